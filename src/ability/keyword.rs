@@ -1,0 +1,415 @@
+//! Keywords and the tags that print them.
+//!
+//! The enum is what code speaks; `data/keywords.yaml` holds the names in three languages, the rule section and the
+//! form of the argument. A test holds the two together.
+
+use std::collections::HashMap;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Color, ColorSet};
+
+/// Something that can stand in brackets at the head of a skill line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "each is a word of the manual; data/keywords.yaml names it and its rule")]
+pub enum Keyword {
+    Permanent,
+    Auto,
+    ActivateMain,
+    ActivateBattle,
+    ActivateMainBattle,
+    Awaken,
+    AwakenSurge,
+    Field,
+    Blocker,
+    Evolve,
+    ExEvolve,
+    XenoEvolve,
+    Critical,
+    DoubleStrike,
+    TripleStrike,
+    QuadrupleStrike,
+    DualAttack,
+    TripleAttack,
+    Revenge,
+    CounterPlay,
+    CounterAttack,
+    CounterBattleCardAttack,
+    CounterCounter,
+    OncePerTurn,
+    Indestructible,
+    UnionFusion,
+    UnionPotara,
+    UnionAbsorb,
+    Ultimate,
+    OverRealm,
+    Barrier,
+    SuperCombo,
+    VictoryStrike,
+    #[serde(rename = "WarriorOfUniverse7")]
+    WarriorOfUniverse7,
+    Deflect,
+    Bond,
+    Swap,
+    DarkOverRealm,
+    Wormhole,
+    Wish,
+    Sparking,
+    Burst,
+    DragonBall,
+    Arrival,
+    Aegis,
+    EnergyExhaust,
+    Alliance,
+    Offering,
+    Revive,
+    Heroic,
+    Villainous,
+    Invoker,
+    Successor,
+    Unique,
+    Markers,
+    Limit,
+    SpiritBoost,
+    Empower,
+    Servant,
+    Overlord,
+    Rejuvenate,
+    ZAwaken,
+    ZStack,
+}
+
+impl Keyword {
+    /// Its id in `data/keywords.yaml`: `super-combo`.
+    pub fn id(self) -> String {
+        let name = format!("{self:?}");
+        let mut id = String::with_capacity(name.len() + 4);
+        for (i, c) in name.char_indices() {
+            if i > 0 && (c.is_ascii_uppercase() || c.is_ascii_digit()) {
+                id.push('-');
+            }
+            id.push(c.to_ascii_lowercase());
+        }
+        id
+    }
+}
+
+impl Keyword {
+    /// Its English words, without looking at the table: `Super Combo`.
+    pub fn words(self) -> String {
+        title(&self.id().replace('-', " "))
+    }
+}
+
+/// How the markers of a Unison skill cost change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Markers {
+    /// `+1`, `0`, `-3`.
+    By(i8),
+    /// `-X`: as many as the player likes.
+    MinusX,
+}
+
+/// What a tag carries beside its keyword.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Argument {
+    /// Nothing.
+    #[default]
+    None,
+    /// `[Bond 2]`.
+    Number(u8),
+    /// `[Spirit Boost X]`.
+    X,
+    /// `[Arrival Red/Green]`.
+    Colors(ColorSet),
+    /// `[Empower Red 3/Yellow 3]`; no color means any.
+    ColorNumbers(Vec<(Option<Color>, u8)>),
+    /// `[UNISON -3]`.
+    Markers(Markers),
+}
+
+impl Argument {
+    fn is_none(&self) -> bool {
+        *self == Self::None
+    }
+}
+
+/// A keyword with its argument: `[Bond 2]`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Tag {
+    /// The keyword.
+    #[serde(rename = "k")]
+    pub keyword: Keyword,
+    /// Its argument.
+    #[serde(rename = "a", default, skip_serializing_if = "Argument::is_none")]
+    pub argument: Argument,
+}
+
+impl From<Keyword> for Tag {
+    fn from(keyword: Keyword) -> Self {
+        Self { keyword, argument: Argument::None }
+    }
+}
+
+/// What form the argument of a keyword has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum ArgumentForm {
+    None,
+    Number,
+    NumberOrX,
+    Colors,
+    ColorNumbers,
+    Markers,
+}
+
+/// One entry of `data/keywords.yaml`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    id: String,
+    class: Class,
+    argument: ArgumentForm,
+    rule: Option<String>,
+    en: Option<String>,
+    it: Option<String>,
+    fr: Option<String>,
+    #[serde(default)]
+    later: Option<String>,
+    #[serde(default)]
+    also: Vec<String>,
+}
+
+/// What a keyword is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Class {
+    Timing,
+    Gate,
+    Construction,
+    Cost,
+    Skill,
+    /// A word of chapter 10 that is not a tag (KO, token).
+    Term,
+}
+
+/// `data/keywords.yaml` does not fit the program.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the keyword table is broken: {0}")]
+pub struct VocabularyError(String);
+
+/// The names of all keywords in every language we have, for reading tags.
+///
+/// ```
+/// use deckscouter::ability::{Keyword, KeywordNames};
+/// let names = KeywordNames::embedded().unwrap();
+/// assert_eq!(names.tag("Supremo"), names.tag("Ultimate"));
+/// assert_eq!(names.rule(Keyword::Ultimate), Some("10-14"));
+/// ```
+#[derive(Clone, Debug)]
+pub struct KeywordNames {
+    rows: Vec<(Keyword, Row)>,
+    by_name: HashMap<String, usize>,
+}
+
+impl KeywordNames {
+    /// Reads the embedded table.
+    ///
+    /// # Errors
+    /// When the table does not fit the program, which a test rules out.
+    pub fn embedded() -> Result<Self, VocabularyError> {
+        Self::parse(include_str!("../../data/keywords.yaml"))
+    }
+
+    fn parse(yaml: &str) -> Result<Self, VocabularyError> {
+        let broken = |what: String| VocabularyError(what);
+        let rows: Vec<Row> = serde_yaml::from_str(yaml).map_err(|error| broken(error.to_string()))?;
+        let mut table = Self { rows: Vec::new(), by_name: HashMap::new() };
+        for row in rows.into_iter().filter(|row| row.class != Class::Term) {
+            let keyword = pascal(&row.id).ok_or_else(|| broken(format!("unknown keyword id `{}`", row.id)))?;
+            let at = table.rows.len();
+            let names = [row.en.as_ref(), row.it.as_ref(), row.fr.as_ref()].into_iter().flatten().chain(&row.also);
+            for name in names {
+                let other = table.by_name.insert(key(name), at);
+                if let Some(other) = other.filter(|other| *other != at) {
+                    return Err(broken(format!("`{name}` names both {} and {}", table.rows[other].1.id, row.id)));
+                }
+            }
+            table.rows.push((keyword, row));
+        }
+        Ok(table)
+    }
+
+    fn row(&self, keyword: Keyword) -> Option<&Row> {
+        self.rows.iter().find(|(other, _)| *other == keyword).map(|(_, row)| row)
+    }
+
+    /// The section of manual 1.10 that defines the keyword; `None` for later ones.
+    pub fn rule(&self, keyword: Keyword) -> Option<&str> {
+        self.row(keyword)?.rule.as_deref()
+    }
+
+    /// The section of a later manual, for keywords that 1.10 does not have.
+    pub fn later(&self, keyword: Keyword) -> Option<&str> {
+        self.row(keyword)?.later.as_deref()
+    }
+
+    /// The English name; the word for marker costs is empty, as the cards print only the number.
+    pub fn name(&self, keyword: Keyword) -> &str {
+        self.row(keyword).and_then(|row| row.en.as_deref()).unwrap_or_default()
+    }
+
+    /// Whether the keyword is a rule about building decks.
+    pub fn is_construction(&self, keyword: Keyword) -> bool {
+        self.row(keyword).is_some_and(|row| row.class == Class::Construction)
+    }
+
+    /// A tag as the English cards print it: `[Bond 2]`.
+    pub fn print(&self, tag: &Tag) -> String {
+        let name = self.name(tag.keyword);
+        match &tag.argument {
+            Argument::None => format!("[{name}]"),
+            Argument::Number(n) => format!("[{name} {n}]"),
+            Argument::X => format!("[{name} X]"),
+            Argument::Colors(colors) => format!("[{name} {}]", title(&colors.to_string())),
+            Argument::ColorNumbers(parts) => {
+                let part = |(color, n): &(Option<Color>, u8)| match color {
+                    Some(color) => format!("{} {n}", title(color.name())),
+                    None => n.to_string(),
+                };
+                format!("[{name} {}]", parts.iter().map(part).collect::<Vec<_>>().join("/"))
+            }
+            Argument::Markers(Markers::By(0)) => "[0]".into(),
+            Argument::Markers(Markers::By(n)) => format!("[{n:+}]"),
+            Argument::Markers(Markers::MinusX) => "[-X]".into(),
+        }
+    }
+
+    /// Reads what stands between the brackets of a tag; `None` when it is no tag we know.
+    pub fn tag(&self, text: &str) -> Option<Tag> {
+        let text = key(text);
+        if let Some(markers) = markers(text.strip_prefix("unison ").unwrap_or(&text)) {
+            return Some(Tag { keyword: Keyword::Markers, argument: Argument::Markers(markers) });
+        }
+        // The longest name that the text begins with; what is left must be its argument.
+        let mut ends: Vec<usize> = text.match_indices(' ').map(|(at, _)| at).collect();
+        ends.push(text.len());
+        ends.into_iter().rev().find_map(|end| {
+            let (keyword, row) = &self.rows[*self.by_name.get(&text[..end])?];
+            let argument = argument(row.argument, text[end..].trim())?;
+            Some(Tag { keyword: *keyword, argument })
+        })
+    }
+}
+
+fn pascal(id: &str) -> Option<Keyword> {
+    let word = |word: &str| word[..1].to_ascii_uppercase() + &word[1..];
+    let name: String = id.split('-').filter(|part| !part.is_empty()).map(word).collect();
+    ron::from_str(&name).ok()
+}
+
+fn title(text: &str) -> String {
+    let mut up = true;
+    text.chars()
+        .map(|c| {
+            let c = if up { c.to_ascii_uppercase() } else { c };
+            up = !c.is_alphabetic();
+            c
+        })
+        .collect()
+}
+
+/// Lower case, no space around colons, one space between words.
+fn key(name: &str) -> String {
+    let name = name.chars().filter_map(crate::card::plain).flat_map(char::to_lowercase).collect::<String>();
+    let name = name.replace(" :", ":").replace(": ", ":");
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn markers(text: &str) -> Option<Markers> {
+    match text {
+        "-x" => Some(Markers::MinusX),
+        "0" => Some(Markers::By(0)),
+        _ if text.starts_with(['+', '-']) => text.parse().ok().map(Markers::By),
+        _ => None,
+    }
+}
+
+fn argument(form: ArgumentForm, text: &str) -> Option<Argument> {
+    let colors = |text: &str| text.split('/').map(Color::from_name).collect::<Option<ColorSet>>();
+    match (form, text) {
+        (ArgumentForm::None | ArgumentForm::Markers, "") => Some(Argument::None),
+        (ArgumentForm::None | ArgumentForm::Markers, _) => None,
+        (ArgumentForm::NumberOrX, "x") => Some(Argument::X),
+        (ArgumentForm::Number | ArgumentForm::NumberOrX, n) => n.parse().ok().map(Argument::Number),
+        (ArgumentForm::Colors, names) => colors(names).map(Argument::Colors),
+        (ArgumentForm::ColorNumbers, parts) => {
+            let part = |part: &str| match part.rsplit_once(' ') {
+                Some((color, n)) => Some((Some(Color::from_name(color)?), n.parse().ok()?)),
+                None => Some((None, part.parse().ok()?)),
+            };
+            parts.split('/').map(part).collect::<Option<_>>().map(Argument::ColorNumbers)
+        }
+    }
+}
+
+impl fmt::Display for Keyword {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.id())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names() -> KeywordNames {
+        KeywordNames::embedded().expect("the embedded table fits")
+    }
+
+    #[test]
+    fn every_keyword_has_a_row_and_a_rule() {
+        let names = names();
+        for (keyword, row) in &names.rows {
+            assert_eq!(keyword.id(), row.id);
+            assert!(row.rule.is_some() != row.later.is_some(), "{}: one of rule and later", row.id);
+        }
+        // The enum has no list of its own; its last variant tells how many there are.
+        assert_eq!(names.rows.len(), Keyword::ZStack as usize + 1);
+    }
+
+    #[test]
+    fn tags_are_read_with_their_arguments() {
+        let names = names();
+        let read = |text: &str| names.tag(text).map(|tag| names.print(&tag));
+        for (text, printed) in [
+            ("Bond 2", "[Bond 2]"),
+            ("Activate: Main", "[Activate : Main]"),
+            ("arrival red/green", "[Arrival Red/Green]"),
+            ("Empower Yellow 3/Black 3", "[Empower Yellow 3/Black 3]"),
+            ("Spirit Boost X", "[Spirit Boost X]"),
+            ("UNISON -x", "[-X]"),
+            ("UNISON +1", "[+1]"),
+            ("+0", "[0]"),
+        ] {
+            assert_eq!(read(text).as_deref(), Some(printed), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_argument_is_no_tag() {
+        let names = names();
+        for text in ["Bond", "Bond two", "Blocker 2", "Arrival Pink", "Son Goku", ""] {
+            assert_eq!(names.tag(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn italian_and_french_names_are_the_same_keywords() {
+        let names = names();
+        for (foreign, english) in [("Supremo", "Ultimate"), ("Bloccante", "Blocker"), ("Bloqueur", "Blocker")] {
+            assert_eq!(names.tag(foreign), names.tag(english), "{foreign}");
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! What a skill *means*, apart from the words it is printed in.
+//!
+//! A skill line is a list of [`Tag`]s and a [`Body`]. [`crate::skill`] reads printed text into it, the card table
+//! stores it (in RON), [`crate::legality`] and the engine act on it. A line whose body is not understood is
+//! [`Body::Unread`]: known to exist, never taken for nothing.
+
+mod facts;
+mod filter;
+mod keyword;
+mod statement;
+
+use serde::{Deserialize, Serialize};
+
+pub use facts::Facts;
+pub use filter::{Bounds, Filter};
+pub use keyword::{Argument, Keyword, KeywordNames, Markers, Tag, VocabularyError};
+pub use statement::{Attribute, Condition, DeckPart, DeckRule, Says, Scope, Statement, Subject};
+
+/// What follows the tags of a skill line.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Body {
+    /// Nothing, or reminder text only: the tags say it all.
+    #[default]
+    Tags,
+    /// Statements that always hold, in printed order.
+    Permanent(Vec<Statement>),
+    /// Text that is not understood (yet).
+    Unread,
+}
+
+impl Body {
+    fn is_tags(&self) -> bool {
+        *self == Self::Tags
+    }
+}
+
+/// One printed skill line.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Skill {
+    /// The bracketed tags at its head, in printed order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tags: Vec<Tag>,
+    /// What the rest of the line says.
+    #[serde(default, skip_serializing_if = "Body::is_tags")]
+    pub body: Body,
+}
+
+impl Skill {
+    /// The statements of a permanent skill; empty for any other line.
+    pub fn statements(&self) -> &[Statement] {
+        match &self.body {
+            Body::Permanent(statements) => statements,
+            Body::Tags | Body::Unread => &[],
+        }
+    }
+}
+
+/// The skills of one side of a card.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Skills {
+    /// There is more printed text that the table does not know: `lines` holds only what concerns construction.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub partial: bool,
+    /// The skill lines.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<Skill>,
+}
+
+impl Skills {
+    /// No text is printed, and we know that: "skill-less" in card text (2-13-4).
+    pub fn is_skill_less(&self) -> bool {
+        !self.partial && self.lines.is_empty()
+    }
+
+    /// Every statement of every permanent skill.
+    pub fn statements(&self) -> impl Iterator<Item = &Statement> {
+        self.lines.iter().flat_map(Skill::statements)
+    }
+
+    /// Whether a tag with this keyword stands at the head of a line. A mention within a sentence does not count.
+    pub fn has(&self, keyword: Keyword) -> bool {
+        self.lines.iter().flat_map(|line| &line.tags).any(|tag| tag.keyword == keyword)
+    }
+}

@@ -1,0 +1,157 @@
+//! What permanent skills state: rules for building a deck, and attributes that a card has everywhere.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Filter, Keyword};
+use crate::card::{ColorSet, Kind};
+
+/// Which part of what a player brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum DeckPart {
+    /// The deck.
+    Deck,
+    /// The Z-Deck.
+    ZDeck,
+}
+
+/// A change to the construction rules (5-1-3-2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum DeckRule {
+    /// How many copies of this very card may be included instead of the usual number; `None` is any number.
+    Copies(Option<u8>),
+    /// At most so many of the described cards, counted together.
+    AtMost(u8, Filter),
+    /// None of the described cards.
+    Without(Filter),
+    /// Nothing but the described cards.
+    Only(Filter),
+}
+
+/// Something a card can have beside what is printed on it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Attribute {
+    /// A further card name (2-1-3).
+    Name(String),
+    /// A further character name (2-5-5).
+    Character(String),
+    /// A further special trait (2-6-6).
+    Trait(String),
+    /// Further colors.
+    Colors(ColorSet),
+    /// A further card type.
+    Kind(Kind),
+    /// A keyword skill.
+    Keyword(Keyword),
+}
+
+/// Whom a statement is about.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Subject {
+    /// The card that has the skill.
+    #[default]
+    This,
+    /// The player's cards that fit.
+    Yours(Filter),
+}
+
+impl Subject {
+    fn is_this(&self) -> bool {
+        *self == Self::This
+    }
+}
+
+/// Where a statement holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Scope {
+    /// In every area, and so while the deck is built (2-1-3, 2-5-5, 2-6-6).
+    AllAreas,
+    /// In the deck, the Drop Area and the Warp, and so while the deck is built.
+    DeckDropWarp,
+    /// In the player's hand.
+    Hand,
+    /// Where skills hold unless they say otherwise (2-13-2).
+    InPlay,
+}
+
+impl Scope {
+    /// Whether it holds for a card that lies in a deck before the game.
+    pub const fn holds_in_deck(self) -> bool {
+        match self {
+            Self::AllAreas | Self::DeckDropWarp => true,
+            Self::Hand | Self::InPlay => false,
+        }
+    }
+}
+
+/// When a statement holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Condition {
+    /// The player's Leader Card fits.
+    Leader(Filter),
+    /// The opponent has so many energy, or more.
+    OpponentEnergy(u8),
+    /// So many of the described cards, or more, lie under a card of the player's Battle Area.
+    Under {
+        /// How many.
+        at_least: u8,
+        /// Which cards lie below.
+        cards: Filter,
+        /// Which card lies above.
+        host: Filter,
+    },
+}
+
+/// What a statement says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Says {
+    /// A rule for building the deck (5-1-3-2).
+    Include(DeckPart, DeckRule),
+    /// The player starts with so many life (5-2-1-7).
+    StartingLife(u8),
+    /// The subject also has these.
+    Has(Vec<Attribute>),
+    /// The subject is as if it had no specified cost (2-11-1).
+    NoSpecifiedCost,
+    /// The subject cannot attack.
+    CannotAttack,
+    /// A keyword skill of the subject is negated.
+    Negated(Keyword),
+    /// The subject cannot be discarded by the skills of these cards.
+    NotDiscardedBy(Filter),
+    /// The subject may activate [Awaken].
+    MayAwaken,
+}
+
+/// One statement of a permanent skill.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Statement {
+    /// When it holds; `None` is always.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub when: Option<Condition>,
+    /// Whom it is about.
+    #[serde(default, skip_serializing_if = "Subject::is_this")]
+    pub about: Subject,
+    /// Where it holds.
+    #[serde(default = "Scope::in_play", skip_serializing_if = "Scope::is_in_play")]
+    pub scope: Scope,
+    /// What it says.
+    pub says: Says,
+}
+
+impl Scope {
+    const fn in_play() -> Self {
+        Self::InPlay
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+    const fn is_in_play(&self) -> bool {
+        matches!(self, Self::InPlay)
+    }
+}
+
+impl Statement {
+    /// A statement about the card itself, in play, without condition.
+    pub const fn new(says: Says) -> Self {
+        Self { when: None, about: Subject::This, scope: Scope::InPlay, says }
+    }
+}

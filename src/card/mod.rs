@@ -1,0 +1,66 @@
+//! What is printed on a card, and nothing else: immutable facts.
+//!
+//! What a skill *means* is in [`crate::ability`]; where cards come from is in [`crate::catalog`]. A print (`BT1-005_PR`)
+//! is not a card of its own: see [`Print`].
+
+mod color;
+mod cost;
+mod fold;
+mod kind;
+mod number;
+mod section;
+
+pub use color::{ByColor, Color, ColorSet};
+pub use cost::{Combo, EnergyCost, Total};
+pub use fold::{fold, plain};
+pub use kind::Kind;
+pub use number::{CardNumber, NumberError, Print};
+pub use section::Section;
+
+/// One side of a card. Everything but leaders has only a front.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Face {
+    /// Card name as printed (2-1).
+    pub name: String,
+    /// Power (2-8), for the kinds that have one.
+    pub power: Option<i32>,
+    /// Character names (2-5).
+    pub characters: Vec<String>,
+    /// Special traits (2-6).
+    pub traits: Vec<String>,
+    /// Eras (2-7).
+    pub eras: Vec<String>,
+}
+
+/// A card as printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// Card number (2-16), the identity of a card.
+    pub number: CardNumber,
+    /// Card type (2-3).
+    pub kind: Kind,
+    /// Rarity code (2-15), as printed between brackets: `SR`.
+    pub rarity: String,
+    /// Colors (2-4). Empty for the two promos whose color our data does not know.
+    pub colors: ColorSet,
+    /// Energy cost (2-11), for the kinds that have one.
+    pub energy: Option<EnergyCost>,
+    /// Combo cost and combo power (2-9, 2-10).
+    pub combo: Option<Combo>,
+    /// The side that lies up at the start (3-5-1).
+    pub front: Face,
+    /// The other side of a leader (2-3-2-1-2).
+    pub back: Option<Face>,
+}
+
+impl Card {
+    /// The name of the front.
+    pub fn name(&self) -> &str {
+        &self.front.name
+    }
+
+    /// Front first, then the back if there is one.
+    pub fn faces(&self) -> impl Iterator<Item = &Face> {
+        std::iter::once(&self.front).chain(&self.back)
+    }
+}

@@ -1,0 +1,182 @@
+//! Card numbers (2-16) and prints.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::plain;
+
+/// A card number in its one spelling: `BT1-005`, `P-001`, `SD14-01`.
+///
+/// Numbers sort as text, which is the order of the card table.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct CardNumber(Box<str>);
+
+impl CardNumber {
+    /// The number as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The set: everything before the dash (`BT1`, `P`).
+    pub fn set(&self) -> &str {
+        self.0.split_once('-').map_or(&self.0, |(set, _)| set)
+    }
+
+    /// What stands after the dash, as a number.
+    pub fn index(&self) -> u32 {
+        self.0.split_once('-').and_then(|(_, index)| index.parse().ok()).unwrap_or(0)
+    }
+
+    /// The set's letters and its number: `("BT", 1)`, `("P", 0)`.
+    pub fn series(&self) -> (&str, u32) {
+        let set = self.set();
+        let letters = set.trim_end_matches(|c: char| c.is_ascii_digit());
+        (letters, set[letters.len()..].parse().unwrap_or(0))
+    }
+}
+
+impl fmt::Display for CardNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+impl AsRef<str> for CardNumber {
+    fn as_ref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<CardNumber> for String {
+    fn from(number: CardNumber) -> Self {
+        number.0.into_string()
+    }
+}
+
+impl TryFrom<String> for CardNumber {
+    type Error = NumberError;
+    fn try_from(text: String) -> Result<Self, NumberError> {
+        text.parse()
+    }
+}
+
+impl FromStr for CardNumber {
+    type Err = NumberError;
+    fn from_str(text: &str) -> Result<Self, NumberError> {
+        let print: Print = text.parse()?;
+        match print.suffix {
+            None => Ok(print.number),
+            Some(_) => Err(NumberError(text.to_owned())),
+        }
+    }
+}
+
+/// The text is no card number.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a card number; one looks like BT1-005, P-001 or SD14-01")]
+pub struct NumberError(String);
+
+/// A print of a card: its number and, where it is not the first print, a suffix. `BT1-005_PR` is the same card as
+/// `BT1-005`.
+///
+/// Reading forgives case, full-width letters and odd dashes.
+///
+/// ```
+/// use deckscouter::card::Print;
+/// let print: Print = "ｂｔ１‐００５_pr".parse().unwrap();
+/// assert_eq!(print.number.as_str(), "BT1-005");
+/// assert_eq!(print.suffix.as_deref(), Some("PR"));
+/// assert!("Son Goku".parse::<Print>().is_err());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Print {
+    /// The card.
+    pub number: CardNumber,
+    /// Upper-case suffix without its underscore: `PR`, `SPR`, `JP05_L2`.
+    pub suffix: Option<Box<str>>,
+}
+
+impl Print {
+    /// Longest text taken for a number, in bytes; longer ones are names or noise.
+    const MAX_LEN: usize = 32;
+
+    /// Reads a number that is already in its one spelling (upper case, ASCII).
+    fn parse_plain(text: &str) -> Option<Self> {
+        let (number, suffix) = match text.split_once('_') {
+            Some((number, suffix)) => (number, Some(suffix)),
+            None => (text, None),
+        };
+        let (set, index) = number.split_once('-')?;
+        let letters = set.trim_end_matches(|c: char| c.is_ascii_digit());
+        let digits = &set[letters.len()..];
+        let upper = |s: &str| s.bytes().all(|b| b.is_ascii_uppercase());
+        let suffix_fits =
+            |s: &str| !s.is_empty() && s.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_');
+        let fits = (1..=4).contains(&letters.len())
+            && upper(letters)
+            && digits.len() <= 3
+            && (1..=4).contains(&index.len())
+            && index.bytes().all(|b| b.is_ascii_digit())
+            && suffix.is_none_or(suffix_fits);
+        fits.then(|| Self { number: CardNumber(number.into()), suffix: suffix.map(Into::into) })
+    }
+}
+
+impl FromStr for Print {
+    type Err = NumberError;
+    fn from_str(text: &str) -> Result<Self, NumberError> {
+        let refuse = || NumberError(text.chars().take(40).collect());
+        if text.len() > Self::MAX_LEN * 3 {
+            return Err(refuse());
+        }
+        let spelled: String = text.trim().chars().filter_map(plain).map(|c| c.to_ascii_uppercase()).collect();
+        if spelled.len() > Self::MAX_LEN { Err(refuse()) } else { Self::parse_plain(&spelled).ok_or_else(refuse) }
+    }
+}
+
+impl fmt::Display for Print {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.suffix {
+            Some(suffix) => write!(f, "{}_{suffix}", self.number),
+            None => fmt::Display::fmt(&self.number, f),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_every_series_are_read() {
+        for text in ["BT1-005", "P-001", "SD14-01", "EX01-07", "TB3-067", "XD1-10", "EB1-68", "DB2-177"] {
+            assert_eq!(text.parse::<CardNumber>().map(|n| n.to_string()), Ok(text.to_owned()));
+        }
+    }
+
+    #[test]
+    fn a_print_suffix_may_have_parts() {
+        let print: Print = "P-001_JP05_L2".parse().expect("a print");
+        assert_eq!((print.number.as_str(), print.suffix.as_deref()), ("P-001", Some("JP05_L2")));
+    }
+
+    #[test]
+    fn names_and_noise_are_not_numbers() {
+        for text in
+            ["", "-", "Kamehameha", "BT1", "BT1-", "-005", "BT1-005_", "BT1-ABC", "SS4-Goku", "1-2", "ABCDE1-001"]
+        {
+            assert!(text.parse::<Print>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_number_knows_its_set_and_place() {
+        let number: CardNumber = "SD14-01".parse().expect("a number");
+        assert_eq!((number.set(), number.series(), number.index()), ("SD14", ("SD", 14), 1));
+        let promo: CardNumber = "P-210".parse().expect("a number");
+        assert_eq!((promo.series(), promo.index()), (("P", 0), 210));
+    }
+}

@@ -1,0 +1,184 @@
+//! From what a list says to a card: exact first, then unique, else the candidates. Never a guess.
+
+use super::{Catalog, Entry, embedded};
+use crate::card::{CardNumber, Print, fold};
+
+/// The card a line means.
+#[derive(Clone, Copy, Debug)]
+pub struct Found<'c> {
+    /// The card.
+    pub entry: &'c Entry,
+    /// The line also gives a name, which is not this card's. No card has that name, so the number stands.
+    pub odd_name: bool,
+}
+
+/// Why a line means no card.
+#[derive(Clone, Debug)]
+pub enum Miss<'c> {
+    /// No card has this number; the nearest numbers, and cards of the name beside it.
+    UnknownNumber(Vec<&'c Entry>),
+    /// No card has this name; the nearest names.
+    UnknownName(Vec<&'c Entry>),
+    /// Several cards have this name.
+    Ambiguous(Vec<&'c Entry>),
+    /// The number is one card's, the name another's: the card of the number first.
+    Disagree(Vec<&'c Entry>),
+}
+
+/// How many candidates are worth reading.
+const CANDIDATES: usize = 5;
+
+impl Catalog {
+    /// The card that a number, a name, or both mean.
+    ///
+    /// # Errors
+    /// When there is no such card, when there are several, or when number and name disagree.
+    pub fn find(&self, print: Option<&Print>, name: Option<&str>) -> Result<Found<'_>, Miss<'_>> {
+        match (print, name) {
+            (Some(print), name) => self.by_number(print, name),
+            (None, Some(name)) => self.by_name(name),
+            (None, None) => Err(Miss::UnknownName(Vec::new())),
+        }
+    }
+
+    fn by_number(&self, print: &Print, name: Option<&str>) -> Result<Found<'_>, Miss<'_>> {
+        let Some(entry) = self.get(&print.number) else {
+            let mut near = name.map(|name| self.named(name)).unwrap_or_default();
+            near.extend(self.near_numbers(&print.number));
+            near.truncate(CANDIDATES);
+            return Err(Miss::UnknownNumber(near));
+        };
+        let Some(name) = name.filter(|name| !fold(name).is_empty()) else {
+            return Ok(Found { entry, odd_name: false });
+        };
+        if fits(entry, name) {
+            return Ok(Found { entry, odd_name: false });
+        }
+        let mut others = self.named(name);
+        if others.is_empty() {
+            return Ok(Found { entry, odd_name: true });
+        }
+        others.insert(0, entry);
+        others.truncate(CANDIDATES);
+        Err(Miss::Disagree(others))
+    }
+
+    fn by_name(&self, name: &str) -> Result<Found<'_>, Miss<'_>> {
+        match self.named(name).as_slice() {
+            [] => Err(Miss::UnknownName(self.near_names(name))),
+            [entry] => Ok(Found { entry, odd_name: false }),
+            several => Err(Miss::Ambiguous(several.to_vec())),
+        }
+    }
+
+    /// Known cards whose number looks like this one: the same with other padding, or one sign apart.
+    fn near_numbers(&self, number: &CardNumber) -> Vec<&Entry> {
+        let (letters, set) = number.series();
+        let padded = |other: &CardNumber| other.series() == (letters, set) && other.index() == number.index();
+        let mut near: Vec<(usize, CardNumber)> = self
+            .numbers()
+            .into_iter()
+            .filter_map(|other| {
+                let distance = strsim::damerau_levenshtein(other.as_str(), number.as_str());
+                let rank = if padded(&other) { 0 } else { distance };
+                (rank <= 1).then_some((rank, other))
+            })
+            .collect();
+        near.sort();
+        near.into_iter().take(CANDIDATES).filter_map(|(_, number)| self.get(&number)).collect()
+    }
+
+    /// Known cards whose name is close to this one.
+    fn near_names(&self, name: &str) -> Vec<&Entry> {
+        let wanted = fold(name);
+        if wanted.len() > 200 {
+            return Vec::new();
+        }
+        let own = self.users.iter().flatten().flat_map(|(number, entry)| {
+            entry.card.faces().map(|face| (fold(&face.name), number.clone())).collect::<Vec<_>>()
+        });
+        let known = embedded::names().map(|(name, numbers)| (name.to_owned(), numbers)).flat_map(|(name, numbers)| {
+            numbers
+                .split(' ')
+                .filter_map(|number| number.parse().ok())
+                .map(move |n| (name.clone(), n))
+                .collect::<Vec<_>>()
+        });
+        let mut near: Vec<(i64, CardNumber)> = own
+            .chain(known)
+            .filter_map(|(other, number)| similarity(&wanted, &other).map(|score| (score, number)))
+            .collect();
+        near.sort();
+        near.dedup_by(|a, b| a.1 == b.1);
+        near.into_iter().take(CANDIDATES).filter_map(|(_, number)| self.get(&number)).collect()
+    }
+}
+
+/// Whether a name is that of one of the card's sides, or of both as `front // back` or `front / back`.
+fn fits(entry: &Entry, name: &str) -> bool {
+    let wanted = fold(name);
+    let is_side = |text: &str| entry.card.faces().any(|face| fold(&face.name) == fold(text));
+    let both: Vec<String> = entry.card.faces().map(|face| fold(&face.name)).collect();
+    is_side(name) || both.join(" ") == wanted || name.split("//").all(is_side)
+}
+
+/// Lower is nearer; `None` is too far to be worth showing.
+fn similarity(wanted: &str, other: &str) -> Option<i64> {
+    if other.starts_with(wanted) && wanted.len() >= 4 {
+        return Some(0);
+    }
+    if wanted.len().abs_diff(other.len()) > wanted.len() / 3 {
+        return None;
+    }
+    let score = strsim::normalized_damerau_levenshtein(wanted, other);
+    #[expect(clippy::cast_possible_truncation, reason = "a score between 0 and 1 becomes a rank")]
+    (score >= 0.7).then_some(((1.0 - score) * 10_000.0) as i64 + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn print(text: &str) -> Print {
+        text.parse().expect("a print")
+    }
+
+    #[test]
+    fn a_print_is_its_card() {
+        let catalog = Catalog::embedded();
+        let found = catalog.find(Some(&print("bt1-005_pr03")), None).expect("a card");
+        assert_eq!(found.entry.card.number.as_str(), "BT1-005");
+    }
+
+    #[test]
+    fn a_name_that_two_cards_share_is_not_guessed() {
+        let catalog = Catalog::embedded();
+        assert!(matches!(catalog.find(None, Some("Son Goku")), Err(Miss::Ambiguous(all)) if all.len() > 10));
+        assert!(catalog.find(None, Some("scheming champa")).is_ok());
+    }
+
+    #[test]
+    fn number_and_name_of_two_cards_disagree() {
+        let catalog = Catalog::embedded();
+        assert!(matches!(catalog.find(Some(&print("BT1-001")), Some("Vados")), Err(Miss::Disagree(_))));
+        let odd = catalog.find(Some(&print("BT1-001")), Some("my favourite")).expect("the number stands");
+        assert!(odd.odd_name);
+    }
+
+    #[test]
+    fn both_sides_of_a_leader_are_its_name() {
+        let catalog = Catalog::embedded();
+        for name in ["Champa", "God of Destruction Champa", "Champa // God of Destruction Champa"] {
+            assert!(catalog.find(Some(&print("BT1-001")), Some(name)).is_ok_and(|found| !found.odd_name), "{name}");
+        }
+    }
+
+    #[test]
+    fn unknown_cards_come_with_candidates() {
+        let catalog = Catalog::embedded();
+        let Err(Miss::UnknownNumber(near)) = catalog.find(Some(&print("BT1-5")), None) else { panic!("no such card") };
+        assert_eq!(near[0].card.number.as_str(), "BT1-005");
+        let Err(Miss::UnknownName(near)) = catalog.find(None, Some("Scheeming Champa")) else { panic!("no such card") };
+        assert_eq!(near[0].card.name(), "Scheming Champa");
+    }
+}

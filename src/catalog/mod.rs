@@ -1,0 +1,100 @@
+//! Cards by the thousand: the embedded table, the user's tables above it, and finding a card from what people write.
+//!
+//! Nothing is parsed at the start. A look-up is a binary search in the embedded text ([`embedded`]); the row it finds
+//! is parsed once and kept. Names go through a second sorted text, so that they cost no scan either.
+
+pub mod embedded;
+pub mod import;
+mod lookup;
+pub mod table;
+
+use std::collections::BTreeMap;
+
+use elsa::sync::FrozenMap;
+
+use crate::ability::{Facts, Skills};
+use crate::card::{Card, CardNumber, fold};
+
+pub use lookup::{Found, Miss};
+
+/// A card and what its skills mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What is printed.
+    pub card: Card,
+    /// The skills of the front.
+    pub front: Skills,
+    /// The skills of the back; empty for a card without one.
+    pub back: Skills,
+}
+
+impl Entry {
+    /// What the card is while decks are built.
+    pub fn facts<'a>(&'a self, leader: Option<&Facts<'_>>) -> Facts<'a> {
+        Facts::new(&self.card, &self.front, leader)
+    }
+}
+
+/// Cards that a user brought, by number.
+pub type UserTable = BTreeMap<CardNumber, Entry>;
+
+/// All cards the program knows. User tables come first, in the order given; then the embedded table.
+///
+/// ```
+/// use deckscouter::catalog::Catalog;
+/// let catalog = Catalog::embedded();
+/// let champa = catalog.get(&"BT1-001".parse().unwrap()).unwrap();
+/// assert_eq!(champa.card.name(), "Champa");
+/// ```
+#[derive(Default)]
+pub struct Catalog {
+    users: Vec<UserTable>,
+    parsed: FrozenMap<CardNumber, Box<Entry>>,
+}
+
+impl Catalog {
+    /// The embedded table alone.
+    pub fn embedded() -> Self {
+        Self::default()
+    }
+
+    /// The embedded table below the user's.
+    pub fn with_user_tables(users: Vec<UserTable>) -> Self {
+        Self { users, parsed: FrozenMap::new() }
+    }
+
+    /// The card of a number.
+    pub fn get(&self, number: &CardNumber) -> Option<&Entry> {
+        if let Some(entry) = self.users.iter().find_map(|table| table.get(number)) {
+            return Some(entry);
+        }
+        if let Some(entry) = self.parsed.get(number) {
+            return Some(entry);
+        }
+        let entry = embedded::get(number.as_str())?;
+        Some(self.parsed.insert(number.clone(), Box::new(entry)))
+    }
+
+    /// Every card that has this name on one of its sides, by number. Case, accents and signs do not matter;
+    /// `front // back` finds a leader by both.
+    pub fn named(&self, name: &str) -> Vec<&Entry> {
+        let sides: Vec<String> = name.split("//").map(fold).collect();
+        let Some(first) = sides.first().filter(|first| !first.is_empty()) else { return Vec::new() };
+        let has = |entry: &Entry, side: &String| entry.card.faces().any(|face| fold(&face.name) == *side);
+        let own = self.users.iter().flatten().filter(|(_, entry)| has(entry, first)).map(|(number, _)| number.clone());
+        let mut numbers: Vec<CardNumber> = own.chain(embedded::numbers_named(first)).collect();
+        numbers.sort();
+        numbers.dedup();
+        let entries = numbers.iter().filter_map(|number| self.get(number));
+        entries.filter(|entry| sides.iter().all(|side| has(entry, side))).collect()
+    }
+
+    /// Every card number, in order.
+    pub fn numbers(&self) -> Vec<CardNumber> {
+        let own = self.users.iter().flat_map(|table| table.keys().cloned());
+        let mut numbers: Vec<CardNumber> = own.chain(embedded::numbers()).collect();
+        numbers.sort();
+        numbers.dedup();
+        numbers
+    }
+}

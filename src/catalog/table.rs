@@ -1,0 +1,227 @@
+//! The card table as text: one line per side of a card, tab-separated, skills in RON.
+
+use std::fmt::Write as _;
+
+use super::{Entry, UserTable};
+use crate::ability::Skills;
+use crate::card::{ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total, fold};
+
+/// The columns, in order. `face` is `front` or `back`; lists are parted by `|`; colors are the letters of their icons.
+pub const COLUMNS: [&str; 15] = [
+    "number",
+    "face",
+    "kind",
+    "rarity",
+    "colors",
+    "energy",
+    "specified",
+    "combo_cost",
+    "combo_power",
+    "power",
+    "name",
+    "characters",
+    "traits",
+    "eras",
+    "skills",
+];
+
+/// What is wrong with a row.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RowError {
+    /// Too few or too many columns.
+    #[error("a row has {found} columns instead of {}", COLUMNS.len())]
+    Columns {
+        /// How many there are.
+        found: usize,
+    },
+    /// A column does not hold what it should.
+    #[error("column `{column}` holds `{value}`, which is no {wanted}")]
+    Value {
+        /// The column's name.
+        column: &'static str,
+        /// What it holds.
+        value: String,
+        /// What it should hold.
+        wanted: &'static str,
+    },
+    /// The row of the other side belongs elsewhere.
+    #[error("the second row of {0} is not its back")]
+    Back(CardNumber),
+}
+
+struct Row<'a>([&'a str; COLUMNS.len()]);
+
+impl<'a> Row<'a> {
+    fn new(line: &'a str) -> Result<Self, RowError> {
+        let cells: Vec<&str> = line.split('\t').collect();
+        cells.try_into().map(Self).map_err(|cells: Vec<&str>| RowError::Columns { found: cells.len() })
+    }
+
+    /// The cell at a column, read by `read`.
+    fn cell<T>(&self, at: usize, wanted: &'static str, read: impl FnOnce(&'a str) -> Option<T>) -> Result<T, RowError> {
+        let value = self.0[at];
+        read(value).ok_or_else(|| RowError::Value { column: COLUMNS[at], value: value.to_owned(), wanted })
+    }
+
+    fn optional<T: std::str::FromStr>(&self, at: usize) -> Result<Option<T>, RowError> {
+        self.cell(at, "number", |text| if text.is_empty() { Some(None) } else { text.parse().ok().map(Some) })
+    }
+
+    fn list(&self, at: usize) -> Vec<String> {
+        self.0[at].split('|').filter(|part| !part.is_empty()).map(str::to_owned).collect()
+    }
+
+    fn face(&self) -> Result<(Face, Skills), RowError> {
+        let face = Face {
+            name: self.0[10].to_owned(),
+            power: self.optional(9)?,
+            characters: self.list(11),
+            traits: self.list(12),
+            eras: self.list(13),
+        };
+        let skills = self.cell(14, "skill list", |text| {
+            if text.is_empty() { Some(Skills::default()) } else { ron::from_str(text).ok() }
+        })?;
+        Ok((face, skills))
+    }
+}
+
+fn colors(text: &str) -> Option<ColorSet> {
+    text.chars().map(Color::from_letter).collect()
+}
+
+/// Reads a card from the row of its front and, for a leader, that of its back.
+///
+/// # Errors
+/// When a row does not have the form that [`COLUMNS`] describes.
+pub fn entry(front: &str, back: Option<&str>) -> Result<Entry, RowError> {
+    let row = Row::new(front)?;
+    let number: CardNumber = row.cell(0, "card number", |text| text.parse().ok())?;
+    row.cell(1, "first row of a card", |text| (text == "front").then_some(()))?;
+    let (front, front_skills) = row.face()?;
+    let back = back
+        .map(|line| {
+            let row = Row::new(line)?;
+            if row.0[0] != number.as_str() || row.0[1] != "back" {
+                return Err(RowError::Back(number.clone()));
+            }
+            row.face()
+        })
+        .transpose()?;
+    let total = row.cell(5, "energy cost", |text| match text {
+        "" => Some(None),
+        "X" => Some(Some(Total::X)),
+        number => number.parse().ok().map(|n| Some(Total::Fixed(n))),
+    })?;
+    let specified = row.cell(6, "list of icons", |text| {
+        text.chars().try_fold(ByColor::default(), |mut sum: ByColor<u8>, letter| {
+            let color = Color::from_letter(letter)?;
+            sum[color] = sum[color].checked_add(1)?;
+            Some(sum)
+        })
+    })?;
+    let combo = match (row.optional(7)?, row.optional(8)?) {
+        (Some(cost), Some(power)) => Some(Combo { cost, power }),
+        _ => None,
+    };
+    let card = Card {
+        number,
+        kind: row.cell(2, "card type", Kind::from_id)?,
+        rarity: row.0[3].to_owned(),
+        colors: row.cell(4, "list of colors", colors)?,
+        energy: total.map(|total| EnergyCost { total, specified }),
+        combo,
+        front,
+        back: back.as_ref().map(|(face, _)| face.clone()),
+    };
+    Ok(Entry { card, front: front_skills, back: back.map(|(_, skills)| skills).unwrap_or_default() })
+}
+
+/// Reads a whole table, header first; gives every problem with its line.
+///
+/// # Errors
+/// Every row that cannot be read, with its line number.
+pub fn read(text: &str) -> Result<UserTable, Vec<(usize, RowError)>> {
+    let mut table = UserTable::new();
+    let mut problems = Vec::new();
+    let mut lines = text.lines().enumerate().skip(1).filter(|(_, line)| !line.is_empty()).peekable();
+    while let Some((at, line)) = lines.next() {
+        let number = line.split('\t').next();
+        let back = lines.next_if(|(_, next)| next.split('\t').next() == number).map(|(_, next)| next);
+        match entry(line, back) {
+            Ok(entry) => {
+                table.insert(entry.card.number.clone(), entry);
+            }
+            Err(error) => problems.push((at + 1, error)),
+        }
+    }
+    if problems.is_empty() { Ok(table) } else { Err(problems) }
+}
+
+/// Writes the whole table, header first.
+pub fn write(cards: &UserTable) -> String {
+    let mut out = COLUMNS.join("\t") + "\n";
+    for entry in cards.values() {
+        row(&mut out, entry, "front", &entry.card.front, &entry.front);
+        if let Some(back) = &entry.card.back {
+            row(&mut out, entry, "back", back, &entry.back);
+        }
+    }
+    out
+}
+
+fn row(out: &mut String, entry: &Entry, side: &str, face: &Face, skills: &Skills) {
+    let card = &entry.card;
+    let front = side == "front";
+    let letters = |colors: ColorSet| colors.iter().map(Color::letter).collect::<String>();
+    let total = card.energy.map_or_else(String::new, |cost| match cost.total {
+        Total::Fixed(n) => n.to_string(),
+        Total::X => "X".into(),
+    });
+    let icons: String = card.energy.iter().flat_map(EnergyCost::icons).map(Color::letter).collect();
+    let opt = |value: Option<i64>| value.map_or_else(String::new, |n| n.to_string());
+    let only_front = |text: String| if front { text } else { String::new() };
+    let skills = if *skills == Skills::default() {
+        String::new()
+    } else {
+        // Plain data without floats or maps: RON always writes it.
+        ron::to_string(skills).unwrap_or_default()
+    };
+    let cells = [
+        card.number.to_string(),
+        side.to_owned(),
+        only_front(card.kind.id().to_owned()),
+        only_front(card.rarity.clone()),
+        only_front(letters(card.colors)),
+        only_front(total),
+        only_front(icons),
+        only_front(opt(card.combo.map(|combo| combo.cost.into()))),
+        only_front(opt(card.combo.map(|combo| combo.power.into()))),
+        opt(face.power.map(Into::into)),
+        face.name.clone(),
+        face.characters.join("|"),
+        face.traits.join("|"),
+        face.eras.join("|"),
+        skills,
+    ];
+    // Writing to a string cannot fail.
+    let _ = writeln!(out, "{}", cells.map(|cell| cell.replace(['\t', '\n'], " ")).join("\t"));
+}
+
+/// Writes the index of names: folded name, then the numbers that have it.
+pub fn write_names(cards: &UserTable) -> String {
+    let mut names = std::collections::BTreeMap::<String, Vec<&str>>::new();
+    for entry in cards.values() {
+        for face in entry.card.faces().filter(|face| !face.name.is_empty()) {
+            let numbers = names.entry(fold(&face.name)).or_default();
+            if numbers.last() != Some(&entry.card.number.as_str()) {
+                numbers.push(entry.card.number.as_str());
+            }
+        }
+    }
+    names.iter().fold("name\tnumbers\n".to_owned(), |mut out, (name, numbers)| {
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "{name}\t{}", numbers.join(" "));
+        out
+    })
+}

@@ -1,0 +1,123 @@
+//! A list of cards as a person wrote it, and the notations it comes in.
+//!
+//! A [`Deck`] keeps what each line *says*: a count, a number, a name, a place in the text. Which card that is, is
+//! decided later ([`crate::legality::resolve`]): a list may well name cards that do not exist.
+
+mod header;
+pub mod notation;
+
+use crate::card::{Print, Section};
+use crate::diagnostic::{Diagnostic, Span};
+
+pub use notation::{NOTATIONS, Notation, WriteError};
+
+/// A line that is neither a card nor anything else we know.
+pub const UNREADABLE_LINE: &str = "DS0001";
+/// A count that is not a number of copies.
+pub const BAD_COUNT: &str = "DS0002";
+/// A list that breaks the form of its notation, so that nothing in it can be trusted.
+pub const BROKEN_LIST: &str = "DS0003";
+/// A list with more lines than any deck has.
+pub const TOO_LONG: &str = "DS0004";
+
+/// More card lines than this are no deck; reading stops there.
+pub const MAX_LINES: usize = 2_000;
+/// More copies than this on one line are a slip of the finger or an attack.
+pub const MAX_COUNT: u32 = 1_000;
+
+/// The card that a line means, as it says it: a number, a name, or both.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CardRef {
+    /// The number, perhaps with a print suffix.
+    pub print: Option<Print>,
+    /// The name.
+    pub name: Option<String>,
+}
+
+/// Where the parts of a line stand in the text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Places {
+    /// What a finding underlines: the whole entry.
+    pub line: Span,
+    /// The count, where it is written.
+    pub count: Option<Span>,
+    /// The number as it is written.
+    pub number: Option<Span>,
+    /// What to delete to remove the entry, its line end or comma included; `None` where that is not a matter of bytes.
+    pub removal: Option<Span>,
+}
+
+/// So many copies of a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Copies, from 1 to [`MAX_COUNT`].
+    pub count: u32,
+    /// The card.
+    pub card: CardRef,
+    /// The section, where the list says it.
+    pub section: Option<Section>,
+    /// Where it stands.
+    pub places: Places,
+    /// Nothing on the line but a name: it may turn out to be no card at all.
+    pub bare: bool,
+}
+
+/// A list of cards.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Deck {
+    /// What its owner calls it.
+    pub name: Option<String>,
+    /// The rulebook edition it was made for, where the list says it.
+    pub rules: Option<String>,
+    /// The card lines, in the order of the list.
+    pub lines: Vec<Line>,
+}
+
+impl Deck {
+    /// The lines of a section, in order.
+    pub fn section(&self, section: Section) -> impl Iterator<Item = &Line> {
+        self.lines.iter().filter(move |line| line.section == Some(section))
+    }
+}
+
+/// What came of reading one list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reading {
+    /// What was understood.
+    pub deck: Deck,
+    /// What was not.
+    pub problems: Vec<Diagnostic>,
+    /// The list as a whole could not be read: `deck` says nothing about what was meant.
+    pub broken: bool,
+}
+
+impl Reading {
+    /// A list that breaks the form of its notation.
+    pub fn broken(problem: Diagnostic) -> Self {
+        Self { deck: Deck::default(), problems: vec![problem], broken: true }
+    }
+}
+
+/// The decks of a text, and the notation it is in.
+#[derive(Debug)]
+pub struct Decks {
+    /// The notation recognised or asked for.
+    pub notation: &'static Notation,
+    /// One reading per deck, in order.
+    pub readings: Vec<Reading>,
+    /// The text is a container of decks (JSON lines, an array), even if it holds just one.
+    pub many: bool,
+}
+
+/// Reads a text in the notation that its content shows.
+///
+/// ```
+/// use deckscouter::deck;
+/// let decks = deck::read("Leader: BT1-001\n4x BT1-005 Scheming Champa\n");
+/// assert_eq!(decks.notation.id, "text");
+/// assert_eq!(decks.readings[0].deck.lines[1].count, 4);
+/// ```
+pub fn read(text: &str) -> Decks {
+    let notation = notation::recognise(text);
+    notation::read_as(notation, text)
+}

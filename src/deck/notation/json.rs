@@ -1,0 +1,214 @@
+//! JSON with places: values are slices of the source, so where each stands follows from its address.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use serde::Deserialize;
+use serde::de::{Deserializer, MapAccess, Visitor};
+use serde_json::value::RawValue;
+
+use crate::deck::{BAD_COUNT, MAX_COUNT};
+use crate::diagnostic::{Diagnostic, Severity, Span};
+
+/// A value somewhere in a JSON text, not yet looked into.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node<'a>(&'a str);
+
+/// A member of an object. Members keep their order, and one that stands twice is there twice.
+#[derive(Clone, Debug)]
+pub(super) struct Member<'a> {
+    pub(super) key: Cow<'a, str>,
+    pub(super) value: Node<'a>,
+}
+
+impl<'a> Node<'a> {
+    /// Checks that the whole text is one JSON value.
+    pub(super) fn parse(text: &'a str) -> Result<Self, (String, Span)> {
+        serde_json::from_str::<&RawValue>(text).map(|raw| Self(raw.get())).map_err(|error| place(text, &error))
+    }
+
+    pub(super) fn span(self, text: &str) -> Option<Span> {
+        Span::of(text, self.0)
+    }
+
+    /// The members of an object; `None` for anything else.
+    pub(super) fn object(self) -> Option<Vec<Member<'a>>> {
+        if !self.0.starts_with('{') {
+            return None;
+        }
+        serde_json::from_str::<Members<'a>>(self.0).ok().map(|members| members.0)
+    }
+
+    /// The items of an array; `None` for anything else.
+    pub(super) fn array(self) -> Option<Vec<Self>> {
+        if !self.0.starts_with('[') {
+            return None;
+        }
+        let items: Vec<&'a RawValue> = serde_json::from_str(self.0).ok()?;
+        Some(items.into_iter().map(|raw| Self(raw.get())).collect())
+    }
+
+    /// A string; `None` for anything else.
+    pub(super) fn string(self) -> Option<String> {
+        serde_json::from_str(self.0).ok()
+    }
+
+    /// A whole number; `None` for anything else.
+    pub(super) fn integer(self) -> Option<i64> {
+        serde_json::from_str(self.0).ok()
+    }
+
+    pub(super) fn is_null(self) -> bool {
+        self.0 == "null"
+    }
+
+    /// A number of copies, or what is wrong with it.
+    pub(super) fn count(self, text: &str) -> Result<u32, Diagnostic> {
+        let digits = self.0.trim_matches('"');
+        match digits.parse() {
+            Ok(copies @ 1..=MAX_COUNT) => Ok(copies),
+            _ => {
+                let shown: String = self.0.chars().take(40).collect();
+                let problem = Diagnostic::new(BAD_COUNT, Severity::Error, format!("`{shown}` is no number of copies"));
+                Err(problem.at(self.span(text)).help(format!("write a whole number from 1 to {MAX_COUNT}")))
+            }
+        }
+    }
+
+    /// The member of an object; the last one where a key stands twice.
+    pub(super) fn get(self, key: &str) -> Option<Self> {
+        self.object()?.into_iter().rev().find(|member| member.key == key).map(|member| member.value)
+    }
+}
+
+impl Member<'_> {
+    /// The key with its quotes, where it stands in the text as such.
+    pub(super) fn key_span(&self, text: &str) -> Option<Span> {
+        match &self.key {
+            Cow::Borrowed(key) => Span::of(text, key),
+            Cow::Owned(_) => None,
+        }
+    }
+}
+
+/// Members in order, duplicates kept.
+struct Members<'a>(Vec<Member<'a>>);
+
+/// A key that borrows from the source where it has no escapes.
+#[derive(Deserialize)]
+struct Key<'a>(#[serde(borrow)] Cow<'a, str>);
+
+impl<'de> Deserialize<'de> for Members<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Collect;
+        impl<'de> Visitor<'de> for Collect {
+            type Value = Members<'de>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut members = Vec::new();
+                while let Some((Key(key), value)) = map.next_entry::<Key<'de>, &'de RawValue>()? {
+                    members.push(Member { key, value: Node(value.get()) });
+                }
+                Ok(Members(members))
+            }
+        }
+        deserializer.deserialize_map(Collect)
+    }
+}
+
+/// The message of a JSON error and its place in the text.
+pub(super) fn place(text: &str, error: &serde_json::Error) -> (String, Span) {
+    let line_start: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
+    let mut at = (line_start + error.column().saturating_sub(1)).min(text.len());
+    while !text.is_char_boundary(at) {
+        at -= 1;
+    }
+    let end = text[at..].chars().next().map_or(at, |c| at + c.len_utf8());
+    let message = error.to_string();
+    let message = message.split(" at line ").next().unwrap_or(&message).to_owned();
+    (format!("this JSON is broken: {message}"), Span::new(at, end))
+}
+
+/// The JSON values of a text that hold one deck each: the text itself, the items of an array, or one value per line.
+/// An error stands in the place of a value that cannot be read.
+pub(super) fn documents(text: &str) -> Vec<Result<Node<'_>, (String, Span)>> {
+    let whole = match Node::parse(text) {
+        Ok(node) => return node.array().map_or_else(|| vec![Ok(node)], |items| items.into_iter().map(Ok).collect()),
+        Err(error) => error,
+    };
+    if !is_lines(text) {
+        return vec![Err(whole)];
+    }
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    lines
+        .map(|line| {
+            let start = Span::of(text, line).map_or(0, |span| span.start);
+            Node::parse(line).map_err(|(message, span)| (message, span.shifted(start)))
+        })
+        .collect()
+}
+
+/// Whether a text is JSON lines: more than one line, and the first of them whole.
+pub(super) fn is_lines(text: &str) -> bool {
+    let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+    let first_is_whole =
+        lines.next().is_some_and(|line| line.trim_start().starts_with('{') && Node::parse(line).is_ok());
+    first_is_whole && lines.next().is_some()
+}
+
+/// Whether a text holds a list of decks rather than one.
+pub(super) fn many(text: &str) -> bool {
+    text.trim_start().starts_with('[') || is_lines(text)
+}
+
+/// The first object of a text, whether it stands alone, in an array or on a line.
+pub(super) fn first_object(text: &str) -> Option<Vec<Member<'_>>> {
+    let start = text.trim_start();
+    if !start.starts_with(['{', '[']) {
+        return None;
+    }
+    let first_line = start.lines().next().unwrap_or_default();
+    // A line that is whole by itself is enough; reading all of a long file of lists would be work for nothing.
+    let node = Node::parse(first_line).or_else(|_| Node::parse(text)).ok()?;
+    let node = node.array().map_or(Some(node), |items| items.first().copied())?;
+    node.object()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn members_keep_order_and_duplicates() {
+        let text = r#"{"b": 1, "a": 2, "b": 3}"#;
+        let members = Node::parse(text).ok().and_then(Node::object).expect("an object");
+        let keys: Vec<&str> = members.iter().map(|member| member.key.as_ref()).collect();
+        assert_eq!(keys, ["b", "a", "b"]);
+        assert_eq!(members[2].value.span(text), Some(Span::new(22, 23)));
+        assert_eq!(members[1].key_span(text).map(|span| span.text(text)), Some("a"));
+    }
+
+    #[test]
+    fn a_broken_text_says_where() {
+        let text = "{\n \"a\": 1,\n é }";
+        let (message, span) = Node::parse(text).expect_err("broken");
+        assert!(message.contains("key must be a string"), "{message}");
+        assert_eq!(span.text(text), "é");
+    }
+
+    #[test]
+    fn deep_nesting_is_an_error_or_a_value_but_no_crash() {
+        for deep in ["[".repeat(100_000), format!("{}1{}", "[".repeat(100_000), "]".repeat(100_000))] {
+            let _ = documents(&deep);
+            let _ = first_object(&deep);
+        }
+    }
+
+    #[test]
+    fn a_broken_line_among_lines_is_one_error() {
+        let found = documents("{\"a\":1}\n{oops\n\n{\"b\":2}\n");
+        assert_eq!(found.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
+    }
+}

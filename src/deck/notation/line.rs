@@ -1,0 +1,267 @@
+//! One card line as people write it: a count, a number and a name, in any order that makes sense.
+
+use crate::card::{Print, Section, plain};
+use crate::deck::{BAD_COUNT, CardRef, Line, MAX_COUNT, Places, UNREADABLE_LINE};
+use crate::diagnostic::{Diagnostic, Severity, Span};
+
+/// Longer lines are prose or noise.
+const MAX_LENGTH: usize = 400;
+
+/// A word of the line: its plain form and its place.
+struct Word {
+    plain: String,
+    span: Span,
+}
+
+/// Cuts a line into words; `#` at the start of a word begins a comment.
+fn words(text: &str) -> Vec<Word> {
+    let mut out: Vec<Word> = Vec::new();
+    let mut start = None;
+    let ends = text.char_indices().chain([(text.len(), ' ')]);
+    for (at, c) in ends {
+        if c == '#' && start.is_none() {
+            break;
+        }
+        match (plain(c) == Some(' '), start) {
+            (true, Some(from)) => {
+                let plain: String = text[from..at].chars().filter_map(plain).collect();
+                out.push(Word { plain, span: Span::new(from, at) });
+                start = None;
+            }
+            (false, None) => start = Some(at),
+            _ => {}
+        }
+    }
+    out.retain(|word| !word.plain.is_empty());
+    out
+}
+
+/// What a word says about copies.
+enum Count {
+    Copies(u32),
+    /// A number that cannot be a number of copies.
+    Bad,
+}
+
+/// Digits alone (`4`, `-1`, `99999999999`, `2.5`).
+fn bare_count(word: &str) -> Option<Count> {
+    let signed = word.strip_prefix(['-', '+']).unwrap_or(word);
+    let number = !signed.is_empty() && signed.starts_with(|c: char| c.is_ascii_digit());
+    let numeric = number && signed.bytes().all(|b| b.is_ascii_digit() || b == b'.' || b == b',');
+    numeric.then(|| match word.parse::<u32>() {
+        Ok(copies @ 1..=MAX_COUNT) if !word.starts_with('+') => Count::Copies(copies),
+        _ => Count::Bad,
+    })
+}
+
+/// Digits with an x (`4x`, `x4`).
+fn marked_count(word: &str) -> Option<Count> {
+    let digits = word.strip_suffix(['x', 'X']).or_else(|| word.strip_prefix(['x', 'X']))?;
+    bare_count(digits)
+}
+
+/// A word without the brackets and commas around it.
+fn bare(word: &str) -> &str {
+    word.trim_matches(|c| matches!(c, '[' | ']' | '(' | ')' | '<' | '>' | '{' | '}' | ',' | ';' | ':' | '"'))
+}
+
+fn print(word: &str) -> Option<Print> {
+    bare(word).parse().ok()
+}
+
+/// Reads a card line. Spans count from the start of `text`.
+pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnostic> {
+    let whole = Span::new(text.len() - text.trim_start().len(), text.trim_end().len());
+    let unreadable = |message: &str| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(whole);
+    if text.len() > MAX_LENGTH {
+        return Err(unreadable("this line is too long to be a card")
+            .help("a card line looks like `4 BT1-005 Name`; put # before a comment"));
+    }
+    if text.contains(|c: char| c.is_control() && c != '\t') {
+        return Err(unreadable("this line holds control characters").help("save the list as plain UTF-8 text"));
+    }
+    let mut words = words(text);
+    let Some(last) = words.last() else { return Err(unreadable("this line holds no card")) };
+    let line = Span::new(words[0].span.start, last.span.end);
+    let unreadable = |message: &str| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(line);
+
+    if words.len() > 1 && matches!(words[0].plain.as_str(), "-" | "*" | "•" | "·") {
+        words.remove(0);
+    }
+    let mut counts = take_counts(&mut words);
+    let numbers: Vec<usize> = (0..words.len()).filter(|at| print(&words[*at].plain).is_some()).collect();
+    let number = match numbers.as_slice() {
+        [] => None,
+        [at] => Some(words.remove(*at)),
+        _ => return Err(unreadable("two card numbers on one line").help("give each card a line of its own")),
+    };
+    // `BT1-062 4`: what is left beside the number is a bare number.
+    if number.is_some()
+        && counts.is_empty()
+        && let [word] = words.as_slice()
+        && let Some(count) = bare_count(&word.plain)
+    {
+        counts.push((count, word.span));
+        words.clear();
+    }
+    let (count, count_span) = match counts.as_slice() {
+        [] => (1, None),
+        [(Count::Copies(copies), span)] => (*copies, Some(*span)),
+        [(Count::Bad, span)] => {
+            let message = format!("`{}` is no number of copies", span.text(text));
+            let help = format!("write a whole number from 1 to {MAX_COUNT}");
+            return Err(Diagnostic::new(BAD_COUNT, Severity::Error, message).at(*span).help(help));
+        }
+        _ => return Err(unreadable("two counts on one line").help("write the number of copies once")),
+    };
+    let name = name(text, &words);
+    if number.is_none() && name.is_none() {
+        return Err(unreadable("this line has a count but no card").help("write a card number or a name behind it"));
+    }
+    let card = CardRef { print: number.as_ref().and_then(|word| print(&word.plain)), name };
+    let number_span = number.as_ref().map(|word| number_span(text, word));
+    let bare = count_span.is_none() && number.is_none();
+    let places = Places { line, count: count_span.map(|span| digits(text, span)), number: number_span, removal: None };
+    Ok(Line { count, card, section, places, bare })
+}
+
+/// Takes the words that are counts off both ends.
+fn take_counts(words: &mut Vec<Word>) -> Vec<(Count, Span)> {
+    let mut counts = Vec::new();
+    if let Some(count) = bare_count(&words[0].plain).or_else(|| marked_count(&words[0].plain)) {
+        counts.push((count, words.remove(0).span));
+        // `4 x BT1-062`
+        if words.len() > 1 && words[0].plain.eq_ignore_ascii_case("x") {
+            words.remove(0);
+        }
+    } else if let Some(at) = glued(&words[0].plain) {
+        // `4BT1-062`, `4xBT1-062`
+        let first = &mut words[0];
+        let (count, rest) = first.plain.split_at(at);
+        if let Some(count) = bare_count(count) {
+            let digits = Span::new(first.span.start, first.span.start + at);
+            let rest = rest.trim_start_matches(['x', 'X']).to_owned();
+            first.span.start = first.span.end - rest.len();
+            first.plain = rest;
+            counts.push((count, digits));
+        }
+    }
+    if words.len() > 1
+        && let Some(word) = words.last()
+        && let Some(count) = marked_count(bare(&word.plain)).filter(|_| !bare(&word.plain).ends_with(['x', 'X']))
+    {
+        let span = word.span;
+        words.pop();
+        counts.push((count, span));
+    }
+    counts
+}
+
+/// Where the digits end in `4BT1-062` and `4xBT1-062`.
+fn glued(word: &str) -> Option<usize> {
+    let at = word.find(|c: char| !c.is_ascii_digit()).filter(|at| *at > 0)?;
+    let rest = word[at..].trim_start_matches(['x', 'X']);
+    (word.is_ascii() && rest.parse::<Print>().is_ok()).then_some(at)
+}
+
+/// The digits alone within a count: an edit must not touch the x beside them.
+fn digits(text: &str, span: Span) -> Span {
+    let count = span.text(text);
+    let start = count.find(|c: char| c.is_numeric()).unwrap_or(0);
+    let len = count[start..].find(|c: char| !c.is_numeric()).unwrap_or(count.len() - start);
+    Span::new(span.start + start, span.start + start + len)
+}
+
+/// The number without the brackets around it.
+fn number_span(text: &str, word: &Word) -> Span {
+    let written = word.span.text(text);
+    let is_edge = |c: char| plain(c).is_none_or(|c| bare(c.encode_utf8(&mut [0; 4])).is_empty());
+    let start = written.len() - written.trim_start_matches(is_edge).len();
+    let end = written.trim_end_matches(is_edge).len();
+    Span::new(word.span.start + start, word.span.start + end.max(start))
+}
+
+/// What is left of a line when count and number are gone.
+fn name(text: &str, words: &[Word]) -> Option<String> {
+    let written: Vec<&str> = words.iter().map(|word| word.span.text(text)).collect();
+    let name = written.join(" ");
+    let name = name.trim_matches(|c: char| matches!(c, '-' | '–' | '—' | ':' | ',' | ';' | '|') || c.is_whitespace());
+    // One site hangs the suffix of the print on the name: `Kamehameha_PR`.
+    let suffix =
+        |suffix: &str| !suffix.is_empty() && suffix.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
+    let name = name.rsplit_once('_').filter(|(_, end)| suffix(end)).map_or(name, |(name, _)| name);
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn says(text: &str) -> (u32, String, String) {
+        let line = read(text, None).unwrap_or_else(|problem| panic!("{text}: {}", problem.message));
+        let print = line.card.print.map(|print| print.to_string()).unwrap_or_default();
+        (line.count, print, line.card.name.unwrap_or_default())
+    }
+
+    #[test]
+    fn every_shape_people_paste_is_read() {
+        let full = (4, "BT1-062".to_owned(), "Son Gohan, Brave".to_owned());
+        for text in [
+            "4 BT1-062 Son Gohan, Brave",
+            "4x BT1-062 Son Gohan, Brave",
+            "x4 BT1-062 Son Gohan, Brave",
+            "4 x BT1-062 Son Gohan, Brave",
+            "4× BT1‐062 Son Gohan, Brave",
+            "4xBT1-062 Son Gohan, Brave",
+            "BT1-062 Son Gohan, Brave x4",
+            "4 Son Gohan, Brave [BT1-062]",
+            "4 [BT1-062] Son Gohan, Brave",
+            "4 BT1-062 - Son Gohan, Brave",
+            "- 4 BT1-062: Son Gohan, Brave",
+            "  4\tBT1-062\tSon Gohan, Brave  # the best one",
+            "４　ＢＴ１－０６２　Son Gohan, Brave",
+            "4 bt1-062 Son Gohan, Brave_PR",
+        ] {
+            assert_eq!(says(text), full, "{text}");
+        }
+    }
+
+    #[test]
+    fn parts_may_be_missing() {
+        assert_eq!(says("4x BT1-062"), (4, "BT1-062".into(), String::new()));
+        assert_eq!(says("BT1-062 x4"), (4, "BT1-062".into(), String::new()));
+        assert_eq!(says("BT1-062 4"), (4, "BT1-062".into(), String::new()));
+        assert_eq!(says("4 Android 16"), (4, String::new(), "Android 16".into()));
+        assert_eq!(says("BT1-062"), (1, "BT1-062".into(), String::new()));
+    }
+
+    #[test]
+    fn a_name_that_ends_in_a_number_keeps_it() {
+        assert_eq!(says("Android 16"), (1, String::new(), "Android 16".into()));
+        assert_eq!(says("2 Hell Fighter 17 [BT26-019]"), (2, "BT26-019".into(), "Hell Fighter 17".into()));
+    }
+
+    #[test]
+    fn impossible_counts_are_refused() {
+        for text in ["0 BT1-062", "-1 BT1-062", "99999999999 BT1-062", "2.5 BT1-062", "+4 BT1-062", "BT1-062 x0"] {
+            assert_eq!(read(text, None).map_err(|problem| problem.code), Err(BAD_COUNT), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_card_line_is_refused() {
+        let long = "a".repeat(500);
+        for text in ["4", "4 BT1-062 BT1-063", "4 BT1-062 x3", "\0\0", long.as_str()] {
+            assert_eq!(read(text, None).map_err(|problem| problem.code), Err(UNREADABLE_LINE), "{text}");
+        }
+    }
+
+    #[test]
+    fn places_point_at_the_digits_and_the_number() {
+        let text = "4x Name [bt1-062_PR]";
+        let line = read(text, None).expect("a card line");
+        assert_eq!(line.places.count.map(|span| span.text(text)), Some("4"));
+        assert_eq!(line.places.number.map(|span| span.text(text)), Some("bt1-062_PR"));
+    }
+}

@@ -1,0 +1,186 @@
+//! `{"leader": "BT1-001", "main": {"BT1-005": 4}, "side": {}}`: one such object, an array of them, or one per line.
+//!
+//! The shape in which public collections of lists come. Keys are card numbers, perhaps prints.
+
+use serde_json::{Map, Value, json};
+
+use super::json::{self, Member, Node};
+use super::{Notation, WriteError, broken, number_of, only_sections, too_long};
+use crate::card::Section;
+use crate::deck::{CardRef, Deck, Line, MAX_LINES, Places, Reading, UNREADABLE_LINE};
+use crate::diagnostic::{Diagnostic, Severity, Span};
+
+pub(super) static NOTATION: Notation = Notation {
+    id: "map",
+    about: "JSON or JSON lines, `{\"leader\": \"BT1-001\", \"main\": {\"BT1-005\": 4}}`",
+    recognise,
+    read,
+    write,
+    many: json::many,
+};
+
+const SECTIONS: [Section; 4] = [Section::Leader, Section::Main, Section::Side, Section::Z];
+
+fn recognise(text: &str) -> bool {
+    // Any JSON that no other notation claims ends here, so that its faults are named.
+    text.trim_start().starts_with(['{', '['])
+}
+
+fn read(text: &str) -> Vec<Reading> {
+    json::documents(text)
+        .into_iter()
+        .map(|document| match document {
+            Ok(node) => deck(text, node),
+            Err((message, span)) => broken(message, span),
+        })
+        .collect()
+}
+
+fn deck(text: &str, node: Node<'_>) -> Reading {
+    let Some(members) = node.object() else {
+        return broken("a deck in JSON is an object", node.span(text));
+    };
+    if !members.iter().any(|member| member.key == "main" || member.key == "leader") {
+        let message = "this JSON is no deck in a form that is known: it has neither `main` nor `leader`";
+        return broken(message, node.span(text).map(|span| Span::new(span.start, span.start + 1)));
+    }
+    let mut reading = Reading::default();
+    for member in &members {
+        match member.key.as_ref() {
+            "name" | "title" => reading.deck.name = member.value.string(),
+            "rules" => reading.deck.rules = member.value.string(),
+            key => {
+                if let Some(section) = Section::from_id(key) {
+                    cards(text, section, member.value, &mut reading);
+                }
+            }
+        }
+    }
+    reading
+}
+
+fn cards(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
+    if node.is_null() {
+        return;
+    }
+    if let Some(number) = node.string() {
+        let place = node.span(text).map(inside);
+        push(
+            &number,
+            1,
+            section,
+            Places { line: place.unwrap_or_default(), number: place, ..Places::default() },
+            reading,
+        );
+        return;
+    }
+    let Some(members) = node.object() else {
+        let message = format!("`{}` holds neither a card number nor an object of numbers and counts", section.id());
+        reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(node.span(text)));
+        return;
+    };
+    let mut before = None;
+    for (at, member) in members.iter().enumerate() {
+        if reading.deck.lines.len() + reading.problems.len() > MAX_LINES {
+            reading.problems.push(too_long(member.value.span(text).unwrap_or_default()));
+            return;
+        }
+        let places = places(text, member, before, members.get(at + 1));
+        before = member.value.span(text).map(|span| span.end);
+        match member.value.count(text) {
+            Ok(count) => push(&member.key, count, section, places, reading),
+            Err(problem) => reading.problems.push(problem),
+        }
+    }
+}
+
+/// A string's text without its quotes.
+fn inside(span: Span) -> Span {
+    Span::new(span.start + 1, span.end - 1)
+}
+
+fn places(text: &str, member: &Member<'_>, before: Option<usize>, next: Option<&Member<'_>>) -> Places {
+    let (number, value) = (member.key_span(text), member.value.span(text));
+    let line = match (number, value) {
+        (Some(key), Some(value)) => Span::new(key.start.saturating_sub(1), value.end),
+        (_, value) => value.unwrap_or_default(),
+    };
+    // Without the comma before it, or, for the first member, the comma after it.
+    let removal = match (before, next.and_then(|next| next.key_span(text))) {
+        (Some(before), _) => Some(Span::new(before, line.end)),
+        (None, Some(next)) => Some(Span::new(line.start, next.start.saturating_sub(1))),
+        (None, None) => Some(line),
+    };
+    Places { line, count: value, number, removal: removal.filter(|_| number.is_some()) }
+}
+
+fn push(key: &str, count: u32, section: Section, places: Places, reading: &mut Reading) {
+    let card = match key.parse() {
+        Ok(print) => CardRef { print: Some(print), name: None },
+        Err(_) => CardRef { print: None, name: Some(key.to_owned()) },
+    };
+    reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false });
+}
+
+fn write(deck: &Deck) -> Result<String, WriteError> {
+    only_sections(deck, NOTATION.id, &SECTIONS)?;
+    let leaders: u32 = deck.section(Section::Leader).map(|line| line.count).sum();
+    if leaders > 1 {
+        return Err(WriteError::Leaders { notation: NOTATION.id, leaders });
+    }
+    let mut object = Map::new();
+    object.extend(deck.name.clone().map(|name| ("name".to_owned(), Value::from(name))));
+    object.extend(deck.rules.clone().map(|rules| ("rules".to_owned(), Value::from(rules))));
+    let leader = deck.section(Section::Leader).next().map(|line| number_of(line, NOTATION.id)).transpose()?;
+    object.insert("leader".into(), json!(leader));
+    for section in [Section::Main, Section::Side, Section::Z] {
+        let mut cards = Map::new();
+        for line in deck.section(section) {
+            let count = cards.entry(number_of(line, NOTATION.id)?).or_insert(json!(0));
+            *count = json!(count.as_u64().unwrap_or(0) + u64::from(line.count));
+        }
+        if section != Section::Z || !cards.is_empty() {
+            object.insert(section.id().into(), Value::Object(cards));
+        }
+    }
+    Ok(format!("{}\n", Value::Object(object)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_line_of_a_file_of_lists_is_a_deck() {
+        let text = "{\"leader\": \"BT1-001\", \"main\": {\"BT1-005\": 4}}\n{oops}\n{\"leader\": null, \"main\": {}}\n";
+        let readings = read(text);
+        assert_eq!(readings.iter().map(|reading| reading.broken).collect::<Vec<_>>(), [false, true, false]);
+        assert_eq!(readings[0].deck.lines.len(), 2);
+    }
+
+    #[test]
+    fn a_number_that_stands_twice_is_two_lines() {
+        let reading = read(r#"{"main": {"BT1-005": 4, "BT1-005": 1}}"#).remove(0);
+        assert_eq!(reading.deck.lines.iter().map(|line| line.count).collect::<Vec<_>>(), [4, 1]);
+    }
+
+    #[test]
+    fn removing_an_entry_takes_its_comma() {
+        let text = r#"{"main": {"BT1-005": 4, "BT1-006": 1}}"#;
+        let reading = read(text).remove(0);
+        let removals: Vec<&str> =
+            reading.deck.lines.iter().filter_map(|line| line.places.removal).map(|span| span.text(text)).collect();
+        assert_eq!(removals, [r#""BT1-005": 4, "#, r#", "BT1-006": 1"#]);
+    }
+
+    #[test]
+    fn impossible_counts_are_reported_where_they_stand() {
+        let text =
+            r#"{"main": {"BT1-005": -1, "BT1-006": 99999999999, "BT1-007": 2.5, "BT1-008": [], "BT1-009": "3"}}"#;
+        let reading = read(text).remove(0);
+        let places: Vec<&str> =
+            reading.problems.iter().filter_map(|problem| problem.span).map(|span| span.text(text)).collect();
+        assert_eq!(places, ["-1", "99999999999", "2.5", "[]"]);
+        assert_eq!(reading.deck.lines.len(), 1);
+    }
+}

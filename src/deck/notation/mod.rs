@@ -1,0 +1,144 @@
+//! The notations lists come in: one file each, reader and writer together.
+//!
+//! [`NOTATIONS`] is the register, in the order in which a text is tried. Plain text comes last and takes everything.
+
+mod arena;
+mod csv;
+mod json;
+mod line;
+mod map;
+mod own_json;
+mod text;
+mod tts;
+mod yaml;
+
+use super::{BROKEN_LIST, Deck, Decks, Line, Reading, TOO_LONG};
+use crate::card::Section;
+use crate::diagnostic::{Diagnostic, Severity, Span};
+
+/// A way to write lists.
+#[derive(Debug)]
+pub struct Notation {
+    /// What `--to` takes.
+    pub id: &'static str,
+    /// One line about it.
+    pub about: &'static str,
+    /// Whether a text looks like it.
+    pub recognise: fn(&str) -> bool,
+    /// Reads every deck of a text.
+    pub read: fn(&str) -> Vec<Reading>,
+    /// Writes a deck whose lines all have a section.
+    pub write: fn(&Deck) -> Result<String, WriteError>,
+    /// Whether a text in it can hold several decks, told by looking at it.
+    pub many: fn(&str) -> bool,
+}
+
+/// All notations, in the order in which a text is tried.
+pub static NOTATIONS: [&Notation; 8] = [
+    &tts::NOTATION,
+    &arena::NOTATION,
+    &own_json::NOTATION,
+    &map::NOTATION,
+    &yaml::NOTATION,
+    &csv::NOTATION,
+    &text::SITE,
+    &text::NOTATION,
+];
+
+/// Why a deck cannot be written in a notation.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WriteError {
+    /// The notation holds card numbers only.
+    #[error("{notation} needs a card number for every line, and `{name}` has none")]
+    NumberMissing {
+        /// The notation.
+        notation: &'static str,
+        /// The card as the list names it.
+        name: String,
+    },
+    /// The notation has no place for a section.
+    #[error("{notation} has no place for the {section}")]
+    Section {
+        /// The notation.
+        notation: &'static str,
+        /// The section.
+        section: Section,
+    },
+    /// The notation holds a single leader.
+    #[error("{notation} holds one leader, and the list has {leaders}")]
+    Leaders {
+        /// The notation.
+        notation: &'static str,
+        /// Copies of leaders in the list.
+        leaders: u32,
+    },
+}
+
+/// The notation of an id.
+pub fn by_id(id: &str) -> Option<&'static Notation> {
+    NOTATIONS.into_iter().find(|notation| notation.id == id)
+}
+
+/// The first notation that a text looks like.
+pub fn recognise(text: &str) -> &'static Notation {
+    let text = text.trim_start_matches('\u{feff}');
+    NOTATIONS.into_iter().find(|notation| (notation.recognise)(text)).unwrap_or(&text::NOTATION)
+}
+
+/// Reads a text in a given notation. Places count from the start of `text`, byte-order mark included.
+pub fn read_as(notation: &'static Notation, text: &str) -> Decks {
+    let body = text.trim_start_matches('\u{feff}');
+    let mut readings = (notation.read)(body);
+    let mark = text.len() - body.len();
+    if mark > 0 {
+        for reading in &mut readings {
+            shift(reading, mark);
+        }
+    }
+    Decks { notation, readings, many: (notation.many)(body) }
+}
+
+/// Moves every place of a reading `by` bytes further on.
+fn shift(reading: &mut Reading, by: usize) {
+    let shift = |span: &mut Span| *span = span.shifted(by);
+    for line in &mut reading.deck.lines {
+        let places = &mut line.places;
+        shift(&mut places.line);
+        [&mut places.count, &mut places.number, &mut places.removal].into_iter().flatten().for_each(shift);
+    }
+    for problem in &mut reading.problems {
+        problem.span.iter_mut().chain(problem.related.iter_mut().map(|(span, _)| span)).for_each(shift);
+        problem.fix.iter_mut().flat_map(|fix| &mut fix.edits).for_each(|edit| shift(&mut edit.span));
+    }
+}
+
+/// Never several decks.
+fn one(_: &str) -> bool {
+    false
+}
+
+/// The problem of a list that breaks the form of its notation.
+fn broken(message: impl Into<String>, span: impl Into<Option<Span>>) -> Reading {
+    Reading::broken(Diagnostic::new(BROKEN_LIST, Severity::Error, message).at(span))
+}
+
+/// The problem of a list that goes on and on.
+fn too_long(span: Span) -> Diagnostic {
+    let message = format!("this list has more than {} card lines; the rest is not read", super::MAX_LINES);
+    Diagnostic::new(TOO_LONG, Severity::Error, message).at(span)
+}
+
+/// The number of a line, for notations that hold nothing else.
+fn number_of(line: &Line, notation: &'static str) -> Result<String, WriteError> {
+    line.card
+        .print
+        .as_ref()
+        .map(ToString::to_string)
+        .ok_or_else(|| WriteError::NumberMissing { notation, name: line.card.name.clone().unwrap_or_default() })
+}
+
+/// Refuses sections that a notation has no place for.
+fn only_sections(deck: &Deck, notation: &'static str, known: &[Section]) -> Result<(), WriteError> {
+    let foreign = deck.lines.iter().filter_map(|line| line.section).find(|section| !known.contains(section));
+    foreign.map_or(Ok(()), |section| Err(WriteError::Section { notation, section }))
+}

@@ -1,0 +1,122 @@
+//! Our own JSON: `{"scouter": 1, "name": …, "leader": [{"count": 1, "number": "BT1-001", "name": "Champa"}], …}`.
+//!
+//! Unlike [`super::map`] it carries names and any number of leaders.
+
+use serde_json::{Map, Value, json};
+
+use super::json::{self, Node};
+use super::{Notation, WriteError, broken, too_long};
+use crate::card::Section;
+use crate::deck::{CardRef, Deck, Line, MAX_LINES, Places, Reading, UNREADABLE_LINE};
+use crate::diagnostic::{Diagnostic, Severity};
+
+pub(super) static NOTATION: Notation =
+    Notation { id: "json", about: "our own JSON, with numbers and names", recognise, read, write, many: json::many };
+
+/// The version of the form, under the key that tells it from other JSON.
+const KEY: &str = "scouter";
+const VERSION: i64 = 1;
+
+fn recognise(text: &str) -> bool {
+    json::first_object(text).is_some_and(|members| members.iter().any(|member| member.key == KEY))
+}
+
+fn read(text: &str) -> Vec<Reading> {
+    json::documents(text)
+        .into_iter()
+        .map(|document| match document {
+            Ok(node) => deck(text, node),
+            Err((message, span)) => broken(message, span),
+        })
+        .collect()
+}
+
+fn deck(text: &str, node: Node<'_>) -> Reading {
+    let Some(members) = node.object() else { return broken("a deck in JSON is an object", node.span(text)) };
+    let version = node.get(KEY);
+    if version.and_then(Node::integer) != Some(VERSION) {
+        let place = version.unwrap_or(node).span(text);
+        return broken(format!("this list is in a version that is not known; known is {VERSION}"), place);
+    }
+    let mut reading = Reading::default();
+    for member in members {
+        match member.key.as_ref() {
+            KEY => {}
+            "name" => reading.deck.name = member.value.string(),
+            "rules" => reading.deck.rules = member.value.string(),
+            key => match (Section::from_id(key), member.value.array()) {
+                (Some(section), Some(items)) => {
+                    items.into_iter().for_each(|item| card(text, section, item, &mut reading));
+                }
+                _ => {
+                    let message = format!("`{key}` is no list of cards");
+                    let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, message);
+                    reading.problems.push(problem.at(member.value.span(text)));
+                }
+            },
+        }
+    }
+    reading
+}
+
+fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
+    if reading.deck.lines.len() + reading.problems.len() >= MAX_LINES {
+        if reading.deck.lines.len() + reading.problems.len() == MAX_LINES {
+            reading.problems.push(too_long(node.span(text).unwrap_or_default()));
+        }
+        return;
+    }
+    let unreadable =
+        |message: &str| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message.to_owned()).at(node.span(text));
+    let number = node.get("number");
+    let print = number.and_then(Node::string).map(|number| number.parse().map_err(|_| number));
+    let name = node.get("name").and_then(Node::string);
+    let problem = match (&print, &name) {
+        (None, None) => Some(unreadable("a card needs a `number` or a `name`")),
+        (Some(Err(number)), _) => Some(unreadable(&format!("`{number}` is no card number"))),
+        _ => None,
+    };
+    if let Some(problem) = problem {
+        reading.problems.push(problem);
+        return;
+    }
+    let count = node.get("count").map_or(Ok(1), |count| count.count(text));
+    let inside =
+        |node: Node<'_>| node.span(text).map(|span| crate::diagnostic::Span::new(span.start + 1, span.end - 1));
+    match count {
+        Ok(count) => {
+            let places = Places {
+                line: node.span(text).unwrap_or_default(),
+                count: node.get("count").and_then(|count| count.span(text)),
+                number: number.and_then(inside),
+                removal: None,
+            };
+            let card = CardRef { print: print.and_then(Result::ok), name };
+            reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false });
+        }
+        Err(problem) => reading.problems.push(problem),
+    }
+}
+
+fn write(deck: &Deck) -> Result<String, WriteError> {
+    let mut object = Map::new();
+    object.insert(KEY.into(), json!(VERSION));
+    object.extend(deck.name.clone().map(|name| ("name".to_owned(), Value::from(name))));
+    object.extend(deck.rules.clone().map(|rules| ("rules".to_owned(), Value::from(rules))));
+    for section in Section::ALL {
+        let cards: Vec<Value> = deck.section(section).map(value).collect();
+        if !cards.is_empty() || section == Section::Leader || section == Section::Main {
+            object.insert(section.id().into(), Value::Array(cards));
+        }
+    }
+    // Plain strings and numbers always serialise.
+    Ok(serde_json::to_string_pretty(&Value::Object(object)).unwrap_or_default() + "\n")
+}
+
+fn value(line: &Line) -> Value {
+    let mut card = Map::new();
+    card.insert("count".into(), json!(line.count));
+    card.extend(line.card.print.as_ref().map(|print| ("number".to_owned(), json!(print.to_string()))));
+    card.extend(line.card.name.as_ref().map(|name| ("name".to_owned(), json!(name))));
+    Value::Object(card)
+}

@@ -1,0 +1,261 @@
+//! Our own YAML: sections with one card line each, `- 4 BT1-005 Name`, or a mapping `BT1-005: 4`.
+
+use std::fmt;
+
+use serde::de::{MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_yaml::{Location, Spanned};
+
+use super::{Notation, WriteError, broken, line, one, text, too_long};
+use crate::card::Section;
+use crate::deck::{Deck, MAX_LINES, Reading};
+use crate::diagnostic::Span;
+
+pub(super) static NOTATION: Notation = Notation {
+    id: "yaml",
+    about: "our own YAML: sections of card lines, comments allowed",
+    recognise,
+    read,
+    write,
+    many: one,
+};
+
+/// A list in YAML: some line begins with `main:` or `leader:` in lower case, and the first of them goes on as YAML does.
+fn recognise(text: &str) -> bool {
+    let keys = ["main:", "leader:", "side:", "z:"];
+    let mut lines =
+        text.lines().filter(|line| !line.trim_start().starts_with('#') && !line.trim().is_empty()).peekable();
+    while let Some(line) = lines.next() {
+        let Some(rest) = keys.iter().find_map(|key| line.strip_prefix(key)) else { continue };
+        let rest = rest.split(" #").next().unwrap_or_default().trim();
+        if rest.starts_with(['[', '{', '&', '*', '"', '\'']) {
+            return true;
+        }
+        if rest.is_empty() {
+            return lines.peek().is_some_and(|next| next.starts_with([' ', '-']));
+        }
+    }
+    false
+}
+
+/// A document. Keys that are not known are an error: a typo in `main` must not drop a deck.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Document {
+    #[serde(default)]
+    name: Option<String>,
+    #[serde(default)]
+    rules: Option<String>,
+    /// For people; nothing is read from it.
+    #[serde(default, rename = "notes")]
+    _notes: Option<String>,
+    #[serde(default)]
+    leader: Option<Spanned<Cards>>,
+    #[serde(default)]
+    main: Option<Spanned<Cards>>,
+    #[serde(default)]
+    side: Option<Spanned<Cards>>,
+    #[serde(default)]
+    z: Option<Spanned<Cards>>,
+    #[serde(default)]
+    extra: Option<Spanned<Cards>>,
+    #[serde(default)]
+    stones: Option<Spanned<Cards>>,
+    #[serde(default)]
+    evolution: Option<Spanned<Cards>>,
+}
+
+/// The cards of a section: one line, a list of lines, or numbers with their counts. Each with its location; a single
+/// line has that of the section.
+#[derive(Debug, Default)]
+struct Cards(Vec<(String, Option<Location>)>);
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Collect;
+        impl<'de> Visitor<'de> for Collect {
+            type Value = Cards;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a card line, a list of them, or card numbers with counts")
+            }
+            fn visit_str<E>(self, line: &str) -> Result<Cards, E> {
+                Ok(Cards(vec![(line.to_owned(), None)]))
+            }
+            fn visit_unit<E>(self) -> Result<Cards, E> {
+                Ok(Cards::default())
+            }
+            fn visit_none<E>(self) -> Result<Cards, E> {
+                Ok(Cards::default())
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Cards, A::Error> {
+                let mut cards = Vec::new();
+                while let Some(line) = seq.next_element::<Spanned<String>>()? {
+                    cards.push((line.value, Some(line.referenced)));
+                }
+                Ok(Cards(cards))
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Cards, A::Error> {
+                let mut cards = Vec::new();
+                while let Some((card, count)) = map.next_entry::<Spanned<String>, Spanned<String>>()? {
+                    cards.push((format!("{} {}", count.value, card.value), Some(card.referenced)));
+                }
+                Ok(Cards(cards))
+            }
+        }
+        deserializer.deserialize_any(Collect)
+    }
+}
+
+fn read(text: &str) -> Vec<Reading> {
+    vec![document(text)]
+}
+
+fn document(text: &str) -> Reading {
+    let document: Document = match serde_yaml::from_str(text) {
+        Ok(document) => document,
+        Err(error) => {
+            let message = error.without_snippet().to_string();
+            return broken(
+                format!("this YAML is broken: {message}"),
+                error.location().and_then(|at| span(text, &at, None)),
+            );
+        }
+    };
+    let mut reading = Reading::default();
+    reading.deck.name = document.name;
+    reading.deck.rules = document.rules;
+    let sections = [
+        (Section::Leader, document.leader),
+        (Section::Main, document.main),
+        (Section::Z, document.z),
+        (Section::Extra, document.extra),
+        (Section::Stones, document.stones),
+        (Section::Evolution, document.evolution),
+        (Section::Side, document.side),
+    ];
+    for (section, cards) in sections {
+        let Some(cards) = cards else { continue };
+        for (written, location) in cards.value.0 {
+            let location = location.unwrap_or(cards.referenced);
+            let place = span(text, &location, Some(&written));
+            if reading.deck.lines.len() + reading.problems.len() >= MAX_LINES {
+                reading.problems.push(too_long(place.unwrap_or_default()));
+                return reading;
+            }
+            card(text, &written, place.unwrap_or_default(), section, &mut reading);
+        }
+    }
+    reading
+}
+
+fn card(text: &str, written: &str, place: Span, section: Section, reading: &mut Reading) {
+    // Only where the text says just what was read do the places within it hold.
+    let literal = place.text(text) == written;
+    match line::read(written, Some(section)) {
+        Ok(mut line) => {
+            let places = &mut line.places;
+            let at = |span: Span| span.shifted(place.start);
+            places.line = if literal { at(places.line) } else { place };
+            places.count = places.count.filter(|_| literal).map(at);
+            places.number = places.number.filter(|_| literal).map(at);
+            places.removal = literal.then(|| whole_item(text, place)).flatten();
+            reading.deck.lines.push(line);
+        }
+        Err(mut problem) => {
+            problem.span = problem.span.filter(|_| literal).map(|span| span.shifted(place.start)).or(Some(place));
+            reading.problems.push(problem);
+        }
+    }
+}
+
+/// The lines that an item of a block list takes: `- …` up to its line end.
+fn whole_item(text: &str, place: Span) -> Option<Span> {
+    let start = text[..place.start].rfind('\n').map_or(0, |at| at + 1);
+    let end = text[place.end..].find('\n').map_or(text.len(), |at| place.end + at + 1);
+    (text[start..place.start].trim() == "-").then_some(Span::new(start, end))
+}
+
+/// The bytes of a location; where it has none, those of the line and column it names.
+fn span(text: &str, location: &Location, written: Option<&str>) -> Option<Span> {
+    let line = usize::try_from(location.line()).ok()?.checked_sub(1)?;
+    let column = usize::try_from(location.column()).ok()?.saturating_sub(1);
+    let line_start: usize = text.split_inclusive('\n').take(line).map(str::len).sum();
+    let rest = text.get(line_start..)?;
+    let start = line_start + rest.char_indices().nth(column).map_or(rest.len(), |(at, _)| at);
+    let wanted = written.map_or(1, str::len);
+    let mut end = (start + wanted).min(text.len());
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    Some(Span::new(start.min(end), end))
+}
+
+#[derive(Serialize)]
+struct Out<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<&'a str>,
+}
+
+fn write(deck: &Deck) -> Result<String, WriteError> {
+    let head = Out { name: deck.name.as_deref(), rules: deck.rules.as_deref() };
+    let mut out = String::new();
+    if deck.name.is_some() || deck.rules.is_some() {
+        // Two strings always serialise.
+        out.push_str(&serde_yaml::to_string(&head).unwrap_or_default());
+    }
+    for section in Section::ALL {
+        let cards: Vec<String> =
+            deck.section(section).map(|line| format!("{} {}", line.count, text::number_first(line))).collect();
+        if !cards.is_empty() {
+            // A mapping of a list of strings always serialises; the library quotes what needs quotes.
+            let section = std::collections::BTreeMap::from([(section.id(), cards)]);
+            out.push_str(&serde_yaml::to_string(&section).unwrap_or_default());
+        }
+    }
+    Ok(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_mappings_and_single_lines_are_cards() {
+        let text = "name: Fish\nleader: BT1-001 Champa\nmain:\n  - 4 BT1-005 Fish, fried # good\nside:\n  BT1-006: 2\n";
+        assert!(recognise(text));
+        let reading = document(text);
+        assert_eq!(reading.problems, []);
+        let lines: Vec<_> = reading.deck.lines.iter().map(|line| (line.section, line.count)).collect();
+        assert_eq!(lines, [(Some(Section::Leader), 1), (Some(Section::Main), 4), (Some(Section::Side), 2)]);
+        let places = reading.deck.lines[1].places;
+        assert_eq!(places.number.map(|span| span.text(text)), Some("BT1-005"));
+        assert_eq!(places.removal.map(|span| span.text(text)), Some("  - 4 BT1-005 Fish, fried # good\n"));
+    }
+
+    #[test]
+    fn broken_yaml_and_unknown_keys_are_one_problem_with_a_place() {
+        for text in ["main:\n  - 4 BT1-005\nmian:\n  - 4 BT1-006\n", "main:\n  - [\n", "main:\n  - 4\n- x: : :\n"] {
+            let reading = document(text);
+            assert!(reading.broken, "{text}");
+            assert!(reading.problems[0].span.is_some(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_bomb_of_aliases_is_refused() {
+        let mut bomb = String::from("main: &a [x, x, x, x, x, x, x, x, x]\n");
+        for (this, next) in ('a'..'k').zip('b'..'l') {
+            bomb.push_str(&format!("{next}{next}: &{next} [{}]\n", vec![format!("*{this}"); 9].join(", ")));
+        }
+        let reading = document(&bomb);
+        assert!(reading.broken || reading.problems.len() <= MAX_LINES + 1);
+    }
+
+    #[test]
+    fn plain_text_with_headers_is_no_yaml() {
+        assert!(!recognise("Leader: BT1-001\nmain:\n4 BT1-005\n"));
+        assert!(!recognise("leader: BT1-001\n\nmain:\n4 BT1-005\n"));
+    }
+}

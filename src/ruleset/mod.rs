@@ -1,0 +1,386 @@
+//! Rulebook editions as data: what a deck is made of, how a game opens, what a turn gives.
+//!
+//! `data/rulesets/*.yaml` holds one file per edition, each entry with the rule it comes from; sizes, limits and hand
+//! sizes stand there and nowhere in the code. The form is wide enough for games other than DBSCG: several sections,
+//! copies counted by name, cards free of the limit, dated lists that allow 0, 1 or 2.
+
+mod list;
+
+use serde::Deserialize;
+
+use crate::ability::{DeckPart, Filter, Keyword};
+use crate::card::{CardNumber, Kind, Section};
+
+pub use jiff::civil::Date;
+pub use list::{LimitList, Limited, ListError, Standing};
+
+/// The editions inside the program, the default first.
+pub const EMBEDDED: [(&str, &str); 3] = [
+    ("dbscg-1.10", include_str!("../../data/rulesets/dbscg-1.10.yaml")),
+    ("dbscg-1.078", include_str!("../../data/rulesets/dbscg-1.078.yaml")),
+    ("dbscg-4.00", include_str!("../../data/rulesets/dbscg-4.00.yaml")),
+];
+
+/// The edition used when nobody names one.
+pub const DEFAULT: &str = EMBEDDED[0].0;
+
+/// Why there is no ruleset.
+#[derive(Debug, thiserror::Error)]
+pub enum RulesetError {
+    /// No edition has this name.
+    #[error("there is no rulebook edition `{0}`; there are {known}", known = EMBEDDED.map(|(id, _)| id).join(", "))]
+    Unknown(String),
+    /// The file is not a ruleset.
+    #[error("this is no ruleset: {0}")]
+    Broken(String),
+}
+
+/// A rulebook edition.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Ruleset {
+    /// What `--rules` takes: `dbscg-1.10`.
+    pub id: String,
+    /// What people call it.
+    pub title: String,
+    /// The game it belongs to.
+    pub game: String,
+    /// The day of the edition.
+    pub date: Date,
+    /// Up to which card each series had come out; empty where that is not known.
+    #[serde(default)]
+    pub pool: Vec<Series>,
+    /// The parts of a deck.
+    pub sections: Vec<SectionRule>,
+    /// How many copies of a card may be included.
+    #[serde(default)]
+    pub copies: Vec<CopyRule>,
+    /// Limits on all cards with a keyword together.
+    #[serde(default)]
+    pub caps: Vec<CapRule>,
+    /// What card skills about construction apply to; `None` where they do not matter.
+    #[serde(default)]
+    pub skills: Option<SkillRule>,
+    /// A dated list of banned and limited cards.
+    #[serde(default)]
+    pub limits: Option<LimitRule>,
+    /// How a game opens.
+    pub opening: Opening,
+    /// What a turn gives.
+    pub turn: Turn,
+}
+
+/// Up to which card a series had come out.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Series {
+    /// The letters of its sets: `BT`.
+    pub letters: String,
+    /// The last set: `10`.
+    pub last: u32,
+    /// The last card of that set, where the series is one endless set (promos).
+    #[serde(default)]
+    pub last_card: Option<u32>,
+}
+
+/// A part of a deck.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SectionRule {
+    /// Which part.
+    pub id: Section,
+    /// Fewest cards.
+    pub min: u32,
+    /// Most cards.
+    pub max: u32,
+    /// Card types it accepts; empty accepts all.
+    #[serde(default)]
+    pub kinds: Vec<Kind>,
+    /// The rule it comes from.
+    #[serde(default)]
+    pub rule: Option<String>,
+    /// Where it comes from when the manual does not have it.
+    #[serde(default)]
+    pub practice: Option<String>,
+}
+
+impl SectionRule {
+    /// The rule to cite: its number, or that it is event practice.
+    pub fn citation(&self) -> &str {
+        self.rule.as_deref().unwrap_or("event practice")
+    }
+}
+
+/// What makes two cards copies of one another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CopyKey {
+    /// The card number.
+    Number,
+    /// The card name.
+    Name,
+}
+
+/// How many copies of a card may be included.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct CopyRule {
+    /// What makes two cards copies.
+    pub key: CopyKey,
+    /// Most copies.
+    pub max: u32,
+    /// The sections that are counted together.
+    pub over: Vec<Section>,
+    /// Cards that are free of the limit.
+    #[serde(default)]
+    pub free: Option<Filter>,
+    /// The rule it comes from.
+    pub rule: String,
+}
+
+/// A limit on all cards with a keyword together.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct CapRule {
+    /// The keyword.
+    pub keyword: Keyword,
+    /// Most cards.
+    pub max: u32,
+    /// The sections that are counted together.
+    pub over: Vec<Section>,
+    /// It replaces the limit on copies for these cards.
+    #[serde(default)]
+    pub instead_of_copies: bool,
+    /// The rule it comes from.
+    pub rule: String,
+}
+
+/// Which sections are "your deck" to a card's skill.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SkillRule {
+    /// What "your deck" means.
+    pub deck: Vec<Section>,
+    /// What "your Z-Deck" means.
+    #[serde(default)]
+    pub z_deck: Vec<Section>,
+    /// The rule it comes from.
+    pub rule: String,
+}
+
+impl SkillRule {
+    /// The sections a skill speaks of.
+    pub fn sections(&self, part: DeckPart) -> &[Section] {
+        match part {
+            DeckPart::Deck => &self.deck,
+            DeckPart::ZDeck => &self.z_deck,
+        }
+    }
+}
+
+/// When a list of limits applies if nobody names a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Applies {
+    /// As it stands today, as far as we know it.
+    Newest,
+    /// Not at all.
+    OnRequest,
+}
+
+/// A dated list of banned and limited cards.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct LimitRule {
+    /// Which list: `data/lists/<list>.tsv`.
+    pub list: String,
+    /// The sections that are counted together.
+    pub over: Vec<Section>,
+    /// Whether it applies without a day.
+    pub applies: Applies,
+    /// What to cite.
+    pub rule: String,
+}
+
+/// How a game opens.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Opening {
+    /// The opening hand.
+    pub hand: Amount,
+    /// How a hand may be changed, once.
+    pub mulligan: Mulligan,
+    /// The cards that become life; `None` where a game has none.
+    #[serde(default)]
+    pub life: Option<Amount>,
+}
+
+/// So many cards, and where that is said.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Amount {
+    /// How many.
+    pub cards: u32,
+    /// The rule it comes from.
+    pub rule: String,
+}
+
+/// How a hand may be changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Procedure {
+    /// It may not.
+    None,
+    /// Any number of cards goes back, the deck is shuffled, as many are drawn.
+    AnyNumberReshuffled,
+    /// The whole hand goes back or none of it, the deck is shuffled, as many are drawn.
+    WholeHandReshuffled,
+    /// Any number of cards goes to the bottom, as many are drawn, nothing is shuffled.
+    AnyNumberToBottom,
+}
+
+/// The mulligan of an edition.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Mulligan {
+    /// How it goes.
+    pub procedure: Procedure,
+    /// The rule it comes from.
+    pub rule: String,
+}
+
+/// What a turn gives.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Turn {
+    /// The draw of a turn.
+    pub draw: Draw,
+    /// Cards that may become energy (DBSCG).
+    #[serde(default)]
+    pub charge: Option<Amount>,
+    /// Most cards in hand at the end of a turn; `None` where there is no limit.
+    #[serde(default)]
+    pub hand_limit: Option<Amount>,
+}
+
+/// The draw of a turn.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Draw {
+    /// Cards drawn each turn.
+    pub cards: u32,
+    /// Whether the player who goes first draws nothing on their first turn.
+    pub first_player_skips_first: bool,
+    /// The rule it comes from.
+    pub rule: String,
+}
+
+impl Ruleset {
+    /// An edition inside the program.
+    ///
+    /// # Errors
+    /// When there is none of this name.
+    ///
+    /// ```
+    /// use deckscouter::ruleset::{DEFAULT, Ruleset};
+    /// assert_eq!(Ruleset::embedded(DEFAULT).unwrap().opening.hand.cards, 6);
+    /// ```
+    pub fn embedded(id: &str) -> Result<Self, RulesetError> {
+        let (_, yaml) =
+            EMBEDDED.iter().find(|(known, _)| *known == id).ok_or_else(|| RulesetError::Unknown(id.to_owned()))?;
+        Self::parse(yaml)
+    }
+
+    /// Reads a ruleset.
+    ///
+    /// # Errors
+    /// When the text is no ruleset.
+    pub fn parse(yaml: &str) -> Result<Self, RulesetError> {
+        let set: Self = serde_yaml::from_str(yaml).map_err(|error| RulesetError::Broken(error.to_string()))?;
+        let broken = |what: String| Err(RulesetError::Broken(what));
+        for section in &set.sections {
+            if section.min > section.max {
+                return broken(format!("section `{}` needs more cards than it may hold", section.id.id()));
+            }
+            if section.rule.is_none() && section.practice.is_none() {
+                return broken(format!("section `{}` cites neither a rule nor practice", section.id.id()));
+            }
+        }
+        Ok(set)
+    }
+
+    /// The rule of a section; `None` where this edition has no such part.
+    pub fn section(&self, id: Section) -> Option<&SectionRule> {
+        self.sections.iter().find(|section| section.id == id)
+    }
+
+    /// Whether a card had come out with this edition; `None` where that is not known.
+    pub fn had_come_out(&self, number: &CardNumber) -> Option<bool> {
+        let (letters, set) = number.series();
+        let series = self.pool.iter().find(|series| series.letters == letters)?;
+        let last_card = series.last_card.filter(|_| set == series.last);
+        Some(set < series.last || (set == series.last && last_card.is_none_or(|last| number.index() <= last)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_embedded_edition_is_read_and_named_after_its_file() {
+        for (id, _) in EMBEDDED {
+            let set = Ruleset::embedded(id).unwrap_or_else(|error| panic!("{id}: {error}"));
+            assert_eq!(set.id, id);
+            if let Some(limits) = &set.limits {
+                assert!(LimitList::embedded(&limits.list).is_ok(), "{id}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_schema_can_say_what_the_other_games_need() {
+        let yaml = "
+id: toy
+title: Toy
+game: toy
+date: 2014-07-01
+sections:
+  - {id: main, min: 40, max: 60, rule: '1'}
+  - {id: extra, min: 0, max: 15, rule: '2'}
+copies:
+  - {key: name, max: 3, over: [main, extra, side], free: {trait: Basic}, rule: '3'}
+limits: {list: toy, over: [main, extra, side], applies: newest, rule: '4'}
+opening: {hand: {cards: 5, rule: '5'}, mulligan: {procedure: any-number-to-bottom, rule: '6'}}
+turn: {draw: {cards: 1, first-player-skips-first: true, rule: '7'}, hand-limit: {cards: 6, rule: '8'}}
+";
+        let set = Ruleset::parse(yaml).expect("a ruleset");
+        assert_eq!(set.copies[0].key, CopyKey::Name);
+        assert_eq!(set.opening.life.as_ref().map(|life| life.cards), None);
+    }
+
+    #[test]
+    fn typos_and_contradictions_in_a_ruleset_are_refused() {
+        let good = EMBEDDED[0].1;
+        for bad in [
+            good.replace("min: 50", "min: 70"),
+            good.replace("copies:", "copys:"),
+            good.replace("rule: 5-1-3}", "note: 5-1-3}"),
+            String::from("["),
+        ] {
+            assert!(Ruleset::parse(&bad).is_err());
+        }
+    }
+
+    #[test]
+    fn the_pool_knows_which_cards_are_later() {
+        let set = Ruleset::embedded("dbscg-1.10").expect("embedded");
+        let out = |number: &str| set.had_come_out(&number.parse().expect("a number"));
+        assert_eq!(
+            [out("BT10-154"), out("BT11-001"), out("P-210"), out("P-211")],
+            [Some(true), Some(false), Some(true), Some(false)]
+        );
+        assert_eq!(out("EB1-01"), Some(false));
+        assert_eq!(out("ZZ1-01"), None);
+    }
+}

@@ -1,0 +1,106 @@
+//! Made-up lines in the game's language, and the abilities they mean.
+
+use crate::ability::{KeywordNames, Skills};
+
+/// What a line compiles to, in the notation of the card table.
+fn ron(line: &str) -> String {
+    let names = KeywordNames::embedded().expect("the embedded table fits");
+    let (skills, problems) = super::read(line, false, &names);
+    assert_eq!(problems, [], "{line}");
+    let Skills { lines, .. } = skills;
+    ron::to_string(&lines[0].statements()).expect("a statement is plain data")
+}
+
+fn problem(line: &str) -> String {
+    let names = KeywordNames::embedded().expect("the embedded table fits");
+    let (_, problems) = super::read(line, false, &names);
+    problems.first().map(|problem| problem.message.clone()).unwrap_or_default()
+}
+
+#[test]
+fn copy_limits_are_read() {
+    // 5-1-3-2-1
+    assert_eq!(
+        ron("[Permanent] You can include as many copies of this card in your deck as you like."),
+        "[(says:Include(Deck,Copies(None)))]"
+    );
+    assert_eq!(
+        ron("[Permanent] You can include up to 9 copies of this card in your deck."),
+        "[(says:Include(Deck,Copies(Some(9))))]"
+    );
+    assert_eq!(
+        ron("[Permanent] You can only include 2 copies of this card in your Z-Deck."),
+        "[(says:Include(ZDeck,Copies(Some(2))))]"
+    );
+}
+
+#[test]
+fn leader_restrictions_are_read_whole() {
+    assert_eq!(
+        ron("[Permanent] You can't include non-《Fish》 Battle Cards or multicolor cards in your deck."),
+        "[(says:Include(Deck,Without(either([all([not(trait(\"Fish\")),kind(battle)]),multicolor]))))]"
+    );
+    assert_eq!(
+        ron("[Permanent] You cannot include Extra Cards with energy costs of 7 or more in your deck."),
+        "[(says:Include(Deck,Without(all([kind(extra),cost((min:Some(7)))]))))]"
+    );
+    assert_eq!(
+        ron("[Permanent] You can’t include non-〈Fin〉 Battle Cards in your deck, except for 〈Gill〉 cards."),
+        "[(says:Include(Deck,Without(all([all([not(character(\"Fin\")),kind(battle)]),not(character(\"Gill\"))]))))]"
+    );
+    assert_eq!(
+        ron(
+            "[Permanent] Your deck can only include up to 3 [Dragon Ball] cards, and can't include non-red Battle Cards."
+        ),
+        "[(says:Include(Deck,AtMost(3,keyword(DragonBall)))),\
+         (says:Include(Deck,Without(all([not(color(Red)),kind(battle)]))))]"
+    );
+}
+
+#[test]
+fn a_clause_about_the_game_may_follow() {
+    assert_eq!(
+        ron("[Permanent] You can't include blue Battle Cards in your deck, and this card can't attack."),
+        "[(says:Include(Deck,Without(all([color(Blue),kind(battle)])))),(says:CannotAttack)]"
+    );
+}
+
+#[test]
+fn attributes_gained_in_all_areas_are_read() {
+    // 2-1-3, 2-5-5, 2-6-6
+    assert_eq!(
+        ron("[Permanent] This card gains ＜A＞, ＜B＞, and ＜C＞ in all areas."),
+        "[(scope:AllAreas,says:Has([Character(\"A\"),Character(\"B\"),Character(\"C\")]))]"
+    );
+    assert_eq!(
+        ron("[Permanent] If your Leader is an ＜A＞ card, this card is also treated as red in all areas."),
+        "[(when:Some(Leader(character(\"A\"))),scope:AllAreas,says:Has([Colors([Red])]))]"
+    );
+    assert_eq!(
+        ron("[Permanent] This card gains [Dragon Ball] in all areas."),
+        "[(scope:AllAreas,says:Has([Keyword(DragonBall)]))]"
+    );
+}
+
+#[test]
+fn a_construction_sentence_that_is_not_read_whole_is_reported() {
+    assert!(problem("[Permanent] You can't include shiny cards in your deck.").contains("expected"));
+    assert!(
+        problem("[Permanent] You can include up to 7 copies of this card in your deck on Fridays.").contains("end")
+    );
+    assert!(problem("[Permanent] This card gains 《A》 in all areas while it rains.").contains("end"));
+}
+
+#[test]
+fn only_permanent_skills_bear_on_construction() {
+    // 5-1-3-2-1: a search for "cards that include" is no deck rule.
+    assert_eq!(problem("[Auto] When you play this card, include a bonus in your deck."), "");
+}
+
+#[test]
+fn a_keyword_counts_at_the_head_of_a_line_only() {
+    let names = KeywordNames::embedded().expect("the embedded table fits");
+    let (skills, _) = super::read("[Auto] Draw a card with [Ultimate].\n[Super Combo] (Only four.)", false, &names);
+    assert!(!skills.has(crate::ability::Keyword::Ultimate));
+    assert!(skills.has(crate::ability::Keyword::SuperCombo));
+}
