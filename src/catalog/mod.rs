@@ -52,6 +52,12 @@ pub struct Catalog {
     parsed: FrozenMap<CardNumber, Box<Entry>>,
 }
 
+impl std::fmt::Debug for Catalog {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Catalog with {} user tables", self.users.len())
+    }
+}
+
 impl Catalog {
     /// The embedded table alone.
     pub fn embedded() -> Self {

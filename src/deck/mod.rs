@@ -6,7 +6,7 @@
 mod header;
 pub mod notation;
 
-use crate::card::{Print, Section};
+use crate::card::{NumberError, Print, Section};
 use crate::diagnostic::{Diagnostic, Span};
 
 pub use notation::{NOTATIONS, Notation, WriteError};
@@ -32,6 +32,25 @@ pub struct CardRef {
     pub print: Option<Print>,
     /// The name.
     pub name: Option<String>,
+    /// The number as it is written, where that is not its usual spelling.
+    pub spelling: Option<String>,
+}
+
+impl CardRef {
+    /// A card by its number, remembering an unusual spelling.
+    ///
+    /// # Errors
+    /// When the text is no card number.
+    pub fn numbered(written: &str) -> Result<Self, NumberError> {
+        let print: Print = written.parse()?;
+        let spelling = Some(written.trim().to_owned()).filter(|written| *written != print.to_string());
+        Ok(Self { print: Some(print), name: None, spelling })
+    }
+
+    /// A card by its name.
+    pub fn named(name: impl Into<String>) -> Self {
+        Self { print: None, name: Some(name.into()), spelling: None }
+    }
 }
 
 /// Where the parts of a line stand in the text.

@@ -60,6 +60,21 @@ impl Limited {
     }
 }
 
+impl Limited {
+    /// Since when, in words.
+    pub fn in_force_since(&self) -> String {
+        match &self.event {
+            Some((earliest, event)) => {
+                format!(
+                    "in force since the {event}, a day between {earliest} and {} that our data does not know",
+                    self.since
+                )
+            }
+            None => format!("in force since {}", self.since),
+        }
+    }
+}
+
 /// A list of banned and limited cards.
 #[derive(Clone, Debug, Default)]
 pub struct LimitList {

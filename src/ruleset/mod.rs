@@ -5,6 +5,7 @@
 //! copies counted by name, cards free of the limit, dated lists that allow 0, 1 or 2.
 
 mod list;
+pub mod manual;
 
 use serde::Deserialize;
 

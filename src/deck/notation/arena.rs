@@ -15,6 +15,7 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     many: json::many,
+    holds_many: false,
 };
 
 const CATEGORIES: [(&str, Section); 4] =
@@ -69,7 +70,7 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
         return;
     }
     let id = node.get("id");
-    let Some(print) = id.and_then(Node::string).and_then(|id| id.parse().ok()) else {
+    let Some(card) = id.and_then(Node::string).and_then(|id| CardRef::numbered(&id).ok()) else {
         let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, "a card needs its number as `id`");
         reading.problems.push(problem.at(node.span(text)));
         return;
@@ -82,7 +83,6 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
                 number: id.and_then(|id| id.span(text)).map(|span| Span::new(span.start + 1, span.end - 1)),
                 removal: None,
             };
-            let card = CardRef { print: Some(print), name: None };
             reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false });
         }
         Err(problem) => reading.problems.push(problem),

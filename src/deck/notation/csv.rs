@@ -15,6 +15,7 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     many: one,
+    holds_many: false,
 };
 
 const COUNT: [&str; 7] = ["count", "quantity", "qty", "copies", "amount", "number of copies", "quantità"];
@@ -110,13 +111,13 @@ fn row(columns: &Columns, record: &StringRecord, place: Span, reading: &mut Read
         }
     };
     let number = columns.number.and_then(cell);
-    let print = number.map(str::parse);
-    if let Some(Err(error)) = &print {
+    let numbered = number.map(CardRef::numbered);
+    if let Some(Err(error)) = &numbered {
         problem(UNREADABLE_LINE, format!("{error}"));
         return;
     }
     let name = columns.name.and_then(cell).map(str::to_owned);
-    if print.is_none() && name.is_none() {
+    if numbered.is_none() && name.is_none() {
         problem(UNREADABLE_LINE, "this row has neither a card number nor a name".into());
         return;
     }
@@ -127,7 +128,7 @@ fn row(columns: &Columns, record: &StringRecord, place: Span, reading: &mut Read
         return;
     }
     let places = Places { line: place, ..Places::default() };
-    let card = CardRef { print: print.and_then(Result::ok), name };
+    let card = CardRef { name, ..numbered.and_then(Result::ok).unwrap_or_default() };
     reading.deck.lines.push(Line { count, card, section, places, bare: false });
 }
 

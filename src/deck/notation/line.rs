@@ -118,8 +118,9 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
     if number.is_none() && name.is_none() {
         return Err(unreadable("this line has a count but no card").help("write a card number or a name behind it"));
     }
-    let card = CardRef { print: number.as_ref().and_then(|word| print(&word.plain)), name };
     let number_span = number.as_ref().map(|word| number_span(text, word));
+    let card = number_span.and_then(|span| CardRef::numbered(span.text(text)).ok()).unwrap_or_default();
+    let card = CardRef { name, ..card };
     let bare = count_span.is_none() && number.is_none();
     let places = Places { line, count: count_span.map(|span| digits(text, span)), number: number_span, removal: None };
     Ok(Line { count, card, section, places, bare })

@@ -17,6 +17,7 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     many: json::many,
+    holds_many: true,
 };
 
 const SECTIONS: [Section; 4] = [Section::Leader, Section::Main, Section::Side, Section::Z];
@@ -115,10 +116,7 @@ fn places(text: &str, member: &Member<'_>, before: Option<usize>, next: Option<&
 }
 
 fn push(key: &str, count: u32, section: Section, places: Places, reading: &mut Reading) {
-    let card = match key.parse() {
-        Ok(print) => CardRef { print: Some(print), name: None },
-        Err(_) => CardRef { print: None, name: Some(key.to_owned()) },
-    };
+    let card = CardRef::numbered(key).unwrap_or_else(|_| CardRef::named(key));
     reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false });
 }
 

@@ -29,8 +29,10 @@ pub struct Notation {
     pub read: fn(&str) -> Vec<Reading>,
     /// Writes a deck whose lines all have a section.
     pub write: fn(&Deck) -> Result<String, WriteError>,
-    /// Whether a text in it can hold several decks, told by looking at it.
+    /// Whether a text in it holds a list of decks rather than one.
     pub many: fn(&str) -> bool,
+    /// Whether several decks can be written one behind the other.
+    pub holds_many: bool,
 }
 
 /// All notations, in the order in which a text is tried.

@@ -10,8 +10,15 @@ use crate::card::Section;
 use crate::deck::{CardRef, Deck, Line, MAX_LINES, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Severity};
 
-pub(super) static NOTATION: Notation =
-    Notation { id: "json", about: "our own JSON, with numbers and names", recognise, read, write, many: json::many };
+pub(super) static NOTATION: Notation = Notation {
+    id: "json",
+    about: "our own JSON, with numbers and names",
+    recognise,
+    read,
+    write,
+    many: json::many,
+    holds_many: false,
+};
 
 /// The version of the form, under the key that tells it from other JSON.
 const KEY: &str = "scouter";
@@ -69,9 +76,9 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
     let unreadable =
         |message: &str| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message.to_owned()).at(node.span(text));
     let number = node.get("number");
-    let print = number.and_then(Node::string).map(|number| number.parse().map_err(|_| number));
+    let numbered = number.and_then(Node::string).map(|number| CardRef::numbered(&number).map_err(|_| number));
     let name = node.get("name").and_then(Node::string);
-    let problem = match (&print, &name) {
+    let problem = match (&numbered, &name) {
         (None, None) => Some(unreadable("a card needs a `number` or a `name`")),
         (Some(Err(number)), _) => Some(unreadable(&format!("`{number}` is no card number"))),
         _ => None,
@@ -91,7 +98,7 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
                 number: number.and_then(inside),
                 removal: None,
             };
-            let card = CardRef { print: print.and_then(Result::ok), name };
+            let card = CardRef { name, ..numbered.and_then(Result::ok).unwrap_or_default() };
             reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false });
         }
         Err(problem) => reading.problems.push(problem),

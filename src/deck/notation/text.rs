@@ -15,6 +15,7 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     many: one,
+    holds_many: false,
 };
 
 /// `4 Name [BT1-005]` below `_____Main Deck_____`.
@@ -25,6 +26,7 @@ pub(super) static SITE: Notation = Notation {
     read,
     write: write_site,
     many: one,
+    holds_many: false,
 };
 
 /// Lines that tell about the deck, not about a card.

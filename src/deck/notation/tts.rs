@@ -21,6 +21,7 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     many: one,
+    holds_many: false,
 };
 
 fn read(text: &str) -> Vec<Reading> {
@@ -95,7 +96,7 @@ fn single(text: &str, node: Node<'_>, count: u32, section: Option<Section>, read
         return;
     }
     let places = Places { line: place.unwrap_or_default(), ..Places::default() };
-    let card = CardRef { print: number, name };
+    let card = CardRef { print: number, name, spelling: None };
     reading.deck.lines.push(Line { count, card, section, places, bare: false });
 }
 

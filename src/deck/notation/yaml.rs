@@ -18,6 +18,7 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     many: one,
+    holds_many: false,
 };
 
 /// A list in YAML: some line begins with `main:` or `leader:` in lower case, and the first of them goes on as YAML does.

@@ -1,0 +1,52 @@
+//! `scouter cards build`.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use crate::catalog::{import, table};
+use crate::cli::{Failure, Status, input};
+
+/// Make the card table from card data: facts, and skills as far as they are understood.
+///
+/// Writes `cards.tsv` and `card-names.tsv`, which the program embeds. Every row that is no card and every construction
+/// sentence that is not understood whole is reported; with one of them nothing is written.
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  scouter cards build --from cards.jsonl --into data")]
+pub(super) struct Build {
+    /// Card data (JSONL, CSV or TSV).
+    #[arg(long, value_name = "FILE")]
+    from: String,
+    /// Folder to write to.
+    #[arg(long, value_name = "FOLDER", default_value = "data")]
+    into: PathBuf,
+}
+
+pub(super) fn run(command: &Build, out: &mut dyn Write) -> Result<Status, Failure> {
+    let text = input::text(&command.from)?;
+    let imported = import::read(&text).map_err(|error| Failure::say(error.to_string()))?;
+    for problem in &imported.problems {
+        let card = problem.card.as_deref().unwrap_or("?");
+        let diagnostic = &problem.diagnostic;
+        writeln!(out, "{}:{}: {} {card}: {}", command.from, problem.line, diagnostic.code, diagnostic.message)?;
+        for note in &diagnostic.notes {
+            writeln!(out, "  {note}")?;
+        }
+    }
+    if !imported.problems.is_empty() {
+        return Err(Failure::say(format!("{} problems; nothing is written", imported.problems.len())));
+    }
+    if imported.cards.is_empty() {
+        return Err(Failure::say(format!("{} holds no card", command.from)));
+    }
+    write(&command.into, "cards.tsv", &table::write(&imported.cards))?;
+    write(&command.into, "card-names.tsv", &table::write_names(&imported.cards))?;
+    let sides: usize = imported.cards.values().map(|entry| entry.card.faces().count()).sum();
+    writeln!(out, "{} cards with {sides} sides written to {}", imported.cards.len(), command.into.display())?;
+    Ok(Status::Fine)
+}
+
+fn write(folder: &Path, name: &str, text: &str) -> Result<(), Failure> {
+    input::replace(&folder.join(name).to_string_lossy(), text)
+}

@@ -1,0 +1,193 @@
+//! `scouter check`.
+
+use std::io::Write;
+
+use clap::{Args, ValueEnum};
+
+use super::input::{self, Source};
+use super::options::{Judge, Reader, Rules};
+use super::{Failure, Status, complain};
+use crate::deck::{Reading, notation};
+use crate::diagnostic::{Edit, LineIndex, Safety, apply_edits};
+use crate::legality::{Finding, Verdict};
+use crate::report::{Checked, github, human, json, sarif};
+
+/// Check deck lists: every problem, its line, its rule, its remedy.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  scouter check deck.txt\n  scouter check --rules dbscg-4.00 --date 2026-08-01 *.txt\n  \
+                        scouter check --format json lists.jsonl | jq '.decks[] | select(.verdict==\"illegal\")'"
+)]
+pub(super) struct Check {
+    /// Deck lists; `-` reads standard input.
+    #[arg(required = true, value_name = "DECK")]
+    decks: Vec<String>,
+    #[command(flatten)]
+    rules: Rules,
+    #[command(flatten)]
+    reader: Reader,
+    /// How to report.
+    #[arg(long, value_name = "FORMAT", default_value = "human")]
+    format: Format,
+    /// One line per deck instead of every finding.
+    #[arg(short, long)]
+    quiet: bool,
+    /// Apply the safe remedies to the files: prints to cards, spelling, duplicate lines.
+    #[arg(long)]
+    fix: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// Findings under your own lines.
+    Human,
+    /// One object, for scripts.
+    Json,
+    /// SARIF 2.1.0, for code hosts and editors.
+    Sarif,
+    /// Workflow commands for GitHub Actions.
+    Github,
+}
+
+pub(super) fn run(command: &Check, out: &mut dyn Write) -> Result<Status, Failure> {
+    let mut failed = false;
+    let mut sources = Vec::new();
+    for argument in &command.decks {
+        match input::decks(argument, command.reader.from) {
+            Ok(source) if source.decks.readings.is_empty() => {
+                complain(&Failure::say(format!("{argument} holds no deck")));
+                failed = true;
+            }
+            Ok(source) => sources.push(source),
+            Err(failure) => {
+                complain(&failure);
+                failed = true;
+            }
+        }
+    }
+    let judge = command.rules.judge(sources.iter().flat_map(|source| &source.decks.readings))?;
+    if command.fix {
+        for source in &mut sources {
+            if let Err(failure) = fix(source, &judge, command) {
+                complain(&failure);
+                failed = true;
+            }
+        }
+    }
+    let verdict = report(command, &sources, &judge, out)?;
+    Ok(match (failed, verdict) {
+        (true, _) => Status::Failed,
+        (false, Verdict::Legal) => Status::Fine,
+        (false, _) => Status::No,
+    })
+}
+
+/// Reports every deck, in order; gives the worst verdict.
+fn report(command: &Check, sources: &[Source], judge: &Judge, out: &mut dyn Write) -> Result<Verdict, Failure> {
+    let mut worst = Verdict::Legal;
+    let mut results = Vec::new();
+    if command.format == Format::Json {
+        out.write_all(json::head(judge.main_ruleset()).as_bytes())?;
+    }
+    let mut first = true;
+    for source in sources {
+        let lines = LineIndex::new(&source.text);
+        for (name, reading) in source.readings() {
+            let outcome = judge.check(reading);
+            let checked =
+                Checked { source: &name, path: &source.path, text: &source.text, lines: &lines, outcome: &outcome };
+            if outcome.verdict != Verdict::Legal && worst != Verdict::Illegal {
+                worst = outcome.verdict;
+            }
+            let text = match command.format {
+                Format::Human if command.quiet => human::verdict(&checked),
+                Format::Human => human::findings(&checked),
+                Format::Json => json::deck(&checked, first),
+                Format::Github => github::annotations(&checked),
+                Format::Sarif => {
+                    results.extend(sarif::results(&checked));
+                    String::new()
+                }
+            };
+            out.write_all(text.as_bytes())?;
+            first = false;
+        }
+    }
+    match command.format {
+        Format::Json => out.write_all(json::TAIL.as_bytes())?,
+        Format::Sarif => out.write_all(sarif::log(&results).as_bytes())?,
+        Format::Human | Format::Github => {}
+    }
+    Ok(worst)
+}
+
+/// More rounds than this would mean that edits undo one another.
+const ROUNDS: usize = 8;
+
+/// Applies safe edits until none is left, then replaces the file, if it still reads back as the same cards.
+fn fix(source: &mut Source, judge: &Judge, command: &Check) -> Result<(), Failure> {
+    if source.path == "-" {
+        return Err(Failure::say("standard input cannot be changed").help("name a file, or leave --fix out"));
+    }
+    let mut text = source.text.clone();
+    let mut fixed = 0;
+    for _ in 0..ROUNDS {
+        let decks = notation::read_as(source.decks.notation, &text);
+        let edits: Vec<Edit> =
+            decks.readings.iter().flat_map(|reading| safe_edits(&judge.check(reading).findings)).collect();
+        if edits.is_empty() {
+            break;
+        }
+        fixed += edits.len();
+        text = apply_edits(&text, &edits).map_err(|error| Failure::say(format!("{}: {error}", source.path)))?;
+    }
+    if fixed == 0 {
+        return Ok(());
+    }
+    let decks = notation::read_as(source.decks.notation, &text);
+    // A file of many lists was perhaps read for one of them: compare all of it.
+    let before = notation::read_as(source.decks.notation, &source.text);
+    if meant(&before.readings, judge) != meant(&decks.readings, judge) {
+        return Err(Failure::say(format!(
+            "{} is not changed: the fixed list would not hold the same cards",
+            source.path
+        )));
+    }
+    input::replace(&source.path, &text)?;
+    let name = command.decks.iter().find(|argument| argument.starts_with(&source.path)).map_or("-", String::as_str);
+    *source = input::decks(name, command.reader.from)?;
+    // Where standard error is closed there is nobody to tell.
+    let _ = writeln!(std::io::stderr(), "{}: {fixed} edits applied", source.path);
+    Ok(())
+}
+
+/// The edits that may be applied unasked; of those that overlap, the first. A finding's edits go together.
+fn safe_edits(findings: &[Finding]) -> Vec<Edit> {
+    let mut taken: Vec<Edit> = Vec::new();
+    for finding in findings {
+        let Some(fix) = finding.diagnostic.fix.as_ref().filter(|fix| fix.safety == Safety::Safe) else { continue };
+        let clear = |edit: &Edit| {
+            taken.iter().all(|other| edit.span.end <= other.span.start || other.span.end <= edit.span.start)
+        };
+        if fix.edits.iter().all(clear) {
+            taken.extend(fix.edits.iter().cloned());
+        }
+    }
+    taken
+}
+
+/// What lists mean: copies by section and card, and what is not understood.
+fn meant(readings: &[Reading], judge: &Judge) -> Vec<(std::collections::BTreeMap<(String, String), u32>, usize)> {
+    readings
+        .iter()
+        .map(|reading| {
+            let outcome = judge.check(reading);
+            let mut copies = std::collections::BTreeMap::new();
+            for line in &outcome.context.resolution.lines {
+                let key = (line.section.id().to_owned(), line.entry.card.number.to_string());
+                *copies.entry(key).or_insert(0) += line.line.count;
+            }
+            (copies, reading.problems.len() + outcome.context.resolution.missed.len())
+        })
+        .collect()
+}

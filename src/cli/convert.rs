@@ -1,0 +1,71 @@
+//! `scouter convert`.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::options::{Reader, Rules, notation_value};
+use super::{Failure, Status, input};
+use crate::deck::{NOTATIONS, Notation};
+
+/// Write a deck list in another notation.
+///
+/// Every card is looked up first and written with its number and name. A list with a line that means no card is refused:
+/// nothing is lost on the way. `scouter convert --list` shows the notations.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  scouter convert deck.txt --to yaml\n  scouter convert lists.jsonl#17 --to site > deck.txt"
+)]
+pub(super) struct Convert {
+    /// Deck list; `-` reads standard input.
+    #[arg(value_name = "DECK", required_unless_present = "list")]
+    deck: Option<String>,
+    /// Notation to write.
+    #[arg(long, value_name = "NOTATION", value_parser = notation_value, required_unless_present = "list")]
+    to: Option<&'static Notation>,
+    /// File to write; it is replaced whole [default: standard output].
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<String>,
+    #[command(flatten)]
+    rules: Rules,
+    #[command(flatten)]
+    reader: Reader,
+    /// Show the notations there are.
+    #[arg(long)]
+    list: bool,
+}
+
+pub(super) fn run(command: &Convert, out: &mut dyn Write) -> Result<Status, Failure> {
+    let (Some(deck), Some(to), false) = (&command.deck, command.to, command.list) else {
+        for notation in NOTATIONS {
+            writeln!(out, "{:<6} {}", notation.id, notation.about)?;
+        }
+        return Ok(Status::Fine);
+    };
+    let source = input::decks(deck, command.reader.from)?;
+    let several = source.decks.readings.len() > 1;
+    if several && !to.holds_many {
+        source.only()?;
+    }
+    let judge = command.rules.judge(source.readings().map(|(_, reading)| reading))?;
+    let mut text = String::new();
+    for (name, reading) in source.readings() {
+        let outcome = judge.check(reading);
+        let resolution = &outcome.context.resolution;
+        let unread = reading.problems.len() + resolution.missed.len();
+        if unread > 0 {
+            let lines =
+                if unread == 1 { "1 line means no card".into() } else { format!("{unread} lines mean no card") };
+            return Err(
+                Failure::say(format!("{name}: {lines}, so nothing is written")).help(format!("scouter check {name}"))
+            );
+        }
+        let deck = resolution.canonical(&reading.deck);
+        text += &(to.write)(&deck).map_err(|error| Failure::say(format!("{name}: {error}")))?;
+    }
+    match &command.output {
+        Some(path) => input::replace(path, &text)?,
+        None => out.write_all(text.as_bytes())?,
+    }
+    Ok(Status::Fine)
+}

@@ -1,0 +1,139 @@
+//! `scouter hand`.
+
+use std::hash::{BuildHasher, Hasher};
+use std::io::Write;
+
+use clap::{Args, ValueEnum};
+
+use super::options::{Reader, Rules};
+use super::{Failure, Status, input};
+use crate::card::{Card, CardNumber, Section};
+use crate::legality::Verdict;
+use crate::report::hands::{self, Drawn};
+use crate::sim::Rng;
+use crate::sim::opening::{self, MulliganPolicy, Opening, OpeningError, Plan};
+
+/// Draw opening hands by the book: hand, mulligan, life, and the first turns' draws.
+///
+/// The mulligan is the edition's: any number of cards goes back (1.10), or the whole hand (4.00). The policy `curve`
+/// keeps Battle and Unison Cards with an energy cost from 1 to 4, up to two of each cost, and the cheapest Extra Card of
+/// 2 or less; where only the whole hand can go back, it goes if fewer than two cards would be kept.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Examples:\n  scouter hand deck.txt\n  scouter hand deck.txt --seed 7 --count 10 --turns 3 --second\n  \
+                        scouter hand deck.txt --mulligan cards:BT1-004,BT1-025"
+)]
+pub(super) struct Hand {
+    /// Deck list; `-` reads standard input.
+    #[arg(value_name = "DECK")]
+    deck: String,
+    /// Seed: the same seed gives the same cards, on every machine [default: a new one each time, shown].
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// How many hands.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    count: u64,
+    /// What goes back: none, all, cards:A,B or curve.
+    #[arg(long, value_name = "POLICY", default_value = "curve", value_parser = policy)]
+    mulligan: MulliganPolicy,
+    /// Draw for this many own turns.
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=60))]
+    turns: u32,
+    /// Go second: draw on turn 1 too.
+    #[arg(long)]
+    second: bool,
+    #[command(flatten)]
+    rules: Rules,
+    #[command(flatten)]
+    reader: Reader,
+    /// How to show the hands.
+    #[arg(long, value_name = "FORMAT", default_value = "human")]
+    format: Format,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// Cards with cost and name.
+    Human,
+    /// One object, for scripts.
+    Json,
+}
+
+/// Reads `none`, `all`, `curve` or `cards:A,B`.
+fn policy(text: &str) -> Result<MulliganPolicy, String> {
+    match text {
+        "none" => Ok(MulliganPolicy::KeepAll),
+        "all" => Ok(MulliganPolicy::ReturnAll),
+        "curve" => Ok(MulliganPolicy::Curve),
+        _ => {
+            let list = text.strip_prefix("cards:").ok_or("there are none, all, curve and cards:A,B")?;
+            let numbers: Result<Vec<CardNumber>, _> = list.split(',').map(str::parse).collect();
+            numbers.map(MulliganPolicy::Return).map_err(|error| error.to_string())
+        }
+    }
+}
+
+pub(super) fn run(command: &Hand, out: &mut dyn Write) -> Result<Status, Failure> {
+    let source = input::decks(&command.deck, command.reader.from)?;
+    let (name, reading) = source.only()?;
+    let judge = command.rules.judge([reading])?;
+    let outcome = judge.check(reading);
+    let resolution = &outcome.context.resolution;
+    let unread = reading.problems.len() + resolution.missed.len();
+    if unread > 0 {
+        let lines = if unread == 1 { "1 line means no card".into() } else { format!("{unread} lines mean no card") };
+        return Err(
+            Failure::say(format!("{name}: {lines}, so the deck is not known")).help(format!("scouter check {name}"))
+        );
+    }
+    let deck: Vec<&Card> = outcome
+        .context
+        .lines_in(&[Section::Main])
+        .flat_map(|line| std::iter::repeat_n(&line.entry.card, usize::try_from(line.line.count).unwrap_or(usize::MAX)))
+        .collect();
+    if let MulliganPolicy::Return(numbers) = &command.mulligan
+        && let Some(absent) = numbers.iter().find(|number| !deck.iter().any(|card| card.number == **number))
+    {
+        return Err(Failure::say(format!("{absent} is not in the main deck of {name}")));
+    }
+    if outcome.verdict == Verdict::Illegal {
+        let ruleset = &outcome.context.ruleset.id;
+        let note = format!("{name} is illegal under {ruleset}; hands are drawn from it as it is");
+        complain_softly(&note);
+    }
+
+    let seed = command.seed.unwrap_or_else(fresh_seed);
+    let plan = Plan { mulligan: command.mulligan.clone(), turns: command.turns, first: !command.second };
+    let draw = |index| opening::draw(&deck, judge.ruleset(reading), &plan, &mut Rng::new(seed, index));
+    let openings: Vec<Opening> = (0..command.count)
+        .map(draw)
+        .collect::<Result<_, OpeningError>>()
+        .map_err(|error| Failure::say(format!("{name}: {error}")))?;
+    let drawn: Vec<Drawn<'_>> =
+        openings.iter().zip(0..).map(|(opening, index)| Drawn { seed, index, opening, deck: &deck }).collect();
+    match command.format {
+        Format::Json => out.write_all(hands::json(&drawn).as_bytes())?,
+        Format::Human => {
+            for (at, hand) in drawn.iter().enumerate() {
+                let gap = if at > 0 { "\n" } else { "" };
+                let turn = if command.second { "second" } else { "first" };
+                let title = format!("Hand {} of {} (seed {seed}, going {turn})", at + 1, command.count);
+                out.write_all(format!("{gap}{}", hands::human(hand, &title)).as_bytes())?;
+            }
+        }
+    }
+    Ok(Status::Fine)
+}
+
+/// A number that differs from run to run. The standard library seeds its hash maps from the system's entropy.
+fn fresh_seed() -> u64 {
+    let random = std::hash::RandomState::new().build_hasher().finish();
+    // Short enough to type again.
+    random % 1_000_000_000
+}
+
+fn complain_softly(note: &str) {
+    let style = anstyle::AnsiColor::Yellow.on_default().bold();
+    // Where standard error is closed there is nobody to tell.
+    let _ = writeln!(anstream::stderr(), "{style}warning{style:#}: {note}");
+}

@@ -1,0 +1,114 @@
+//! Reading what the user names: deck files, standard input, card tables, rulesets.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use super::Failure;
+use crate::deck::{Decks, Notation, Reading, notation};
+
+/// Larger files are no lists and no card tables.
+const MAX_BYTES: u64 = 64 * 1024 * 1024;
+
+/// A file with its decks.
+#[derive(Debug)]
+pub(super) struct Source {
+    /// The path as the user gave it, without `#17`.
+    pub(super) path: String,
+    /// The whole text.
+    pub(super) text: String,
+    /// The decks in it, or the one that was asked for.
+    pub(super) decks: Decks,
+    /// The index of the first deck in `decks`, from 1.
+    first: usize,
+}
+
+impl Source {
+    /// Each deck with its name for reports: the path, and its index where there are several.
+    pub(super) fn readings(&self) -> impl Iterator<Item = (String, &Reading)> {
+        self.decks.readings.iter().enumerate().map(|(at, reading)| {
+            let source = if self.decks.many { format!("{}#{}", self.path, self.first + at) } else { self.path.clone() };
+            (source, reading)
+        })
+    }
+
+    /// The only deck; a failure that says how to pick one where there are more.
+    pub(super) fn only(&self) -> Result<(String, &Reading), Failure> {
+        let mut all = self.readings();
+        match (all.next(), all.next()) {
+            (Some(one), None) => Ok(one),
+            (None, _) => Err(Failure::say(format!("{} holds no deck", self.path))),
+            _ => Err(Failure::say(format!("{} holds {} decks", self.path, self.decks.readings.len()))
+                .help(format!("name one of them, such as {}#1", self.path))),
+        }
+    }
+}
+
+/// Reads the decks that an argument names: a path, `-`, or a path with the index of one deck behind `#`.
+pub(super) fn decks(argument: &str, forced: Option<&'static Notation>) -> Result<Source, Failure> {
+    let (path, index) = match argument.rsplit_once('#') {
+        Some((path, index)) if !Path::new(argument).exists() && index.parse::<usize>().is_ok() => {
+            (path, index.parse().ok())
+        }
+        _ => (argument, None),
+    };
+    let text = text(path)?;
+    let mut decks = match forced {
+        Some(notation) => notation::read_as(notation, &text),
+        None => crate::deck::read(&text),
+    };
+    let mut first = 1;
+    if let Some(index) = index {
+        let found = decks.readings.len();
+        if index == 0 || index > found {
+            return Err(Failure::say(format!("{path} holds {found} decks, so there is no {argument}")));
+        }
+        decks.readings = vec![decks.readings.swap_remove(index - 1)];
+        first = index;
+    }
+    Ok(Source { path: path.to_owned(), text, decks, first })
+}
+
+/// Reads a text file, or standard input for `-`.
+pub(super) fn text(path: &str) -> Result<String, Failure> {
+    let bytes = if path == "-" { bytes(std::io::stdin().lock(), path)? } else { file(path)? };
+    String::from_utf8(bytes).map_err(|error| {
+        let (bytes, at) = (error.as_bytes(), error.utf8_error().valid_up_to());
+        let before = &bytes[..at];
+        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let column = before.iter().rev().take_while(|byte| **byte != b'\n').count() + 1;
+        let what = if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
+            format!("{path} is UTF-16 text")
+        } else {
+            format!("{path}:{line}:{column} is not UTF-8 text (byte 0x{:02x})", bytes.get(at).copied().unwrap_or(0))
+        };
+        Failure::say(what).help("save the file as UTF-8")
+    })
+}
+
+fn file(path: &str) -> Result<Vec<u8>, Failure> {
+    let open = |error: std::io::Error| Failure::say(format!("{path}: {error}"));
+    let file = File::open(path).map_err(open)?;
+    if file.metadata().is_ok_and(|meta| meta.is_dir()) {
+        return Err(Failure::say(format!("{path} is a folder")).help(format!("name the files in it: {path}/*")));
+    }
+    bytes(file, path)
+}
+
+fn bytes(from: impl Read, path: &str) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    from.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(|error| Failure::say(format!("{path}: {error}")))?;
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(Failure::say(format!("{path} is larger than {} MiB", MAX_BYTES / 1024 / 1024)));
+    }
+    Ok(bytes)
+}
+
+/// Replaces a file whole, or leaves it as it is.
+pub(super) fn replace(path: &str, text: &str) -> Result<(), Failure> {
+    use std::io::Write as _;
+    let fail = |error: std::io::Error| Failure::say(format!("{path} is not changed: {error}"));
+    let mut file = atomic_write_file::AtomicWriteFile::open(path).map_err(fail)?;
+    file.write_all(text.as_bytes()).map_err(fail)?;
+    file.commit().map_err(fail)
+}

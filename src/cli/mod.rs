@@ -1,0 +1,169 @@
+//! The command line: one file per command. The only place that touches files, environment and terminal.
+//!
+//! Exit status: 0 fine, 1 the answer is "no", 2 could not do it. A closed pipe is no error.
+
+mod cards;
+mod check;
+mod completions;
+mod convert;
+mod explain;
+mod hand;
+mod input;
+mod options;
+mod show;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+/// Deck checker, converter and hand drawer for the Dragon Ball Super Card Game.
+#[derive(Debug, Parser)]
+#[command(
+    name = "scouter",
+    version,
+    max_term_width = 100,
+    disable_help_subcommand = true,
+    after_help = "A deck is a file, `-` for standard input, or `lists.jsonl#17` for one list of many.\n\
+                  Exit status: 0 fine, 1 the answer is no, 2 could not do it."
+)]
+struct Args {
+    /// When to use color.
+    #[arg(long, value_name = "WHEN", global = true, default_value = "auto")]
+    color: Color,
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// When to use color.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Color {
+    /// On a terminal, unless NO_COLOR is set.
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Check(check::Check),
+    Hand(hand::Hand),
+    Convert(convert::Convert),
+    Show(show::Show),
+    #[command(subcommand)]
+    Cards(cards::Cards),
+    Explain(explain::Explain),
+    Completions(completions::Completions),
+}
+
+/// How a command ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Status {
+    /// Fine.
+    Fine,
+    /// The answer is "no".
+    No,
+    /// Some of it could not be done; it has been said what.
+    Failed,
+}
+
+/// Why a command could not do it.
+#[derive(Debug)]
+enum Failure {
+    /// Something to tell: what and where, and what to do about it.
+    Say { what: String, help: Option<String> },
+    /// Writing to standard output failed.
+    Output(io::Error),
+}
+
+impl Failure {
+    fn say(what: impl Into<String>) -> Self {
+        Self::Say { what: what.into(), help: None }
+    }
+
+    fn help(self, help: impl Into<String>) -> Self {
+        match self {
+            Self::Say { what, .. } => Self::Say { what, help: Some(help.into()) },
+            output @ Self::Output(_) => output,
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+/// Runs the program.
+pub fn main() -> ExitCode {
+    let args = Args::parse();
+    match args.color {
+        Color::Auto => anstream::ColorChoice::Auto.write_global(),
+        Color::Always => anstream::ColorChoice::Always.write_global(),
+        Color::Never => anstream::ColorChoice::Never.write_global(),
+    }
+    let mut out = io::BufWriter::new(anstream::stdout().lock());
+    let done = run(args.command, &mut out).and_then(|status| Ok(out.flush().map(|()| status)?));
+    match done {
+        Ok(Status::Fine) => ExitCode::SUCCESS,
+        Ok(Status::No) => ExitCode::from(1),
+        Ok(Status::Failed) => ExitCode::from(2),
+        // Whoever reads has seen enough.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            complain(&failure);
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
+    match command {
+        Command::Check(command) => check::run(&command, out),
+        Command::Hand(command) => hand::run(&command, out),
+        Command::Convert(command) => convert::run(&command, out),
+        Command::Show(command) => show::run(&command, out),
+        Command::Cards(command) => cards::run(&command, out),
+        Command::Explain(command) => explain::run(&command, out),
+        Command::Completions(command) => completions::run(&command, &mut Args::command(), out),
+    }
+}
+
+/// Says on standard error what went wrong.
+fn complain(failure: &Failure) {
+    let style = anstyle::AnsiColor::Red.on_default().bold();
+    let mut err = anstream::stderr().lock();
+    // Where standard error is closed there is nobody to tell.
+    let _ = match failure {
+        Failure::Say { what, help } => {
+            let help = help.iter().map(|help| format!("\n  help: {help}")).collect::<String>();
+            writeln!(err, "{style}error{style:#}: {what}{help}")
+        }
+        Failure::Output(error) => writeln!(err, "{style}error{style:#}: standard output: {error}"),
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_shows_an_example() {
+        fn look(command: &clap::Command) {
+            for sub in command.get_subcommands() {
+                let after = sub.get_after_help().map(ToString::to_string).unwrap_or_default();
+                assert!(sub.has_subcommands() || after.contains("scouter "), "{} has no example", sub.get_name());
+                look(sub);
+            }
+        }
+        look(&Args::command());
+    }
+}

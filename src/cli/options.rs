@@ -1,0 +1,139 @@
+//! Options that several commands share: the edition, the day, the user's card tables, the notation.
+
+use clap::Args;
+
+use super::{Failure, input};
+use crate::catalog::{Catalog, import};
+use crate::deck::{NOTATIONS, Notation, Reading, notation};
+use crate::diagnostic::Severity;
+use crate::legality::{self, Outcome};
+use crate::ruleset::{Applies, DEFAULT, Date, EMBEDDED, LimitList, Ruleset};
+
+/// Which rules and which cards.
+#[derive(Debug, Args)]
+pub(super) struct Rules {
+    /// Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10].
+    #[arg(long, value_name = "EDITION", value_parser = clap::builder::NonEmptyStringValueParser::new())]
+    rules: Option<String>,
+    /// Day of the event: applies the ban list as of that day.
+    #[arg(long, value_name = "YYYY-MM-DD")]
+    date: Option<Date>,
+    /// Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once.
+    #[arg(long, value_name = "FILE")]
+    cards: Vec<String>,
+}
+
+/// How lists are read.
+#[derive(Debug, Args)]
+pub(super) struct Reader {
+    /// Notation of the list [default: recognised from the content].
+    #[arg(long, value_name = "NOTATION", value_parser = notation_value)]
+    pub(super) from: Option<&'static Notation>,
+}
+
+/// Turns the id of a notation into it.
+pub(super) fn notation_value(id: &str) -> Result<&'static Notation, String> {
+    notation::by_id(id).ok_or_else(|| {
+        let ids: Vec<&str> = NOTATIONS.iter().map(|notation| notation.id).collect();
+        format!("there are {}", ids.join(", "))
+    })
+}
+
+/// Everything a list is checked against. Editions are loaded when a list first needs them.
+pub(super) struct Judge {
+    catalog: Catalog,
+    forced: Option<Loaded>,
+    default: Loaded,
+    others: Vec<Loaded>,
+    date: Option<Date>,
+}
+
+struct Loaded {
+    ruleset: Ruleset,
+    limits: Option<LimitList>,
+}
+
+impl Rules {
+    /// Loads the cards and editions that some readings need.
+    pub(super) fn judge<'r>(&self, readings: impl IntoIterator<Item = &'r Reading>) -> Result<Judge, Failure> {
+        let forced = self.rules.as_deref().map(|rules| self.load(rules)).transpose()?;
+        let default = self.load(DEFAULT)?;
+        let mut others: Vec<Loaded> = Vec::new();
+        if forced.is_none() {
+            for rules in readings.into_iter().filter_map(|reading| reading.deck.rules.as_deref()) {
+                if rules != DEFAULT && !others.iter().any(|other| other.ruleset.id == rules) {
+                    others.push(self.load(rules)?);
+                }
+            }
+        }
+        Ok(Judge { catalog: self.catalog()?, forced, default, others, date: self.date })
+    }
+
+    fn load(&self, rules: &str) -> Result<Loaded, Failure> {
+        let is_file = std::path::Path::new(rules).extension().is_some_and(|end| end == "yaml" || end == "yml");
+        let ruleset = if is_file { Ruleset::parse(&input::text(rules)?) } else { Ruleset::embedded(rules) };
+        let ruleset = ruleset.map_err(|error| Failure::say(error.to_string()))?;
+        let limits = match &ruleset.limits {
+            Some(limits) if limits.applies == Applies::Newest || self.date.is_some() => {
+                Some(LimitList::embedded(&limits.list).map_err(|error| Failure::say(error.to_string()))?)
+            }
+            _ => None,
+        };
+        Ok(Loaded { ruleset, limits })
+    }
+
+    /// The embedded cards below the user's.
+    pub(super) fn catalog(&self) -> Result<Catalog, Failure> {
+        catalog(&self.cards)
+    }
+}
+
+/// The embedded cards below those of some files.
+pub(super) fn catalog(files: &[String]) -> Result<Catalog, Failure> {
+    let mut tables = Vec::new();
+    for path in files {
+        let imported = import::read(&input::text(path)?).map_err(|error| Failure::say(error.to_string()))?;
+        let errors: Vec<String> = imported
+            .problems
+            .iter()
+            .filter(|problem| problem.diagnostic.severity == Severity::Error)
+            .map(|problem| {
+                let card = problem.card.as_ref().map(|card| format!("{card}: ")).unwrap_or_default();
+                format!("{path}:{}: {card}{}", problem.line, problem.diagnostic.message)
+            })
+            .collect();
+        if !errors.is_empty() {
+            return Err(Failure::say(errors.join("\n       ")).help("mend these rows; no card of the file is used"));
+        }
+        tables.push(imported.cards);
+    }
+    Ok(Catalog::with_user_tables(tables))
+}
+
+impl Judge {
+    /// The cards there are.
+    pub(super) fn catalog(&self) -> &Catalog {
+        &self.catalog
+    }
+
+    fn loaded(&self, reading: &Reading) -> &Loaded {
+        let named = || self.others.iter().find(|other| Some(&other.ruleset.id) == reading.deck.rules.as_ref());
+        self.forced.as_ref().or_else(named).unwrap_or(&self.default)
+    }
+
+    /// The edition for a list: `--rules`, what the list says, or the default.
+    pub(super) fn ruleset(&self, reading: &Reading) -> &Ruleset {
+        &self.loaded(reading).ruleset
+    }
+
+    /// Checks a list.
+    pub(super) fn check<'a>(&'a self, reading: &'a Reading) -> Outcome<'a> {
+        let loaded = self.loaded(reading);
+        legality::check(reading, &self.catalog, &loaded.ruleset, loaded.limits.as_ref(), self.date)
+    }
+
+    /// The edition that a report as a whole names.
+    pub(super) fn main_ruleset(&self) -> &str {
+        self.forced.as_ref().map_or(EMBEDDED[0].0, |forced| &forced.ruleset.id)
+    }
+}

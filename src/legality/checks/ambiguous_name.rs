@@ -1,0 +1,42 @@
+//! Names that several cards have.
+
+use super::label;
+use crate::catalog::Miss;
+use crate::legality::{Context, Finding};
+
+/// More candidates than this are counted, not listed.
+const SHOWN: usize = 6;
+
+check! {
+    /// Several cards have this name, and the line gives no number.
+    ///
+    /// # Why
+    /// Cards of one name can differ in everything else, legality included. Only the number tells them apart.
+    ///
+    /// # Example
+    /// `4 Son Goku`: dozens of cards are called that.
+    ///
+    /// # To mend it
+    /// Put the number of the card you mean on the line.
+    "DS0102" "ambiguous-name" Error
+}
+
+fn run(context: &Context<'_>) -> Vec<Finding> {
+    let missed = context.resolution.missed.iter();
+    missed
+        .filter_map(|missed| {
+            let Miss::Ambiguous(all) = &missed.miss else { return None };
+            let name = missed.line.card.name.as_deref().unwrap_or_default();
+            let mut names: Vec<String> = all.iter().take(SHOWN).map(|entry| label(entry)).collect();
+            if all.len() > SHOWN {
+                names.push(format!("{} more", all.len() - SHOWN));
+            }
+            let finding = Finding::new(&CHECK, format!("{} cards have the name `{name}`", all.len()))
+                .cards(all.iter().map(|entry| &entry.card.number));
+            Some(finding.map(|diagnostic| {
+                let help = format!("put the number on the line: {}", names.join("; "));
+                diagnostic.at(missed.line.places.line).help(help)
+            }))
+        })
+        .collect()
+}

@@ -1,0 +1,40 @@
+//! Cards that are banned.
+
+use super::counting::{groups, point_at};
+use super::label;
+use crate::legality::{Context, Finding};
+use crate::ruleset::Standing;
+
+check! {
+    /// A card is banned on the day of the check.
+    ///
+    /// # Why
+    /// Official events have a list of cards that may not be played. It applies under 4.00 by default, as it stands at its
+    /// newest; `--date` takes another day, and makes it apply under the older editions too.
+    ///
+    /// # Example
+    /// `4 BT1-052 Objection` after 7 February 2020.
+    ///
+    /// # To mend it
+    /// Take the card out.
+    "DS0501" "banned" Error
+}
+
+fn run(context: &Context<'_>) -> Vec<Finding> {
+    let Some((list, rule)) = context.limits.zip(context.ruleset.limits.as_ref()) else { return Vec::new() };
+    let mut findings = Vec::new();
+    for group in groups(context, &rule.over, |line| line.entry.card.number.clone()) {
+        let first = group.first();
+        let Some(entry) = list.get(&first.entry.card.number) else { continue };
+        if entry.limit == 0 && group.count > entry.limit && entry.standing(context.date) == Standing::InForce {
+            let message = format!("{} is banned", label(first.entry));
+            let finding = Finding::new(&CHECK, message)
+                .rule(rule.rule.clone())
+                .count(group.count, entry.limit)
+                .cards([&first.entry.card.number])
+                .map(|diagnostic| diagnostic.note(entry.in_force_since()));
+            findings.push(point_at(finding, &group, group.count - entry.limit));
+        }
+    }
+    findings
+}

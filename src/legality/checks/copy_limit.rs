@@ -1,0 +1,100 @@
+//! More copies of a card than allowed.
+
+use super::counting::{groups, point_at};
+use super::{copies, label};
+use crate::ability::{DeckRule, Says};
+use crate::card::fold;
+use crate::legality::resolve::Resolved;
+use crate::legality::{Context, Finding};
+use crate::ruleset::{CopyKey, CopyRule, Standing};
+
+check! {
+    /// There are more copies of a card than the deck may hold.
+    ///
+    /// Copies are counted by card number over all prints, main deck and side deck together. A card's own skill can allow more
+    /// (5-1-3-2), and [Dragon Ball] cards count only against their seven (10-31).
+    ///
+    /// # Why
+    /// 5-1-3-1: up to four cards with the same card number.
+    ///
+    /// # Example
+    /// `3 BT1-006` and `2 BT1-006_PR` are five copies.
+    ///
+    /// # To mend it
+    /// Take the copies out that are too many.
+    "DS0301" "copy-limit" Error
+}
+
+fn run(context: &Context<'_>) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for rule in &context.ruleset.copies {
+        for group in groups(context, &rule.over, |line| key(line, rule.key)) {
+            let first = group.first();
+            let Some((limit, cited)) = limit(context, rule, first) else { continue };
+            if group.count <= limit || judged_elsewhere(context, first, limit) {
+                continue;
+            }
+            let allowed = format!("{} {}", copies(limit), if limit == 1 { "is allowed" } else { "are allowed" });
+            let message = format!("{} of {}; {allowed}", copies(group.count), label(first.entry));
+            let finding =
+                Finding::new(&CHECK, message).rule(cited).count(group.count, limit).cards([&first.entry.card.number]);
+            findings.push(point_at(finding, &group, group.count - limit));
+        }
+    }
+    findings
+}
+
+fn key(line: &Resolved<'_>, key: CopyKey) -> String {
+    match key {
+        CopyKey::Number => line.entry.card.number.to_string(),
+        CopyKey::Name => fold(line.entry.card.name()),
+    }
+}
+
+/// How many copies of a card may be included, and the rule that says so; `None` is any number.
+fn limit(context: &Context<'_>, rule: &CopyRule, line: &Resolved<'_>) -> Option<(u32, String)> {
+    // 5-1-3-2: what the card itself says replaces the rule.
+    if let Some(skills) = &context.ruleset.skills {
+        for statement in line.entry.front.statements() {
+            if let Says::Include(part, DeckRule::Copies(limit)) = &statement.says
+                && speaks_of(skills.sections(*part), rule)
+            {
+                return limit.map(|limit| (u32::from(limit), skills.rule.clone()));
+            }
+        }
+    }
+    // 10-31-1: any number of copies, as long as all of them together keep to the cap.
+    let capped = context.ruleset.caps.iter().filter(|cap| cap.instead_of_copies);
+    if capped.into_iter().any(|cap| line.facts.keywords.contains(&cap.keyword)) {
+        return None;
+    }
+    if rule.free.as_ref().is_some_and(|free| free.matches(&line.facts)) {
+        return None;
+    }
+    Some((rule.max, rule.rule.clone()))
+}
+
+fn speaks_of(sections: &[crate::card::Section], rule: &CopyRule) -> bool {
+    rule.over.iter().any(|section| sections.contains(section))
+}
+
+/// One cause, one finding: a ban list or a keyword that allows fewer copies is reported by its own check.
+fn judged_elsewhere(context: &Context<'_>, line: &Resolved<'_>, limit: u32) -> bool {
+    let listed = context.limits.and_then(|list| list.get(&line.entry.card.number));
+    let listed = listed.is_some_and(|entry| entry.standing(context.date) == Standing::InForce && entry.limit < limit);
+    let mut caps = context.ruleset.caps.iter();
+    listed || caps.any(|cap| cap.max < limit && line.facts.keywords.contains(&cap.keyword))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::ability::DeckPart;
+
+    #[test]
+    fn a_skill_about_the_deck_is_no_skill_about_the_z_deck() {
+        let rules = crate::ruleset::Ruleset::embedded("dbscg-4.00").expect("embedded");
+        let skills = rules.skills.expect("4.00 has construction skills");
+        let spoken = |part| rules.copies.iter().filter(|rule| super::speaks_of(skills.sections(part), rule)).count();
+        assert_eq!([spoken(DeckPart::Deck), spoken(DeckPart::ZDeck)], [1, 1]);
+    }
+}

@@ -1,0 +1,55 @@
+//! Cards that stand on two lines.
+
+use super::counting::groups;
+use super::label;
+use crate::diagnostic::{Edit, Safety};
+use crate::legality::{Context, Finding};
+
+check! {
+    /// A card stands on two lines of the same section.
+    ///
+    /// # Why
+    /// The copies add up, which is easy to overlook. Different prints of a card are no duplicate.
+    ///
+    /// # Example
+    /// `2 BT1-006` and, further down, `2 BT1-006` again.
+    ///
+    /// # To mend it
+    /// `scouter check --fix` adds the second line to the first.
+    "DS0107" "duplicate-line" Warning
+}
+
+fn run(context: &Context<'_>) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for section in crate::card::Section::ALL {
+        let sections = [section];
+        let same_print = groups(context, &sections, |line| {
+            let suffix = line.line.card.print.as_ref().and_then(|print| print.suffix.clone());
+            (line.entry.card.number.clone(), suffix)
+        });
+        for group in same_print.iter().filter(|group| group.lines.len() > 1) {
+            let first = group.first();
+            let rest = &group.lines[1..];
+            let sum = first.line.places.count.map(|span| Edit { span, text: group.count.to_string() });
+            let removals = rest.iter().map(|line| line.line.places.removal);
+            let removals: Option<Vec<Edit>> =
+                removals.map(|span| span.map(|span| Edit { span, text: String::new() })).collect();
+            // Either all of it or nothing: half the edits would change the deck.
+            let edits = sum.zip(removals).map_or_else(Vec::new, |(sum, mut removals)| {
+                removals.push(sum);
+                removals
+            });
+            let message = format!("{} stands on {} lines", label(first.entry), group.lines.len());
+            let finding = Finding::new(&CHECK, message).cards([&first.entry.card.number]);
+            findings.push(finding.map(|mut diagnostic| {
+                diagnostic = diagnostic.at(rest[0].line.places.line);
+                diagnostic = diagnostic.related(Some(first.line.places.line), "first here");
+                for more in &rest[1..] {
+                    diagnostic = diagnostic.related(Some(more.line.places.line), "and here");
+                }
+                diagnostic.fix(Safety::Safe, format!("write {} on one line", super::copies(group.count)), edits)
+            }));
+        }
+    }
+    findings
+}

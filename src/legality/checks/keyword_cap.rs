@@ -1,0 +1,56 @@
+//! More cards with a construction keyword than allowed.
+
+use super::counting::groups;
+use super::{cards, copies, label};
+use crate::legality::{Context, Finding};
+use crate::ruleset::CapRule;
+
+check! {
+    /// There are more cards with [Ultimate], [Super Combo] or [Dragon Ball] than a deck may hold.
+    ///
+    /// The keyword counts where it stands at the head of a skill line, or where a skill gives it in all areas. Cards that
+    /// only mention it do not count. Main deck and side deck are counted together.
+    ///
+    /// # Why
+    /// 10-14-1: one [Ultimate] card. 10-17: four [Super Combo] cards. 10-31-1: seven [Dragon Ball] cards. Each limit is for
+    /// all cards with the keyword together, whatever their numbers.
+    ///
+    /// # Example
+    /// `4 BT1-053` and `1 BT4-108`, five [Super Combo] cards.
+    ///
+    /// # To mend it
+    /// Take out the cards that are too many.
+    "DS0302" "keyword-cap" Error
+}
+
+fn run(context: &Context<'_>) -> Vec<Finding> {
+    context.ruleset.caps.iter().filter_map(|cap| finding(context, cap)).collect()
+}
+
+fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {
+    let mut groups = groups(context, &cap.over, |line| line.entry.card.number.clone());
+    groups.retain(|group| group.first().facts.keywords.contains(&cap.keyword));
+    let count: u32 = groups.iter().map(|group| group.count).sum();
+    // One cause, one finding: copies beyond the limit on copies are reported there, not here once more.
+    let copy_limit = context.ruleset.copies.iter().map(|rule| rule.max).min().filter(|_| !cap.instead_of_copies);
+    let copy_limit = copy_limit.filter(|limit| *limit <= cap.max).unwrap_or(u32::MAX);
+    let counted: u32 = groups.iter().map(|group| group.count.min(copy_limit)).sum();
+    if counted <= cap.max {
+        return None;
+    }
+    let keyword = cap.keyword.words();
+    let message = format!("{} with [{keyword}]; {} allowed", cards(count), cap.max);
+    let numbers = groups.iter().map(|group| &group.first().entry.card.number);
+    let finding = Finding::new(&CHECK, message).rule(cap.rule.clone()).count(count, cap.max).cards(numbers);
+    let mut lines: Vec<_> = groups.iter().flat_map(|group| &group.lines).collect();
+    lines.sort_by_key(|line| line.line.places.line);
+    let (last, others) = lines.split_last()?;
+    Some(finding.map(|mut diagnostic| {
+        diagnostic = diagnostic.at(last.line.places.line);
+        for other in others {
+            let words = format!("{} of {}", copies(other.line.count), label(other.entry));
+            diagnostic = diagnostic.related(Some(other.line.places.line), words);
+        }
+        diagnostic.help(format!("take {} out", cards(counted - cap.max)))
+    }))
+}

@@ -1,0 +1,47 @@
+//! More cards of a description than the leader allows.
+
+use super::{cards, copies, label};
+use crate::ability::{DeckRule, Says};
+use crate::legality::{Context, Finding};
+
+check! {
+    /// The deck has more cards of some description than its leader allows.
+    ///
+    /// # Why
+    /// 5-1-3-2: permanent skills about construction replace the general rules.
+    ///
+    /// # Example
+    /// BT13-122 takes up to seven 《Dark Dragon Ball》 cards.
+    ///
+    /// # To mend it
+    /// Take cards of that description out.
+    "DS0402" "leader-cap" Error
+}
+
+fn run(context: &Context<'_>) -> Vec<Finding> {
+    let Some((leader, skills)) = context.resolution.leader().zip(context.ruleset.skills.as_ref()) else {
+        return Vec::new();
+    };
+    let mut findings = Vec::new();
+    for statement in leader.entry.front.statements() {
+        let Says::Include(part, DeckRule::AtMost(limit, filter)) = &statement.says else { continue };
+        let limit = u32::from(*limit);
+        let lines: Vec<_> =
+            context.lines_in(skills.sections(*part)).filter(|line| filter.matches(&line.facts)).collect();
+        let count: u32 = lines.iter().map(|line| line.line.count).sum();
+        let Some((last, others)) = lines.split_last().filter(|_| count > limit) else { continue };
+        let message = format!("{count} {}; {} takes up to {limit}", filter.describe(), label(leader.entry));
+        let finding = Finding::new(&CHECK, message)
+            .rule(skills.rule.clone())
+            .count(count, limit)
+            .cards(lines.iter().map(|line| &line.entry.card.number));
+        findings.push(finding.map(|mut diagnostic| {
+            diagnostic = diagnostic.at(last.line.places.line);
+            for other in others {
+                diagnostic = diagnostic.related(Some(other.line.places.line), copies(other.line.count) + " here");
+            }
+            diagnostic.help(format!("take {} out", cards(count - limit)))
+        }));
+    }
+    findings
+}

@@ -1,0 +1,51 @@
+//! Cards that the leader does not let into its deck.
+
+use super::label;
+use crate::ability::{DeckRule, Filter, Says};
+use crate::legality::{Context, Finding};
+
+check! {
+    /// A card may not be in the deck of this leader.
+    ///
+    /// Some leaders say what their deck cannot include. Names, characters, traits and colors that a card has in all areas
+    /// count as printed (2-1-3, 2-5-5, 2-6-6), those that depend on the leader with the leader of this deck.
+    ///
+    /// # Why
+    /// 5-1-3-2: permanent skills about construction replace the general rules.
+    ///
+    /// # Example
+    /// SD9-01 takes no Battle Cards that are not 《Saiyan》.
+    ///
+    /// # To mend it
+    /// Take the card out, or play another leader.
+    "DS0401" "leader-restriction" Error
+}
+
+fn run(context: &Context<'_>) -> Vec<Finding> {
+    let Some((leader, skills)) = context.resolution.leader().zip(context.ruleset.skills.as_ref()) else {
+        return Vec::new();
+    };
+    let mut findings = Vec::new();
+    for statement in leader.entry.front.statements() {
+        let (part, breaks, says): (_, Box<dyn Fn(_) -> bool>, _) = match &statement.says {
+            Says::Include(part, DeckRule::Without(cards)) => {
+                (part, Box::new(|facts| cards.matches(facts)), format!("takes no {}", cards.describe()))
+            }
+            Says::Include(part, DeckRule::Only(cards)) => {
+                (part, Box::new(|facts| !cards.matches(facts)), format!("takes only {}", Filter::describe(cards)))
+            }
+            _ => continue,
+        };
+        for line in context.lines_in(skills.sections(*part)).filter(|line| breaks(&line.facts)) {
+            let message = format!("{} may not be in the deck of {}", label(line.entry), label(leader.entry));
+            let finding = Finding::new(&CHECK, message)
+                .rule(skills.rule.clone())
+                .cards([&line.entry.card.number, &leader.entry.card.number]);
+            findings.push(finding.map(|diagnostic| {
+                let diagnostic = diagnostic.at(line.line.places.line).related(Some(leader.line.places.line), &*says);
+                diagnostic.help("take it out, or play another leader")
+            }));
+        }
+    }
+    findings
+}

@@ -1,0 +1,111 @@
+//! The register of checks, in the order of their codes.
+//!
+//! `DS00..` reading, `DS01..` cards, `DS02..` sections, `DS03..` copies and caps, `DS04..` skills of leaders, `DS05..`
+//! ban lists. A code is never used again for something else.
+
+/// Defines a check; its doc comment becomes [`Check::doc`](super::Check::doc).
+macro_rules! check {
+    ($(#[doc = $doc:literal])+ $code:literal $name:literal $severity:ident $(($incomplete:ident))?) => {
+        $(#[doc = $doc])+
+        pub(in crate::legality) static CHECK: $crate::legality::Check = $crate::legality::Check {
+            code: $code,
+            name: $name,
+            severity: $crate::diagnostic::Severity::$severity,
+            incomplete: check!(@ $($incomplete)?),
+            doc: concat!($($doc, "\n"),+),
+            run,
+        };
+    };
+    (@) => { false };
+    (@ incomplete) => { true };
+}
+
+/// Declares the files and lists them.
+macro_rules! checks {
+    ($($file:ident),+ $(,)?) => {
+        $(mod $file;)+
+        /// Every check, in the order of codes.
+        pub static CHECKS: [&super::Check; [$(stringify!($file)),+].len()] = [$(&$file::CHECK),+];
+    };
+}
+
+mod counting;
+
+checks! {
+    unreadable_line,
+    bad_count,
+    broken_list,
+    list_too_long,
+    unknown_card,
+    ambiguous_name,
+    number_name_mismatch,
+    other_game,
+    odd_name,
+    print_merged,
+    duplicate_line,
+    number_spelling,
+    later_card,
+    no_leader,
+    too_many_leaders,
+    wrong_kind,
+    too_few_cards,
+    too_many_cards,
+    no_such_section,
+    copy_limit,
+    keyword_cap,
+    leader_restriction,
+    leader_cap,
+    banned,
+    limited,
+    perhaps_limited,
+}
+
+/// The checks that speak of reading alone: all that is worth saying of a broken list.
+pub(super) static READING: [&super::Check; 4] =
+    [&unreadable_line::CHECK, &bad_count::CHECK, &broken_list::CHECK, &list_too_long::CHECK];
+
+/// The problems of reading that have this check's code.
+fn from_reading(context: &super::Context<'_>, check: &'static super::Check) -> Vec<super::Finding> {
+    let problems = context.reading.problems.iter().filter(|problem| problem.code == check.code);
+    problems.map(|problem| super::Finding::of(check, problem)).collect()
+}
+
+/// `BT1-005 Scheming Champa`, as findings name a card.
+fn label(entry: &crate::catalog::Entry) -> String {
+    format!("{} {}", entry.card.number, entry.card.name())
+}
+
+/// `1 copy`, `5 copies`.
+fn copies(n: u32) -> String {
+    if n == 1 { "1 copy".into() } else { format!("{n} copies") }
+}
+
+/// `1 card`, `5 cards`.
+fn cards(n: u32) -> String {
+    if n == 1 { "1 card".into() } else { format!("{n} cards") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CHECKS;
+
+    #[test]
+    fn codes_and_names_are_unique_and_in_order() {
+        let codes: Vec<&str> = CHECKS.iter().map(|check| check.code).collect();
+        assert!(codes.is_sorted_by(|a, b| a < b), "{codes:?}");
+        let mut names: Vec<&str> = CHECKS.iter().map(|check| check.name).collect();
+        names.sort_unstable();
+        assert!(names.is_sorted_by(|a, b| a < b), "{names:?}");
+    }
+
+    #[test]
+    fn every_doc_comment_says_why_shows_an_example_and_how_to_mend_it() {
+        for check in CHECKS {
+            for part in ["# Why", "# Example", "# To mend it"] {
+                assert!(check.doc.contains(part), "{check:?} lacks `{part}`");
+            }
+            let first = check.doc.lines().next().unwrap_or_default();
+            assert!(first.trim().ends_with('.'), "{check:?}: the first line is a sentence");
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Numbers in another spelling than the card's.
+
+use crate::diagnostic::{Edit, Safety};
+use crate::legality::{Context, Finding};
+
+check! {
+    /// A card number is not in its usual spelling.
+    ///
+    /// Lower case, full-width letters and odd dashes are read as what they stand for.
+    ///
+    /// # Why
+    /// Nothing has to change for scouter; other programs are less forgiving.
+    ///
+    /// # Example
+    /// `4 bt1‐005` is read as `BT1-005`.
+    ///
+    /// # To mend it
+    /// `scouter check --fix` writes the usual spelling.
+    "DS0108" "number-spelling" Note
+}
+
+fn run(context: &Context<'_>) -> Vec<Finding> {
+    let odd = context.resolution.lines.iter().filter_map(|line| {
+        let print = line.line.card.print.as_ref().filter(|print| print.suffix.is_none())?;
+        let written = line.line.card.spelling.as_ref()?;
+        let finding = Finding::new(&CHECK, format!("`{written}` is read as {print}")).cards([&line.entry.card.number]);
+        let place = line.line.places.number;
+        let edit = place.map(|span| Edit { span, text: print.to_string() });
+        Some(finding.map(|diagnostic| {
+            let diagnostic = diagnostic.at(place.unwrap_or(line.line.places.line));
+            diagnostic.fix(Safety::Safe, format!("write {print}"), edit.into_iter().collect())
+        }))
+    });
+    odd.collect()
+}

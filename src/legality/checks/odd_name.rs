@@ -1,0 +1,30 @@
+//! Names that no card has, beside a good number.
+
+use super::label;
+use crate::legality::{Context, Finding};
+
+check! {
+    /// The number is a card's, but the name beside it is no card's name; the number was followed.
+    ///
+    /// # Why
+    /// The line is clear, so nothing has to change. A name from another language or a nickname is fine; a slip in the number
+    /// would look just like this.
+    ///
+    /// # Example
+    /// `4 BT1-006 my favourite`
+    ///
+    /// # To mend it
+    /// See whether the card shown is the one you mean.
+    "DS0105" "odd-name" Warning
+}
+
+fn run(context: &Context<'_>) -> Vec<Finding> {
+    let odd = context.resolution.lines.iter().filter(|line| line.odd_name);
+    odd.map(|line| {
+        let name = line.line.card.name.as_deref().unwrap_or_default();
+        let message = format!("no card is called `{name}`; this line counts as {}", label(line.entry));
+        let finding = Finding::new(&CHECK, message).cards([&line.entry.card.number]);
+        finding.map(|diagnostic| diagnostic.at(line.line.places.line).help("see whether that is the card you mean"))
+    })
+    .collect()
+}

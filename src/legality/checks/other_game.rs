@@ -1,0 +1,48 @@
+//! Lists of other games with the same style of numbers.
+
+use crate::catalog::Miss;
+use crate::legality::resolve::Missed;
+use crate::legality::{Context, Finding};
+
+/// Letters, digits of the set, digits of the index, and the game.
+const FORMS: &str = include_str!("../../../data/other-games.tsv");
+
+check! {
+    /// The cards are those of another game.
+    ///
+    /// Some games number their cards in the same style. Where a number is none of ours and has the form of another game's,
+    /// the list is said to be of that game, once.
+    ///
+    /// # Why
+    /// Sixty unknown cards are one mistake: the wrong list, or the wrong program.
+    ///
+    /// # Example
+    /// `4 [FS03-02] Angol` is a card of Dragon Ball Super Card Game Fusion World.
+    ///
+    /// # To mend it
+    /// Check a list of this game. Fusion World has rules and cards of its own, which scouter does not know.
+    "DS0104" "other-game" Error
+}
+
+/// The game whose numbers have the form of this one.
+pub(super) fn game_of(missed: &Missed<'_>) -> Option<&'static str> {
+    let print = missed.line.card.print.as_ref().filter(|_| matches!(missed.miss, Miss::UnknownNumber(_)))?;
+    let (set, index) = print.number.as_str().split_once('-')?;
+    let letters = set.trim_end_matches(|c: char| c.is_ascii_digit());
+    let form = format!("{letters}\t{}\t{}\t", set.len() - letters.len(), index.len());
+    FORMS.lines().find_map(|line| line.strip_prefix(&form))
+}
+
+fn run(context: &Context<'_>) -> Vec<Finding> {
+    let foreign: Vec<(&Missed<'_>, &str)> =
+        context.resolution.missed.iter().filter_map(|missed| game_of(missed).map(|game| (missed, game))).collect();
+    let Some((first, game)) = foreign.first() else { return Vec::new() };
+    let lines = if foreign.len() == 1 { "1 line holds a card".into() } else { format!("{} lines hold cards", foreign.len()) };
+    let numbers = foreign.iter().filter_map(|(missed, _)| missed.line.card.print.as_ref()).map(|print| &print.number);
+    let finding = Finding::new(&CHECK, format!("{lines} of another game: {game}")).cards(numbers);
+    vec![finding.map(|diagnostic| {
+        diagnostic
+            .at(first.line.places.line)
+            .help("check a list of the Dragon Ball Super Card Game, or bring the cards with --cards FILE")
+    })]
+}

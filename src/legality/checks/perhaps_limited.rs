@@ -1,0 +1,44 @@
+//! Cards whose ban may already have been in force.
+
+use super::counting::groups;
+use super::{copies, label};
+use crate::legality::{Context, Finding};
+use crate::ruleset::Standing;
+
+check! {
+    /// A card may have been banned or limited on the day of the check; the day itself is not known.
+    ///
+    /// For some cards the official list names an event (`BT17 pre-release`) instead of a day. Between the days that event can
+    /// have been, scouter cannot tell.
+    ///
+    /// # Why
+    /// Saying "legal" would be a guess, and so would "illegal".
+    ///
+    /// # Example
+    /// `2 P-308` with `--date 2022-01-01`.
+    ///
+    /// # To mend it
+    /// Ask the organiser, or check with a later day.
+    "DS0503" "perhaps-limited" Warning
+}
+
+fn run(context: &Context<'_>) -> Vec<Finding> {
+    let Some((list, rule)) = context.limits.zip(context.ruleset.limits.as_ref()) else { return Vec::new() };
+    let mut findings = Vec::new();
+    for group in groups(context, &rule.over, |line| line.entry.card.number.clone()) {
+        let first = group.first();
+        let Some(entry) = list.get(&first.entry.card.number) else { continue };
+        if group.count > entry.limit && entry.standing(context.date) == Standing::Perhaps {
+            let what = if entry.limit == 0 { "banned".into() } else { format!("limited to {}", copies(entry.limit)) };
+            let message = format!("{} may already be {what} on that day", label(first.entry));
+            let finding = Finding::new(&CHECK, message)
+                .rule(rule.rule.clone())
+                .count(group.count, entry.limit)
+                .cards([&first.entry.card.number]);
+            findings.push(finding.map(|diagnostic| {
+                diagnostic.at(first.line.places.line).note(entry.in_force_since()).help("ask the organiser")
+            }));
+        }
+    }
+    findings
+}

@@ -1,0 +1,42 @@
+//! Decks with more than one leader.
+
+use super::label;
+use crate::card::Section;
+use crate::legality::{Context, Finding};
+
+check! {
+    /// The deck has more than one leader.
+    ///
+    /// # Why
+    /// Every player has exactly one Leader Card (5-1-2).
+    ///
+    /// # Example
+    /// Two Leader Cards in a list without headers.
+    ///
+    /// # To mend it
+    /// Keep one of them.
+    "DS0202" "too-many-leaders" Error
+}
+
+fn run(context: &Context<'_>) -> Vec<Finding> {
+    let Some(rule) = context.ruleset.section(Section::Leader) else { return Vec::new() };
+    let count = context.size(Section::Leader);
+    if count <= rule.max {
+        return Vec::new();
+    }
+    let leaders: Vec<_> = context.lines_in(&[Section::Leader]).collect();
+    let names: Vec<String> = leaders.iter().map(|line| label(line.entry)).collect();
+    let message = format!("the deck has {count} leaders instead of {}: {}", rule.max, names.join("; "));
+    let finding = Finding::new(&CHECK, message)
+        .rule(rule.citation())
+        .count(count, rule.max)
+        .cards(leaders.iter().map(|line| &line.entry.card.number));
+    vec![finding.map(|mut diagnostic| {
+        let mut places = leaders.iter().rev().map(|line| line.line.places.line);
+        diagnostic = diagnostic.at(places.next());
+        for other in places {
+            diagnostic = diagnostic.related(Some(other), "another leader");
+        }
+        diagnostic.help("keep one of them")
+    })]
+}

@@ -1,0 +1,60 @@
+//! Numbers and names that no card has.
+
+use super::{label, other_game};
+use crate::catalog::{Entry, Miss};
+use crate::diagnostic::{Diagnostic, Edit, Safety};
+use crate::legality::resolve::Missed;
+use crate::legality::{Context, Finding};
+
+check! {
+    /// No card has this number or this name.
+    ///
+    /// Case, full-width letters, odd dashes and print suffixes do not matter. What is left must be a card's number, or its
+    /// whole name.
+    ///
+    /// # Why
+    /// A near miss is not taken for the card it resembles: one sign makes another card.
+    ///
+    /// # Example
+    /// `4 BT1-5` is no card number; `BT1-005` is shown as a candidate.
+    ///
+    /// # To mend it
+    /// Take one of the candidates, or bring the card with `--cards FILE` if our table does not have it yet.
+    "DS0101" "unknown-card" Error
+}
+
+fn run(context: &Context<'_>) -> Vec<Finding> {
+    let missed = context.resolution.missed.iter();
+    missed.filter(|missed| other_game::game_of(missed).is_none()).filter_map(finding).collect()
+}
+
+fn finding(missed: &Missed<'_>) -> Option<Finding> {
+    let card = &missed.line.card;
+    let (near, message) = match &missed.miss {
+        Miss::UnknownNumber(near) => {
+            (near, format!("no card has the number {}", card.print.as_ref().map(|print| &print.number)?))
+        }
+        // See `unreadable-line`: not meant as a card.
+        Miss::UnknownName(near) if missed.line.bare && near.is_empty() => return None,
+        Miss::UnknownName(near) => (near, format!("no card has the name `{}`", card.name.as_deref()?)),
+        Miss::Ambiguous(_) | Miss::Disagree(_) => return None,
+    };
+    let finding = Finding::new(&CHECK, message).cards(near.iter().map(|entry| &entry.card.number));
+    Some(finding.map(|diagnostic| candidates(diagnostic.at(missed.line.places.line), missed, near)))
+}
+
+/// Shows what may have been meant. A single candidate comes with the edit that takes it.
+fn candidates(diagnostic: Diagnostic, missed: &Missed<'_>, near: &[&Entry]) -> Diagnostic {
+    match near {
+        [] => diagnostic.help("bring the card with --cards FILE if our table does not have it yet"),
+        [only] => {
+            let number = missed.line.places.number;
+            let edit = number.map(|span| Edit { span, text: only.card.number.to_string() });
+            diagnostic.fix(Safety::Unsafe, format!("did you mean {}?", label(only)), edit.into_iter().collect())
+        }
+        several => {
+            let names: Vec<String> = several.iter().map(|entry| label(entry)).collect();
+            diagnostic.help(format!("did you mean one of {}?", names.join("; ")))
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Lines that are neither a card nor anything else we know.
+
+use super::from_reading;
+use crate::catalog::Miss;
+use crate::legality::{Context, Finding};
+
+check! {
+    /// A line is neither a card nor anything else we know.
+    ///
+    /// A card line has a count and a number, a name, or both, in any sensible order. Headers, comments behind `#` or `//` and
+    /// lines such as `Player: Ann` are known too. Everything else is reported rather than skipped.
+    ///
+    /// # Why
+    /// A line that is silently dropped is a card that is silently missing.
+    ///
+    /// # Example
+    /// `4 BT1-005 BT1-006` names two cards on one line; `The best deck ever` is no card's name.
+    ///
+    /// # To mend it
+    /// Write `4 BT1-005 Name`, or put `#` before a remark.
+    "DS0001" "unreadable-line" Error
+}
+
+fn run(context: &Context<'_>) -> Vec<Finding> {
+    let mut findings = from_reading(context, &CHECK);
+    // A lone name that is no card's name, nor near one: most likely not meant as a card.
+    for missed in &context.resolution.missed {
+        if let (true, Miss::UnknownName(near)) = (missed.line.bare, &missed.miss)
+            && near.is_empty()
+        {
+            let finding = Finding::new(&CHECK, "this line is neither a card nor a header");
+            findings.push(finding.map(|diagnostic| {
+                diagnostic
+                    .at(missed.line.places.line)
+                    .help("a card line looks like `4 BT1-005 Name`; put # before a comment")
+            }));
+        }
+    }
+    findings
+}

@@ -1,0 +1,197 @@
+//! Is a list legal, and if not: which line, which rule, what to change.
+//!
+//! [`resolve`] turns lines into cards; then every check of [`CHECKS`] looks at the whole and reports all it finds. A
+//! check is one file in `checks/`, its doc comment is what `scouter explain` prints. The faults of reading (a line
+//! that is no card, a number no card has) are checks too, so that there is one register of codes.
+
+mod checks;
+pub mod resolve;
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::card::{CardNumber, Section};
+use crate::catalog::Catalog;
+use crate::deck::Reading;
+use crate::diagnostic::{Diagnostic, Severity};
+use crate::ruleset::{Date, LimitList, Ruleset};
+
+pub use checks::CHECKS;
+use resolve::{Resolution, Resolved};
+
+/// One kind of finding: its code, its name and how it is found.
+pub struct Check {
+    /// Stable code, `DS0301`.
+    pub code: &'static str,
+    /// Kebab-case name, `copy-limit`.
+    pub name: &'static str,
+    /// How much its findings matter.
+    pub severity: Severity,
+    /// An error of this kind means that the deck is unfinished, not that it is wrong.
+    pub incomplete: bool,
+    /// The doc comment: what it checks, why, an example, how to mend it.
+    pub doc: &'static str,
+    /// Reports every case.
+    pub run: fn(&Context<'_>) -> Vec<Finding>,
+}
+
+impl fmt::Debug for Check {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.code, self.name)
+    }
+}
+
+/// The check of a code or a name, in any case.
+pub fn check_named(text: &str) -> Option<&'static Check> {
+    CHECKS.into_iter().find(|check| check.code.eq_ignore_ascii_case(text) || check.name.eq_ignore_ascii_case(text))
+}
+
+/// What the checks look at.
+#[derive(Debug)]
+pub struct Context<'a> {
+    /// The list as it was read.
+    pub reading: &'a Reading,
+    /// The edition to check against.
+    pub ruleset: &'a Ruleset,
+    /// The cards there are.
+    pub catalog: &'a Catalog,
+    /// The list of banned and limited cards, where one applies.
+    pub limits: Option<&'a LimitList>,
+    /// The day whose list applies; `None` is the newest.
+    pub date: Option<Date>,
+    /// The cards that the lines mean.
+    pub resolution: Resolution<'a>,
+}
+
+impl<'a> Context<'a> {
+    /// The card lines of some sections, in the order of the list.
+    pub fn lines_in(&self, sections: &[Section]) -> impl Iterator<Item = &Resolved<'a>> {
+        self.resolution.lines.iter().filter(move |line| sections.contains(&line.section))
+    }
+
+    /// Copies in a section, lines that mean no card included: they are a fault of their own, not of the size.
+    pub fn size(&self, section: Section) -> u32 {
+        let known = self.lines_in(&[section]).map(|line| line.line.count).sum::<u32>();
+        let unknown = self.resolution.missed.iter().filter(|miss| miss.section() == section);
+        known + unknown.map(|miss| miss.line.count).sum::<u32>()
+    }
+}
+
+/// One problem of a deck.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// What kind it is.
+    pub check: &'static Check,
+    /// What, where and what would mend it.
+    pub diagnostic: Diagnostic,
+    /// The rule it comes from, by number in the edition checked.
+    pub rule: Option<String>,
+    /// The cards involved.
+    pub cards: Vec<CardNumber>,
+    /// How many there are.
+    pub count: Option<u32>,
+    /// How many there may be.
+    pub limit: Option<u32>,
+}
+
+impl Finding {
+    fn new(check: &'static Check, message: impl Into<String>) -> Self {
+        let diagnostic = Diagnostic::new(check.code, check.severity, message);
+        Self { check, diagnostic, rule: None, cards: Vec::new(), count: None, limit: None }
+    }
+
+    /// The finding of a problem that reading the list has met.
+    fn of(check: &'static Check, problem: &Diagnostic) -> Self {
+        Self { diagnostic: problem.clone(), ..Self::new(check, String::new()) }
+    }
+
+    fn map(mut self, change: impl FnOnce(Diagnostic) -> Diagnostic) -> Self {
+        self.diagnostic = change(self.diagnostic);
+        self
+    }
+
+    fn rule(mut self, rule: impl Into<String>) -> Self {
+        self.rule = Some(rule.into());
+        self
+    }
+
+    fn cards<'c>(mut self, cards: impl IntoIterator<Item = &'c CardNumber>) -> Self {
+        self.cards = cards.into_iter().cloned().collect();
+        self
+    }
+
+    fn count(mut self, count: u32, limit: u32) -> Self {
+        (self.count, self.limit) = (Some(count), Some(limit));
+        self
+    }
+}
+
+/// The answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// Nothing is wrong.
+    Legal,
+    /// Nothing is wrong but that cards are missing.
+    Incomplete,
+    /// Something has to change.
+    Illegal,
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Legal => "legal",
+            Self::Incomplete => "incomplete",
+            Self::Illegal => "illegal",
+        })
+    }
+}
+
+/// What checking a deck has shown.
+#[derive(Debug)]
+pub struct Outcome<'a> {
+    /// Everything looked at.
+    pub context: Context<'a>,
+    /// Everything found, by place in the list.
+    pub findings: Vec<Finding>,
+    /// The answer.
+    pub verdict: Verdict,
+}
+
+/// Checks a list against an edition.
+///
+/// ```
+/// use deckscouter::{catalog::Catalog, deck, legality, ruleset::Ruleset};
+/// let catalog = Catalog::embedded();
+/// let rules = Ruleset::embedded("dbscg-1.10").unwrap();
+/// let decks = deck::read("BT1-001 Champa\n5 BT1-006\n");
+/// let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
+/// let names: Vec<&str> = outcome.findings.iter().map(|finding| finding.check.name).collect();
+/// assert_eq!(names, ["too-few-cards", "copy-limit"]);
+/// ```
+pub fn check<'a>(
+    reading: &'a Reading,
+    catalog: &'a Catalog,
+    ruleset: &'a Ruleset,
+    limits: Option<&'a LimitList>,
+    date: Option<Date>,
+) -> Outcome<'a> {
+    let resolution = resolve::resolve(&reading.deck, catalog);
+    let context = Context { reading, ruleset, catalog, limits, date, resolution };
+    let mut findings: Vec<Finding> = CHECKS
+        .into_iter()
+        // A broken list says nothing about what was meant: only what broke it is worth telling.
+        .filter(|check| !reading.broken || checks::READING.iter().any(|other| other.code == check.code))
+        .flat_map(|check| (check.run)(&context))
+        .collect();
+    findings.sort_by_key(|finding| (finding.diagnostic.span.map_or(0, |span| span.start), finding.check.code));
+    let errors = || findings.iter().filter(|finding| finding.diagnostic.severity == Severity::Error);
+    let verdict = match (errors().count(), errors().all(|finding| finding.check.incomplete)) {
+        (0, _) => Verdict::Legal,
+        (_, true) => Verdict::Incomplete,
+        _ => Verdict::Illegal,
+    };
+    Outcome { context, findings, verdict }
+}

@@ -1,0 +1,171 @@
+//! From the lines of a list to cards.
+
+use crate::ability::{Facts, KeywordNames};
+use crate::card::{Kind, Section};
+use crate::catalog::{Catalog, Entry, Miss};
+use crate::deck::{CardRef, Deck, Line};
+
+/// A line whose card is known.
+#[derive(Debug)]
+pub struct Resolved<'a> {
+    /// The line.
+    pub line: &'a Line,
+    /// The card.
+    pub entry: &'a Entry,
+    /// Where it lies: as the list says, or as its kind has it.
+    pub section: Section,
+    /// What the card is while decks are built.
+    pub facts: Facts<'a>,
+    /// The line's name is no card's name; its number was followed.
+    pub odd_name: bool,
+}
+
+/// A line that means no card.
+#[derive(Debug)]
+pub struct Missed<'a> {
+    /// The line.
+    pub line: &'a Line,
+    /// Why.
+    pub miss: Miss<'a>,
+}
+
+impl Missed<'_> {
+    /// Where its cards would lie.
+    pub fn section(&self) -> Section {
+        self.line.section.unwrap_or(Section::Main)
+    }
+}
+
+/// The cards that the lines of a list mean.
+#[derive(Debug, Default)]
+pub struct Resolution<'a> {
+    /// The lines whose card is known, in order.
+    pub lines: Vec<Resolved<'a>>,
+    /// The lines that mean no card, in order.
+    pub missed: Vec<Missed<'a>>,
+}
+
+impl<'a> Resolution<'a> {
+    /// The first leader.
+    pub fn leader(&self) -> Option<&Resolved<'a>> {
+        self.lines.iter().find(|line| line.section == Section::Leader)
+    }
+
+    /// The list with every card by its number and name and in its section; lines that mean no card stay as they are.
+    pub fn canonical(&self, deck: &Deck) -> Deck {
+        let lines = deck.lines.iter().map(|line| {
+            let mut line = line.clone();
+            if let Some(known) = self.lines.iter().find(|known| known.line.places == line.places) {
+                line.section = Some(known.section);
+                let card = &known.entry.card;
+                let suffix = line.card.print.as_ref().and_then(|print| print.suffix.clone());
+                line.card.print = Some(crate::card::Print { number: card.number.clone(), suffix });
+                line.card.name = Some(card.name().to_owned());
+            } else {
+                line.section.get_or_insert(Section::Main);
+            }
+            line
+        });
+        Deck { lines: lines.collect(), ..deck.clone() }
+    }
+}
+
+/// Finds the card of every line.
+pub fn resolve<'a>(deck: &'a Deck, catalog: &'a Catalog) -> Resolution<'a> {
+    let mut resolution = Resolution::default();
+    let mut found = Vec::with_capacity(deck.lines.len());
+    for line in &deck.lines {
+        match find(&line.card, catalog) {
+            Ok(card) => found.push((line, card)),
+            Err(miss) => resolution.missed.push(Missed { line, miss }),
+        }
+    }
+    let section = |line: &Line, entry: &Entry| line.section.unwrap_or_else(|| home(entry.card.kind));
+    let leader = found.iter().find(|(line, card)| section(line, card.entry) == Section::Leader);
+    let leader = leader.map(|(_, card)| (card.entry, card.entry.facts(None)));
+    resolution.lines = found
+        .iter()
+        .map(|(line, card)| {
+            let mut facts = card.entry.facts(leader.as_ref().map(|(_, facts)| facts));
+            if let Some((leader, _)) = &leader {
+                facts.gain_from(&leader.front);
+            }
+            let section = section(line, card.entry);
+            Resolved { line, entry: card.entry, section, facts, odd_name: card.odd_name }
+        })
+        .collect();
+    resolution
+}
+
+/// Where a card of a kind lies when the list does not say.
+const fn home(kind: Kind) -> Section {
+    match kind {
+        Kind::Leader => Section::Leader,
+        Kind::ZLeader | Kind::ZBattle | Kind::ZExtra | Kind::ZUnison => Section::Z,
+        Kind::Battle | Kind::Extra | Kind::Unison | Kind::Token => Section::Main,
+    }
+}
+
+fn find<'a>(card: &CardRef, catalog: &'a Catalog) -> Result<crate::catalog::Found<'a>, Miss<'a>> {
+    let found = catalog.find(card.print.as_ref(), card.name.as_deref());
+    match (&found, &card.name) {
+        // People note keywords behind a name, in any language: `Fish [Supremo]`.
+        (Ok(found), Some(name)) if found.odd_name && name.contains('[') => untagged(card, name, catalog),
+        (Err(_), Some(name)) if name.contains('[') => untagged(card, name, catalog),
+        _ => found,
+    }
+}
+
+/// Tries again without the bracketed keywords of a name.
+fn untagged<'a>(card: &CardRef, name: &str, catalog: &'a Catalog) -> Result<crate::catalog::Found<'a>, Miss<'a>> {
+    let as_is = || catalog.find(card.print.as_ref(), Some(name));
+    // The embedded table is read; a test holds it to its form.
+    let Ok(names) = KeywordNames::embedded() else { return as_is() };
+    let mut rest = name.to_owned();
+    while let Some((before, (tag, after))) =
+        rest.split_once('[').and_then(|(before, tail)| tail.split_once(']').map(|tail| (before, tail)))
+    {
+        if names.tag(tag).is_none() {
+            return as_is();
+        }
+        rest = format!("{} {}", before.trim(), after.trim());
+    }
+    let rest = rest.trim();
+    catalog.find(card.print.as_ref(), (!rest.is_empty()).then_some(rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deck;
+
+    #[test]
+    fn leaders_and_z_cards_find_their_section_by_kind() {
+        let catalog = Catalog::embedded();
+        let reading = deck::read("1 BT1-001\n4 BT1-005\n1 BT22-007\n").readings.remove(0);
+        let resolution = resolve(&reading.deck, &catalog);
+        let sections: Vec<Section> = resolution.lines.iter().map(|line| line.section).collect();
+        assert_eq!(sections, [Section::Leader, Section::Main, Section::Z]);
+    }
+
+    #[test]
+    fn keywords_noted_behind_a_name_are_no_part_of_it() {
+        let catalog = Catalog::embedded();
+        for text in ["4 Scheming Champa [Supremo]", "4 BT1-006 Scheming Champa [Bloqueur]"] {
+            let reading = deck::read(text).readings.remove(0);
+            let resolution = resolve(&reading.deck, &catalog);
+            assert!(resolution.lines.iter().any(|line| !line.odd_name), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_canonical_list_names_every_card() {
+        let catalog = Catalog::embedded();
+        let reading = deck::read("champa, scheming\n4 scheming champa\n2 bt1-006_pr\n").readings.remove(0);
+        let deck = resolve(&reading.deck, &catalog).canonical(&reading.deck);
+        let says: Vec<String> =
+            deck.lines.iter().filter_map(|line| line.card.print.as_ref()).map(ToString::to_string).collect();
+        assert_eq!(says, ["BT1-006", "BT1-006_PR"]);
+        assert_eq!(deck.lines[0].section, Some(Section::Main));
+    }
+}

@@ -1,0 +1,126 @@
+//! One card: its printed facts, and what its skills are known to say.
+
+use std::fmt::Write as _;
+
+use crate::ability::{
+    Attribute, Body, Condition, DeckPart, DeckRule, KeywordNames, Says, Scope, Skills, Statement, Subject,
+};
+use crate::card::{Card, Face};
+use crate::catalog::Entry;
+
+/// Everything the table knows of a card.
+pub fn show(entry: &Entry, names: &KeywordNames) -> String {
+    let card = &entry.card;
+    let mut out = format!("{}  {}\n", card.number, card.name());
+    let mut facts = vec![card.kind.term().to_owned()];
+    facts.extend((!card.colors.is_empty()).then(|| card.colors.to_string()));
+    facts.extend((!card.rarity.is_empty()).then(|| format!("rarity {}", card.rarity)));
+    line(&mut out, &facts.join(" · "));
+    let mut numbers = Vec::new();
+    numbers.extend(card.energy.map(|cost| format!("energy cost {cost}")));
+    numbers.extend(card.combo.map(|combo| format!("combo cost {}, combo power {}", combo.cost, combo.power)));
+    if !numbers.is_empty() {
+        line(&mut out, &numbers.join(" · "));
+    }
+    face(&mut out, &card.front, &entry.front, names);
+    if let Some(back) = &card.back {
+        let _ = writeln!(out, "\n  back: {}", if back.name.is_empty() { "name not known" } else { &back.name });
+        face(&mut out, back, &entry.back, names);
+    }
+    out
+}
+
+fn line(out: &mut String, text: &str) {
+    // Writing to a string cannot fail.
+    let _ = writeln!(out, "  {text}");
+}
+
+fn face(out: &mut String, face: &Face, skills: &Skills, names: &KeywordNames) {
+    if let Some(power) = face.power {
+        line(out, &format!("power {power}"));
+    }
+    for (label, values) in [("character", &face.characters), ("trait", &face.traits), ("era", &face.eras)] {
+        if !values.is_empty() {
+            line(out, &format!("{label}: {}", values.join(", ")));
+        }
+    }
+    for skill in &skills.lines {
+        let tags: String = skill.tags.iter().map(|tag| names.print(tag)).collect();
+        let body = match &skill.body {
+            Body::Tags => String::new(),
+            Body::Permanent(statements) => statements.iter().map(statement).collect::<Vec<_>>().join("; "),
+            Body::Unread => "(not modelled)".into(),
+        };
+        line(out, format!("{tags} {body}").trim());
+    }
+    if skills.partial {
+        line(out, "(further skills are not in our table)");
+    } else if skills.lines.is_empty() {
+        line(out, "(no skills)");
+    }
+}
+
+/// A statement in our own words.
+fn statement(statement: &Statement) -> String {
+    let when = match &statement.when {
+        None => String::new(),
+        Some(Condition::Leader(filter)) => format!("if the leader is among {}: ", filter.describe()),
+        Some(Condition::OpponentEnergy(n)) => format!("if the opponent has {n} energy or more: "),
+        Some(Condition::Under { at_least, cards, host }) => {
+            format!("with {at_least} or more {} under {}: ", cards.describe(), host.describe())
+        }
+    };
+    let who = match &statement.about {
+        Subject::This => "this card".to_owned(),
+        Subject::Yours(filter) => format!("your {}", filter.describe()),
+    };
+    let place = match statement.scope {
+        Scope::AllAreas => " in all areas",
+        Scope::DeckDropWarp => " in deck, Drop Area and Warp",
+        Scope::Hand => " in hand",
+        Scope::InPlay => "",
+    };
+    let what = match &statement.says {
+        Says::Include(part, rule) => return when + &deck_rule(*part, rule),
+        Says::StartingLife(n) => return format!("{when}start with {n} life"),
+        Says::Has(attributes) => {
+            format!("also has {}{place}", attributes.iter().map(attribute).collect::<Vec<_>>().join(", "))
+        }
+        Says::NoSpecifiedCost => format!("without specified cost{place}"),
+        Says::CannotAttack => format!("cannot attack{place}"),
+        Says::Negated(keyword) => format!("[{}] negated{place}", keyword.words()),
+        Says::NotDiscardedBy(filter) => format!("not discarded by {}{place}", filter.describe()),
+        Says::MayAwaken => format!("may use [Awaken]{place}"),
+    };
+    format!("{when}{who}: {what}")
+}
+
+fn deck_rule(part: DeckPart, rule: &DeckRule) -> String {
+    let part = match part {
+        DeckPart::Deck => "deck",
+        DeckPart::ZDeck => "Z-Deck",
+    };
+    match rule {
+        DeckRule::Copies(None) => format!("any number of copies in the {part}"),
+        DeckRule::Copies(Some(n)) => format!("up to {n} copies in the {part}"),
+        DeckRule::AtMost(n, filter) => format!("up to {n} {} in the {part}", filter.describe()),
+        DeckRule::Without(filter) => format!("no {} in the {part}", filter.describe()),
+        DeckRule::Only(filter) => format!("only {} in the {part}", filter.describe()),
+    }
+}
+
+fn attribute(attribute: &Attribute) -> String {
+    match attribute {
+        Attribute::Name(name) => format!("{{{name}}}"),
+        Attribute::Character(name) => format!("＜{name}＞"),
+        Attribute::Trait(name) => format!("《{name}》"),
+        Attribute::Colors(colors) => colors.to_string(),
+        Attribute::Kind(kind) => kind.term().to_owned(),
+        Attribute::Keyword(keyword) => format!("[{}]", keyword.words()),
+    }
+}
+
+/// A card on one line, for lists of candidates.
+pub fn brief(card: &Card) -> String {
+    format!("{}  {} ({})", card.number, card.name(), card.kind)
+}

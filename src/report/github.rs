@@ -1,0 +1,56 @@
+//! Findings as workflow commands, which GitHub shows beside the line.
+
+use std::fmt::Write as _;
+
+use super::Checked;
+use crate::diagnostic::Severity;
+
+/// One command per finding.
+pub fn annotations(checked: &Checked<'_>) -> String {
+    let mut out = String::new();
+    for finding in &checked.outcome.findings {
+        let diagnostic = &finding.diagnostic;
+        let command = match diagnostic.severity {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Note => "notice",
+        };
+        let mut place = format!("file={}", property(checked.path));
+        if let Some(place_of) = diagnostic.span.map(|span| checked.place(span)) {
+            let end = place_of.column + place_of.length;
+            // Writing to a string cannot fail.
+            let _ = write!(place, ",line={},col={},endColumn={end}", place_of.line, place_of.column);
+        }
+        let mut message = diagnostic.message.clone();
+        if let Some(rule) = &finding.rule {
+            let _ = write!(message, " ({} {rule})", checked.outcome.context.ruleset.id);
+        }
+        if let Some(fix) = &diagnostic.fix {
+            let _ = write!(message, "\nhelp: {}", fix.help);
+        }
+        let title = property(&format!("{} {}", finding.check.code, finding.check.name));
+        let _ = writeln!(out, "::{command} {place},title={title}::{}", data(&message));
+    }
+    out
+}
+
+/// Escapes a message.
+fn data(text: &str) -> String {
+    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
+}
+
+/// Escapes a property.
+fn property(text: &str) -> String {
+    data(text).replace(':', "%3A").replace(',', "%2C")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_that_mean_something_are_escaped() {
+        assert_eq!(data("50 %\nand"), "50 %25%0Aand");
+        assert_eq!(property("a:b,c"), "a%3Ab%2Cc");
+    }
+}

@@ -1,0 +1,114 @@
+//! Opening hands, for people and as JSON.
+
+use std::fmt::Write as _;
+
+use serde::Serialize;
+
+use crate::card::{Card, CardNumber};
+use crate::sim::opening::Opening;
+
+/// An opening with the deck it was drawn from.
+#[derive(Clone, Copy, Debug)]
+pub struct Drawn<'a> {
+    /// The seed of the run.
+    pub seed: u64,
+    /// Which hand of the run, from 0.
+    pub index: u64,
+    /// What was drawn.
+    pub opening: &'a Opening,
+    /// Every card of the main deck, copies one by one.
+    pub deck: &'a [&'a Card],
+}
+
+#[derive(Serialize)]
+struct Hand<'a> {
+    seed: u64,
+    index: u64,
+    opening: Vec<&'a CardNumber>,
+    returned: Vec<&'a CardNumber>,
+    hand: Vec<&'a CardNumber>,
+    draws: Vec<Vec<&'a CardNumber>>,
+    life: Vec<&'a CardNumber>,
+}
+
+/// `{"hands": [...]}`.
+pub fn json(hands: &[Drawn<'_>]) -> String {
+    let hands: Vec<Hand<'_>> = hands
+        .iter()
+        .map(|drawn| {
+            let numbers = |cards: &[usize]| cards.iter().map(|card| &drawn.deck[*card].number).collect();
+            Hand {
+                seed: drawn.seed,
+                index: drawn.index,
+                opening: numbers(&drawn.opening.opening),
+                returned: numbers(&drawn.opening.returned),
+                hand: numbers(&drawn.opening.hand),
+                draws: drawn.opening.draws.iter().map(|turn| numbers(turn)).collect(),
+                life: numbers(&drawn.opening.life),
+            }
+        })
+        .collect();
+    // Strings, numbers and lists always serialise.
+    let hands: Vec<String> = hands.iter().map(|hand| serde_json::to_string(hand).unwrap_or_default()).collect();
+    format!("{{\"hands\":[\n{}\n]}}\n", hands.join(",\n"))
+}
+
+/// A hand as a player reads it.
+pub fn human(drawn: &Drawn<'_>, title: &str) -> String {
+    let Drawn { opening, deck, .. } = drawn;
+    let width = deck.iter().map(|card| card.number.as_str().len()).max().unwrap_or(0);
+    let line = |card: &usize, mark: &str| {
+        let card = deck[*card];
+        let cost = card.energy.map_or_else(|| "-".to_owned(), |cost| cost.to_string());
+        format!("  {mark}{:width$}  {cost:<8} {}\n", card.number, card.name())
+    };
+    let mut out = format!("{title}\n");
+    for card in &opening.opening {
+        let back = opening.returned.contains(card);
+        out.push_str(&line(card, if back { "- " } else { "  " }));
+    }
+    if opening.returned.is_empty() {
+        out.push_str("Mulligan: the hand is kept\n");
+    } else {
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "Mulligan: {} back (-), drawn instead:", opening.returned.len());
+        for card in opening.hand.iter().filter(|card| !opening.opening.contains(card)) {
+            out.push_str(&line(card, "+ "));
+        }
+        // A card that went back and came again is drawn all the same.
+        for card in opening.hand.iter().filter(|card| opening.returned.contains(card)) {
+            out.push_str(&line(card, "+ "));
+        }
+    }
+    for (turn, cards) in opening.draws.iter().enumerate() {
+        if cards.is_empty() {
+            let _ = writeln!(out, "Turn {}: no draw", turn + 1);
+        }
+        for card in cards {
+            let _ = write!(out, "Turn {}:", turn + 1);
+            out.push_str(line(card, "").trim_start_matches(' ').to_owned().as_str());
+        }
+    }
+    if !opening.life.is_empty() {
+        let life: Vec<&str> = opening.life.iter().map(|card| deck[*card].number.as_str()).collect();
+        out.push_str(&wrap("Life: ", &life));
+    }
+    out
+}
+
+/// Words behind a label, broken before column 80.
+fn wrap(label: &str, words: &[&str]) -> String {
+    let mut out = label.to_owned();
+    let mut column = label.len();
+    for (at, word) in words.iter().enumerate() {
+        let last = at + 1 == words.len();
+        if column + word.len() + 2 > 80 {
+            out.push_str(&format!("\n{}", " ".repeat(label.len())));
+            column = label.len();
+        }
+        out.push_str(word);
+        out.push_str(if last { "\n" } else { ", " });
+        column += word.len() + 2;
+    }
+    out
+}

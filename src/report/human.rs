@@ -1,0 +1,140 @@
+//! Findings as rustc draws them: the user's own line with a caret, the rule, the remedy; and a verdict in one line.
+//!
+//! Colors are always in the text. Whoever prints it strips them where they are not wanted.
+
+use std::fmt::Write as _;
+
+use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use anstyle::{AnsiColor, Style};
+
+use super::{Checked, counted};
+use crate::diagnostic::{Severity, Span};
+use crate::legality::{Finding, Verdict};
+use crate::ruleset::manual;
+
+/// Notes of one kind beyond this many are counted, not shown.
+const SHOWN_NOTES: usize = 2;
+
+/// Everything found, one picture each, then the verdict.
+pub fn findings(checked: &Checked<'_>) -> String {
+    let renderer = Renderer::styled().term_width(100);
+    let mut out = String::new();
+    let findings = &checked.outcome.findings;
+    for (at, finding) in findings.iter().enumerate() {
+        let like_this = |other: &&Finding| other.check.code == finding.check.code;
+        let before = findings[..at].iter().filter(like_this).count();
+        let all = findings.iter().filter(like_this).count();
+        if finding.diagnostic.severity == Severity::Note && before >= SHOWN_NOTES {
+            continue;
+        }
+        let more = (finding.diagnostic.severity == Severity::Note && before + 1 == SHOWN_NOTES && all > SHOWN_NOTES)
+            .then(|| all - SHOWN_NOTES);
+        out.push_str(&renderer.render(&[picture(checked, finding, more)]));
+        out.push_str("\n\n");
+    }
+    out.push_str(&verdict(checked));
+    out
+}
+
+/// The verdict in one line: `deck.txt: illegal under dbscg-1.10 (leader BT1-001, main 50, side 0): 2 errors`.
+pub fn verdict(checked: &Checked<'_>) -> String {
+    let color = match checked.outcome.verdict {
+        Verdict::Legal => AnsiColor::Green,
+        Verdict::Incomplete => AnsiColor::Yellow,
+        Verdict::Illegal => AnsiColor::Red,
+    };
+    let style = Style::new().bold().fg_color(Some(color.into()));
+    let ruleset = &checked.outcome.context.ruleset.id;
+    let mut parts = vec![checked.leader().map_or_else(|| "no leader".to_owned(), |leader| format!("leader {leader}"))];
+    parts.extend(
+        checked
+            .counts()
+            .filter(|(section, _)| *section != crate::card::Section::Leader)
+            .map(|(section, count)| format!("{} {count}", section.id())),
+    );
+    let tally: Vec<String> =
+        checked.tally().into_iter().filter(|(_, n)| *n > 0).map(|(severity, n)| counted(n, severity)).collect();
+    let mut out = format!(
+        "{}: {style}{}{style:#} under {ruleset} ({})",
+        printable(checked.source),
+        checked.outcome.verdict,
+        parts.join(", ")
+    );
+    if !tally.is_empty() {
+        // Writing to a string cannot fail.
+        let _ = write!(out, ": {}", tally.join(", "));
+    }
+    out.push('\n');
+    out
+}
+
+/// A text without control characters, which a file name or a list may hold and a terminal would obey.
+fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() && c != '\n' { '\u{fffd}' } else { c }).collect()
+}
+
+fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>) -> Group<'a> {
+    let diagnostic = &finding.diagnostic;
+    let level = match diagnostic.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+        Severity::Note => Level::NOTE,
+    };
+    let title = level.primary_title(printable(&diagnostic.message)).id(diagnostic.code);
+    let mut group = match diagnostic.span {
+        Some(span) => Group::with_title(title).element(snippet(checked, finding, span)),
+        None => Group::with_title(title).element(Origin::path(printable(checked.source))),
+    };
+    if let Some(rule) = &finding.rule {
+        group = group.element(Level::NOTE.with_name("rule").message(rule_text(checked, rule)));
+    }
+    for note in &diagnostic.notes {
+        group = group.element(Level::NOTE.message(printable(note)));
+    }
+    if let Some(fix) = &diagnostic.fix {
+        group = group.element(Level::HELP.message(printable(&fix.help)));
+    }
+    if let Some(more) = more {
+        group = group.element(Level::NOTE.message(format!("and {more} more of this kind")));
+    }
+    group
+}
+
+/// `dbscg-1.10 5-1-3-1: at most 4 copies …`
+fn rule_text(checked: &Checked<'_>, rule: &str) -> String {
+    let ruleset = &checked.outcome.context.ruleset.id;
+    let words = manual::paraphrase(rule).filter(|_| ruleset == manual::EDITION);
+    match words {
+        Some(words) => format!("{ruleset} {rule}: {words}"),
+        None => format!("{ruleset} {rule}"),
+    }
+}
+
+fn snippet<'a>(checked: &Checked<'a>, finding: &'a Finding, span: Span) -> Snippet<'a, Annotation<'a>> {
+    let related = &finding.diagnostic.related;
+    let all = related.iter().fold(span, |all, (other, _)| all.to(*other));
+    // Only the lines shown are handed over: a file of a thousand lists is not searched for every finding.
+    let text = checked.text;
+    let start = text[..all.start.min(text.len())].rfind('\n').map_or(0, |at| at + 1);
+    let end = text[all.end.min(text.len())..].find('\n').map_or(text.len(), |at| all.end + at);
+    let local = |span: Span| span.start - start..span.end.min(end) - start;
+    let shown = printable_same_length(&text[start..end]);
+    let mut snippet = Snippet::source(shown)
+        .line_start(checked.lines.line(start))
+        .path(printable(checked.source))
+        .annotation(AnnotationKind::Primary.span(local(span)));
+    for (other, words) in related {
+        snippet = snippet.annotation(AnnotationKind::Context.span(local(*other)).label(words.as_str()));
+    }
+    snippet
+}
+
+/// Control characters other than tabs and line ends become blanks, byte for byte, so that places stay.
+fn printable_same_length(text: &str) -> String {
+    let blank = |c: char| c.is_control() && c != '\t' && c != '\n';
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if blank(c) { out.extend(std::iter::repeat_n(' ', c.len_utf8())) } else { out.push(c) }
+    }
+    out
+}

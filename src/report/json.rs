@@ -1,0 +1,106 @@
+//! The JSON of `check`: the form others rely on.
+
+use serde::Serialize;
+use serde::ser::SerializeMap;
+
+use super::Checked;
+use crate::card::{CardNumber, Section};
+use crate::diagnostic::{Place, Safety, Severity};
+use crate::legality::{Finding, Verdict};
+
+/// Everything found in a deck.
+#[derive(Serialize)]
+struct Deck<'a> {
+    source: &'a str,
+    name: Option<&'a str>,
+    leader: Option<String>,
+    counts: Counts,
+    verdict: Verdict,
+    findings: Vec<Found<'a>>,
+}
+
+/// Cards by section, in the order lists are written.
+struct Counts(Vec<(Section, u32)>);
+
+impl Serialize for Counts {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (section, count) in &self.0 {
+            map.serialize_entry(section.id(), count)?;
+        }
+        map.end()
+    }
+}
+
+#[derive(Serialize)]
+struct Found<'a> {
+    code: &'a str,
+    name: &'a str,
+    severity: Severity,
+    rule: Option<&'a str>,
+    message: &'a str,
+    cards: &'a [CardNumber],
+    count: Option<u32>,
+    limit: Option<u32>,
+    span: Option<Place>,
+    fix: Option<Fix<'a>>,
+}
+
+#[derive(Serialize)]
+struct Fix<'a> {
+    safety: Safety,
+    help: &'a str,
+    edits: Vec<Edit<'a>>,
+}
+
+#[derive(Serialize)]
+struct Edit<'a> {
+    span: Place,
+    text: &'a str,
+}
+
+/// What stands before the decks.
+pub fn head(ruleset: &str) -> String {
+    let tool = serde_json::json!({"tool": "scouter", "version": env!("CARGO_PKG_VERSION"), "ruleset": ruleset});
+    let tool = tool.to_string();
+    format!("{},\"decks\":[", tool.trim_end_matches('}'))
+}
+
+/// What stands behind the decks.
+pub const TAIL: &str = "\n]}\n";
+
+/// One deck; `first` tells whether a comma must part it from another.
+pub fn deck(checked: &Checked<'_>, first: bool) -> String {
+    let deck = Deck {
+        source: checked.source,
+        name: checked.outcome.context.reading.deck.name.as_deref(),
+        leader: checked.leader(),
+        counts: Counts(checked.counts().filter(|(section, _)| *section != Section::Leader).collect()),
+        verdict: checked.outcome.verdict,
+        findings: checked.outcome.findings.iter().map(|finding| found(checked, finding)).collect(),
+    };
+    // Strings, numbers and lists always serialise.
+    let deck = serde_json::to_string(&deck).unwrap_or_default();
+    if first { format!("\n{deck}") } else { format!(",\n{deck}") }
+}
+
+fn found<'a>(checked: &Checked<'_>, finding: &'a Finding) -> Found<'a> {
+    let diagnostic = &finding.diagnostic;
+    let edit = |edit: &'a crate::diagnostic::Edit| Edit { span: checked.place(edit.span), text: &edit.text };
+    Found {
+        code: finding.check.code,
+        name: finding.check.name,
+        severity: diagnostic.severity,
+        rule: finding.rule.as_deref(),
+        message: &diagnostic.message,
+        cards: &finding.cards,
+        count: finding.count,
+        limit: finding.limit,
+        span: diagnostic.span.map(|span| checked.place(span)),
+        fix: diagnostic.fix.as_ref().map(|fix| Fix {
+            safety: fix.safety,
+            help: &fix.help,
+            edits: fix.edits.iter().map(edit).collect(),
+        }),
+    }
+}

@@ -1,0 +1,73 @@
+//! Results as text: one file per output form. Nothing here prints; the command line does.
+
+pub mod card;
+pub mod deck;
+pub mod github;
+pub mod hands;
+pub mod human;
+pub mod json;
+pub mod sarif;
+
+use crate::card::Section;
+use crate::diagnostic::{LineIndex, Place, Severity, Span};
+use crate::legality::Outcome;
+
+/// A deck that was checked, and the text it came from.
+#[derive(Clone, Copy, Debug)]
+pub struct Checked<'a> {
+    /// The path as the user gave it, with `#17` behind it in a file of many decks; `-` is standard input.
+    pub source: &'a str,
+    /// The path alone.
+    pub path: &'a str,
+    /// The whole text of the file.
+    pub text: &'a str,
+    /// Its lines.
+    pub lines: &'a LineIndex,
+    /// What was found.
+    pub outcome: &'a Outcome<'a>,
+}
+
+impl Checked<'_> {
+    fn place(&self, span: Span) -> Place {
+        self.lines.place(self.text, span)
+    }
+
+    /// Cards in each section that the edition has or the list uses, in the order lists are written.
+    fn counts(&self) -> impl Iterator<Item = (Section, u32)> {
+        let context = &self.outcome.context;
+        Section::ALL.into_iter().filter_map(|section| {
+            let count = context.size(section);
+            let known = context.ruleset.section(section).is_some();
+            (known || count > 0).then_some((section, count))
+        })
+    }
+
+    /// How many findings there are of each severity, worst first.
+    fn tally(&self) -> [(Severity, usize); 3] {
+        [Severity::Error, Severity::Warning, Severity::Note].map(|severity| {
+            let findings = self.outcome.findings.iter();
+            (severity, findings.filter(|finding| finding.diagnostic.severity == severity).count())
+        })
+    }
+
+    /// The number of the first leader, or else what the list calls it.
+    fn leader(&self) -> Option<String> {
+        let resolution = &self.outcome.context.resolution;
+        let known = resolution.leader().map(|line| line.entry.card.number.to_string());
+        known.or_else(|| {
+            let missed = resolution.missed.iter().find(|missed| missed.section() == Section::Leader)?;
+            let card = &missed.line.card;
+            card.print.as_ref().map(|print| print.number.to_string()).or_else(|| card.name.clone())
+        })
+    }
+}
+
+/// `3 errors`, `1 note`.
+fn counted(n: usize, severity: Severity) -> String {
+    let word = match severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Note => "note",
+    };
+    if n == 1 { format!("1 {word}") } else { format!("{n} {word}s") }
+}
