@@ -1,7 +1,45 @@
-//! placeholder
+//! Deck builder, legality checker and goldfish simulator for the Dragon Ball Super Card Game (DBSCG).
+//!
+//! # The way through the house
+//!
+//! ```text
+//! deck text ─notation→ Deck ─catalog→ Cards ─┬─ legality(ruleset) → findings ─→ report
+//!                                            └─ sim(ruleset) → opening hands ─→ report
+//! printed skill text ─skill→ Ability, stored in data/
+//! ```
+//!
+//! Read in this order:
+//!
+//! * [`diagnostic`]: what is wrong, where, and what would mend it. Knows nothing of cards.
+//! * [`card`]: what is printed on a card: number, type, colors, costs, names. Immutable facts.
+//! * [`ability`]: what a skill means, apart from its words.
+//! * [`skill`]: printed text into abilities, whole or not at all.
+//! * [`catalog`]: cards by the thousand, searched in the embedded table, with the user's tables above it.
+//! * [`deck`]: a list as a person wrote it, and the notations it comes in, one file each.
+//! * [`ruleset`]: rulebook editions as data.
+//! * [`legality`]: the construction checks, one file each, in one register.
+//! * [`sim`]: chance: seeds, shuffles, opening hands.
+//! * [`report`]: results as text, one file per output form.
+//! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment and terminal.
+//!
+//! The data in `data/` holds facts only: numbers, names, costs, dates, limits, rules in our own words.
+//!
+//! # Example
+//!
+//! ```
+//! use deckscouter::{catalog::Catalog, deck, legality, ruleset::Ruleset};
+//!
+//! let catalog = Catalog::embedded();
+//! let rules = Ruleset::embedded("dbscg-1.10").unwrap();
+//! let decks = deck::read("Leader: BT1-001 Champa\n5x BT1-006 Scheming Champa\n");
+//! let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
+//! assert!(outcome.findings.iter().any(|finding| finding.check.name == "copy-limit"));
+//! ```
+
 pub mod ability;
 pub mod card;
 pub mod catalog;
+#[expect(clippy::disallowed_methods, reason = "the command line is where the outside world is")]
 pub mod cli;
 pub mod deck;
 pub mod diagnostic;

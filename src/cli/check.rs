@@ -1,5 +1,6 @@
 //! `scouter check`.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
@@ -7,6 +8,7 @@ use clap::{Args, ValueEnum};
 use super::input::{self, Source};
 use super::options::{Judge, Reader, Rules};
 use super::{Failure, Status, complain};
+use crate::card::{CardNumber, Section};
 use crate::deck::{Reading, notation};
 use crate::diagnostic::{Edit, LineIndex, Safety, apply_edits};
 use crate::legality::{Finding, Verdict};
@@ -176,16 +178,17 @@ fn safe_edits(findings: &[Finding]) -> Vec<Edit> {
     taken
 }
 
-/// What lists mean: copies by section and card, and what is not understood.
-fn meant(readings: &[Reading], judge: &Judge) -> Vec<(std::collections::BTreeMap<(String, String), u32>, usize)> {
+/// What a list means: copies by section and card, and how many lines are not understood.
+type Meaning = (BTreeMap<(Section, CardNumber), u32>, usize);
+
+fn meant(readings: &[Reading], judge: &Judge) -> Vec<Meaning> {
     readings
         .iter()
         .map(|reading| {
             let outcome = judge.check(reading);
-            let mut copies = std::collections::BTreeMap::new();
+            let mut copies = BTreeMap::new();
             for line in &outcome.context.resolution.lines {
-                let key = (line.section.id().to_owned(), line.entry.card.number.to_string());
-                *copies.entry(key).or_insert(0) += line.line.count;
+                *copies.entry((line.section, line.entry.card.number.clone())).or_insert(0) += line.line.count;
             }
             (copies, reading.problems.len() + outcome.context.resolution.missed.len())
         })

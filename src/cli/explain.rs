@@ -48,10 +48,9 @@ fn text(check: &Check) -> String {
     for line in check.doc.lines() {
         let line = line.strip_prefix(' ').unwrap_or(line);
         match line.strip_prefix("# ") {
-            Some(heading) => out.push_str(&format!("{heading}:")),
-            None => out.push_str(line),
+            Some(heading) => out.extend([heading, ":\n"]),
+            None => out.extend([line, "\n"]),
         }
-        out.push('\n');
     }
     out
 }

@@ -74,9 +74,10 @@ pub(super) fn text(path: &str) -> Result<String, Failure> {
     let bytes = if path == "-" { bytes(std::io::stdin().lock(), path)? } else { file(path)? };
     String::from_utf8(bytes).map_err(|error| {
         let (bytes, at) = (error.as_bytes(), error.utf8_error().valid_up_to());
-        let before = &bytes[..at];
-        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
-        let column = before.iter().rev().take_while(|byte| **byte != b'\n').count() + 1;
+        // What stands before the place is text.
+        let before = String::from_utf8_lossy(&bytes[..at]);
+        let line = before.matches('\n').count() + 1;
+        let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
         let what = if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
             format!("{path} is UTF-16 text")
         } else {

@@ -139,7 +139,7 @@ fn complain(failure: &Failure) {
     // Where standard error is closed there is nobody to tell.
     let _ = match failure {
         Failure::Say { what, help } => {
-            let help = help.iter().map(|help| format!("\n  help: {help}")).collect::<String>();
+            let help = help.as_ref().map(|help| format!("\n  help: {help}")).unwrap_or_default();
             writeln!(err, "{style}error{style:#}: {what}{help}")
         }
         Failure::Output(error) => writeln!(err, "{style}error{style:#}: standard output: {error}"),

@@ -13,8 +13,8 @@ use crate::ruleset::{Applies, DEFAULT, Date, EMBEDDED, LimitList, Ruleset};
 #[derive(Debug, Args)]
 pub(super) struct Rules {
     /// Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10].
-    #[arg(long, value_name = "EDITION", value_parser = clap::builder::NonEmptyStringValueParser::new())]
-    rules: Option<String>,
+    #[arg(long = "rules", value_name = "EDITION", value_parser = clap::builder::NonEmptyStringValueParser::new())]
+    edition: Option<String>,
     /// Day of the event: applies the ban list as of that day.
     #[arg(long, value_name = "YYYY-MM-DD")]
     date: Option<Date>,
@@ -56,7 +56,7 @@ struct Loaded {
 impl Rules {
     /// Loads the cards and editions that some readings need.
     pub(super) fn judge<'r>(&self, readings: impl IntoIterator<Item = &'r Reading>) -> Result<Judge, Failure> {
-        let forced = self.rules.as_deref().map(|rules| self.load(rules)).transpose()?;
+        let forced = self.edition.as_deref().map(|rules| self.load(rules)).transpose()?;
         let default = self.load(DEFAULT)?;
         let mut others: Vec<Loaded> = Vec::new();
         if forced.is_none() {
@@ -111,11 +111,6 @@ pub(super) fn catalog(files: &[String]) -> Result<Catalog, Failure> {
 }
 
 impl Judge {
-    /// The cards there are.
-    pub(super) fn catalog(&self) -> &Catalog {
-        &self.catalog
-    }
-
     fn loaded(&self, reading: &Reading) -> &Loaded {
         let named = || self.others.iter().find(|other| Some(&other.ruleset.id) == reading.deck.rules.as_ref());
         self.forced.as_ref().or_else(named).unwrap_or(&self.default)

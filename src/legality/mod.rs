@@ -180,10 +180,11 @@ pub fn check<'a>(
 ) -> Outcome<'a> {
     let resolution = resolve::resolve(&reading.deck, catalog);
     let context = Context { reading, ruleset, catalog, limits, date, resolution };
+    let foreign = checks::is_of_another_game(&context);
     let mut findings: Vec<Finding> = CHECKS
         .into_iter()
-        // A broken list says nothing about what was meant: only what broke it is worth telling.
-        .filter(|check| !reading.broken || checks::READING.iter().any(|other| other.code == check.code))
+        // A broken list, or one of another game, says nothing about a deck: only that is worth telling.
+        .filter(|check| !(reading.broken || foreign) || checks::READING.iter().any(|other| other.code == check.code))
         .flat_map(|check| (check.run)(&context))
         .collect();
     findings.sort_by_key(|finding| (finding.diagnostic.span.map_or(0, |span| span.start), finding.check.code));

@@ -31,7 +31,7 @@ pub fn show(checked: &Checked<'_>) -> String {
         }
         cards.sort_by_key(|line| sort_key(&line.entry.card));
         let _ = writeln!(out, "{} ({})", section.title(), context.size(section));
-        let _ = writeln!(out, "{}\n", table(&cards));
+        let _ = writeln!(out, "{}\n", table(&cards).trim_fmt());
     }
     let main: Vec<&Resolved<'_>> = lines.iter().filter(|line| line.section == Section::Main).collect();
     if !main.is_empty() {
@@ -64,7 +64,7 @@ fn table(lines: &[&Resolved<'_>]) -> Table {
         table.add_row([
             line.line.count.to_string(),
             card.number.to_string(),
-            card.name().to_owned(),
+            card.faces().map(|face| face.name.as_str()).collect::<Vec<_>>().join(" // "),
             card.kind.id().to_owned(),
             card.energy.map_or_else(String::new, |cost| cost.to_string()),
             number(card.front.power),

@@ -21,7 +21,7 @@ pub struct Drawn<'a> {
 }
 
 #[derive(Serialize)]
-struct Hand<'a> {
+struct Record<'a> {
     seed: u64,
     index: u64,
     opening: Vec<&'a CardNumber>,
@@ -33,11 +33,11 @@ struct Hand<'a> {
 
 /// `{"hands": [...]}`.
 pub fn json(hands: &[Drawn<'_>]) -> String {
-    let hands: Vec<Hand<'_>> = hands
+    let hands: Vec<Record<'_>> = hands
         .iter()
         .map(|drawn| {
             let numbers = |cards: &[usize]| cards.iter().map(|card| &drawn.deck[*card].number).collect();
-            Hand {
+            Record {
                 seed: drawn.seed,
                 index: drawn.index,
                 opening: numbers(&drawn.opening.opening),
@@ -85,13 +85,12 @@ pub fn human(drawn: &Drawn<'_>, title: &str) -> String {
             let _ = writeln!(out, "Turn {}: no draw", turn + 1);
         }
         for card in cards {
-            let _ = write!(out, "Turn {}:", turn + 1);
-            out.push_str(line(card, "").trim_start_matches(' ').to_owned().as_str());
+            let _ = write!(out, "Turn {}:{}", turn + 1, line(card, "").trim_start_matches(' '));
         }
     }
     if !opening.life.is_empty() {
-        let life: Vec<&str> = opening.life.iter().map(|card| deck[*card].number.as_str()).collect();
-        out.push_str(&wrap("Life: ", &life));
+        let numbers: Vec<&str> = opening.life.iter().map(|card| deck[*card].number.as_str()).collect();
+        out.push_str(&wrap("Life: ", &numbers));
     }
     out
 }
@@ -103,7 +102,8 @@ fn wrap(label: &str, words: &[&str]) -> String {
     for (at, word) in words.iter().enumerate() {
         let last = at + 1 == words.len();
         if column + word.len() + 2 > 80 {
-            out.push_str(&format!("\n{}", " ".repeat(label.len())));
+            out.push('\n');
+            out.push_str(&" ".repeat(label.len()));
             column = label.len();
         }
         out.push_str(word);

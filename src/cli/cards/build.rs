@@ -14,7 +14,7 @@ use crate::cli::{Failure, Status, input};
 /// sentence that is not understood whole is reported; with one of them nothing is written.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  scouter cards build --from cards.jsonl --into data")]
-pub(super) struct Build {
+pub(in crate::cli) struct Build {
     /// Card data (JSONL, CSV or TSV).
     #[arg(long, value_name = "FILE")]
     from: String,

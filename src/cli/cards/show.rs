@@ -13,7 +13,7 @@ use crate::report::card;
 /// Show a card: its printed facts, and what its skills are known to say.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  scouter cards show BT1-001\n  scouter cards show 'Scheming Champa'")]
-pub(super) struct Show {
+pub(in crate::cli) struct Show {
     /// A card number, a print, or a whole card name.
     #[arg(required = true, value_name = "NUMBER|NAME", num_args = 1..)]
     card: Vec<String>,

@@ -3,9 +3,9 @@
 use serde_json::{Value, json};
 
 use super::json::{self, Node};
-use super::{Notation, WriteError, broken, number_of, only_sections, too_long};
+use super::{Notation, WriteError, broken, full, number_of, only_sections};
 use crate::card::Section;
-use crate::deck::{CardRef, Deck, Line, MAX_LINES, Places, Reading, UNREADABLE_LINE};
+use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 
 pub(super) static NOTATION: Notation = Notation {
@@ -49,7 +49,9 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
         match (section, member.value.array()) {
             _ if member.key == "categoriesOrder" => {}
             (Some(section), Some(items)) => {
-                items.into_iter().for_each(|item| card(text, section, item, &mut reading));
+                for item in items {
+                    card(text, section, item, &mut reading);
+                }
             }
             _ => {
                 let message = format!("`{}` is no category of cards", member.key);
@@ -62,11 +64,7 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
 }
 
 fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
-    let so_far = reading.deck.lines.len() + reading.problems.len();
-    if so_far >= MAX_LINES {
-        if so_far == MAX_LINES {
-            reading.problems.push(too_long(node.span(text).unwrap_or_default()));
-        }
+    if full(reading, node.span(text)) {
         return;
     }
     let id = node.get("id");

@@ -3,9 +3,9 @@
 
 use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 
-use super::{Notation, WriteError, broken, one, too_long};
+use super::{Notation, WriteError, broken, full, one};
 use crate::card::Section;
-use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, MAX_LINES, Places, Reading, UNREADABLE_LINE, header};
+use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 
 pub(super) static NOTATION: Notation = Notation {
@@ -68,10 +68,7 @@ fn read(text: &str) -> Vec<Reading> {
         let from = record.position().map_or(0, position);
         let whole = trimmed(text, Span::new(start + from, start + position(reader.position()).max(from)));
         match more {
-            Ok(true) if reading.deck.lines.len() + reading.problems.len() >= MAX_LINES => {
-                reading.problems.push(too_long(whole));
-                break;
-            }
+            Ok(true) if full(&mut reading, Some(whole)) => break,
             Ok(true) => row(&columns, &record, whole, &mut reading),
             Ok(false) => break,
             Err(error) => {

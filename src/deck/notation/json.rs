@@ -64,15 +64,12 @@ impl<'a> Node<'a> {
 
     /// A number of copies, or what is wrong with it.
     pub(super) fn count(self, text: &str) -> Result<u32, Diagnostic> {
-        let digits = self.0.trim_matches('"');
-        match digits.parse() {
-            Ok(copies @ 1..=MAX_COUNT) => Ok(copies),
-            _ => {
-                let shown: String = self.0.chars().take(40).collect();
-                let problem = Diagnostic::new(BAD_COUNT, Severity::Error, format!("`{shown}` is no number of copies"));
-                Err(problem.at(self.span(text)).help(format!("write a whole number from 1 to {MAX_COUNT}")))
-            }
-        }
+        let copies = self.0.trim_matches('"').parse().ok().filter(|copies| (1..=MAX_COUNT).contains(copies));
+        copies.ok_or_else(|| {
+            let shown: String = self.0.chars().take(40).collect();
+            let problem = Diagnostic::new(BAD_COUNT, Severity::Error, format!("`{shown}` is no number of copies"));
+            problem.at(self.span(text)).help(format!("write a whole number from 1 to {MAX_COUNT}"))
+        })
     }
 
     /// The member of an object; the last one where a key stands twice.

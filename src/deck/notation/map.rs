@@ -5,9 +5,9 @@
 use serde_json::{Map, Value, json};
 
 use super::json::{self, Member, Node};
-use super::{Notation, WriteError, broken, number_of, only_sections, too_long};
+use super::{Notation, WriteError, broken, full, number_of, only_sections};
 use crate::card::Section;
-use crate::deck::{CardRef, Deck, Line, MAX_LINES, Places, Reading, UNREADABLE_LINE};
+use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 
 pub(super) static NOTATION: Notation = Notation {
@@ -82,8 +82,7 @@ fn cards(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
     };
     let mut before = None;
     for (at, member) in members.iter().enumerate() {
-        if reading.deck.lines.len() + reading.problems.len() > MAX_LINES {
-            reading.problems.push(too_long(member.value.span(text).unwrap_or_default()));
+        if full(reading, member.value.span(text)) {
             return;
         }
         let places = places(text, member, before, members.get(at + 1));

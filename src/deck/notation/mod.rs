@@ -12,7 +12,7 @@ mod text;
 mod tts;
 mod yaml;
 
-use super::{BROKEN_LIST, Deck, Decks, Line, Reading, TOO_LONG};
+use super::{BROKEN_LIST, Deck, Decks, Line, MAX_LINES, Reading, TOO_LONG};
 use crate::card::Section;
 use crate::diagnostic::{Diagnostic, Severity, Span};
 
@@ -124,10 +124,14 @@ fn broken(message: impl Into<String>, span: impl Into<Option<Span>>) -> Reading 
     Reading::broken(Diagnostic::new(BROKEN_LIST, Severity::Error, message).at(span))
 }
 
-/// The problem of a list that goes on and on.
-fn too_long(span: Span) -> Diagnostic {
-    let message = format!("this list has more than {} card lines; the rest is not read", super::MAX_LINES);
-    Diagnostic::new(TOO_LONG, Severity::Error, message).at(span)
+/// Whether a list has as many lines as are read; says so once, at the first line that is left out.
+fn full(reading: &mut Reading, place: Option<Span>) -> bool {
+    let so_far = reading.deck.lines.len() + reading.problems.len();
+    if so_far == MAX_LINES {
+        let message = format!("this list has more than {MAX_LINES} card lines; the rest is not read");
+        reading.problems.push(Diagnostic::new(TOO_LONG, Severity::Error, message).at(place));
+    }
+    so_far >= MAX_LINES
 }
 
 /// The number of a line, for notations that hold nothing else.

@@ -5,9 +5,9 @@
 use serde_json::{Map, Value, json};
 
 use super::json::{self, Node};
-use super::{Notation, WriteError, broken, too_long};
+use super::{Notation, WriteError, broken, full};
 use crate::card::Section;
-use crate::deck::{CardRef, Deck, Line, MAX_LINES, Places, Reading, UNREADABLE_LINE};
+use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Severity};
 
 pub(super) static NOTATION: Notation = Notation {
@@ -51,26 +51,24 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
             KEY => {}
             "name" => reading.deck.name = member.value.string(),
             "rules" => reading.deck.rules = member.value.string(),
-            key => match (Section::from_id(key), member.value.array()) {
-                (Some(section), Some(items)) => {
-                    items.into_iter().for_each(|item| card(text, section, item, &mut reading));
-                }
-                _ => {
+            key => {
+                if let Some((section, items)) = Section::from_id(key).zip(member.value.array()) {
+                    for item in items {
+                        card(text, section, item, &mut reading);
+                    }
+                } else {
                     let message = format!("`{key}` is no list of cards");
                     let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, message);
                     reading.problems.push(problem.at(member.value.span(text)));
                 }
-            },
+            }
         }
     }
     reading
 }
 
 fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
-    if reading.deck.lines.len() + reading.problems.len() >= MAX_LINES {
-        if reading.deck.lines.len() + reading.problems.len() == MAX_LINES {
-            reading.problems.push(too_long(node.span(text).unwrap_or_default()));
-        }
+    if full(reading, node.span(text)) {
         return;
     }
     let unreadable =

@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::{Notation, WriteError, line, one, too_long};
+use super::{Notation, WriteError, full, line, one};
 use crate::card::Section;
-use crate::deck::{Deck, Line, MAX_LINES, Reading, header};
+use crate::deck::{Deck, Line, Reading, header};
 use crate::diagnostic::Span;
 
 /// `4 BT1-005 Name` below headers.
@@ -57,17 +57,16 @@ fn read(text: &str) -> Vec<Reading> {
     let mut reading = Reading::default();
     let mut section = None;
     let mut at = 0;
-    for full in text.split_inclusive('\n') {
+    for line in text.split_inclusive('\n') {
         let start = at;
-        at += full.len();
-        let written = full.trim_end_matches(['\n', '\r']);
+        at += line.len();
+        let written = line.trim_end_matches(['\n', '\r']);
         if !self_explaining(written, &mut reading.deck, &mut section) {
             let removal = Span::new(start, at);
+            if full(&mut reading, Some(Span::new(start, start + written.len()))) {
+                break;
+            }
             card(written, start, removal, section, &mut reading);
-        }
-        if reading.deck.lines.len() + reading.problems.len() > MAX_LINES {
-            reading.problems.push(too_long(Span::new(start, start + written.len())));
-            break;
         }
     }
     vec![reading]
@@ -180,6 +179,7 @@ fn write_site(deck: &Deck) -> Result<String, WriteError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deck::MAX_LINES;
 
     fn deck(text: &str) -> Deck {
         let mut readings = read(text);

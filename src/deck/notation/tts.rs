@@ -7,9 +7,9 @@
 use serde_json::{Map, Value, json};
 
 use super::json::{self, Node};
-use super::{Notation, WriteError, broken, one, too_long};
+use super::{Notation, WriteError, broken, full, one};
 use crate::card::{Print, Section};
-use crate::deck::{CardRef, Deck, Line, MAX_COUNT, MAX_LINES, Places, Reading, UNREADABLE_LINE, header};
+use crate::deck::{CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 
 pub(super) static NOTATION: Notation = Notation {
@@ -71,18 +71,17 @@ fn pile(text: &str, state: Node<'_>, cards: &[Node<'_>], section: Option<Section
     for missing in ids.into_iter().flatten().filter(|wanted| !cards.iter().any(|card| id(card) == Some(*wanted))) {
         let message = format!("the pile holds a card with the id {missing}, and nothing says which card that is");
         let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, message);
-        if reading.problems.len() < MAX_LINES {
-            reading.problems.push(problem.at(state.get("DeckIDs").and_then(|ids| ids.span(text))));
+        let place = state.get("DeckIDs").and_then(|ids| ids.span(text));
+        if full(reading, place) {
+            return;
         }
+        reading.problems.push(problem.at(place));
     }
 }
 
 /// One card, so many times.
 fn single(text: &str, node: Node<'_>, count: u32, section: Option<Section>, reading: &mut Reading) {
-    if reading.deck.lines.len() + reading.problems.len() >= MAX_LINES {
-        if reading.deck.lines.len() + reading.problems.len() == MAX_LINES {
-            reading.problems.push(too_long(node.span(text).unwrap_or_default()));
-        }
+    if full(reading, node.span(text)) {
         return;
     }
     let (nickname, description) = (word(node, "Nickname"), word(node, "Description"));

@@ -6,9 +6,9 @@ use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_yaml::{Location, Spanned};
 
-use super::{Notation, WriteError, broken, line, one, text, too_long};
+use super::{Notation, WriteError, broken, full, line, one, text};
 use crate::card::Section;
-use crate::deck::{Deck, MAX_LINES, Reading};
+use crate::deck::{Deck, Reading};
 use crate::diagnostic::Span;
 
 pub(super) static NOTATION: Notation = Notation {
@@ -139,8 +139,7 @@ fn document(text: &str) -> Reading {
         for (written, location) in cards.value.0 {
             let location = location.unwrap_or(cards.referenced);
             let place = span(text, &location, Some(&written));
-            if reading.deck.lines.len() + reading.problems.len() >= MAX_LINES {
-                reading.problems.push(too_long(place.unwrap_or_default()));
+            if full(&mut reading, place) {
                 return reading;
             }
             card(text, &written, place.unwrap_or_default(), section, &mut reading);
@@ -221,6 +220,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deck::MAX_LINES;
 
     #[test]
     fn lists_mappings_and_single_lines_are_cards() {
@@ -248,7 +248,7 @@ mod tests {
     fn a_bomb_of_aliases_is_refused() {
         let mut bomb = String::from("main: &a [x, x, x, x, x, x, x, x, x]\n");
         for (this, next) in ('a'..'k').zip('b'..'l') {
-            bomb.push_str(&format!("{next}{next}: &{next} [{}]\n", vec![format!("*{this}"); 9].join(", ")));
+            bomb.extend([format!("{next}{next}: &{next} ["), vec![format!("*{this}"); 9].join(", "), "]\n".to_owned()]);
         }
         let reading = document(&bomb);
         assert!(reading.broken || reading.problems.len() <= MAX_LINES + 1);

@@ -54,12 +54,11 @@ pub(super) fn point_at(finding: Finding, group: &Group<'_, '_>, excess: u32) -> 
         diagnostic
     });
     let help = format!("take {} out", super::copies(excess));
-    let edit = if last.line.count > excess {
-        last.line.places.count.map(|span| Edit { span, text: (last.line.count - excess).to_string() })
-    } else if last.line.count == excess {
-        last.line.places.removal.map(|span| Edit { span, text: String::new() })
-    } else {
-        None
+    let edit = match last.line.count.checked_sub(excess) {
+        // More than this line holds: which of the others should give, only a person can say.
+        None => None,
+        Some(0) => last.line.places.removal.map(|span| Edit { span, text: String::new() }),
+        Some(rest) => last.line.places.count.map(|span| Edit { span, text: rest.to_string() }),
     };
     finding.map(|diagnostic| diagnostic.fix(Safety::Unsafe, help, edit.into_iter().collect()))
 }

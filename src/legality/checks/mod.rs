@@ -60,9 +60,15 @@ checks! {
     perhaps_limited,
 }
 
-/// The checks that speak of reading alone: all that is worth saying of a broken list.
-pub(super) static READING: [&super::Check; 4] =
-    [&unreadable_line::CHECK, &bad_count::CHECK, &broken_list::CHECK, &list_too_long::CHECK];
+/// The checks that speak of reading alone: all that is worth saying of a list that is broken, or of another game.
+pub(super) static READING: [&super::Check; 5] =
+    [&unreadable_line::CHECK, &bad_count::CHECK, &broken_list::CHECK, &list_too_long::CHECK, &other_game::CHECK];
+
+/// Whether no card of a list is ours, and some have the numbers of another game.
+pub(super) fn is_of_another_game(context: &super::Context<'_>) -> bool {
+    let resolution = &context.resolution;
+    resolution.lines.is_empty() && resolution.missed.iter().any(|missed| other_game::game_of(missed).is_some())
+}
 
 /// The problems of reading that have this check's code.
 fn from_reading(context: &super::Context<'_>, check: &'static super::Check) -> Vec<super::Finding> {

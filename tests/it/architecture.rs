@@ -1,0 +1,97 @@
+//! Which module may use which. The table is that of the design: data flows one way.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// Each module with those it may use.
+const MAY_USE: [(&str, &[&str]); 15] = [
+    ("diagnostic", &[]),
+    ("card", &[]),
+    ("ability", &["card"]),
+    ("skill", &["card", "ability", "diagnostic"]),
+    ("catalog", &["card", "ability", "skill", "diagnostic"]),
+    ("deck", &["card", "diagnostic"]),
+    ("ruleset", &["card", "ability"]),
+    ("legality", &["card", "ability", "catalog", "deck", "ruleset", "diagnostic"]),
+    ("game", &["card", "ability"]),
+    ("player", &["game"]),
+    ("sim", &["game", "player", "deck", "ruleset", "card", "ability"]),
+    ("report", &["card", "ability", "catalog", "deck", "ruleset", "legality", "sim", "diagnostic"]),
+    ("cli", &["*"]),
+    ("lib", &["*"]),
+    ("main", &["*"]),
+];
+
+/// Every Rust file below `src`, with the name of its module.
+fn sources() -> Vec<(String, String, String)> {
+    fn collect(folder: &Path, out: &mut Vec<std::path::PathBuf>) {
+        let mut entries: Vec<_> = std::fs::read_dir(folder).expect("a folder").flatten().map(|e| e.path()).collect();
+        entries.sort();
+        for path in entries {
+            if path.is_dir() {
+                collect(&path, out);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                out.push(path);
+            }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    collect(&root, &mut files);
+    files
+        .into_iter()
+        .map(|path| {
+            let inside = path.strip_prefix(&root).expect("below src").to_string_lossy().replace('\\', "/");
+            let module = inside.split('/').next().unwrap_or_default().trim_end_matches(".rs").to_owned();
+            (inside, module, std::fs::read_to_string(&path).expect("a source file"))
+        })
+        .collect()
+}
+
+/// The modules that a line names behind `crate::`.
+fn used(line: &str) -> Vec<String> {
+    let code = line.split("//").next().unwrap_or_default();
+    let names = code.match_indices("crate::").map(|(at, found)| &code[at + found.len()..]);
+    names
+        .map(|rest| rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>())
+        .filter(|name| !name.is_empty())
+        .collect()
+}
+
+#[test]
+fn every_module_uses_only_what_the_design_lets_it() {
+    let mut wrong = BTreeSet::new();
+    for (file, module, text) in sources() {
+        let (_, may_use) = MAY_USE.iter().find(|(name, _)| *name == module).unwrap_or_else(|| {
+            panic!("{file}: `{module}` is not in the table of dependencies");
+        });
+        // Unit tests may reach further than the code they test.
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        if file.ends_with("tests.rs") {
+            continue;
+        }
+        for name in code.lines().flat_map(used) {
+            if name != module && !may_use.contains(&"*") && !may_use.contains(&name.as_str()) {
+                wrong.insert(format!("{file} uses {name}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn the_map_names_every_module() {
+    let library = sources().into_iter().find(|(file, ..)| file == "lib.rs").map(|(.., text)| text).expect("lib.rs");
+    let map: String = library.lines().filter(|line| line.starts_with("//!")).collect();
+    let modules: BTreeSet<String> = sources().into_iter().map(|(_, module, _)| module).collect();
+    for module in modules.iter().filter(|module| !["lib", "main"].contains(&module.as_str())) {
+        assert!(map.contains(&format!("[`{module}`]")), "the map in src/lib.rs does not name `{module}`");
+    }
+}
+
+#[test]
+fn every_file_says_what_it_is() {
+    for (file, _, text) in sources() {
+        assert!(text.starts_with("//!"), "src/{file} does not open with `//!`");
+    }
+}

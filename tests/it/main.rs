@@ -1,0 +1,15 @@
+//! The tests that need the whole program or the data folder. One module per subject:
+//!
+//! * `architecture`: which module may use which, and that the map in `src/lib.rs` names them all.
+//! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
+//! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
+
+#![expect(
+    clippy::disallowed_methods,
+    clippy::print_stderr,
+    reason = "tests read the files they test, and say what they skip"
+)]
+
+mod architecture;
+mod sessions;
+mod shared;

@@ -1,0 +1,107 @@
+//! The real lists and the card data beside the checkout. A user's machine has none of it: then each test says so and
+//! passes.
+
+use std::path::PathBuf;
+
+use deckscouter::catalog::{Catalog, import, table};
+use deckscouter::deck;
+use deckscouter::legality::{self, Outcome, Verdict};
+use deckscouter::ruleset::Ruleset;
+
+/// A folder or file of the shared data, if it is there.
+fn shared(path: &str) -> Option<PathBuf> {
+    let full = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared").join(path);
+    if !full.exists() {
+        eprintln!("skipped: ../shared/{path} is not here");
+    }
+    full.exists().then_some(full)
+}
+
+fn files(folder: &str) -> Vec<(String, String)> {
+    let Some(folder) = shared(folder) else { return Vec::new() };
+    let mut files: Vec<_> = std::fs::read_dir(folder).expect("a folder").flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    let name = |path: &PathBuf| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    files
+        .iter()
+        .filter(|path| path.is_file())
+        .map(|path| (name(path), std::fs::read_to_string(path).expect("text")))
+        .collect()
+}
+
+fn names(outcome: &Outcome<'_>) -> Vec<&'static str> {
+    outcome.findings.iter().map(|finding| finding.check.name).collect()
+}
+
+#[test]
+fn the_embedded_table_is_what_the_card_data_gives() {
+    let Some(path) = shared("cards/dbscg-en.jsonl") else { return };
+    let imported = import::read(&std::fs::read_to_string(path).expect("text")).expect("the keyword table fits");
+    assert_eq!(imported.problems, []);
+    let here = |file: &str| {
+        std::fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data").join(file)).expect("a table")
+    };
+    assert!(table::write(&imported.cards) == here("cards.tsv"), "run `scouter cards build --from FILE`");
+    assert!(table::write_names(&imported.cards) == here("card-names.tsv"), "run `scouter cards build --from FILE`");
+}
+
+#[test]
+fn every_print_is_a_print_of_its_card() {
+    let Some(path) = shared("cards/dbscg-prints.csv") else { return };
+    let catalog = Catalog::embedded();
+    for line in std::fs::read_to_string(path).expect("text").lines().skip(1) {
+        let mut cells = line.split(',');
+        let (print, base) = (cells.next().unwrap_or_default(), cells.next().unwrap_or_default());
+        let print: deckscouter::card::Print = print.parse().unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(print.number.as_str(), base);
+        assert!(catalog.get(&print.number).is_some(), "{print}");
+    }
+}
+
+#[test]
+fn every_public_list_is_read_without_an_unknown_card() {
+    let Some(path) = shared("decks/dbscg/public-2021.jsonl") else { return };
+    let text = std::fs::read_to_string(path).expect("text");
+    let decks = deck::read(&text);
+    assert_eq!(decks.readings.len(), 1404);
+    let catalog = Catalog::embedded();
+    let ruleset = Ruleset::embedded("dbscg-1.10").expect("embedded");
+    let mut verdicts = [0; 3];
+    for (at, reading) in decks.readings.iter().enumerate() {
+        assert_eq!(reading.problems, [], "list {}", at + 1);
+        let outcome = legality::check(reading, &catalog, &ruleset, None, None);
+        assert!(outcome.context.resolution.missed.is_empty(), "list {}: {:?}", at + 1, names(&outcome));
+        verdicts[outcome.verdict as usize] += 1;
+    }
+    assert_eq!(verdicts[Verdict::Legal as usize], 1366);
+    assert_eq!(verdicts[Verdict::Incomplete as usize], 1);
+}
+
+#[test]
+fn every_list_of_the_sites_is_read_without_an_unknown_card() {
+    let catalog = Catalog::embedded();
+    let ruleset = Ruleset::embedded("dbscg-4.00").expect("embedded");
+    let mut lists = files("decks/dbscg/deckplanet");
+    lists.extend(files("decks/dbscg/number-first-text"));
+    lists.extend(files("decks/dbscg").into_iter().filter(|(name, _)| name.contains("arena")));
+    for (name, text) in lists {
+        for reading in &deck::read(&text).readings {
+            assert_eq!(reading.problems, [], "{name}");
+            let outcome = legality::check(reading, &catalog, &ruleset, None, None);
+            assert!(outcome.context.resolution.missed.is_empty(), "{name}: {:?}", names(&outcome));
+            let leaders = outcome.context.size(deckscouter::card::Section::Leader);
+            assert_eq!(leaders, 1, "{name} has one leader");
+        }
+    }
+}
+
+#[test]
+fn lists_of_fusion_world_are_refused_once() {
+    let catalog = Catalog::embedded();
+    let ruleset = Ruleset::embedded("dbscg-1.10").expect("embedded");
+    for (name, text) in files("decks/dbscg-fusion-world") {
+        let decks = deck::read(&text);
+        let outcome = legality::check(&decks.readings[0], &catalog, &ruleset, None, None);
+        assert_eq!(names(&outcome), ["other-game"], "{name}");
+    }
+}
