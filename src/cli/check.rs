@@ -14,12 +14,17 @@ use crate::diagnostic::{Edit, LineIndex, Safety, apply_edits};
 use crate::legality::{Finding, Verdict};
 use crate::report::{Checked, github, human, json, sarif};
 
+/// What `--help` says below the options.
+const MORE: &str = "\
+Examples:
+  scouter check deck.txt
+  scouter check --rules dbscg-4.00 --date 2026-08-01 *.txt
+  scouter check --format json lists.jsonl |
+    jq '.decks[] | select(.verdict==\"illegal\")'";
+
 /// Check deck lists: every problem, its line, its rule, its remedy.
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Examples:\n  scouter check deck.txt\n  scouter check --rules dbscg-4.00 --date 2026-08-01 *.txt\n  \
-                        scouter check --format json lists.jsonl | jq '.decks[] | select(.verdict==\"illegal\")'"
-)]
+#[command(after_help = MORE)]
 pub(super) struct Check {
     /// Deck lists; `-` reads standard input.
     #[arg(required = true, value_name = "DECK")]
@@ -28,8 +33,8 @@ pub(super) struct Check {
     rules: Rules,
     #[command(flatten)]
     reader: Reader,
-    /// How to report.
-    #[arg(long, value_name = "FORMAT", default_value = "human")]
+    /// How to report: human, json, sarif or github.
+    #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Format,
     /// One line per deck instead of every finding.
     #[arg(short, long)]
@@ -39,15 +44,12 @@ pub(super) struct Check {
     fix: bool,
 }
 
+/// Findings under the user's own lines, one JSON object, SARIF 2.1.0, or workflow commands for GitHub Actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// Findings under your own lines.
     Human,
-    /// One object, for scripts.
     Json,
-    /// SARIF 2.1.0, for code hosts and editors.
     Sarif,
-    /// Workflow commands for GitHub Actions.
     Github,
 }
 

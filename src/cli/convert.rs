@@ -8,14 +8,19 @@ use super::options::{Reader, Rules, notation_value};
 use super::{Failure, Status, input};
 use crate::deck::{NOTATIONS, Notation};
 
+/// What `--help` says below the options.
+const MORE: &str = "\
+Every card is looked up first and written with its number and name. A list with
+a line that means no card is refused: nothing is lost on the way.
+
+Examples:
+  scouter convert --list
+  scouter convert deck.txt --to yaml
+  scouter convert lists.jsonl#17 --to site > deck.txt";
+
 /// Write a deck list in another notation.
-///
-/// Every card is looked up first and written with its number and name. A list with a line that means no card is refused:
-/// nothing is lost on the way. `scouter convert --list` shows the notations.
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Examples:\n  scouter convert deck.txt --to yaml\n  scouter convert lists.jsonl#17 --to site > deck.txt"
-)]
+#[command(after_help = MORE)]
 pub(super) struct Convert {
     /// Deck list; `-` reads standard input.
     #[arg(value_name = "DECK", required_unless_present = "list")]

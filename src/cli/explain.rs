@@ -7,6 +7,9 @@ use clap::Args;
 use super::{Failure, Status};
 use crate::legality::{CHECKS, Check, check_named};
 
+/// Columns of a terminal that nobody has widened.
+const WIDTH: usize = 80;
+
 /// Explain a finding: what is checked, why, an example, how to mend it.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  scouter explain DS0301\n  scouter explain copy-limit\n  scouter explain")]
@@ -21,7 +24,9 @@ pub(super) fn run(command: &Explain, out: &mut dyn Write) -> Result<Status, Fail
         None => {
             for check in CHECKS {
                 let first = check.doc.lines().next().unwrap_or_default().trim();
-                writeln!(out, "{} {:<20} {first}", check.code, check.name)?;
+                let line = format!("{} {:<20} {first}", check.code, check.name);
+                let indent = " ".repeat(28);
+                writeln!(out, "{}", textwrap::fill(&line, textwrap::Options::new(WIDTH).subsequent_indent(&indent)))?;
             }
         }
         Some(code) => match check_named(code) {
@@ -44,13 +49,19 @@ fn text(check: &Check) -> String {
         crate::diagnostic::Severity::Warning => "warning",
         crate::diagnostic::Severity::Note => "note",
     };
-    let mut out = format!("{} {} ({kind})\n\n", check.code, check.name);
-    for line in check.doc.lines() {
-        let line = line.strip_prefix(' ').unwrap_or(line);
-        match line.strip_prefix("# ") {
-            Some(heading) => out.extend([heading, ":\n"]),
-            None => out.extend([line, "\n"]),
+    let mut out = format!("{} {} ({kind})\n", check.code, check.name);
+    let lines: Vec<&str> = check.doc.lines().map(str::trim).collect();
+    for paragraph in lines.split(|line| line.is_empty()) {
+        let (heading, text) = match paragraph {
+            [first, rest @ ..] if first.starts_with("# ") => (Some(&first[2..]), rest),
+            text => (None, text),
+        };
+        out.push('\n');
+        if let Some(heading) = heading {
+            out.extend([heading, ":\n"]);
         }
+        out.push_str(&textwrap::fill(&text.join(" "), WIDTH));
+        out.push('\n');
     }
     out
 }

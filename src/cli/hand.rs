@@ -13,21 +13,27 @@ use crate::report::hands::{self, Drawn};
 use crate::sim::Rng;
 use crate::sim::opening::{self, MulliganPolicy, Opening, OpeningError, Plan};
 
+/// What `--help` says below the options.
+const MORE: &str = "\
+The mulligan is the edition's: any number of cards goes back (1.10), or the
+whole hand (4.00). The policy `curve` keeps Battle and Unison Cards with an
+energy cost from 1 to 4, up to two of each cost, and the cheapest Extra Card of
+2 or less. Where only the whole hand can go back, it goes if fewer than two
+cards would be kept.
+
+Examples:
+  scouter hand deck.txt
+  scouter hand deck.txt --seed 7 --count 10 --turns 3 --second
+  scouter hand deck.txt --mulligan cards:BT1-004,BT1-025";
+
 /// Draw opening hands by the book: hand, mulligan, life, and the first turns' draws.
-///
-/// The mulligan is the edition's: any number of cards goes back (1.10), or the whole hand (4.00). The policy `curve`
-/// keeps Battle and Unison Cards with an energy cost from 1 to 4, up to two of each cost, and the cheapest Extra Card of
-/// 2 or less; where only the whole hand can go back, it goes if fewer than two cards would be kept.
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Examples:\n  scouter hand deck.txt\n  scouter hand deck.txt --seed 7 --count 10 --turns 3 --second\n  \
-                        scouter hand deck.txt --mulligan cards:BT1-004,BT1-025"
-)]
+#[command(after_help = MORE)]
 pub(super) struct Hand {
     /// Deck list; `-` reads standard input.
     #[arg(value_name = "DECK")]
     deck: String,
-    /// Seed: the same seed gives the same cards, on every machine [default: a new one each time, shown].
+    /// The same seed gives the same cards on every machine [default: a new one, shown].
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// How many hands.
@@ -46,16 +52,15 @@ pub(super) struct Hand {
     rules: Rules,
     #[command(flatten)]
     reader: Reader,
-    /// How to show the hands.
-    #[arg(long, value_name = "FORMAT", default_value = "human")]
+    /// How to show the hands: human or json.
+    #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Format,
 }
 
+/// Cards with cost and name, or one JSON object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// Cards with cost and name.
     Human,
-    /// One object, for scripts.
     Json,
 }
 

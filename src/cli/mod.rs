@@ -28,21 +28,27 @@ use clap::{CommandFactory, Parser, Subcommand};
                   Exit status: 0 fine, 1 the answer is no, 2 could not do it."
 )]
 struct Args {
-    /// When to use color.
-    #[arg(long, value_name = "WHEN", global = true, default_value = "auto")]
+    /// When to use color: auto, always or never.
+    #[arg(
+        long,
+        value_name = "WHEN",
+        global = true,
+        default_value = "auto",
+        hide_possible_values = true,
+        display_order = 100
+    )]
     color: Color,
     #[command(subcommand)]
     command: Command,
 }
 
 /// When to use color.
+///
+/// `auto` means on a terminal, unless `NO_COLOR` is set. (Docs on the variants would stretch every help page.)
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
 enum Color {
-    /// On a terminal, unless NO_COLOR is set.
     Auto,
-    /// Always.
     Always,
-    /// Never.
     Never,
 }
 

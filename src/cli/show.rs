@@ -9,7 +9,7 @@ use super::{Failure, Status, input};
 use crate::diagnostic::LineIndex;
 use crate::report::{Checked, deck, human};
 
-/// Show a deck as tables: cards by type and cost, energy curve, colors, combo power, capped cards, verdict.
+/// Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  scouter show deck.txt")]
 pub(super) struct Show {

@@ -27,7 +27,9 @@ struct Record<'a> {
     opening: Vec<&'a CardNumber>,
     returned: Vec<&'a CardNumber>,
     hand: Vec<&'a CardNumber>,
-    draws: Vec<Vec<&'a CardNumber>>,
+    /// All draws in order; `turns` parts them by own turn.
+    draws: Vec<&'a CardNumber>,
+    turns: Vec<Vec<&'a CardNumber>>,
     life: Vec<&'a CardNumber>,
 }
 
@@ -43,7 +45,8 @@ pub fn json(hands: &[Drawn<'_>]) -> String {
                 opening: numbers(&drawn.opening.opening),
                 returned: numbers(&drawn.opening.returned),
                 hand: numbers(&drawn.opening.hand),
-                draws: drawn.opening.draws.iter().map(|turn| numbers(turn)).collect(),
+                draws: numbers(&drawn.opening.draws.concat()),
+                turns: drawn.opening.draws.iter().map(|turn| numbers(turn)).collect(),
                 life: numbers(&drawn.opening.life),
             }
         })
@@ -85,7 +88,7 @@ pub fn human(drawn: &Drawn<'_>, title: &str) -> String {
             let _ = writeln!(out, "Turn {}: no draw", turn + 1);
         }
         for card in cards {
-            let _ = write!(out, "Turn {}:{}", turn + 1, line(card, "").trim_start_matches(' '));
+            let _ = write!(out, "Turn {}: {}", turn + 1, line(card, "").trim_start());
         }
     }
     if !opening.life.is_empty() {

@@ -8,12 +8,18 @@ use clap::Args;
 use crate::catalog::{import, table};
 use crate::cli::{Failure, Status, input};
 
+/// What `--help` says below the options.
+const MORE: &str = "\
+Writes `cards.tsv` and `card-names.tsv`, which the program embeds. Every row
+that is no card and every construction sentence that is not understood whole is
+reported; with one of them nothing is written.
+
+Example:
+  scouter cards build --from cards.jsonl --into data";
+
 /// Make the card table from card data: facts, and skills as far as they are understood.
-///
-/// Writes `cards.tsv` and `card-names.tsv`, which the program embeds. Every row that is no card and every construction
-/// sentence that is not understood whole is reported; with one of them nothing is written.
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  scouter cards build --from cards.jsonl --into data")]
+#[command(after_help = MORE)]
 pub(in crate::cli) struct Build {
     /// Card data (JSONL, CSV or TSV).
     #[arg(long, value_name = "FILE")]
