@@ -8,6 +8,7 @@ use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Render
 use anstyle::{AnsiColor, Style};
 
 use super::{Checked, counted};
+use crate::card::Section;
 use crate::diagnostic::{Severity, Span};
 use crate::legality::{Finding, Verdict};
 use crate::ruleset::manual;
@@ -45,20 +46,20 @@ pub fn verdict(checked: &Checked<'_>) -> String {
     };
     let style = Style::new().bold().fg_color(Some(color.into()));
     let ruleset = &checked.outcome.context.ruleset.id;
-    let mut parts = vec![checked.leader().map_or_else(|| "no leader".to_owned(), |leader| format!("leader {leader}"))];
-    parts.extend(
-        checked
-            .counts()
-            .filter(|(section, _)| *section != crate::card::Section::Leader)
-            .map(|(section, count)| format!("{} {count}", section.id())),
-    );
+    let parts = if checked.outcome.context.reading.broken {
+        "not read".to_owned()
+    } else {
+        let leader = checked.leader().map_or_else(|| "no leader".to_owned(), |leader| format!("leader {leader}"));
+        let counts = checked.counts().filter(|(section, _)| *section != Section::Leader);
+        counts.fold(leader, |parts, (section, count)| format!("{parts}, {} {count}", section.id()))
+    };
     let tally: Vec<String> =
         checked.tally().into_iter().filter(|(_, n)| *n > 0).map(|(severity, n)| counted(n, severity)).collect();
     let mut out = format!(
         "{}: {style}{}{style:#} under {ruleset} ({})",
         printable(checked.source),
         checked.outcome.verdict,
-        parts.join(", ")
+        printable(&parts)
     );
     if !tally.is_empty() {
         // Writing to a string cannot fail.

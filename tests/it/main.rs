@@ -1,6 +1,7 @@
 //! The tests that need the whole program or the data folder. One module per subject:
 //!
 //! * `architecture`: which module may use which, and that the map in `src/lib.rs` names them all.
+//! * `completions`: the scripts in `completions/` are those the program prints.
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
 
@@ -11,5 +12,6 @@
 )]
 
 mod architecture;
+mod completions;
 mod sessions;
 mod shared;

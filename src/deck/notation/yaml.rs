@@ -115,7 +115,9 @@ fn document(text: &str) -> Reading {
     let document: Document = match serde_yaml::from_str(text) {
         Ok(document) => document,
         Err(error) => {
+            // The place is shown as such; the message need not repeat it.
             let message = error.without_snippet().to_string();
+            let message = message.split(" at line ").next().unwrap_or(&message);
             return broken(
                 format!("this YAML is broken: {message}"),
                 error.location().and_then(|at| span(text, &at, None)),

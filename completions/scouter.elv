@@ -1,0 +1,116 @@
+
+use builtin;
+use str;
+
+set edit:completion:arg-completer[scouter] = {|@words|
+    fn spaces {|n|
+        builtin:repeat $n ' ' | str:join ''
+    }
+    fn cand {|text desc|
+        edit:complex-candidate $text &display=$text' '(spaces (- 14 (wcswidth $text)))$desc
+    }
+    var command = 'scouter'
+    for word $words[1..-1] {
+        if (str:has-prefix $word '-') {
+            break
+        }
+        set command = $command';'$word
+    }
+    var completions = [
+        &'scouter'= {
+            cand --color 'When to use color: auto, always or never'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand -V 'Print version'
+            cand --version 'Print version'
+            cand check 'Check deck lists: every problem, its line, its rule, its remedy'
+            cand hand 'Draw opening hands by the book: hand, mulligan, life, and the first turns'' draws'
+            cand convert 'Write a deck list in another notation'
+            cand show 'Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict'
+            cand cards 'Look at cards, or make the card table'
+            cand explain 'Explain a finding: what is checked, why, an example, how to mend it'
+            cand completions 'Print the completion script of a shell'
+        }
+        &'scouter;check'= {
+            cand --rules 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]'
+            cand --date 'Day of the event: applies the ban list as of that day'
+            cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
+            cand --from 'Notation of the list [default: recognised from the content]'
+            cand --format 'How to report: human, json, sarif or github'
+            cand --color 'When to use color: auto, always or never'
+            cand -q 'One line per deck instead of every finding'
+            cand --quiet 'One line per deck instead of every finding'
+            cand --fix 'Apply the safe remedies to the files: prints to cards, spelling, duplicate lines'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'scouter;hand'= {
+            cand --seed 'The same seed gives the same cards on every machine [default: a new one, shown]'
+            cand --count 'How many hands'
+            cand --mulligan 'What goes back: none, all, cards:A,B or curve'
+            cand --turns 'Draw for this many own turns'
+            cand --rules 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]'
+            cand --date 'Day of the event: applies the ban list as of that day'
+            cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
+            cand --from 'Notation of the list [default: recognised from the content]'
+            cand --format 'How to show the hands: human or json'
+            cand --color 'When to use color: auto, always or never'
+            cand --second 'Go second: draw on turn 1 too'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'scouter;convert'= {
+            cand --to 'Notation to write'
+            cand -o 'File to write; it is replaced whole [default: standard output]'
+            cand --output 'File to write; it is replaced whole [default: standard output]'
+            cand --rules 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]'
+            cand --date 'Day of the event: applies the ban list as of that day'
+            cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
+            cand --from 'Notation of the list [default: recognised from the content]'
+            cand --color 'When to use color: auto, always or never'
+            cand --list 'Show the notations there are'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'scouter;show'= {
+            cand --rules 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]'
+            cand --date 'Day of the event: applies the ban list as of that day'
+            cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
+            cand --from 'Notation of the list [default: recognised from the content]'
+            cand --color 'When to use color: auto, always or never'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'scouter;cards'= {
+            cand --color 'When to use color: auto, always or never'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand show 'Show a card: its printed facts, and what its skills are known to say'
+            cand build 'Make the card table from card data: facts, and skills as far as they are understood'
+        }
+        &'scouter;cards;show'= {
+            cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
+            cand --color 'When to use color: auto, always or never'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'scouter;cards;build'= {
+            cand --from 'Card data (JSONL, CSV or TSV)'
+            cand --into 'Folder to write to'
+            cand --color 'When to use color: auto, always or never'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'scouter;explain'= {
+            cand --color 'When to use color: auto, always or never'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'scouter;completions'= {
+            cand --color 'When to use color: auto, always or never'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+    ]
+    $completions[$command]
+}

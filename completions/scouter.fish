@@ -1,0 +1,111 @@
+# Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
+function __fish_scouter_global_optspecs
+    string join \n color= h/help V/version
+end
+
+function __fish_scouter_needs_command
+    # Figure out if the current invocation already has a command.
+    set -l cmd (commandline -opc)
+    set -e cmd[1]
+    argparse -s (__fish_scouter_global_optspecs) -- $cmd 2>/dev/null
+    or return
+    if set -q argv[1]
+        # Also print the command, so this can be used to figure out what it is.
+        echo $argv[1]
+        return 1
+    end
+    return 0
+end
+
+function __fish_scouter_using_subcommand
+    set -l cmd (__fish_scouter_needs_command)
+    test -z "$cmd"
+    and return 1
+    contains -- $cmd[1] $argv
+end
+
+complete -c scouter -n "__fish_scouter_needs_command" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_needs_command" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_needs_command" -s V -l version -d 'Print version'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "check" -d 'Check deck lists: every problem, its line, its rule, its remedy'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "hand" -d 'Draw opening hands by the book: hand, mulligan, life, and the first turns\' draws'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "convert" -d 'Write a deck list in another notation'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "show" -d 'Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "cards" -d 'Look at cards, or make the card table'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "explain" -d 'Explain a finding: what is checked, why, an example, how to mend it'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "completions" -d 'Print the completion script of a shell'
+complete -c scouter -n "__fish_scouter_using_subcommand check" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand check" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand check" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand check" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand check" -l format -d 'How to report: human, json, sarif or github' -r -f -a "human\t''
+json\t''
+sarif\t''
+github\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand check" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand check" -s q -l quiet -d 'One line per deck instead of every finding'
+complete -c scouter -n "__fish_scouter_using_subcommand check" -l fix -d 'Apply the safe remedies to the files: prints to cards, spelling, duplicate lines'
+complete -c scouter -n "__fish_scouter_using_subcommand check" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand hand" -l seed -d 'The same seed gives the same cards on every machine [default: a new one, shown]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand hand" -l count -d 'How many hands' -r
+complete -c scouter -n "__fish_scouter_using_subcommand hand" -l mulligan -d 'What goes back: none, all, cards:A,B or curve' -r
+complete -c scouter -n "__fish_scouter_using_subcommand hand" -l turns -d 'Draw for this many own turns' -r
+complete -c scouter -n "__fish_scouter_using_subcommand hand" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand hand" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand hand" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand hand" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand hand" -l format -d 'How to show the hands: human or json' -r -f -a "human\t''
+json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand hand" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand hand" -l second -d 'Go second: draw on turn 1 too'
+complete -c scouter -n "__fish_scouter_using_subcommand hand" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand convert" -l to -d 'Notation to write' -r
+complete -c scouter -n "__fish_scouter_using_subcommand convert" -s o -l output -d 'File to write; it is replaced whole [default: standard output]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand convert" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand convert" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand convert" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand convert" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand convert" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand convert" -l list -d 'Show the notations there are'
+complete -c scouter -n "__fish_scouter_using_subcommand convert" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand show" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand show" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand show" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand show" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand show" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand show" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show build" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show build" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show build" -f -a "show" -d 'Show a card: its printed facts, and what its skills are known to say'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show build" -f -a "build" -d 'Make the card table from card data: facts, and skills as far as they are understood'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -l from -d 'Card data (JSONL, CSV or TSV)' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -l into -d 'Folder to write to' -r -F
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand explain" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand explain" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand completions" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand completions" -s h -l help -d 'Print help'
