@@ -1,7 +1,7 @@
 //! What a card is while decks are built: printed facts, and those its own skills add in all areas.
 
-use super::{Attribute, Condition, Keyword, Says, Scope, Skills, Subject};
-use crate::card::{Card, ColorSet, Kind};
+use super::{Attribute, Condition, Described, Keyword, Mode, Says, Scope, Skills, Subject};
+use crate::card::{Card, ColorSet, Kind, fold};
 
 /// A card's attributes before the game (2-1-3, 2-5-5, 2-6-6).
 #[derive(Clone, Debug)]
@@ -20,6 +20,8 @@ pub struct Facts<'a> {
     pub traits: Vec<&'a str>,
     /// Keywords at the head of a skill line, and those gained in all areas.
     pub keywords: Vec<Keyword>,
+    /// Nothing is printed in its text box (2-13-4).
+    pub skill_less: bool,
 }
 
 impl<'a> Facts<'a> {
@@ -34,12 +36,14 @@ impl<'a> Facts<'a> {
             characters: card.front.characters.iter().map(String::as_str).collect(),
             traits: card.front.traits.iter().map(String::as_str).collect(),
             keywords: skills.lines.iter().flat_map(|line| &line.tags).map(|tag| tag.keyword).collect(),
+            skill_less: skills.is_skill_less(),
         };
         for statement in skills.statements() {
             let holds = match &statement.when {
                 None => true,
                 Some(Condition::Leader(filter)) => leader.is_some_and(|leader| filter.matches(leader)),
-                Some(Condition::OpponentEnergy(_) | Condition::Under { .. }) => false,
+                // There is no board yet.
+                Some(_) => false,
             };
             if holds && statement.about == Subject::This && statement.scope.holds_in_deck() {
                 facts.gain(&statement.says);
@@ -73,5 +77,56 @@ impl<'a> Facts<'a> {
                 Attribute::Keyword(keyword) => self.keywords.push(*keyword),
             }
         }
+    }
+}
+
+fn among(list: &[&str], wanted: &str) -> bool {
+    let wanted = fold(wanted);
+    list.iter().any(|have| fold(have) == wanted)
+}
+
+impl Described for Facts<'_> {
+    fn has_kind(&self, kind: Kind) -> bool {
+        self.kinds.contains(&kind)
+    }
+    fn colors(&self) -> ColorSet {
+        self.colors
+    }
+    fn has_trait(&self, name: &str) -> bool {
+        among(&self.traits, name)
+    }
+    fn has_trait_part(&self, part: &str) -> bool {
+        let part = fold(part);
+        self.traits.iter().any(|have| fold(have).contains(&part))
+    }
+    fn has_character(&self, name: &str) -> bool {
+        among(&self.characters, name)
+    }
+    fn has_name(&self, name: &str) -> bool {
+        among(&self.names, name)
+    }
+    fn energy_cost(&self) -> Option<u8> {
+        self.card.energy.map(|cost| cost.value())
+    }
+    fn has_keyword(&self, keyword: Keyword) -> bool {
+        self.keywords.contains(&keyword)
+    }
+    fn power(&self) -> Option<i32> {
+        self.card.front.power
+    }
+    fn can_combo(&self) -> bool {
+        self.card.combo.is_some()
+    }
+    fn mode(&self) -> Option<Mode> {
+        None
+    }
+    fn is_token(&self) -> bool {
+        self.card.kind == Kind::Token
+    }
+    fn is_skill_less(&self) -> bool {
+        self.skill_less
+    }
+    fn is_copy(&self) -> bool {
+        false
     }
 }

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Facts, Keyword};
-use crate::card::{Color, Kind, fold};
+use super::{Keyword, Mode};
+use crate::card::{Color, ColorSet, Kind};
 
 /// Lowest and highest value, both included; `None` leaves a side open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -19,8 +19,46 @@ pub struct Bounds {
 impl Bounds {
     /// Whether a value lies within.
     pub fn contains(self, value: u8) -> bool {
-        self.min.is_none_or(|min| min <= value) && self.max.is_none_or(|max| value <= max)
+        self.contains_scaled(i32::from(value), 1)
     }
+
+    /// Whether a value lies within, the bounds being multiples of `scale`.
+    pub fn contains_scaled(self, value: i32, scale: i32) -> bool {
+        let min = self.min.is_none_or(|min| i32::from(min) * scale <= value);
+        min && self.max.is_none_or(|max| value <= i32::from(max) * scale)
+    }
+}
+
+/// What a filter can ask of a card: before the game of its printed facts, in play of what it is at the moment.
+pub trait Described {
+    /// Whether it is of a card type.
+    fn has_kind(&self, kind: Kind) -> bool;
+    /// Its colors.
+    fn colors(&self) -> ColorSet;
+    /// Whether it has a special trait.
+    fn has_trait(&self, name: &str) -> bool;
+    /// Whether a special trait has this as a part.
+    fn has_trait_part(&self, part: &str) -> bool;
+    /// Whether it has a character name.
+    fn has_character(&self, name: &str) -> bool;
+    /// Whether it has a card name.
+    fn has_name(&self, name: &str) -> bool;
+    /// Its energy cost (2-11-3).
+    fn energy_cost(&self) -> Option<u8>;
+    /// Whether it has a keyword skill.
+    fn has_keyword(&self, keyword: Keyword) -> bool;
+    /// Its power.
+    fn power(&self) -> Option<i32>;
+    /// Whether it has combo cost and combo power.
+    fn can_combo(&self) -> bool;
+    /// Its position; `None` where it has none.
+    fn mode(&self) -> Option<Mode>;
+    /// Whether it is a token.
+    fn is_token(&self) -> bool;
+    /// Whether it has no skills.
+    fn is_skill_less(&self) -> bool;
+    /// Whether it is a copy of the card whose skill asks.
+    fn is_copy(&self) -> bool;
 }
 
 /// Which cards are meant. Names, characters and traits compare without case and accents.
@@ -49,6 +87,18 @@ pub enum Filter {
     Keyword(Keyword),
     /// Not such a card.
     Not(Box<Self>),
+    /// A card whose power lies within bounds, in thousands.
+    Power(Bounds),
+    /// A card with a combo cost and combo power (3-7-3-1).
+    CanCombo,
+    /// A card in this position.
+    Mode(Mode),
+    /// A token.
+    Token,
+    /// A card without skills (2-13-4, 8-3-4).
+    SkillLess,
+    /// The card that has the skill, or another copy of it by number.
+    Copy,
     /// All of these at once.
     All(Vec<Self>),
     /// At least one of these.
@@ -72,29 +122,37 @@ impl Filter {
         if parts.len() == 1 { parts.remove(0) } else { Self::Either(parts) }
     }
 
+    /// Any card.
+    pub fn any() -> Self {
+        Self::Any
+    }
+
+    pub(crate) fn is_any(&self) -> bool {
+        *self == Self::Any
+    }
+
     /// Whether a card is meant.
-    pub fn matches(&self, facts: &Facts<'_>) -> bool {
-        let among = |list: &[&str], wanted: &str| {
-            let wanted = fold(wanted);
-            list.iter().any(|have| fold(have) == wanted)
-        };
+    pub fn matches(&self, card: &impl Described) -> bool {
         match self {
             Self::Any => true,
-            Self::Kind(kind) => facts.kinds.contains(kind),
-            Self::Color(color) => facts.colors.contains(*color),
-            Self::Multicolor => facts.colors.is_multicolor(),
-            Self::Trait(name) => among(&facts.traits, name),
-            Self::TraitPart(part) => {
-                let part = fold(part);
-                facts.traits.iter().any(|have| fold(have).contains(&part))
-            }
-            Self::Character(name) => among(&facts.characters, name),
-            Self::Name(name) => among(&facts.names, name),
-            Self::Cost(bounds) => facts.card.energy.is_some_and(|cost| bounds.contains(cost.value())),
-            Self::Keyword(keyword) => facts.keywords.contains(keyword),
-            Self::Not(inner) => !inner.matches(facts),
-            Self::All(parts) => parts.iter().all(|part| part.matches(facts)),
-            Self::Either(parts) => parts.iter().any(|part| part.matches(facts)),
+            Self::Kind(kind) => card.has_kind(*kind),
+            Self::Color(color) => card.colors().contains(*color),
+            Self::Multicolor => card.colors().is_multicolor(),
+            Self::Trait(name) => card.has_trait(name),
+            Self::TraitPart(part) => card.has_trait_part(part),
+            Self::Character(name) => card.has_character(name),
+            Self::Name(name) => card.has_name(name),
+            Self::Cost(bounds) => card.energy_cost().is_some_and(|cost| bounds.contains(cost)),
+            Self::Keyword(keyword) => card.has_keyword(*keyword),
+            Self::Power(bounds) => card.power().is_some_and(|power| bounds.contains_scaled(power, 1000)),
+            Self::CanCombo => card.can_combo(),
+            Self::Mode(mode) => card.mode() == Some(*mode),
+            Self::Token => card.is_token(),
+            Self::SkillLess => card.is_skill_less(),
+            Self::Copy => card.is_copy(),
+            Self::Not(inner) => !inner.matches(card),
+            Self::All(parts) => parts.iter().all(|part| part.matches(card)),
+            Self::Either(parts) => parts.iter().any(|part| part.matches(card)),
         }
     }
 
@@ -127,6 +185,10 @@ impl Filter {
             Self::Character(name) => Some(format!("＜{name}＞")),
             Self::Name(name) => Some(format!("{{{name}}}")),
             Self::Keyword(keyword) => Some(format!("[{}]", keyword.words())),
+            Self::Mode(Mode::Active) => Some("Active Mode".into()),
+            Self::Mode(Mode::Rest) => Some("Rest Mode".into()),
+            Self::Token => Some("token".into()),
+            Self::SkillLess => Some("skill-less".into()),
             Self::Not(inner) => inner.adjective().map(|word| format!("non-{word}")),
             _ => None,
         }
@@ -142,8 +204,22 @@ impl Filter {
                 (Some(min), Some(max)) => format!("with energy costs from {min} to {max}"),
                 (None, None) => "with an energy cost".into(),
             },
+            Self::Power(Bounds { min, max }) => match (min, max) {
+                (Some(min), None) => format!("with {min}000 power or more"),
+                (None, Some(max)) => format!("with {max}000 power or less"),
+                (min, max) => format!("with power from {}000 to {}000", min.unwrap_or(0), max.unwrap_or(u8::MAX)),
+            },
+            Self::CanCombo => "that can combo".into(),
+            Self::Copy => "of the same number".into(),
             Self::TraitPart(part) => format!("with 《{part}》 as part of a special trait"),
             Self::Not(inner) if inner.adjective().is_none() => match inner.as_ref() {
+                Self::Power(Bounds { min, max }) => match (min, max) {
+                    (Some(min), None) => format!("with {min}000 power or more"),
+                    (None, Some(max)) => format!("with {max}000 power or less"),
+                    (min, max) => format!("with power from {}000 to {}000", min.unwrap_or(0), max.unwrap_or(u8::MAX)),
+                },
+                Self::CanCombo => "that can combo".into(),
+                Self::Copy => "of the same number".into(),
                 Self::TraitPart(part) => format!("without 《{part}》 in their special traits"),
                 other => format!("other than {}", other.describe()),
             },

@@ -4,17 +4,27 @@
 //! stores it (in RON), [`crate::legality`] and the engine act on it. A line whose body is not understood is
 //! [`Body::Unread`]: known to exist, never taken for nothing.
 
+mod area;
+mod effect;
 mod facts;
 mod filter;
 mod keyword;
+mod selector;
 mod statement;
+mod trigger;
+
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+pub use area::{Area, Mode};
+pub use effect::{Action, Block, Change, Choose, Destination, Effect, Moment, Token, Until};
 pub use facts::Facts;
-pub use filter::{Bounds, Filter};
+pub use filter::{Bounds, Described, Filter};
 pub use keyword::{Argument, Keyword, KeywordNames, Markers, Tag, VocabularyError};
-pub use statement::{Attribute, Condition, DeckPart, DeckRule, Says, Scope, Statement, Subject};
+pub use selector::{Cards, Condition, Count, HowMany, Name, Quantity, Selector, Who};
+pub use statement::{Attribute, DeckPart, DeckRule, Says, Scope, Statement, Subject};
+pub use trigger::{Does, Fate, Icons, Price, Trigger, Watched};
 
 /// What follows the tags of a skill line.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +34,8 @@ pub enum Body {
     Tags,
     /// Statements that always hold, in printed order.
     Permanent(Vec<Statement>),
+    /// Something that happens when it is activated or triggered.
+    Does(Arc<Does>),
     /// Text that is not understood (yet).
     Unread,
 }
@@ -50,7 +62,7 @@ impl Skill {
     pub fn statements(&self) -> &[Statement] {
         match &self.body {
             Body::Permanent(statements) => statements,
-            Body::Tags | Body::Unread => &[],
+            Body::Tags | Body::Does(_) | Body::Unread => &[],
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Filter, Keyword};
+use super::{Change, Condition, Filter, Keyword};
 use crate::card::{ColorSet, Kind};
 
 /// Which part of what a player brings.
@@ -52,6 +52,8 @@ pub enum Subject {
     This,
     /// The player's cards that fit.
     Yours(Filter),
+    /// The opponent's cards that fit.
+    Theirs(Filter),
 }
 
 impl Subject {
@@ -83,24 +85,6 @@ impl Scope {
     }
 }
 
-/// When a statement holds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Condition {
-    /// The player's Leader Card fits.
-    Leader(Filter),
-    /// The opponent has so many energy, or more.
-    OpponentEnergy(u8),
-    /// So many of the described cards, or more, lie under a card of the player's Battle Area.
-    Under {
-        /// How many.
-        at_least: u8,
-        /// Which cards lie below.
-        cards: Filter,
-        /// Which card lies above.
-        host: Filter,
-    },
-}
-
 /// What a statement says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Says {
@@ -110,12 +94,8 @@ pub enum Says {
     StartingLife(u8),
     /// The subject also has these.
     Has(Vec<Attribute>),
-    /// The subject is as if it had no specified cost (2-11-1).
-    NoSpecifiedCost,
-    /// The subject cannot attack.
-    CannotAttack,
-    /// A keyword skill of the subject is negated.
-    Negated(Keyword),
+    /// A continuous change to the subject, as long as the statement holds.
+    Change(Change),
     /// The subject cannot be discarded by the skills of these cards.
     NotDiscardedBy(Filter),
     /// The subject may activate [Awaken].

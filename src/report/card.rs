@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use crate::ability::{
-    Attribute, Body, Condition, DeckPart, DeckRule, KeywordNames, Says, Scope, Skills, Statement, Subject,
+    Action, Attribute, Body, Change, Condition, DeckPart, DeckRule, KeywordNames, Says, Scope, Skills, Statement,
+    Subject,
 };
 use crate::card::{Card, Face};
 use crate::catalog::Entry;
@@ -49,6 +50,7 @@ fn face(out: &mut String, face: &Face, skills: &Skills, names: &KeywordNames) {
         let body = match &skill.body {
             Body::Tags => String::new(),
             Body::Permanent(statements) => statements.iter().map(statement).collect::<Vec<_>>().join("; "),
+            Body::Does(_) => "(modelled)".into(),
             Body::Unread => "(not modelled)".into(),
         };
         line(out, format!("{tags} {body}").trim());
@@ -65,14 +67,15 @@ fn statement(statement: &Statement) -> String {
     let when = match &statement.when {
         None => String::new(),
         Some(Condition::Leader(filter)) => format!("if the leader is among {}: ", filter.describe()),
-        Some(Condition::OpponentEnergy(n)) => format!("if the opponent has {n} energy or more: "),
         Some(Condition::Under { at_least, cards, host }) => {
             format!("with {at_least} or more {} under {}: ", cards.describe(), host.describe())
         }
+        Some(_) => "under a condition: ".to_owned(),
     };
     let who = match &statement.about {
         Subject::This => "this card".to_owned(),
         Subject::Yours(filter) => format!("your {}", filter.describe()),
+        Subject::Theirs(filter) => format!("the opponent's {}", filter.describe()),
     };
     let place = match statement.scope {
         Scope::AllAreas => " in all areas",
@@ -86,9 +89,10 @@ fn statement(statement: &Statement) -> String {
         Says::Has(attributes) => {
             format!("also has {}{place}", attributes.iter().map(attribute).collect::<Vec<_>>().join(", "))
         }
-        Says::NoSpecifiedCost => format!("without specified cost{place}"),
-        Says::CannotAttack => format!("cannot attack{place}"),
-        Says::Negated(keyword) => format!("[{}] negated{place}", keyword.words()),
+        Says::Change(Change::NoSpecifiedCost) => format!("without specified cost{place}"),
+        Says::Change(Change::Forbid(Action::Attack)) => format!("cannot attack{place}"),
+        Says::Change(Change::NegateKeyword(keyword)) => format!("[{}] negated{place}", keyword.words()),
+        Says::Change(change) => format!("{change:?}{place}"),
         Says::NotDiscardedBy(filter) => format!("not discarded by {}{place}", filter.describe()),
         Says::MayAwaken => format!("may use [Awaken]{place}"),
     };

@@ -2,7 +2,7 @@
 
 use super::cursor::Cursor;
 use super::filter;
-use crate::ability::Condition;
+use crate::ability::{Area, Bounds, Condition, Selector, Who};
 
 /// A condition with its `if` and its comma.
 pub(super) fn before(cursor: &mut Cursor<'_>) -> Option<Condition> {
@@ -29,7 +29,8 @@ fn opponent_energy(cursor: &mut Cursor<'_>) -> Option<Condition> {
         cursor.words("your opponent has")?;
         let n = cursor.number()?;
         cursor.words("or more energy")?;
-        Some(Condition::OpponentEnergy(n))
+        let energy = Selector { whose: Who::Opponent, areas: vec![Area::Energy], ..Selector::default() };
+        Some(Condition::Count(energy, Bounds { min: Some(n), max: None }))
     })
 }
 

@@ -4,7 +4,7 @@
 use super::cursor::Cursor;
 use super::token::TokenKind;
 use super::{condition, filter};
-use crate::ability::{Attribute, Filter, Says, Scope, Statement, Subject};
+use crate::ability::{Action, Attribute, Change, Filter, Says, Scope, Statement, Subject};
 use crate::card::{Color, ColorSet, Kind};
 
 /// A whole skill that gives attributes in all areas.
@@ -39,7 +39,7 @@ fn this_card(cursor: &mut Cursor<'_>) -> Option<Vec<Statement>> {
         cursor.words("this card")?;
         let mut statements = Vec::new();
         if cursor.words("can't attack and").is_some() {
-            statements.push(Statement::new(Says::CannotAttack));
+            statements.push(Statement::new(Says::Change(Change::Forbid(Action::Attack))));
         }
         let has = gains(cursor).or_else(|| treated_as(cursor))?;
         let scope = scope(cursor)?;
@@ -73,7 +73,7 @@ fn all_of_your(cursor: &mut Cursor<'_>) -> Option<Vec<Statement>> {
         cursor.words("and are")?;
         no_specified_cost(cursor)?;
         let statement = |says| Statement { about: about.clone(), scope, ..Statement::new(says) };
-        Some(vec![statement(Says::Has(has)), statement(Says::NoSpecifiedCost)])
+        Some(vec![statement(Says::Has(has)), statement(Says::Change(Change::NoSpecifiedCost))])
     })
 }
 
@@ -165,7 +165,7 @@ pub(super) fn in_play_clause(cursor: &mut Cursor<'_>) -> Option<Statement> {
 
 /// `this card can't attack`.
 fn cannot_attack(cursor: &mut Cursor<'_>) -> Option<Statement> {
-    cursor.words("this card can't attack").map(|()| Statement::new(Says::CannotAttack))
+    cursor.words("this card can't attack").map(|()| Statement::new(Says::Change(Change::Forbid(Action::Attack))))
 }
 
 /// `negate the [Energy-Exhaust] skill of 《God》 cards in all of your areas`.
@@ -176,7 +176,7 @@ fn negated(cursor: &mut Cursor<'_>) -> Option<Statement> {
         cursor.words("skill of")?;
         let about = Subject::Yours(filter::cards(cursor)?);
         let scope = scope(cursor)?;
-        Some(Statement { about, scope, ..Statement::new(Says::Negated(keyword)) })
+        Some(Statement { about, scope, ..Statement::new(Says::Change(Change::NegateKeyword(keyword))) })
     })
 }
 
@@ -186,7 +186,7 @@ fn treat_in_hand(cursor: &mut Cursor<'_>) -> Option<Statement> {
         cursor.words("treat")?;
         let about = Subject::Yours(filter::cards(cursor)?);
         cursor.words("in your hand as if they have no specified cost")?;
-        Some(Statement { about, scope: Scope::Hand, ..Statement::new(Says::NoSpecifiedCost) })
+        Some(Statement { about, scope: Scope::Hand, ..Statement::new(Says::Change(Change::NoSpecifiedCost)) })
     })
 }
 

@@ -1,0 +1,91 @@
+//! The places of a game (chapter 3).
+
+use serde::{Deserialize, Serialize};
+
+/// An area of one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Area {
+    /// Deck Area (3-2), secret; the first card is the top.
+    Deck,
+    /// Hand (3-3), secret, seen by its player.
+    Hand,
+    /// Drop Area (3-4), open.
+    Drop,
+    /// Leader Area (3-5), open.
+    Leader,
+    /// Battle Area (3-6), open.
+    Battle,
+    /// Combo Area (3-7), open.
+    Combo,
+    /// Energy Area (3-8), open.
+    Energy,
+    /// Life Area (3-9), secret.
+    Life,
+    /// The Warp (3-10), open.
+    Warp,
+    /// Unison Area (3-11), open.
+    Unison,
+    /// Out of the game (10-19-2): in no area, face up.
+    Removed,
+}
+
+impl Area {
+    /// Every area, and outside.
+    pub const ALL: [Self; 11] = [
+        Self::Deck,
+        Self::Hand,
+        Self::Drop,
+        Self::Leader,
+        Self::Battle,
+        Self::Combo,
+        Self::Energy,
+        Self::Life,
+        Self::Warp,
+        Self::Unison,
+        Self::Removed,
+    ];
+
+    /// Both players see its cards (3-1-3).
+    pub const fn is_open(self) -> bool {
+        !matches!(self, Self::Deck | Self::Hand | Self::Life)
+    }
+
+    /// Cards in it are in Active Mode or Rest Mode (4-8-1).
+    pub const fn has_modes(self) -> bool {
+        matches!(self, Self::Leader | Self::Battle | Self::Energy | Self::Unison)
+    }
+
+    /// Skills of its cards work without being told to (2-13-2).
+    pub const fn skills_work(self) -> bool {
+        matches!(self, Self::Leader | Self::Battle | Self::Unison)
+    }
+
+    /// The manual's term.
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Deck => "deck",
+            Self::Hand => "hand",
+            Self::Drop => "Drop Area",
+            Self::Leader => "Leader Area",
+            Self::Battle => "Battle Area",
+            Self::Combo => "Combo Area",
+            Self::Energy => "Energy Area",
+            Self::Life => "Life Area",
+            Self::Warp => "Warp",
+            Self::Unison => "Unison Area",
+            Self::Removed => "outside the game",
+        }
+    }
+}
+
+/// Position of a card (4-8-1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// Upright.
+    #[default]
+    Active,
+    /// Sideways.
+    Rest,
+}

@@ -1,0 +1,237 @@
+//! The verbs of the language: what a skill does when it resolves.
+//!
+//! Verbs run in the order written (1-3-7). What they chose, revealed or moved gets a name, and later words refer to the
+//! name: there is no "last target".
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Area, Cards, Condition, HowMany, Mode, Name, Quantity, Selector, Skill, Tag, Who};
+
+/// Instructions, shared: a game that is cloned in the middle of a resolution copies a pointer.
+pub type Block = Arc<[Effect]>;
+
+/// How long a continuous effect lasts, from the chair of its master and the moment it is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Until {
+    /// The end of the battle.
+    Battle,
+    /// The end of the turn.
+    Turn,
+    /// The end of the opponent's next turn; of this one, if it is theirs.
+    OpponentsTurn,
+    /// The end of the master's next turn after this one.
+    YourNextTurn,
+    /// The end of the game.
+    Game,
+}
+
+/// Where cards go.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Destination {
+    /// An area of their owner.
+    To(Area),
+    /// The bottom of their owner's deck.
+    DeckBottom,
+    /// An energy area, resting.
+    EnergyResting,
+    /// Under a card (11-3).
+    Under(Cards),
+    /// An area of the skill's master, who becomes their master (11-5).
+    Yours(Area),
+}
+
+/// An action that a continuous effect can forbid (1-3-3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// To attack with these cards.
+    Attack,
+    /// To attack these cards.
+    BeAttacked,
+    /// To block with these cards.
+    Block,
+    /// To combo with these cards.
+    Combo,
+    /// To play these cards.
+    Play,
+    /// To activate skills of these cards.
+    Activate,
+    /// To switch these cards to Active Mode.
+    SwitchToActive,
+    /// To KO these cards by battle.
+    BattleKo,
+    /// To KO these cards by a skill.
+    SkillKo,
+    /// To move these cards out of their area by the opponent's skills.
+    Leave,
+}
+
+/// A continuous change to cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Change {
+    /// More power, or less.
+    Power(Quantity),
+    /// More combo power, or less.
+    ComboPower(Quantity),
+    /// A higher energy cost, or a lower one.
+    Cost(Quantity),
+    /// A higher combo cost, or a lower one.
+    ComboCost(Quantity),
+    /// A keyword skill more.
+    Gain(Tag),
+    /// A whole skill more.
+    GainSkill(Arc<Skill>),
+    /// A color, trait, character or name more.
+    Is(super::Attribute),
+    /// All skills negated (8-3).
+    Negate,
+    /// The skills with a keyword negated.
+    NegateKeyword(super::Keyword),
+    /// Something forbidden.
+    Forbid(Action),
+    /// Without specified cost.
+    NoSpecifiedCost,
+    /// May attack Battle Cards in Active Mode.
+    AttackActive,
+}
+
+/// When a delayed action happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Moment {
+    /// At the end of the battle.
+    BattleEnd,
+    /// At the end of the turn.
+    TurnEnd,
+}
+
+/// A card that a skill makes (10-18).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Token {
+    /// Its name.
+    pub name: String,
+    /// Its power.
+    pub power: i32,
+    /// Its colors.
+    #[serde(default)]
+    pub colors: crate::card::ColorSet,
+    /// Its characters.
+    #[serde(default)]
+    pub characters: Vec<String>,
+    /// Its traits.
+    #[serde(default)]
+    pub traits: Vec<String>,
+    /// Its keyword skills.
+    #[serde(default)]
+    pub tags: Vec<Tag>,
+}
+
+/// Choosing cards (8-5-3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Choose {
+    /// Among which.
+    pub from: Selector,
+    /// How many.
+    pub count: HowMany,
+    /// The name they get.
+    #[serde(rename = "as")]
+    pub name: Name,
+    /// Who chooses.
+    #[serde(default, skip_serializing_if = "Who::is_you")]
+    pub who: Who,
+    /// [Barrier] does not matter.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ignoring_barrier: bool,
+    /// All of them with different names.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub different_names: bool,
+}
+
+/// One instruction.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Effect {
+    /// Choose cards and name them.
+    Choose(Choose),
+    /// Name cards without a choice: "the cards looked at".
+    Name(Name, Cards),
+    /// Draw cards, one by one (4-9).
+    Draw(Quantity),
+    /// A player draws.
+    PlayerDraws(Who, Quantity),
+    /// Draw up to so many (4-9-4).
+    DrawUpTo(Quantity),
+    /// Look at the top cards of your deck and name them (11-6).
+    LookAtTop(Quantity, Name),
+    /// Show cards to both players (11-2).
+    Reveal(Cards),
+    /// Shuffle a deck (3-2-4).
+    Shuffle(Who),
+    /// Move cards; not a KO, not a play.
+    Move(Cards, Destination),
+    /// KO cards (10-1).
+    Ko(Cards),
+    /// Play cards without their cost (6-3-1-2-1), in a mode.
+    Play(Cards, Mode),
+    /// Play cards with their skills negated.
+    PlayNegated(Cards, Mode),
+    /// Play a card on top of another (9-4).
+    PlayOnto(Cards, Cards),
+    /// Use cards in a combo without their cost.
+    Combo(Cards),
+    /// Switch cards to a mode.
+    Switch(Cards, Mode),
+    /// A continuous effect on cards.
+    Give(Cards, Change, Until),
+    /// A continuous effect on all cards that fit, those to come included.
+    GiveAll(Selector, Change, Until),
+    /// Deal damage (4-10).
+    Damage(Who, Quantity),
+    /// A player discards from hand, choosing.
+    Discard(Who, Quantity),
+    /// Add or remove markers (4-12).
+    Markers(Cards, Quantity),
+    /// Turn a leader over (10-2-3, 10-28-3).
+    Flip(Cards),
+    /// Make a token and play it (10-18).
+    Token(Token),
+    /// Take control (11-5).
+    TakeControl(Cards),
+    /// The attack is negated (7-1-4).
+    NegateAttack,
+    /// The answered activation is negated: its effect does not resolve (10-10-5).
+    NegateActivation,
+    /// A [Blocker] is negated: the first target is the target again (10-4-2).
+    NegateBlocker,
+    /// The answered play fails; the card goes somewhere instead.
+    NegatePlay(Destination),
+    /// The guard card becomes another.
+    Redirect(Cards),
+    /// Do one thing if a condition holds, else another.
+    If(Condition, Block, #[serde(default = "nothing")] Block),
+    /// The player may do the first; having done all of it, the second follows.
+    May(Block, #[serde(default = "nothing")] Block),
+    /// Choose so many of the options and do them in an order of one's choice (10-27).
+    Options(u8, Vec<Block>),
+    /// Do it for each of the players, the turn player first (1-3-4).
+    EachPlayer(Block),
+    /// Do it so many times.
+    Repeat(Quantity, Block),
+    /// Do it later; names keep their cards.
+    Later(Moment, Block),
+    /// A player wins at once (1-2-6).
+    Win(Who),
+    /// A player loses at once (1-2-6).
+    Lose(Who),
+}
+
+fn nothing() -> Block {
+    Block::default()
+}

@@ -1,0 +1,178 @@
+//! Which players, which cards, how many: the nouns of the language.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Area, Bounds, Filter};
+
+/// A name that a skill gives to what it chose, revealed or moved, so that later words can refer to it.
+pub type Name = std::sync::Arc<str>;
+
+/// A player, as a skill speaks of them: always from the chair of its master (4-3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// The skill's master.
+    #[default]
+    You,
+    /// The other player.
+    Opponent,
+    /// Both, the turn player first (1-3-4).
+    Both,
+}
+
+impl Who {
+    pub(crate) fn is_you(&self) -> bool {
+        *self == Self::You
+    }
+}
+
+/// Cards in areas that fit a description.
+///
+/// In YAML: `{areas: [battle], whose: opponent, filter: {cost: {max: 3}}}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Selector {
+    /// Whose areas.
+    #[serde(default, skip_serializing_if = "Who::is_you")]
+    pub whose: Who,
+    /// Which areas; for [`Selector::among`] they only narrow.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub areas: Vec<Area>,
+    /// Which cards in them.
+    #[serde(default = "Filter::any", skip_serializing_if = "Filter::is_any")]
+    pub filter: Filter,
+    /// Only cards that were given this name before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub among: Option<Name>,
+    /// Not the card that has the skill.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub other: bool,
+    /// Cards under a card of these areas, instead of the cards themselves (11-3).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub under: bool,
+}
+
+impl Default for Selector {
+    fn default() -> Self {
+        Self { whose: Who::You, areas: Vec::new(), filter: Filter::Any, among: None, other: false, under: false }
+    }
+}
+
+/// Cards that a skill speaks of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cards {
+    /// The card that has the skill.
+    This,
+    /// The card that the trigger or the answered action is about.
+    It,
+    /// What was given a name before, in this resolution.
+    Named(Name),
+    /// What has the first name but not the second: "the rest".
+    Rest(Name, Name),
+    /// The attacking card.
+    Attacker,
+    /// The guard card.
+    Guard,
+    /// A player's Leader Card.
+    Leader(Who),
+    /// Every card that fits.
+    All(Selector),
+    /// The top cards of a deck, as many as there are up to the number.
+    Top(Who, u8),
+    /// The cards under a card (11-3).
+    Under(Box<Self>),
+}
+
+/// A whole number, written or counted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Quantity {
+    /// As written.
+    Number(i32),
+    /// Counted when it is asked for.
+    Counted(Box<Count>),
+}
+
+/// A number that the game has to be asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Count {
+    /// How many cards fit.
+    Cards(Selector),
+    /// How many cards were given a name.
+    Size(Name),
+    /// The X of the skill's cost (2-12).
+    X,
+    /// The power of a card.
+    Power(Cards),
+    /// The energy cost of a card (2-11-3).
+    Cost(Cards),
+    /// The markers on a card.
+    Markers(Cards),
+    /// A multiple.
+    Times(Quantity, i32),
+    /// For every so many: rounded down.
+    Every(i32, Quantity),
+    /// A sum.
+    Sum(Vec<Quantity>),
+}
+
+impl From<i32> for Quantity {
+    fn from(n: i32) -> Self {
+        Self::Number(n)
+    }
+}
+
+/// How many are chosen (8-5-3-1, 8-5-3-2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HowMany {
+    /// As many, as far as there are.
+    Exactly(Quantity),
+    /// From 0 to as many.
+    UpTo(Quantity),
+    /// Any number.
+    Any,
+}
+
+/// Something that holds or does not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Condition {
+    /// Your Leader Card fits.
+    Leader(Filter),
+    /// The opponent's Leader Card fits.
+    OpponentsLeader(Filter),
+    /// So many cards fit.
+    Count(Selector, Bounds),
+    /// A number lies within bounds.
+    Within(Quantity, Bounds),
+    /// It is that player's turn.
+    Turn(Who),
+    /// All of these cards fit, and there is one.
+    Are(Cards, Filter),
+    /// There is such a card at all: "if you did".
+    Any(Cards),
+    /// The card attacks.
+    Attacking(Cards),
+    /// The card guards.
+    Guarding(Cards),
+    /// The player's leader shows its back.
+    Awakened(Who),
+    /// So many of the described cards, or more, lie under a card of the player's Battle Area.
+    Under {
+        /// How many.
+        at_least: u8,
+        /// Which cards lie below.
+        cards: Filter,
+        /// Which card lies above.
+        host: Filter,
+    },
+    /// The contrary.
+    Not(Box<Self>),
+    /// All of these.
+    All(Vec<Self>),
+    /// One of these.
+    Either(Vec<Self>),
+}

@@ -1,0 +1,176 @@
+//! When skills happen, and what they ask for before they do.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Area, Block, Condition, Filter, Mode, Name, Selector, Who};
+use crate::card::ColorSet;
+
+/// The card that an event has to be about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Watched {
+    /// The card that has the skill.
+    This,
+    /// A card of yours that fits, this one included.
+    Yours(Filter),
+    /// Another card of yours that fits.
+    YourOther(Filter),
+    /// A card of the opponent's that fits.
+    Theirs(Filter),
+    /// Any card that fits.
+    Any(Filter),
+}
+
+/// An event that makes an [Auto] skill pending (8-6).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trigger {
+    /// A card enters a Battle or Unison Area from elsewhere by being played (8-6-5-3).
+    Played(Watched),
+    /// A card is placed in the Leader Area at the start (5-2-1-3).
+    PlacedAsLeader,
+    /// A card attacks (7-1-1).
+    Attacks(Watched),
+    /// A card attacks a card that fits.
+    AttacksA(Watched, Filter),
+    /// A card is attacked (7-1-1).
+    Attacked(Watched),
+    /// A card becomes the guard card, by attack or by [Blocker].
+    Guards(Watched),
+    /// A card is used in a combo (3-7-3).
+    Comboed(Watched),
+    /// A card is KO'd (10-1).
+    Kod(Watched),
+    /// A card leaves an area for another by whatever cause.
+    Moved(Watched, Area, Area),
+    /// A card leaves an area.
+    Leaves(Watched, Area),
+    /// A card enters an area.
+    Enters(Watched, Area),
+    /// A card is switched to a mode.
+    Switched(Watched, Mode),
+    /// A card deals damage by attacking, and has done so (7-4-1-4-1-2).
+    DealtDamage(Watched),
+    /// A player takes damage.
+    Damaged(Who),
+    /// A card loses a marker (7-4-1-4-3-4).
+    LosesMarker(Watched),
+    /// A leader is turned over.
+    Awakens(Who),
+    /// An Extra Card's skill is activated.
+    UsesExtra(Who, Filter),
+    /// A [Counter] is activated.
+    UsesCounter(Who),
+    /// A [Blocker] is activated.
+    UsesBlocker(Who),
+    /// A turn begins (6-2-1).
+    TurnStart(Who),
+    /// A Main Phase begins (6-3-1-1).
+    MainStart(Who),
+    /// A Main Phase ends (6-3-1-3-1-1).
+    MainEnd(Who),
+    /// A turn ends (6-4-1-1).
+    TurnEnd(Who),
+    /// An Offense Step begins (7-2-1-1).
+    OffenseStart,
+    /// A Defense Step begins (7-3-1-1).
+    DefenseStart,
+    /// A Damage Step begins (7-4-1-1).
+    DamageStart,
+    /// A battle ends in which this card attacked (7-4-1-8).
+    BattleEndAttacking,
+    /// A battle ends in which this card guarded.
+    BattleEndGuarding,
+    /// A battle ends in which this card was used in a combo (7-4-1-8-1).
+    BattleEndComboed,
+    /// A state of the game (8-6-6).
+    Situation(Condition),
+}
+
+/// Energy to rest (8-4-2-3, 8-4-2-4).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Icons {
+    /// Of any color.
+    pub any: u8,
+    /// One energy for each, of one of its colors.
+    pub of: Vec<ColorSet>,
+}
+
+/// Where cards given as a price go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    /// Their owner's area.
+    To(Area),
+    /// The bottom of their owner's deck.
+    DeckBottom,
+    /// They are KO'd.
+    Ko,
+    /// They are switched to Rest Mode.
+    Rest,
+    /// They are switched to Active Mode.
+    Active,
+    /// They go under the card that has the skill.
+    UnderThis,
+    /// Nothing happens to them: they only have to be there to be shown.
+    Reveal,
+}
+
+/// One part of the price of a skill (8-4). Parts are paid in the order written, all of them or none (8-4-2-2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Price {
+    /// Rest energy.
+    Energy(Icons),
+    /// So many cards of one's choice meet a fate, and get a name.
+    Cards {
+        /// How many.
+        count: u8,
+        /// Among which.
+        from: Selector,
+        /// What happens to them.
+        fate: Fate,
+        /// The name they get.
+        #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
+        name: Option<Name>,
+    },
+    /// The card that has the skill meets a fate.
+    This(Fate),
+    /// The top cards of the deck go to the Drop Area ([Burst], 10-30).
+    Mill(u8),
+    /// All cards of an area go to another ([Over Realm], 10-15-3).
+    AllOf(Area, Area),
+    /// A condition that has to hold; nothing is paid.
+    Condition(Condition),
+    /// Cards drawn as part of the price.
+    Draw(u8),
+}
+
+/// What a skill that activates is made of.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Does {
+    /// Where it works; empty is where skills work by rule (2-13-2).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub from: Vec<Area>,
+    /// What makes it pending, for [Auto].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub when: Option<Trigger>,
+    /// What has to hold.
+    #[serde(rename = "if", skip_serializing_if = "Option::is_none")]
+    pub condition: Option<Condition>,
+    /// Its price (8-4).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cost: Vec<Price>,
+    /// The cards that a keyword skill names: those evolved from, fused, swapped to.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<Filter>,
+    /// What it does.
+    #[serde(rename = "do", skip_serializing_if = "is_nothing")]
+    pub effect: Block,
+}
+
+fn is_nothing(block: &Block) -> bool {
+    block.is_empty()
+}
