@@ -218,6 +218,8 @@ pub enum Effect {
     If(Condition, Block, #[serde(default = "nothing")] Block),
     /// The player may do the first; having done all of it, the second follows.
     May(Block, #[serde(default = "nothing")] Block),
+    /// Unless that player does the first, the second happens.
+    Unless(Who, Block, Block),
     /// Choose so many of the options and do them in an order of one's choice (10-27).
     Options(u8, Vec<Block>),
     /// Do it for each of the players, the turn player first (1-3-4).

@@ -81,6 +81,9 @@ pub enum Keyword {
 }
 
 impl Keyword {
+    /// Every keyword, in the order of the table.
+    pub const ALL: [Self; 63] = [Self::Permanent, Self::Auto, Self::ActivateMain, Self::ActivateBattle, Self::ActivateMainBattle, Self::Awaken, Self::AwakenSurge, Self::Field, Self::Blocker, Self::Evolve, Self::ExEvolve, Self::XenoEvolve, Self::Critical, Self::DoubleStrike, Self::TripleStrike, Self::QuadrupleStrike, Self::DualAttack, Self::TripleAttack, Self::Revenge, Self::CounterPlay, Self::CounterAttack, Self::CounterBattleCardAttack, Self::CounterCounter, Self::OncePerTurn, Self::Indestructible, Self::UnionFusion, Self::UnionPotara, Self::UnionAbsorb, Self::Ultimate, Self::OverRealm, Self::Barrier, Self::SuperCombo, Self::VictoryStrike, Self::WarriorOfUniverse7, Self::Deflect, Self::Bond, Self::Swap, Self::DarkOverRealm, Self::Wormhole, Self::Wish, Self::Sparking, Self::Burst, Self::DragonBall, Self::Arrival, Self::Aegis, Self::EnergyExhaust, Self::Alliance, Self::Offering, Self::Revive, Self::Heroic, Self::Villainous, Self::Invoker, Self::Successor, Self::Unique, Self::Markers, Self::Limit, Self::SpiritBoost, Self::Empower, Self::Servant, Self::Overlord, Self::Rejuvenate, Self::ZAwaken, Self::ZStack];
+
     /// Its id in `data/keywords.yaml`: `super-combo`.
     pub fn id(self) -> String {
         let name = format!("{self:?}");
@@ -375,8 +378,8 @@ mod tests {
             assert_eq!(keyword.id(), row.id);
             assert!(row.rule.is_some() != row.later.is_some(), "{}: one of rule and later", row.id);
         }
-        // The enum has no list of its own; its last variant tells how many there are.
-        assert_eq!(names.rows.len(), Keyword::ZStack as usize + 1);
+        assert_eq!(names.rows.len(), Keyword::ALL.len());
+        assert!(Keyword::ALL.iter().enumerate().all(|(at, keyword)| *keyword as usize == at));
     }
 
     #[test]

@@ -83,6 +83,8 @@ pub enum Trigger {
     BattleEndGuarding,
     /// A battle ends in which this card was used in a combo (7-4-1-8-1).
     BattleEndComboed,
+    /// Any of these events.
+    Either(Vec<Trigger>),
     /// A state of the game (8-6-6).
     Situation(Condition),
 }
@@ -134,6 +136,18 @@ pub enum Price {
         /// The name they get.
         #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
         name: Option<Name>,
+        /// They have the same power as the cards of this name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        power_of: Option<Name>,
+    },
+    /// Cards that together have all of these colors, no more of them than needed, meet a fate.
+    Colors {
+        /// The colors.
+        colors: ColorSet,
+        /// Among which cards.
+        from: Selector,
+        /// What happens to them.
+        fate: Fate,
     },
     /// The card that has the skill meets a fate.
     This(Fate),

@@ -1,6 +1,6 @@
 //! Chance: seeds, shuffles and opening hands.
 
 pub mod opening;
-mod rng;
 
-pub use rng::Rng;
+
+pub use crate::game::Rng;

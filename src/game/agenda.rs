@@ -1,0 +1,177 @@
+//! Work still to do, as data: a game can stop at any decision, be cloned, and go on.
+
+use std::sync::Arc;
+
+use crate::ability::{Block, Choose, Does, Icons, Keyword, Skill};
+
+use super::ids::{CardId, ObjectRef, Seat};
+use super::state::Frame;
+
+/// What a [`Counter`](crate::ability::Keyword::CounterPlay) answers (10-10-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occasion {
+    /// A card is announced to be played, or a skill that plays is activated or has resolved.
+    Play,
+    /// An attack, by a Battle Card or not.
+    Attack {
+        /// The attack card is a Battle Card (10-10-3-4).
+        battle_card: bool,
+    },
+    /// A skill that has neither to do with playing nor with attacking.
+    Other,
+    /// A [Counter] has been activated.
+    Counter,
+}
+
+/// A skill on its way: declared, paid, activated, resolved (8-5-2).
+#[derive(Clone, Debug)]
+pub struct Activation {
+    /// The card.
+    pub source: ObjectRef,
+    /// The player.
+    pub master: Seat,
+    /// What is done.
+    pub does: Arc<Does>,
+    /// The skill line, for limits.
+    pub skill: Arc<Skill>,
+    /// Its place among the card's lines.
+    pub line: u8,
+    /// It is a [Counter], or an Extra Card's skill used from hand: the card goes to the Drop Area.
+    pub spends_card: bool,
+}
+
+/// An activated [Counter] that waits for its resolution (4-7-3-5).
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The activation.
+    pub activation: Activation,
+    /// What it knows.
+    pub frame: Frame,
+    /// It has been negated (10-10-5).
+    pub negated: bool,
+}
+
+/// One piece of work.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// 5-2-1-6: draw the opening hands.
+    OpeningHands,
+    /// 5-2-1-6-1: a player names cards that go back.
+    Mulligan(Seat, Vec<CardId>),
+    /// 5-2-1-7: life.
+    PlaceLife,
+    /// 6-2-1.
+    BeginTurn,
+    /// 6-2-2.
+    Refresh,
+    /// 6-2-3.
+    TurnDraw,
+    /// 6-2-5.
+    Charge,
+    /// 6-3-1-1.
+    BeginMain,
+    /// 6-3-1-2.
+    Main,
+    /// 6-3-1-3.
+    EndMain,
+    /// 6-3-1-3-1-2.
+    ExpireMain,
+    /// 6-4-1-1.
+    BeginEnd,
+    /// 6-4-1-2 … 6-4-1-4.
+    FinishEnd,
+    /// 4-5.
+    Checkpoint,
+    /// A pending [Auto] skill, by place in the list, is activated (8-6-4).
+    Auto(usize),
+    /// Asks whether an optional [Auto] skill is used, then goes on with it.
+    AutoUse(Box<Activation>, Box<Frame>),
+
+    /// 6-3-1-2-1-1: a card is announced and paid for.
+    Announce(Seat, CardId),
+    /// The X of a Unison Card is chosen (2-12-3).
+    AnnounceX(Seat, CardId),
+    /// Energy has been paid; the counter timing follows.
+    Announced(Seat, CardId, u16),
+    /// 6-3-1-2-1-3, 6-3-1-2-2-3.
+    FinishPlay(Seat, CardId, u16),
+    /// 6-3-1-2-3-3.
+    Grow(Seat, CardId),
+
+    /// Parts of a price, from `at` on (8-5-2-2).
+    Price(Box<Activation>, Box<Frame>, usize),
+    /// Cards for a part of a price are chosen one by one.
+    PriceCards(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
+    /// Energy is rested, one choice at a time; the cards picked so far.
+    Pay(Seat, Icons, Vec<CardId>),
+    /// 8-5-2-3: all is paid.
+    Activated(Box<Activation>, Box<Frame>),
+    /// 8-5-2-5.
+    Resolve(Box<Activation>, Box<Frame>),
+
+    /// 4-7: the player may answer.
+    Counter(Seat, Occasion),
+    /// 4-7-3-5: the last [Counter] resolves.
+    ResolveCounters,
+    /// 4-7-3-6.
+    EndCounter,
+
+    /// 7-1: an attack is declared.
+    Attack(CardId, CardId),
+    /// 7-1-4.
+    AfterAttack,
+    /// 7-2-1-1.
+    BeginOffense,
+    /// 7-2-1-2.
+    Offense,
+    /// 7-3-1-1.
+    BeginDefense,
+    /// 7-3-1-2.
+    Defense,
+    /// 7-4-1-1.
+    BeginDamage,
+    /// 7-4-1-2 … 7-4-1-4.
+    Compare,
+    /// 7-4-1-4-1-1.
+    BattleDamage,
+    /// 7-4-1-4-3-1.
+    BattleMarkers,
+    /// 7-4-1-6 … 7-4-1-8, or 7-1-4-1, 7-1-4-2.
+    EndBattle,
+    /// 7-4-1-9, 7-4-1-10.
+    FinishBattle,
+    /// A combo is declared and paid for.
+    Combo(Seat, CardId),
+    /// The card goes to the Combo Area.
+    FinishCombo(Seat, CardId),
+
+    /// Damage left to take, one by one (4-10-2-2).
+    Damage(Seat, u8, bool),
+    /// Cards left to draw, one by one (4-9-3).
+    Draw(Seat, u16),
+    /// Cards that may still be drawn (4-9-4).
+    DrawUpTo(Seat, u16),
+    /// Cards left to discard.
+    Discard(Seat, u16),
+
+    /// Instructions of the innermost frame, from `at` on.
+    Run(Block, usize),
+    /// The innermost frame is done.
+    EndFrame,
+    /// A choice under way: who, what, the cards so far, the most.
+    Choose(Seat, Box<Choose>, Vec<ObjectRef>, usize, usize),
+    /// An optional act: do the first, then the second.
+    May(Block, Block),
+    /// The second block of an optional act, if the first was done in full.
+    IfDone(Block),
+    /// Options left to choose (10-27).
+    Options(u8, Arc<[Block]>, Vec<u8>),
+    /// So many more times.
+    Repeat(u16, Block),
+    /// The block is done as the other player.
+    AsOther(Block),
+    /// Back to the frame's own master.
+    MasterBack(Seat),
+    /// A keyword skill was used, for the log.
+    Note(CardId, Keyword),
+}

@@ -1,0 +1,103 @@
+//! What has happened. Triggers look at events; the log is a list of them.
+
+use serde::Serialize;
+
+use crate::ability::{Area, Keyword, Mode};
+
+use super::Outcome;
+use super::ids::{CardId, Seat};
+use super::state::Phase;
+
+/// Why a card moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// The rules.
+    Rule,
+    /// A draw (4-9).
+    Draw,
+    /// Damage (4-10).
+    Damage,
+    /// The charge of the turn (6-2-5).
+    Charge,
+    /// Being played.
+    Play,
+    /// A combo (3-7-3).
+    Combo,
+    /// A KO in battle.
+    BattleKo,
+    /// A KO by a skill.
+    SkillKo,
+    /// A price paid.
+    Cost,
+    /// A skill.
+    Skill,
+}
+
+impl Cause {
+    /// KO, by battle or skill (10-1).
+    pub const fn is_ko(self) -> bool {
+        matches!(self, Self::BattleKo | Self::SkillKo)
+    }
+}
+
+/// Something that has happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// A turn begins.
+    Turn(u16, Seat),
+    /// A phase begins.
+    Phase(Phase),
+    /// A deck was shuffled.
+    Shuffled(Seat),
+    /// A card changed area.
+    Moved {
+        /// The card.
+        card: CardId,
+        /// Whose area it left.
+        from_seat: Seat,
+        /// Which area it left.
+        from: Area,
+        /// Whose area it is in.
+        to_seat: Seat,
+        /// Which area it is in.
+        to: Area,
+        /// Why.
+        cause: Cause,
+    },
+    /// A card went under another.
+    PlacedUnder(CardId, CardId),
+    /// A card was played (it has also moved).
+    Played(CardId),
+    /// A card changed position.
+    Switched(CardId, Mode),
+    /// A card was turned over.
+    Flipped(CardId),
+    /// A card attacks another.
+    Attacked(CardId, CardId),
+    /// The attack was negated.
+    AttackNegated,
+    /// Another card is the guard card now.
+    NewGuard(CardId),
+    /// A card is used in a combo.
+    Comboed(CardId),
+    /// The power of attack and guard card when they were compared.
+    Compared(i32, i32),
+    /// A player took damage.
+    Damaged(Seat, u8),
+    /// Markers changed.
+    Markers(CardId, i16),
+    /// A skill line of a card was activated.
+    Activated(CardId, u8),
+    /// A keyword skill was used.
+    Keyword(CardId, Keyword),
+    /// An activation was negated.
+    Negated(CardId),
+    /// Cards were shown.
+    Revealed(CardId),
+    /// A player conceded.
+    Conceded(Seat),
+    /// The game is over.
+    Over(Outcome),
+}

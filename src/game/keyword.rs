@@ -1,0 +1,348 @@
+//! Keyword skills, said in the language itself (chapter 10).
+//!
+//! Most keywords are short for a skill: [Blocker] is an [Auto] skill with a price. They are written out here once, when
+//! the roster is made, so that the rest of the engine knows nothing of them. Those that change a rule ([Barrier],
+//! [Critical], [Strike], [Indestructible], [Deflect], [Energy-Exhaust], [Victory Strike], [Unique], [Wormhole],
+//! [Warrior of Universe 7]) are asked for where that rule is.
+
+use std::sync::Arc;
+
+use crate::ability::{
+    Area, Argument, Body, Bounds, Cards, Change, Choose, Condition, Destination, Does, Effect, Fate, Filter, HowMany,
+    Keyword, Mode, Moment, Price, Quantity, Selector, Skill, Statement, Tag, Trigger, Until, Watched, Who,
+};
+use crate::card::{Color, ColorSet, Kind};
+
+/// When a skill can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Timing {
+    /// In the free timing of one's own Main Phase.
+    Main,
+    /// In one's free timing of a battle.
+    Battle,
+    /// In both.
+    MainBattle,
+    /// By itself.
+    Auto,
+    /// In a counter timing.
+    Counter(Keyword),
+    /// Never: it holds permanently, or is not known.
+    None,
+}
+
+/// When a skill can be used, by its tags.
+pub(super) fn timing(skill: &Skill) -> Timing {
+    use Keyword as K;
+    let by_tag = |tag: &Tag| match tag.keyword {
+        K::ActivateMain
+        | K::Evolve
+        | K::ExEvolve
+        | K::XenoEvolve
+        | K::UnionFusion
+        | K::UnionPotara
+        | K::UnionAbsorb
+        | K::OverRealm
+        | K::DarkOverRealm
+        | K::Swap
+        | K::Field
+        | K::Successor => Some(Timing::Main),
+        K::ActivateBattle | K::Arrival | K::Aegis => Some(Timing::Battle),
+        K::ActivateMainBattle | K::Awaken | K::AwakenSurge | K::Wish => Some(Timing::MainBattle),
+        K::CounterPlay | K::CounterAttack | K::CounterBattleCardAttack | K::CounterCounter => {
+            Some(Timing::Counter(tag.keyword))
+        }
+        K::Auto
+        | K::Blocker
+        | K::Revenge
+        | K::DualAttack
+        | K::TripleAttack
+        | K::Offering
+        | K::Revive
+        | K::Heroic
+        | K::Villainous
+        | K::Alliance => Some(Timing::Auto),
+        _ => None,
+    };
+    // 10-30, 8-4-2-5: a marker cost makes an activated skill of the Main Phase.
+    let marker = skill.tags.iter().any(|tag| tag.keyword == K::Markers).then_some(Timing::Main);
+    skill.tags.iter().find_map(by_tag).or(marker).unwrap_or(Timing::None)
+}
+
+/// How often a skill can be used in a turn (10-11-1, 10-8-1); `None` is any number of times.
+pub(super) fn limit(skill: &Skill) -> Option<u8> {
+    skill.tags.iter().find_map(|tag| match tag.keyword {
+        Keyword::OncePerTurn | Keyword::DualAttack => Some(1),
+        Keyword::TripleAttack => Some(2),
+        _ => None,
+    })
+}
+
+fn in_area(area: Area, filter: Filter) -> Selector {
+    Selector { areas: vec![area], filter, ..Selector::default() }
+}
+
+fn battle(filter: Filter) -> Selector {
+    in_area(Area::Battle, Filter::All(vec![Filter::Kind(Kind::Battle), filter]))
+}
+
+fn at_least(n: u8) -> Bounds {
+    Bounds { min: Some(n), max: None }
+}
+
+fn shown(filter: &Filter, name: &str) -> Price {
+    Price::Cards {
+        count: 1,
+        from: battle(filter.clone()),
+        fate: Fate::Reveal,
+        name: Some(name.into()),
+        power_of: None,
+    }
+}
+
+fn named(name: &str) -> Cards {
+    Cards::Named(name.into())
+}
+
+/// Writes out the keywords of a skill line. A line whose body is not known stays as it is, unless its keyword needs
+/// nothing but itself.
+pub(super) fn expand(skill: &Skill) -> Skill {
+    let mut out = skill.clone();
+    let mut does = match &skill.body {
+        Body::Does(does) => Does::clone(does),
+        Body::Tags => Does::default(),
+        Body::Permanent(statements) => {
+            out.body = Body::Permanent(statements.iter().map(|statement| gated(statement, &skill.tags)).collect());
+            return out;
+        }
+        Body::Unread => return out,
+    };
+    let is_known = skill.tags.iter().fold(matches!(skill.body, Body::Does(_)), |known, tag| {
+        write_out(tag, &mut does) || known
+    });
+    gate(&skill.tags, &mut does);
+    if is_known {
+        out.body = Body::Does(Arc::new(does));
+    }
+    out
+}
+
+/// Adds the conditions and prices that tags stand for (10-23, 10-29, 10-30).
+fn gate(tags: &[Tag], does: &mut Does) {
+    let mut conditions: Vec<Condition> = tags.iter().filter_map(|tag| gate_condition(tag, &does.names)).collect();
+    if !conditions.is_empty() {
+        conditions.extend(does.condition.take());
+        does.condition = Some(Condition::All(conditions));
+    }
+    for tag in tags {
+        if let (Keyword::Burst, Argument::Number(n)) = (tag.keyword, &tag.argument) {
+            // 10-30-3
+            does.cost.insert(0, Price::Mill(*n));
+        }
+    }
+}
+
+fn gated(statement: &Statement, tags: &[Tag]) -> Statement {
+    let mut conditions: Vec<Condition> = tags.iter().filter_map(|tag| gate_condition(tag, &[])).collect();
+    if conditions.is_empty() {
+        return statement.clone();
+    }
+    conditions.extend(statement.when.clone());
+    Statement { when: Some(Condition::All(conditions)), ..statement.clone() }
+}
+
+fn gate_condition(tag: &Tag, names: &[Filter]) -> Option<Condition> {
+    let Argument::Number(n) = tag.argument else { return None };
+    match tag.keyword {
+        // 10-23-1, 10-23-2-1
+        Keyword::Bond => {
+            let filter = names.first().cloned().unwrap_or(Filter::Any);
+            Some(Condition::Count(battle(filter), at_least(n)))
+        }
+        // 10-29-1
+        Keyword::Sparking => Some(Condition::Count(in_area(Area::Drop, Filter::Any), at_least(n))),
+        _ => None,
+    }
+}
+
+/// Writes out one keyword; says whether the skill is whole with it.
+fn write_out(tag: &Tag, does: &mut Does) -> bool {
+    use Keyword as K;
+    let colors = if let Argument::Colors(colors) = tag.argument { colors } else { ColorSet::default() };
+    let number = if let Argument::Number(n) = tag.argument { n } else { 0 };
+    let names = does.names.clone();
+    match tag.keyword {
+        // 10-5-1, 10-5-4
+        K::Evolve | K::ExEvolve => {
+            let Some(base) = names.first() else { return false };
+            does.from = vec![Area::Hand];
+            does.cost.push(shown(base, "base"));
+            does.effect = [Effect::PlayOnto(Cards::This, named("base"))].into();
+        }
+        // 10-5-5
+        K::XenoEvolve => {
+            let Some(base) = names.first() else { return false };
+            does.from = vec![Area::Hand];
+            does.cost.push(shown(base, "base"));
+            let to_warp = Effect::Move(named("base"), Destination::To(Area::Warp));
+            does.effect = [to_warp, Effect::Play(Cards::This, Mode::Active)].into();
+        }
+        // 10-13-3
+        K::UnionFusion => {
+            let [a, b] = names.as_slice() else { return false };
+            does.from = vec![Area::Hand];
+            let part = |filter: &Filter, name: &str, power_of: Option<&str>| Price::Cards {
+                count: 1,
+                from: in_area(Area::Hand, Filter::All(vec![Filter::Kind(Kind::Battle), filter.clone()])),
+                fate: Fate::To(Area::Drop),
+                name: Some(name.into()),
+                power_of: power_of.map(Into::into),
+            };
+            does.cost.extend([part(a, "first", None), part(b, "second", Some("first"))]);
+            does.effect = [Effect::Play(Cards::This, Mode::Active)].into();
+        }
+        // 10-13-4
+        K::UnionPotara => {
+            let [a, b] = names.as_slice() else { return false };
+            does.from = vec![Area::Hand];
+            does.cost.extend([shown(a, "first"), shown(b, "second")]);
+            let gather = Effect::Move(named("second"), Destination::Under(named("first")));
+            let play = Effect::PlayOnto(Cards::This, named("first"));
+            does.effect = [gather, play, Effect::Switch(Cards::This, Mode::Active)].into();
+        }
+        // 10-15
+        K::OverRealm | K::DarkOverRealm => {
+            does.from = vec![Area::Hand];
+            let dark = tag.keyword == K::DarkOverRealm;
+            let filter = if dark { Filter::Color(Color::Black) } else { Filter::Any };
+            does.cost.push(Price::Condition(Condition::Count(in_area(Area::Drop, filter), at_least(number))));
+            does.cost.push(Price::AllOf(Area::Drop, Area::Warp));
+            let play = Effect::Play(Cards::This, Mode::Active);
+            // 10-15-4; 10-25 has no such rule.
+            let leave = Effect::Later(
+                Moment::TurnEnd,
+                [Effect::Move(Cards::This, Destination::To(Area::Warp))].into(),
+            );
+            does.effect = if dark { [play].into() } else { [play, leave].into() };
+        }
+        // 10-24-3
+        K::Swap => {
+            let Some(wanted) = names.first() else { return false };
+            let exactly = Filter::Cost(Bounds { min: Some(number), max: Some(number) });
+            let from = in_area(Area::Hand, Filter::All(vec![Filter::Kind(Kind::Battle), exactly, wanted.clone()]));
+            let choose = Choose {
+                from,
+                count: HowMany::UpTo(Quantity::Number(1)),
+                name: "swapped".into(),
+                who: Who::You,
+                ignoring_barrier: false,
+                different_names: false,
+            };
+            does.effect = [
+                Effect::Choose(choose),
+                Effect::Play(named("swapped"), Mode::Active),
+                Effect::Move(Cards::This, Destination::To(Area::Hand)),
+            ]
+            .into();
+        }
+        // 10-3-1, 10-3-3
+        K::Field => {
+            does.from = vec![Area::Hand];
+            let others = Selector { other: true, ..in_area(Area::Battle, Filter::Keyword(K::Field)) };
+            does.effect = [
+                Effect::Move(Cards::All(others), Destination::To(Area::Drop)),
+                Effect::Move(Cards::This, Destination::To(Area::Battle)),
+            ]
+            .into();
+        }
+        // 10-4-1
+        K::Blocker => {
+            does.when = Some(Trigger::Attacked(Watched::YourOther(Filter::Any)));
+            does.cost.push(Price::This(Fate::Rest));
+            does.effect = [Effect::Redirect(Cards::This)].into();
+        }
+        // 10-8-1
+        K::DualAttack | K::TripleAttack => {
+            does.when = Some(Trigger::Attacks(Watched::This));
+            let back = Effect::Switch(Cards::This, Mode::Active);
+            does.effect = [Effect::Later(Moment::BattleEnd, [back].into())].into();
+        }
+        // 10-9-1
+        K::Revenge => {
+            does.when = Some(Trigger::Guards(Watched::This));
+            let ko = Effect::Later(Moment::BattleEnd, [Effect::Ko(named("attacker"))].into());
+            does.effect = [Effect::Name("attacker".into(), Cards::Attacker), ko].into();
+        }
+        // 10-32
+        K::Arrival => {
+            does.from = vec![Area::Hand];
+            let each = colors.iter().map(|color| {
+                Condition::Count(in_area(Area::Combo, Filter::Color(color)), at_least(1))
+            });
+            does.cost.insert(0, Price::Condition(Condition::All(each.collect())));
+            does.effect = [Effect::Play(Cards::This, Mode::Active)].into();
+        }
+        // 10-33
+        K::Aegis => {
+            let from = in_area(Area::Hand, Filter::Any);
+            does.cost.push(Price::Condition(Condition::Turn(Who::Opponent)));
+            does.cost.push(Price::Colors { colors, from, fate: Fate::To(Area::Drop) });
+            let choose = Choose {
+                from: in_area(Area::Energy, Filter::Any),
+                count: HowMany::UpTo(Quantity::Number(2)),
+                name: "energy".into(),
+                who: Who::You,
+                ignoring_barrier: false,
+                different_names: false,
+            };
+            let refresh = Effect::Switch(named("energy"), Mode::Active);
+            does.effect = [Effect::Choose(choose), refresh].into_iter().chain(does.effect.iter().cloned()).collect();
+        }
+        // 10-35-1
+        K::Alliance => {
+            does.when = Some(Trigger::Attacks(Watched::This));
+            let from = Selector { other: true, ..battle(Filter::Mode(Mode::Active)) };
+            does.cost.push(Price::Colors { colors, from, fate: Fate::Rest });
+            return !does.effect.is_empty();
+        }
+        // 10-36-2
+        K::Offering => {
+            does.when = Some(Trigger::Played(Watched::This));
+            let choose = Choose {
+                from: in_area(Area::Life, Filter::Any),
+                count: HowMany::Exactly(Quantity::Number(1)),
+                name: "life".into(),
+                who: Who::You,
+                ignoring_barrier: true,
+                different_names: false,
+            };
+            let give = [Effect::Choose(choose), Effect::Move(named("life"), Destination::To(Area::Drop))];
+            does.effect = [Effect::Unless(Who::Opponent, give.into(), [Effect::Draw(Quantity::Number(2))].into())].into();
+        }
+        // 10-37-1
+        K::Revive => {
+            does.from = vec![Area::Battle, Area::Drop];
+            does.when = Some(Trigger::Kod(Watched::This));
+            let from = in_area(Area::Hand, Filter::Any);
+            does.cost.push(Price::Colors { colors, from, fate: Fate::To(Area::Drop) });
+            let play = Effect::Play(Cards::This, Mode::Active);
+            let spent = Effect::Give(Cards::This, Change::NegateKeyword(K::Revive), Until::Turn);
+            does.effect = [play, spent].into();
+        }
+        // 10-38-1, 10-39-1
+        K::Heroic | K::Villainous => {
+            let heroic = tag.keyword == K::Heroic;
+            let kin = Filter::Trait(if heroic { "Heroic" } else { "Villainous" }.to_owned());
+            let played = Trigger::Played(Watched::YourOther(kin.clone()));
+            does.when = Some(Trigger::Either(vec![played, Trigger::UsesExtra(Who::You, kin)]));
+            let gain = if heroic {
+                Effect::Draw(Quantity::Number(1))
+            } else {
+                Effect::Discard(Who::Opponent, Quantity::Number(1))
+            };
+            let spent = Effect::Give(Cards::This, Change::NegateKeyword(tag.keyword), Until::Turn);
+            does.effect = [gain, spent].into();
+        }
+        _ => return false,
+    }
+    true
+}

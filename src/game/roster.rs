@@ -1,0 +1,193 @@
+//! The cards that a game is played with, ready for the engine: each card once, however many copies there are.
+
+use std::sync::Arc;
+
+use crate::ability::{Body, Change, Does, Effect, Keyword, Says, Skill, Skills, Token};
+use crate::card::{Card, ColorSet, Face, Kind};
+
+/// Which card of the roster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DefId(pub u16);
+
+/// A set of keywords.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Keywords(u64);
+
+impl Keywords {
+    /// Whether a keyword is in the set.
+    pub const fn has(self, keyword: Keyword) -> bool {
+        self.0 & (1 << keyword as u32) != 0
+    }
+
+    /// Adds a keyword.
+    pub const fn insert(&mut self, keyword: Keyword) {
+        self.0 |= 1 << keyword as u32;
+    }
+
+    /// Takes a keyword away.
+    pub const fn remove(&mut self, keyword: Keyword) {
+        self.0 &= !(1 << keyword as u32);
+    }
+}
+
+/// One side of a card: what is printed, and what it does.
+#[derive(Clone, Debug)]
+pub struct SideDef {
+    /// What is printed.
+    pub face: Face,
+    /// Its skills, shared with resolutions that are under way.
+    pub skills: Vec<Arc<Skill>>,
+    /// Keywords at the head of skill lines.
+    pub keywords: Keywords,
+    /// It has skills that become pending by themselves.
+    pub watches: bool,
+    /// It has skills that hold permanently.
+    pub permanent: bool,
+}
+
+/// A card of the roster.
+#[derive(Clone, Debug)]
+pub struct Def {
+    /// What is printed.
+    pub card: Card,
+    /// Front and, for leaders, back; a card without a back has its front twice.
+    pub sides: [SideDef; 2],
+}
+
+/// All cards of a game.
+#[derive(Clone, Debug, Default)]
+pub struct Roster {
+    defs: Vec<Def>,
+    /// Some card has skills that watch from where skills do not work by themselves.
+    pub(super) watches_elsewhere: bool,
+    tokens: Vec<(Token, DefId)>,
+}
+
+impl Roster {
+    /// Adds a card with its skills, unless it is there; tokens that its skills make are added too.
+    pub fn add(&mut self, card: &Card, front: &Skills, back: &Skills) -> DefId {
+        if let Some(at) = self.defs.iter().position(|def| def.card.number == card.number) {
+            return DefId(index(at));
+        }
+        let front_side = side(&card.front, front);
+        let back_side = card.back.as_ref().map_or_else(|| front_side.clone(), |face| side(face, back));
+        let id = DefId(index(self.defs.len()));
+        self.watches_elsewhere |= [&front_side, &back_side].iter().any(|side| {
+            let mut does = side.skills.iter().filter_map(|skill| does(skill));
+            does.any(|does| does.when.is_some() && does.from.iter().any(|area| !area.skills_work()))
+        });
+        self.defs.push(Def { card: card.clone(), sides: [front_side, back_side] });
+        for skill in front.lines.iter().chain(&back.lines) {
+            let mut tokens = Vec::new();
+            skill_tokens(skill, &mut tokens);
+            for token in tokens {
+                self.add_token(&token);
+            }
+        }
+        id
+    }
+
+    fn add_token(&mut self, token: &Token) {
+        if self.tokens.iter().any(|(known, _)| known == token) {
+            return;
+        }
+        let face = Face {
+            name: token.name.clone(),
+            power: Some(token.power),
+            characters: token.characters.clone(),
+            traits: token.traits.clone(),
+            eras: Vec::new(),
+        };
+        let lines = token.tags.iter().map(|tag| Skill { tags: vec![tag.clone()], body: Body::Tags }).collect();
+        let side = side(&face, &Skills { partial: false, lines });
+        let number = format!("TOKEN-{:03}", self.tokens.len() + 1);
+        // Four letters, a dash and three digits are a card number as long as there are fewer than 10,000 tokens.
+        let Ok(number) = number[1..].parse() else { return };
+        let card = Card {
+            number,
+            kind: Kind::Token,
+            rarity: String::new(),
+            colors: token.colors,
+            energy: None,
+            combo: None,
+            front: face,
+            back: None,
+        };
+        let id = DefId(index(self.defs.len()));
+        self.defs.push(Def { card, sides: [side.clone(), side] });
+        self.tokens.push((token.clone(), id));
+    }
+
+    /// A card of the roster.
+    pub fn def(&self, id: DefId) -> &Def {
+        &self.defs[usize::from(id.0)]
+    }
+
+    /// The card of a token.
+    pub fn token(&self, token: &Token) -> Option<DefId> {
+        self.tokens.iter().find(|(known, _)| known == token).map(|(_, id)| *id)
+    }
+
+    /// The printed colors of a card.
+    pub fn colors(&self, id: DefId) -> ColorSet {
+        self.def(id).card.colors
+    }
+}
+
+fn index(at: usize) -> u16 {
+    // A game has two decks of some 60 cards.
+    u16::try_from(at).unwrap_or(u16::MAX)
+}
+
+fn side(face: &Face, skills: &Skills) -> SideDef {
+    let lines: Vec<Skill> = skills.lines.iter().map(super::keyword::expand).collect();
+    let mut keywords = Keywords::default();
+    for tag in skills.lines.iter().flat_map(|line| &line.tags) {
+        keywords.insert(tag.keyword);
+    }
+    let does = |skill: &Skill| matches!(&skill.body, Body::Does(does) if does.when.is_some());
+    SideDef {
+        face: face.clone(),
+        keywords,
+        watches: lines.iter().any(does),
+        permanent: lines.iter().any(|skill| matches!(skill.body, Body::Permanent(_))),
+        skills: lines.into_iter().map(Arc::new).collect(),
+    }
+}
+
+fn skill_tokens(skill: &Skill, out: &mut Vec<Token>) {
+    match &skill.body {
+        Body::Does(does) => block_tokens(&does.effect, out),
+        Body::Permanent(statements) => {
+            for statement in statements {
+                if let Says::Change(Change::GainSkill(skill)) = &statement.says {
+                    skill_tokens(skill, out);
+                }
+            }
+        }
+        Body::Tags | Body::Unread => {}
+    }
+}
+
+fn block_tokens(block: &[Effect], out: &mut Vec<Token>) {
+    for effect in block {
+        match effect {
+            Effect::Token(token) => out.push(token.clone()),
+            Effect::If(_, yes, no) | Effect::May(yes, no) | Effect::Unless(_, yes, no) => {
+                block_tokens(yes, out);
+                block_tokens(no, out);
+            }
+            Effect::Options(_, options) => options.iter().for_each(|option| block_tokens(option, out)),
+            Effect::EachPlayer(block) | Effect::Repeat(_, block) | Effect::Later(_, block) => block_tokens(block, out),
+            Effect::Give(_, Change::GainSkill(skill), _) | Effect::GiveAll(_, Change::GainSkill(skill), _) => {
+                skill_tokens(skill, out);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What a skill does when it is activated, if it is such a skill.
+pub(super) fn does(skill: &Skill) -> Option<&Arc<Does>> {
+    if let Body::Does(does) = &skill.body { Some(does) } else { None }
+}

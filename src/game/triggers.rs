@@ -1,0 +1,276 @@
+//! Which [Auto] skills an event makes pending (8-6).
+
+use std::sync::Arc;
+
+use crate::ability::{Area, Does, Filter, Keyword, Mode, Skill, Trigger, Watched, Who};
+
+use super::Game;
+use super::ids::{CardId, ObjectRef, Seat};
+use super::keyword::limit;
+use super::roster::does;
+use super::state::{PendingAuto, Used};
+
+/// Something that triggers can be about. Leaving an area is asked before the move, entering one after it.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Happening {
+    Moved { card: CardId, from: Area, to: Area, seat: Seat, ko: bool },
+    Entered { card: CardId, from: Area, to: Area },
+    Played(CardId),
+    PlacedAsLeader(CardId),
+    Attack { attacker: CardId, guard: CardId },
+    Guards(CardId),
+    Comboed(CardId),
+    Switched(CardId, Mode),
+    DealtDamage(CardId),
+    Damaged(Seat),
+    LostMarker(CardId),
+    Awakened(Seat),
+    UsesExtra(Seat, CardId),
+    UsesCounter(Seat),
+    UsesBlocker(Seat),
+    TurnStart(Seat),
+    MainStart(Seat),
+    MainEnd(Seat),
+    TurnEnd(Seat),
+    OffenseStart,
+    DefenseStart,
+    DamageStart,
+    BattleEnd,
+}
+
+/// A skill that an event has met.
+pub(super) struct Waiting {
+    pub(super) watcher: CardId,
+    pub(super) auto: PendingAuto,
+}
+
+impl Game {
+    /// The skills that an event meets.
+    pub(super) fn watchers(&self, happening: &Happening) -> Vec<Waiting> {
+        let mut out = Vec::new();
+        for seat in [self.state.turn_player, self.state.turn_player.other()] {
+            for area in Area::ALL {
+                if area == Area::Deck || area == Area::Removed {
+                    continue;
+                }
+                if !area.skills_work() && !self.roster.watches_elsewhere {
+                    continue;
+                }
+                for card in self.state.cards(seat, area) {
+                    if self.side(*card).watches || self.has_granted(*card) {
+                        self.watcher(*card, area, happening, &mut out);
+                    }
+                }
+            }
+        }
+        out
+    }
+
+    fn watcher(&self, card: CardId, area: Area, happening: &Happening, out: &mut Vec<Waiting>) {
+        let source = self.state.now(card);
+        for (line, skill) in self.skills(card) {
+            let Some(does) = does(&skill) else { continue };
+            let Some(when) = &does.when else { continue };
+            if !works(does, area) || !self.meets(when, card, happening) || self.is_off(card, &skill) {
+                continue;
+            }
+            if self.used_up(source, line, &skill) {
+                // 10-11-5
+                continue;
+            }
+            let it = subject(happening).map(|card| self.state.now(card));
+            let master = self.state.object(card).seat;
+            let auto = PendingAuto { source, master, skill, line, it };
+            out.push(Waiting { watcher: card, auto });
+        }
+    }
+
+    /// The skill lines of a card: printed ones, then those given to it, numbered on.
+    pub(super) fn skills(&self, card: CardId) -> Vec<(u8, Arc<Skill>)> {
+        let printed = self.side(card).skills.iter().cloned();
+        let object = self.state.now(card);
+        let given = self.state.effects.iter().filter_map(move |effect| match (&effect.on, &effect.change) {
+            (super::state::On::One(one), crate::ability::Change::GainSkill(skill)) if *one == object => {
+                Some(skill.clone())
+            }
+            (super::state::On::One(one), crate::ability::Change::Gain(tag)) if *one == object => {
+                let skill = Skill { tags: vec![tag.clone()], body: crate::ability::Body::Tags };
+                let skill = super::keyword::expand(&skill);
+                does(&skill).is_some().then(|| Arc::new(skill))
+            }
+            _ => None,
+        });
+        (0..).zip(printed.chain(given)).collect()
+    }
+
+    fn has_granted(&self, card: CardId) -> bool {
+        let object = self.state.now(card);
+        self.state.effects.iter().any(|effect| matches!(&effect.on, super::state::On::One(one) if *one == object))
+    }
+
+    /// Whether a skill is negated, as such or by its keyword (8-3, 10-37-1).
+    pub(super) fn is_off(&self, card: CardId, skill: &Skill) -> bool {
+        if self.negated(card, 0) {
+            return true;
+        }
+        let object = self.state.now(card);
+        self.state.effects.iter().any(|effect| {
+            let on_it = matches!(&effect.on, super::state::On::One(one) if *one == object);
+            on_it
+                && matches!(&effect.change, crate::ability::Change::NegateKeyword(keyword)
+                    if skill.tags.iter().any(|tag| tag.keyword == *keyword))
+        })
+    }
+
+    /// Whether a skill has been used as often as it may be this turn (10-11).
+    pub(super) fn used_up(&self, source: ObjectRef, line: u8, skill: &Skill) -> bool {
+        limit(skill).is_some_and(|limit| {
+            let used = self.state.used.iter().filter(|used| **used == Used { source, line }).count();
+            used >= usize::from(limit)
+        })
+    }
+
+    /// Makes skills pending. References to a card that has moved in between point at what it is now (8-10-1).
+    pub(super) fn wait(&mut self, waiting: Vec<Waiting>, moved: Option<CardId>) {
+        for Waiting { watcher, mut auto } in waiting {
+            if Some(watcher) == moved {
+                auto.source = self.state.now(watcher);
+            }
+            if let Some(it) = auto.it.filter(|it| Some(it.card) == moved) {
+                auto.it = Some(self.state.now(it.card));
+            }
+            self.state.pending.push(auto);
+        }
+    }
+
+    /// Looks for skills that an event meets and makes them pending.
+    pub(super) fn happen(&mut self, happening: Happening) {
+        let waiting = self.watchers(&happening);
+        self.wait(waiting, None);
+    }
+
+    fn is_watched(&self, watched: &Watched, watcher: CardId, card: CardId) -> bool {
+        let (own, master) = (self.state.object(card).seat, self.state.object(watcher).seat);
+        let fits = |filter: &Filter| filter.matches(&self.seen(card, Some(watcher)));
+        match watched {
+            Watched::This => card == watcher,
+            Watched::Yours(filter) => own == master && fits(filter),
+            Watched::YourOther(filter) => card != watcher && own == master && fits(filter),
+            Watched::Theirs(filter) => own != master && fits(filter),
+            Watched::Any(filter) => fits(filter),
+        }
+    }
+
+    fn meets(&self, trigger: &Trigger, watcher: CardId, happening: &Happening) -> bool {
+        use Happening as H;
+        let master = self.state.object(watcher).seat;
+        let is = |watched: &Watched, card: CardId| self.is_watched(watched, watcher, card);
+        let whose = |who: &Who, seat: Seat| match who {
+            Who::You => seat == master,
+            Who::Opponent => seat != master,
+            Who::Both => true,
+        };
+        let role = |of: fn(&super::state::Battle) -> ObjectRef| {
+            self.state.battle.is_some_and(|battle| of(&battle) == self.state.now(watcher))
+        };
+        match (trigger, happening) {
+            (Trigger::Either(parts), _) => parts.iter().any(|part| self.meets(part, watcher, happening)),
+            (Trigger::Played(watched), H::Played(card)) => is(watched, *card),
+            (Trigger::PlacedAsLeader, H::PlacedAsLeader(card)) => *card == watcher,
+            (Trigger::Attacks(watched), H::Attack { attacker, .. }) => is(watched, *attacker),
+            (Trigger::AttacksA(watched, target), H::Attack { attacker, guard }) => {
+                is(watched, *attacker) && target.matches(&self.seen(*guard, Some(watcher)))
+            }
+            (Trigger::Attacked(watched), H::Attack { guard, .. }) => is(watched, *guard),
+            (Trigger::Guards(watched), H::Attack { guard: card, .. } | H::Guards(card)) => is(watched, *card),
+            (Trigger::Attacked(Watched::This), H::Guards(card)) => *card == watcher,
+            (Trigger::Comboed(watched), H::Comboed(card)) => is(watched, *card),
+            (Trigger::Kod(watched), H::Moved { card, ko: true, .. }) => is(watched, *card),
+            (Trigger::Moved(watched, a, b), H::Moved { card, from, to, .. }) => a == from && b == to && is(watched, *card),
+            (Trigger::Leaves(watched, area), H::Moved { card, from, .. }) => area == from && is(watched, *card),
+            (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => area == to && is(watched, *card),
+            (Trigger::Switched(watched, mode), H::Switched(card, to)) => mode == to && is(watched, *card),
+            (Trigger::DealtDamage(watched), H::DealtDamage(card)) => is(watched, *card),
+            (Trigger::Damaged(who), H::Damaged(seat)) => whose(who, *seat),
+            (Trigger::LosesMarker(watched), H::LostMarker(card)) => is(watched, *card),
+            (Trigger::Awakens(who), H::Awakened(seat)) => whose(who, *seat),
+            (Trigger::UsesExtra(who, filter), H::UsesExtra(seat, card)) => {
+                whose(who, *seat) && filter.matches(&self.seen(*card, Some(watcher)))
+            }
+            (Trigger::UsesCounter(who), H::UsesCounter(seat)) => whose(who, *seat),
+            (Trigger::UsesBlocker(who), H::UsesBlocker(seat)) => whose(who, *seat),
+            (Trigger::TurnStart(who), H::TurnStart(seat)) => whose(who, *seat),
+            (Trigger::MainStart(who), H::MainStart(seat)) => whose(who, *seat),
+            (Trigger::MainEnd(who), H::MainEnd(seat)) => whose(who, *seat),
+            (Trigger::TurnEnd(who), H::TurnEnd(seat)) => whose(who, *seat),
+            (Trigger::OffenseStart, H::OffenseStart)
+            | (Trigger::DefenseStart, H::DefenseStart)
+            | (Trigger::DamageStart, H::DamageStart) => true,
+            (Trigger::BattleEndAttacking, H::BattleEnd) => role(|battle| battle.attacker),
+            (Trigger::BattleEndGuarding, H::BattleEnd) => role(|battle| battle.guard),
+            (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, .. }) => *card == watcher,
+            _ => false,
+        }
+    }
+
+    /// Situation triggers whose state has come about (8-6-6-1).
+    pub(super) fn situations(&mut self) {
+        let mut now = Vec::new();
+        let mut waiting = Vec::new();
+        for seat in Seat::BOTH {
+            for area in [Area::Leader, Area::Battle, Area::Unison] {
+                for card in self.state.cards(seat, area) {
+                    if !self.side(*card).watches {
+                        continue;
+                    }
+                    let source = self.state.now(*card);
+                    for (line, skill) in self.skills(*card) {
+                        let Some(does) = does(&skill) else { continue };
+                        let Some(Trigger::Situation(condition)) = &does.when else { continue };
+                        let frame = super::state::Frame::of(source, seat);
+                        if self.is_off(*card, &skill) || !self.holds(condition, &frame) {
+                            continue;
+                        }
+                        let key = Used { source, line };
+                        if !self.state.situations.contains(&key) && !self.used_up(source, line, &skill) {
+                            let auto = PendingAuto { source, master: seat, skill, line, it: None };
+                            waiting.push(Waiting { watcher: *card, auto });
+                        }
+                        now.push(key);
+                    }
+                }
+            }
+        }
+        self.state.situations = now;
+        self.wait(waiting, None);
+    }
+}
+
+/// Whether a skill works where its card is (2-13-2, 8-5-8).
+pub(super) fn works(does: &Does, area: Area) -> bool {
+    if does.from.is_empty() { area.skills_work() } else { does.from.contains(&area) }
+}
+
+/// The card that an event is about.
+fn subject(happening: &Happening) -> Option<CardId> {
+    use Happening as H;
+    match happening {
+        H::Moved { card, .. }
+        | H::Entered { card, .. }
+        | H::Played(card)
+        | H::PlacedAsLeader(card)
+        | H::Guards(card)
+        | H::Comboed(card)
+        | H::Switched(card, _)
+        | H::DealtDamage(card)
+        | H::LostMarker(card)
+        | H::UsesExtra(_, card)
+        | H::Attack { attacker: card, .. } => Some(*card),
+        _ => None,
+    }
+}
+
+/// Whether a line is a keyword's.
+pub(super) fn has_tag(skill: &Skill, keyword: Keyword) -> bool {
+    skill.tags.iter().any(|tag| tag.keyword == keyword)
+}
