@@ -18,6 +18,7 @@
 //! * [`deck`]: a list as a person wrote it, and the notations it comes in, one file each.
 //! * [`ruleset`]: rulebook editions as data.
 //! * [`legality`]: the construction checks, one file each, in one register.
+//! * [`game`]: the rules engine.
 //! * [`sim`]: chance: seeds, shuffles, opening hands.
 //! * [`report`]: results as text, one file per output form.
 //! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment and terminal.
@@ -43,6 +44,7 @@ pub mod catalog;
 pub mod cli;
 pub mod deck;
 pub mod diagnostic;
+pub mod game;
 pub mod legality;
 pub mod report;
 pub mod ruleset;

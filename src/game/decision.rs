@@ -90,4 +90,4 @@ pub struct Decision {
 
 /// What an answer is for.
 #[derive(Clone, Debug)]
-pub(super) struct Then(pub(super) super::agenda::Task);
+pub struct Then(pub(super) super::agenda::Task);

@@ -90,13 +90,7 @@ fn at_least(n: u8) -> Bounds {
 }
 
 fn shown(filter: &Filter, name: &str) -> Price {
-    Price::Cards {
-        count: 1,
-        from: battle(filter.clone()),
-        fate: Fate::Reveal,
-        name: Some(name.into()),
-        power_of: None,
-    }
+    Price::Cards { count: 1, from: battle(filter.clone()), fate: Fate::Reveal, name: Some(name.into()), power_of: None }
 }
 
 fn named(name: &str) -> Cards {
@@ -116,9 +110,8 @@ pub(super) fn expand(skill: &Skill) -> Skill {
         }
         Body::Unread => return out,
     };
-    let is_known = skill.tags.iter().fold(matches!(skill.body, Body::Does(_)), |known, tag| {
-        write_out(tag, &mut does) || known
-    });
+    let is_known =
+        skill.tags.iter().fold(matches!(skill.body, Body::Does(_)), |known, tag| write_out(tag, &mut does) || known);
     gate(&skill.tags, &mut does);
     if is_known {
         out.body = Body::Does(Arc::new(does));
@@ -218,10 +211,7 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             does.cost.push(Price::AllOf(Area::Drop, Area::Warp));
             let play = Effect::Play(Cards::This, Mode::Active);
             // 10-15-4; 10-25 has no such rule.
-            let leave = Effect::Later(
-                Moment::TurnEnd,
-                [Effect::Move(Cards::This, Destination::To(Area::Warp))].into(),
-            );
+            let leave = Effect::Later(Moment::TurnEnd, [Effect::Move(Cards::This, Destination::To(Area::Warp))].into());
             does.effect = if dark { [play].into() } else { [play, leave].into() };
         }
         // 10-24-3
@@ -275,9 +265,8 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
         // 10-32
         K::Arrival => {
             does.from = vec![Area::Hand];
-            let each = colors.iter().map(|color| {
-                Condition::Count(in_area(Area::Combo, Filter::Color(color)), at_least(1))
-            });
+            let each =
+                colors.iter().map(|color| Condition::Count(in_area(Area::Combo, Filter::Color(color)), at_least(1)));
             does.cost.insert(0, Price::Condition(Condition::All(each.collect())));
             does.effect = [Effect::Play(Cards::This, Mode::Active)].into();
         }
@@ -316,7 +305,8 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
                 different_names: false,
             };
             let give = [Effect::Choose(choose), Effect::Move(named("life"), Destination::To(Area::Drop))];
-            does.effect = [Effect::Unless(Who::Opponent, give.into(), [Effect::Draw(Quantity::Number(2))].into())].into();
+            does.effect =
+                [Effect::Unless(Who::Opponent, give.into(), [Effect::Draw(Quantity::Number(2))].into())].into();
         }
         // 10-37-1
         K::Revive => {

@@ -120,9 +120,11 @@ impl Game {
         let now = self.state.now(card);
         if let Some(frame) = self.state.frames.last_mut() {
             let names = frame.names.iter_mut().flat_map(|(_, cards)| cards.iter_mut());
-            names.chain([&mut frame.source]).chain(&mut frame.it).filter(|object| object.card == card).for_each(
-                |object| object.incarnation = now.incarnation,
-            );
+            names
+                .chain([&mut frame.source])
+                .chain(&mut frame.it)
+                .filter(|object| object.card == card)
+                .for_each(|object| object.incarnation = now.incarnation);
         }
     }
 

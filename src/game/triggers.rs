@@ -186,7 +186,9 @@ impl Game {
             (Trigger::Attacked(Watched::This), H::Guards(card)) => *card == watcher,
             (Trigger::Comboed(watched), H::Comboed(card)) => is(watched, *card),
             (Trigger::Kod(watched), H::Moved { card, ko: true, .. }) => is(watched, *card),
-            (Trigger::Moved(watched, a, b), H::Moved { card, from, to, .. }) => a == from && b == to && is(watched, *card),
+            (Trigger::Moved(watched, a, b), H::Moved { card, from, to, .. }) => {
+                a == from && b == to && is(watched, *card)
+            }
             (Trigger::Leaves(watched, area), H::Moved { card, from, .. }) => area == from && is(watched, *card),
             (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => area == to && is(watched, *card),
             (Trigger::Switched(watched, mode), H::Switched(card, to)) => mode == to && is(watched, *card),

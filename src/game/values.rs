@@ -323,9 +323,12 @@ impl Game {
             for area in &selector.areas {
                 for card in self.state.cards(*seat, *area) {
                     if selector.under {
-                        out.extend(self.state.under(*card).into_iter().filter(|card| {
-                            self.selects(selector, frame.master, frame.source.card, *card, 0)
-                        }));
+                        out.extend(
+                            self.state
+                                .under(*card)
+                                .into_iter()
+                                .filter(|card| self.selects(selector, frame.master, frame.source.card, *card, 0)),
+                        );
                     } else if self.selects(selector, frame.master, frame.source.card, *card, 0) {
                         out.push(*card);
                     }
@@ -515,9 +518,7 @@ impl Described for Seen<'_> {
     }
     fn is_skill_less(&self) -> bool {
         // 8-3-4
-        let none = |skill: &std::sync::Arc<crate::ability::Skill>| {
-            skill.tags.is_empty() && skill.body == Body::Tags
-        };
+        let none = |skill: &std::sync::Arc<crate::ability::Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
         self.game.side(self.card).skills.iter().all(none) || self.game.negated(self.card, self.depth)
     }
     fn is_copy(&self) -> bool {

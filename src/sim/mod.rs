@@ -2,5 +2,4 @@
 
 pub mod opening;
 
-
 pub use crate::game::Rng;

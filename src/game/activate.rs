@@ -1,0 +1,196 @@
+//! Activating skills: which can be, and the way from declaring to resolving (8-5-2).
+
+use std::sync::Arc;
+
+use crate::ability::{Argument, Effect, Icons, Keyword, Markers, Price, Skill};
+use crate::card::Kind;
+
+use super::Game;
+use super::agenda::{Activation, Occasion, Task};
+use super::decision::Choice;
+use super::event::{Cause, Event};
+use super::ids::{CardId, Seat};
+use super::keyword::{Timing, limit, timing};
+use super::roster::does;
+use super::state::{Frame, Used};
+use super::triggers::{Happening, has_tag, works};
+use crate::ability::Area;
+
+impl Game {
+    /// Skills that a player can activate in their free timing: in the Main Phase, or else in a battle.
+    pub(super) fn activations(&self, seat: Seat, main: bool, options: &mut Vec<Choice>) {
+        for area in [Area::Leader, Area::Battle, Area::Unison, Area::Hand, Area::Drop, Area::Energy, Area::Warp] {
+            for card in self.state.cards(seat, area) {
+                if self.side(*card).skills.is_empty() && self.state.effects.is_empty() {
+                    continue;
+                }
+                for (line, skill) in self.skills(*card) {
+                    let fits = match timing(&skill) {
+                        Timing::Main => main,
+                        Timing::Battle => !main,
+                        Timing::MainBattle => true,
+                        Timing::Auto | Timing::Counter(_) | Timing::None => false,
+                    };
+                    if fits && self.activation(seat, *card, line, &skill, area).is_some() {
+                        options.push(Choice::Activate(*card, line));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The activation of a skill, if it is possible now.
+    pub(super) fn activation(
+        &self,
+        seat: Seat,
+        card: CardId,
+        line: u8,
+        skill: &Arc<Skill>,
+        area: Area,
+    ) -> Option<Activation> {
+        let does = does(skill)?;
+        let object = self.state.object(card);
+        let extra = self.roster.def(object.def).card.kind == Kind::Extra;
+        let from_hand = extra && area == Area::Hand && !has_tag(skill, Keyword::Field);
+        // 8-1-3-1-2: an Extra Card's skills are used from hand; those of a [Field] from the Battle Area (10-3-2).
+        let field = has_tag(skill, Keyword::Field);
+        let of_field = extra && !field && self.side(card).keywords.has(Keyword::Field);
+        let counter = matches!(timing(skill), Timing::Counter(_));
+        // 10-10-2
+        let here = if counter || field || (extra && does.from.is_empty() && !of_field) {
+            area == Area::Hand
+        } else {
+            works(does, area)
+        };
+        let source = self.state.now(card);
+        if !here || self.is_off(card, skill) || self.used_up(source, line, skill) {
+            return None;
+        }
+        if self.forbidden(card, &crate::ability::Action::Activate) {
+            return None;
+        }
+        // 8-4-2-5-2
+        if markers(skill).is_some() && self.state.marker_skills.contains(&source) {
+            return None;
+        }
+        // 10-15-5, 10-26-1
+        let over_realm = has_tag(skill, Keyword::OverRealm) || has_tag(skill, Keyword::DarkOverRealm);
+        if over_realm && self.state.over_realms >= self.over_realm_limit(seat) {
+            return None;
+        }
+        // A skill that plays its own card cannot be used where that is forbidden.
+        let plays_itself =
+            does.effect.iter().any(|effect| matches!(effect, Effect::Play(crate::ability::Cards::This, _)));
+        if plays_itself && !self.may_play(card, seat) {
+            return None;
+        }
+        let spends_card = (counter || from_hand) && !field;
+        let activation =
+            Activation { source, master: seat, does: Arc::clone(does), skill: Arc::clone(skill), line, spends_card };
+        let frame = Frame::of(source, seat);
+        let holds = does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame));
+        (holds && self.payable(&activation, &frame)).then_some(activation)
+    }
+
+    fn over_realm_limit(&self, seat: Seat) -> u8 {
+        let areas = [Area::Leader, Area::Battle, Area::Unison];
+        let wormhole = areas.iter().flat_map(|area| self.state.cards(seat, *area));
+        if wormhole.into_iter().any(|card| self.keywords(*card).has(Keyword::Wormhole)) { 2 } else { 1 }
+    }
+
+    /// 8-5-2-1: a player names the skill they activate.
+    pub(super) fn declare(&mut self, seat: Seat, card: CardId, line: u8) {
+        let area = self.state.object(card).area;
+        let skills = self.skills(card);
+        let Some((_, skill)) = skills.into_iter().find(|(at, _)| *at == line) else { return };
+        let Some(activation) = self.activation(seat, card, line, &skill, area) else { return };
+        let frame = Frame::of(activation.source, seat);
+        self.push(Task::Price(Box::new(activation), Box::new(frame), 0));
+    }
+
+    /// The energy cost that comes before the skill cost: an Extra Card used from hand, a [Counter] (8-5-2-2-1, 10-10-1).
+    pub(super) fn energy_price(&self, activation: &Activation) -> Option<Icons> {
+        let card = activation.source.card;
+        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        let from_hand = self.state.object(card).area == Area::Hand;
+        let pays = from_hand && kind == Kind::Extra;
+        pays.then(|| self.play_icons(card, 0)).flatten().filter(|icons| icons.any > 0 || !icons.of.is_empty())
+    }
+
+    /// 8-5-2-3, 8-5-2-4: all is paid; the skill is activated.
+    pub(super) fn activated(&mut self, activation: Box<Activation>, frame: Box<Frame>) {
+        if matches!(timing(&activation.skill), Timing::Counter(_)) {
+            self.stack_counter(activation, frame);
+            return;
+        }
+        let card = activation.source.card;
+        let seat = activation.master;
+        self.note(Event::Activated(card, activation.line));
+        if limit(&activation.skill).is_some() {
+            self.state.used.push(Used { source: activation.source, line: activation.line });
+        }
+        if markers(&activation.skill).is_some() {
+            self.state.marker_skills.push(activation.source);
+        }
+        if has_tag(&activation.skill, Keyword::OverRealm) || has_tag(&activation.skill, Keyword::DarkOverRealm) {
+            self.state.over_realms += 1;
+        }
+        if has_tag(&activation.skill, Keyword::Blocker) {
+            self.note(Event::Keyword(card, Keyword::Blocker));
+            self.happen(Happening::UsesBlocker(seat));
+        }
+        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        if kind == Kind::Extra && activation.spends_card {
+            self.happen(Happening::UsesExtra(seat, card));
+        }
+        let occasion = occasion(&activation);
+        if occasion == Occasion::Other {
+            // Nothing answers it: the counter timings pass.
+            self.then([Task::Resolve(activation, frame)]);
+        } else {
+            self.then([
+                Task::Counter(seat.other(), occasion),
+                Task::Resolve(activation, frame),
+                Task::Counter(seat.other(), occasion),
+            ]);
+        }
+    }
+
+    /// 8-5-2-5: the effect. A card used up goes to the Drop Area first (8-5-2-5-1, 10-10-4).
+    pub(super) fn resolve(&mut self, activation: &Activation, mut frame: Frame) {
+        if activation.spends_card && self.state.find(activation.source).is_some() {
+            let card = activation.source.card;
+            let place = self.place(card, Area::Drop);
+            self.move_card(card, place, Cause::Rule);
+            frame.source = self.state.now(card);
+        }
+        self.resume(frame, Arc::clone(&activation.does.effect));
+    }
+}
+
+/// The marker cost of a skill (8-4-2-5).
+pub(super) fn markers(skill: &Skill) -> Option<Markers> {
+    skill.tags.iter().find_map(|tag| match &tag.argument {
+        Argument::Markers(markers) => Some(*markers),
+        _ => None,
+    })
+}
+
+/// What can answer a skill (10-10-3-2, 10-10-3-3): one that plays, one that attacks, or nothing.
+fn occasion(activation: &Activation) -> Occasion {
+    fn plays(block: &[Effect]) -> bool {
+        block.iter().any(|effect| match effect {
+            Effect::Play(..) | Effect::PlayNegated(..) | Effect::PlayOnto(..) => true,
+            Effect::If(_, yes, no) | Effect::May(yes, no) | Effect::Unless(_, yes, no) => plays(yes) || plays(no),
+            Effect::Options(_, options) => options.iter().any(|option| plays(option)),
+            Effect::EachPlayer(block) | Effect::Repeat(_, block) => plays(block),
+            _ => false,
+        })
+    }
+    if plays(&activation.does.effect) { Occasion::Play } else { Occasion::Other }
+}
+
+/// Whether a price is energy alone, which the rest of the price comes after.
+pub(super) fn is_energy(price: &Price) -> bool {
+    matches!(price, Price::Energy(_))
+}

@@ -1,0 +1,258 @@
+//! Attack and battle (chapter 7).
+
+use crate::ability::{Action, Area, Keyword, Mode, Moment};
+use crate::card::Kind;
+
+use super::agenda::{Occasion, Task};
+use super::decision::{Choice, Decision, Question};
+use super::event::{Cause, Event};
+use super::ids::{CardId, Seat};
+use super::moves::Place;
+use super::state::{Battle, BattleStep};
+use super::triggers::Happening;
+use super::{Game, Outcome};
+
+impl Game {
+    /// Attacks that can be declared: an Active Mode Leader, Battle or Unison Card at a Leader Card, a Unison Card or a
+    /// Battle Card in Rest Mode (7-1).
+    pub(super) fn attacks(&self, seat: Seat, options: &mut Vec<Choice>) {
+        let other = seat.other();
+        for area in [Area::Leader, Area::Battle, Area::Unison] {
+            for attacker in self.state.cards(seat, area) {
+                let kind = self.roster.def(self.state.object(*attacker).def).card.kind;
+                if self.state.object(*attacker).mode == Mode::Rest
+                    || kind == Kind::Extra
+                    || self.forbidden(*attacker, &Action::Attack)
+                {
+                    continue;
+                }
+                let targets = [Area::Leader, Area::Battle, Area::Unison].into_iter();
+                for guard in targets.flat_map(|area| self.state.cards(other, area)) {
+                    if self.may_be_attacked(*guard, *attacker) {
+                        options.push(Choice::Attack(*attacker, *guard));
+                    }
+                }
+            }
+        }
+    }
+
+    fn may_be_attacked(&self, guard: CardId, attacker: CardId) -> bool {
+        let object = self.state.object(guard);
+        let kind = self.roster.def(object.def).card.kind;
+        let battle_card = object.area == Area::Battle;
+        if battle_card && kind == Kind::Extra {
+            return false;
+        }
+        let exposed = !battle_card || object.mode == Mode::Rest || self.attacks_active(attacker);
+        exposed && !self.forbidden(guard, &Action::BeAttacked)
+    }
+
+    /// 7-1.
+    pub(super) fn attack(&mut self, attacker: CardId, guard: CardId) {
+        self.switch(attacker, Mode::Rest);
+        let guard_ref = self.state.now(guard);
+        self.state.battle = Some(Battle {
+            attacker: self.state.now(attacker),
+            guard: guard_ref,
+            first_guard: guard_ref,
+            negated: false,
+            step: BattleStep::Attack,
+        });
+        self.note(Event::Attacked(attacker, guard));
+        // 7-1-1
+        self.happen(Happening::Attack { attacker, guard });
+        let battle_card = self.state.object(attacker).area == Area::Battle;
+        let seat = self.state.turn_player.other();
+        // 7-1-2, 7-1-3
+        self.then([Task::Counter(seat, Occasion::Attack { battle_card }), Task::Checkpoint, Task::AfterAttack]);
+    }
+
+    /// Whether attack and guard card are still there.
+    fn fighting(&self) -> Option<Battle> {
+        let battle = self.state.battle?;
+        let there =
+            |object| self.state.find(object).is_some_and(|found| found.area.skills_work() && found.host.is_none());
+        (there(battle.attacker) && there(battle.guard)).then_some(battle)
+    }
+
+    /// 7-1-4.
+    pub(super) fn after_attack(&mut self) {
+        match self.fighting() {
+            Some(battle) if !battle.negated => self.push(Task::BeginOffense),
+            _ => self.push(Task::EndBattle),
+        }
+    }
+
+    fn enter(&mut self, step: BattleStep) {
+        if let Some(battle) = &mut self.state.battle {
+            battle.step = step;
+        }
+    }
+
+    /// 7-2-1-1.
+    pub(super) fn begin_offense(&mut self) {
+        self.enter(BattleStep::Offense);
+        self.happen(Happening::OffenseStart);
+        self.then([Task::Checkpoint, Task::Offense, Task::BeginDefense]);
+    }
+
+    /// 7-3-1-1; a Unison Card that guards has no Defense Step (7-2-1-3-1).
+    pub(super) fn begin_defense(&mut self) {
+        let unison = self.state.battle.is_some_and(|battle| self.state.object(battle.guard.card).area == Area::Unison);
+        if unison {
+            self.push(Task::BeginDamage);
+            return;
+        }
+        self.enter(BattleStep::Defense);
+        self.happen(Happening::DefenseStart);
+        self.then([Task::Checkpoint, Task::Defense, Task::BeginDamage]);
+    }
+
+    /// 7-2-1-2, 7-3-1-2: combos and skills, one after the other.
+    pub(super) fn battle_actions(&mut self, question: Question, answer: Option<Choice>) {
+        let (seat, again) = match question {
+            Question::Defense => (self.state.turn_player.other(), Task::Defense),
+            _ => (self.state.turn_player, Task::Offense),
+        };
+        match answer {
+            None => {
+                let mut options = Vec::with_capacity(8);
+                self.combos(seat, &mut options);
+                self.activations(seat, false, &mut options);
+                options.push(Choice::Pass);
+                self.ask(Decision { seat, question, source: None, options }, again);
+            }
+            Some(Choice::Combo(card)) => self.then([Task::Combo(seat, card), Task::Checkpoint, again]),
+            Some(Choice::Activate(card, line)) => {
+                self.then([Task::Checkpoint, again]);
+                self.declare(seat, card, line);
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// Battle Cards that can be used in a combo (7-2-1-2-1, 7-2-1-2-2).
+    fn combos(&self, seat: Seat, options: &mut Vec<Choice>) {
+        let Some(battle) = self.state.battle else { return };
+        let fits = |card: &CardId| {
+            let kind = self.roster.def(self.state.object(*card).def).card.kind;
+            kind == Kind::Battle
+                && self
+                    .combo_cost(*card)
+                    .is_some_and(|cost| self.can_pay(seat, &crate::ability::Icons { any: cost, of: Vec::new() }))
+                && !self.forbidden(*card, &Action::Combo)
+        };
+        let free = |card: &CardId| {
+            let object = self.state.now(*card);
+            self.state.object(*card).mode == Mode::Active && object != battle.attacker && object != battle.guard
+        };
+        let hand = self.state.cards(seat, Area::Hand).iter().filter(|card| fits(card));
+        let field = self.state.cards(seat, Area::Battle).iter().filter(|card| free(card) && fits(card));
+        options.extend(hand.chain(field).map(|card| Choice::Combo(*card)));
+    }
+
+    /// 7-2-1-2-1-1.
+    pub(super) fn combo(&mut self, seat: Seat, card: CardId) {
+        let any = self.combo_cost(card).unwrap_or(0);
+        let icons = crate::ability::Icons { any, of: Vec::new() };
+        self.then([Task::Pay(seat, icons, Vec::new()), Task::FinishCombo(seat, card)]);
+    }
+
+    /// 3-7-3.
+    pub(super) fn finish_combo(&mut self, seat: Seat, card: CardId) {
+        let place = Place { seat, area: Area::Combo, mode: Mode::Active, bottom: false };
+        if self.move_card(card, place, Cause::Combo) {
+            self.note(Event::Comboed(card));
+            self.happen(Happening::Comboed(card));
+        }
+    }
+
+    /// 7-4-1-1.
+    pub(super) fn begin_damage(&mut self) {
+        self.enter(BattleStep::Damage);
+        self.happen(Happening::DamageStart);
+        self.then([Task::Checkpoint, Task::Compare, Task::Checkpoint, Task::EndBattle]);
+    }
+
+    /// 7-4-1-2 … 7-4-1-4. Where a card has gone there is nothing to compare.
+    pub(super) fn compare(&mut self) {
+        let Some(battle) = self.fighting().filter(|battle| !battle.negated) else { return };
+        let (attack, guard) = (self.power(battle.attacker.card), self.power(battle.guard.card));
+        self.note(Event::Compared(attack, guard));
+        // 7-4-1-4: equal power is enough.
+        if attack < guard {
+            return;
+        }
+        let card = battle.guard.card;
+        match self.state.object(card).area {
+            Area::Leader => self.then([Task::Checkpoint, Task::BattleDamage]),
+            Area::Unison => self.then([Task::Checkpoint, Task::BattleMarkers]),
+            _ => {
+                // 7-4-1-4-2; 10-12-1
+                let safe = self.keywords(card).has(Keyword::Indestructible) || self.forbidden(card, &Action::BattleKo);
+                if !safe {
+                    let place = self.place(card, Area::Drop);
+                    self.move_card(card, place, Cause::BattleKo);
+                }
+            }
+        }
+    }
+
+    /// The damage an attack card deals (10-7-1).
+    fn strike(&self, attacker: CardId) -> u8 {
+        let keywords = self.keywords(attacker);
+        [(Keyword::QuadrupleStrike, 4), (Keyword::TripleStrike, 3), (Keyword::DoubleStrike, 2)]
+            .into_iter()
+            .find(|(keyword, _)| keywords.has(*keyword))
+            .map_or(1, |(_, damage)| damage)
+    }
+
+    /// 7-4-1-4-1-1, 7-4-1-4-1-2.
+    pub(super) fn battle_damage(&mut self) {
+        let Some(battle) = self.fighting() else { return };
+        let attacker = battle.attacker.card;
+        let seat = self.state.object(battle.guard.card).seat;
+        // 10-20-1
+        if self.keywords(attacker).has(Keyword::VictoryStrike) {
+            self.end(Outcome::Won(seat.other()));
+            return;
+        }
+        let critical = self.keywords(attacker).has(Keyword::Critical);
+        self.happen(Happening::DealtDamage(attacker));
+        self.push(Task::Damage(seat, self.strike(attacker), critical));
+    }
+
+    /// 7-4-1-4-3-1 … 7-4-1-4-3-3.
+    pub(super) fn battle_markers(&mut self) {
+        let Some(battle) = self.fighting() else { return };
+        let attacker = battle.attacker.card;
+        let card = battle.guard.card;
+        let all = i32::from(self.state.object(card).markers);
+        let gone =
+            if self.keywords(attacker).has(Keyword::VictoryStrike) { all } else { i32::from(self.strike(attacker)) };
+        self.change_markers(card, -gone);
+    }
+
+    /// 7-4-1-6 … 7-4-1-8, or 7-1-4-1, 7-1-4-2.
+    pub(super) fn end_battle(&mut self) {
+        // What has attacked and guarded is asked before the cards of the combos go.
+        let ended = self.watchers(&Happening::BattleEnd);
+        for seat in Seat::BOTH {
+            for card in self.state.cards(seat, Area::Combo).to_vec() {
+                let place = self.place(card, Area::Drop);
+                self.move_card(card, place, Cause::Rule);
+            }
+        }
+        self.wait(ended, None);
+        // 7-4-1-7
+        self.enter(BattleStep::Attack);
+        self.then([Task::Checkpoint, Task::FinishBattle]);
+        self.run_delayed(Moment::BattleEnd);
+    }
+
+    /// 7-4-1-9, 7-4-1-10.
+    pub(super) fn finish_battle(&mut self) {
+        self.expire_battle();
+        self.state.battle = None;
+    }
+}

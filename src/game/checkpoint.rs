@@ -1,0 +1,125 @@
+//! Checkpoints (4-5) and the rule processing that waits for them (chapter 9).
+
+use crate::ability::{Area, Price};
+use crate::card::Kind;
+
+use super::Game;
+use super::agenda::{Activation, Task};
+use super::decision::{Choice, Decision, Question};
+use super::event::Cause;
+use super::ids::Seat;
+use super::roster::does;
+use super::state::{Frame, PendingAuto};
+
+impl Game {
+    /// 4-5-3: rule processing until quiet, then one pending skill of the turn player, else of the other player.
+    pub(super) fn checkpoint(&mut self, answer: Option<Choice>) {
+        if let Some(Choice::Option(at)) = answer {
+            self.then([Task::Auto(usize::from(at)), Task::Checkpoint]);
+            return;
+        }
+        while self.rule_processing() {
+            self.losers();
+            if self.state.outcome.is_some() {
+                return;
+            }
+        }
+        self.situations();
+        let turn_player = self.state.turn_player;
+        for seat in [turn_player, turn_player.other()] {
+            let waiting: Vec<u8> =
+                (0_u8..).zip(&self.state.pending).filter(|(_, auto)| auto.master == seat).map(|(at, _)| at).collect();
+            if waiting.is_empty() {
+                continue;
+            }
+            let options: Vec<Choice> = waiting.into_iter().map(Choice::Option).collect();
+            self.ask(Decision { seat, question: Question::NextAuto, source: None, options }, Task::Checkpoint);
+            return;
+        }
+    }
+
+    /// Confirmative rule processing, all at once (9-1-2-3); says whether there was any.
+    pub(super) fn rule_processing(&mut self) -> bool {
+        let mut dropped = Vec::new();
+        let mut unmarked = Vec::new();
+        for seat in Seat::BOTH {
+            // 9-3-2
+            if self.state.battle.is_none() {
+                dropped.extend(self.state.cards(seat, Area::Combo));
+            }
+            // 9-5-2
+            for card in self.state.cards(seat, Area::Battle) {
+                let def = self.roster.def(self.state.object(*card).def);
+                if matches!(def.card.kind, Kind::Battle | Kind::Token) && self.power(*card) <= 0 {
+                    dropped.push(*card);
+                }
+            }
+            // 9-7-2
+            unmarked.extend(self.state.unison(seat).filter(|card| self.power(*card) <= 0));
+        }
+        for card in &dropped {
+            let place = self.place(*card, Area::Drop);
+            self.move_card(*card, place, Cause::Rule);
+        }
+        for card in &unmarked {
+            self.change_markers(*card, -1);
+        }
+        !dropped.is_empty() || !unmarked.is_empty()
+    }
+
+    /// 8-6-4: a pending skill is activated.
+    pub(super) fn auto(&mut self, at: usize) {
+        if at >= self.state.pending.len() {
+            return;
+        }
+        let PendingAuto { source, master, skill, line, it } = self.state.pending.remove(at);
+        let Some(does) = does(&skill).cloned() else { return };
+        // 10-11-4: of several instances of a [Once per turn] skill one resolves.
+        if self.used_up(source, line, &skill) {
+            return;
+        }
+        let frame = Frame { it, ..Frame::of(source, master) };
+        if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
+            return;
+        }
+        let activation = Activation { source, master, does, skill, line, spends_card: false };
+        // 8-1-5-2-1: the price may be left unpaid. A price that cannot be paid is not asked for.
+        if !self.payable(&activation, &frame) {
+            return;
+        }
+        let asks = activation.does.cost.iter().any(|price| !matches!(price, Price::Condition(_)));
+        let (activation, frame) = (Box::new(activation), Box::new(frame));
+        if asks {
+            let options = vec![Choice::Yes, Choice::Pass];
+            let decision = Decision { seat: master, question: Question::Use, source: Some(source.card), options };
+            self.ask(decision, Task::AutoUse(activation, frame));
+        } else {
+            self.push(Task::Price(activation, frame, 0));
+        }
+    }
+
+    /// The answer to whether an [Auto] skill's price is paid.
+    pub(super) fn auto_use(&mut self, activation: Box<Activation>, frame: Box<Frame>, answer: Option<Choice>) {
+        if answer == Some(Choice::Yes) {
+            self.push(Task::Price(activation, frame, 0));
+        }
+    }
+}
+
+impl Frame {
+    /// A resolution that knows nothing yet.
+    pub(super) fn of(source: super::ids::ObjectRef, master: Seat) -> Self {
+        Self { source, master, names: Vec::new(), it: None, x: 0, done: true }
+    }
+
+    /// The cards of a name.
+    pub(super) fn named(&self, name: &str) -> &[super::ids::ObjectRef] {
+        self.names.iter().find(|(known, _)| &**known == name).map_or(&[], |(_, cards)| cards)
+    }
+
+    /// Gives cards a name; a name used again means the new cards.
+    pub(super) fn name(&mut self, name: &crate::ability::Name, cards: Vec<super::ids::ObjectRef>) {
+        self.names.retain(|(known, _)| known != name);
+        self.names.push((name.clone(), cards));
+    }
+}

@@ -1,0 +1,254 @@
+//! The rules engine: two players, the manual 1.10, nothing but data.
+//!
+//! [`Game::step`] runs until somebody has to decide, or the game is over; [`Game::answer`] takes the decision. Work still
+//! to do is a list of [`agenda::Task`]s, so a game can stop, be cloned and go on at any decision; a wrong answer is
+//! refused and changes nothing. The same roster, seed and answers give the same game.
+//!
+//! In reading order: [`ids`] and [`roster`] (what there is), [`state`] (what is true), `moves` (the one place that
+//! changes where cards are), `values` (what a card is at the moment), `triggers` and `checkpoint` (what becomes pending
+//! and when it is done), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve` (skills),
+//! `keyword` (keyword skills, said in the language itself), [`check`] (the slow, obvious checker).
+
+mod activate;
+pub mod agenda;
+mod battle;
+pub mod check;
+mod checkpoint;
+mod counter;
+pub mod decision;
+pub mod event;
+pub mod ids;
+mod keyword;
+mod moves;
+mod pay;
+mod play;
+mod resolve;
+mod rng;
+pub mod roster;
+mod setup;
+pub mod state;
+mod triggers;
+mod turn;
+mod values;
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+pub use decision::{Choice, Decision, Question};
+pub use ids::{CardId, Seat};
+pub use rng::Rng;
+pub use roster::Roster;
+pub use setup::{Deck, Setup};
+pub use state::State;
+
+use agenda::Task;
+use event::Event;
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// A player has won (1-2-1).
+    Won(Seat),
+    /// Both lost at once, or the game can only go round in circles (1-2-3, 11-1-2).
+    Draw,
+    /// The turn limit of the caller was reached; no rule ends the game here.
+    TurnLimit,
+}
+
+/// What the game wants next.
+#[derive(Debug)]
+pub enum Step<'g> {
+    /// A player has to decide.
+    Decide(&'g Decision),
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// Why an answer was refused. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// It is not among the options.
+    #[error("this is not among the legal choices")]
+    NotAnOption,
+    /// Nothing is to be decided.
+    #[error("nothing is to be decided")]
+    NothingToDecide,
+}
+
+/// A game under way.
+#[derive(Clone, Debug)]
+pub struct Game {
+    roster: Arc<Roster>,
+    /// Everything that is true at the moment.
+    pub state: State,
+    rng: Rng,
+    /// The game ends as [`Outcome::TurnLimit`] when a turn after this one would begin.
+    turn_limit: u16,
+    /// Tasks run since the last decision: an endless loop without a choice is a draw (11-1-2).
+    idle: u32,
+}
+
+/// Tasks without a decision after which a loop is taken for endless (11-1-2): far more than any real turn needs.
+const ENDLESS: u32 = 20_000;
+
+impl Game {
+    /// Runs until a decision or the end.
+    pub fn step(&mut self) -> Step<'_> {
+        while self.state.outcome.is_none() && self.state.waiting.is_none() {
+            let Some(task) = self.state.agenda.pop() else {
+                // A game always has a next task; without one it cannot go on.
+                self.end(Outcome::Draw);
+                break;
+            };
+            self.idle += 1;
+            if self.idle > ENDLESS {
+                self.end(Outcome::Draw);
+                break;
+            }
+            self.run(task, None);
+            self.losers();
+        }
+        match (self.state.outcome, &self.state.waiting) {
+            (None, Some((decision, _))) => Step::Decide(decision),
+            (outcome, _) => Step::Over(outcome.unwrap_or(Outcome::Draw)),
+        }
+    }
+
+    /// The decision that is waited for.
+    pub fn decision(&self) -> Option<&Decision> {
+        self.state.waiting.as_ref().map(|(decision, _)| decision)
+    }
+
+    /// Takes a decision.
+    ///
+    /// # Errors
+    /// When the choice is not among the options; nothing has changed then.
+    pub fn answer(&mut self, choice: Choice) -> Result<(), Refused> {
+        let (decision, _) = self.state.waiting.as_ref().ok_or(Refused::NothingToDecide)?;
+        if !decision.options.contains(&choice) {
+            return Err(Refused::NotAnOption);
+        }
+        if let Some((_, then)) = self.state.waiting.take() {
+            self.idle = 0;
+            self.run(then.0, Some(choice));
+            self.losers();
+        }
+        Ok(())
+    }
+
+    /// A player concedes; the game is over at once (1-2-4).
+    pub fn concede(&mut self, seat: Seat) {
+        if self.state.outcome.is_none() {
+            self.note(Event::Conceded(seat));
+            self.end(Outcome::Won(seat.other()));
+        }
+    }
+
+    /// The cards of the game.
+    pub fn roster(&self) -> &Roster {
+        &self.roster
+    }
+
+    fn end(&mut self, outcome: Outcome) {
+        if self.state.outcome.is_none() {
+            self.state.outcome = Some(outcome);
+            self.state.waiting = None;
+            self.state.agenda.clear();
+            self.note(Event::Over(outcome));
+        }
+    }
+
+    /// Asks a player. With a single option there is nothing to ask, and the answer is that one.
+    fn ask(&mut self, decision: Decision, then: Task) {
+        match decision.options.as_slice() {
+            [] => {}
+            [only] => {
+                let only = *only;
+                self.run(then, Some(only));
+            }
+            _ => self.state.waiting = Some((decision, decision::Then(then))),
+        }
+    }
+
+    fn push(&mut self, task: Task) {
+        self.state.agenda.push(task);
+    }
+
+    /// Puts tasks on the agenda so that they happen in this order.
+    fn then<const N: usize>(&mut self, tasks: [Task; N]) {
+        self.state.agenda.extend(tasks.into_iter().rev());
+    }
+
+    /// Does one piece of work, with the answer it has been waiting for, if it has.
+    fn run(&mut self, task: Task, answer: Option<Choice>) {
+        match task {
+            Task::OpeningHands => self.opening_hands(),
+            Task::Mulligan(seat, back) => self.mulligan(seat, back, answer),
+            Task::PlaceLife => self.place_life(),
+            Task::BeginTurn => self.begin_turn(),
+            Task::Refresh => self.refresh(),
+            Task::TurnDraw => self.turn_draw(),
+            Task::Charge => self.charge(answer),
+            Task::BeginMain => self.begin_main(),
+            Task::Main => self.main_phase(answer),
+            Task::EndMain => self.end_main(),
+            Task::ExpireMain => self.then([Task::BeginEnd]),
+            Task::BeginEnd => self.begin_end(),
+            Task::FinishEnd => self.finish_end(),
+            Task::Checkpoint => self.checkpoint(answer),
+            Task::Auto(at) => self.auto(at),
+            Task::AutoUse(activation, frame) => self.auto_use(activation, frame, answer),
+            Task::Announce(seat, card) => self.announce(seat, card),
+            Task::AnnounceX(seat, card) => self.announce_x(seat, card, answer),
+            Task::Announced(seat, card, x) => self.announced(seat, card, x),
+            Task::FinishPlay(seat, card, x) => self.finish_play(seat, card, x),
+            Task::Grow(seat, card) => self.grow(seat, card),
+            Task::Price(activation, frame, at) => self.price(activation, frame, at),
+            Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),
+            Task::Pay(seat, icons, picked) => self.pay(seat, icons, picked, answer),
+            Task::Activated(activation, frame) => self.activated(activation, frame),
+            Task::Resolve(activation, frame) => self.resolve(&activation, *frame),
+            Task::Counter(seat, occasion) => self.counter(seat, occasion, answer),
+            Task::ResolveCounters => self.resolve_counters(),
+            Task::EndCounter => self.end_counter(),
+            Task::Attack(attacker, guard) => self.attack(attacker, guard),
+            Task::AfterAttack => self.after_attack(),
+            Task::BeginOffense => self.begin_offense(),
+            Task::Offense => self.battle_actions(Question::Offense, answer),
+            Task::BeginDefense => self.begin_defense(),
+            Task::Defense => self.battle_actions(Question::Defense, answer),
+            Task::BeginDamage => self.begin_damage(),
+            Task::Compare => self.compare(),
+            Task::BattleDamage => self.battle_damage(),
+            Task::BattleMarkers => self.battle_markers(),
+            Task::EndBattle => self.end_battle(),
+            Task::FinishBattle => self.finish_battle(),
+            Task::Combo(seat, card) => self.combo(seat, card),
+            Task::FinishCombo(seat, card) => self.finish_combo(seat, card),
+            Task::Damage(seat, left, critical) => self.damage(seat, left, critical, answer),
+            Task::Draw(seat, left) => self.draw(seat, left),
+            Task::DrawUpTo(seat, left) => self.draw_up_to(seat, left, answer),
+            Task::Discard(seat, left) => self.discard(seat, left, answer),
+            Task::Run(block, at) => self.run_block(block, at),
+            Task::EndFrame => {
+                self.state.frames.pop();
+            }
+            Task::Choose(seat, choose, so_far, least, most) => {
+                self.choose(seat, choose, so_far, least, most, answer);
+            }
+            Task::May(act, then) => self.may(&act, &then, answer),
+            Task::IfDone(then) => self.if_done(then),
+            Task::Options(left, options, chosen) => self.options(left, options, chosen, answer),
+            Task::Repeat(left, block) => self.repeat(left, block),
+            Task::AsOther(block) => self.as_other(block),
+            Task::MasterBack(seat) => {
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.master = seat;
+                }
+            }
+            Task::Note(card, keyword) => self.note(Event::Keyword(card, keyword)),
+        }
+    }
+}

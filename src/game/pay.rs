@@ -1,0 +1,358 @@
+//! Prices (8-4): whether one can be paid, and paying it, part by part.
+
+use crate::ability::{Area, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
+use crate::card::ColorSet;
+
+use super::Game;
+use super::activate::{is_energy, markers};
+use super::agenda::{Activation, Task};
+use super::decision::{Choice, Decision, Question};
+use super::event::Cause;
+use super::ids::{CardId, Seat};
+use super::moves::Place;
+use super::state::Frame;
+
+impl Game {
+    /// Energy in Active Mode.
+    fn energy(&self, seat: Seat) -> impl Iterator<Item = CardId> {
+        let energy = self.state.cards(seat, Area::Energy).iter().copied();
+        energy.filter(|card| self.state.object(*card).mode == Mode::Active)
+    }
+
+    /// Whether energy can be rested as icons ask (8-4-2-3, 8-4-2-4).
+    pub(super) fn can_pay(&self, seat: Seat, icons: &Icons) -> bool {
+        let needed = usize::from(icons.any) + icons.of.len();
+        if needed == 0 {
+            return true;
+        }
+        let colors: Vec<ColorSet> = self.energy(seat).map(|card| self.colors(card)).collect();
+        colors.len() >= needed && covers(&icons.of, &colors, &mut vec![false; colors.len()])
+    }
+
+    /// Whether the cards picked so far, and others if need be, can pay for all icons.
+    fn fits(&self, seat: Seat, icons: &Icons, picked: &[CardId]) -> bool {
+        let energy: Vec<CardId> = self.energy(seat).collect();
+        let needed = usize::from(icons.any) + icons.of.len();
+        if energy.len() < needed || picked.len() > needed {
+            return false;
+        }
+        // Of the picked cards at most `any` may be spent on icons of any color.
+        let colors: Vec<(ColorSet, bool)> =
+            energy.iter().map(|card| (self.colors(*card), picked.contains(card))).collect();
+        assign(&icons.of, &colors, &mut vec![false; colors.len()], usize::from(icons.any))
+    }
+
+    /// Rests energy, one choice at a time; cards that are alike are one choice.
+    pub(super) fn pay(&mut self, seat: Seat, icons: Icons, mut picked: Vec<CardId>, answer: Option<Choice>) {
+        if let Some(Choice::Card(card)) = answer {
+            picked.push(card);
+        }
+        let needed = usize::from(icons.any) + icons.of.len();
+        if picked.len() >= needed {
+            for card in picked {
+                self.switch(card, Mode::Rest);
+            }
+            return;
+        }
+        let mut kinds = Vec::new();
+        let mut options = Vec::new();
+        for card in self.energy(seat) {
+            let kind = self.state.object(card).def;
+            if picked.contains(&card) || kinds.contains(&kind) {
+                continue;
+            }
+            let mut with = picked.clone();
+            with.push(card);
+            if self.fits(seat, &icons, &with) {
+                kinds.push(kind);
+                options.push(Choice::Card(card));
+            }
+        }
+        self.ask(Decision { seat, question: Question::Pay, source: None, options }, Task::Pay(seat, icons, picked));
+    }
+
+    /// Whether all parts of a price can be paid (8-4-2-2). Parts that take cards from the same place are counted
+    /// together.
+    pub(super) fn payable(&self, activation: &Activation, frame: &Frame) -> bool {
+        let card = activation.source.card;
+        let seat = activation.master;
+        let mut icons = self.energy_price(activation).unwrap_or_default();
+        let mut taken: Vec<CardId> = Vec::new();
+        if activation.spends_card {
+            // The card itself is not there to pay with.
+            taken.push(card);
+        }
+        // 8-4-2-5-1-3
+        if let Some(Markers::By(by)) = markers(&activation.skill)
+            && i32::from(self.state.object(card).markers) + i32::from(by) < 0
+        {
+            return false;
+        }
+        let mut mill = 0;
+        let mut first: Option<Vec<CardId>> = None;
+        for price in &activation.does.cost {
+            let ok = match price {
+                Price::Energy(more) => {
+                    icons.any += more.any;
+                    icons.of.extend(&more.of);
+                    true
+                }
+                Price::Cards { count, from, fate, power_of, .. } => {
+                    let mut cards = self.price_candidates(from, *fate, frame, card);
+                    cards.retain(|card| !taken.contains(card));
+                    if let (Some(_), Some(first)) = (power_of, &first) {
+                        // 10-13-3-1: one of each, with equal power.
+                        let pair = |a: &CardId| cards.iter().any(|b| a != b && self.power(*a) == self.power(*b));
+                        if !first.iter().any(pair) {
+                            return false;
+                        }
+                    } else {
+                        taken.extend(cards.iter().take(usize::from(*count)));
+                    }
+                    let enough = cards.len() >= usize::from(*count);
+                    first.get_or_insert(cards);
+                    enough
+                }
+                Price::Colors { colors, from, fate } => {
+                    let cards = self.price_candidates(from, *fate, frame, card);
+                    let all = cards.iter().fold(ColorSet::default(), |all, card| all.union(self.colors(*card)));
+                    colors.iter().all(|color| all.contains(color))
+                }
+                Price::This(fate) => match fate {
+                    Fate::Rest => self.state.object(card).mode == Mode::Active,
+                    Fate::Active => self.state.object(card).mode == Mode::Rest,
+                    _ => true,
+                },
+                Price::Mill(n) => {
+                    mill += usize::from(*n);
+                    self.state.cards(seat, Area::Deck).len() >= mill
+                }
+                Price::AllOf(..) | Price::Draw(_) => true,
+                Price::Condition(condition) => self.holds(condition, frame),
+            };
+            if !ok {
+                return false;
+            }
+        }
+        self.can_pay(seat, &icons)
+    }
+
+    fn price_candidates(&self, from: &Selector, fate: Fate, frame: &Frame, source: CardId) -> Vec<CardId> {
+        let mut cards = self.select(from, frame);
+        // A card in hand that is being activated is not there to pay with.
+        cards.retain(|card| *card != source || self.state.object(source).area != Area::Hand);
+        cards.retain(|card| match fate {
+            Fate::Rest => self.state.object(*card).mode == Mode::Active,
+            Fate::Active => self.state.object(*card).mode == Mode::Rest,
+            Fate::Ko => !self.forbidden(*card, &crate::ability::Action::SkillKo),
+            _ => true,
+        });
+        cards
+    }
+
+    /// Pays a price from one part on; energy first, then the rest in printed order (8-4-2-1).
+    pub(super) fn price(&mut self, activation: Box<Activation>, frame: Box<Frame>, at: usize) {
+        if at == 0 {
+            let mut icons = self.energy_price(&activation).unwrap_or_default();
+            for price in &activation.does.cost {
+                if let Price::Energy(more) = price {
+                    icons.any += more.any;
+                    icons.of.extend(&more.of);
+                }
+            }
+            if icons.any > 0 || !icons.of.is_empty() {
+                let seat = activation.master;
+                self.then([Task::Pay(seat, icons, Vec::new()), Task::Price(activation, frame, 1)]);
+                return;
+            }
+            self.price(activation, frame, 1);
+            return;
+        }
+        let Some(price) = activation.does.cost.get(at - 1).cloned() else {
+            self.finish_price(activation, frame);
+            return;
+        };
+        let card = activation.source.card;
+        let seat = activation.master;
+        match price {
+            Price::Condition(_) => {}
+            price if is_energy(&price) => {}
+            Price::Cards { .. } | Price::Colors { .. } => {
+                self.push(Task::PriceCards(activation, frame, at, Vec::new()));
+                return;
+            }
+            Price::This(fate) => {
+                self.meet(card, fate, card);
+            }
+            Price::Mill(n) => {
+                for _ in 0..n {
+                    if let Some(top) = self.state.cards(seat, Area::Deck).first().copied() {
+                        let place = self.place(top, Area::Drop);
+                        self.move_card(top, place, Cause::Cost);
+                    }
+                }
+            }
+            Price::AllOf(from, to) => {
+                for moved in self.state.cards(seat, from).to_vec() {
+                    let place = self.place(moved, to);
+                    self.move_card(moved, place, Cause::Cost);
+                }
+            }
+            Price::Draw(n) => {
+                self.then([Task::Draw(seat, u16::from(n)), Task::Price(activation, frame, at + 1)]);
+                return;
+            }
+            Price::Energy(_) => {}
+        }
+        self.push(Task::Price(activation, frame, at + 1));
+    }
+
+    fn finish_price(&mut self, activation: Box<Activation>, mut frame: Box<Frame>) {
+        let card = activation.source.card;
+        match markers(&activation.skill) {
+            Some(Markers::By(by)) => {
+                self.change_markers(card, i32::from(by));
+            }
+            Some(Markers::MinusX) => {
+                // As many as there are but one would need a choice of X; the card text sets it.
+                frame.x = i32::from(self.state.object(card).markers);
+                self.change_markers(card, -frame.x);
+            }
+            None => {}
+        }
+        // The card may have become another object while it paid for itself.
+        if self.state.find(frame.source).is_none() {
+            frame.source = self.state.now(card);
+        }
+        self.push(Task::Activated(activation, frame));
+    }
+
+    /// Cards for one part of a price, chosen one by one.
+    pub(super) fn price_cards(
+        &mut self,
+        activation: Box<Activation>,
+        mut frame: Box<Frame>,
+        at: usize,
+        mut picked: Vec<CardId>,
+        answer: Option<Choice>,
+    ) {
+        if let Some(Choice::Card(card)) = answer {
+            picked.push(card);
+        }
+        let source = activation.source.card;
+        let seat = activation.master;
+        let Some(price) = activation.does.cost.get(at - 1).cloned() else { return };
+        let (fate, name, mut candidates, done) = match &price {
+            Price::Cards { count, from, fate, name, power_of } => {
+                let mut cards = self.price_candidates(from, *fate, &frame, source);
+                if let Some(other) = power_of.as_ref().and_then(|other| frame.named(other).first().copied()) {
+                    cards.retain(|card| self.power(*card) == self.power(other.card));
+                } else if let Some(Price::Cards { from: next, power_of: Some(_), fate, .. }) =
+                    activation.does.cost.get(at)
+                {
+                    // 10-13-3-1: only cards that have a partner of equal power.
+                    let partners = self.price_candidates(next, *fate, &frame, source);
+                    cards.retain(|a| partners.iter().any(|b| a != b && self.power(*a) == self.power(*b)));
+                }
+                (*fate, name.clone(), cards, picked.len() >= usize::from(*count))
+            }
+            Price::Colors { colors, from, fate } => {
+                let have = picked.iter().fold(ColorSet::default(), |all, card| all.union(self.colors(*card)));
+                let missing: Vec<_> = colors.iter().filter(|color| !have.contains(*color)).collect();
+                let mut cards = self.price_candidates(from, *fate, &frame, source);
+                cards.retain(|card| missing.iter().any(|color| self.colors(*card).contains(*color)));
+                (*fate, None, cards, missing.is_empty())
+            }
+            _ => return,
+        };
+        if done {
+            let mut objects = Vec::new();
+            for card in picked {
+                self.meet(card, fate, source);
+                objects.push(self.state.now(card));
+            }
+            if let Some(name) = name {
+                frame.name(&name, objects);
+            }
+            self.push(Task::Price(activation, frame, at + 1));
+            return;
+        }
+        candidates.retain(|card| !picked.contains(card));
+        if candidates.is_empty() {
+            // It was payable when it was declared, and nothing has happened since: this is not reached.
+            self.push(Task::Price(activation, frame, at + 1));
+            return;
+        }
+        let options = candidates.into_iter().map(Choice::Card).collect();
+        let decision = Decision { seat, question: Question::Price, source: Some(source), options };
+        self.ask(decision, Task::PriceCards(activation, frame, at, picked));
+    }
+
+    /// A card given as a price meets its fate.
+    fn meet(&mut self, card: CardId, fate: Fate, source: CardId) {
+        match fate {
+            Fate::Reveal => {}
+            Fate::Rest => {
+                self.switch(card, Mode::Rest);
+            }
+            Fate::Active => {
+                self.switch(card, Mode::Active);
+            }
+            Fate::UnderThis => self.place_under(card, source),
+            Fate::To(area) => {
+                let place = self.place(card, area);
+                self.move_card(card, place, Cause::Cost);
+            }
+            Fate::DeckBottom => {
+                let place = Place { bottom: true, ..self.place(card, Area::Deck) };
+                self.move_card(card, place, Cause::Cost);
+            }
+            Fate::Ko => {
+                let place = self.place(card, Area::Drop);
+                self.move_card(card, place, Cause::SkillKo);
+            }
+        }
+    }
+
+    /// Whether a card is safe from being removed by a skill of `by`'s ([Indestructible], 10-12-1).
+    pub(super) fn safe_from(&self, card: CardId, by: Seat) -> bool {
+        let object = self.state.object(card);
+        object.area == Area::Battle && object.seat != by && self.keywords(card).has(Keyword::Indestructible)
+    }
+}
+
+/// Whether every icon finds an energy of its own.
+fn covers(icons: &[ColorSet], energy: &[ColorSet], used: &mut Vec<bool>) -> bool {
+    let Some((icon, rest)) = icons.split_first() else { return true };
+    for at in 0..energy.len() {
+        if !used[at] && energy[at].intersects(*icon) {
+            used[at] = true;
+            if covers(rest, energy, used) {
+                return true;
+            }
+            used[at] = false;
+        }
+    }
+    false
+}
+
+/// Whether every icon finds an energy of its own so that at most `any` of the cards that must be used are left over.
+fn assign(icons: &[ColorSet], energy: &[(ColorSet, bool)], used: &mut Vec<bool>, any: usize) -> bool {
+    let Some((icon, rest)) = icons.split_first() else {
+        let left = energy.iter().zip(&*used).filter(|((_, must), used)| *must && !**used).count();
+        return left <= any;
+    };
+    // Cards that must be used come first: the search then finds an answer at once where there is one.
+    for pass in [true, false] {
+        for at in 0..energy.len() {
+            if energy[at].1 == pass && !used[at] && energy[at].0.intersects(*icon) {
+                used[at] = true;
+                if assign(rest, energy, used, any) {
+                    return true;
+                }
+                used[at] = false;
+            }
+        }
+    }
+    false
+}

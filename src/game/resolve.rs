@@ -1,0 +1,549 @@
+//! Resolving: the instructions of a skill, one after the other (1-3-7, 8-5-3).
+
+use std::sync::Arc;
+
+use crate::ability::{
+    Action, Area, Block, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Token, Until, Who,
+};
+
+use super::agenda::Task;
+use super::decision::{Choice, Decision, Question};
+use super::event::{Cause, Event};
+use super::ids::{CardId, ObjectRef, Seat};
+use super::moves::Place;
+use super::state::{Continuous, Delayed, Frame, On};
+use super::triggers::Happening;
+use super::{Game, Outcome};
+
+impl Game {
+    /// Begins a resolution.
+    pub(super) fn resume(&mut self, frame: Frame, block: Block) {
+        self.state.frames.push(frame);
+        self.then([Task::Run(block, 0), Task::EndFrame]);
+    }
+
+    /// The innermost resolution.
+    fn frame(&self) -> Frame {
+        // Instructions run only while there is a frame; an empty one would be a fault of ours, and harmless.
+        self.state
+            .frames
+            .last()
+            .cloned()
+            .unwrap_or_else(|| Frame::of(ObjectRef { card: CardId(0), incarnation: 0 }, self.state.turn_player))
+    }
+
+    fn done(&mut self, done: bool) {
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.done &= done;
+        }
+    }
+
+    /// The cards that a word means now; cards that are not what they were are not meant any more.
+    pub(super) fn cards(&self, cards: &Cards, frame: &Frame) -> Vec<CardId> {
+        let there = |objects: &[ObjectRef]| -> Vec<CardId> {
+            objects.iter().filter(|object| self.state.find(**object).is_some()).map(|object| object.card).collect()
+        };
+        match cards {
+            Cards::This => there(&[frame.source]),
+            Cards::It => frame.it.map_or_else(Vec::new, |it| there(&[it])),
+            Cards::Named(name) => there(frame.named(name)),
+            Cards::Rest(name, but) => {
+                let but = there(frame.named(but));
+                there(frame.named(name)).into_iter().filter(|card| !but.contains(card)).collect()
+            }
+            Cards::Attacker => self.state.battle.map_or_else(Vec::new, |battle| there(&[battle.attacker])),
+            Cards::Guard => self.state.battle.map_or_else(Vec::new, |battle| there(&[battle.guard])),
+            Cards::Leader(who) => {
+                self.players(*who, frame.master).into_iter().filter_map(|seat| self.state.leader(seat)).collect()
+            }
+            Cards::All(selector) => self.select(selector, frame),
+            Cards::Top(who, n) => self
+                .players(*who, frame.master)
+                .into_iter()
+                .flat_map(|seat| self.state.cards(seat, Area::Deck).iter().take(usize::from(*n)).copied())
+                .collect(),
+            Cards::Under(host) => self.cards(host, frame).into_iter().flat_map(|card| self.state.under(card)).collect(),
+        }
+    }
+
+    /// Instructions from one on.
+    pub(super) fn run_block(&mut self, block: Block, at: usize) {
+        let Some(effect) = block.get(at) else { return };
+        if at + 1 < block.len() {
+            self.push(Task::Run(Arc::clone(&block), at + 1));
+        }
+        self.perform(effect);
+    }
+
+    fn perform(&mut self, effect: &Effect) {
+        let frame = self.frame();
+        let seat = frame.master;
+        match effect {
+            Effect::Choose(choose) => self.begin_choice(choose, &frame),
+            Effect::Name(name, cards) => {
+                let objects = self.cards(cards, &frame).into_iter().map(|card| self.state.now(card)).collect();
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.name(name, objects);
+                }
+            }
+            Effect::Draw(n) => self.push_draw(seat, self.quantity(n, &frame)),
+            Effect::PlayerDraws(who, n) => {
+                let n = self.quantity(n, &frame);
+                for seat in self.players(*who, seat).into_iter().rev() {
+                    self.push_draw(seat, n);
+                }
+            }
+            Effect::DrawUpTo(n) => {
+                let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
+                self.push(Task::DrawUpTo(seat, n));
+            }
+            Effect::LookAtTop(n, name) => {
+                let n = usize::try_from(self.quantity(n, &frame)).unwrap_or(0);
+                let top = self.state.cards(seat, Area::Deck).iter().take(n).map(|card| self.state.now(*card)).collect();
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.name(name, top);
+                }
+            }
+            Effect::Reveal(cards) => {
+                for card in self.cards(cards, &frame) {
+                    self.note(Event::Revealed(card));
+                }
+            }
+            Effect::Shuffle(who) => {
+                for seat in self.players(*who, seat) {
+                    self.shuffle(seat);
+                }
+            }
+            Effect::Move(cards, to) => self.move_all(cards, to, &frame),
+            Effect::Ko(cards) => {
+                let cards = self.cards(cards, &frame);
+                let mut all = !cards.is_empty();
+                for card in cards {
+                    let stays = self.safe_from(card, seat) || self.forbidden(card, &Action::SkillKo);
+                    let place = self.place(card, Area::Drop);
+                    all &= !stays
+                        && self.state.object(card).area == Area::Battle
+                        && self.move_card(card, place, Cause::SkillKo);
+                }
+                self.done(all);
+            }
+            Effect::Play(cards, mode) => self.play_by_skill(cards, *mode, false, &frame),
+            Effect::PlayNegated(cards, mode) => self.play_by_skill(cards, *mode, true, &frame),
+            Effect::PlayOnto(cards, base) => self.play_onto(cards, base, &frame),
+            Effect::Combo(cards) => {
+                for card in self.cards(cards, &frame) {
+                    let owner = self.state.object(card).owner;
+                    self.finish_combo(owner, card);
+                }
+            }
+            Effect::Switch(cards, mode) => {
+                let cards = self.cards(cards, &frame);
+                let mut all = !cards.is_empty();
+                for card in cards {
+                    all &= self.switch(card, *mode);
+                }
+                self.done(all);
+            }
+            Effect::Give(cards, change, until) => {
+                let change = self.fixed(change, &frame);
+                for card in self.cards(cards, &frame) {
+                    self.give(On::One(self.state.now(card)), change.clone(), *until, &frame);
+                }
+            }
+            Effect::GiveAll(selector, change, until) => {
+                let change = self.fixed(change, &frame);
+                self.give(On::All(Arc::new(selector.clone())), change, *until, &frame);
+            }
+            Effect::Damage(who, n) => {
+                let n = u8::try_from(self.quantity(n, &frame).max(0)).unwrap_or(u8::MAX);
+                for seat in self.players(*who, seat).into_iter().rev() {
+                    self.push(Task::Damage(seat, n, false));
+                }
+            }
+            Effect::Discard(who, n) => {
+                let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
+                let players = self.players(*who, seat);
+                let enough = players.iter().all(|seat| self.state.cards(*seat, Area::Hand).len() >= usize::from(n));
+                self.done(enough);
+                for seat in players.into_iter().rev() {
+                    self.push(Task::Discard(seat, n));
+                }
+            }
+            Effect::Markers(cards, n) => {
+                let n = self.quantity(n, &frame);
+                let cards = self.cards(cards, &frame);
+                let mut all = !cards.is_empty();
+                for card in cards {
+                    all &= self.change_markers(card, n);
+                }
+                self.done(all);
+            }
+            Effect::Flip(cards) => {
+                for card in self.cards(cards, &frame) {
+                    self.flip(card);
+                }
+            }
+            Effect::Token(token) => self.make_token(token, seat),
+            Effect::TakeControl(cards) => {
+                for card in self.cards(cards, &frame) {
+                    self.take_control(card, seat);
+                }
+            }
+            Effect::NegateAttack => {
+                if let Some(battle) = &mut self.state.battle {
+                    battle.negated = true;
+                    self.note(Event::AttackNegated);
+                }
+            }
+            Effect::NegateActivation => {
+                let about = frame.it;
+                let answer =
+                    self.state.counters.iter_mut().rev().find(|answer| Some(answer.activation.source) == about);
+                if let Some(answer) = answer {
+                    answer.negated = true;
+                    let card = answer.activation.source.card;
+                    self.note(Event::Negated(card));
+                }
+            }
+            Effect::NegateBlocker => {
+                // 10-4-2
+                if let Some(battle) = &mut self.state.battle
+                    && battle.guard != battle.first_guard
+                {
+                    battle.guard = battle.first_guard;
+                    let card = battle.guard.card;
+                    self.note(Event::NewGuard(card));
+                }
+            }
+            Effect::NegatePlay(to) => {
+                let area = match to {
+                    Destination::To(area) | Destination::Yours(area) => *area,
+                    _ => Area::Drop,
+                };
+                if let Some((_, instead)) = &mut self.state.playing {
+                    *instead = Some(area);
+                }
+            }
+            Effect::Redirect(cards) => {
+                let card = self.cards(cards, &frame).first().copied();
+                if let (Some(card), Some(battle)) = (card, &mut self.state.battle) {
+                    let object = self.state.objects[usize::from(card.0)].incarnation;
+                    battle.guard = ObjectRef { card, incarnation: object };
+                    self.note(Event::NewGuard(card));
+                    // 10-4-1-1
+                    self.happen(Happening::Guards(card));
+                }
+            }
+            Effect::If(condition, yes, no) => {
+                let block = if self.holds(condition, &frame) { yes } else { no };
+                self.push(Task::Run(Arc::clone(block), 0));
+            }
+            Effect::May(act, then) => self.push(Task::May(Arc::clone(act), Arc::clone(then))),
+            Effect::Unless(who, act, otherwise) => {
+                let other = self.players(*who, seat).first().copied().unwrap_or(seat);
+                self.unless(other, seat, act, otherwise);
+            }
+            Effect::Options(n, options) => {
+                self.push(Task::Options(*n, options.clone().into(), Vec::new()));
+            }
+            Effect::EachPlayer(block) => {
+                let players = self.players(Who::Both, seat);
+                let mut tasks = Vec::new();
+                for player in players {
+                    tasks.extend([Task::MasterBack(player), Task::Run(Arc::clone(block), 0)]);
+                }
+                tasks.push(Task::MasterBack(seat));
+                self.state.agenda.extend(tasks.into_iter().rev());
+            }
+            Effect::Repeat(n, block) => {
+                let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
+                self.push(Task::Repeat(n, Arc::clone(block)));
+            }
+            Effect::Later(moment, block) => {
+                self.state.delayed.push(Delayed { moment: *moment, block: Arc::clone(block), frame });
+            }
+            Effect::Win(who) => self.decide(*who, seat, true),
+            Effect::Lose(who) => self.decide(*who, seat, false),
+        }
+    }
+
+    fn push_draw(&mut self, seat: Seat, n: i32) {
+        // 1-3-2-2: zero or fewer is not done.
+        if let Ok(n @ 1..) = u16::try_from(n) {
+            self.push(Task::Draw(seat, n));
+        }
+    }
+
+    /// 1-2-6: the game ends in the middle of the resolution.
+    fn decide(&mut self, who: Who, seat: Seat, wins: bool) {
+        match self.players(who, seat).as_slice() {
+            [one] => self.end(Outcome::Won(if wins { *one } else { one.other() })),
+            _ => self.end(Outcome::Draw),
+        }
+    }
+
+    /// A change with its numbers counted now: what a resolution gives does not move with the board.
+    fn fixed(&self, change: &Change, frame: &Frame) -> Change {
+        let n = |quantity| crate::ability::Quantity::Number(self.quantity(quantity, frame));
+        match change {
+            Change::Power(by) => Change::Power(n(by)),
+            Change::ComboPower(by) => Change::ComboPower(n(by)),
+            Change::Cost(by) => Change::Cost(n(by)),
+            Change::ComboCost(by) => Change::ComboCost(n(by)),
+            other => other.clone(),
+        }
+    }
+
+    fn give(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
+        let made = self.state.turn;
+        self.state.effects.push(Continuous { on, change, until, made, master: frame.master, source: frame.source });
+    }
+
+    fn move_all(&mut self, cards: &Cards, to: &Destination, frame: &Frame) {
+        let cards = self.cards(cards, frame);
+        let mut all = !cards.is_empty();
+        for card in cards {
+            // 10-12-1: what [Indestructible] keeps in the Battle Area stays there.
+            let stays = self.safe_from(card, frame.master) || self.forbidden(card, &Action::Leave);
+            if stays {
+                all = false;
+                continue;
+            }
+            all &= match to {
+                Destination::To(area) => {
+                    let place = self.place(card, *area);
+                    self.move_card(card, place, Cause::Skill)
+                }
+                Destination::DeckBottom => {
+                    let place = Place { bottom: true, ..self.place(card, Area::Deck) };
+                    self.move_card(card, place, Cause::Skill)
+                }
+                Destination::EnergyResting => {
+                    let place = Place { mode: Mode::Rest, ..self.place(card, Area::Energy) };
+                    self.move_card(card, place, Cause::Skill)
+                }
+                Destination::Under(host) => match self.cards(host, frame).first() {
+                    Some(host) => {
+                        self.place_under(card, *host);
+                        true
+                    }
+                    None => false,
+                },
+                Destination::Yours(area) => {
+                    let place = Place { seat: frame.master, ..self.place(card, *area) };
+                    self.move_card(card, place, Cause::Skill)
+                }
+            };
+        }
+        self.done(all);
+    }
+
+    /// Cards are played without their cost; what may not be played is not (1-3-3).
+    fn play_by_skill(&mut self, cards: &Cards, mode: Mode, negated: bool, frame: &Frame) {
+        let cards = self.cards(cards, frame);
+        let mut all = !cards.is_empty();
+        for card in cards {
+            let kind = self.roster.def(self.state.object(card).def).card.kind;
+            let area = if kind == crate::card::Kind::Unison { Area::Unison } else { Area::Battle };
+            if !self.may_play(card, frame.master) {
+                all = false;
+                continue;
+            }
+            let place = Place { seat: frame.master, area, mode, bottom: false };
+            if negated {
+                // Its skills are negated before anything looks at them.
+                let moved = self.move_card(card, place, Cause::Play);
+                if moved {
+                    self.give(On::One(self.state.now(card)), Change::Negate, Until::Game, frame);
+                    self.note(Event::Played(card));
+                    self.happen(Happening::Played(card));
+                }
+                all &= moved;
+            } else {
+                all &= self.put_in_play(card, place);
+            }
+        }
+        self.done(all);
+    }
+
+    /// A card is played on top of others (10-5-4, 10-13-4-4, 10-13-5-4).
+    fn play_onto(&mut self, cards: &Cards, base: &Cards, frame: &Frame) {
+        let card = self.cards(cards, frame).first().copied();
+        let base = self.cards(base, frame).first().copied();
+        let (Some(card), Some(base)) = (card, base) else {
+            self.done(false);
+            return;
+        };
+        self.place_on_top(card, base);
+        self.note(Event::Played(card));
+        self.happen(Happening::Played(card));
+    }
+
+    /// 10-18: a token is made and played.
+    fn make_token(&mut self, token: &Token, seat: Seat) {
+        let Some(def) = self.roster.token(token) else { return };
+        let card = self.add(def, seat, Area::Battle);
+        self.state.object_mut(card).token = true;
+        self.note(Event::Played(card));
+        self.happen(Happening::Played(card));
+    }
+
+    /// 11-5: the card goes to the same area of the skill's master; position and effects stay.
+    fn take_control(&mut self, card: CardId, seat: Seat) {
+        let object = *self.state.object(card);
+        if object.seat == seat || object.area == Area::Leader || object.host.is_some() {
+            return;
+        }
+        self.state.areas[object.seat][object.area].retain(|other| *other != card);
+        // 11-3-5
+        for moved in self.state.under(card).into_iter().chain([card]) {
+            self.state.object_mut(moved).seat = seat;
+        }
+        self.state.areas[seat][object.area].push(card);
+        let (from_seat, area) = (object.seat, object.area);
+        self.note(Event::Moved { card, from_seat, from: area, to_seat: seat, to: area, cause: Cause::Skill });
+    }
+
+    /// Who chooses, and among what (8-5-3).
+    fn begin_choice(&mut self, choose: &Choose, frame: &Frame) {
+        let amount = |quantity| usize::try_from(self.quantity(quantity, frame)).unwrap_or(0);
+        let (least, most) = match &choose.count {
+            HowMany::Exactly(n) => (amount(n), amount(n)),
+            HowMany::UpTo(n) => (0, amount(n)),
+            HowMany::Any => (0, usize::MAX),
+        };
+        let seat = self.players(choose.who, frame.master).first().copied().unwrap_or(frame.master);
+        self.push(Task::Choose(seat, Box::new(choose.clone()), Vec::new(), least, most));
+    }
+
+    pub(super) fn choose(
+        &mut self,
+        seat: Seat,
+        choose: Box<Choose>,
+        mut so_far: Vec<ObjectRef>,
+        least: usize,
+        most: usize,
+        answer: Option<Choice>,
+    ) {
+        let frame = self.frame();
+        let mut finished = false;
+        match answer {
+            Some(Choice::Card(card)) => so_far.push(self.state.now(card)),
+            Some(_) => finished = true,
+            None => {}
+        }
+        let secret = choose.from.areas.iter().any(|area| !area.is_open());
+        let mut candidates = self.select(&choose.from, &frame);
+        candidates.retain(|card| {
+            !so_far.iter().any(|object| object.card == *card)
+                && self.choosable(*card, frame.master, choose.ignoring_barrier)
+                && !(choose.different_names
+                    && so_far.iter().any(|object| self.side(object.card).face.name == self.side(*card).face.name))
+        });
+        if finished || so_far.len() >= most || candidates.is_empty() {
+            // 8-5-3-1, 8-5-3-3: as many as there are.
+            self.done(so_far.len() >= least.max(1).min(most));
+            if let Some(frame) = self.state.frames.last_mut() {
+                frame.name(&choose.name, so_far);
+            }
+            return;
+        }
+        let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Card).collect();
+        // 8-5-3-2; 8-5-3-5: in a secret area nobody can be held to finding a card.
+        let by_description = secret && !choose.from.filter.is_any() && choose.from.among.is_none();
+        if so_far.len() >= least || by_description {
+            options.push(Choice::Done);
+        }
+        let decision = Decision { seat, question: Question::Choose, source: Some(frame.source.card), options };
+        self.ask(decision, Task::Choose(seat, choose, so_far, least, most));
+    }
+
+    /// An optional act.
+    pub(super) fn may(&mut self, act: &Block, then: &Block, answer: Option<Choice>) {
+        let frame = self.frame();
+        match answer {
+            None => {
+                let options = vec![Choice::Yes, Choice::Pass];
+                let source = Some(frame.source.card);
+                let decision = Decision { seat: frame.master, question: Question::May, source, options };
+                self.ask(decision, Task::May(Arc::clone(act), Arc::clone(then)));
+            }
+            Some(Choice::Yes) => {
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.done = true;
+                }
+                self.then([Task::Run(Arc::clone(act), 0), Task::IfDone(Arc::clone(then))]);
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// "If you do": the act was done in full.
+    pub(super) fn if_done(&mut self, then: Block) {
+        if self.frame().done {
+            self.push(Task::Run(then, 0));
+        }
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.done = true;
+        }
+    }
+
+    /// Unless the other player does something, something happens.
+    fn unless(&mut self, other: Seat, master: Seat, act: &Block, otherwise: &Block) {
+        let offer: Block = [Effect::May(Arc::clone(act), [].into())].into();
+        // The other player's act is marked as done in a name of the frame, which nobody else can use.
+        self.then([
+            Task::MasterBack(other),
+            Task::AsOther(offer),
+            Task::MasterBack(master),
+            Task::AsOther(Arc::clone(otherwise)),
+        ]);
+    }
+
+    /// One half of [`Effect::Unless`]: the offer, or what happens when it is not taken.
+    pub(super) fn as_other(&mut self, block: Block) {
+        let is_offer = matches!(block.first(), Some(Effect::May(_, then)) if then.is_empty());
+        if is_offer {
+            if let Some(frame) = self.state.frames.last_mut() {
+                frame.names.retain(|(name, _)| &**name != OFFERED);
+            }
+            let Some(Effect::May(act, _)) = block.first() else { return };
+            let done: Block = [Effect::Name(OFFERED.into(), Cards::This)].into();
+            self.push(Task::May(Arc::clone(act), done));
+            return;
+        }
+        let taken =
+            self.state.frames.last().is_some_and(|frame| frame.names.iter().any(|(name, _)| &**name == OFFERED));
+        if !taken {
+            self.push(Task::Run(block, 0));
+        }
+    }
+
+    /// 10-27: options are chosen in the order in which they are done.
+    pub(super) fn options(&mut self, left: u8, options: Arc<[Block]>, mut chosen: Vec<u8>, answer: Option<Choice>) {
+        if let Some(Choice::Option(option)) = answer {
+            chosen.push(option);
+        }
+        let all = u8::try_from(options.len()).unwrap_or(u8::MAX);
+        if chosen.len() >= usize::from(left.min(all)) {
+            for option in chosen.into_iter().rev() {
+                self.push(Task::Run(Arc::clone(&options[usize::from(option)]), 0));
+            }
+            return;
+        }
+        let frame = self.frame();
+        let free = (0..all).filter(|option| !chosen.contains(option)).map(Choice::Option).collect();
+        let source = Some(frame.source.card);
+        let decision = Decision { seat: frame.master, question: Question::Option, source, options: free };
+        self.ask(decision, Task::Options(left, options, chosen));
+    }
+
+    pub(super) fn repeat(&mut self, left: u16, block: Block) {
+        if let Some(rest) = left.checked_sub(1) {
+            self.then([Task::Run(Arc::clone(&block), 0), Task::Repeat(rest, block)]);
+        }
+    }
+}
+
+/// Names of skills never begin with a blank.
+const OFFERED: &str = " offered";

@@ -1,0 +1,204 @@
+//! The turn: Charge Phase, Main Phase, End Phase (chapter 6).
+
+use crate::ability::{Area, Change, Mode, Moment, Until};
+
+use super::agenda::Task;
+use super::decision::{Choice, Decision, Question};
+use super::event::{Cause, Event};
+use super::ids::Seat;
+use super::state::Phase;
+use super::triggers::Happening;
+use super::{Game, Outcome};
+
+impl Game {
+    /// 6-2-1.
+    pub(super) fn begin_turn(&mut self) {
+        if self.state.turn >= self.turn_limit {
+            self.end(Outcome::TurnLimit);
+            return;
+        }
+        if self.state.turn > 0 {
+            self.state.turn_player = self.state.turn_player.other();
+        }
+        self.state.turn += 1;
+        self.state.phase = Phase::Charge;
+        self.state.used.clear();
+        self.state.marker_skills.clear();
+        self.state.ended.clear();
+        self.state.grown = false;
+        self.state.over_realms = 0;
+        let seat = self.state.turn_player;
+        self.note(Event::Turn(self.state.turn, seat));
+        self.note(Event::Phase(Phase::Charge));
+        self.happen(Happening::TurnStart(seat));
+        self.then([
+            Task::Checkpoint,
+            Task::Refresh,
+            Task::TurnDraw,
+            Task::Checkpoint,
+            Task::Charge,
+            Task::Checkpoint,
+            Task::BeginMain,
+        ]);
+    }
+
+    /// 6-2-2.
+    pub(super) fn refresh(&mut self) {
+        let seat = self.state.turn_player;
+        for area in [Area::Leader, Area::Battle, Area::Energy, Area::Unison] {
+            for card in self.state.cards(seat, area).to_vec() {
+                self.switch(card, Mode::Active);
+            }
+        }
+    }
+
+    /// 6-2-3: the first player draws nothing on the first turn.
+    pub(super) fn turn_draw(&mut self) {
+        if self.state.turn > 1 {
+            self.push(Task::Draw(self.state.turn_player, 1));
+        }
+    }
+
+    /// 6-2-5.
+    pub(super) fn charge(&mut self, answer: Option<Choice>) {
+        let seat = self.state.turn_player;
+        match answer {
+            None => {
+                let hand = self.state.cards(seat, Area::Hand).iter().copied().map(Choice::Card);
+                let options: Vec<Choice> = hand.chain([Choice::Pass]).collect();
+                self.ask(Decision { seat, question: Question::Charge, source: None, options }, Task::Charge);
+            }
+            Some(Choice::Card(card)) => {
+                let place = self.place(card, Area::Energy);
+                self.move_card(card, place, Cause::Charge);
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// 6-3-1-1.
+    pub(super) fn begin_main(&mut self) {
+        self.state.phase = Phase::Main;
+        self.note(Event::Phase(Phase::Main));
+        self.happen(Happening::MainStart(self.state.turn_player));
+        self.then([Task::Checkpoint, Task::Main]);
+    }
+
+    /// 6-3-1-2: one action after the other, until the player has enough (4-6).
+    pub(super) fn main_phase(&mut self, answer: Option<Choice>) {
+        let seat = self.state.turn_player;
+        match answer {
+            None => {
+                let mut options = Vec::with_capacity(16);
+                self.plays(seat, &mut options);
+                self.activations(seat, true, &mut options);
+                self.attacks(seat, &mut options);
+                self.growths(seat, &mut options);
+                options.push(Choice::Pass);
+                self.ask(Decision { seat, question: Question::Main, source: None, options }, Task::Main);
+            }
+            Some(choice) => {
+                let task = match choice {
+                    Choice::Play(card) => Task::Announce(seat, card),
+                    Choice::Attack(attacker, guard) => Task::Attack(attacker, guard),
+                    Choice::Grow(card) => Task::Grow(seat, card),
+                    Choice::Activate(card, line) => {
+                        self.then([Task::Checkpoint, Task::Main]);
+                        self.declare(seat, card, line);
+                        return;
+                    }
+                    _ => {
+                        self.push(Task::EndMain);
+                        return;
+                    }
+                };
+                self.then([task, Task::Checkpoint, Task::Main]);
+            }
+        }
+    }
+
+    /// 6-3-1-3.
+    pub(super) fn end_main(&mut self) {
+        self.happen(Happening::MainEnd(self.state.turn_player));
+        self.then([Task::Checkpoint, Task::ExpireMain]);
+    }
+
+    /// 6-4-1-1: skills for the end of the turn trigger, each once in a turn.
+    pub(super) fn begin_end(&mut self) {
+        if self.state.phase != Phase::End {
+            self.state.phase = Phase::End;
+            self.note(Event::Phase(Phase::End));
+        }
+        let seat = self.state.turn_player;
+        let mut waiting = self.watchers(&Happening::TurnEnd(seat));
+        waiting.retain(|waiting| {
+            let key = super::state::Used { source: waiting.auto.source, line: waiting.auto.line };
+            let new = !self.state.ended.contains(&key);
+            if new {
+                self.state.ended.push(key);
+            }
+            new
+        });
+        self.wait(waiting, None);
+        self.then([Task::Checkpoint, Task::FinishEnd]);
+        self.run_delayed(Moment::TurnEnd);
+    }
+
+    /// 6-4-1-2 … 6-4-1-4.
+    pub(super) fn finish_end(&mut self) {
+        let seat = self.state.turn_player;
+        let more = self.watchers(&Happening::TurnEnd(seat)).iter().any(|waiting| {
+            let key = super::state::Used { source: waiting.auto.source, line: waiting.auto.line };
+            !self.state.ended.contains(&key)
+        });
+        let put_off = self.state.delayed.iter().any(|delayed| delayed.moment == Moment::TurnEnd);
+        if more || put_off || !self.state.pending.is_empty() {
+            self.push(Task::BeginEnd);
+            return;
+        }
+        self.expire_turn(seat);
+        self.expire_turn(seat.other());
+        self.push(Task::BeginTurn);
+    }
+
+    /// Effects of a player that end with this turn (6-4-1-2, 6-4-1-3).
+    fn expire_turn(&mut self, master: Seat) {
+        let (turn, turn_player) = (self.state.turn, self.state.turn_player);
+        self.state.effects.retain(|effect| {
+            effect.master != master
+                || match effect.until {
+                    Until::Turn | Until::Battle => false,
+                    Until::OpponentsTurn => turn_player == master,
+                    Until::YourNextTurn => turn_player != master || effect.made == turn,
+                    Until::Game => true,
+                }
+        });
+        // Effects on objects that are no more will not be asked for again.
+        let state = &self.state;
+        let gone = |effect: &super::state::Continuous| match &effect.on {
+            super::state::On::One(one) => state.object(one.card).incarnation != one.incarnation,
+            super::state::On::All(_) => false,
+        };
+        let gone: Vec<bool> = state.effects.iter().map(gone).collect();
+        let mut at = 0;
+        self.state.effects.retain(|effect| {
+            at += 1;
+            !gone[at - 1] || matches!(effect.change, Change::GainSkill(_)) && effect.until == Until::Game
+        });
+    }
+
+    /// Effects that end with the battle (7-4-1-9).
+    pub(super) fn expire_battle(&mut self) {
+        self.state.effects.retain(|effect| effect.until != Until::Battle);
+    }
+
+    /// Things put off until a moment happen now, oldest first.
+    pub(super) fn run_delayed(&mut self, moment: Moment) {
+        let (now, later): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.state.delayed).into_iter().partition(|delayed| delayed.moment == moment);
+        self.state.delayed = later;
+        for delayed in now.into_iter().rev() {
+            self.resume(delayed.frame, delayed.block);
+        }
+    }
+}
