@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 
 use super::options::{Reader, Rules};
 use super::{Failure, Status, input};
-use crate::card::{Card, CardNumber, Section};
+use crate::card::{Card, CardNumber, Print, Section};
 use crate::legality::Verdict;
 use crate::report::hands::{self, Drawn};
 use crate::sim::Rng;
@@ -72,7 +72,8 @@ fn policy(text: &str) -> Result<MulliganPolicy, String> {
         "curve" => Ok(MulliganPolicy::Curve),
         _ => {
             let list = text.strip_prefix("cards:").ok_or("there are none, all, curve and cards:A,B")?;
-            let numbers: Result<Vec<CardNumber>, _> = list.split(',').map(str::parse).collect();
+            let numbers: Result<Vec<CardNumber>, _> =
+                list.split(',').map(|print| print.parse().map(|print: Print| print.number)).collect();
             numbers.map(MulliganPolicy::Return).map_err(|error| error.to_string())
         }
     }
@@ -108,7 +109,8 @@ pub(super) fn run(command: &Hand, out: &mut dyn Write) -> Result<Status, Failure
     }
 
     let seed = command.seed.unwrap_or_else(fresh_seed);
-    let plan = Plan { mulligan: command.mulligan.clone(), turns: command.turns, first: !command.second };
+    let life = resolution.leader().and_then(|leader| leader.entry.front.starting_life()).map(u32::from);
+    let plan = Plan { mulligan: command.mulligan.clone(), turns: command.turns, first: !command.second, life };
     let draw = |index| opening::draw(&deck, judge.ruleset(reading), &plan, &mut Rng::new(seed, index));
     let openings: Vec<Opening> = (0..command.count)
         .map(draw)

@@ -73,8 +73,16 @@ impl<'a> Context<'a> {
     /// Copies in a section, lines that mean no card included: they are a fault of their own, not of the size.
     pub fn size(&self, section: Section) -> u32 {
         let known = self.lines_in(&[section]).map(|line| line.line.count).sum::<u32>();
-        let unknown = self.resolution.missed.iter().filter(|miss| miss.section() == section);
+        // A lone name that is no card's is no card either (see `unreadable-line`).
+        let unknown = self.resolution.missed.iter().filter(|miss| miss.section() == section && !miss.is_prose());
         known + unknown.map(|miss| miss.line.count).sum::<u32>()
+    }
+}
+
+impl Context<'_> {
+    /// Whether some line has a count that is not readable, so that nobody knows how many cards there are.
+    pub fn has_unread_counts(&self) -> bool {
+        self.reading.problems.iter().any(|problem| problem.code == crate::deck::BAD_COUNT)
     }
 }
 

@@ -30,6 +30,11 @@ pub struct Missed<'a> {
 }
 
 impl Missed<'_> {
+    /// Nothing but words, and no card's name nor near one: most likely not meant as a card.
+    pub fn is_prose(&self) -> bool {
+        self.line.bare && matches!(&self.miss, Miss::UnknownName(near) if near.is_empty())
+    }
+
     /// Where its cards would lie.
     pub fn section(&self) -> Section {
         self.line.section.unwrap_or(Section::Main)

@@ -2,6 +2,7 @@
 
 use super::counting::groups;
 use super::{cards, copies, label};
+use crate::ability::{DeckRule, Filter, Says};
 use crate::legality::{Context, Finding};
 use crate::ruleset::CapRule;
 
@@ -16,7 +17,7 @@ check! {
     /// all cards with the keyword together, whatever their numbers.
     ///
     /// # Example
-    /// `4 BT1-053` and `1 BT4-108`, five [Super Combo] cards.
+    /// `4 BT10-012` and `1 BT10-013`, five [Super Combo] cards.
     ///
     /// # To mend it
     /// Take out the cards that are too many.
@@ -31,11 +32,14 @@ fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {
     let mut groups = groups(context, &cap.over, |line| line.entry.card.number.clone());
     groups.retain(|group| group.first().facts.keywords.contains(&cap.keyword));
     let count: u32 = groups.iter().map(|group| group.count).sum();
-    // One cause, one finding: copies beyond the limit on copies are reported there, not here once more.
-    let copy_limit = context.ruleset.copies.iter().map(|rule| rule.max).min().filter(|_| !cap.instead_of_copies);
-    let copy_limit = copy_limit.filter(|limit| *limit <= cap.max).unwrap_or(u32::MAX);
-    let counted: u32 = groups.iter().map(|group| group.count.min(copy_limit)).sum();
-    if counted <= cap.max {
+    // One cause, one finding: copies beyond the limit on copies are reported there, not here once more; and a leader
+    // that allows fewer has a finding of its own.
+    let judged = |group: &super::counting::Group<'_, '_>| {
+        let kept = super::copy_limit::within_limit(context, group.first(), group.count);
+        if kept < cap.max || cap.instead_of_copies { kept } else { group.count }
+    };
+    let counted: u32 = groups.iter().map(judged).sum();
+    if counted <= cap.max || leader_allows_fewer(context, cap) {
         return None;
     }
     let keyword = cap.keyword.words();
@@ -53,4 +57,13 @@ fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {
         }
         diagnostic.help(format!("take {} out", cards(counted - cap.max)))
     }))
+}
+
+/// Whether the leader caps the same keyword more tightly.
+fn leader_allows_fewer(context: &Context<'_>, cap: &CapRule) -> bool {
+    let Some(leader) = context.resolution.leader() else { return false };
+    leader.entry.front.statements().any(|statement| {
+        matches!(&statement.says, Says::Include(_, DeckRule::AtMost(limit, Filter::Keyword(keyword)))
+            if *keyword == cap.keyword && u32::from(*limit) < cap.max)
+    })
 }

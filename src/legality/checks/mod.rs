@@ -36,6 +36,7 @@ checks! {
     bad_count,
     broken_list,
     list_too_long,
+    unknown_edition,
     unknown_card,
     ambiguous_name,
     number_name_mismatch,

@@ -34,8 +34,8 @@ fn finding(missed: &Missed<'_>) -> Option<Finding> {
         Miss::UnknownNumber(near) => {
             (near, format!("no card has the number {}", card.print.as_ref().map(|print| &print.number)?))
         }
-        // See `unreadable-line`: not meant as a card.
-        Miss::UnknownName(near) if missed.line.bare && near.is_empty() => return None,
+        // See `unreadable-line`.
+        Miss::UnknownName(_) if missed.is_prose() => return None,
         Miss::UnknownName(near) => (near, format!("no card has the name `{}`", card.name.as_deref()?)),
         Miss::Ambiguous(_) | Miss::Disagree(_) => return None,
     };

@@ -30,7 +30,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             continue;
         }
         let place = line.section.title();
-        let message = format!("{} is a {kind}; the {place} does not take any", label(line.entry));
+        let article = if kind.term().starts_with(['E']) { "an" } else { "a" };
+        let message = format!("{} is {article} {kind}, which the {place} does not take", label(line.entry));
         let takes: Vec<&str> = rule.kinds.iter().map(|kind| kind.term()).collect();
         let home = context.ruleset.sections.iter().find(|section| section.kinds.contains(&kind));
         let help = match home {
