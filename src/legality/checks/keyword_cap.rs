@@ -2,6 +2,7 @@
 
 use super::counting::groups;
 use super::{cards, copies, label};
+use crate::ability::{DeckPart, DeckRule, Filter, Says};
 use crate::legality::{Context, Finding};
 use crate::ruleset::CapRule;
 
@@ -16,7 +17,7 @@ check! {
     /// all cards with the keyword together, whatever their numbers.
     ///
     /// # Example
-    /// `4 BT1-053` and `1 BT4-108`, five [Super Combo] cards.
+    /// `4 BT3-013` and `1 BT5-008`, five [Super Combo] cards.
     ///
     /// # To mend it
     /// Take out the cards that are too many.
@@ -24,7 +25,20 @@ check! {
 }
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
-    context.ruleset.caps.iter().filter_map(|cap| finding(context, cap)).collect()
+    let caps = context.ruleset.caps.iter().filter(|cap| !judged_elsewhere(context, cap));
+    caps.filter_map(|cap| finding(context, cap)).collect()
+}
+
+/// One cause, one finding: of a leader that takes fewer of these cards, `leader-cap` tells.
+fn judged_elsewhere(context: &Context<'_>, cap: &CapRule) -> bool {
+    let leader = context.resolution.leader().filter(|_| context.ruleset.skills.is_some());
+    let mut statements = leader.into_iter().flat_map(|leader| leader.entry.front.statements());
+    statements.any(|statement| match &statement.says {
+        Says::Include(DeckPart::Deck, DeckRule::AtMost(limit, Filter::Keyword(keyword))) => {
+            *keyword == cap.keyword && u32::from(*limit) < cap.max
+        }
+        _ => false,
+    })
 }
 
 fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {

@@ -1,6 +1,6 @@
 //! Decks without a leader.
 
-use crate::card::Section;
+use crate::card::{Kind, Section};
 use crate::legality::{Context, Finding};
 
 check! {
@@ -20,7 +20,10 @@ check! {
 fn run(context: &Context<'_>) -> Vec<Finding> {
     let Some(rule) = context.ruleset.section(Section::Leader) else { return Vec::new() };
     let count = context.size(Section::Leader);
-    if count >= rule.min {
+    // One cause, one finding: that a leader lies somewhere else, and where it belongs, is told by `wrong-kind`.
+    let mut lines = context.resolution.lines.iter();
+    let misplaced = lines.any(|line| line.entry.card.kind == Kind::Leader && line.section != Section::Leader);
+    if count >= rule.min || misplaced {
         return Vec::new();
     }
     let finding = Finding::new(&CHECK, "the deck has no leader").rule(rule.citation()).count(count, rule.min);
