@@ -1,5 +1,6 @@
 //! Our own YAML: sections with one card line each, `- 4 BT1-005 Name`, or a mapping `BT1-005: 4`.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::de::{MapAccess, SeqAccess, Visitor};
@@ -7,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_yaml::{Location, Spanned};
 
 use super::{Notation, WriteError, broken, full, line, one, text};
-use crate::card::Section;
+use crate::card::{CardNumber, Section};
 use crate::deck::{BAD_COUNT, Deck, Line, MAX_COUNT, Places, Reading};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 
@@ -124,8 +125,9 @@ fn document(text: &str) -> Reading {
         Ok(document) => document,
         Err(error) => {
             let message = error.without_snippet().to_string();
-            // The place is shown in the text.
+            // The place is shown in the text, and what the library advises its own users helps nobody here.
             let message = message.rsplit_once(" at line ").map_or(message.as_str(), |(message, _)| message);
+            let message = message.split_once(", set DuplicateKeyPolicy").map_or(message, |(message, _)| message);
             return broken(
                 format!("this YAML is broken: {message}"),
                 error.location().and_then(|at| span(text, &at, None)),
@@ -146,6 +148,8 @@ fn document(text: &str) -> Reading {
     ];
     for (section, cards) in sections {
         let Some(cards) = cards else { continue };
+        let first = reading.deck.lines.len();
+        let mapped = matches!(cards.value.0.first(), Some(Entry::Counted { .. }));
         for entry in cards.value.0 {
             let (written, location) = match &entry {
                 Entry::Line(written, location) => (written, location.unwrap_or(cards.referenced)),
@@ -162,6 +166,9 @@ fn document(text: &str) -> Reading {
                     counted(text, (written, place), (&count.value, behind), section, &mut reading);
                 }
             }
+        }
+        if mapped {
+            keep_keys_apart(&mut reading.deck.lines[first..]);
         }
     }
     reading
@@ -212,6 +219,18 @@ fn counted(text: &str, card: (&str, Span), count: (&str, Span), section: Section
     }
 }
 
+/// Two prints of a card, or two spellings, are two keys. An edit must not make them one, which YAML forbids.
+fn keep_keys_apart(lines: &mut [Line]) {
+    let number = |line: &Line| line.card.print.as_ref().map(|print| print.number.clone());
+    let mut seen: BTreeMap<Option<CardNumber>, usize> = BTreeMap::new();
+    for line in lines.iter() {
+        *seen.entry(number(line)).or_default() += 1;
+    }
+    for line in lines {
+        line.places.number = line.places.number.filter(|_| seen.get(&number(line)) == Some(&1));
+    }
+}
+
 /// The lines that an entry takes, up to its line end, if nothing but `before` and a comment stand beside it.
 fn whole_lines(text: &str, place: Span, before: &str) -> Option<Span> {
     let start = text[..place.start].rfind('\n').map_or(0, |at| at + 1);
@@ -256,7 +275,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
             deck.section(section).map(|line| format!("{} {}", line.count, text::number_first(line))).collect();
         if !cards.is_empty() {
             // A mapping of a list of strings always serialises; the library quotes what needs quotes.
-            let section = std::collections::BTreeMap::from([(section.id(), cards)]);
+            let section = BTreeMap::from([(section.id(), cards)]);
             out.push_str(&serde_yaml::to_string(&section).unwrap_or_default());
         }
     }
@@ -296,6 +315,13 @@ mod tests {
         assert_eq!(says(|places| places.number), ["bt1-005", "BT1-006", "BT1-007", "BT1-008"].map(Some));
         let removal = [Some("  bt1-005: 4 # good\n"), Some("  BT1-006 Name: 2x\n"), None, None];
         assert_eq!(says(|places| places.removal), removal);
+    }
+
+    #[test]
+    fn no_edit_makes_two_keys_one() {
+        let text = "main:\n  BT1-006: 2\n  BT1-006_PR: 1\n  bt1-007_PR: 1\n";
+        let numbers = document(text).deck.lines.into_iter().map(|line| line.places.number.map(|span| span.text(text)));
+        assert_eq!(numbers.collect::<Vec<_>>(), [None, None, Some("bt1-007_PR")]);
     }
 
     #[test]

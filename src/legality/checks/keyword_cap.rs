@@ -12,6 +12,8 @@ check! {
     /// The keyword counts where it stands at the head of a skill line, or where a skill gives it in all areas. Cards that
     /// only mention it do not count. Main deck and side deck are counted together.
     ///
+    /// Where the leader takes fewer of them, `leader-cap` tells.
+    ///
     /// # Why
     /// 10-14-1: one [Ultimate] card. 10-17: four [Super Combo] cards. 10-31-1: seven [Dragon Ball] cards. Each limit is for
     /// all cards with the keyword together, whatever their numbers.

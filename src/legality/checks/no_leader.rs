@@ -6,6 +6,8 @@ use crate::legality::{Context, Finding};
 check! {
     /// The deck has no leader.
     ///
+    /// A leader that lies in another section is told by `wrong-kind` instead.
+    ///
     /// # Why
     /// Every player needs exactly one Leader Card (5-1-2). A deck without one is unfinished.
     ///
