@@ -44,7 +44,11 @@ impl Catalog {
     fn by_number(&self, print: &Print, name: Option<&str>) -> Result<Found<'_>, Miss<'_>> {
         let Some(entry) = self.get(&print.number) else {
             let mut near = name.map(|name| self.named(name)).unwrap_or_default();
-            near.extend(self.near_numbers(&print.number));
+            for other in self.near_numbers(&print.number) {
+                if near.iter().all(|entry| entry.card.number != other.card.number) {
+                    near.push(other);
+                }
+            }
             near.truncate(CANDIDATES);
             return Err(Miss::UnknownNumber(near));
         };

@@ -132,7 +132,7 @@ pub struct Decks {
 ///
 /// ```
 /// use deckscouter::deck;
-/// let decks = deck::read("Leader: BT1-001\n4x BT1-005 Scheming Champa\n");
+/// let decks = deck::read("Leader: BT1-001\n4x BT1-006 Scheming Champa\n");
 /// assert_eq!(decks.notation.id, "text");
 /// assert_eq!(decks.readings[0].deck.lines[1].count, 4);
 /// ```

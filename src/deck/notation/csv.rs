@@ -102,8 +102,8 @@ fn row(columns: &Columns, record: &StringRecord, place: Span, reading: &mut Read
     let count = match cell(columns.count).map(str::parse) {
         Some(Ok(copies @ 1..=MAX_COUNT)) => copies,
         found => {
-            let shown = if found.is_some() { cell(columns.count).unwrap_or_default() } else { "an empty cell" };
-            problem(BAD_COUNT, format!("`{shown}` is no number of copies"));
+            let shown = found.and_then(|_| cell(columns.count)).map(|count| format!("`{count}`"));
+            problem(BAD_COUNT, format!("{} is no number of copies", shown.as_deref().unwrap_or("an empty cell")));
             return;
         }
     };

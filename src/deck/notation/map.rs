@@ -23,8 +23,11 @@ pub(super) static NOTATION: Notation = Notation {
 const SECTIONS: [Section; 4] = [Section::Leader, Section::Main, Section::Side, Section::Z];
 
 fn recognise(text: &str) -> bool {
-    // Any JSON that no other notation claims ends here, so that its faults are named.
-    text.trim_start().starts_with(['{', '['])
+    // Any JSON that no other notation claims ends here, so that its faults are named. `[Leader]` and `[BT1-005] x4` are
+    // no arrays.
+    let text = text.trim_start();
+    let items = text.strip_prefix('[').map(str::trim_start);
+    text.starts_with('{') || items.is_some_and(|items| items.is_empty() || items.starts_with(['{', '[', ']', '"']))
 }
 
 fn read(text: &str) -> Vec<Reading> {
@@ -153,6 +156,16 @@ mod tests {
         let readings = read(text);
         assert_eq!(readings.iter().map(|reading| reading.broken).collect::<Vec<_>>(), [false, true, false]);
         assert_eq!(readings[0].deck.lines.len(), 2);
+    }
+
+    #[test]
+    fn brackets_around_headers_and_numbers_are_no_arrays() {
+        for text in ["[Leader]\nBT1-001\n", "[BT1-005] x4\n", "[4] BT1-005\n"] {
+            assert!(!recognise(text), "{text}");
+        }
+        for text in ["[]", "[ {}", "[\n  \"BT1-005\"", "{", "[", "{oops}"] {
+            assert!(recognise(text), "{text}");
+        }
     }
 
     #[test]

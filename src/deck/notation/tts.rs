@@ -4,6 +4,8 @@
 //! numbers in `Nickname` or `Description`. We hold no pictures, so what we write has none: the piles and names are
 //! right, the faces are blank until someone adds their sheet to `CustomDeck`.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Map, Value, json};
 
 use super::json::{self, Node};
@@ -68,7 +70,8 @@ fn pile(text: &str, state: Node<'_>, cards: &[Node<'_>], section: Option<Section
         single(text, *card, u32::try_from(copies).unwrap_or(u32::MAX).min(MAX_COUNT), section, reading);
         seen.push(key);
     }
-    for missing in ids.into_iter().flatten().filter(|wanted| !cards.iter().any(|card| id(card) == Some(*wanted))) {
+    let ids: BTreeSet<i64> = ids.into_iter().flatten().collect();
+    for missing in ids.into_iter().filter(|wanted| !cards.iter().any(|card| id(card) == Some(*wanted))) {
         let message = format!("the pile holds a card with the id {missing}, and nothing says which card that is");
         let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, message);
         let place = state.get("DeckIDs").and_then(|ids| ids.span(text));

@@ -12,7 +12,7 @@ check! {
     /// `0`, `-1` or `99999999999` copies are a slip; guessing what was meant would change the deck.
     ///
     /// # Example
-    /// `0 BT1-005 Scheming Champa`
+    /// `0 BT1-006 Scheming Champa`
     ///
     /// # To mend it
     /// Write how many copies there are, or delete the line.

@@ -1,8 +1,9 @@
 //! More cards with a construction keyword than allowed.
 
-use super::counting::groups;
+use super::copy_limit::within_limit;
+use super::counting::{Group, groups};
 use super::{cards, copies, label};
-use crate::ability::{DeckRule, Filter, Says};
+use crate::ability::{DeckPart, DeckRule, Filter, Says};
 use crate::legality::{Context, Finding};
 use crate::ruleset::CapRule;
 
@@ -12,12 +13,14 @@ check! {
     /// The keyword counts where it stands at the head of a skill line, or where a skill gives it in all areas. Cards that
     /// only mention it do not count. Main deck and side deck are counted together.
     ///
+    /// Where the leader takes fewer of them, `leader-cap` tells.
+    ///
     /// # Why
     /// 10-14-1: one [Ultimate] card. 10-17: four [Super Combo] cards. 10-31-1: seven [Dragon Ball] cards. Each limit is for
     /// all cards with the keyword together, whatever their numbers.
     ///
     /// # Example
-    /// `4 BT10-012` and `1 BT10-013`, five [Super Combo] cards.
+    /// `4 BT3-013` and `1 BT5-008`, five [Super Combo] cards.
     ///
     /// # To mend it
     /// Take out the cards that are too many.
@@ -25,25 +28,34 @@ check! {
 }
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
-    context.ruleset.caps.iter().filter_map(|cap| finding(context, cap)).collect()
+    let caps = context.ruleset.caps.iter().filter(|cap| !judged_elsewhere(context, cap));
+    caps.filter_map(|cap| finding(context, cap)).collect()
+}
+
+/// One cause, one finding: of a leader that takes fewer of these cards, `leader-cap` tells.
+fn judged_elsewhere(context: &Context<'_>, cap: &CapRule) -> bool {
+    let leader = context.resolution.leader().filter(|_| context.ruleset.skills.is_some());
+    let mut statements = leader.into_iter().flat_map(|leader| leader.entry.front.statements());
+    statements.any(|statement| match &statement.says {
+        Says::Include(DeckPart::Deck, DeckRule::AtMost(limit, Filter::Keyword(keyword))) => {
+            *keyword == cap.keyword && u32::from(*limit) < cap.max
+        }
+        _ => false,
+    })
 }
 
 fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {
     let mut groups = groups(context, &cap.over, |line| line.entry.card.number.clone());
     groups.retain(|group| group.first().facts.keywords.contains(&cap.keyword));
     let count: u32 = groups.iter().map(|group| group.count).sum();
-    // One cause, one finding: copies beyond the limit on copies are reported there, not here once more; and a leader
-    // that allows fewer has a finding of its own.
-    let judged = |group: &super::counting::Group<'_, '_>| {
-        let kept = super::copy_limit::within_limit(context, group.first(), group.count);
-        if kept < cap.max || cap.instead_of_copies { kept } else { group.count }
-    };
-    let counted: u32 = groups.iter().map(judged).sum();
-    if counted <= cap.max || leader_allows_fewer(context, cap) {
+    // One cause, one finding: copies beyond the limit on copies are reported there, not here once more.
+    let kept = |group: &Group<'_, '_>| within_limit(context, group.first(), group.count);
+    let counted: u32 = groups.iter().map(|group| Some(kept(group)).filter(|n| *n <= cap.max).unwrap_or(group.count)).sum();
+    if counted <= cap.max {
         return None;
     }
     let keyword = cap.keyword.words();
-    let message = format!("{} with [{keyword}]; {} allowed", cards(count), cap.max);
+    let message = format!("{} with [{keyword}]; {} {} allowed", cards(count), cap.max, if cap.max == 1 { "is" } else { "are" });
     let numbers = groups.iter().map(|group| &group.first().entry.card.number);
     let finding = Finding::new(&CHECK, message).rule(cap.rule.clone()).count(count, cap.max).cards(numbers);
     let mut lines: Vec<_> = groups.iter().flat_map(|group| &group.lines).collect();
@@ -57,13 +69,4 @@ fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {
         }
         diagnostic.help(format!("take {} out", cards(counted - cap.max)))
     }))
-}
-
-/// Whether the leader caps the same keyword more tightly.
-fn leader_allows_fewer(context: &Context<'_>, cap: &CapRule) -> bool {
-    let Some(leader) = context.resolution.leader() else { return false };
-    leader.entry.front.statements().any(|statement| {
-        matches!(&statement.says, Says::Include(_, DeckRule::AtMost(limit, Filter::Keyword(keyword)))
-            if *keyword == cap.keyword && u32::from(*limit) < cap.max)
-    })
 }
