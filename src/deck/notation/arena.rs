@@ -73,7 +73,14 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
         reading.problems.push(problem.at(node.span(text)));
         return;
     };
-    match node.get("count").map_or(Ok(1), |count| count.count(text)) {
+    let count = match node.get("count") {
+        Some(count) => count.count(text),
+        None => {
+            let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, "a card needs a `count`");
+            Err(problem.at(node.span(text)))
+        }
+    };
+    match count {
         Ok(count) => {
             let places = Places {
                 line: node.span(text).unwrap_or_default(),

@@ -87,7 +87,15 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
         reading.problems.push(problem);
         return;
     }
-    let count = node.get("count").map_or(Ok(1), |count| count.count(text));
+    let count = match node.get("count") {
+        Some(count) => count.count(text),
+        None => Err(unreadable("a card needs a `count`")),
+    };
+    let known = ["count", "number", "name"];
+    if let Some(odd) = node.object().into_iter().flatten().find(|member| !known.contains(&member.key.as_ref())) {
+        reading.problems.push(unreadable(&format!("a card has no `{}`; it has `count`, `number` and `name`", odd.key)));
+        return;
+    }
     let inside =
         |node: Node<'_>| node.span(text).map(|span| crate::diagnostic::Span::new(span.start + 1, span.end - 1));
     match count {
