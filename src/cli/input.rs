@@ -105,11 +105,12 @@ fn bytes(from: impl Read, path: &str) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-/// Replaces a file whole, or leaves it as it is.
+/// Replaces a file whole, or leaves it as it is. A link stays one: what it leads to is replaced.
 pub(super) fn replace(path: &str, text: &str) -> Result<(), Failure> {
     use std::io::Write as _;
     let fail = |error: std::io::Error| Failure::say(format!("{path} is not changed: {error}"));
-    let mut file = atomic_write_file::AtomicWriteFile::open(path).map_err(fail)?;
+    let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.into());
+    let mut file = atomic_write_file::AtomicWriteFile::open(target).map_err(fail)?;
     file.write_all(text.as_bytes()).map_err(fail)?;
     file.commit().map_err(fail)
 }
