@@ -1,6 +1,7 @@
 //! The tests that need the whole program or the data folder. One module per subject:
 //!
 //! * `architecture`: which module may use which, and that the map in `src/lib.rs` names them all.
+//! * `properties`: what must hold for every deck, text and table, tried on random ones.
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
 
@@ -11,5 +12,6 @@
 )]
 
 mod architecture;
+mod properties;
 mod sessions;
 mod shared;
