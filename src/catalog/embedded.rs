@@ -64,13 +64,14 @@ pub fn names() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 /// Every card number, in order.
 pub fn numbers() -> impl Iterator<Item = CardNumber> {
+    number_texts().filter_map(|number| number.parse().ok())
+}
+
+/// Every card number as text, in order.
+pub(super) fn number_texts() -> impl Iterator<Item = &'static str> {
     let mut last = "";
-    body(CARDS).lines().filter_map(move |line| {
-        let number = line.split('\t').next().unwrap_or_default();
-        let new = number != last;
-        last = number;
-        if new { number.parse().ok() } else { None }
-    })
+    let numbers = body(CARDS).lines().map(|line| line.split('\t').next().unwrap_or_default());
+    numbers.filter(move |number| std::mem::replace(&mut last, number) != *number)
 }
 
 #[cfg(test)]

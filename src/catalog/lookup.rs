@@ -79,16 +79,19 @@ impl Catalog {
     fn near_numbers(&self, number: &CardNumber) -> Vec<&Entry> {
         let (letters, set) = number.series();
         let padded = |other: &CardNumber| other.series() == (letters, set) && other.index() == number.index();
-        let mut near: Vec<(usize, CardNumber)> = self
-            .numbers()
-            .into_iter()
-            .filter_map(|other| {
-                let distance = strsim::damerau_levenshtein(other.as_str(), number.as_str());
-                let rank = if padded(&other) { 0 } else { distance };
-                (rank <= 1).then_some((rank, other))
-            })
-            .collect();
+        let rank = |other: &str| {
+            let close = one_sign_apart(other, number.as_str());
+            if !close && !other.starts_with(letters) {
+                return None;
+            }
+            let other: CardNumber = other.parse().ok()?;
+            let padded = padded(&other);
+            (close || padded).then_some((!padded, other))
+        };
+        let own = self.users.iter().flatten().filter_map(|(number, _)| rank(number.as_str()));
+        let mut near: Vec<(bool, CardNumber)> = own.chain(embedded::number_texts().filter_map(rank)).collect();
         near.sort();
+        near.dedup();
         near.into_iter().take(CANDIDATES).filter_map(|(_, number)| self.get(&number)).collect()
     }
 
@@ -98,23 +101,60 @@ impl Catalog {
         if wanted.len() > 200 {
             return Vec::new();
         }
-        let own = self.users.iter().flatten().flat_map(|(number, entry)| {
-            entry.card.faces().map(|face| (fold(&face.name), number.clone())).collect::<Vec<_>>()
-        });
-        let known = embedded::names().map(|(name, numbers)| (name.to_owned(), numbers)).flat_map(|(name, numbers)| {
-            numbers
-                .split(' ')
-                .filter_map(|number| number.parse().ok())
-                .map(move |n| (name.clone(), n))
-                .collect::<Vec<_>>()
-        });
-        let mut near: Vec<(i64, CardNumber)> = own
-            .chain(known)
-            .filter_map(|(other, number)| similarity(&wanted, &other).map(|score| (score, number)))
-            .collect();
+        let letters = Letters::of(&wanted);
+        let mut near: Vec<(i64, CardNumber)> = Vec::new();
+        for (number, entry) in self.users.iter().flatten() {
+            let names = entry.card.faces().map(|face| fold(&face.name));
+            near.extend(names.filter_map(|other| Some((similarity(&wanted, &letters, &other)?, number.clone()))));
+        }
+        for (other, numbers) in embedded::names() {
+            if let Some(score) = similarity(&wanted, &letters, other) {
+                near.extend(numbers.split(' ').filter_map(|number| Some((score, number.parse().ok()?))));
+            }
+        }
         near.sort();
         near.dedup_by(|a, b| a.1 == b.1);
         near.into_iter().take(CANDIDATES).filter_map(|(_, number)| self.get(&number)).collect()
+    }
+}
+
+/// Whether one sign more, less, other or moved by one place makes one text of the other.
+fn one_sign_apart(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let same = a.iter().zip(b).take_while(|(a, b)| a == b).count();
+    let (a, b) = (&a[same..], &b[same..]);
+    let same = a.iter().rev().zip(b.iter().rev()).take_while(|(a, b)| a == b).count();
+    match (&a[..a.len() - same], &b[..b.len() - same]) {
+        ([a, b], [c, d]) => (a, b) == (d, c),
+        (a, b) => a.len() <= 1 && b.len() <= 1,
+    }
+}
+
+/// How often a text has each letter and digit; rare signs share a place.
+struct Letters {
+    counts: [u8; 64],
+    len: usize,
+}
+
+impl Letters {
+    fn of(text: &str) -> Self {
+        let mut letters = Self { counts: [0; 64], len: 0 };
+        for c in text.chars() {
+            let count = &mut letters.counts[c as usize % 64];
+            *count = count.saturating_add(1);
+            letters.len += 1;
+        }
+        letters
+    }
+
+    /// At least so many letters must change to make the one text of the other.
+    fn distance(&self, other: &Self) -> usize {
+        let (mut missing, mut extra) = (0_usize, 0_usize);
+        for (a, b) in self.counts.iter().zip(&other.counts) {
+            missing += usize::from(a.saturating_sub(*b));
+            extra += usize::from(b.saturating_sub(*a));
+        }
+        missing.max(extra)
     }
 }
 
@@ -127,11 +167,16 @@ fn fits(entry: &Entry, name: &str) -> bool {
 }
 
 /// Lower is nearer; `None` is too far to be worth showing.
-fn similarity(wanted: &str, other: &str) -> Option<i64> {
+fn similarity(wanted: &str, letters: &Letters, other: &str) -> Option<i64> {
     if other.starts_with(wanted) && wanted.len() >= 4 {
         return Some(0);
     }
     if wanted.len().abs_diff(other.len()) > wanted.len() / 3 {
+        return None;
+    }
+    // Comparing the letters is quick, and rules nearly every name out: at most 3 of 10 may differ.
+    let other_letters = Letters::of(other);
+    if letters.distance(&other_letters) * 10 > letters.len.max(other_letters.len) * 3 {
         return None;
     }
     let score = strsim::normalized_damerau_levenshtein(wanted, other);
@@ -174,6 +219,23 @@ mod tests {
         let catalog = Catalog::embedded();
         for name in ["Champa", "God of Destruction Champa", "Champa // God of Destruction Champa"] {
             assert!(catalog.find(Some(&print("BT1-001")), Some(name)).is_ok_and(|found| !found.odd_name), "{name}");
+        }
+    }
+
+    #[test]
+    fn one_sign_may_be_more_less_other_or_moved() {
+        for (a, b) in [("BT1-005", "BT1-05"), ("BT1-05", "BT1-005"), ("BT1-005", "BT1-006"), ("BT1-005", "TB1-005")] {
+            assert!(one_sign_apart(a, b), "{a} {b}");
+        }
+        for (a, b) in [("BT1-005", "BT2-006"), ("BT1-005", "BT1-5"), ("BT1-012", "BT1-210"), ("", "BT")] {
+            assert!(!one_sign_apart(a, b), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn letters_never_say_more_than_the_distance() {
+        for (a, b) in [("fish", "fihs"), ("fish", "fresh"), ("", "fish"), ("été", "ete"), ("aaaa", "a")] {
+            assert!(Letters::of(a).distance(&Letters::of(b)) <= strsim::damerau_levenshtein(a, b), "{a} {b}");
         }
     }
 

@@ -10,8 +10,8 @@ use super::options::{Judge, Reader, Rules};
 use super::{Failure, Status, complain};
 use crate::card::{CardNumber, Section};
 use crate::deck::{Reading, notation};
-use crate::diagnostic::{Edit, LineIndex, Safety, apply_edits};
-use crate::legality::{Finding, Verdict};
+use crate::diagnostic::{Edit, LineIndex, apply_edits};
+use crate::legality::{self, Verdict};
 use crate::report::{Checked, github, human, json, sarif};
 
 /// What `--help` says below the options.
@@ -138,7 +138,7 @@ fn fix(source: &mut Source, judge: &Judge, command: &Check) -> Result<(), Failur
     for _ in 0..ROUNDS {
         let decks = notation::read_as(source.decks.notation, &text);
         let edits: Vec<Edit> =
-            decks.readings.iter().flat_map(|reading| safe_edits(&judge.check(reading).findings)).collect();
+            decks.readings.iter().flat_map(|reading| legality::safe_edits(&judge.check(reading).findings)).collect();
         if edits.is_empty() {
             break;
         }
@@ -163,21 +163,6 @@ fn fix(source: &mut Source, judge: &Judge, command: &Check) -> Result<(), Failur
     // Where standard error is closed there is nobody to tell.
     let _ = writeln!(std::io::stderr(), "{}: {fixed} edits applied", source.path);
     Ok(())
-}
-
-/// The edits that may be applied unasked; of those that overlap, the first. A finding's edits go together.
-fn safe_edits(findings: &[Finding]) -> Vec<Edit> {
-    let mut taken: Vec<Edit> = Vec::new();
-    for finding in findings {
-        let Some(fix) = finding.diagnostic.fix.as_ref().filter(|fix| fix.safety == Safety::Safe) else { continue };
-        let clear = |edit: &Edit| {
-            taken.iter().all(|other| edit.span.end <= other.span.start || other.span.end <= edit.span.start)
-        };
-        if fix.edits.iter().all(clear) {
-            taken.extend(fix.edits.iter().cloned());
-        }
-    }
-    taken
 }
 
 /// What a list means: copies by section and card, and how many lines are not understood.

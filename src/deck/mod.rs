@@ -42,9 +42,13 @@ impl CardRef {
     /// # Errors
     /// When the text is no card number.
     pub fn numbered(written: &str) -> Result<Self, NumberError> {
-        let print: Print = written.parse()?;
+        Ok(Self::spelled(written.parse()?, written))
+    }
+
+    /// A print, and how it is written.
+    fn spelled(print: Print, written: &str) -> Self {
         let spelling = Some(written.trim().to_owned()).filter(|written| *written != print.to_string());
-        Ok(Self { print: Some(print), name: None, spelling })
+        Self { print: Some(print), name: None, spelling }
     }
 
     /// A card by its name.

@@ -14,7 +14,7 @@ use serde::Serialize;
 use crate::card::{CardNumber, Section};
 use crate::catalog::Catalog;
 use crate::deck::Reading;
-use crate::diagnostic::{Diagnostic, Severity};
+use crate::diagnostic::{Diagnostic, Edit, Safety, Severity};
 use crate::ruleset::{Date, LimitList, Ruleset};
 
 pub use checks::CHECKS;
@@ -203,4 +203,19 @@ pub fn check<'a>(
         _ => Verdict::Illegal,
     };
     Outcome { context, findings, verdict }
+}
+
+/// The edits that may be applied unasked; of those that overlap, the first. A finding's edits go together.
+pub fn safe_edits(findings: &[Finding]) -> Vec<Edit> {
+    let mut taken: Vec<Edit> = Vec::new();
+    for finding in findings {
+        let Some(fix) = finding.diagnostic.fix.as_ref().filter(|fix| fix.safety == Safety::Safe) else { continue };
+        let clear = |edit: &Edit| {
+            taken.iter().all(|other| edit.span.end <= other.span.start || other.span.end <= edit.span.start)
+        };
+        if fix.edits.iter().all(clear) {
+            taken.extend(fix.edits.iter().cloned());
+        }
+    }
+    taken
 }

@@ -56,11 +56,14 @@ impl<'a> Resolution<'a> {
         self.lines.iter().find(|line| line.section == Section::Leader)
     }
 
-    /// The list with every card by its number and name and in its section; lines that mean no card stay as they are.
+    /// The list that was resolved, with every card by its number and name and in its section; lines that mean no card stay
+    /// as they are.
     pub fn canonical(&self, deck: &Deck) -> Deck {
-        let lines = deck.lines.iter().map(|line| {
-            let mut line = line.clone();
-            if let Some(known) = self.lines.iter().find(|known| known.line.places == line.places) {
+        let mut known = self.lines.iter().peekable();
+        let lines = deck.lines.iter().map(|written| {
+            let mut line = written.clone();
+            // Both go in the order of the list.
+            if let Some(known) = known.next_if(|known| known.line == written) {
                 line.section = Some(known.section);
                 let card = &known.entry.card;
                 let suffix = line.card.print.as_ref().and_then(|print| print.suffix.clone());
@@ -161,6 +164,15 @@ mod tests {
             let resolution = resolve(&reading.deck, &catalog);
             assert!(resolution.lines.iter().any(|line| !line.odd_name), "{text}");
         }
+    }
+
+    #[test]
+    fn a_line_that_two_sections_share_stays_in_both() {
+        let catalog = Catalog::embedded();
+        let reading = deck::read("main:\n- &fish 2 BT1-006\nside:\n- *fish\n").readings.remove(0);
+        let deck = resolve(&reading.deck, &catalog).canonical(&reading.deck);
+        let sections: Vec<_> = deck.lines.iter().map(|line| line.section).collect();
+        assert_eq!(sections, [Some(Section::Main), Some(Section::Side)]);
     }
 
     #[test]

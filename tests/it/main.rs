@@ -4,6 +4,7 @@
 //! * `completions`: the scripts in `completions/` are those the program prints.
 //! * `decks`: every list in `decks/` is as legal as it says.
 //! * `legality`: what each check finds and what it leaves alone, case by case in `tests/legality`.
+//! * `properties`: what must hold for every deck, text and table, tried on random ones.
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
 
@@ -17,5 +18,6 @@ mod architecture;
 mod completions;
 mod decks;
 mod legality;
+mod properties;
 mod sessions;
 mod shared;

@@ -3,7 +3,7 @@
 
 use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 
-use super::{Notation, WriteError, broken, full, one};
+use super::{Notation, WriteError, broken, full, one, words};
 use crate::card::Section;
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -41,6 +41,10 @@ fn header(text: &str) -> Option<(usize, &str)> {
 fn columns(text: &str) -> Option<Columns> {
     let (_, header) = header(text)?;
     let delimiter = [b',', b';', b'\t'].into_iter().find(|delimiter| header.contains(char::from(*delimiter)))?;
+    // `Name: a, count, number` tells about a deck in plain text.
+    if header.split(char::from(delimiter)).next()?.contains(':') {
+        return None;
+    }
     let names: Vec<String> =
         header.split(char::from(delimiter)).map(|name| name.trim().trim_matches('"').to_lowercase()).collect();
     let find = |known: &[&str]| names.iter().position(|name| known.contains(&name.as_str()));
@@ -52,7 +56,7 @@ fn columns(text: &str) -> Option<Columns> {
 fn read(text: &str) -> Vec<Reading> {
     let Some((columns, (start, _))) = columns(text).zip(header(text)) else {
         let message = "this CSV has no header with a count and a card; use `section,count,number,name`";
-        return vec![broken(message, Span::new(0, text.len().min(1)))];
+        return vec![broken(message, Span::new(0, text.chars().next().map_or(0, char::len_utf8)))];
     };
     let mut reading = Reading::default();
     let mut reader = ReaderBuilder::new()
@@ -136,8 +140,12 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     for section in Section::ALL {
         for line in deck.section(section) {
             let number = line.card.print.as_ref().map(ToString::to_string).unwrap_or_default();
-            let name = line.card.name.as_deref().unwrap_or_default();
-            let _ = writer.write_record([section.id(), &line.count.to_string(), &number, name]);
+            let name = line.card.name.as_deref().and_then(words).unwrap_or_default();
+            if number.is_empty() && name.is_empty() {
+                let name = line.card.name.clone().unwrap_or_default();
+                return Err(WriteError::Name { notation: NOTATION.id, name });
+            }
+            let _ = writer.write_record([section.id(), &line.count.to_string(), &number, &name]);
         }
     }
     Ok(String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default())
@@ -167,7 +175,14 @@ mod tests {
     }
 
     #[test]
+    fn what_is_no_csv_is_shown_by_its_first_character() {
+        let text = "é";
+        assert_eq!(read(text)[0].problems[0].span.map(|span| span.text(text)), Some(text));
+    }
+
+    #[test]
     fn a_list_of_cards_is_no_csv() {
+        assert!(columns("Name: mine, count, number\n4 BT1-005\n").is_none());
         assert!(columns("4 BT1-005 Fish, fried\n").is_none());
     }
 }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::json::{self, Member, Node};
 use super::{Notation, WriteError, broken, full, number_of, only_sections};
 use crate::card::Section;
-use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
+use crate::deck::{CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 
 pub(super) static NOTATION: Notation = Notation {
@@ -136,8 +136,13 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     for section in [Section::Main, Section::Side, Section::Z] {
         let mut cards = Map::new();
         for line in deck.section(section) {
-            let count = cards.entry(number_of(line, NOTATION.id)?).or_insert(json!(0));
-            *count = json!(count.as_u64().unwrap_or(0) + u64::from(line.count));
+            let number = number_of(line, NOTATION.id)?;
+            let count = cards.entry(number.clone()).or_insert(json!(0));
+            let copies = count.as_u64().unwrap_or(0) + u64::from(line.count);
+            if copies > u64::from(MAX_COUNT) {
+                return Err(WriteError::Copies { notation: NOTATION.id, number, copies });
+            }
+            *count = json!(copies);
         }
         if section != Section::Z || !cards.is_empty() {
             object.insert(section.id().into(), Value::Object(cards));

@@ -7,9 +7,9 @@ use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_yaml::{Location, Spanned};
 
-use super::{Notation, WriteError, broken, full, line, one, text};
+use super::{Notation, WriteError, broken, full, legible, line, one, text};
 use crate::card::{CardNumber, Section};
-use crate::deck::{BAD_COUNT, Deck, Line, MAX_COUNT, Places, Reading};
+use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 
 pub(super) static NOTATION: Notation = Notation {
@@ -22,13 +22,16 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
 };
 
-/// A list in YAML: some line begins with `main:` or `leader:` in lower case, and the first of them goes on as YAML does.
+/// A list in YAML: some line begins with the id of a section and a colon (`main:`), and the first of them goes on as
+/// YAML does.
 fn recognise(text: &str) -> bool {
-    let keys = ["main:", "leader:", "side:", "z:"];
     let mut lines =
         text.lines().filter(|line| !line.trim_start().starts_with('#') && !line.trim().is_empty()).peekable();
     while let Some(line) = lines.next() {
-        let Some(rest) = keys.iter().find_map(|key| line.strip_prefix(key)) else { continue };
+        let Some((key, rest)) = line.split_once(':') else { continue };
+        if Section::from_id(key).is_none() {
+            continue;
+        }
         let rest = rest.split(" #").next().unwrap_or_default().trim();
         if rest.starts_with(['[', '{', '&', '*', '"', '\'']) {
             return true;
@@ -271,8 +274,12 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
         out.push_str(&serde_yaml::to_string(&head).unwrap_or_default());
     }
     for section in Section::ALL {
-        let cards: Vec<String> =
-            deck.section(section).map(|line| format!("{} {}", line.count, text::number_first(line))).collect();
+        let read = |written: &str| line::read(written, Some(section)).ok();
+        let card = |line: &Line| {
+            let ways = |card: &CardRef| vec![format!("{} {}", line.count, text::number_first(card))];
+            legible(line, NOTATION.id, ways, read)
+        };
+        let cards = deck.section(section).map(card).collect::<Result<Vec<String>, _>>()?;
         if !cards.is_empty() {
             // A mapping of a list of strings always serialises; the library quotes what needs quotes.
             let section = BTreeMap::from([(section.id(), cards)]);
