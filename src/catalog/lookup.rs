@@ -23,6 +23,8 @@ pub enum Miss<'c> {
     Ambiguous(Vec<&'c Entry>),
     /// The number is one card's, the name another's: the card of the number first.
     Disagree(Vec<&'c Entry>),
+    /// The card is known, but what stands beside it may be a count that nobody can read.
+    Uncounted(&'c Entry),
 }
 
 /// How many candidates are worth reading.
@@ -163,7 +165,8 @@ fn fits(entry: &Entry, name: &str) -> bool {
     let wanted = fold(name);
     let is_side = |text: &str| entry.card.faces().any(|face| fold(&face.name) == fold(text));
     let both: Vec<String> = entry.card.faces().map(|face| fold(&face.name)).collect();
-    is_side(name) || both.join(" ") == wanted || name.split("//").all(is_side)
+    let parts = |sign: &str| name.contains(sign) && name.split(sign).all(is_side);
+    is_side(name) || both.join(" ") == wanted || parts("//") || parts(" / ")
 }
 
 /// Lower is nearer; `None` is too far to be worth showing.

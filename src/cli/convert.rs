@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::options::{Reader, Rules, notation_value};
-use super::{Failure, Status, input, understood};
+use super::{Failure, Status, input, understood, warn};
 use crate::deck::{NOTATIONS, Notation};
 
 /// What `--help` says below the options.
@@ -59,6 +59,9 @@ pub(super) fn run(command: &Convert, out: &mut dyn Write) -> Result<Status, Fail
         understood(&source, &name, &outcome, "so nothing is written")?;
         let resolution = &outcome.context.resolution;
         let deck = resolution.canonical(&reading.deck);
+        for lost in to.loses(&deck) {
+            warn(&format!("{name}: {} does not hold {lost}", to.id));
+        }
         text += &(to.write)(&deck).map_err(|error| Failure::say(format!("{name}: {error}")))?;
     }
     match command.output.as_deref().filter(|path| *path != "-") {

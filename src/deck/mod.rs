@@ -83,6 +83,8 @@ pub struct Line {
     pub places: Places,
     /// Nothing on the line but a name: it may turn out to be no card at all.
     pub bare: bool,
+    /// The line says how many copies; otherwise it is taken for one.
+    pub counted: bool,
 }
 
 /// A list of cards.

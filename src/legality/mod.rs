@@ -82,7 +82,9 @@ impl<'a> Context<'a> {
 impl Context<'_> {
     /// Whether some line has a count that is not readable, so that nobody knows how many cards there are.
     pub fn has_unread_counts(&self) -> bool {
+        let uncounted = |missed: &resolve::Missed<'_>| matches!(missed.miss, crate::catalog::Miss::Uncounted(_));
         self.reading.problems.iter().any(|problem| problem.code == crate::deck::BAD_COUNT)
+            || self.resolution.missed.iter().any(uncounted)
     }
 }
 

@@ -285,7 +285,7 @@ fn line(sections: &'static [Section]) -> impl Strategy<Value = Line> {
 
 fn numbered(print: Option<Print>, name: Option<String>, count: u32, section: Section) -> Line {
     let card = CardRef { print, name, spelling: None };
-    Line { count, card, section: Some(section), places: Places::default(), bare: false }
+    Line { count, card, section: Some(section), places: Places::default(), bare: false, counted: true }
 }
 
 fn decks(sections: &'static [Section]) -> impl Strategy<Value = Deck> {

@@ -45,6 +45,7 @@ fn find<'c>(catalog: &'c Catalog, wanted: &str) -> Result<&'c Entry, Failure> {
         Ok(found) => Ok(found.entry),
         Err(miss) => {
             let (what, near) = match &miss {
+                Miss::Uncounted(entry) => (format!("there is no card `{wanted}`"), &vec![*entry]),
                 Miss::Ambiguous(all) => (format!("{} cards are called `{wanted}`", all.len()), all),
                 Miss::UnknownNumber(near) | Miss::UnknownName(near) | Miss::Disagree(near) => {
                     (format!("there is no card `{wanted}`"), near)

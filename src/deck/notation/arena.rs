@@ -16,6 +16,8 @@ pub(super) static NOTATION: Notation = Notation {
     write,
     many: json::many,
     holds_many: false,
+    holds_name: true,
+    holds_rules: false,
 };
 
 const CATEGORIES: [(&str, Section); 4] =
@@ -88,7 +90,7 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
                 number: id.and_then(|id| id.span(text)).map(|span| Span::new(span.start + 1, span.end - 1)),
                 removal: None,
             };
-            reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false });
+            reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false, counted: true });
         }
         Err(problem) => reading.problems.push(problem),
     }

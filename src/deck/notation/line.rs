@@ -107,8 +107,12 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
     let line = Span::new(words[0].span.start, last.span.end);
     let unreadable = |message: &str| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(line);
 
-    if words.len() > 1 && matches!(words[0].plain.as_str(), "-" | "*" | "•" | "·") {
-        words.remove(0);
+    trim_decoration(&mut words);
+    if words.is_empty() {
+        return Err(unreadable("this line holds no card"));
+    }
+    if let Some(problem) = take_numbering(&mut words) {
+        return Err(unreadable(&problem).help("write `4 BT1-006 Name`"));
     }
     let mut counts = take_counts(text, &mut words);
     let plain_words: Vec<&str> = words.iter().map(|word| word.plain.as_str()).collect();
@@ -137,22 +141,64 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
         }
         _ => return Err(unreadable("two counts on one line").help("write the number of copies once")),
     };
+    if number.is_some()
+        && let [word] = words.as_slice()
+        && bare_count(&word.plain).is_some()
+    {
+        return Err(unreadable("two counts on one line").help("write the number of copies once"));
+    }
     let name = name(text, &words);
     if number.is_none() && name.is_none() {
         return Err(unreadable("this line has a count but no card").help("write a card number or a name behind it"));
     }
-    let bare = count_span.is_none() && number.is_none();
+    let counted = count_span.is_some();
+    let bare = !counted && number.is_none();
     let number_span = number.as_ref().map(|(_, span)| *span);
     let card = number.map(|(print, span)| CardRef::spelled(print, span.text(text))).unwrap_or_default();
     let card = CardRef { name, ..card };
     let places = Places { line, count: count_span.map(|span| digits(text, span)), number: number_span, removal: None };
-    Ok(Line { count, card, section, places, bare })
+    Ok(Line { count, card, section, places, bare, counted })
+}
+
+/// Takes away what parts a line or stands before it: bullets, boxes, pictures, the bars of a table.
+fn trim_decoration(words: &mut Vec<Word>) {
+    let says_nothing = |word: &Word| !word.plain.contains(char::is_alphanumeric);
+    words.retain(|word| word.plain != "|");
+    let start = words.iter().take_while(|word| says_nothing(word)).count();
+    words.drain(..start);
+    // `Qty: 4 BT1-006`
+    let labels = ["qty:", "quantity:", "count:", "copies:"];
+    if words.len() > 1 && labels.contains(&words[0].plain.to_lowercase().as_str()) {
+        words.remove(0);
+    }
+}
+
+/// Takes the place in a numbered list (`1. 4x BT1-006`) away. Without a count behind it nobody knows what it is.
+fn take_numbering(words: &mut Vec<Word>) -> Option<String> {
+    let first = words.first()?.plain.as_str();
+    let digits = first.strip_suffix('.').or_else(|| first.strip_suffix(')').filter(|rest| !rest.starts_with('(')))?;
+    if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    match words.get(1) {
+        Some(second) if count_word(&second.plain).is_some() => {
+            words.remove(0);
+            None
+        }
+        _ => Some(format!("`{first}` may be a number of copies or a place in a list")),
+    }
+}
+
+/// A count in the shapes it has at the ends of a line: `4`, `4x`, `x4`, `(4)`, `[4]`, `4:`, `*4`, `**4x**`.
+fn count_word(word: &str) -> Option<Count> {
+    let inner = word.trim_matches(|c| matches!(c, '*' | '•' | '"' | '(' | ')' | '[' | ']' | ':' | ',' | '>' | '·'));
+    bare_count(inner).or_else(|| marked_count(inner))
 }
 
 /// Takes the words that are counts off both ends.
 fn take_counts(text: &str, words: &mut Vec<Word>) -> Vec<(Count, Span)> {
     let mut counts = Vec::new();
-    if let Some(count) = bare_count(&words[0].plain).or_else(|| marked_count(&words[0].plain)) {
+    if let Some(count) = count_word(&words[0].plain) {
         counts.push((count, words.remove(0).span));
         // `4 x BT1-062`
         if words.len() > 1 && words[0].plain.eq_ignore_ascii_case("x") {
@@ -170,13 +216,23 @@ fn take_counts(text: &str, words: &mut Vec<Word>) -> Vec<(Count, Span)> {
             counts.push((count, digits));
         }
     }
-    if words.len() > 1
-        && let Some(word) = words.last()
-        && let Some(count) = marked_count(bare(&word.plain)).filter(|_| !bare(&word.plain).ends_with(['x', 'X']))
+    let [.., before, last] = words.as_slice() else { return counts };
+    let apart = before.plain.eq_ignore_ascii_case("x") && words.len() > 2;
+    // At the end a bare number may belong to the name (`Android 16`), and so may `4x`; brackets or an x before it tell.
+    let told = |word: &Word| {
+        let plain = word.plain.as_str();
+        let marked = plain.starts_with(['x', 'X', '×']) && marked_count(plain).is_some();
+        let bracketed = plain.starts_with(['(', '[']) && plain.ends_with([')', ']']);
+        marked
+            || bracketed
+            || (apart && bare_count(plain).is_some())
+            || (print(&before.plain).is_some() && words.len() == 2)
+    };
+    if told(last)
+        && let Some(count) = count_word(&last.plain)
     {
-        let span = word.span;
-        words.pop();
-        counts.push((count, span));
+        counts.push((count, last.span));
+        words.truncate(words.len() - if apart { 2 } else { 1 });
     }
     counts
 }
@@ -264,6 +320,18 @@ mod tests {
             "  4\tBT1-062\tSon Gohan, Brave  # the best one",
             "４　ＢＴ１－０６２　Son Gohan, Brave",
             "4 bt1-062 Son Gohan, Brave_PR",
+            "BT1-062 Son Gohan, Brave (4)",
+            "BT1-062 Son Gohan, Brave x 4",
+            "(4) BT1-062 Son Gohan, Brave",
+            "[4] BT1-062 Son Gohan, Brave",
+            "4: BT1-062 Son Gohan, Brave",
+            "🔥 4 BT1-062 Son Gohan, Brave",
+            "▪ **4x** BT1-062 Son Gohan, Brave",
+            "•4 BT1-062 Son Gohan, Brave",
+            "| 4 | BT1-062 | Son Gohan, Brave |",
+            "1. 4x BT1-062 Son Gohan, Brave",
+            "12) 4 BT1-062 Son Gohan, Brave",
+            "Qty: 4 BT1-062 Son Gohan, Brave",
         ] {
             assert_eq!(says(text), full, "{text}");
         }
@@ -273,6 +341,8 @@ mod tests {
     fn parts_may_be_missing() {
         assert_eq!(says("4x BT1-062"), (4, "BT1-062".into(), String::new()));
         assert_eq!(says("BT1-062 x4"), (4, "BT1-062".into(), String::new()));
+        assert_eq!(says("BT1-062 4x"), (4, "BT1-062".into(), String::new()));
+        assert_eq!(says("BT1-062 (4)"), (4, "BT1-062".into(), String::new()));
         assert_eq!(says("BT1-062 4"), (4, "BT1-062".into(), String::new()));
         assert_eq!(says("4 Android 16"), (4, String::new(), "Android 16".into()));
         assert_eq!(says("BT1-062"), (1, "BT1-062".into(), String::new()));
@@ -326,7 +396,9 @@ mod tests {
     #[test]
     fn what_is_no_card_line_is_refused() {
         let long = "a".repeat(500);
-        for text in ["4", "4 BT1-062 BT1-063", "4 BT1-062 x3", "\0\0", long.as_str()] {
+        let unclear = ["4. BT1-062", "4) Kamehameha", "4 4 BT1-062", "4 BT1-062 4", "| - |"];
+        let plain = ["4", "4 BT1-062 BT1-063", "4 BT1-062 x3", "\0\0", long.as_str()];
+        for text in unclear.into_iter().chain(plain) {
             assert_eq!(read(text, None).map_err(|problem| problem.code), Err(UNREADABLE_LINE), "{text}");
         }
     }

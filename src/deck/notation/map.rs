@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::json::{self, Member, Node};
 use super::{Notation, WriteError, broken, full, number_of, only_sections};
 use crate::card::Section;
-use crate::deck::{CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE};
+use crate::deck::{CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 
 pub(super) static NOTATION: Notation = Notation {
@@ -18,6 +18,8 @@ pub(super) static NOTATION: Notation = Notation {
     write,
     many: json::many,
     holds_many: true,
+    holds_name: true,
+    holds_rules: true,
 };
 
 const SECTIONS: [Section; 4] = [Section::Leader, Section::Main, Section::Side, Section::Z];
@@ -27,7 +29,13 @@ fn recognise(text: &str) -> bool {
     // no arrays.
     let text = text.trim_start();
     let items = text.strip_prefix('[').map(str::trim_start);
-    text.starts_with('{') || items.is_some_and(|items| items.is_empty() || items.starts_with(['{', '[', ']', '"']))
+    // `{main: [...]}` is YAML: a key without quotes.
+    let bare_key = |members: &str| {
+        let rest = members.trim_start().trim_start_matches(char::is_alphabetic);
+        rest.len() < members.trim_start().len() && rest.starts_with(':')
+    };
+    let object = text.strip_prefix('{').is_some_and(|members| !bare_key(members));
+    object || items.is_some_and(|items| items.is_empty() || items.starts_with(['{', '[', ']', '"']))
 }
 
 fn read(text: &str) -> Vec<Reading> {
@@ -53,11 +61,16 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
         match member.key.as_ref() {
             "name" | "title" => reading.deck.name = member.value.string(),
             "rules" => reading.deck.rules = member.value.string(),
-            key => {
-                if let Some(section) = Section::from_id(key) {
-                    cards(text, section, member.value, &mut reading);
+            key => match Section::from_id(key).or_else(|| header::section(key)) {
+                Some(section) => cards(text, section, member.value, &mut reading),
+                // Dates and links may stand in a list; cards under a name nobody knows must not be lost.
+                None if member.value.holds_several() => {
+                    let message = format!("`{key}` is no section of a deck");
+                    let place = member.key_span(text).or_else(|| member.value.span(text));
+                    reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place));
                 }
-            }
+                None => {}
+            },
         }
     }
     reading
@@ -119,7 +132,7 @@ fn places(text: &str, member: &Member<'_>, before: Option<usize>, next: Option<&
 
 fn push(key: &str, count: u32, section: Section, places: Places, reading: &mut Reading) {
     let card = CardRef::numbered(key).unwrap_or_else(|_| CardRef::named(key));
-    reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false });
+    reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false, counted: true });
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
@@ -171,6 +184,15 @@ mod tests {
         for text in ["[]", "[ {}", "[\n  \"BT1-005\"", "{", "[", "{oops}"] {
             assert!(recognise(text), "{text}");
         }
+    }
+
+    #[test]
+    fn cards_under_a_name_that_nobody_knows_are_not_lost() {
+        let text = r#"{"main": {"BT1-005": 4}, "sideboard": {"BT1-006": 1}, "mian": {"BT1-007": 1}, "user": "Ann"}"#;
+        let reading = read(text).remove(0);
+        assert_eq!(reading.deck.section(Section::Side).count(), 1);
+        assert_eq!(reading.problems.len(), 1);
+        assert_eq!(reading.problems[0].span.map(|span| span.text(text)), Some("mian"));
     }
 
     #[test]

@@ -36,6 +36,19 @@ pub struct Notation {
     pub many: fn(&str) -> bool,
     /// Whether several decks can be written one behind the other.
     pub holds_many: bool,
+    /// Whether it holds the name of a deck.
+    pub holds_name: bool,
+    /// Whether it holds the edition a deck was made for.
+    pub holds_rules: bool,
+}
+
+impl Notation {
+    /// What of a deck besides its cards is lost when it is written, in words.
+    pub fn loses(&self, deck: &Deck) -> Vec<String> {
+        let name = deck.name.as_ref().filter(|_| !self.holds_name).map(|name| format!("the deck's name, `{name}`"));
+        let rules = deck.rules.as_ref().filter(|_| !self.holds_rules).map(|rules| format!("its edition, {rules}"));
+        name.into_iter().chain(rules).collect()
+    }
 }
 
 /// All notations, in the order in which a text is tried.

@@ -18,6 +18,8 @@ pub(super) static NOTATION: Notation = Notation {
     write,
     many: json::many,
     holds_many: false,
+    holds_name: true,
+    holds_rules: true,
 };
 
 /// The version of the form, under the key that tells it from other JSON.
@@ -107,7 +109,7 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
                 removal: None,
             };
             let card = CardRef { name, ..numbered.and_then(Result::ok).unwrap_or_default() };
-            reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false });
+            reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false, counted: true });
         }
         Err(problem) => reading.problems.push(problem),
     }

@@ -14,6 +14,8 @@ pub(super) static NOTATION: Notation = Notation {
     write,
     many: one,
     holds_many: false,
+    holds_name: true,
+    holds_rules: true,
 };
 
 /// `4 Name [BT1-005]` below `_____Main Deck_____`.
@@ -25,30 +27,42 @@ pub(super) static SITE: Notation = Notation {
     write: write_site,
     many: one,
     holds_many: false,
+    holds_name: false,
+    holds_rules: false,
 };
 
-/// Lines that tell about the deck, not about a card.
-const ABOUT: [&str; 20] = [
+/// Keys of lines that tell about the deck, not about a card.
+const ABOUT: [&str; 30] = [
     "player",
+    "player name",
     "author",
     "by",
     "date",
     "event",
+    "tournament",
     "format",
     "notes",
     "note",
     "game",
     "source",
     "url",
+    "http",
+    "https",
     "created",
     "total",
     "description",
+    "color",
+    "colors",
+    "colour",
+    "colours",
+    "archetype",
     "expect",
     "giocatore",
     "autore",
     "data",
     "joueur",
     "auteur",
+    "torneo",
 ];
 
 fn read(text: &str) -> Vec<Reading> {
@@ -59,6 +73,11 @@ fn read(text: &str) -> Vec<Reading> {
         let start = at;
         at += line.len();
         let written = line.trim_end_matches(['\n', '\r']);
+        // A blank line ends what a leader's header says: lists often go on with the deck without another header.
+        let led = reading.deck.lines.last().is_some_and(|line| line.section == Some(Section::Leader));
+        if section == Some(Section::Leader) && led && written.trim().is_empty() {
+            section = None;
+        }
         if !self_explaining(written, &mut reading.deck, &mut section) {
             let removal = Span::new(start, at);
             if full(&mut reading, Some(Span::new(start, start + written.len()))) {
@@ -74,7 +93,7 @@ fn read(text: &str) -> Vec<Reading> {
 fn self_explaining(written: &str, deck: &mut Deck, section: &mut Option<Section>) -> bool {
     let line = written.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     let comment = line.starts_with('#') || line.starts_with("//") || line.starts_with(';');
-    if line.is_empty() || line.chars().all(|c| matches!(c, '-' | '=' | '_' | '*' | '~')) {
+    if !line.contains(char::is_alphanumeric) {
         return true;
     }
     if let Some(found) = header::section(line) {
@@ -84,21 +103,32 @@ fn self_explaining(written: &str, deck: &mut Deck, section: &mut Option<Section>
     if comment {
         return true;
     }
+    if is_total(line) {
+        return true;
+    }
     let Some((key, value)) = line.split_once(':') else { return false };
     let (key, value) = (key.trim().to_lowercase(), value.trim());
     match key.as_str() {
-        "name" | "deck name" | "nome" | "nom" => deck.name = Some(value.to_owned()),
+        "name" | "deck name" | "title" | "nome" | "nom" => deck.name = Some(value.to_owned()),
         "rules" => deck.rules = Some(value.to_owned()),
         key => return ABOUT.contains(&key),
     }
     true
 }
 
+/// `50 cards`, `50/50`: a sum, not a card.
+fn is_total(line: &str) -> bool {
+    let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
+    let counted = rest.len() < line.len();
+    let sum = rest.strip_prefix('/').is_some_and(|of| !of.is_empty() && of.bytes().all(|b| b.is_ascii_digit()));
+    counted && (sum || ["cards", "carte", "cartes"].contains(&rest.trim().to_lowercase().as_str()))
+}
+
 /// Reads a card line, perhaps behind its section: `Leader: BT1-001 Champa`.
 fn card(written: &str, start: usize, removal: Span, section: Option<Section>, reading: &mut Reading) {
-    let prefix = written.split_once(':').and_then(|(head, _)| {
-        let section = header::section(head.trim())?;
-        Some((section, head.len() + 1))
+    let prefix = [":", " - ", " – "].iter().find_map(|sign| {
+        let (head, _) = written.split_once(sign)?;
+        Some((header::section(head.trim())?, head.len() + sign.len()))
     });
     let (section, skip) = prefix.map_or((section, 0), |(section, skip)| (Some(section), skip));
     let (body, marked) = leader_mark(&written[skip..]);
@@ -109,7 +139,8 @@ fn card(written: &str, start: usize, removal: Span, section: Option<Section>, re
             places.line = places.line.shifted(start + skip);
             places.count = places.count.map(|span| span.shifted(start + skip));
             places.number = places.number.map(|span| span.shifted(start + skip));
-            places.removal = Some(removal);
+            // A remark on the line is somebody's: a line with one is not taken away.
+            places.removal = Some(removal).filter(|_| !body.contains('#'));
             reading.deck.lines.push(line);
         }
         Err(mut problem) => {
@@ -226,7 +257,14 @@ mod tests {
     fn written(name: &str, number: Option<&str>) -> Result<String, WriteError> {
         let print = number.map(|number| number.parse().expect("a number"));
         let card = CardRef { print, name: Some(name.to_owned()), spelling: None };
-        let line = Line { count: 2, card, section: Some(Section::Main), places: Places::default(), bare: false };
+        let line = Line {
+            count: 2,
+            card,
+            section: Some(Section::Main),
+            places: Places::default(),
+            bare: false,
+            counted: true,
+        };
         write(&Deck { lines: vec![line], ..Deck::default() })
     }
 

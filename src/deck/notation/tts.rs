@@ -24,6 +24,8 @@ pub(super) static NOTATION: Notation = Notation {
     write,
     many: one,
     holds_many: false,
+    holds_name: true,
+    holds_rules: false,
 };
 
 fn read(text: &str) -> Vec<Reading> {
@@ -118,7 +120,7 @@ fn single(text: &str, node: Node<'_>, copies: usize, section: Option<Section>, r
         return;
     };
     let places = Places { line: place.unwrap_or_default(), ..Places::default() };
-    reading.deck.lines.push(Line { count, card, section, places, bare: false });
+    reading.deck.lines.push(Line { count, card, section, places, bare: false, counted: true });
 }
 
 /// The card of an object. Its number is the first in the description, or else stands beside the name.

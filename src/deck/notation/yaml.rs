@@ -20,11 +20,17 @@ pub(super) static NOTATION: Notation = Notation {
     write,
     many: one,
     holds_many: false,
+    holds_name: true,
+    holds_rules: true,
 };
 
 /// A list in YAML: some line begins with the id of a section and a colon (`main:`), and the first of them goes on as
 /// YAML does.
 fn recognise(text: &str) -> bool {
+    // `{main: [...]}`; what is JSON has been tried before.
+    if text.trim_start().starts_with('{') {
+        return true;
+    }
     let mut lines =
         text.lines().filter(|line| !line.trim_start().starts_with('#') && !line.trim().is_empty()).peekable();
     while let Some(line) = lines.next() {

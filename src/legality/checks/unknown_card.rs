@@ -37,7 +37,7 @@ fn finding(missed: &Missed<'_>) -> Option<Finding> {
         // See `unreadable-line`.
         Miss::UnknownName(_) if missed.is_prose() => return None,
         Miss::UnknownName(near) => (near, format!("no card has the name `{}`", card.name.as_deref()?)),
-        Miss::Ambiguous(_) | Miss::Disagree(_) => return None,
+        Miss::Ambiguous(_) | Miss::Disagree(_) | Miss::Uncounted(_) => return None,
     };
     let finding = Finding::new(&CHECK, message).cards(near.iter().map(|entry| &entry.card.number));
     Some(finding.map(|diagnostic| candidates(diagnostic.at(missed.line.places.line), missed, near)))
