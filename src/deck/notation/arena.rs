@@ -75,12 +75,11 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
         reading.problems.push(problem.at(node.span(text)));
         return;
     };
-    let count = match node.get("count") {
-        Some(count) => count.count(text),
-        None => {
-            let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, "a card needs a `count`");
-            Err(problem.at(node.span(text)))
-        }
+    let count = if let Some(count) = node.get("count") {
+        count.count(text)
+    } else {
+        let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, "a card needs a `count`");
+        Err(problem.at(node.span(text)))
     };
     match count {
         Ok(count) => {

@@ -240,28 +240,37 @@ fn keep_keys_apart(lines: &mut [Line]) {
     }
 }
 
-/// The lines that an entry takes, up to its line end, if nothing but `before` and a comment stand beside it.
+/// The lines that an entry takes, up to its line end, if nothing but `before` stands beside it.
 fn whole_lines(text: &str, place: Span, before: &str) -> Option<Span> {
-    let start = text[..place.start].rfind('\n').map_or(0, |at| at + 1);
-    let end = text[place.end..].find('\n').map_or(text.len(), |at| place.end + at + 1);
+    // To YAML, a carriage return ends a line too.
+    let ends = ['\n', '\r'];
+    let start = text[..place.start].rfind(ends).map_or(0, |at| at + 1);
+    let end = text[place.end..].find(ends).map_or(text.len(), |at| place.end + at);
+    let end = end + if text[end..].starts_with("\r\n") { 2 } else { usize::from(end < text.len()) };
     let behind = text[place.end..end].trim();
-    let alone = text[start..place.start].trim() == before && (behind.is_empty() || behind.starts_with('#'));
+    // A remark behind it is somebody's: a line with one is not taken away.
+    let alone = text[start..place.start].trim() == before && behind.is_empty();
     alone.then_some(Span::new(start, end))
 }
 
-/// The bytes of a location; where it has none, those of the line and column it names.
+/// The bytes from a location on, as many as `written` has; else one character.
 fn span(text: &str, location: &Location, written: Option<&str>) -> Option<Span> {
+    let start = location.span().byte_offset().and_then(|at| usize::try_from(at).ok());
+    let start = start.or_else(|| byte_of(text, location))?.min(text.len());
+    let mut end = (start + written.map_or(1, str::len)).min(text.len());
+    while !text.is_char_boundary(end) {
+        end += 1;
+    }
+    text.is_char_boundary(start).then_some(Span::new(start, end))
+}
+
+/// The byte of a line and column: faults of the grammar come without it.
+fn byte_of(text: &str, location: &Location) -> Option<usize> {
     let line = usize::try_from(location.line()).ok()?.checked_sub(1)?;
     let column = usize::try_from(location.column()).ok()?.saturating_sub(1);
     let line_start: usize = text.split_inclusive('\n').take(line).map(str::len).sum();
     let rest = text.get(line_start..)?;
-    let start = line_start + rest.char_indices().nth(column).map_or(rest.len(), |(at, _)| at);
-    let wanted = written.map_or(1, str::len);
-    let mut end = (start + wanted).min(text.len());
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    Some(Span::new(start.min(end), end))
+    Some(line_start + rest.char_indices().nth(column).map_or(rest.len(), |(at, _)| at))
 }
 
 #[derive(Serialize)]
@@ -272,12 +281,18 @@ struct Out<'a> {
     rules: Option<&'a str>,
 }
 
+/// YAML with every text on one line, however long; the library quotes what needs quotes.
+fn to_yaml(value: &impl Serialize) -> String {
+    let options = serde_yaml::ser_options! { prefer_block_scalars: false };
+    // Strings and lists of strings always serialise.
+    serde_yaml::to_string_with_options(value, options).unwrap_or_default()
+}
+
 fn write(deck: &Deck) -> Result<String, WriteError> {
     let head = Out { name: deck.name.as_deref(), rules: deck.rules.as_deref() };
     let mut out = String::new();
     if deck.name.is_some() || deck.rules.is_some() {
-        // Two strings always serialise.
-        out.push_str(&serde_yaml::to_string(&head).unwrap_or_default());
+        out.push_str(&to_yaml(&head));
     }
     for section in Section::ALL {
         let read = |written: &str| line::read(written, Some(section)).ok();
@@ -287,9 +302,8 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
         };
         let cards = deck.section(section).map(card).collect::<Result<Vec<String>, _>>()?;
         if !cards.is_empty() {
-            // A mapping of a list of strings always serialises; the library quotes what needs quotes.
             let section = BTreeMap::from([(section.id(), cards)]);
-            out.push_str(&serde_yaml::to_string(&section).unwrap_or_default());
+            out.push_str(&to_yaml(&section));
         }
     }
     Ok(out)
@@ -302,7 +316,7 @@ mod tests {
 
     #[test]
     fn lists_mappings_and_single_lines_are_cards() {
-        let text = "name: Fish\nleader: BT1-001 Champa\nmain:\n  - 4 BT1-005 Fish, fried # good\nside:\n  BT1-006: 2\n";
+        let text = "name: Fish\nleader: BT1-001 Champa\nmain:\n  - 4 BT1-005 Fish, fried\nside:\n  BT1-006: 2\n";
         assert!(recognise(text));
         let reading = document(text);
         assert_eq!(reading.problems, []);
@@ -310,7 +324,7 @@ mod tests {
         assert_eq!(lines, [(Some(Section::Leader), 1), (Some(Section::Main), 4), (Some(Section::Side), 2)]);
         let places = reading.deck.lines[1].places;
         assert_eq!(places.number.map(|span| span.text(text)), Some("BT1-005"));
-        assert_eq!(places.removal.map(|span| span.text(text)), Some("  - 4 BT1-005 Fish, fried # good\n"));
+        assert_eq!(places.removal.map(|span| span.text(text)), Some("  - 4 BT1-005 Fish, fried\n"));
     }
 
     #[test]
@@ -326,7 +340,7 @@ mod tests {
         assert_eq!(says(|places| Some(places.line)), whole);
         assert_eq!(says(|places| places.count), ["4", "2", "3", "1"].map(Some));
         assert_eq!(says(|places| places.number), ["bt1-005", "BT1-006", "BT1-007", "BT1-008"].map(Some));
-        let removal = [Some("  bt1-005: 4 # good\n"), Some("  BT1-006 Name: 2x\n"), None, None];
+        let removal = [None, Some("  BT1-006 Name: 2x\n"), None, None];
         assert_eq!(says(|places| places.removal), removal);
     }
 
@@ -354,6 +368,24 @@ mod tests {
             assert!(reading.broken, "{text}");
             assert!(reading.problems[0].span.is_some(), "{text}");
         }
+    }
+
+    #[test]
+    fn places_are_those_of_the_bytes() {
+        // A carriage return ends a line too, and characters are longer than one byte.
+        let text = "# ×\rname: é\rmain:\r- 4 BT1-005 Fisch\r- 2 BT1-006 Fugu ×\r";
+        let reading = document(text);
+        let places: Vec<&str> = reading.deck.lines.iter().map(|line| line.places.line.text(text)).collect();
+        assert_eq!(places, ["4 BT1-005 Fisch", "2 BT1-006 Fugu ×"]);
+        assert_eq!(reading.deck.lines[0].places.removal.map(|span| span.text(text)), Some("- 4 BT1-005 Fisch\r"));
+    }
+
+    #[test]
+    fn long_names_stay_on_their_line() {
+        let name = "Fish ".repeat(40).trim_end().to_owned();
+        let mut deck = document("main:\n- 4 BT1-005\n").deck;
+        deck.lines[0].card.name = Some(name.clone());
+        assert_eq!(write(&deck), Ok(format!("main:\n- 4 BT1-005 {name}\n")));
     }
 
     #[test]
