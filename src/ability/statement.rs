@@ -118,7 +118,7 @@ pub enum Says {
     Negated(Keyword),
     /// The subject cannot be discarded by the skills of these cards.
     NotDiscardedBy(Filter),
-    /// The subject may activate [Awaken].
+    /// The subject may activate \[Awaken\].
     MayAwaken,
 }
 
