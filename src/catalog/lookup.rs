@@ -1,5 +1,7 @@
 //! From what a list says to a card: exact first, then unique, else the candidates. Never a guess.
 
+use std::sync::LazyLock;
+
 use super::{Catalog, Entry, embedded};
 use crate::card::{CardNumber, Print, fold};
 
@@ -91,7 +93,8 @@ impl Catalog {
             (close || padded).then_some((!padded, other))
         };
         let own = self.users.iter().flatten().filter_map(|(number, _)| rank(number.as_str()));
-        let mut near: Vec<(bool, CardNumber)> = own.chain(embedded::number_texts().filter_map(rank)).collect();
+        let mut near: Vec<(bool, CardNumber)> =
+            own.chain(embedded::number_texts().iter().copied().filter_map(rank)).collect();
         near.sort();
         near.dedup();
         near.into_iter().take(CANDIDATES).filter_map(|(_, number)| self.get(&number)).collect()
@@ -107,10 +110,13 @@ impl Catalog {
         let mut near: Vec<(i64, CardNumber)> = Vec::new();
         for (number, entry) in self.users.iter().flatten() {
             let names = entry.card.faces().map(|face| fold(&face.name));
-            near.extend(names.filter_map(|other| Some((similarity(&wanted, &letters, &other)?, number.clone()))));
+            near.extend(names.filter_map(|other| {
+                let score = similarity((&wanted, &letters), (&other, &Letters::of(&other)))?;
+                Some((score, number.clone()))
+            }));
         }
-        for (other, numbers) in embedded::names() {
-            if let Some(score) = similarity(&wanted, &letters, other) {
+        for (other, other_letters, numbers) in KNOWN_NAMES.iter() {
+            if let Some(score) = similarity((&wanted, &letters), (other, other_letters)) {
                 near.extend(numbers.split(' ').filter_map(|number| Some((score, number.parse().ok()?))));
             }
         }
@@ -119,6 +125,10 @@ impl Catalog {
         near.into_iter().take(CANDIDATES).filter_map(|(_, number)| self.get(&number)).collect()
     }
 }
+
+/// The folded names of the embedded table with their letters and numbers; made when a name is first missed.
+static KNOWN_NAMES: LazyLock<Vec<(&str, Letters, &str)>> =
+    LazyLock::new(|| embedded::names().map(|(name, numbers)| (name, Letters::of(name), numbers)).collect());
 
 /// Whether one sign more, less, other or moved by one place makes one text of the other.
 fn one_sign_apart(a: &str, b: &str) -> bool {
@@ -170,7 +180,7 @@ fn fits(entry: &Entry, name: &str) -> bool {
 }
 
 /// Lower is nearer; `None` is too far to be worth showing.
-fn similarity(wanted: &str, letters: &Letters, other: &str) -> Option<i64> {
+fn similarity((wanted, letters): (&str, &Letters), (other, other_letters): (&str, &Letters)) -> Option<i64> {
     if other.starts_with(wanted) && wanted.len() >= 4 {
         return Some(0);
     }
@@ -178,8 +188,7 @@ fn similarity(wanted: &str, letters: &Letters, other: &str) -> Option<i64> {
         return None;
     }
     // Comparing the letters is quick, and rules nearly every name out: at most 3 of 10 may differ.
-    let other_letters = Letters::of(other);
-    if letters.distance(&other_letters) * 10 > letters.len.max(other_letters.len) * 3 {
+    if letters.distance(other_letters) * 10 > letters.len.max(other_letters.len) * 3 {
         return None;
     }
     let score = strsim::normalized_damerau_levenshtein(wanted, other);
