@@ -10,7 +10,7 @@ use crate::card::{CardNumber, Print, fold};
 pub struct Found<'c> {
     /// The card.
     pub entry: &'c Entry,
-    /// The line also gives a name, which is not this card's. No card has that name, so the number stands.
+    /// The line also gives a name, which is not this card's. No other card can be meant by it, so the number stands.
     pub odd_name: bool,
 }
 
@@ -63,7 +63,7 @@ impl Catalog {
             return Ok(Found { entry, odd_name: false });
         }
         let mut others = self.named(name);
-        if others.is_empty() {
+        if others.is_empty() || is_short_for(entry, name) {
             return Ok(Found { entry, odd_name: true });
         }
         others.insert(0, entry);
@@ -179,6 +179,16 @@ fn fits(entry: &Entry, name: &str) -> bool {
     is_side(name) || both.join(" ") == wanted || parts("//") || parts(" / ")
 }
 
+/// Whether a name is short for the card's own: its character, or the first words of its name.
+fn is_short_for(entry: &Entry, name: &str) -> bool {
+    let short = fold(name);
+    let begins = |full: &str| fold(full).strip_prefix(&short).is_some_and(|rest| rest.starts_with(' '));
+    entry
+        .card
+        .faces()
+        .any(|face| begins(&face.name) || face.characters.iter().any(|character| fold(character) == short))
+}
+
 /// Lower is nearer; `None` is too far to be worth showing.
 fn similarity((wanted, letters): (&str, &Letters), (other, other_letters): (&str, &Letters)) -> Option<i64> {
     if other.starts_with(wanted) && wanted.len() >= 4 {
@@ -222,8 +232,11 @@ mod tests {
     fn number_and_name_of_two_cards_disagree() {
         let catalog = Catalog::embedded();
         assert!(matches!(catalog.find(Some(&print("BT1-001")), Some("Vados")), Err(Miss::Disagree(_))));
-        let odd = catalog.find(Some(&print("BT1-001")), Some("my favourite")).expect("the number stands");
-        assert!(odd.odd_name);
+        for name in ["my favourite", "Champa"] {
+            // Champa is another card, and the character of this one.
+            let odd = catalog.find(Some(&print("BT1-006")), Some(name)).expect("the number stands");
+            assert!(odd.odd_name, "{name}");
+        }
     }
 
     #[test]

@@ -280,7 +280,14 @@ fn name(text: &str, words: &[Word]) -> Option<String> {
     // A dash that hangs on a word is part of it: `Phantom Shift -Disintegration-`.
     let only_parts = |word: &&Word| word.plain.chars().all(|c| c == '-' || parts(c));
     let start = words.iter().take_while(only_parts).count();
-    let end = words.len() - words[start..].iter().rev().take_while(only_parts).count();
+    // Shops put a rarity and a price behind the name: `(SPR)`, `$0.25`.
+    let of_a_shop = |word: &Word| {
+        let rarity = word.plain.strip_prefix('(').and_then(|word| word.strip_suffix(')'));
+        let rarity = rarity.is_some_and(|code| code.len() <= 4 && code.bytes().all(|b| b.is_ascii_uppercase()));
+        rarity || word.plain.starts_with(['$', '€', '£']) || word.plain.ends_with(['$', '€', '£'])
+    };
+    let noise = |word: &&Word| only_parts(word) || of_a_shop(word);
+    let end = words.len() - words[start..].iter().rev().take_while(noise).count();
     let written: Vec<&str> = words[start..end].iter().map(|word| word.span.text(text)).collect();
     let name = written.join(" ");
     let name = name.trim_matches(|c: char| parts(c) || c.is_whitespace());
@@ -332,6 +339,7 @@ mod tests {
             "1. 4x BT1-062 Son Gohan, Brave",
             "12) 4 BT1-062 Son Gohan, Brave",
             "Qty: 4 BT1-062 Son Gohan, Brave",
+            "4 BT1-062 Son Gohan, Brave (SPR) - $0.25",
         ] {
             assert_eq!(says(text), full, "{text}");
         }
