@@ -10,6 +10,7 @@ mod explain;
 mod hand;
 mod input;
 mod options;
+mod rules;
 mod show;
 
 use std::io::{self, Write};
@@ -65,6 +66,8 @@ enum Command {
     Show(show::Show),
     #[command(subcommand)]
     Cards(cards::Cards),
+    #[command(subcommand)]
+    Rules(rules::Rules),
     Explain(explain::Explain),
     Completions(completions::Completions),
 }
@@ -138,6 +141,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
         Command::Convert(command) => convert::run(&command, out),
         Command::Show(command) => show::run(&command, out),
         Command::Cards(command) => cards::run(&command, out),
+        Command::Rules(command) => rules::run(&command, out),
         Command::Explain(command) => explain::run(&command, out),
         Command::Completions(command) => completions::run(&command, &mut Args::command(), out),
     }

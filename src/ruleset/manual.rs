@@ -5,6 +5,33 @@ const TABLE: &str = include_str!("../../data/rules/dbscg-1.10.tsv");
 /// The edition that the table paraphrases.
 pub const EDITION: &str = "dbscg-1.10";
 
+/// The places that show each rule, made from the tests by a test.
+const CITATIONS: &str = include_str!("../../data/rules/citations.tsv");
+
+/// What a rule is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Class {
+    /// Something the engine does or respects.
+    Engine,
+    /// Building decks.
+    Construction,
+    /// Nothing that a test could show: a heading, a definition, the handling of cardboard.
+    None,
+}
+
+/// A numbered rule.
+#[derive(Clone, Copy, Debug)]
+pub struct Rule {
+    /// Its number: `5-1-3-1`.
+    pub number: &'static str,
+    /// What it is for.
+    pub class: Class,
+    /// Why nothing can be tested, for [`Class::None`].
+    pub reason: &'static str,
+    /// What it says, in our own words.
+    pub text: &'static str,
+}
+
 /// What a rule says, in one line; `None` for numbers the manual does not have.
 ///
 /// ```
@@ -18,10 +45,36 @@ pub fn paraphrase(rule: &str) -> Option<&'static str> {
     cells.split('\t').nth(2)
 }
 
-/// Every rule with its paraphrase, in the order of the manual.
-pub fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let cells = TABLE.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
-    cells.filter_map(|cells| Some((*cells.first()?, *cells.get(3)?)))
+/// Every rule, in the order of the manual.
+pub fn rules() -> impl Iterator<Item = Rule> {
+    TABLE.lines().skip(1).filter_map(|line| {
+        let cells: Vec<&str> = line.split('\t').collect();
+        let [number, class, reason, text] = cells.as_slice() else { return None };
+        let class = match *class {
+            "engine" => Class::Engine,
+            "construction" => Class::Construction,
+            _ => Class::None,
+        };
+        Some(Rule { number, class, reason, text })
+    })
+}
+
+/// The files in `tests` and `src` whose tests show a rule.
+pub fn shown_by(rule: &str) -> Vec<&'static str> {
+    let cells = CITATIONS.lines().find_map(|line| line.strip_prefix(rule)?.strip_prefix('\t'));
+    cells.map_or_else(Vec::new, |places| places.split(' ').collect())
+}
+
+/// The rule numbers that a text cites: groups of digits joined by dashes that are rules of the manual.
+///
+/// ```
+/// use deckscouter::ruleset::manual;
+/// assert_eq!(manual::cited("see 7-4-1-4 and 2020-05-01"), ["7-4-1-4"]);
+/// ```
+pub fn cited(text: &str) -> Vec<&str> {
+    let number = |c: char| c.is_ascii_digit() || c == '-';
+    let words = text.split(|c: char| !number(c)).map(|word| word.trim_matches('-'));
+    words.filter(|word| word.contains('-') && paraphrase(word).is_some()).collect()
 }
 
 #[cfg(test)]
@@ -38,7 +91,7 @@ mod tests {
             assert_eq!(cells[1] == "none", !cells[2].is_empty(), "a reason stands where nothing can be tested: {line}");
             assert!(!cells[3].is_empty() && cells[3].len() <= 220, "{line}");
         }
-        assert_eq!(rows().count(), 709);
+        assert_eq!(rules().count(), 709);
     }
 
     #[test]

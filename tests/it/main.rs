@@ -5,6 +5,7 @@
 //! * `decks`: every list in `decks/` is as legal as it says.
 //! * `legality`: what each check finds and what it leaves alone, case by case in `tests/legality`.
 //! * `properties`: what must hold for every deck, text and table, tried on random ones.
+//! * `rules`: which rules of the manual the tests show.
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
 
@@ -19,5 +20,6 @@ mod completions;
 mod decks;
 mod legality;
 mod properties;
+mod rules;
 mod sessions;
 mod shared;

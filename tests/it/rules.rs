@@ -1,0 +1,93 @@
+//! Which rules of manual 1.10 the tests show, and whether the paraphrases still fit the manual.
+//!
+//! A test shows a rule by naming its number: a scenario in its `rules`, a Rust test in a comment or its text, a fixture
+//! of `tests/legality` in the rule it expects.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use deckscouter::ruleset::manual;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn files(folder: &Path, out: &mut Vec<PathBuf>) {
+    let mut entries: Vec<_> =
+        std::fs::read_dir(folder).expect("a folder").flatten().map(|entry| entry.path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            files(&path, out);
+        } else {
+            out.push(path);
+        }
+    }
+}
+
+/// The part of a file that is test: all of it, or what stands behind `#[cfg(test)]`.
+fn tested(path: &Path, text: &str) -> String {
+    let name = path.to_string_lossy();
+    let scenario = name.contains("/scenarios/") && name.ends_with(".yaml");
+    let fixture = name.contains("/legality/") && name.ends_with(".txt");
+    if scenario || fixture {
+        return text.to_owned();
+    }
+    if name.contains("/src/") && name.ends_with(".rs") {
+        return text.split_once("#[cfg(test)]").map_or_else(String::new, |(_, tests)| tests.to_owned());
+    }
+    let own = name.ends_with("/it/rules.rs");
+    if name.contains("/it/") && name.ends_with(".rs") && !own { text.to_owned() } else { String::new() }
+}
+
+#[test]
+fn the_table_of_citations_is_what_the_tests_cite() {
+    let mut paths = Vec::new();
+    files(&root().join("src"), &mut paths);
+    files(&root().join("tests"), &mut paths);
+    let mut places: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    let order: Vec<&str> = manual::rules().map(|rule| rule.number).collect();
+    for path in paths.iter().filter(|path| !path.to_string_lossy().contains("/fuzz/")) {
+        let Ok(text) = std::fs::read_to_string(path) else { continue };
+        let place = path.strip_prefix(root()).expect("below the root").to_string_lossy().replace('\\', "/");
+        for rule in manual::cited(&tested(path, &text)) {
+            let known = order.iter().find(|known| **known == rule).expect("cited rules are known");
+            places.entry(known).or_default().insert(place.clone());
+        }
+    }
+    let mut table = "rule\tshown by\n".to_owned();
+    for rule in &order {
+        if let Some(places) = places.get(rule) {
+            let places: Vec<&str> = places.iter().map(String::as_str).collect();
+            table += &format!("{rule}\t{}\n", places.join(" "));
+        }
+    }
+    let file = root().join("data/rules/citations.tsv");
+    if std::env::var_os("UPDATE_CITATIONS").is_some() {
+        std::fs::write(&file, &table).expect("written");
+        return;
+    }
+    let committed = std::fs::read_to_string(&file).expect("a table");
+    assert!(table == committed, "run `UPDATE_CITATIONS=1 cargo test --test it rules`");
+}
+
+#[test]
+fn every_rule_of_the_manual_is_paraphrased() {
+    let manual_text = root().join("../shared/rulebooks/dbscg-1.10-it.txt");
+    let Ok(text) = std::fs::read_to_string(&manual_text) else {
+        eprintln!("skipped: ../shared/rulebooks is not here");
+        return;
+    };
+    let known: BTreeSet<&str> = manual::rules().map(|rule| rule.number).collect();
+    let body = text.split("Regole Generali").nth(1).unwrap_or_default();
+    let body = body.split("Cronologia degli Aggiornamenti").next().unwrap_or_default();
+    let number = |line: &str| {
+        let word = line.split_whitespace().next()?.trim_end_matches(['.', '-']).to_owned();
+        let digits = word.split('-').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()));
+        (digits && word.contains('-')).then_some(word)
+    };
+    let there: BTreeSet<String> = body.lines().filter_map(number).collect();
+    let missing: Vec<&String> = there.iter().filter(|rule| !known.contains(rule.as_str())).collect();
+    let extra: Vec<&&str> = known.iter().filter(|rule| !there.contains(**rule)).collect();
+    assert!(missing.is_empty() && extra.is_empty(), "missing {missing:?}, not in the manual {extra:?}");
+}
