@@ -10,6 +10,7 @@ mod explain;
 mod hand;
 mod input;
 mod options;
+mod scenario;
 mod show;
 
 use std::io::{self, Write};
@@ -60,6 +61,7 @@ enum Command {
     Show(show::Show),
     #[command(subcommand)]
     Cards(cards::Cards),
+    Scenario(scenario::Scenario),
     Explain(explain::Explain),
     Completions(completions::Completions),
 }
@@ -133,6 +135,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
         Command::Convert(command) => convert::run(&command, out),
         Command::Show(command) => show::run(&command, out),
         Command::Cards(command) => cards::run(&command, out),
+        Command::Scenario(command) => scenario::run(&command, out),
         Command::Explain(command) => explain::run(&command, out),
         Command::Completions(command) => completions::run(&command, &mut Args::command(), out),
     }

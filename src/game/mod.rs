@@ -4,7 +4,7 @@
 //! to do is a list of [`agenda::Task`]s, so a game can stop, be cloned and go on at any decision; a wrong answer is
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
-//! In reading order: [`ids`] and [`roster`] (what there is), [`state`] (what is true), `moves` (the one place that
+//! In reading order: [`ids`] and [`roster`] (what there is), `setup` and `board` (how a game begins), [`state`] (what is true), `moves` (the one place that
 //! changes where cards are), `values` (what a card is at the moment), `triggers` and `checkpoint` (what becomes pending
 //! and when it is done), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve` (skills),
 //! `keyword` (keyword skills, said in the language itself), [`check`] (the slow, obvious checker).
@@ -12,6 +12,7 @@
 mod activate;
 pub mod agenda;
 mod battle;
+mod board;
 pub mod check;
 mod checkpoint;
 mod counter;
@@ -35,6 +36,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+pub use board::{Begin, Board, BoardError, Placed};
 pub use decision::{Choice, Decision, Question};
 pub use ids::{CardId, Seat};
 pub use rng::Rng;

@@ -191,7 +191,7 @@ impl Game {
 }
 
 impl State {
-    fn empty(log: bool) -> Self {
+    pub(super) fn empty(log: bool) -> Self {
         Self {
             objects: Vec::new(),
             areas: BySeat::default(),
