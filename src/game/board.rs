@@ -75,6 +75,8 @@ pub struct Board {
     pub turn_limit: u16,
     /// Keep a log of all events.
     pub log: bool,
+    /// Ask questions with a single answer too: what is asked then does not depend on what a player happens to hold.
+    pub ask_all: bool,
 }
 
 /// Why no game looks like a board.
@@ -245,6 +247,7 @@ impl Game {
             rng,
             turn_limit: board.turn_limit,
             idle: 0,
+            asks_all: board.ask_all,
         };
         game.state.turn = board.turn;
         for placed in &board.cards {

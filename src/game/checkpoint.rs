@@ -57,14 +57,16 @@ impl Game {
             // 9-7-2
             unmarked.extend(self.state.unison(seat).filter(|card| self.power(*card) <= 0));
         }
-        for card in &dropped {
-            let place = self.place(*card, Area::Drop);
-            self.move_card(*card, place, Cause::Rule);
+        // 4-5-3-1: again only if something has happened. A Unison Card without markers has none to lose.
+        let mut happened = false;
+        for card in dropped {
+            let place = self.place(card, Area::Drop);
+            happened |= self.move_card(card, place, Cause::Rule);
         }
-        for card in &unmarked {
-            self.change_markers(*card, -1);
+        for card in unmarked {
+            happened |= self.change_markers(card, -1);
         }
-        !dropped.is_empty() || !unmarked.is_empty()
+        happened
     }
 
     /// 8-6-4: a pending skill is activated.

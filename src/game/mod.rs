@@ -90,6 +90,8 @@ pub struct Game {
     turn_limit: u16,
     /// Tasks run since the last decision: an endless loop without a choice is a draw (11-1-2).
     idle: u32,
+    /// Questions with a single answer are asked too.
+    asks_all: bool,
 }
 
 /// Tasks without a decision after which a loop is taken for endless (11-1-2): far more than any real turn needs.
@@ -162,11 +164,12 @@ impl Game {
         }
     }
 
-    /// Asks a player. With a single option there is nothing to ask, and the answer is that one.
+    /// Asks a player. With a single option there is nothing to ask, and the answer is that one; unless the board wants
+    /// every question asked.
     fn ask(&mut self, decision: Decision, then: Task) {
         match decision.options.as_slice() {
             [] => {}
-            [only] => {
+            [only] if !self.asks_all => {
                 let only = *only;
                 self.run(then, Some(only));
             }

@@ -101,6 +101,8 @@ impl Game {
             object.host = None;
             object.area = if object.token { Area::Removed } else { Area::Drop };
             object.seat = owner;
+            // 4-8-1: there are no positions there.
+            object.mode = Mode::Active;
             object.incarnation = object.incarnation.wrapping_add(1);
             let area = object.area;
             self.state.areas[owner][area].push(*card);

@@ -164,6 +164,7 @@ pub(super) fn build(document: &Document, real: RealCards<'_>) -> Result<(Board, 
         },
         turn_limit: document.turn.saturating_add(TURNS),
         log: true,
+        ask_all: true,
     };
     if !builder.problems.is_empty() {
         return Err(builder.problems);

@@ -174,10 +174,23 @@ impl Run<'_> {
             Step::Opponent(actions) => self.actions(Seat::B, &actions.0).map(|()| Vec::new()),
             Step::Until(asked) => self.until(*asked).map(|()| Vec::new()),
             Step::Expect(expect) => {
-                self.next()?;
+                self.no_choice()?;
                 Ok(self.expect(expect))
             }
         }
+    }
+
+    /// Gives answers where there is only one, up to the next free timing or choice.
+    fn no_choice(&mut self) -> Result<(), String> {
+        use Question::{Defense, Main, Offense};
+        while let Some(decision) = self.next()? {
+            match (decision.question, decision.options.as_slice()) {
+                (Main | Offense | Defense, _) => break,
+                (_, [only]) => self.answer(*only)?,
+                _ => break,
+            }
+        }
+        Ok(())
     }
 
     fn actions(&mut self, seat: Seat, actions: &[Action]) -> Result<(), String> {
@@ -263,11 +276,11 @@ impl Run<'_> {
             asked = Some((decision.question, decision.source));
         }
         // "Up to" and more could be chosen: the list is all of it.
-        if let Some(next) = self.next()?
+        if asked.is_some_and(|(question, _)| matches!(question, Question::Choose | Question::Mulligan))
+            && let Some(next) = self.next()?
             && next.seat == seat
             && Some((next.question, next.source)) == asked
             && next.options.contains(&Choice::Done)
-            && next.question != Question::Price
         {
             self.answer(Choice::Done)?;
         }
