@@ -79,8 +79,10 @@ impl Game {
             return None;
         }
         // A skill that plays its own card cannot be used where that is forbidden.
-        let plays_itself =
-            does.effect.iter().any(|effect| matches!(effect, Effect::Play(crate::ability::Cards::This, _)));
+        let plays_itself = does.effect.iter().any(|effect| {
+            use crate::ability::Cards::This;
+            matches!(effect, Effect::Play(This, _) | Effect::PlayOnto(This, _))
+        });
         if plays_itself && !self.may_play(card, seat) {
             return None;
         }

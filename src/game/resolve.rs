@@ -63,6 +63,7 @@ impl Game {
                 .flat_map(|seat| self.state.cards(seat, Area::Deck).iter().take(usize::from(*n)).copied())
                 .collect(),
             Cards::Under(host) => self.cards(host, frame).into_iter().flat_map(|card| self.state.under(card)).collect(),
+            Cards::Each(parts) => parts.iter().flat_map(|part| self.cards(part, frame)).collect(),
         }
     }
 
@@ -369,12 +370,20 @@ impl Game {
     /// A card is played on top of others (10-5-4, 10-13-4-4, 10-13-5-4).
     fn play_onto(&mut self, cards: &Cards, base: &Cards, frame: &Frame) {
         let card = self.cards(cards, frame).first().copied();
-        let base = self.cards(base, frame).first().copied();
-        let (Some(card), Some(base)) = (card, base) else {
+        let bases = self.cards(base, frame);
+        let (Some(card), Some((base, others))) = (card, bases.split_first()) else {
             self.done(false);
             return;
         };
-        self.place_on_top(card, base);
+        // 1-3-3, 10-42-3
+        if !self.may_play(card, frame.master) {
+            self.done(false);
+            return;
+        }
+        self.place_on_top(card, *base);
+        for other in others {
+            self.gather_under(*other, card);
+        }
         self.note(Event::Played(card));
         self.happen(Happening::Played(card));
     }

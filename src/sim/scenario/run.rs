@@ -127,7 +127,7 @@ impl Run<'_> {
             Choice::Pass
         } else if options.contains(&Choice::Done) {
             Choice::Done
-        } else if decision.question == Question::Life || options.iter().all(|other| self.alike(options[0], *other)) {
+        } else if decision.question == Question::Life || self.all_alike(decision) {
             options[0]
         } else {
             return Err(format!("a choice is not scripted: {}", self.words().decision(decision)));
@@ -135,7 +135,17 @@ impl Run<'_> {
         self.answer(choice)
     }
 
-    /// Whether it makes no difference which of two answers is given.
+    /// Whether it makes no difference which answer is given.
+    fn all_alike(&self, decision: &Decision) -> bool {
+        match decision.options.as_slice() {
+            [_] => true,
+            _ if decision.question == Question::Option => false,
+            [first, rest @ ..] => rest.iter().all(|other| self.alike(*first, *other)),
+            [] => false,
+        }
+    }
+
+    /// Whether it makes no difference which of two answers is given; options are taken for pending skills.
     fn alike(&self, one: Choice, other: Choice) -> bool {
         let state = &self.game.state;
         match (one, other) {
