@@ -62,7 +62,9 @@ pub(super) fn run(command: &Scenario, out: &mut dyn Write) -> Result<Status, Fai
         Format::Human => report::human(&played),
         Format::Json => report::json(&played),
     };
-    out.write_all(text.as_bytes())?;
+    if !played.is_empty() || command.format == Format::Json {
+        out.write_all(text.as_bytes())?;
+    }
     if !unreadable.is_empty() {
         out.flush()?;
         return Err(Failure::say(unreadable.join("\n       ")).help("tests/scenarios/README.md describes the format"));

@@ -171,9 +171,9 @@ impl Board {
             out.push(BoardError::Turn);
         }
         for seat in Seat::BOTH {
-            let of = |area| self.cards.iter().filter(move |card| {
-                card.seat == seat && card.area == area && card.under.is_none()
-            });
+            let of = |area| {
+                self.cards.iter().filter(move |card| card.seat == seat && card.area == area && card.under.is_none())
+            };
             let leaders = of(Area::Leader).count();
             if leaders != 1 {
                 out.push(BoardError::Leaders(seat, leaders));

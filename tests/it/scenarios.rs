@@ -25,9 +25,9 @@ fn check_scenario(text: &str, catalog: &Catalog) -> Result<Vec<String>, String> 
         let entry = catalog.get(&number.parse().ok()?)?;
         Some((entry.card.clone(), entry.front.clone(), entry.back.clone()))
     };
-    let prepared = scenario.prepare(&real).map_err(|problems| {
-        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    })?;
+    let prepared = scenario
+        .prepare(&real)
+        .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
     let failures = prepared.run();
     let log = failures.first().map(|failure| failure.log.join("\n    ")).unwrap_or_default();
     if !failures.is_empty() {

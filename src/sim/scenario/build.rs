@@ -116,11 +116,8 @@ impl Names {
 
 /// A name as an id: `Vegeta's Minion` is `vegeta-s-minion`.
 fn slug(name: &str) -> String {
-    let words: Vec<String> = name
-        .split(|c: char| !c.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect();
+    let words: Vec<String> =
+        name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
     words.join("-")
 }
 
@@ -339,11 +336,7 @@ fn blank(kind: Kind, name: &str, colors: ColorSet) -> Card {
         colors,
         energy: (!is_leader).then(|| EnergyCost { total: Total::Fixed(1), specified: crate::card::ByColor::default() }),
         combo: (!is_leader).then_some(Combo { cost: 0, power: 5000 }),
-        front: Face {
-            name: title,
-            power: Some(if is_leader { 10_000 } else { 5000 }),
-            ..Face::default()
-        },
+        front: Face { name: title, power: Some(if is_leader { 10_000 } else { 5000 }), ..Face::default() },
         back: None,
     }
 }
@@ -360,9 +353,8 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
         .collect::<Result<ColorSet, String>>()?;
     let mut specified = crate::card::ByColor::default();
     for letter in text.specified.chars() {
-        let color = Color::from_letter(letter).ok_or_else(|| {
-            format!("`{letter}` in the specified cost is none of R, B, G, Y and K (black)")
-        })?;
+        let color = Color::from_letter(letter)
+            .ok_or_else(|| format!("`{letter}` in the specified cost is none of R, B, G, Y and K (black)"))?;
         specified[color] += 1_u8;
     }
     if text.specified.len() > 20 {

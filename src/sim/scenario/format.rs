@@ -574,7 +574,7 @@ pub(super) enum Action {
     /// Yes to the question of this card's skill.
     Use(Ref),
     /// The pending skill of this card is the next one.
-    Next(Ref),
+    Next(Line1),
     /// Puts a card under the identical Unison Card.
     Grow(Ref),
     /// Puts a card into the Energy Area.

@@ -225,8 +225,8 @@ impl Run<'_> {
                 let Fit::Choice(choice) = choice else { return Err(format!("{} is not asked", player(seat))) };
                 self.answer(choice)?;
                 // Using a skill that several wait with is choosing it, and then saying yes.
-                let goes_on = decision.question == Question::NextAuto
-                    && matches!(action, Action::Use(_) | Action::Block(_));
+                let goes_on =
+                    decision.question == Question::NextAuto && matches!(action, Action::Use(_) | Action::Block(_));
                 if goes_on {
                     let asks = self.next()?.is_some_and(|next| {
                         matches!(next.question, Question::Use | Question::May) && next.seat == seat
@@ -305,10 +305,9 @@ impl Run<'_> {
         about: impl Fn(Choice) -> Option<Vec<CardId>>,
     ) -> Result<Choice, String> {
         let meant = self.names.find(&self.game, card);
-        let fitting =
-            decision.options.iter().copied().filter(|choice| {
-                about(*choice).is_some_and(|cards| cards.first().is_some_and(|card| meant.contains(card)))
-            });
+        let fitting = decision.options.iter().copied().filter(|choice| {
+            about(*choice).is_some_and(|cards| cards.first().is_some_and(|card| meant.contains(card)))
+        });
         self.one(decision, &fitting.collect::<Vec<_>>(), &format!("`{card}`"))
     }
 
@@ -350,33 +349,46 @@ impl Run<'_> {
             }
             Action::Activate(line) | Action::Counter(line) => {
                 let meant = self.names.find(&self.game, &line.card);
-                let fits = |choice: &Choice| matches!(choice, Choice::Activate(card, at)
-                    if meant.contains(card) && line.line.is_none_or(|line| line - 1 == *at));
+                let fits = |choice: &Choice| {
+                    matches!(choice, Choice::Activate(card, at)
+                    if meant.contains(card) && line.line.is_none_or(|line| line - 1 == *at))
+                };
                 let fitting: Vec<Choice> = decision.options.iter().copied().filter(fits).collect();
                 self.one(decision, &fitting, &action.words()).map(Fit::Choice)
             }
             Action::Attack(attack) => {
                 let with = self.names.find(&self.game, &attack.with);
                 let at = self.names.find(&self.game, &attack.at);
-                let fits = |choice: &Choice| matches!(choice, Choice::Attack(a, b) if with.contains(a) && at.contains(b));
+                let fits =
+                    |choice: &Choice| matches!(choice, Choice::Attack(a, b) if with.contains(a) && at.contains(b));
                 let fitting: Vec<Choice> = decision.options.iter().copied().filter(fits).collect();
                 self.one(decision, &fitting, &action.words()).map(Fit::Choice)
             }
-            Action::Use(text) | Action::Block(text) | Action::Next(text) => {
+            Action::Use(_) | Action::Block(_) | Action::Next(_) => {
+                let (text, line) = match action {
+                    Action::Next(next) => (&next.card, next.line),
+                    Action::Use(card) | Action::Block(card) => (card, None),
+                    _ => return Ok(Fit::Later),
+                };
                 let meant = self.names.find(&self.game, text);
                 if decision.question == Question::NextAuto {
-                    let source = |choice: &Choice| match choice {
-                        Choice::Option(at) => self.game.state.pending.get(usize::from(*at)).map(|auto| auto.source.card),
-                        _ => None,
+                    let fits = |choice: &Choice| {
+                        let Choice::Option(at) = choice else { return false };
+                        self.game.state.pending.get(usize::from(*at)).is_some_and(|auto| {
+                            meant.contains(&auto.source.card) && line.is_none_or(|line| line - 1 == auto.line)
+                        })
                     };
-                    let fits = |choice: &Choice| source(choice).is_some_and(|card| meant.contains(&card));
                     let fitting: Vec<Choice> = decision.options.iter().copied().filter(fits).collect();
                     if fitting.is_empty() {
                         return Ok(Fit::Later);
                     }
                     return self.one(decision, &fitting, &action.words()).map(Fit::Choice);
                 }
-                if decision.source.is_some_and(|card| meant.contains(&card)) { sure(Choice::Yes) } else { Ok(Fit::Later) }
+                if decision.source.is_some_and(|card| meant.contains(&card)) {
+                    sure(Choice::Yes)
+                } else {
+                    Ok(Fit::Later)
+                }
             }
             Action::Choose(_) | Action::Pay(_) | Action::Discard(_) | Action::Mulligan(_) | Action::Life(_) => {
                 // The cards are looked at one by one.
@@ -493,8 +505,7 @@ impl Run<'_> {
     }
 
     fn expect_possible(&self, expect: &Expect, wrong: &mut Vec<String>) {
-        let asked =
-            || self.game.decision().map_or_else(|| self.over(), |decision| self.words().decision(decision));
+        let asked = || self.game.decision().map_or_else(|| self.over(), |decision| self.words().decision(decision));
         for possible in &expect.legal {
             if !self.possible(possible) {
                 wrong.push(format!("expected to be legal: {}; {}", possible.words(), asked()));
@@ -814,7 +825,7 @@ impl Action {
             },
             Self::Block(card) => format!("block with `{card}`"),
             Self::Use(card) => format!("use `{card}`"),
-            Self::Next(card) => format!("take `{card}` next"),
+            Self::Next(line) => format!("take `{}` next", line.card),
             Self::Grow(card) => format!("grow with `{card}`"),
             Self::Charge(card) => format!("charge `{card}`"),
             Self::Choose(cards) => format!("choose {}", cards.0.join(", ")),
@@ -830,20 +841,15 @@ impl Action {
     /// The cards that it speaks of.
     fn refs(&self) -> Vec<&str> {
         match self {
-            Self::Pass
-            | Self::EndTurn
-            | Self::Yes
-            | Self::No
-            | Self::Concede
-            | Self::Option(_)
-            | Self::Number(_) => Vec::new(),
+            Self::Pass | Self::EndTurn | Self::Yes | Self::No | Self::Concede | Self::Option(_) | Self::Number(_) => {
+                Vec::new()
+            }
             Self::Attack(attack) => vec![&attack.with, &attack.at],
-            Self::Activate(line) | Self::Counter(line) => vec![&line.card],
+            Self::Activate(line) | Self::Counter(line) | Self::Next(line) => vec![&line.card],
             Self::Play(card)
             | Self::Combo(card)
             | Self::Block(card)
             | Self::Use(card)
-            | Self::Next(card)
             | Self::Grow(card)
             | Self::Charge(card) => vec![card],
             Self::Choose(cards)
@@ -859,7 +865,8 @@ impl Expect {
     /// The cards that it speaks of.
     fn refs(&self) -> Vec<&str> {
         let mut out: Vec<&str> = Vec::new();
-        for cards in [&self.you, &self.opponent].into_iter().flat_map(|side| AREAS.map(|area| side.area(area))).flatten()
+        for cards in
+            [&self.you, &self.opponent].into_iter().flat_map(|side| AREAS.map(|area| side.area(area))).flatten()
         {
             if let Cards::List(entries) = &cards.value {
                 entries.iter().for_each(|entry| entry.refs(&mut out));
