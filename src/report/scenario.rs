@@ -54,19 +54,19 @@ pub fn human(played: &[Played]) -> String {
 struct Document<'a> {
     passed: usize,
     failed: usize,
-    files: Vec<File<'a>>,
-}
-
-#[derive(Serialize)]
-struct File<'a> {
-    file: &'a str,
-    name: &'a str,
-    passed: bool,
-    failures: Vec<Entry<'a>>,
+    files: Vec<Entry<'a>>,
 }
 
 #[derive(Serialize)]
 struct Entry<'a> {
+    file: &'a str,
+    name: &'a str,
+    passed: bool,
+    failures: Vec<Fault<'a>>,
+}
+
+#[derive(Serialize)]
+struct Fault<'a> {
     line: Option<u64>,
     message: &'a str,
     log: &'a [String],
@@ -76,14 +76,14 @@ struct Entry<'a> {
 pub fn json(played: &[Played]) -> String {
     let files = played
         .iter()
-        .map(|scenario| File {
+        .map(|scenario| Entry {
             file: &scenario.file,
             name: &scenario.name,
             passed: scenario.passed(),
             failures: scenario
                 .failures
                 .iter()
-                .map(|failure| Entry { line: failure.line, message: &failure.message, log: &failure.log })
+                .map(|failure| Fault { line: failure.line, message: &failure.message, log: &failure.log })
                 .collect(),
         })
         .collect();

@@ -149,9 +149,10 @@ impl Run<'_> {
     fn alike(&self, one: Choice, other: Choice) -> bool {
         let state = &self.game.state;
         match (one, other) {
-            (Choice::Card(a), Choice::Card(b)) => self.alike_cards(a, b),
-            (Choice::Play(a), Choice::Play(b)) | (Choice::Combo(a), Choice::Combo(b)) => self.alike_cards(a, b),
-            (Choice::Grow(a), Choice::Grow(b)) => self.alike_cards(a, b),
+            (Choice::Card(a), Choice::Card(b))
+            | (Choice::Play(a), Choice::Play(b))
+            | (Choice::Combo(a), Choice::Combo(b))
+            | (Choice::Grow(a), Choice::Grow(b)) => self.alike_cards(a, b),
             (Choice::Activate(a, line), Choice::Activate(b, same)) => line == same && self.alike_cards(a, b),
             (Choice::Attack(a, at), Choice::Attack(b, same)) => self.alike_cards(a, b) && self.alike_cards(at, same),
             (Choice::Option(a), Choice::Option(b)) => {
@@ -744,24 +745,14 @@ impl Entry {
     }
 
     fn words(&self) -> String {
-        let mut out = self.card.clone();
+        let mut words = vec![self.card.clone()];
         if self.copies > 1 {
-            out.push_str(&format!(" x{}", self.copies));
+            words.push(format!("x{}", self.copies));
         }
-        match self.mode {
-            Some(Mode::Rest) => out.push_str(" rest"),
-            Some(Mode::Active) => out.push_str(" active"),
-            None => {}
-        }
-        if let Some(markers) = self.markers {
-            out.push_str(&format!(" +{markers}"));
-        }
-        match self.back {
-            Some(true) => out.push_str(" back"),
-            Some(false) => out.push_str(" front"),
-            None => {}
-        }
-        out
+        words.extend(self.mode.map(|mode| if mode == Mode::Rest { "rest".into() } else { "active".into() }));
+        words.extend(self.markers.map(|markers| format!("+{markers}")));
+        words.extend(self.back.map(|back| if back { "back".into() } else { "front".into() }));
+        words.join(" ")
     }
 
     fn refs<'e>(&'e self, out: &mut Vec<&'e str>) {
@@ -869,7 +860,9 @@ impl Expect {
             [&self.you, &self.opponent].into_iter().flat_map(|side| AREAS.map(|area| side.area(area))).flatten()
         {
             if let Cards::List(entries) = &cards.value {
-                entries.iter().for_each(|entry| entry.refs(&mut out));
+                for entry in entries {
+                    entry.refs(&mut out);
+                }
             }
         }
         out.extend(self.power.keys().map(String::as_str));
