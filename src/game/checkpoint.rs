@@ -1,6 +1,6 @@
 //! Checkpoints (4-5) and the rule processing that waits for them (chapter 9).
 
-use crate::ability::{Area, Price};
+use crate::ability::{Action, Area, Keyword, Price};
 use crate::card::Kind;
 
 use super::Game;
@@ -10,6 +10,7 @@ use super::event::Cause;
 use super::ids::Seat;
 use super::roster::does;
 use super::state::{Frame, PendingAuto};
+use super::triggers::has_tag;
 
 impl Game {
     /// 4-5-3: rule processing until quiet, then one pending skill of the turn player, else of the other player.
@@ -78,6 +79,10 @@ impl Game {
         let Some(does) = does(&skill).cloned() else { return };
         // 10-11-4: of several instances of a [Once per turn] skill one resolves.
         if self.used_up(source, line, &skill) {
+            return;
+        }
+        // 1-3-3: blocking may be forbidden.
+        if has_tag(&skill, Keyword::Blocker) && self.forbidden(source.card, &Action::Block) {
             return;
         }
         let frame = Frame { it, ..Frame::of(source, master) };

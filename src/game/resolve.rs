@@ -120,7 +120,9 @@ impl Game {
                 let cards = self.cards(cards, &frame);
                 let mut all = !cards.is_empty();
                 for card in cards {
-                    let stays = self.safe_from(card, seat) || self.forbidden(card, &Action::SkillKo);
+                    let stays = self.safe_from(card, seat)
+                        || self.stays(card, seat)
+                        || self.forbidden(card, &Action::SkillKo);
                     let place = self.place(card, Area::Drop);
                     all &= !stays
                         && self.state.object(card).area == Area::Battle
@@ -300,12 +302,17 @@ impl Game {
         self.state.effects.push(Continuous { on, change, until, made, master: frame.master, source: frame.source });
     }
 
+    /// Whether skills of a player may not move a card of the other's out of its area (1-3-3).
+    fn stays(&self, card: CardId, by: Seat) -> bool {
+        self.state.object(card).seat != by && self.forbidden(card, &Action::Leave)
+    }
+
     fn move_all(&mut self, cards: &Cards, to: &Destination, frame: &Frame) {
         let cards = self.cards(cards, frame);
         let mut all = !cards.is_empty();
         for card in cards {
             // 10-12-1: what [Indestructible] keeps in the Battle Area stays there.
-            let stays = self.safe_from(card, frame.master) || self.forbidden(card, &Action::Leave);
+            let stays = self.safe_from(card, frame.master) || self.stays(card, frame.master);
             if stays {
                 all = false;
                 continue;
