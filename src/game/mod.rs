@@ -134,8 +134,12 @@ impl Game {
         if !decision.options.contains(&choice) {
             return Err(Refused::NotAnOption);
         }
+        let free = decision.options.len() > 1;
         if let Some((_, then)) = self.state.waiting.take() {
-            self.idle = 0;
+            // 11-1-2: an answer without an alternative stops no loop.
+            if free {
+                self.idle = 0;
+            }
             self.run(then.0, Some(choice));
             self.losers();
         }

@@ -120,9 +120,8 @@ impl Game {
                 let cards = self.cards(cards, &frame);
                 let mut all = !cards.is_empty();
                 for card in cards {
-                    let stays = self.safe_from(card, seat)
-                        || self.stays(card, seat)
-                        || self.forbidden(card, &Action::SkillKo);
+                    let stays =
+                        self.safe_from(card, seat) || self.stays(card, seat) || self.forbidden(card, &Action::SkillKo);
                     let place = self.place(card, Area::Drop);
                     all &= !stays
                         && self.state.object(card).area == Area::Battle

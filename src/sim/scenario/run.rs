@@ -10,7 +10,9 @@ use super::words::{Words, outcome, player};
 use super::{Failure, Problem};
 
 /// Decisions after which a step is given up.
-const PATIENCE: u32 = 2000;
+const PATIENCE: u32 = 20_000;
+/// Lines of the log that a failure shows, the last ones.
+const SHOWN: usize = 200;
 
 /// Plays the script and looks at the end.
 pub(super) fn run(document: &Document, board: &Board, names: &Names) -> Vec<Failure> {
@@ -98,7 +100,11 @@ impl Run<'_> {
     }
 
     fn failures(&self, line: Option<u64>, wrong: Vec<String>) -> Vec<Failure> {
-        let log = if wrong.is_empty() { Vec::new() } else { self.words().log() };
+        let mut log = if wrong.is_empty() { Vec::new() } else { self.words().log() };
+        if let Some(before) = log.len().checked_sub(SHOWN).filter(|before| *before > 0) {
+            log.drain(..before);
+            log.insert(0, format!("({before} lines before)"));
+        }
         wrong.into_iter().map(|message| Failure { line, message, log: log.clone() }).collect()
     }
 
