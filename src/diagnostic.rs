@@ -153,9 +153,10 @@ impl Diagnostic {
         self
     }
 
-    /// Adds a remedy with its edits.
+    /// Adds a remedy with its edits. Without edits there is nothing to apply, so it is never safe.
     #[must_use]
     pub fn fix(mut self, safety: Safety, help: impl Into<String>, edits: Vec<Edit>) -> Self {
+        let safety = if edits.is_empty() { Safety::Unsafe } else { safety };
         self.fix = Some(Fix { safety, help: help.into(), edits });
         self
     }

@@ -89,6 +89,14 @@ impl Skills {
         self.lines.iter().flat_map(Skill::statements)
     }
 
+    /// The life that the game is started with, where a skill says so.
+    pub fn starting_life(&self) -> Option<u8> {
+        self.statements().find_map(|statement| match statement.says {
+            Says::StartingLife(life) => Some(life),
+            _ => None,
+        })
+    }
+
     /// Whether a tag with this keyword stands at the head of a line. A mention within a sentence does not count.
     pub fn has(&self, keyword: Keyword) -> bool {
         self.lines.iter().flat_map(|line| &line.tags).any(|tag| tag.keyword == keyword)

@@ -98,7 +98,7 @@ pub enum Says {
     Change(Change),
     /// The subject cannot be discarded by the skills of these cards.
     NotDiscardedBy(Filter),
-    /// The subject may activate [Awaken].
+    /// The subject may activate \[Awaken\].
     MayAwaken,
 }
 

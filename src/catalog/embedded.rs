@@ -3,6 +3,8 @@
 //! `data/cards.tsv` is sorted by card number, `data/card-names.tsv` by folded name. Both are written by
 //! `scouter cards build` and never edited by hand.
 
+use std::sync::LazyLock;
+
 use super::{Entry, table};
 use crate::card::CardNumber;
 
@@ -64,13 +66,17 @@ pub fn names() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 /// Every card number, in order.
 pub fn numbers() -> impl Iterator<Item = CardNumber> {
-    let mut last = "";
-    body(CARDS).lines().filter_map(move |line| {
-        let number = line.split('\t').next().unwrap_or_default();
-        let new = number != last;
-        last = number;
-        if new { number.parse().ok() } else { None }
-    })
+    number_texts().iter().filter_map(|number| number.parse().ok())
+}
+
+/// Every card number as text, in order; they are gathered when somebody first asks.
+pub(super) fn number_texts() -> &'static [&'static str] {
+    static NUMBERS: LazyLock<Vec<&str>> = LazyLock::new(|| {
+        let mut numbers: Vec<&str> = body(CARDS).lines().filter_map(|line| line.split('\t').next()).collect();
+        numbers.dedup();
+        numbers
+    });
+    &NUMBERS
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! From what a list says to a card: exact first, then unique, else the candidates. Never a guess.
 
+use std::sync::LazyLock;
+
 use super::{Catalog, Entry, embedded};
 use crate::card::{CardNumber, Print, fold};
 
@@ -8,7 +10,7 @@ use crate::card::{CardNumber, Print, fold};
 pub struct Found<'c> {
     /// The card.
     pub entry: &'c Entry,
-    /// The line also gives a name, which is not this card's. No card has that name, so the number stands.
+    /// The line also gives a name, which is not this card's. No other card can be meant by it, so the number stands.
     pub odd_name: bool,
 }
 
@@ -23,6 +25,8 @@ pub enum Miss<'c> {
     Ambiguous(Vec<&'c Entry>),
     /// The number is one card's, the name another's: the card of the number first.
     Disagree(Vec<&'c Entry>),
+    /// The card is known, but what stands beside it may be a count that nobody can read.
+    Uncounted(&'c Entry),
 }
 
 /// How many candidates are worth reading.
@@ -44,7 +48,11 @@ impl Catalog {
     fn by_number(&self, print: &Print, name: Option<&str>) -> Result<Found<'_>, Miss<'_>> {
         let Some(entry) = self.get(&print.number) else {
             let mut near = name.map(|name| self.named(name)).unwrap_or_default();
-            near.extend(self.near_numbers(&print.number));
+            for other in self.near_numbers(&print.number) {
+                if near.iter().all(|entry| entry.card.number != other.card.number) {
+                    near.push(other);
+                }
+            }
             near.truncate(CANDIDATES);
             return Err(Miss::UnknownNumber(near));
         };
@@ -55,7 +63,7 @@ impl Catalog {
             return Ok(Found { entry, odd_name: false });
         }
         let mut others = self.named(name);
-        if others.is_empty() {
+        if others.is_empty() || is_short_for(entry, name) {
             return Ok(Found { entry, odd_name: true });
         }
         others.insert(0, entry);
@@ -75,16 +83,20 @@ impl Catalog {
     fn near_numbers(&self, number: &CardNumber) -> Vec<&Entry> {
         let (letters, set) = number.series();
         let padded = |other: &CardNumber| other.series() == (letters, set) && other.index() == number.index();
-        let mut near: Vec<(usize, CardNumber)> = self
-            .numbers()
-            .into_iter()
-            .filter_map(|other| {
-                let distance = strsim::damerau_levenshtein(other.as_str(), number.as_str());
-                let rank = if padded(&other) { 0 } else { distance };
-                (rank <= 1).then_some((rank, other))
-            })
-            .collect();
+        let rank = |other: &str| {
+            let close = one_sign_apart(other, number.as_str());
+            if !close && !other.starts_with(letters) {
+                return None;
+            }
+            let other: CardNumber = other.parse().ok()?;
+            let padded = padded(&other);
+            (close || padded).then_some((!padded, other))
+        };
+        let own = self.users.iter().flatten().filter_map(|(number, _)| rank(number.as_str()));
+        let mut near: Vec<(bool, CardNumber)> =
+            own.chain(embedded::number_texts().iter().copied().filter_map(rank)).collect();
         near.sort();
+        near.dedup();
         near.into_iter().take(CANDIDATES).filter_map(|(_, number)| self.get(&number)).collect()
     }
 
@@ -94,23 +106,67 @@ impl Catalog {
         if wanted.len() > 200 {
             return Vec::new();
         }
-        let own = self.users.iter().flatten().flat_map(|(number, entry)| {
-            entry.card.faces().map(|face| (fold(&face.name), number.clone())).collect::<Vec<_>>()
-        });
-        let known = embedded::names().map(|(name, numbers)| (name.to_owned(), numbers)).flat_map(|(name, numbers)| {
-            numbers
-                .split(' ')
-                .filter_map(|number| number.parse().ok())
-                .map(move |n| (name.clone(), n))
-                .collect::<Vec<_>>()
-        });
-        let mut near: Vec<(i64, CardNumber)> = own
-            .chain(known)
-            .filter_map(|(other, number)| similarity(&wanted, &other).map(|score| (score, number)))
-            .collect();
+        let letters = Letters::of(&wanted);
+        let mut near: Vec<(i64, CardNumber)> = Vec::new();
+        for (number, entry) in self.users.iter().flatten() {
+            let names = entry.card.faces().map(|face| fold(&face.name));
+            near.extend(names.filter_map(|other| {
+                let score = similarity((&wanted, &letters), (&other, &Letters::of(&other)))?;
+                Some((score, number.clone()))
+            }));
+        }
+        for (other, other_letters, numbers) in KNOWN_NAMES.iter() {
+            if let Some(score) = similarity((&wanted, &letters), (other, other_letters)) {
+                near.extend(numbers.split(' ').filter_map(|number| Some((score, number.parse().ok()?))));
+            }
+        }
         near.sort();
         near.dedup_by(|a, b| a.1 == b.1);
         near.into_iter().take(CANDIDATES).filter_map(|(_, number)| self.get(&number)).collect()
+    }
+}
+
+/// The folded names of the embedded table with their letters and numbers; made when a name is first missed.
+static KNOWN_NAMES: LazyLock<Vec<(&str, Letters, &str)>> =
+    LazyLock::new(|| embedded::names().map(|(name, numbers)| (name, Letters::of(name), numbers)).collect());
+
+/// Whether one sign more, less, other or moved by one place makes one text of the other.
+fn one_sign_apart(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let same = a.iter().zip(b).take_while(|(a, b)| a == b).count();
+    let (a, b) = (&a[same..], &b[same..]);
+    let same = a.iter().rev().zip(b.iter().rev()).take_while(|(a, b)| a == b).count();
+    match (&a[..a.len() - same], &b[..b.len() - same]) {
+        ([a, b], [c, d]) => (a, b) == (d, c),
+        (a, b) => a.len() <= 1 && b.len() <= 1,
+    }
+}
+
+/// How often a text has each letter and digit; rare signs share a place.
+struct Letters {
+    counts: [u8; 64],
+    len: usize,
+}
+
+impl Letters {
+    fn of(text: &str) -> Self {
+        let mut letters = Self { counts: [0; 64], len: 0 };
+        for c in text.chars() {
+            let count = &mut letters.counts[c as usize % 64];
+            *count = count.saturating_add(1);
+            letters.len += 1;
+        }
+        letters
+    }
+
+    /// At least so many letters must change to make the one text of the other.
+    fn distance(&self, other: &Self) -> usize {
+        let (mut missing, mut extra) = (0_usize, 0_usize);
+        for (a, b) in self.counts.iter().zip(&other.counts) {
+            missing += usize::from(a.saturating_sub(*b));
+            extra += usize::from(b.saturating_sub(*a));
+        }
+        missing.max(extra)
     }
 }
 
@@ -119,15 +175,30 @@ fn fits(entry: &Entry, name: &str) -> bool {
     let wanted = fold(name);
     let is_side = |text: &str| entry.card.faces().any(|face| fold(&face.name) == fold(text));
     let both: Vec<String> = entry.card.faces().map(|face| fold(&face.name)).collect();
-    is_side(name) || both.join(" ") == wanted || name.split("//").all(is_side)
+    let parts = |sign: &str| name.contains(sign) && name.split(sign).all(is_side);
+    is_side(name) || both.join(" ") == wanted || parts("//") || parts(" / ")
+}
+
+/// Whether a name is short for the card's own: its character, or the first words of its name.
+fn is_short_for(entry: &Entry, name: &str) -> bool {
+    let short = fold(name);
+    let begins = |full: &str| fold(full).strip_prefix(&short).is_some_and(|rest| rest.starts_with(' '));
+    entry
+        .card
+        .faces()
+        .any(|face| begins(&face.name) || face.characters.iter().any(|character| fold(character) == short))
 }
 
 /// Lower is nearer; `None` is too far to be worth showing.
-fn similarity(wanted: &str, other: &str) -> Option<i64> {
+fn similarity((wanted, letters): (&str, &Letters), (other, other_letters): (&str, &Letters)) -> Option<i64> {
     if other.starts_with(wanted) && wanted.len() >= 4 {
         return Some(0);
     }
     if wanted.len().abs_diff(other.len()) > wanted.len() / 3 {
+        return None;
+    }
+    // Comparing the letters is quick, and rules nearly every name out: at most 3 of 10 may differ.
+    if letters.distance(other_letters) * 10 > letters.len.max(other_letters.len) * 3 {
         return None;
     }
     let score = strsim::normalized_damerau_levenshtein(wanted, other);
@@ -161,8 +232,11 @@ mod tests {
     fn number_and_name_of_two_cards_disagree() {
         let catalog = Catalog::embedded();
         assert!(matches!(catalog.find(Some(&print("BT1-001")), Some("Vados")), Err(Miss::Disagree(_))));
-        let odd = catalog.find(Some(&print("BT1-001")), Some("my favourite")).expect("the number stands");
-        assert!(odd.odd_name);
+        for name in ["my favourite", "Champa"] {
+            // Champa is another card, and the character of this one.
+            let odd = catalog.find(Some(&print("BT1-006")), Some(name)).expect("the number stands");
+            assert!(odd.odd_name, "{name}");
+        }
     }
 
     #[test]
@@ -170,6 +244,23 @@ mod tests {
         let catalog = Catalog::embedded();
         for name in ["Champa", "God of Destruction Champa", "Champa // God of Destruction Champa"] {
             assert!(catalog.find(Some(&print("BT1-001")), Some(name)).is_ok_and(|found| !found.odd_name), "{name}");
+        }
+    }
+
+    #[test]
+    fn one_sign_may_be_more_less_other_or_moved() {
+        for (a, b) in [("BT1-005", "BT1-05"), ("BT1-05", "BT1-005"), ("BT1-005", "BT1-006"), ("BT1-005", "TB1-005")] {
+            assert!(one_sign_apart(a, b), "{a} {b}");
+        }
+        for (a, b) in [("BT1-005", "BT2-006"), ("BT1-005", "BT1-5"), ("BT1-012", "BT1-210"), ("", "BT")] {
+            assert!(!one_sign_apart(a, b), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn letters_never_say_more_than_the_distance() {
+        for (a, b) in [("fish", "fihs"), ("fish", "fresh"), ("", "fish"), ("été", "ete"), ("aaaa", "a")] {
+            assert!(Letters::of(a).distance(&Letters::of(b)) <= strsim::damerau_levenshtein(a, b), "{a} {b}");
         }
     }
 

@@ -84,7 +84,17 @@ impl Catalog {
     /// Every card that has this name on one of its sides, by number. Case, accents and signs do not matter;
     /// `front // back` finds a leader by both.
     pub fn named(&self, name: &str) -> Vec<&Entry> {
-        let sides: Vec<String> = name.split("//").map(fold).collect();
+        let whole = self.named_by(&[fold(name)]);
+        if !whole.is_empty() {
+            return whole;
+        }
+        let sign = if name.contains("//") { "//" } else { " / " };
+        let sides: Vec<String> = name.split(sign).map(fold).collect();
+        if sides.len() > 1 { self.named_by(&sides) } else { Vec::new() }
+    }
+
+    /// Every card that has all of these folded names, on one side or the other.
+    fn named_by(&self, sides: &[String]) -> Vec<&Entry> {
         let Some(first) = sides.first().filter(|first| !first.is_empty()) else { return Vec::new() };
         let has = |entry: &Entry, side: &String| entry.card.faces().any(|face| fold(&face.name) == *side);
         let own = self.users.iter().flatten().filter(|(_, entry)| has(entry, first)).map(|(number, _)| number.clone());

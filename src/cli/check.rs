@@ -10,8 +10,8 @@ use super::options::{Judge, Reader, Rules};
 use super::{Failure, Status, complain};
 use crate::card::{CardNumber, Section};
 use crate::deck::{Reading, notation};
-use crate::diagnostic::{Edit, LineIndex, Safety, apply_edits};
-use crate::legality::{Finding, Verdict};
+use crate::diagnostic::{Edit, LineIndex, apply_edits};
+use crate::legality::{self, Verdict};
 use crate::report::{Checked, github, human, json, sarif};
 
 /// What `--help` says below the options.
@@ -54,12 +54,15 @@ enum Format {
 }
 
 pub(super) fn run(command: &Check, out: &mut dyn Write) -> Result<Status, Failure> {
+    if command.fix && command.decks.iter().any(|argument| argument == "-") {
+        return Err(Failure::say("standard input cannot be changed").help("name a file, or leave --fix out"));
+    }
     let mut failed = false;
     let mut sources = Vec::new();
     for argument in &command.decks {
         match input::decks(argument, command.reader.from) {
-            Ok(source) if source.decks.readings.is_empty() => {
-                complain(&Failure::say(format!("{argument} holds no deck")));
+            Ok(source) if source.is_empty() => {
+                complain(&Failure::say(format!("{argument} holds no card")));
                 failed = true;
             }
             Ok(source) => sources.push(source),
@@ -130,15 +133,15 @@ const ROUNDS: usize = 8;
 
 /// Applies safe edits until none is left, then replaces the file, if it still reads back as the same cards.
 fn fix(source: &mut Source, judge: &Judge, command: &Check) -> Result<(), Failure> {
-    if source.path == "-" {
-        return Err(Failure::say("standard input cannot be changed").help("name a file, or leave --fix out"));
-    }
+    // Another argument may have been about the same file, and changed it.
+    *source = source.again(command.reader.from)?;
     let mut text = source.text.clone();
     let mut fixed = 0;
     for _ in 0..ROUNDS {
         let decks = notation::read_as(source.decks.notation, &text);
+        let readings = (0..).zip(&decks.readings).filter(|(at, _)| source.covers(*at));
         let edits: Vec<Edit> =
-            decks.readings.iter().flat_map(|reading| safe_edits(&judge.check(reading).findings)).collect();
+            readings.flat_map(|(_, reading)| legality::safe_edits(&judge.check(reading).findings)).collect();
         if edits.is_empty() {
             break;
         }
@@ -158,26 +161,11 @@ fn fix(source: &mut Source, judge: &Judge, command: &Check) -> Result<(), Failur
         )));
     }
     input::replace(&source.path, &text)?;
-    let name = command.decks.iter().find(|argument| argument.starts_with(&source.path)).map_or("-", String::as_str);
-    *source = input::decks(name, command.reader.from)?;
+    *source = source.again(command.reader.from)?;
     // Where standard error is closed there is nobody to tell.
-    let _ = writeln!(std::io::stderr(), "{}: {fixed} edits applied", source.path);
+    let edits = if fixed == 1 { "1 edit".to_owned() } else { format!("{fixed} edits") };
+    let _ = writeln!(std::io::stderr(), "{}: {edits} applied", source.path);
     Ok(())
-}
-
-/// The edits that may be applied unasked; of those that overlap, the first. A finding's edits go together.
-fn safe_edits(findings: &[Finding]) -> Vec<Edit> {
-    let mut taken: Vec<Edit> = Vec::new();
-    for finding in findings {
-        let Some(fix) = finding.diagnostic.fix.as_ref().filter(|fix| fix.safety == Safety::Safe) else { continue };
-        let clear = |edit: &Edit| {
-            taken.iter().all(|other| edit.span.end <= other.span.start || other.span.end <= edit.span.start)
-        };
-        if fix.edits.iter().all(clear) {
-            taken.extend(fix.edits.iter().cloned());
-        }
-    }
-    taken
 }
 
 /// What a list means: copies by section and card, and how many lines are not understood.

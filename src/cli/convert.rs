@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::options::{Reader, Rules, notation_value};
-use super::{Failure, Status, input};
+use super::{Failure, Status, input, understood, warn};
 use crate::deck::{NOTATIONS, Notation};
 
 /// What `--help` says below the options.
@@ -56,19 +56,15 @@ pub(super) fn run(command: &Convert, out: &mut dyn Write) -> Result<Status, Fail
     let mut text = String::new();
     for (name, reading) in source.readings() {
         let outcome = judge.check(reading);
+        understood(&source, &name, &outcome, "so nothing is written")?;
         let resolution = &outcome.context.resolution;
-        let unread = reading.problems.len() + resolution.missed.len();
-        if unread > 0 {
-            let lines =
-                if unread == 1 { "1 line means no card".into() } else { format!("{unread} lines mean no card") };
-            return Err(
-                Failure::say(format!("{name}: {lines}, so nothing is written")).help(format!("scouter check {name}"))
-            );
-        }
         let deck = resolution.canonical(&reading.deck);
+        for lost in to.loses(&deck) {
+            warn(&format!("{name}: {} does not hold {lost}", to.id));
+        }
         text += &(to.write)(&deck).map_err(|error| Failure::say(format!("{name}: {error}")))?;
     }
-    match &command.output {
+    match command.output.as_deref().filter(|path| *path != "-") {
         Some(path) => input::replace(path, &text)?,
         None => out.write_all(text.as_bytes())?,
     }

@@ -6,8 +6,8 @@ use std::io::Write;
 use clap::{Args, ValueEnum};
 
 use super::options::{Reader, Rules};
-use super::{Failure, Status, input};
-use crate::card::{Card, CardNumber, Section};
+use super::{Failure, Status, input, understood, warn};
+use crate::card::{Card, CardNumber, Print, Section};
 use crate::legality::Verdict;
 use crate::report::hands::{self, Drawn};
 use crate::sim::Rng;
@@ -72,7 +72,8 @@ fn policy(text: &str) -> Result<MulliganPolicy, String> {
         "curve" => Ok(MulliganPolicy::Curve),
         _ => {
             let list = text.strip_prefix("cards:").ok_or("there are none, all, curve and cards:A,B")?;
-            let numbers: Result<Vec<CardNumber>, _> = list.split(',').map(str::parse).collect();
+            let numbers: Result<Vec<CardNumber>, _> =
+                list.split(',').map(|print| print.parse().map(|print: Print| print.number)).collect();
             numbers.map(MulliganPolicy::Return).map_err(|error| error.to_string())
         }
     }
@@ -84,13 +85,7 @@ pub(super) fn run(command: &Hand, out: &mut dyn Write) -> Result<Status, Failure
     let judge = command.rules.judge([reading])?;
     let outcome = judge.check(reading);
     let resolution = &outcome.context.resolution;
-    let unread = reading.problems.len() + resolution.missed.len();
-    if unread > 0 {
-        let lines = if unread == 1 { "1 line means no card".into() } else { format!("{unread} lines mean no card") };
-        return Err(
-            Failure::say(format!("{name}: {lines}, so the deck is not known")).help(format!("scouter check {name}"))
-        );
-    }
+    understood(&source, &name, &outcome, "so the deck is not known")?;
     let deck: Vec<&Card> = outcome
         .context
         .lines_in(&[Section::Main])
@@ -103,12 +98,12 @@ pub(super) fn run(command: &Hand, out: &mut dyn Write) -> Result<Status, Failure
     }
     if outcome.verdict == Verdict::Illegal {
         let ruleset = &outcome.context.ruleset.id;
-        let note = format!("{name} is illegal under {ruleset}; hands are drawn from it as it is");
-        complain_softly(&note);
+        warn(&format!("{name} is illegal under {ruleset}; hands are drawn from it as it is"));
     }
 
     let seed = command.seed.unwrap_or_else(fresh_seed);
-    let plan = Plan { mulligan: command.mulligan.clone(), turns: command.turns, first: !command.second };
+    let life = resolution.leader().and_then(|leader| leader.entry.front.starting_life()).map(u32::from);
+    let plan = Plan { mulligan: command.mulligan.clone(), turns: command.turns, first: !command.second, life };
     let draw = |index| opening::draw(&deck, judge.ruleset(reading), &plan, &mut Rng::new(seed, index));
     let openings: Vec<Opening> = (0..command.count)
         .map(draw)
@@ -135,10 +130,4 @@ fn fresh_seed() -> u64 {
     let random = std::hash::RandomState::new().build_hasher().finish();
     // Short enough to type again.
     random % 1_000_000_000
-}
-
-fn complain_softly(note: &str) {
-    let style = anstyle::AnsiColor::Yellow.on_default().bold();
-    // Where standard error is closed there is nobody to tell.
-    let _ = writeln!(anstream::stderr(), "{style}warning{style:#}: {note}");
 }

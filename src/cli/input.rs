@@ -5,7 +5,7 @@ use std::io::Read;
 use std::path::Path;
 
 use super::Failure;
-use crate::deck::{Decks, Notation, Reading, notation};
+use crate::deck::{Deck, Decks, Notation, Reading, notation};
 
 /// Larger files are no lists and no card tables.
 const MAX_BYTES: u64 = 64 * 1024 * 1024;
@@ -13,23 +13,45 @@ const MAX_BYTES: u64 = 64 * 1024 * 1024;
 /// A file with its decks.
 #[derive(Debug)]
 pub(super) struct Source {
+    /// What the user wrote.
+    argument: String,
     /// The path as the user gave it, without `#17`.
     pub(super) path: String,
     /// The whole text.
     pub(super) text: String,
     /// The decks in it, or the one that was asked for.
     pub(super) decks: Decks,
-    /// The index of the first deck in `decks`, from 1.
-    first: usize,
+    /// Which of the file's decks was asked for, from 1; all of them where none was.
+    picked: Option<usize>,
 }
 
 impl Source {
     /// Each deck with its name for reports: the path, and its index where there are several.
     pub(super) fn readings(&self) -> impl Iterator<Item = (String, &Reading)> {
         self.decks.readings.iter().enumerate().map(|(at, reading)| {
-            let source = if self.decks.many { format!("{}#{}", self.path, self.first + at) } else { self.path.clone() };
+            let source = if self.decks.many {
+                format!("{}#{}", self.path, self.picked.unwrap_or(1) + at)
+            } else {
+                self.path.clone()
+            };
             (source, reading)
         })
+    }
+
+    /// The same argument, read again.
+    pub(super) fn again(&self, forced: Option<&'static Notation>) -> Result<Self, Failure> {
+        decks(&self.argument, forced)
+    }
+
+    /// Whether the deck at a place in the file, from 0, was asked for.
+    pub(super) fn covers(&self, at: usize) -> bool {
+        self.picked.is_none_or(|picked| picked == at + 1)
+    }
+
+    /// Nothing in the file is a card, or meant as one.
+    pub(super) fn is_empty(&self) -> bool {
+        let nothing = |reading: &Reading| reading.deck == Deck::default() && reading.problems.is_empty();
+        self.decks.readings.iter().all(nothing)
     }
 
     /// The only deck; a failure that says how to pick one where there are more.
@@ -57,16 +79,15 @@ pub(super) fn decks(argument: &str, forced: Option<&'static Notation>) -> Result
         Some(notation) => notation::read_as(notation, &text),
         None => crate::deck::read(&text),
     };
-    let mut first = 1;
     if let Some(index) = index {
         let found = decks.readings.len();
         if index == 0 || index > found {
-            return Err(Failure::say(format!("{path} holds {found} decks, so there is no {argument}")));
+            let held = if found == 1 { "1 deck".to_owned() } else { format!("{found} decks") };
+            return Err(Failure::say(format!("{path} holds {held}, so there is no {argument}")));
         }
         decks.readings = vec![decks.readings.swap_remove(index - 1)];
-        first = index;
     }
-    Ok(Source { path: path.to_owned(), text, decks, first })
+    Ok(Source { argument: argument.to_owned(), path: path.to_owned(), text, decks, picked: index })
 }
 
 /// Reads a text file, or standard input for `-`.
@@ -105,11 +126,12 @@ fn bytes(from: impl Read, path: &str) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-/// Replaces a file whole, or leaves it as it is.
+/// Replaces a file whole, or leaves it as it is. A link stays one: what it leads to is replaced.
 pub(super) fn replace(path: &str, text: &str) -> Result<(), Failure> {
     use std::io::Write as _;
     let fail = |error: std::io::Error| Failure::say(format!("{path} is not changed: {error}"));
-    let mut file = atomic_write_file::AtomicWriteFile::open(path).map_err(fail)?;
+    let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.into());
+    let mut file = atomic_write_file::AtomicWriteFile::open(target).map_err(fail)?;
     file.write_all(text.as_bytes()).map_err(fail)?;
     file.commit().map_err(fail)
 }

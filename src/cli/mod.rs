@@ -18,6 +18,11 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
+use crate::diagnostic::{LineIndex, Severity};
+use crate::legality::Outcome;
+use crate::report::{Checked, human};
+use input::Source;
+
 /// Deck checker, converter and hand drawer for the Dragon Ball Super Card Game.
 #[derive(Debug, Parser)]
 #[command(
@@ -139,6 +144,38 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
         Command::Explain(command) => explain::run(&command, out),
         Command::Completions(command) => completions::run(&command, &mut Args::command(), out),
     }
+}
+
+/// Checks that every line of a list means a card. If not, the findings that say so go to standard error; names that are
+/// not the card's are warned of in any case.
+///
+/// # Errors
+/// When some line means no card.
+fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: &str) -> Result<(), Failure> {
+    let lines = LineIndex::new(&source.text);
+    let checked = Checked { source: name, path: &source.path, text: &source.text, lines: &lines, outcome };
+    let about_cards = outcome.findings.iter().filter(|finding| finding.check.code < FIRST_ABOUT_DECKS);
+    let shown: String = about_cards
+        .filter(|finding| finding.diagnostic.severity > Severity::Note)
+        .map(|finding| human::finding(&checked, finding))
+        .collect();
+    // Where standard error is closed there is nobody to tell.
+    let _ = write!(anstream::stderr(), "{shown}");
+    match outcome.context.reading.problems.len() + outcome.context.resolution.missed.len() {
+        0 => Ok(()),
+        1 => Err(Failure::say(format!("{name}: 1 line means no card, {so}"))),
+        n => Err(Failure::say(format!("{name}: {n} lines mean no card, {so}"))),
+    }
+}
+
+/// Codes below this one are about lines and cards, the others about the deck they make.
+const FIRST_ABOUT_DECKS: &str = "DS0200";
+
+/// Says on standard error what is worth knowing.
+fn warn(what: &str) {
+    let style = anstyle::AnsiColor::Yellow.on_default().bold();
+    // Where standard error is closed there is nobody to tell.
+    let _ = writeln!(anstream::stderr(), "{style}warning{style:#}: {what}");
 }
 
 /// Says on standard error what went wrong.

@@ -16,7 +16,7 @@ pub(super) struct Rules {
     #[arg(long = "rules", value_name = "EDITION", value_parser = clap::builder::NonEmptyStringValueParser::new())]
     edition: Option<String>,
     /// Day of the event: applies the ban list as of that day.
-    #[arg(long, value_name = "YYYY-MM-DD")]
+    #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
     date: Option<Date>,
     /// Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once.
     #[arg(long, value_name = "FILE")]
@@ -29,6 +29,10 @@ pub(super) struct Reader {
     /// Notation of the list [default: recognised from the content].
     #[arg(long, value_name = "NOTATION", value_parser = notation_value)]
     pub(super) from: Option<&'static Notation>,
+}
+
+fn day(text: &str) -> Result<Date, String> {
+    text.parse().map_err(|_| "a day is written year-month-day, such as 2026-08-01".to_owned())
 }
 
 /// Turns the id of a notation into it.
@@ -60,9 +64,12 @@ impl Rules {
         let default = self.load(DEFAULT)?;
         let mut others: Vec<Loaded> = Vec::new();
         if forced.is_none() {
+            // A list can name an edition of ours, and nothing else: it comes from somebody else. One that names
+            // another thing is told so when it is checked.
             for rules in readings.into_iter().filter_map(|reading| reading.deck.rules.as_deref()) {
-                if rules != DEFAULT && !others.iter().any(|other| other.ruleset.id == rules) {
-                    others.push(self.load(rules)?);
+                let Some(id) = Ruleset::find(rules).filter(|id| *id != DEFAULT) else { continue };
+                if !others.iter().any(|other| other.ruleset.id == id) {
+                    others.push(self.load(id)?);
                 }
             }
         }
@@ -71,8 +78,11 @@ impl Rules {
 
     fn load(&self, rules: &str) -> Result<Loaded, Failure> {
         let is_file = std::path::Path::new(rules).extension().is_some_and(|end| end == "yaml" || end == "yml");
-        let ruleset = if is_file { Ruleset::parse(&input::text(rules)?) } else { Ruleset::embedded(rules) };
-        let ruleset = ruleset.map_err(|error| Failure::say(error.to_string()))?;
+        let ruleset = if is_file {
+            Ruleset::parse(&input::text(rules)?).map_err(|error| Failure::say(format!("{rules}: {error}")))
+        } else {
+            Ruleset::embedded(rules).map_err(|error| Failure::say(error.to_string()))
+        }?;
         let limits = match &ruleset.limits {
             Some(limits) if limits.applies == Applies::Newest || self.date.is_some() => {
                 Some(LimitList::embedded(&limits.list).map_err(|error| Failure::say(error.to_string()))?)
@@ -112,7 +122,10 @@ pub(super) fn catalog(files: &[String]) -> Result<Catalog, Failure> {
 
 impl Judge {
     fn loaded(&self, reading: &Reading) -> &Loaded {
-        let named = || self.others.iter().find(|other| Some(&other.ruleset.id) == reading.deck.rules.as_ref());
+        let named = || {
+            let id = Ruleset::find(reading.deck.rules.as_deref()?)?;
+            self.others.iter().find(|other| other.ruleset.id == id)
+        };
         self.forced.as_ref().or_else(named).unwrap_or(&self.default)
     }
 

@@ -8,8 +8,14 @@ pub(super) fn section(text: &str) -> Option<Section> {
         return None;
     }
     let folded = fold(text);
-    // A header may count its cards: `Main Deck (50)`, `Battle Cards: 38`.
-    let words = folded.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
+    // A header may count its cards: `Main Deck (50)`, `Battle Cards: 38`, `Leader - 1 card`, `Main Deck x50`.
+    let words = ["cards", "card", "carte", "carta", "cartes"].iter().find_map(|noun| {
+        let counted = folded.strip_suffix(noun)?.strip_suffix(' ')?;
+        let words = counted.trim_end_matches(|c: char| c.is_ascii_digit());
+        (words.len() < counted.len()).then(|| words.trim_end())
+    });
+    let words = words.unwrap_or_else(|| folded.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' '));
+    let words = words.strip_suffix(" x").unwrap_or(words);
     WORDS.iter().find(|(_, names)| names.contains(&words)).map(|(section, _)| *section)
 }
 
@@ -42,18 +48,38 @@ const WORDS: [(Section, &[&str]); 7] = [
             "mazzo",
             "mazzo principale",
             "carte combattimento",
+            "carte battaglia",
             "carte extra",
             "carte unison",
             "deck principal",
             "cartes de combat",
+            "cartes combat",
             "cartes extra",
         ],
     ),
     (
         Section::Side,
-        &["side", "side deck", "sidedeck", "sideboard", "side board", "mazzo laterale", "side cards", "reserve"],
+        &[
+            "side",
+            "side deck",
+            "sidedeck",
+            "sideboard",
+            "side board",
+            "mazzo laterale",
+            "mazzo side",
+            "riserva",
+            "side cards",
+            "reserve",
+            "sb",
+        ],
     ),
-    (Section::Z, &["z", "z deck", "zdeck", "z cards", "z card", "mazzo z", "deck z"]),
+    (
+        Section::Z,
+        &[
+            "z", "z deck", "zdeck", "z cards", "z card", "z leader", "z battle", "z extra", "z unison", "mazzo z",
+            "deck z",
+        ],
+    ),
     (Section::Extra, &["extra deck"]),
     (Section::Stones, &["magic stone deck", "magic stones", "stone deck", "stones"]),
     (Section::Evolution, &["evolution deck", "evolutions", "mazzo evoluzioni"]),
@@ -71,6 +97,9 @@ mod tests {
             ("[Side]", Section::Side),
             ("## LEADER (1)", Section::Leader),
             ("Battle Cards: 38", Section::Main),
+            ("Main Deck - 50 cards", Section::Main),
+            ("Side Deck (12 carte)", Section::Side),
+            ("Main Deck x50", Section::Main),
             ("Mazzo Principale", Section::Main),
         ] {
             assert_eq!(section(text), Some(meant), "{text}");

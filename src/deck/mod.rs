@@ -42,9 +42,13 @@ impl CardRef {
     /// # Errors
     /// When the text is no card number.
     pub fn numbered(written: &str) -> Result<Self, NumberError> {
-        let print: Print = written.parse()?;
+        Ok(Self::spelled(written.parse()?, written))
+    }
+
+    /// A print, and how it is written.
+    fn spelled(print: Print, written: &str) -> Self {
         let spelling = Some(written.trim().to_owned()).filter(|written| *written != print.to_string());
-        Ok(Self { print: Some(print), name: None, spelling })
+        Self { print: Some(print), name: None, spelling }
     }
 
     /// A card by its name.
@@ -79,6 +83,8 @@ pub struct Line {
     pub places: Places,
     /// Nothing on the line but a name: it may turn out to be no card at all.
     pub bare: bool,
+    /// The line says how many copies; otherwise it is taken for one.
+    pub counted: bool,
 }
 
 /// A list of cards.
@@ -132,7 +138,7 @@ pub struct Decks {
 ///
 /// ```
 /// use deckscouter::deck;
-/// let decks = deck::read("Leader: BT1-001\n4x BT1-005 Scheming Champa\n");
+/// let decks = deck::read("Leader: BT1-001\n4x BT1-006 Scheming Champa\n");
 /// assert_eq!(decks.notation.id, "text");
 /// assert_eq!(decks.readings[0].deck.lines[1].count, 4);
 /// ```

@@ -14,7 +14,7 @@ use serde::Serialize;
 use crate::card::{CardNumber, Section};
 use crate::catalog::Catalog;
 use crate::deck::Reading;
-use crate::diagnostic::{Diagnostic, Severity};
+use crate::diagnostic::{Diagnostic, Edit, Safety, Severity};
 use crate::ruleset::{Date, LimitList, Ruleset};
 
 pub use checks::CHECKS;
@@ -73,8 +73,18 @@ impl<'a> Context<'a> {
     /// Copies in a section, lines that mean no card included: they are a fault of their own, not of the size.
     pub fn size(&self, section: Section) -> u32 {
         let known = self.lines_in(&[section]).map(|line| line.line.count).sum::<u32>();
-        let unknown = self.resolution.missed.iter().filter(|miss| miss.section() == section);
+        // A lone name that is no card's is no card either (see `unreadable-line`).
+        let unknown = self.resolution.missed.iter().filter(|miss| miss.section() == section && !miss.is_prose());
         known + unknown.map(|miss| miss.line.count).sum::<u32>()
+    }
+}
+
+impl Context<'_> {
+    /// Whether some line has a count that is not readable, so that nobody knows how many cards there are.
+    pub fn has_unread_counts(&self) -> bool {
+        let uncounted = |missed: &resolve::Missed<'_>| matches!(missed.miss, crate::catalog::Miss::Uncounted(_));
+        self.reading.problems.iter().any(|problem| problem.code == crate::deck::BAD_COUNT)
+            || self.resolution.missed.iter().any(uncounted)
     }
 }
 
@@ -195,4 +205,19 @@ pub fn check<'a>(
         _ => Verdict::Illegal,
     };
     Outcome { context, findings, verdict }
+}
+
+/// The edits that may be applied unasked; of those that overlap, the first. A finding's edits go together.
+pub fn safe_edits(findings: &[Finding]) -> Vec<Edit> {
+    let mut taken: Vec<Edit> = Vec::new();
+    for finding in findings {
+        let Some(fix) = finding.diagnostic.fix.as_ref().filter(|fix| fix.safety == Safety::Safe) else { continue };
+        let clear = |edit: &Edit| {
+            taken.iter().all(|other| edit.span.end <= other.span.start || other.span.end <= edit.span.start)
+        };
+        if fix.edits.iter().all(clear) {
+            taken.extend(fix.edits.iter().cloned());
+        }
+    }
+    taken
 }

@@ -2,7 +2,7 @@
 
 use crate::ability::{Facts, KeywordNames};
 use crate::card::{Kind, Section};
-use crate::catalog::{Catalog, Entry, Miss};
+use crate::catalog::{Catalog, Entry, Found, Miss};
 use crate::deck::{CardRef, Deck, Line};
 
 /// A line whose card is known.
@@ -30,6 +30,11 @@ pub struct Missed<'a> {
 }
 
 impl Missed<'_> {
+    /// Nothing but words, and no card's name nor near one: most likely not meant as a card.
+    pub fn is_prose(&self) -> bool {
+        self.line.bare && matches!(&self.miss, Miss::UnknownName(near) if near.is_empty())
+    }
+
     /// Where its cards would lie.
     pub fn section(&self) -> Section {
         self.line.section.unwrap_or(Section::Main)
@@ -51,11 +56,14 @@ impl<'a> Resolution<'a> {
         self.lines.iter().find(|line| line.section == Section::Leader)
     }
 
-    /// The list with every card by its number and name and in its section; lines that mean no card stay as they are.
+    /// The list that was resolved, with every card by its number and name and in its section; lines that mean no card stay
+    /// as they are.
     pub fn canonical(&self, deck: &Deck) -> Deck {
-        let lines = deck.lines.iter().map(|line| {
-            let mut line = line.clone();
-            if let Some(known) = self.lines.iter().find(|known| known.line.places == line.places) {
+        let mut known = self.lines.iter().peekable();
+        let lines = deck.lines.iter().map(|written| {
+            let mut line = written.clone();
+            // Both go in the order of the list.
+            if let Some(known) = known.next_if(|known| known.line == written) {
                 line.section = Some(known.section);
                 let card = &known.entry.card;
                 let suffix = line.card.print.as_ref().and_then(|print| print.suffix.clone());
@@ -75,7 +83,10 @@ pub fn resolve<'a>(deck: &'a Deck, catalog: &'a Catalog) -> Resolution<'a> {
     let mut resolution = Resolution::default();
     let mut found = Vec::with_capacity(deck.lines.len());
     for line in &deck.lines {
-        match find(&line.card, catalog) {
+        match find(&line.card, catalog).or_else(|miss| by_section(miss, line.section)) {
+            Ok(card) if card.odd_name && !line.counted && may_count(&line.card) => {
+                resolution.missed.push(Missed { line, miss: Miss::Uncounted(card.entry) });
+            }
             Ok(card) => found.push((line, card)),
             Err(miss) => resolution.missed.push(Missed { line, miss }),
         }
@@ -97,6 +108,28 @@ pub fn resolve<'a>(deck: &'a Deck, catalog: &'a Catalog) -> Resolution<'a> {
     resolution
 }
 
+/// Of the cards that share a name, those that can lie in the section that the list says: leaders, or all others.
+fn by_section(miss: Miss<'_>, section: Option<Section>) -> Result<Found<'_>, Miss<'_>> {
+    let (Miss::Ambiguous(all), Some(section)) = (&miss, section) else { return Err(miss) };
+    let is_leader = |entry: &&&Entry| entry.card.kind == Kind::Leader;
+    let fitting: Vec<&Entry> =
+        all.iter().filter(|entry| is_leader(entry) == (section == Section::Leader)).copied().collect();
+    match fitting.as_slice() {
+        [] => Err(miss),
+        [entry] => Ok(Found { entry, odd_name: false }),
+        _ => Err(Miss::Ambiguous(fitting)),
+    }
+}
+
+/// Whether what stands beside a number may be meant as a count: a digit, or a number in words.
+fn may_count(card: &CardRef) -> bool {
+    const WORDS: [&str; 14] = [
+        "one", "two", "three", "four", "uno", "due", "tre", "quattro", "un", "une", "deux", "trois", "quatre", "copies",
+    ];
+    let name = card.name.as_deref().unwrap_or_default();
+    name.contains(char::is_numeric) || crate::card::fold(name).split(' ').any(|word| WORDS.contains(&word))
+}
+
 /// Where a card of a kind lies when the list does not say.
 const fn home(kind: Kind) -> Section {
     match kind {
@@ -106,7 +139,7 @@ const fn home(kind: Kind) -> Section {
     }
 }
 
-fn find<'a>(card: &CardRef, catalog: &'a Catalog) -> Result<crate::catalog::Found<'a>, Miss<'a>> {
+fn find<'a>(card: &CardRef, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
     let found = catalog.find(card.print.as_ref(), card.name.as_deref());
     match (&found, &card.name) {
         // People note keywords behind a name, in any language: `Fish [Supremo]`.
@@ -117,7 +150,7 @@ fn find<'a>(card: &CardRef, catalog: &'a Catalog) -> Result<crate::catalog::Foun
 }
 
 /// Tries again without the bracketed keywords of a name.
-fn untagged<'a>(card: &CardRef, name: &str, catalog: &'a Catalog) -> Result<crate::catalog::Found<'a>, Miss<'a>> {
+fn untagged<'a>(card: &CardRef, name: &str, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
     let as_is = || catalog.find(card.print.as_ref(), Some(name));
     // The embedded table is read; a test holds it to its form.
     let Ok(names) = KeywordNames::embedded() else { return as_is() };
@@ -156,6 +189,27 @@ mod tests {
             let resolution = resolve(&reading.deck, &catalog);
             assert!(resolution.lines.iter().any(|line| !line.odd_name), "{text}");
         }
+    }
+
+    #[test]
+    fn a_line_that_two_sections_share_stays_in_both() {
+        let catalog = Catalog::embedded();
+        let reading = deck::read("main:\n- &fish 2 BT1-006\nside:\n- *fish\n").readings.remove(0);
+        let deck = resolve(&reading.deck, &catalog).canonical(&reading.deck);
+        let sections: Vec<_> = deck.lines.iter().map(|line| line.section).collect();
+        assert_eq!(sections, [Some(Section::Main), Some(Section::Side)]);
+    }
+
+    #[test]
+    fn a_name_in_the_leader_section_is_a_leaders() {
+        let catalog = Catalog::embedded();
+        let reading = deck::read("Leader: God of Destruction Champa\n").readings.remove(0);
+        let resolution = resolve(&reading.deck, &catalog);
+        assert!(resolution.lines.iter().all(|line| line.entry.card.kind == Kind::Leader));
+        let reading = deck::read("Leader: Son Goku\n").readings.remove(0);
+        let resolution = resolve(&reading.deck, &catalog);
+        let Miss::Ambiguous(all) = &resolution.missed[0].miss else { panic!("several leaders are called that") };
+        assert!(all.iter().all(|entry| entry.card.kind == Kind::Leader));
     }
 
     #[test]

@@ -63,7 +63,8 @@ fn table(lines: &[&Resolved<'_>]) -> Table {
         let number = |n: Option<i32>| n.map_or_else(String::new, |n| n.to_string());
         table.add_row([
             line.line.count.to_string(),
-            card.number.to_string(),
+            // The print as the list has it: two prints of a card are two lines.
+            line.line.card.print.as_ref().map_or_else(|| card.number.to_string(), ToString::to_string),
             card.faces().map(|face| face.name.as_str()).collect::<Vec<_>>().join(" // "),
             card.kind.id().to_owned(),
             card.energy.map_or_else(String::new, |cost| cost.to_string()),

@@ -21,7 +21,9 @@ pub fn annotations(checked: &Checked<'_>) -> String {
             // Writing to a string cannot fail.
             let _ = write!(place, ",line={},col={},endColumn={end}", place_of.line, place_of.column);
         }
-        let mut message = diagnostic.message.clone();
+        // In a file of many lists, say which.
+        let deck = if checked.source == checked.path { String::new() } else { format!("{}: ", checked.source) };
+        let mut message = format!("{deck}{}", diagnostic.message);
         if let Some(rule) = &finding.rule {
             let _ = write!(message, " ({} {rule})", checked.outcome.context.ruleset.id);
         }

@@ -74,7 +74,8 @@ pub fn human(drawn: &Drawn<'_>, title: &str) -> String {
         out.push_str("Mulligan: the hand is kept\n");
     } else {
         // Writing to a string cannot fail.
-        let _ = writeln!(out, "Mulligan: {} back (-), drawn instead:", opening.returned.len());
+        let n = opening.returned.len();
+        let _ = writeln!(out, "Mulligan: {n} {} back (-), {n} drawn (+):", if n == 1 { "goes" } else { "go" });
         for card in opening.hand.iter().filter(|card| !opening.opening.contains(card)) {
             out.push_str(&line(card, "+ "));
         }

@@ -9,16 +9,19 @@ use anstyle::{AnsiColor, Style};
 
 use super::{Checked, counted};
 use crate::card::Section;
-use crate::diagnostic::{Severity, Span};
+use crate::diagnostic::{Safety, Severity, Span};
 use crate::legality::{Finding, Verdict};
 use crate::ruleset::manual;
 
 /// Notes of one kind beyond this many are counted, not shown.
 const SHOWN_NOTES: usize = 2;
 
+/// Columns that a picture may take before its lines are cut.
+const WIDTH: usize = 100;
+
 /// Everything found, one picture each, then the verdict.
 pub fn findings(checked: &Checked<'_>) -> String {
-    let renderer = Renderer::styled().term_width(100);
+    let renderer = Renderer::styled().term_width(WIDTH);
     let mut out = String::new();
     let findings = &checked.outcome.findings;
     for (at, finding) in findings.iter().enumerate() {
@@ -30,11 +33,19 @@ pub fn findings(checked: &Checked<'_>) -> String {
         }
         let more = (finding.diagnostic.severity == Severity::Note && before + 1 == SHOWN_NOTES && all > SHOWN_NOTES)
             .then(|| all - SHOWN_NOTES);
-        out.push_str(&renderer.render(&[picture(checked, finding, more)]));
-        out.push_str("\n\n");
+        out.push_str(&render(&renderer, checked, finding, more));
     }
     out.push_str(&verdict(checked));
     out
+}
+
+/// One finding, with the user's own line.
+pub fn finding(checked: &Checked<'_>, finding: &Finding) -> String {
+    render(&Renderer::styled().term_width(WIDTH), checked, finding, None)
+}
+
+fn render(renderer: &Renderer, checked: &Checked<'_>, finding: &Finding, more: Option<usize>) -> String {
+    format!("{}\n\n", renderer.render(&[picture(checked, finding, more)]))
 }
 
 /// The verdict in one line: `deck.txt: illegal under dbscg-1.10 (leader BT1-001, main 50, side 0): 2 errors`.
@@ -64,6 +75,11 @@ pub fn verdict(checked: &Checked<'_>) -> String {
     if !tally.is_empty() {
         // Writing to a string cannot fail.
         let _ = write!(out, ": {}", tally.join(", "));
+    }
+    let safe = |finding: &&Finding| finding.diagnostic.fix.as_ref().is_some_and(|fix| fix.safety == Safety::Safe);
+    let fixable = checked.outcome.findings.iter().filter(safe).count();
+    if fixable > 0 {
+        let _ = write!(out, "; --fix mends {fixable}");
     }
     out.push('\n');
     out

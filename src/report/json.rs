@@ -13,7 +13,8 @@ use crate::legality::{Finding, Verdict};
 struct Deck<'a> {
     source: &'a str,
     name: Option<&'a str>,
-    leader: Option<String>,
+    leader: Option<&'a CardNumber>,
+    ruleset: &'a str,
     counts: Counts,
     verdict: Verdict,
     findings: Vec<Found<'a>>,
@@ -43,13 +44,13 @@ struct Found<'a> {
     count: Option<u32>,
     limit: Option<u32>,
     span: Option<Place>,
+    help: Option<&'a str>,
     fix: Option<Fix<'a>>,
 }
 
 #[derive(Serialize)]
 struct Fix<'a> {
     safety: Safety,
-    help: &'a str,
     edits: Vec<Edit<'a>>,
 }
 
@@ -74,7 +75,8 @@ pub fn deck(checked: &Checked<'_>, first: bool) -> String {
     let deck = Deck {
         source: checked.source,
         name: checked.outcome.context.reading.deck.name.as_deref(),
-        leader: checked.leader(),
+        leader: checked.outcome.context.resolution.leader().map(|line| &line.entry.card.number),
+        ruleset: &checked.outcome.context.ruleset.id,
         counts: Counts(checked.counts().filter(|(section, _)| *section != Section::Leader).collect()),
         verdict: checked.outcome.verdict,
         findings: checked.outcome.findings.iter().map(|finding| found(checked, finding)).collect(),
@@ -97,10 +99,12 @@ fn found<'a>(checked: &Checked<'_>, finding: &'a Finding) -> Found<'a> {
         count: finding.count,
         limit: finding.limit,
         span: diagnostic.span.map(|span| checked.place(span)),
-        fix: diagnostic.fix.as_ref().map(|fix| Fix {
-            safety: fix.safety,
-            help: &fix.help,
-            edits: fix.edits.iter().map(edit).collect(),
-        }),
+        help: diagnostic.fix.as_ref().map(|fix| fix.help.as_str()),
+        // Advice that only a person can carry out is help, not a fix.
+        fix: diagnostic
+            .fix
+            .as_ref()
+            .filter(|fix| !fix.edits.is_empty())
+            .map(|fix| Fix { safety: fix.safety, edits: fix.edits.iter().map(edit).collect() }),
     }
 }

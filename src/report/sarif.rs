@@ -1,9 +1,11 @@
 //! Findings as SARIF 2.1.0, for code hosts and editors.
 
+use std::fmt::Write as _;
+
 use serde_json::{Value, json};
 
 use super::Checked;
-use crate::diagnostic::{Place, Severity};
+use crate::diagnostic::{Severity, Span};
 use crate::legality::{CHECKS, Finding};
 
 /// The results of one deck.
@@ -21,7 +23,7 @@ pub fn log(results: &[Value]) -> String {
                 "id": check.code,
                 "name": check.name,
                 "shortDescription": {"text": first.trim()},
-                "fullDescription": {"text": rest.trim()},
+                "fullDescription": {"text": plain_text(rest)},
                 "defaultConfiguration": {"level": level(check.severity)},
             })
         })
@@ -47,16 +49,33 @@ fn level(severity: Severity) -> &'static str {
     }
 }
 
-fn region(place: Place) -> Value {
-    json!({"startLine": place.line, "startColumn": place.column, "endColumn": place.column + place.length})
+fn region(checked: &Checked<'_>, span: Span) -> Value {
+    let start = checked.place(span);
+    // A place of no length behind the last character: where an entry over several lines ends.
+    let end = checked.place(Span::new(span.end, span.end));
+    json!({"startLine": start.line, "startColumn": start.column, "endLine": end.line, "endColumn": end.column})
+}
+
+/// A path as a relative reference: everything but the plain characters of a path is percent-encoded.
+fn uri(path: &str) -> String {
+    let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'/' | b'-' | b'_' | b'.' | b'~');
+    path.bytes().fold(String::with_capacity(path.len()), |mut out, b| {
+        if plain(b) {
+            out.push(char::from(b));
+        } else {
+            // Writing to a string cannot fail.
+            let _ = write!(out, "%{b:02X}");
+        }
+        out
+    })
 }
 
 fn result(checked: &Checked<'_>, finding: &Finding) -> Value {
     let diagnostic = &finding.diagnostic;
-    let artifact = json!({"uri": checked.path});
+    let artifact = json!({"uri": uri(checked.path)});
     let mut physical = json!({"artifactLocation": artifact});
     if let Some(span) = diagnostic.span {
-        physical["region"] = region(checked.place(span));
+        physical["region"] = region(checked, span);
     }
     let help = diagnostic.fix.as_ref().map(|fix| format!("; {}", fix.help)).unwrap_or_default();
     let mut result = json!({
@@ -66,6 +85,13 @@ fn result(checked: &Checked<'_>, finding: &Finding) -> Value {
         "locations": [{"physicalLocation": physical}],
         "properties": {"deck": checked.source, "rule": finding.rule, "ruleset": checked.outcome.context.ruleset.id},
     });
+    if !diagnostic.related.is_empty() {
+        let related = diagnostic.related.iter().map(|(span, words)| {
+            let place = json!({"artifactLocation": artifact, "region": region(checked, *span)});
+            json!({"physicalLocation": place, "message": {"text": words}})
+        });
+        result["relatedLocations"] = related.collect();
+    }
     if let Some(fix) = diagnostic.fix.as_ref().filter(|fix| !fix.edits.is_empty()) {
         let replacements: Vec<Value> = fix
             .edits
@@ -84,4 +110,18 @@ fn result(checked: &Checked<'_>, finding: &Finding) -> Value {
 
 fn chars(text: &str, byte: usize) -> usize {
     text.get(..byte).map_or(0, |before| before.chars().count())
+}
+
+/// A doc comment without its marks.
+fn plain_text(doc: &str) -> String {
+    let lines: Vec<String> = doc.trim().lines().map(|line| line.trim().replacen("# ", "", 1)).collect();
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn paths_are_encoded_as_references() {
+        assert_eq!(super::uri("a b/c:d#é.txt"), "a%20b/c%3Ad%23%C3%A9.txt");
+    }
 }

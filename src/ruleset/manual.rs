@@ -13,7 +13,9 @@ pub const EDITION: &str = "dbscg-1.10";
 /// assert_eq!(manual::paraphrase("99-1"), None);
 /// ```
 pub fn paraphrase(rule: &str) -> Option<&'static str> {
-    rows().find(|(number, _)| *number == rule).map(|(_, text)| text)
+    // The number and a tab: nothing of the other lines has to be taken apart.
+    let cells = TABLE.lines().find_map(|line| line.strip_prefix(rule)?.strip_prefix('\t'))?;
+    cells.split('\t').nth(2)
 }
 
 /// Every rule with its paraphrase, in the order of the manual.

@@ -287,9 +287,18 @@ impl Ruleset {
     /// assert_eq!(Ruleset::embedded(DEFAULT).unwrap().opening.hand.cards, 6);
     /// ```
     pub fn embedded(id: &str) -> Result<Self, RulesetError> {
-        let (_, yaml) =
-            EMBEDDED.iter().find(|(known, _)| *known == id).ok_or_else(|| RulesetError::Unknown(id.to_owned()))?;
+        let known = Self::find(id).and_then(|id| EMBEDDED.iter().find(|(known, _)| *known == id));
+        let (_, yaml) = known.ok_or_else(|| RulesetError::Unknown(id.to_owned()))?;
         Self::parse(yaml)
+    }
+
+    /// The id of an edition inside the program, from what people write: `dbscg-1.10`, `DBSCG-1.10` or `1.10`.
+    pub fn find(text: &str) -> Option<&'static str> {
+        let is = |id: &str| {
+            let edition = id.split_once('-').map_or(id, |(_, edition)| edition);
+            id.eq_ignore_ascii_case(text) || edition.eq_ignore_ascii_case(text)
+        };
+        EMBEDDED.iter().map(|(id, _)| *id).find(|id| is(id))
     }
 
     /// Reads a ruleset.
@@ -297,7 +306,8 @@ impl Ruleset {
     /// # Errors
     /// When the text is no ruleset.
     pub fn parse(yaml: &str) -> Result<Self, RulesetError> {
-        let set: Self = serde_yaml::from_str(yaml).map_err(|error| RulesetError::Broken(error.to_string()))?;
+        let set: Self =
+            serde_yaml::from_str(yaml).map_err(|error| RulesetError::Broken(error.without_snippet().to_string()))?;
         let broken = |what: String| Err(RulesetError::Broken(what));
         for section in &set.sections {
             if section.min > section.max {

@@ -43,6 +43,8 @@ pub struct Plan {
     pub turns: u32,
     /// Whether the player goes first.
     pub first: bool,
+    /// Life cards, where a leader's skill changes the edition's number.
+    pub life: Option<u32>,
 }
 
 /// One opening. The numbers are indices into the list of cards that was shuffled.
@@ -67,7 +69,8 @@ pub struct Opening {
 pub fn draw(deck: &[&Card], ruleset: &Ruleset, plan: &Plan, rng: &mut Rng) -> Result<Opening, OpeningError> {
     let opening = &ruleset.opening;
     let size = |amount: u32| usize::try_from(amount).unwrap_or(usize::MAX);
-    let (hand_size, life) = (size(opening.hand.cards), opening.life.as_ref().map_or(0, |life| size(life.cards)));
+    let (hand_size, life) =
+        (size(opening.hand.cards), size(plan.life.unwrap_or(opening.life.as_ref().map_or(0, |life| life.cards))));
     let draws: Vec<usize> = (1..=plan.turns).map(|turn| size(draws_on(ruleset, plan.first, turn))).collect();
     let needed = hand_size + life + draws.iter().sum::<usize>();
     if deck.len() < needed {
@@ -182,7 +185,7 @@ mod tests {
     }
 
     fn plan(mulligan: MulliganPolicy) -> Plan {
-        Plan { mulligan, turns: 3, first: true }
+        Plan { mulligan, turns: 3, first: true, life: None }
     }
 
     #[test]
@@ -235,6 +238,16 @@ mod tests {
         let ruleset = Ruleset::embedded("dbscg-4.00").expect("embedded");
         let back = plan(MulliganPolicy::Return(vec!["BT1-005".parse().expect("a number")]));
         assert_eq!(draw(&deck(&catalog), &ruleset, &back, &mut Rng::new(1, 0)), Err(OpeningError::WholeHandOnly));
+    }
+
+    #[test]
+    fn a_leader_may_change_the_number_of_life_cards() {
+        // 5-2-1-7, and 1-3-1: card text goes before the rules.
+        let catalog = Catalog::embedded();
+        let ruleset = Ruleset::embedded("dbscg-4.00").expect("embedded");
+        let four = Plan { life: Some(4), ..plan(MulliganPolicy::KeepAll) };
+        let opening = draw(&deck(&catalog), &ruleset, &four, &mut Rng::new(1, 0)).expect("a large deck");
+        assert_eq!(opening.life.len(), 4);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! that is not read keeps its tags and gets [`Body::Unread`]; a line that *concerns construction* and is not read
 //! whole is also reported, since a deck would be judged wrongly without it.
 //!
-//! One file per area: [`token`] cuts text into words and bracketed names, `filter` reads descriptions of cards,
+//! One file per area: `token` cuts text into words and bracketed names, `filter` reads descriptions of cards,
 //! `deck_rule` and `gain` read the two families of construction skills, `condition` what stands before them.
 
 mod condition;

@@ -2,6 +2,9 @@
 //!
 //! * `architecture`: which module may use which, and that the map in `src/lib.rs` names them all.
 //! * `completions`: the scripts in `completions/` are those the program prints.
+//! * `decks`: every list in `decks/` is as legal as it says.
+//! * `legality`: what each check finds and what it leaves alone, case by case in `tests/legality`.
+//! * `properties`: what must hold for every deck, text and table, tried on random ones.
 //! * `scenarios`: the scenarios in `tests/scenarios` come out as the rules say.
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
@@ -14,6 +17,9 @@
 
 mod architecture;
 mod completions;
+mod decks;
+mod legality;
+mod properties;
 mod scenarios;
 mod sessions;
 mod shared;

@@ -1,6 +1,6 @@
 //! Card tables that people bring: JSON lines, CSV, TSV, and our own table.
 //!
-//! Every reader fills a [`RawCard`], so that all of them agree on what a card needs and say alike what is wrong. What
+//! Every reader fills the same form, so that all of them agree on what a card needs and say alike what is wrong. What
 //! cannot be read is reported with its line; nothing is filled in.
 
 mod delimited;

@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::ability::KeywordNames;
 use crate::card::Print;
-use crate::catalog::Miss;
+use crate::catalog::{Catalog, Entry, Miss};
 use crate::cli::{Failure, Status, options};
 use crate::report::card;
 
@@ -14,8 +14,8 @@ use crate::report::card;
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  scouter cards show BT1-001\n  scouter cards show 'Scheming Champa'")]
 pub(in crate::cli) struct Show {
-    /// A card number, a print, or a whole card name.
-    #[arg(required = true, value_name = "NUMBER|NAME", num_args = 1..)]
+    /// Card numbers or prints, or the words of one card name.
+    #[arg(required = true, value_name = "NUMBER|NAME")]
     card: Vec<String>,
     /// Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once.
     #[arg(long, value_name = "FILE")]
@@ -27,20 +27,28 @@ const SHOWN: usize = 20;
 
 pub(super) fn run(command: &Show, out: &mut dyn Write) -> Result<Status, Failure> {
     let catalog = options::catalog(&command.cards)?;
-    let wanted = command.card.join(" ");
-    let print: Option<Print> = wanted.parse().ok();
-    let found = catalog.find(print.as_ref(), print.is_none().then_some(wanted.as_str()));
     let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
-    match found {
-        Ok(found) => {
-            out.write_all(card::show(found.entry, &names).as_bytes())?;
-            Ok(Status::Fine)
-        }
+    // Several numbers are several cards; anything else is the words of one name.
+    let all_numbers = command.card.iter().all(|word| word.parse::<Print>().is_ok());
+    let wanted = if all_numbers { command.card.clone() } else { vec![command.card.join(" ")] };
+    for (at, wanted) in wanted.iter().enumerate() {
+        let gap = if at > 0 { "\n" } else { "" };
+        write!(out, "{gap}{}", card::show(find(&catalog, wanted)?, &names))?;
+    }
+    Ok(Status::Fine)
+}
+
+/// The card of a number or a name; a failure that names what it may be.
+fn find<'c>(catalog: &'c Catalog, wanted: &str) -> Result<&'c Entry, Failure> {
+    let print: Option<Print> = wanted.parse().ok();
+    match catalog.find(print.as_ref(), print.is_none().then_some(wanted)) {
+        Ok(found) => Ok(found.entry),
         Err(miss) => {
             let (what, near) = match &miss {
+                Miss::Uncounted(entry) => (format!("there is no card `{wanted}`"), &vec![*entry]),
                 Miss::Ambiguous(all) => (format!("{} cards are called `{wanted}`", all.len()), all),
                 Miss::UnknownNumber(near) | Miss::UnknownName(near) | Miss::Disagree(near) => {
-                    (format!("no card is called `{wanted}`"), near)
+                    (format!("there is no card `{wanted}`"), near)
                 }
             };
             let mut lines: Vec<String> = near.iter().take(SHOWN).map(|entry| card::brief(&entry.card)).collect();
@@ -48,11 +56,9 @@ pub(super) fn run(command: &Show, out: &mut dyn Write) -> Result<Status, Failure
                 lines.push(format!("and {} more", near.len() - SHOWN));
             }
             let failure = Failure::say(what);
-            Err(if lines.is_empty() {
-                failure
-            } else {
-                failure.help(format!("did you mean\n  {}", lines.join("\n  ")))
-            })
+            let lead = if matches!(miss, Miss::Ambiguous(_)) { "name one by its number:" } else { "did you mean" };
+            let help = format!("{lead}\n  {}", lines.join("\n  "));
+            Err(if lines.is_empty() { failure } else { failure.help(help) })
         }
     }
 }

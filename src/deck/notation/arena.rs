@@ -16,6 +16,8 @@ pub(super) static NOTATION: Notation = Notation {
     write,
     many: json::many,
     holds_many: false,
+    holds_name: true,
+    holds_rules: false,
 };
 
 const CATEGORIES: [(&str, Section); 4] =
@@ -73,7 +75,13 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
         reading.problems.push(problem.at(node.span(text)));
         return;
     };
-    match node.get("count").map_or(Ok(1), |count| count.count(text)) {
+    let count = if let Some(count) = node.get("count") {
+        count.count(text)
+    } else {
+        let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, "a card needs a `count`");
+        Err(problem.at(node.span(text)))
+    };
+    match count {
         Ok(count) => {
             let places = Places {
                 line: node.span(text).unwrap_or_default(),
@@ -81,7 +89,7 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
                 number: id.and_then(|id| id.span(text)).map(|span| Span::new(span.start + 1, span.end - 1)),
                 removal: None,
             };
-            reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false });
+            reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false, counted: true });
         }
         Err(problem) => reading.problems.push(problem),
     }

@@ -3,7 +3,7 @@
 
 use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 
-use super::{Notation, WriteError, broken, full, one};
+use super::{Notation, WriteError, broken, full, one, words};
 use crate::card::Section;
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -16,16 +16,23 @@ pub(super) static NOTATION: Notation = Notation {
     write,
     many: one,
     holds_many: false,
+    holds_name: false,
+    holds_rules: false,
 };
 
-const COUNT: [&str; 7] = ["count", "quantity", "qty", "copies", "amount", "number of copies", "quantità"];
-const NUMBER: [&str; 6] = ["number", "card number", "card_number", "card id", "id", "code"];
-const NAME: [&str; 4] = ["name", "card name", "card_name", "card"];
-const SECTION: [&str; 5] = ["section", "deck", "board", "zone", "area"];
+const COUNT: [&str; 9] =
+    ["count", "quantity", "qty", "copies", "amount", "number of copies", "quantità", "quantita", "quantité"];
+const NUMBER: [&str; 8] = ["number", "card number", "card_number", "card id", "id", "code", "numero", "numéro"];
+const NAME: [&str; 6] = ["name", "card name", "card_name", "card", "nome", "nom"];
+const SECTION: [&str; 7] = ["section", "deck", "board", "zone", "area", "sezione", "mazzo"];
 
 /// Where the columns are, and what parts them.
 struct Columns {
     delimiter: u8,
+    /// How many there are.
+    width: usize,
+    /// A column that stands twice.
+    doubled: Option<String>,
     count: usize,
     number: Option<usize>,
     name: Option<usize>,
@@ -34,26 +41,50 @@ struct Columns {
 
 /// The line that heads the table, past comments.
 fn header(text: &str) -> Option<(usize, &str)> {
-    let line = text.lines().find(|line| !line.trim().is_empty() && !line.starts_with('#'))?;
+    // A spreadsheet may say first what parts its columns.
+    let skipped = |line: &str| line.trim().is_empty() || line.starts_with('#') || line.starts_with("sep=");
+    let line = text.lines().find(|line| !skipped(line))?;
     Some((Span::of(text, line)?.start, line))
 }
 
 fn columns(text: &str) -> Option<Columns> {
     let (_, header) = header(text)?;
     let delimiter = [b',', b';', b'\t'].into_iter().find(|delimiter| header.contains(char::from(*delimiter)))?;
+    // `Name: a, count, number` tells about a deck in plain text.
+    if header.split(char::from(delimiter)).next()?.contains(':') {
+        return None;
+    }
     let names: Vec<String> =
         header.split(char::from(delimiter)).map(|name| name.trim().trim_matches('"').to_lowercase()).collect();
-    let find = |known: &[&str]| names.iter().position(|name| known.contains(&name.as_str()));
-    let columns =
-        Columns { delimiter, count: find(&COUNT)?, number: find(&NUMBER), name: find(&NAME), section: find(&SECTION) };
+    // The plainest word for a thing comes first: `name` before `card`.
+    let find = |known: &[&str]| known.iter().find_map(|known| names.iter().position(|name| name == known));
+    // Two columns of one name: nobody knows which is meant.
+    let known = [COUNT.as_slice(), &NUMBER, &NAME, &SECTION].concat();
+    let twice =
+        |name: &&String| known.contains(&name.as_str()) && names.iter().filter(|other| other == name).count() > 1;
+    let doubled = names.iter().find(twice).cloned();
+    let width = names.len();
+    let columns = Columns {
+        delimiter,
+        width,
+        doubled,
+        count: find(&COUNT)?,
+        number: find(&NUMBER),
+        name: find(&NAME),
+        section: find(&SECTION),
+    };
     (columns.number.is_some() || columns.name.is_some()).then_some(columns)
 }
 
 fn read(text: &str) -> Vec<Reading> {
     let Some((columns, (start, _))) = columns(text).zip(header(text)) else {
         let message = "this CSV has no header with a count and a card; use `section,count,number,name`";
-        return vec![broken(message, Span::new(0, text.len().min(1)))];
+        return vec![broken(message, Span::new(0, text.chars().next().map_or(0, char::len_utf8)))];
     };
+    if let Some(name) = &columns.doubled {
+        let end = text[start..].find('\n').map_or(text.len(), |at| start + at);
+        return vec![broken(format!("the column `{name}` stands twice"), trimmed(text, Span::new(start, end)))];
+    }
     let mut reading = Reading::default();
     let mut reader = ReaderBuilder::new()
         .delimiter(columns.delimiter)
@@ -69,7 +100,7 @@ fn read(text: &str) -> Vec<Reading> {
         let whole = trimmed(text, Span::new(start + from, start + position(reader.position()).max(from)));
         match more {
             Ok(true) if full(&mut reading, Some(whole)) => break,
-            Ok(true) => row(&columns, &record, whole, &mut reading),
+            Ok(true) => row(text, &columns, &record, whole, &mut reading),
             Ok(false) => break,
             Err(error) => {
                 reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, error.to_string()).at(whole));
@@ -91,7 +122,7 @@ fn trimmed(text: &str, span: Span) -> Span {
     Span::new(start, start + part.trim().len())
 }
 
-fn row(columns: &Columns, record: &StringRecord, place: Span, reading: &mut Reading) {
+fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, reading: &mut Reading) {
     let cell = |at: usize| record.get(at).map(str::trim).filter(|cell| !cell.is_empty());
     if record.iter().all(|cell| cell.trim().is_empty()) {
         return;
@@ -99,21 +130,32 @@ fn row(columns: &Columns, record: &StringRecord, place: Span, reading: &mut Read
     let mut problem = |code, message: String| {
         reading.problems.push(Diagnostic::new(code, Severity::Error, message).at(place));
     };
-    let count = match cell(columns.count).map(str::parse) {
+    // One comma too many, and every cell behind it is another's.
+    if record.len() > columns.width {
+        let message = format!("this row has {} cells and the header {}", record.len(), columns.width);
+        problem(UNREADABLE_LINE, message);
+        return;
+    }
+    let count = match cell(columns.count).map(|count| count.trim_end_matches(['x', 'X']).parse()) {
         Some(Ok(copies @ 1..=MAX_COUNT)) => copies,
         found => {
-            let shown = if found.is_some() { cell(columns.count).unwrap_or_default() } else { "an empty cell" };
-            problem(BAD_COUNT, format!("`{shown}` is no number of copies"));
+            let shown = found.and_then(|_| cell(columns.count)).map(|count| format!("`{count}`"));
+            problem(BAD_COUNT, format!("{} is no number of copies", shown.as_deref().unwrap_or("an empty cell")));
             return;
         }
     };
-    let number = columns.number.and_then(cell);
+    // Where there is no column for numbers, `card` may hold them as well as names.
+    let named = columns.name.and_then(cell);
+    let number = match columns.number {
+        Some(number) => cell(number),
+        None => named.filter(|name| CardRef::numbered(name).is_ok()),
+    };
     let numbered = number.map(CardRef::numbered);
     if let Some(Err(error)) = &numbered {
         problem(UNREADABLE_LINE, format!("{error}"));
         return;
     }
-    let name = columns.name.and_then(cell).map(str::to_owned);
+    let name = named.filter(|name| Some(*name) != number).map(str::to_owned);
     if numbered.is_none() && name.is_none() {
         problem(UNREADABLE_LINE, "this row has neither a card number nor a name".into());
         return;
@@ -124,9 +166,15 @@ fn row(columns: &Columns, record: &StringRecord, place: Span, reading: &mut Read
         problem(UNREADABLE_LINE, format!("`{header}` is no section of a deck"));
         return;
     }
-    let places = Places { line: place, ..Places::default() };
+    // The cell of the number, where the row shows it just once.
+    let shown = |cell: &str| {
+        let row = place.text(text);
+        let at = row.find(cell).filter(|at| !row[at + cell.len()..].contains(cell))?;
+        Some(Span::new(place.start + at, place.start + at + cell.len()))
+    };
+    let places = Places { line: place, number: number.and_then(shown), ..Places::default() };
     let card = CardRef { name, ..numbered.and_then(Result::ok).unwrap_or_default() };
-    reading.deck.lines.push(Line { count, card, section, places, bare: false });
+    reading.deck.lines.push(Line { count, card, section, places, bare: false, counted: true });
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
@@ -136,8 +184,12 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     for section in Section::ALL {
         for line in deck.section(section) {
             let number = line.card.print.as_ref().map(ToString::to_string).unwrap_or_default();
-            let name = line.card.name.as_deref().unwrap_or_default();
-            let _ = writer.write_record([section.id(), &line.count.to_string(), &number, name]);
+            let name = line.card.name.as_deref().and_then(words).unwrap_or_default();
+            if number.is_empty() && name.is_empty() {
+                let name = line.card.name.clone().unwrap_or_default();
+                return Err(WriteError::Name { notation: NOTATION.id, name });
+            }
+            let _ = writer.write_record([section.id(), &line.count.to_string(), &number, &name]);
         }
     }
     Ok(String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default())
@@ -167,7 +219,29 @@ mod tests {
     }
 
     #[test]
+    fn what_is_no_csv_is_shown_by_its_first_character() {
+        let text = "é";
+        assert_eq!(read(text)[0].problems[0].span.map(|span| span.text(text)), Some(text));
+    }
+
+    #[test]
+    fn a_row_with_too_many_cells_is_not_read_shifted() {
+        let text = "Number,Name,Cost,Count\nBT1-006,Scheming, Champa,1,4\n";
+        let reading = read(text).remove(0);
+        assert_eq!((reading.deck.lines.len(), reading.problems.len()), (0, 1));
+    }
+
+    #[test]
+    fn a_column_of_cards_may_hold_numbers() {
+        let reading = read("Card,Qty\nBT1-006,4x\nScheming Champa,2\n").remove(0);
+        assert_eq!(reading.problems, []);
+        let lines: Vec<_> = reading.deck.lines.iter().map(|line| (line.count, line.card.print.is_some())).collect();
+        assert_eq!(lines, [(4, true), (2, false)]);
+    }
+
+    #[test]
     fn a_list_of_cards_is_no_csv() {
+        assert!(columns("Name: mine, count, number\n4 BT1-005\n").is_none());
         assert!(columns("4 BT1-005 Fish, fried\n").is_none());
     }
 }

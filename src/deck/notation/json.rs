@@ -58,6 +58,11 @@ impl<'a> Node<'a> {
         serde_json::from_str(self.0).ok()
     }
 
+    /// An array or an object that is not empty.
+    pub(super) fn holds_several(self) -> bool {
+        self.object().is_some_and(|members| !members.is_empty()) || self.array().is_some_and(|items| !items.is_empty())
+    }
+
     pub(super) fn is_null(self) -> bool {
         self.0 == "null"
     }

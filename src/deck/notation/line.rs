@@ -69,6 +69,28 @@ fn print(word: &str) -> Option<Print> {
     bare(word).parse().ok()
 }
 
+/// Words of a line that could all be its card number.
+pub(super) struct SeveralNumbers;
+
+/// Which of some words in plain form is the card number, and the number.
+///
+/// A name may hold what looks like one: `Planet M-2`, `Promo P-739`. A letter with a single digit is a number only where
+/// it comes first or in brackets; a number that stands twice is taken once, from the brackets if it has any.
+pub(super) fn number_among(words: &[&str]) -> Result<Option<(usize, Print)>, SeveralNumbers> {
+    let bracketed = |word: &str| word.starts_with('[') && word.ends_with(']');
+    let slight =
+        |print: &Print| !print.number.set().ends_with(|c: char| c.is_ascii_digit()) && print.number.index() < 10;
+    let numbers = words.iter().enumerate().filter_map(|(at, word)| Some((at, print(word)?)));
+    let mut numbers: Vec<(usize, Print)> =
+        numbers.filter(|(at, print)| *at == 0 || bracketed(words[*at]) || !slight(print)).collect();
+    let all_one = numbers.windows(2).all(|pair| pair[0].1.number == pair[1].1.number);
+    if numbers.len() > 1 && !(all_one && words.len() > numbers.len()) {
+        return Err(SeveralNumbers);
+    }
+    let chosen = numbers.iter().position(|(at, _)| bracketed(words[*at])).unwrap_or(0);
+    Ok((chosen < numbers.len()).then(|| numbers.swap_remove(chosen)))
+}
+
 /// Reads a card line. Spans count from the start of `text`.
 pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnostic> {
     let whole = Span::new(text.len() - text.trim_start().len(), text.trim_end().len());
@@ -85,15 +107,20 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
     let line = Span::new(words[0].span.start, last.span.end);
     let unreadable = |message: &str| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(line);
 
-    if words.len() > 1 && matches!(words[0].plain.as_str(), "-" | "*" | "•" | "·") {
-        words.remove(0);
+    trim_decoration(&mut words);
+    if words.is_empty() {
+        return Err(unreadable("this line holds no card"));
     }
-    let mut counts = take_counts(&mut words);
-    let numbers: Vec<usize> = (0..words.len()).filter(|at| print(&words[*at].plain).is_some()).collect();
-    let number = match numbers.as_slice() {
-        [] => None,
-        [at] => Some(words.remove(*at)),
-        _ => return Err(unreadable("two card numbers on one line").help("give each card a line of its own")),
+    if let Some(problem) = take_numbering(&mut words) {
+        return Err(unreadable(&problem).help("write `4 BT1-006 Name`"));
+    }
+    let mut counts = take_counts(text, &mut words);
+    let plain_words: Vec<&str> = words.iter().map(|word| word.plain.as_str()).collect();
+    let number = match number_among(&plain_words) {
+        Ok(number) => number.map(|(at, print)| (print, number_span(text, &words.remove(at)))),
+        Err(SeveralNumbers) => {
+            return Err(unreadable("two card numbers on one line").help("give each card a line of its own"));
+        }
     };
     // `BT1-062 4`: what is left beside the number is a bare number.
     if number.is_some()
@@ -114,22 +141,64 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
         }
         _ => return Err(unreadable("two counts on one line").help("write the number of copies once")),
     };
+    if number.is_some()
+        && let [word] = words.as_slice()
+        && bare_count(&word.plain).is_some()
+    {
+        return Err(unreadable("two counts on one line").help("write the number of copies once"));
+    }
     let name = name(text, &words);
     if number.is_none() && name.is_none() {
         return Err(unreadable("this line has a count but no card").help("write a card number or a name behind it"));
     }
-    let number_span = number.as_ref().map(|word| number_span(text, word));
-    let card = number_span.and_then(|span| CardRef::numbered(span.text(text)).ok()).unwrap_or_default();
+    let counted = count_span.is_some();
+    let bare = !counted && number.is_none();
+    let number_span = number.as_ref().map(|(_, span)| *span);
+    let card = number.map(|(print, span)| CardRef::spelled(print, span.text(text))).unwrap_or_default();
     let card = CardRef { name, ..card };
-    let bare = count_span.is_none() && number.is_none();
     let places = Places { line, count: count_span.map(|span| digits(text, span)), number: number_span, removal: None };
-    Ok(Line { count, card, section, places, bare })
+    Ok(Line { count, card, section, places, bare, counted })
+}
+
+/// Takes away what parts a line or stands before it: bullets, boxes, pictures, the bars of a table.
+fn trim_decoration(words: &mut Vec<Word>) {
+    let says_nothing = |word: &Word| !word.plain.contains(char::is_alphanumeric);
+    words.retain(|word| word.plain != "|");
+    let start = words.iter().take_while(|word| says_nothing(word)).count();
+    words.drain(..start);
+    // `Qty: 4 BT1-006`
+    let labels = ["qty:", "quantity:", "count:", "copies:"];
+    if words.len() > 1 && labels.contains(&words[0].plain.to_lowercase().as_str()) {
+        words.remove(0);
+    }
+}
+
+/// Takes the place in a numbered list (`1. 4x BT1-006`) away. Without a count behind it nobody knows what it is.
+fn take_numbering(words: &mut Vec<Word>) -> Option<String> {
+    let first = words.first()?.plain.as_str();
+    let digits = first.strip_suffix('.').or_else(|| first.strip_suffix(')').filter(|rest| !rest.starts_with('(')))?;
+    if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    match words.get(1) {
+        Some(second) if count_word(&second.plain).is_some() => {
+            words.remove(0);
+            None
+        }
+        _ => Some(format!("`{first}` may be a number of copies or a place in a list")),
+    }
+}
+
+/// A count in the shapes it has at the ends of a line: `4`, `4x`, `x4`, `(4)`, `[4]`, `4:`, `*4`, `**4x**`.
+fn count_word(word: &str) -> Option<Count> {
+    let inner = word.trim_matches(|c| matches!(c, '*' | '•' | '"' | '(' | ')' | '[' | ']' | ':' | ',' | '>' | '·'));
+    bare_count(inner).or_else(|| marked_count(inner))
 }
 
 /// Takes the words that are counts off both ends.
-fn take_counts(words: &mut Vec<Word>) -> Vec<(Count, Span)> {
+fn take_counts(text: &str, words: &mut Vec<Word>) -> Vec<(Count, Span)> {
     let mut counts = Vec::new();
-    if let Some(count) = bare_count(&words[0].plain).or_else(|| marked_count(&words[0].plain)) {
+    if let Some(count) = count_word(&words[0].plain) {
         counts.push((count, words.remove(0).span));
         // `4 x BT1-062`
         if words.len() > 1 && words[0].plain.eq_ignore_ascii_case("x") {
@@ -140,22 +209,44 @@ fn take_counts(words: &mut Vec<Word>) -> Vec<(Count, Span)> {
         let first = &mut words[0];
         let (count, rest) = first.plain.split_at(at);
         if let Some(count) = bare_count(count) {
-            let digits = Span::new(first.span.start, first.span.start + at);
             let rest = rest.trim_start_matches(['x', 'X']).to_owned();
-            first.span.start = first.span.end - rest.len();
+            let digits = Span::new(first.span.start, written_end(text, first.span, at));
+            first.span.start = written_end(text, first.span, first.plain.len() - rest.len());
             first.plain = rest;
             counts.push((count, digits));
         }
     }
-    if words.len() > 1
-        && let Some(word) = words.last()
-        && let Some(count) = marked_count(bare(&word.plain)).filter(|_| !bare(&word.plain).ends_with(['x', 'X']))
+    let [.., before, last] = words.as_slice() else { return counts };
+    let apart = before.plain.eq_ignore_ascii_case("x") && words.len() > 2;
+    // At the end a bare number may belong to the name (`Android 16`), and so may `4x`; brackets or an x before it tell.
+    let told = |word: &Word| {
+        let plain = word.plain.as_str();
+        let marked = plain.starts_with(['x', 'X', '×']) && marked_count(plain).is_some();
+        let bracketed = plain.starts_with(['(', '[']) && plain.ends_with([')', ']']);
+        marked
+            || bracketed
+            || (apart && bare_count(plain).is_some())
+            || (print(&before.plain).is_some() && words.len() == 2)
+    };
+    if told(last)
+        && let Some(count) = count_word(&last.plain)
     {
-        let span = word.span;
-        words.pop();
-        counts.push((count, span));
+        counts.push((count, last.span));
+        words.truncate(words.len() - if apart { 2 } else { 1 });
     }
     counts
+}
+
+/// Where, in the text, a word's plain form has come to `len` bytes: full-width letters are longer than they look.
+fn written_end(text: &str, word: Span, len: usize) -> usize {
+    let mut plain_len = 0;
+    for (at, c) in word.text(text).char_indices() {
+        if plain_len >= len {
+            return word.start + at;
+        }
+        plain_len += plain(c).map_or(0, char::len_utf8);
+    }
+    word.end
 }
 
 /// Where the digits end in `4BT1-062` and `4xBT1-062`.
@@ -169,8 +260,9 @@ fn glued(word: &str) -> Option<usize> {
 fn digits(text: &str, span: Span) -> Span {
     let count = span.text(text);
     let start = count.find(|c: char| c.is_numeric()).unwrap_or(0);
-    let len = count[start..].find(|c: char| !c.is_numeric()).unwrap_or(count.len() - start);
-    Span::new(span.start + start, span.start + start + len)
+    // Up to the last of them: characters that nobody sees may stand between.
+    let end = count.char_indices().rfind(|(_, c)| c.is_numeric()).map_or(count.len(), |(at, c)| at + c.len_utf8());
+    Span::new(span.start + start, span.start + end)
 }
 
 /// The number without the brackets around it.
@@ -184,9 +276,21 @@ fn number_span(text: &str, word: &Word) -> Span {
 
 /// What is left of a line when count and number are gone.
 fn name(text: &str, words: &[Word]) -> Option<String> {
-    let written: Vec<&str> = words.iter().map(|word| word.span.text(text)).collect();
+    let parts = |c: char| matches!(c, ':' | ',' | ';' | '|');
+    // A dash that hangs on a word is part of it: `Phantom Shift -Disintegration-`.
+    let only_parts = |word: &&Word| word.plain.chars().all(|c| c == '-' || parts(c));
+    let start = words.iter().take_while(only_parts).count();
+    // Shops put a rarity and a price behind the name: `(SPR)`, `$0.25`.
+    let of_a_shop = |word: &Word| {
+        let rarity = word.plain.strip_prefix('(').and_then(|word| word.strip_suffix(')'));
+        let rarity = rarity.is_some_and(|code| code.len() <= 4 && code.bytes().all(|b| b.is_ascii_uppercase()));
+        rarity || word.plain.starts_with(['$', '€', '£']) || word.plain.ends_with(['$', '€', '£'])
+    };
+    let noise = |word: &&Word| only_parts(word) || of_a_shop(word);
+    let end = words.len() - words[start..].iter().rev().take_while(noise).count();
+    let written: Vec<&str> = words[start..end].iter().map(|word| word.span.text(text)).collect();
     let name = written.join(" ");
-    let name = name.trim_matches(|c: char| matches!(c, '-' | '–' | '—' | ':' | ',' | ';' | '|') || c.is_whitespace());
+    let name = name.trim_matches(|c: char| parts(c) || c.is_whitespace());
     // One site hangs the suffix of the print on the name: `Kamehameha_PR`.
     let suffix =
         |suffix: &str| !suffix.is_empty() && suffix.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
@@ -223,6 +327,19 @@ mod tests {
             "  4\tBT1-062\tSon Gohan, Brave  # the best one",
             "４　ＢＴ１－０６２　Son Gohan, Brave",
             "4 bt1-062 Son Gohan, Brave_PR",
+            "BT1-062 Son Gohan, Brave (4)",
+            "BT1-062 Son Gohan, Brave x 4",
+            "(4) BT1-062 Son Gohan, Brave",
+            "[4] BT1-062 Son Gohan, Brave",
+            "4: BT1-062 Son Gohan, Brave",
+            "🔥 4 BT1-062 Son Gohan, Brave",
+            "▪ **4x** BT1-062 Son Gohan, Brave",
+            "•4 BT1-062 Son Gohan, Brave",
+            "| 4 | BT1-062 | Son Gohan, Brave |",
+            "1. 4x BT1-062 Son Gohan, Brave",
+            "12) 4 BT1-062 Son Gohan, Brave",
+            "Qty: 4 BT1-062 Son Gohan, Brave",
+            "4 BT1-062 Son Gohan, Brave (SPR) - $0.25",
         ] {
             assert_eq!(says(text), full, "{text}");
         }
@@ -232,6 +349,8 @@ mod tests {
     fn parts_may_be_missing() {
         assert_eq!(says("4x BT1-062"), (4, "BT1-062".into(), String::new()));
         assert_eq!(says("BT1-062 x4"), (4, "BT1-062".into(), String::new()));
+        assert_eq!(says("BT1-062 4x"), (4, "BT1-062".into(), String::new()));
+        assert_eq!(says("BT1-062 (4)"), (4, "BT1-062".into(), String::new()));
         assert_eq!(says("BT1-062 4"), (4, "BT1-062".into(), String::new()));
         assert_eq!(says("4 Android 16"), (4, String::new(), "Android 16".into()));
         assert_eq!(says("BT1-062"), (1, "BT1-062".into(), String::new()));
@@ -244,6 +363,38 @@ mod tests {
     }
 
     #[test]
+    fn a_name_may_hold_what_looks_like_a_number() {
+        for text in ["4 BT3-030 Planet M-2", "4 Planet M-2 [BT3-030]", "Planet M-2 BT3-030 x4"] {
+            assert_eq!(says(text), (4, "BT3-030".into(), "Planet M-2".into()), "{text}");
+        }
+        assert_eq!(says("4 BT1-062 - Shift -Gone-"), (4, "BT1-062".into(), "Shift -Gone-".into()));
+        assert_eq!(says("4 Planet M-2"), (4, String::new(), "Planet M-2".into()));
+        for text in ["1 P-739_PR Promo P-739 (Vol.3)", "1 Promo P-739 (Vol.3) [P-739_PR]"] {
+            assert_eq!(says(text), (1, "P-739_PR".into(), "Promo P-739 (Vol.3)".into()), "{text}");
+        }
+    }
+
+    #[test]
+    fn places_of_full_width_and_invisible_characters_are_those_of_the_text() {
+        for (text, count, number) in [
+            ("４ｘＢＴ１-062", "４", "ＢＴ１-062"),
+            ("４BT1-062", "４", "BT1-062"),
+            ("1\u{200b}2 BT1-062", "1\u{200b}2", "BT1-062"),
+            ("4\u{200b}xBT1-0\u{200b}62", "4", "BT1-0\u{200b}62"),
+        ] {
+            let line = read(text, None).expect("a card line");
+            assert_eq!(line.card.print.map(|print| print.to_string()).as_deref(), Some("BT1-062"), "{text}");
+            assert_eq!(line.places.count.map(|span| span.text(text)), Some(count), "{text}");
+            assert_eq!(line.places.number.map(|span| span.text(text)), Some(number), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_number_drowned_in_invisible_characters_is_still_read() {
+        assert_eq!(says(&format!("4 BT1-{}062", "\u{200b}".repeat(40))), (4, "BT1-062".into(), String::new()));
+    }
+
+    #[test]
     fn impossible_counts_are_refused() {
         for text in ["0 BT1-062", "-1 BT1-062", "99999999999 BT1-062", "2.5 BT1-062", "+4 BT1-062", "BT1-062 x0"] {
             assert_eq!(read(text, None).map_err(|problem| problem.code), Err(BAD_COUNT), "{text}");
@@ -253,7 +404,9 @@ mod tests {
     #[test]
     fn what_is_no_card_line_is_refused() {
         let long = "a".repeat(500);
-        for text in ["4", "4 BT1-062 BT1-063", "4 BT1-062 x3", "\0\0", long.as_str()] {
+        let unclear = ["4. BT1-062", "4) Kamehameha", "4 4 BT1-062", "4 BT1-062 4", "| - |"];
+        let plain = ["4", "4 BT1-062 BT1-063", "4 BT1-062 x3", "\0\0", long.as_str()];
+        for text in unclear.into_iter().chain(plain) {
             assert_eq!(read(text, None).map_err(|problem| problem.code), Err(UNREADABLE_LINE), "{text}");
         }
     }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::json::{self, Member, Node};
 use super::{Notation, WriteError, broken, full, number_of, only_sections};
 use crate::card::Section;
-use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
+use crate::deck::{CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 
 pub(super) static NOTATION: Notation = Notation {
@@ -18,13 +18,24 @@ pub(super) static NOTATION: Notation = Notation {
     write,
     many: json::many,
     holds_many: true,
+    holds_name: true,
+    holds_rules: true,
 };
 
 const SECTIONS: [Section; 4] = [Section::Leader, Section::Main, Section::Side, Section::Z];
 
 fn recognise(text: &str) -> bool {
-    // Any JSON that no other notation claims ends here, so that its faults are named.
-    text.trim_start().starts_with(['{', '['])
+    // Any JSON that no other notation claims ends here, so that its faults are named. `[Leader]` and `[BT1-005] x4` are
+    // no arrays.
+    let text = text.trim_start();
+    let items = text.strip_prefix('[').map(str::trim_start);
+    // `{main: [...]}` is YAML: a key without quotes.
+    let bare_key = |members: &str| {
+        let rest = members.trim_start().trim_start_matches(char::is_alphabetic);
+        rest.len() < members.trim_start().len() && rest.starts_with(':')
+    };
+    let object = text.strip_prefix('{').is_some_and(|members| !bare_key(members));
+    object || items.is_some_and(|items| items.is_empty() || items.starts_with(['{', '[', ']', '"']))
 }
 
 fn read(text: &str) -> Vec<Reading> {
@@ -50,11 +61,16 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
         match member.key.as_ref() {
             "name" | "title" => reading.deck.name = member.value.string(),
             "rules" => reading.deck.rules = member.value.string(),
-            key => {
-                if let Some(section) = Section::from_id(key) {
-                    cards(text, section, member.value, &mut reading);
+            key => match Section::from_id(key).or_else(|| header::section(key)) {
+                Some(section) => cards(text, section, member.value, &mut reading),
+                // Dates and links may stand in a list; cards under a name nobody knows must not be lost.
+                None if member.value.holds_several() => {
+                    let message = format!("`{key}` is no section of a deck");
+                    let place = member.key_span(text).or_else(|| member.value.span(text));
+                    reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place));
                 }
-            }
+                None => {}
+            },
         }
     }
     reading
@@ -116,7 +132,7 @@ fn places(text: &str, member: &Member<'_>, before: Option<usize>, next: Option<&
 
 fn push(key: &str, count: u32, section: Section, places: Places, reading: &mut Reading) {
     let card = CardRef::numbered(key).unwrap_or_else(|_| CardRef::named(key));
-    reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false });
+    reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false, counted: true });
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
@@ -133,8 +149,13 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     for section in [Section::Main, Section::Side, Section::Z] {
         let mut cards = Map::new();
         for line in deck.section(section) {
-            let count = cards.entry(number_of(line, NOTATION.id)?).or_insert(json!(0));
-            *count = json!(count.as_u64().unwrap_or(0) + u64::from(line.count));
+            let number = number_of(line, NOTATION.id)?;
+            let count = cards.entry(number.clone()).or_insert(json!(0));
+            let copies = count.as_u64().unwrap_or(0) + u64::from(line.count);
+            if copies > u64::from(MAX_COUNT) {
+                return Err(WriteError::Copies { notation: NOTATION.id, number, copies });
+            }
+            *count = json!(copies);
         }
         if section != Section::Z || !cards.is_empty() {
             object.insert(section.id().into(), Value::Object(cards));
@@ -153,6 +174,25 @@ mod tests {
         let readings = read(text);
         assert_eq!(readings.iter().map(|reading| reading.broken).collect::<Vec<_>>(), [false, true, false]);
         assert_eq!(readings[0].deck.lines.len(), 2);
+    }
+
+    #[test]
+    fn brackets_around_headers_and_numbers_are_no_arrays() {
+        for text in ["[Leader]\nBT1-001\n", "[BT1-005] x4\n", "[4] BT1-005\n"] {
+            assert!(!recognise(text), "{text}");
+        }
+        for text in ["[]", "[ {}", "[\n  \"BT1-005\"", "{", "[", "{oops}"] {
+            assert!(recognise(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn cards_under_a_name_that_nobody_knows_are_not_lost() {
+        let text = r#"{"main": {"BT1-005": 4}, "sideboard": {"BT1-006": 1}, "mian": {"BT1-007": 1}, "user": "Ann"}"#;
+        let reading = read(text).remove(0);
+        assert_eq!(reading.deck.section(Section::Side).count(), 1);
+        assert_eq!(reading.problems.len(), 1);
+        assert_eq!(reading.problems[0].span.map(|span| span.text(text)), Some("mian"));
     }
 
     #[test]

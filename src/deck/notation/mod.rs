@@ -12,7 +12,7 @@ mod text;
 mod tts;
 mod yaml;
 
-use super::{BROKEN_LIST, Deck, Decks, Line, MAX_LINES, Reading, TOO_LONG};
+use super::{BROKEN_LIST, CardRef, Deck, Decks, Line, MAX_COUNT, MAX_LINES, Reading, TOO_LONG};
 use crate::card::Section;
 use crate::diagnostic::{Diagnostic, Severity, Span};
 
@@ -28,11 +28,27 @@ pub struct Notation {
     /// Reads every deck of a text.
     pub read: fn(&str) -> Vec<Reading>,
     /// Writes a deck whose lines all have a section.
+    ///
+    /// What is written reads back as the same cards, or nothing is written. A name that would read as something else
+    /// (`Fish x2`) is left out where a number stands beside it; blanks within a name become one.
     pub write: fn(&Deck) -> Result<String, WriteError>,
     /// Whether a text in it holds a list of decks rather than one.
     pub many: fn(&str) -> bool,
     /// Whether several decks can be written one behind the other.
     pub holds_many: bool,
+    /// Whether it holds the name of a deck.
+    pub holds_name: bool,
+    /// Whether it holds the edition a deck was made for.
+    pub holds_rules: bool,
+}
+
+impl Notation {
+    /// What of a deck besides its cards is lost when it is written, in words.
+    pub fn loses(&self, deck: &Deck) -> Vec<String> {
+        let name = deck.name.as_ref().filter(|_| !self.holds_name).map(|name| format!("the deck's name, `{name}`"));
+        let rules = deck.rules.as_ref().filter(|_| !self.holds_rules).map(|rules| format!("its edition, {rules}"));
+        name.into_iter().chain(rules).collect()
+    }
 }
 
 /// All notations, in the order in which a text is tried.
@@ -73,6 +89,32 @@ pub enum WriteError {
         notation: &'static str,
         /// Copies of leaders in the list.
         leaders: u32,
+    },
+    /// The notation merges the lines of a card, and all of them together are more than a line may hold.
+    #[error("{notation} holds a card once, and the list has {copies} copies of {number}; at most {MAX_COUNT} are read")]
+    Copies {
+        /// The notation.
+        notation: &'static str,
+        /// The print.
+        number: String,
+        /// How many there are.
+        copies: u64,
+    },
+    /// A card has no number, and its name would read as something else.
+    #[error("{notation} cannot hold a card by the name `{name}` alone: it would read as something else")]
+    Name {
+        /// The notation.
+        notation: &'static str,
+        /// The card's name.
+        name: String,
+    },
+    /// The name of the deck, or its edition, would read as something else.
+    #[error("{notation} cannot hold the deck name `{name}`: it would read as something else")]
+    DeckName {
+        /// The notation.
+        notation: &'static str,
+        /// The deck's name.
+        name: String,
     },
 }
 
@@ -132,6 +174,36 @@ fn full(reading: &mut Reading, place: Option<Span>) -> bool {
         reading.problems.push(Diagnostic::new(TOO_LONG, Severity::Error, message).at(place));
     }
     so_far >= MAX_LINES
+}
+
+/// A text on one line, its words parted by single blanks; `None` where nothing is left.
+fn words(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    (!words.is_empty()).then(|| words.join(" "))
+}
+
+/// A card line as `ways` write it, the first that reads back as the same line. Its name is left out where no way with it
+/// does.
+fn legible(
+    line: &Line,
+    notation: &'static str,
+    ways: impl Fn(&CardRef) -> Vec<String>,
+    read: impl Fn(&str) -> Option<Line>,
+) -> Result<String, WriteError> {
+    let print = || line.card.print.clone();
+    let named = CardRef { print: print(), name: line.card.name.as_deref().and_then(words), spelling: None };
+    let number_alone = CardRef { print: print(), ..CardRef::default() };
+    let same = |card: &CardRef, back: &Line| {
+        (back.count, back.section, &back.card.print, &back.card.name)
+            == (line.count, line.section, &card.print, &card.name)
+    };
+    for card in [named, number_alone] {
+        let fits = |way: &String| read(way).is_some_and(|back| same(&card, &back));
+        if let Some(way) = ways(&card).into_iter().find(fits) {
+            return Ok(way);
+        }
+    }
+    Err(WriteError::Name { notation, name: line.card.name.clone().unwrap_or_default() })
 }
 
 /// The number of a line, for notations that hold nothing else.

@@ -18,6 +18,8 @@ pub(super) static NOTATION: Notation = Notation {
     write,
     many: json::many,
     holds_many: false,
+    holds_name: true,
+    holds_rules: true,
 };
 
 /// The version of the form, under the key that tells it from other JSON.
@@ -48,7 +50,9 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
     let mut reading = Reading::default();
     for member in members {
         match member.key.as_ref() {
+            // What a sample says of itself: `"expect": "illegal copy-limit"`. For people and tests; nothing is read from it.
             KEY => {}
+            "expect" if member.value.string().is_some() => {}
             "name" => reading.deck.name = member.value.string(),
             "rules" => reading.deck.rules = member.value.string(),
             key => {
@@ -85,7 +89,15 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
         reading.problems.push(problem);
         return;
     }
-    let count = node.get("count").map_or(Ok(1), |count| count.count(text));
+    let count = match node.get("count") {
+        Some(count) => count.count(text),
+        None => Err(unreadable("a card needs a `count`")),
+    };
+    let known = ["count", "number", "name"];
+    if let Some(odd) = node.object().into_iter().flatten().find(|member| !known.contains(&member.key.as_ref())) {
+        reading.problems.push(unreadable(&format!("a card has no `{}`; it has `count`, `number` and `name`", odd.key)));
+        return;
+    }
     let inside =
         |node: Node<'_>| node.span(text).map(|span| crate::diagnostic::Span::new(span.start + 1, span.end - 1));
     match count {
@@ -97,7 +109,7 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
                 removal: None,
             };
             let card = CardRef { name, ..numbered.and_then(Result::ok).unwrap_or_default() };
-            reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false });
+            reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false, counted: true });
         }
         Err(problem) => reading.problems.push(problem),
     }

@@ -1,10 +1,8 @@
 //! Plain text: a card per line, headers or none; and the form a deck site exports.
 
-use std::fmt::Write as _;
-
-use super::{Notation, WriteError, full, line, one};
+use super::{Notation, WriteError, full, legible, line, one, words};
 use crate::card::Section;
-use crate::deck::{Deck, Line, Reading, header};
+use crate::deck::{CardRef, Deck, Line, Reading, header};
 use crate::diagnostic::Span;
 
 /// `4 BT1-005 Name` below headers.
@@ -16,6 +14,8 @@ pub(super) static NOTATION: Notation = Notation {
     write,
     many: one,
     holds_many: false,
+    holds_name: true,
+    holds_rules: true,
 };
 
 /// `4 Name [BT1-005]` below `_____Main Deck_____`.
@@ -27,30 +27,42 @@ pub(super) static SITE: Notation = Notation {
     write: write_site,
     many: one,
     holds_many: false,
+    holds_name: false,
+    holds_rules: false,
 };
 
-/// Lines that tell about the deck, not about a card.
-const ABOUT: [&str; 20] = [
+/// Keys of lines that tell about the deck, not about a card.
+const ABOUT: [&str; 30] = [
     "player",
+    "player name",
     "author",
     "by",
     "date",
     "event",
+    "tournament",
     "format",
     "notes",
     "note",
     "game",
     "source",
     "url",
+    "http",
+    "https",
     "created",
     "total",
     "description",
+    "color",
+    "colors",
+    "colour",
+    "colours",
+    "archetype",
     "expect",
     "giocatore",
     "autore",
     "data",
     "joueur",
     "auteur",
+    "torneo",
 ];
 
 fn read(text: &str) -> Vec<Reading> {
@@ -61,6 +73,11 @@ fn read(text: &str) -> Vec<Reading> {
         let start = at;
         at += line.len();
         let written = line.trim_end_matches(['\n', '\r']);
+        // A blank line ends what a leader's header says: lists often go on with the deck without another header.
+        let led = reading.deck.lines.last().is_some_and(|line| line.section == Some(Section::Leader));
+        if section == Some(Section::Leader) && led && written.trim().is_empty() {
+            section = None;
+        }
         if !self_explaining(written, &mut reading.deck, &mut section) {
             let removal = Span::new(start, at);
             if full(&mut reading, Some(Span::new(start, start + written.len()))) {
@@ -76,7 +93,7 @@ fn read(text: &str) -> Vec<Reading> {
 fn self_explaining(written: &str, deck: &mut Deck, section: &mut Option<Section>) -> bool {
     let line = written.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     let comment = line.starts_with('#') || line.starts_with("//") || line.starts_with(';');
-    if line.is_empty() || line.chars().all(|c| matches!(c, '-' | '=' | '_' | '*' | '~')) {
+    if !line.contains(char::is_alphanumeric) {
         return true;
     }
     if let Some(found) = header::section(line) {
@@ -86,21 +103,32 @@ fn self_explaining(written: &str, deck: &mut Deck, section: &mut Option<Section>
     if comment {
         return true;
     }
+    if is_total(line) {
+        return true;
+    }
     let Some((key, value)) = line.split_once(':') else { return false };
     let (key, value) = (key.trim().to_lowercase(), value.trim());
     match key.as_str() {
-        "name" | "deck name" | "nome" | "nom" => deck.name = Some(value.to_owned()),
+        "name" | "deck name" | "title" | "nome" | "nom" => deck.name = Some(value.to_owned()),
         "rules" => deck.rules = Some(value.to_owned()),
         key => return ABOUT.contains(&key),
     }
     true
 }
 
+/// `50 cards`, `50/50`: a sum, not a card.
+fn is_total(line: &str) -> bool {
+    let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
+    let counted = rest.len() < line.len();
+    let sum = rest.strip_prefix('/').is_some_and(|of| !of.is_empty() && of.bytes().all(|b| b.is_ascii_digit()));
+    counted && (sum || ["cards", "carte", "cartes"].contains(&rest.trim().to_lowercase().as_str()))
+}
+
 /// Reads a card line, perhaps behind its section: `Leader: BT1-001 Champa`.
 fn card(written: &str, start: usize, removal: Span, section: Option<Section>, reading: &mut Reading) {
-    let prefix = written.split_once(':').and_then(|(head, _)| {
-        let section = header::section(head.trim())?;
-        Some((section, head.len() + 1))
+    let prefix = [":", " - ", " – "].iter().find_map(|sign| {
+        let (head, _) = written.split_once(sign)?;
+        Some((header::section(head.trim())?, head.len() + sign.len()))
     });
     let (section, skip) = prefix.map_or((section, 0), |(section, skip)| (Some(section), skip));
     let (body, marked) = leader_mark(&written[skip..]);
@@ -111,7 +139,8 @@ fn card(written: &str, start: usize, removal: Span, section: Option<Section>, re
             places.line = places.line.shifted(start + skip);
             places.count = places.count.map(|span| span.shifted(start + skip));
             places.number = places.number.map(|span| span.shifted(start + skip));
-            places.removal = Some(removal);
+            // A remark on the line is somebody's: a line with one is not taken away.
+            places.removal = Some(removal).filter(|_| !body.contains('#'));
             reading.deck.lines.push(line);
         }
         Err(mut problem) => {
@@ -136,50 +165,73 @@ fn sections(deck: &Deck) -> impl Iterator<Item = (Section, Vec<&Line>)> {
     })
 }
 
-/// A card as `BT1-005 Name`, whichever parts it has; a name that would read as something else is quoted by its number.
-pub(super) fn number_first(line: &Line) -> String {
-    let number = line.card.print.as_ref().map(ToString::to_string);
-    [number, line.card.name.clone()].into_iter().flatten().collect::<Vec<_>>().join(" ")
+/// A card as `BT1-005 Name`, whichever parts it has.
+pub(super) fn number_first(card: &CardRef) -> String {
+    let number = card.print.as_ref().map(ToString::to_string);
+    [number, card.name.clone()].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// A card as `Name [BT1-005]`, whichever parts it has.
+fn number_last(card: &CardRef) -> String {
+    let number = card.print.as_ref().map(|print| format!("[{print}]"));
+    [card.name.clone(), number].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// The card of a list of one line, if that is what it reads as.
+fn only_line(header: &str, written: &str) -> Option<Line> {
+    let reading = read(&format!("{header}\n{written}\n")).remove(0);
+    let Deck { name: None, rules: None, mut lines } = reading.deck else { return None };
+    (reading.problems.is_empty() && lines.len() == 1).then(|| lines.remove(0))
+}
+
+/// A line about the deck, `Name: Fish`, if it reads as that.
+fn about(key: &str, value: Option<&str>, said: impl Fn(&Deck) -> Option<&str>) -> Result<String, WriteError> {
+    let Some(value) = value.and_then(words) else { return Ok(String::new()) };
+    let line = format!("{key}: {value}\n\n");
+    if said(&read(&line)[0].deck) == Some(&value) {
+        Ok(line)
+    } else {
+        Err(WriteError::DeckName { notation: NOTATION.id, name: value })
+    }
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
-    let mut out = String::new();
-    if let Some(name) = &deck.name {
-        let _ = writeln!(out, "Name: {name}\n");
-    }
-    if let Some(rules) = &deck.rules {
-        let _ = writeln!(out, "Rules: {rules}\n");
-    }
-    let parts: Vec<String> = sections(deck)
-        .map(|(section, lines)| {
-            let cards = lines.iter().map(|line| format!("{} {}\n", line.count, number_first(line)));
-            format!("{}\n{}", section.title(), cards.collect::<String>())
-        })
-        .collect();
-    out.push_str(&parts.join("\n"));
-    Ok(out)
+    let mut out = about("Name", deck.name.as_deref(), |deck| deck.name.as_deref())?;
+    out += &about("Rules", deck.rules.as_deref(), |deck| deck.rules.as_deref())?;
+    let parts = sections(deck).map(|(section, lines)| {
+        let mut part = format!("{}\n", section.title());
+        for line in lines {
+            let ways = |card: &CardRef| vec![format!("{} {}", line.count, number_first(card))];
+            part += &legible(line, NOTATION.id, ways, |written| only_line(section.title(), written))?;
+            part.push('\n');
+        }
+        Ok(part)
+    });
+    Ok(out + &parts.collect::<Result<Vec<_>, WriteError>>()?.join("\n"))
 }
 
 fn write_site(deck: &Deck) -> Result<String, WriteError> {
-    let parts: Vec<String> = sections(deck)
-        .map(|(section, lines)| {
-            let card = |line: &&Line| {
-                let count = if section == Section::Leader { String::new() } else { format!("{} ", line.count) };
-                let number = line.card.print.as_ref().map(|print| format!("[{print}]"));
-                let parts = [line.card.name.clone(), number];
-                format!("{count}{}\n", parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
+    let parts = sections(deck).map(|(section, lines)| {
+        let header = format!("_____{}_____", section.title().replace("Z-Deck", "Z Deck"));
+        let mut part = format!("{header}\n");
+        for line in lines {
+            // The site counts no leaders; we do where there are more, or where a name begins like a count.
+            let ways = |card: &CardRef| {
+                let counted = format!("{} {}", line.count, number_last(card));
+                if section == Section::Leader { vec![number_last(card), counted] } else { vec![counted] }
             };
-            let title = section.title().replace("Z-Deck", "Z Deck");
-            format!("_____{title}_____\n{}", lines.iter().map(card).collect::<String>())
-        })
-        .collect();
-    Ok(parts.join("\n"))
+            part += &legible(line, SITE.id, ways, |written| only_line(&header, written))?;
+            part.push('\n');
+        }
+        Ok(part)
+    });
+    Ok(parts.collect::<Result<Vec<_>, WriteError>>()?.join("\n"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deck::MAX_LINES;
+    use crate::deck::{MAX_LINES, Places};
 
     fn deck(text: &str) -> Deck {
         let mut readings = read(text);
@@ -200,6 +252,39 @@ mod tests {
         for text in ["Leader: BT1-001 Champa", "1 BT1-001 Champa (Leader)"] {
             assert_eq!(deck(text).lines[0].section, Some(Section::Leader), "{text}");
         }
+    }
+
+    fn written(name: &str, number: Option<&str>) -> Result<String, WriteError> {
+        let print = number.map(|number| number.parse().expect("a number"));
+        let card = CardRef { print, name: Some(name.to_owned()), spelling: None };
+        let line = Line {
+            count: 2,
+            card,
+            section: Some(Section::Main),
+            places: Places::default(),
+            bare: false,
+            counted: true,
+        };
+        write(&Deck { lines: vec![line], ..Deck::default() })
+    }
+
+    #[test]
+    fn a_name_that_reads_as_something_else_is_left_out_beside_its_number() {
+        for name in ["Fish x2", "#1 Fish", "Fish (Leader)", "Fish_PR", "Fish [BT1-006]"] {
+            assert_eq!(written(name, Some("BT1-005")).as_deref(), Ok("Main Deck\n2 BT1-005\n"), "{name}");
+            assert!(matches!(written(name, None), Err(WriteError::Name { .. })), "{name}");
+        }
+        assert_eq!(written("Fish", None).as_deref(), Ok("Main Deck\n2 Fish\n"));
+    }
+
+    #[test]
+    fn a_leader_whose_name_begins_like_a_count_is_counted() {
+        let mut deck = deck("Leader: BT1-001 10x Champa\n");
+        assert_eq!(write_site(&deck).as_deref(), Ok("_____Leader_____\n1 10x Champa [BT1-001]\n"));
+        deck.lines[0].card.name = Some("Champa".into());
+        assert_eq!(write_site(&deck).as_deref(), Ok("_____Leader_____\nChampa [BT1-001]\n"));
+        deck.lines[0].count = 2;
+        assert_eq!(write_site(&deck).as_deref(), Ok("_____Leader_____\n2 Champa [BT1-001]\n"));
     }
 
     #[test]

@@ -4,12 +4,14 @@
 //! numbers in `Nickname` or `Description`. We hold no pictures, so what we write has none: the piles and names are
 //! right, the faces are blank until someone adds their sheet to `CustomDeck`.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Map, Value, json};
 
 use super::json::{self, Node};
-use super::{Notation, WriteError, broken, full, one};
-use crate::card::{Print, Section};
-use crate::deck::{CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
+use super::{Notation, WriteError, broken, full, legible, line, one};
+use crate::card::Section;
+use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 
 pub(super) static NOTATION: Notation = Notation {
@@ -22,6 +24,8 @@ pub(super) static NOTATION: Notation = Notation {
     write,
     many: one,
     holds_many: false,
+    holds_name: true,
+    holds_rules: false,
 };
 
 fn read(text: &str) -> Vec<Reading> {
@@ -53,60 +57,93 @@ fn word(node: Node<'_>, key: &str) -> Option<String> {
 
 /// The cards of a pile. The ids say how many copies there are; the contained objects, what each id is.
 fn pile(text: &str, state: Node<'_>, cards: &[Node<'_>], section: Option<Section>, reading: &mut Reading) {
-    let ids: Option<Vec<i64>> =
-        state.get("DeckIDs").and_then(Node::array).map(|ids| ids.into_iter().filter_map(Node::integer).collect());
-    let id = |card: &Node<'_>| card.get("CardID").and_then(Node::integer);
-    let mut seen: Vec<(Option<i64>, Option<String>, Option<String>)> = Vec::new();
-    for (at, card) in cards.iter().enumerate() {
-        let key = (id(card), word(*card, "Nickname"), word(*card, "Description"));
-        if seen.contains(&key) {
+    let ids = state.get("DeckIDs").and_then(Node::array).unwrap_or_default();
+    let mut by_id: BTreeMap<i64, usize> = BTreeMap::new();
+    for id in ids.into_iter().filter_map(Node::integer) {
+        *by_id.entry(id).or_default() += 1;
+    }
+    let key = |card: &Node<'_>| {
+        (card.get("CardID").and_then(Node::integer), word(*card, "Nickname"), word(*card, "Description"))
+    };
+    let keys: Vec<_> = cards.iter().map(key).collect();
+    let mut objects: BTreeMap<_, usize> = BTreeMap::new();
+    for key in &keys {
+        *objects.entry(key).or_default() += 1;
+    }
+    // Of each id, how many different cards have it, and how many objects.
+    let mut held: BTreeMap<i64, (usize, usize)> = BTreeMap::new();
+    for (key, n) in &objects {
+        if let Some(id) = key.0 {
+            let (kinds, all) = held.entry(id).or_default();
+            (*kinds, *all) = (*kinds + 1, *all + n);
+        }
+    }
+    // Ids beyond the objects are copies of the one card that has the id.
+    let one_card = |id: &i64| held.get(id).is_some_and(|(kinds, _)| *kinds == 1);
+    for (card, key) in cards.iter().zip(&keys) {
+        // All objects of a card are counted where the first of them stands.
+        let Some(n) = objects.remove(key) else { continue };
+        let ids = key.0.filter(one_card).and_then(|id| by_id.get(&id)).copied();
+        single(text, *card, n.max(ids.unwrap_or(0)), section, reading);
+    }
+    let place = state.get("DeckIDs").and_then(|ids| ids.span(text));
+    for (id, n) in by_id {
+        let missing = n.saturating_sub(held.get(&id).map_or(0, |(_, all)| *all));
+        if missing == 0 || one_card(&id) {
             continue;
         }
-        let same = cards[at..].iter().filter(|other| id(other) == key.0 && word(**other, "Nickname") == key.1).count();
-        let by_id = ids.as_ref().map(|ids| ids.iter().filter(|id| Some(**id) == key.0).count());
-        let copies = by_id.filter(|by_id| *by_id > same).unwrap_or(same);
-        single(text, *card, u32::try_from(copies).unwrap_or(u32::MAX).min(MAX_COUNT), section, reading);
-        seen.push(key);
-    }
-    for missing in ids.into_iter().flatten().filter(|wanted| !cards.iter().any(|card| id(card) == Some(*wanted))) {
-        let message = format!("the pile holds a card with the id {missing}, and nothing says which card that is");
-        let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, message);
-        let place = state.get("DeckIDs").and_then(|ids| ids.span(text));
         if full(reading, place) {
             return;
         }
-        reading.problems.push(problem.at(place));
+        let message = format!("the pile holds {missing} more with the id {id}, and nothing says which card that is");
+        reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place));
     }
 }
 
 /// One card, so many times.
-fn single(text: &str, node: Node<'_>, count: u32, section: Option<Section>, reading: &mut Reading) {
+fn single(text: &str, node: Node<'_>, copies: usize, section: Option<Section>, reading: &mut Reading) {
     if full(reading, node.span(text)) {
         return;
     }
-    let (nickname, description) = (word(node, "Nickname"), word(node, "Description"));
-    let number = [&description, &nickname].into_iter().flatten().find_map(|text| number_in(text));
-    let name = nickname.map(|name| without_number(&name)).filter(|name| !name.is_empty());
+    let said = |key| word(node, key).unwrap_or_default();
+    let card = card(&said("Nickname"), &said("Description"));
     // A long object is shown by its name alone.
     let place = ["Nickname", "Description"].iter().find_map(|key| node.get(key)).unwrap_or(node).span(text);
-    if number.is_none() && name.is_none() {
+    let Some(card) = card else {
         let message = "this object has no name, so nothing says which card it is";
         reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place));
         return;
-    }
+    };
+    let Some(count) = u32::try_from(copies).ok().filter(|count| (1..=MAX_COUNT).contains(count)) else {
+        let message = format!("{copies} is no number of copies");
+        reading.problems.push(Diagnostic::new(BAD_COUNT, Severity::Error, message).at(place));
+        return;
+    };
     let places = Places { line: place.unwrap_or_default(), ..Places::default() };
-    let card = CardRef { print: number, name, spelling: None };
-    reading.deck.lines.push(Line { count, card, section, places, bare: false });
+    reading.deck.lines.push(Line { count, card, section, places, bare: false, counted: true });
 }
 
-/// The first word of a text that is a card number.
-fn number_in(text: &str) -> Option<Print> {
-    text.split_whitespace().find_map(|word| word.trim_matches(['[', ']', '(', ')', ',']).parse().ok())
-}
-
-fn without_number(text: &str) -> String {
-    let words = text.split_whitespace().filter(|word| number_in(word).is_none());
-    words.collect::<Vec<_>>().join(" ")
+/// The card of an object. Its number is the first in the description, or else stands beside the name.
+fn card(nickname: &str, description: &str) -> Option<CardRef> {
+    let described = description.split_whitespace().find_map(|word| line::number_among(&[word]).ok().flatten());
+    let described = described.map(|(_, print)| print);
+    let words: Vec<&str> = nickname.split_whitespace().collect();
+    let beside = line::number_among(&words).ok().flatten();
+    // A number that the description has too is part of the name unless it stands in brackets.
+    let beside = beside.filter(|(at, print)| match &described {
+        Some(described) => described.number == print.number && words[*at].starts_with('['),
+        None => true,
+    });
+    let name = match &beside {
+        Some((number, _)) => {
+            let rest = words.iter().enumerate().filter(|(at, _)| at != number);
+            rest.map(|(_, word)| *word).collect::<Vec<_>>().join(" ")
+        }
+        None => nickname.to_owned(),
+    };
+    let print = described.or(beside.map(|(_, print)| print));
+    let name = Some(name).filter(|name| !name.is_empty());
+    (print.is_some() || name.is_some()).then_some(CardRef { print, name, spelling: None })
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
@@ -119,15 +156,19 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
             sheet += 1;
             let blank = json!({"FaceURL": "", "BackURL": "", "NumWidth": 1, "NumHeight": 1, "BackIsHidden": true});
             sheets.insert(sheet.to_string(), blank);
+            let description = line.card.print.as_ref().map(ToString::to_string).unwrap_or_default();
+            let ways = |card: &CardRef| vec![card.name.clone().unwrap_or_default()];
+            let read = |nickname: &str| Some(Line { card: card(nickname, &description)?, ..line.clone() });
+            let nickname = legible(line, NOTATION.id, ways, read)?;
             for _ in 0..line.count {
-                cards.push(object("Card", line.card.name.as_deref(), line.card.print.as_ref(), sheet * 100));
+                cards.push(object("Card", &nickname, &description, sheet * 100));
                 ids.push(sheet * 100);
             }
         }
         if cards.is_empty() {
             continue;
         }
-        let mut pile = object("DeckCustom", Some(section.title()), None, 0);
+        let mut pile = object("DeckCustom", section.title(), "", 0);
         if let Some(pile) = pile.as_object_mut() {
             pile.remove("CardID");
             pile.insert("DeckIDs".into(), json!(ids));
@@ -141,11 +182,11 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     Ok(serde_json::to_string_pretty(&save).unwrap_or_default() + "\n")
 }
 
-fn object(kind: &str, name: Option<&str>, print: Option<&Print>, id: u32) -> Value {
+fn object(kind: &str, nickname: &str, description: &str, id: u32) -> Value {
     json!({
         "Name": kind,
-        "Nickname": name.unwrap_or_default(),
-        "Description": print.map(ToString::to_string).unwrap_or_default(),
+        "Nickname": nickname,
+        "Description": description,
         "CardID": id,
         "Transform": {"posX": 0, "posY": 1, "posZ": 0, "rotX": 0, "rotY": 180, "rotZ": 180,
                       "scaleX": 1, "scaleY": 1, "scaleZ": 1},
@@ -166,6 +207,28 @@ mod tests {
         assert_eq!(reading.problems, []);
         let lines: Vec<_> = reading.deck.lines.iter().map(|line| (line.count, line.card.name.as_deref())).collect();
         assert_eq!(lines, [(2, Some("Fish")), (1, Some("Bird")), (1, Some("Champa"))]);
+    }
+
+    #[test]
+    fn cards_that_share_an_id_are_not_counted_twice() {
+        let text = r#"{"ObjectStates": [{"DeckIDs": [100, 100, 100], "ContainedObjects": [
+            {"CardID": 100, "Nickname": "Fish"}, {"CardID": 100, "Nickname": "Bird"}]}]}"#;
+        let reading = read(text).remove(0);
+        assert_eq!(reading.deck.lines.iter().map(|line| line.count).collect::<Vec<_>>(), [1, 1]);
+        assert_eq!(reading.problems.len(), 1);
+    }
+
+    #[test]
+    fn a_name_may_hold_what_looks_like_a_number() {
+        let card = |nickname, description| {
+            let card = card(nickname, description).expect("a card");
+            (card.print.map(|print| print.to_string()).unwrap_or_default(), card.name.unwrap_or_default())
+        };
+        let planet = ("BT3-030".to_owned(), "Planet M-2".to_owned());
+        assert_eq!(card("Planet M-2", "BT3-030"), planet);
+        assert_eq!(card("Planet M-2 [BT3-030]", ""), planet);
+        assert_eq!(card("[BT3-030] Planet M-2", "see BT3-030"), planet);
+        assert_eq!(card("Promo P-739 (Vol.3)", "P-739"), ("P-739".to_owned(), "Promo P-739 (Vol.3)".to_owned()));
     }
 
     #[test]

@@ -1,15 +1,16 @@
 //! Our own YAML: sections with one card line each, `- 4 BT1-005 Name`, or a mapping `BT1-005: 4`.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_yaml::{Location, Spanned};
 
-use super::{Notation, WriteError, broken, full, line, one, text};
-use crate::card::Section;
-use crate::deck::{Deck, Reading};
-use crate::diagnostic::Span;
+use super::{Notation, WriteError, broken, full, legible, line, one, text};
+use crate::card::{CardNumber, Section};
+use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading};
+use crate::diagnostic::{Diagnostic, Severity, Span};
 
 pub(super) static NOTATION: Notation = Notation {
     id: "yaml",
@@ -19,15 +20,24 @@ pub(super) static NOTATION: Notation = Notation {
     write,
     many: one,
     holds_many: false,
+    holds_name: true,
+    holds_rules: true,
 };
 
-/// A list in YAML: some line begins with `main:` or `leader:` in lower case, and the first of them goes on as YAML does.
+/// A list in YAML: some line begins with the id of a section and a colon (`main:`), and the first of them goes on as
+/// YAML does.
 fn recognise(text: &str) -> bool {
-    let keys = ["main:", "leader:", "side:", "z:"];
+    // `{main: [...]}`; what is JSON has been tried before.
+    if text.trim_start().starts_with('{') {
+        return true;
+    }
     let mut lines =
         text.lines().filter(|line| !line.trim_start().starts_with('#') && !line.trim().is_empty()).peekable();
     while let Some(line) = lines.next() {
-        let Some(rest) = keys.iter().find_map(|key| line.strip_prefix(key)) else { continue };
+        let Some((key, rest)) = line.split_once(':') else { continue };
+        if Section::from_id(key).is_none() {
+            continue;
+        }
         let rest = rest.split(" #").next().unwrap_or_default().trim();
         if rest.starts_with(['[', '{', '&', '*', '"', '\'']) {
             return true;
@@ -66,10 +76,18 @@ struct Document {
     evolution: Option<Spanned<Cards>>,
 }
 
-/// The cards of a section: one line, a list of lines, or numbers with their counts. Each with its location; a single
-/// line has that of the section.
+/// The cards of a section: one line, a list of lines, or numbers with their counts.
 #[derive(Debug, Default)]
-struct Cards(Vec<(String, Option<Location>)>);
+struct Cards(Vec<Entry>);
+
+/// A card as it is written.
+#[derive(Debug)]
+enum Entry {
+    /// A line; a single one has the location of its section.
+    Line(String, Option<Location>),
+    /// A card with its count behind it.
+    Counted { card: Spanned<String>, count: Spanned<String> },
+}
 
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -80,7 +98,7 @@ impl<'de> Deserialize<'de> for Cards {
                 f.write_str("a card line, a list of them, or card numbers with counts")
             }
             fn visit_str<E>(self, line: &str) -> Result<Cards, E> {
-                Ok(Cards(vec![(line.to_owned(), None)]))
+                Ok(Cards(vec![Entry::Line(line.to_owned(), None)]))
             }
             fn visit_unit<E>(self) -> Result<Cards, E> {
                 Ok(Cards::default())
@@ -91,14 +109,14 @@ impl<'de> Deserialize<'de> for Cards {
             fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Cards, A::Error> {
                 let mut cards = Vec::new();
                 while let Some(line) = seq.next_element::<Spanned<String>>()? {
-                    cards.push((line.value, Some(line.referenced)));
+                    cards.push(Entry::Line(line.value, Some(line.referenced)));
                 }
                 Ok(Cards(cards))
             }
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Cards, A::Error> {
                 let mut cards = Vec::new();
-                while let Some((card, count)) = map.next_entry::<Spanned<String>, Spanned<String>>()? {
-                    cards.push((format!("{} {}", count.value, card.value), Some(card.referenced)));
+                while let Some((card, count)) = map.next_entry()? {
+                    cards.push(Entry::Counted { card, count });
                 }
                 Ok(Cards(cards))
             }
@@ -115,9 +133,10 @@ fn document(text: &str) -> Reading {
     let document: Document = match serde_yaml::from_str(text) {
         Ok(document) => document,
         Err(error) => {
-            // The place is shown as such; the message need not repeat it.
             let message = error.without_snippet().to_string();
-            let message = message.split(" at line ").next().unwrap_or(&message);
+            // The place is shown in the text, and what the library advises its own users helps nobody here.
+            let message = message.rsplit_once(" at line ").map_or(message.as_str(), |(message, _)| message);
+            let message = message.split_once(", set DuplicateKeyPolicy").map_or(message, |(message, _)| message);
             return broken(
                 format!("this YAML is broken: {message}"),
                 error.location().and_then(|at| span(text, &at, None)),
@@ -138,13 +157,27 @@ fn document(text: &str) -> Reading {
     ];
     for (section, cards) in sections {
         let Some(cards) = cards else { continue };
-        for (written, location) in cards.value.0 {
-            let location = location.unwrap_or(cards.referenced);
-            let place = span(text, &location, Some(&written));
-            if full(&mut reading, place) {
+        let first = reading.deck.lines.len();
+        let mapped = matches!(cards.value.0.first(), Some(Entry::Counted { .. }));
+        for entry in cards.value.0 {
+            let (written, location) = match &entry {
+                Entry::Line(written, location) => (written, location.unwrap_or(cards.referenced)),
+                Entry::Counted { card, .. } => (&card.value, card.referenced),
+            };
+            let place = span(text, &location, Some(written)).unwrap_or_default();
+            if full(&mut reading, Some(place)) {
                 return reading;
             }
-            card(text, &written, place.unwrap_or_default(), section, &mut reading);
+            match &entry {
+                Entry::Line(..) => card(text, written, place, section, &mut reading),
+                Entry::Counted { count, .. } => {
+                    let behind = span(text, &count.referenced, Some(&count.value)).unwrap_or(place);
+                    counted(text, (written, place), (&count.value, behind), section, &mut reading);
+                }
+            }
+        }
+        if mapped {
+            keep_keys_apart(&mut reading.deck.lines[first..]);
         }
     }
     reading
@@ -160,7 +193,7 @@ fn card(text: &str, written: &str, place: Span, section: Section, reading: &mut 
             places.line = if literal { at(places.line) } else { place };
             places.count = places.count.filter(|_| literal).map(at);
             places.number = places.number.filter(|_| literal).map(at);
-            places.removal = literal.then(|| whole_item(text, place)).flatten();
+            places.removal = literal.then(|| whole_lines(text, place, "-")).flatten();
             reading.deck.lines.push(line);
         }
         Err(mut problem) => {
@@ -170,26 +203,74 @@ fn card(text: &str, written: &str, place: Span, section: Section, reading: &mut 
     }
 }
 
-/// The lines that an item of a block list takes: `- …` up to its line end.
-fn whole_item(text: &str, place: Span) -> Option<Span> {
-    let start = text[..place.start].rfind('\n').map_or(0, |at| at + 1);
-    let end = text[place.end..].find('\n').map_or(text.len(), |at| place.end + at + 1);
-    (text[start..place.start].trim() == "-").then_some(Span::new(start, end))
+/// A card with its count behind it, `BT1-005: 4`, each with its place.
+fn counted(text: &str, card: (&str, Span), count: (&str, Span), section: Section, reading: &mut Reading) {
+    let ((card, number), (count, copies)) = (card, count);
+    let whole = number.to(copies);
+    match line::read(&format!("{count} {card}"), Some(section)) {
+        Ok(line) if line.places.count.is_some_and(|place| place.end <= count.len()) => {
+            let literal = number.text(text) == card && copies.text(text) == count;
+            let in_card = |place: Span| Span::new(place.start - count.len() - 1, place.end - count.len() - 1);
+            let places = Places {
+                line: whole,
+                count: line.places.count.filter(|_| literal).map(|place| place.shifted(copies.start)),
+                number: line.places.number.filter(|_| literal).map(|place| in_card(place).shifted(number.start)),
+                removal: whole_lines(text, whole, "").filter(|_| literal),
+            };
+            reading.deck.lines.push(Line { places, ..line });
+        }
+        Ok(_) => {
+            let problem = Diagnostic::new(BAD_COUNT, Severity::Error, format!("`{count}` is no number of copies"));
+            let help = format!("write a whole number from 1 to {MAX_COUNT}");
+            reading.problems.push(problem.at(copies).help(help));
+        }
+        Err(problem) => reading.problems.push(problem.at(whole)),
+    }
 }
 
-/// The bytes of a location; where it has none, those of the line and column it names.
+/// Two prints of a card, or two spellings, are two keys. An edit must not make them one, which YAML forbids.
+fn keep_keys_apart(lines: &mut [Line]) {
+    let number = |line: &Line| line.card.print.as_ref().map(|print| print.number.clone());
+    let mut seen: BTreeMap<Option<CardNumber>, usize> = BTreeMap::new();
+    for line in lines.iter() {
+        *seen.entry(number(line)).or_default() += 1;
+    }
+    for line in lines {
+        line.places.number = line.places.number.filter(|_| seen.get(&number(line)) == Some(&1));
+    }
+}
+
+/// The lines that an entry takes, up to its line end, if nothing but `before` stands beside it.
+fn whole_lines(text: &str, place: Span, before: &str) -> Option<Span> {
+    // To YAML, a carriage return ends a line too.
+    let ends = ['\n', '\r'];
+    let start = text[..place.start].rfind(ends).map_or(0, |at| at + 1);
+    let end = text[place.end..].find(ends).map_or(text.len(), |at| place.end + at);
+    let end = end + if text[end..].starts_with("\r\n") { 2 } else { usize::from(end < text.len()) };
+    let behind = text[place.end..end].trim();
+    // A remark behind it is somebody's: a line with one is not taken away.
+    let alone = text[start..place.start].trim() == before && behind.is_empty();
+    alone.then_some(Span::new(start, end))
+}
+
+/// The bytes from a location on, as many as `written` has; else one character.
 fn span(text: &str, location: &Location, written: Option<&str>) -> Option<Span> {
+    let start = location.span().byte_offset().and_then(|at| usize::try_from(at).ok());
+    let start = start.or_else(|| byte_of(text, location))?.min(text.len());
+    let mut end = (start + written.map_or(1, str::len)).min(text.len());
+    while !text.is_char_boundary(end) {
+        end += 1;
+    }
+    text.is_char_boundary(start).then_some(Span::new(start, end))
+}
+
+/// The byte of a line and column: faults of the grammar come without it.
+fn byte_of(text: &str, location: &Location) -> Option<usize> {
     let line = usize::try_from(location.line()).ok()?.checked_sub(1)?;
     let column = usize::try_from(location.column()).ok()?.saturating_sub(1);
     let line_start: usize = text.split_inclusive('\n').take(line).map(str::len).sum();
     let rest = text.get(line_start..)?;
-    let start = line_start + rest.char_indices().nth(column).map_or(rest.len(), |(at, _)| at);
-    let wanted = written.map_or(1, str::len);
-    let mut end = (start + wanted).min(text.len());
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    Some(Span::new(start.min(end), end))
+    Some(line_start + rest.char_indices().nth(column).map_or(rest.len(), |(at, _)| at))
 }
 
 #[derive(Serialize)]
@@ -200,20 +281,29 @@ struct Out<'a> {
     rules: Option<&'a str>,
 }
 
+/// YAML with every text on one line, however long; the library quotes what needs quotes.
+fn to_yaml(value: &impl Serialize) -> String {
+    let options = serde_yaml::ser_options! { prefer_block_scalars: false };
+    // Strings and lists of strings always serialise.
+    serde_yaml::to_string_with_options(value, options).unwrap_or_default()
+}
+
 fn write(deck: &Deck) -> Result<String, WriteError> {
     let head = Out { name: deck.name.as_deref(), rules: deck.rules.as_deref() };
     let mut out = String::new();
     if deck.name.is_some() || deck.rules.is_some() {
-        // Two strings always serialise.
-        out.push_str(&serde_yaml::to_string(&head).unwrap_or_default());
+        out.push_str(&to_yaml(&head));
     }
     for section in Section::ALL {
-        let cards: Vec<String> =
-            deck.section(section).map(|line| format!("{} {}", line.count, text::number_first(line))).collect();
+        let read = |written: &str| line::read(written, Some(section)).ok();
+        let card = |line: &Line| {
+            let ways = |card: &CardRef| vec![format!("{} {}", line.count, text::number_first(card))];
+            legible(line, NOTATION.id, ways, read)
+        };
+        let cards = deck.section(section).map(card).collect::<Result<Vec<String>, _>>()?;
         if !cards.is_empty() {
-            // A mapping of a list of strings always serialises; the library quotes what needs quotes.
-            let section = std::collections::BTreeMap::from([(section.id(), cards)]);
-            out.push_str(&serde_yaml::to_string(&section).unwrap_or_default());
+            let section = BTreeMap::from([(section.id(), cards)]);
+            out.push_str(&to_yaml(&section));
         }
     }
     Ok(out)
@@ -226,7 +316,7 @@ mod tests {
 
     #[test]
     fn lists_mappings_and_single_lines_are_cards() {
-        let text = "name: Fish\nleader: BT1-001 Champa\nmain:\n  - 4 BT1-005 Fish, fried # good\nside:\n  BT1-006: 2\n";
+        let text = "name: Fish\nleader: BT1-001 Champa\nmain:\n  - 4 BT1-005 Fish, fried\nside:\n  BT1-006: 2\n";
         assert!(recognise(text));
         let reading = document(text);
         assert_eq!(reading.problems, []);
@@ -234,7 +324,41 @@ mod tests {
         assert_eq!(lines, [(Some(Section::Leader), 1), (Some(Section::Main), 4), (Some(Section::Side), 2)]);
         let places = reading.deck.lines[1].places;
         assert_eq!(places.number.map(|span| span.text(text)), Some("BT1-005"));
-        assert_eq!(places.removal.map(|span| span.text(text)), Some("  - 4 BT1-005 Fish, fried # good\n"));
+        assert_eq!(places.removal.map(|span| span.text(text)), Some("  - 4 BT1-005 Fish, fried\n"));
+    }
+
+    #[test]
+    fn the_places_of_a_mapping_are_those_of_key_and_value() {
+        let text = "main:\n  bt1-005: 4 # good\n  BT1-006 Name: 2x\nside: {BT1-007: 3,\n  BT1-008: 1}\n";
+        let reading = document(text);
+        assert_eq!(reading.problems, []);
+        let says = |place: fn(&Places) -> Option<Span>| -> Vec<Option<&str>> {
+            let lines = reading.deck.lines.iter();
+            lines.map(|line| place(&line.places).map(|span| span.text(text))).collect()
+        };
+        let whole = ["bt1-005: 4", "BT1-006 Name: 2x", "BT1-007: 3", "BT1-008: 1"].map(Some);
+        assert_eq!(says(|places| Some(places.line)), whole);
+        assert_eq!(says(|places| places.count), ["4", "2", "3", "1"].map(Some));
+        assert_eq!(says(|places| places.number), ["bt1-005", "BT1-006", "BT1-007", "BT1-008"].map(Some));
+        let removal = [None, Some("  BT1-006 Name: 2x\n"), None, None];
+        assert_eq!(says(|places| places.removal), removal);
+    }
+
+    #[test]
+    fn no_edit_makes_two_keys_one() {
+        let text = "main:\n  BT1-006: 2\n  BT1-006_PR: 1\n  bt1-007_PR: 1\n";
+        let numbers = document(text).deck.lines.into_iter().map(|line| line.places.number.map(|span| span.text(text)));
+        assert_eq!(numbers.collect::<Vec<_>>(), [None, None, Some("bt1-007_PR")]);
+    }
+
+    #[test]
+    fn a_value_that_is_no_count_is_not_taken_for_a_name() {
+        let text = "main:\n  BT1-005: none\n  BT1-006: 0\n  BT1-008: 2.5\n";
+        let reading = document(text);
+        assert_eq!(reading.deck.lines, []);
+        let places: Vec<_> = reading.problems.iter().map(|problem| (problem.code, problem.span)).collect();
+        assert_eq!(places.len(), 3, "{places:?}");
+        assert!(places.iter().all(|(code, span)| *code == BAD_COUNT && span.is_some()), "{places:?}");
     }
 
     #[test]
@@ -244,6 +368,24 @@ mod tests {
             assert!(reading.broken, "{text}");
             assert!(reading.problems[0].span.is_some(), "{text}");
         }
+    }
+
+    #[test]
+    fn places_are_those_of_the_bytes() {
+        // A carriage return ends a line too, and characters are longer than one byte.
+        let text = "# ×\rname: é\rmain:\r- 4 BT1-005 Fisch\r- 2 BT1-006 Fugu ×\r";
+        let reading = document(text);
+        let places: Vec<&str> = reading.deck.lines.iter().map(|line| line.places.line.text(text)).collect();
+        assert_eq!(places, ["4 BT1-005 Fisch", "2 BT1-006 Fugu ×"]);
+        assert_eq!(reading.deck.lines[0].places.removal.map(|span| span.text(text)), Some("- 4 BT1-005 Fisch\r"));
+    }
+
+    #[test]
+    fn long_names_stay_on_their_line() {
+        let name = "Fish ".repeat(40).trim_end().to_owned();
+        let mut deck = document("main:\n- 4 BT1-005\n").deck;
+        deck.lines[0].card.name = Some(name.clone());
+        assert_eq!(write(&deck), Ok(format!("main:\n- 4 BT1-005 {name}\n")));
     }
 
     #[test]

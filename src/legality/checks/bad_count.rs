@@ -1,6 +1,7 @@
 //! Counts that are no number of copies.
 
-use super::from_reading;
+use super::{from_reading, label};
+use crate::catalog::Miss;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -12,7 +13,7 @@ check! {
     /// `0`, `-1` or `99999999999` copies are a slip; guessing what was meant would change the deck.
     ///
     /// # Example
-    /// `0 BT1-005 Scheming Champa`
+    /// `0 BT1-006 Scheming Champa`
     ///
     /// # To mend it
     /// Write how many copies there are, or delete the line.
@@ -20,5 +21,14 @@ check! {
 }
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
-    from_reading(context, &CHECK)
+    let mut findings = from_reading(context, &CHECK);
+    for missed in &context.resolution.missed {
+        let Miss::Uncounted(entry) = missed.miss else { continue };
+        let card = label(entry);
+        let finding = Finding::new(&CHECK, format!("how many copies of {card} this line means is not clear"));
+        findings.push(finding.cards([&entry.card.number]).map(|diagnostic| {
+            diagnostic.at(missed.line.places.line).help(format!("write `4 {card}`, with the number of copies in front"))
+        }));
+    }
+    findings
 }

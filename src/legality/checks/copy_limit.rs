@@ -31,7 +31,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         for group in groups(context, &rule.over, |line| key(line, rule.key)) {
             let first = group.first();
             let Some((limit, cited)) = limit(context, rule, first) else { continue };
-            if group.count <= limit || judged_elsewhere(context, first, limit) {
+            if group.count <= limit || judged_elsewhere(context, first, limit) || misplaced(context, first) {
                 continue;
             }
             let allowed = format!("{} {}", copies(limit), if limit == 1 { "is allowed" } else { "are allowed" });
@@ -84,6 +84,18 @@ fn judged_elsewhere(context: &Context<'_>, line: &Resolved<'_>, limit: u32) -> b
     let listed = listed.is_some_and(|entry| entry.standing(context.date) == Standing::InForce && entry.limit < limit);
     let mut caps = context.ruleset.caps.iter();
     listed || caps.any(|cap| cap.max < limit && line.facts.keywords.contains(&cap.keyword))
+}
+
+/// A card whose section does not take its type is reported for that.
+fn misplaced(context: &Context<'_>, line: &Resolved<'_>) -> bool {
+    let rule = context.ruleset.section(line.section);
+    rule.is_some_and(|rule| !rule.kinds.is_empty() && !rule.kinds.contains(&line.entry.card.kind))
+}
+
+/// How many of so many copies are left when the limit on copies is kept: what is beyond it is reported there.
+pub(super) fn within_limit(context: &Context<'_>, line: &Resolved<'_>, count: u32) -> u32 {
+    let rules = context.ruleset.copies.iter().filter(|rule| rule.over.contains(&line.section));
+    rules.filter_map(|rule| limit(context, rule, line)).map(|(limit, _)| limit).fold(count, u32::min)
 }
 
 #[cfg(test)]

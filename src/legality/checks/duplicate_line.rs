@@ -2,6 +2,7 @@
 
 use super::counting::groups;
 use super::label;
+use crate::deck::MAX_COUNT;
 use crate::diagnostic::{Edit, Safety};
 use crate::legality::{Context, Finding};
 
@@ -34,8 +35,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             let removals = rest.iter().map(|line| line.line.places.removal);
             let removals: Option<Vec<Edit>> =
                 removals.map(|span| span.map(|span| Edit { span, text: String::new() })).collect();
-            // Either all of it or nothing: half the edits would change the deck.
-            let edits = sum.zip(removals).map_or_else(Vec::new, |(sum, mut removals)| {
+            // Either all of it or nothing: half the edits would change the deck, and so would a count that is not read.
+            let edits = sum.zip(removals).filter(|_| group.count <= MAX_COUNT).map_or_else(Vec::new, |(sum, mut removals)| {
                 removals.push(sum);
                 removals
             });
@@ -52,4 +53,20 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         }
     }
     findings
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{catalog::Catalog, deck, legality, ruleset::Ruleset};
+
+    #[test]
+    fn no_edit_writes_a_count_that_is_not_read() {
+        let catalog = Catalog::embedded();
+        let rules = Ruleset::embedded("dbscg-1.10").expect("embedded");
+        for (text, edits) in [("600 BT1-006\n400 BT1-006\n", 2), ("600 BT1-006\n401 BT1-006\n", 0)] {
+            let reading = deck::read(text).readings.remove(0);
+            let outcome = legality::check(&reading, &catalog, &rules, None, None);
+            assert_eq!(legality::safe_edits(&outcome.findings).len(), edits, "{text}");
+        }
+    }
 }

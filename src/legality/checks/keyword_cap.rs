@@ -1,7 +1,9 @@
 //! More cards with a construction keyword than allowed.
 
-use super::counting::groups;
+use super::copy_limit::within_limit;
+use super::counting::{Group, groups};
 use super::{cards, copies, label};
+use crate::ability::{DeckPart, DeckRule, Filter, Says};
 use crate::legality::{Context, Finding};
 use crate::ruleset::CapRule;
 
@@ -11,12 +13,14 @@ check! {
     /// The keyword counts where it stands at the head of a skill line, or where a skill gives it in all areas. Cards that
     /// only mention it do not count. Main deck and side deck are counted together.
     ///
+    /// Where the leader takes fewer of them, `leader-cap` tells.
+    ///
     /// # Why
     /// 10-14-1: one [Ultimate] card. 10-17: four [Super Combo] cards. 10-31-1: seven [Dragon Ball] cards. Each limit is for
     /// all cards with the keyword together, whatever their numbers.
     ///
     /// # Example
-    /// `4 BT1-053` and `1 BT4-108`, five [Super Combo] cards.
+    /// `4 BT3-013` and `1 BT5-008`, five [Super Combo] cards.
     ///
     /// # To mend it
     /// Take out the cards that are too many.
@@ -24,7 +28,20 @@ check! {
 }
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
-    context.ruleset.caps.iter().filter_map(|cap| finding(context, cap)).collect()
+    let caps = context.ruleset.caps.iter().filter(|cap| !judged_elsewhere(context, cap));
+    caps.filter_map(|cap| finding(context, cap)).collect()
+}
+
+/// One cause, one finding: of a leader that takes fewer of these cards, `leader-cap` tells.
+fn judged_elsewhere(context: &Context<'_>, cap: &CapRule) -> bool {
+    let leader = context.resolution.leader().filter(|_| context.ruleset.skills.is_some());
+    let mut statements = leader.into_iter().flat_map(|leader| leader.entry.front.statements());
+    statements.any(|statement| match &statement.says {
+        Says::Include(DeckPart::Deck, DeckRule::AtMost(limit, Filter::Keyword(keyword))) => {
+            *keyword == cap.keyword && u32::from(*limit) < cap.max
+        }
+        _ => false,
+    })
 }
 
 fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {
@@ -32,14 +49,13 @@ fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {
     groups.retain(|group| group.first().facts.keywords.contains(&cap.keyword));
     let count: u32 = groups.iter().map(|group| group.count).sum();
     // One cause, one finding: copies beyond the limit on copies are reported there, not here once more.
-    let copy_limit = context.ruleset.copies.iter().map(|rule| rule.max).min().filter(|_| !cap.instead_of_copies);
-    let copy_limit = copy_limit.filter(|limit| *limit <= cap.max).unwrap_or(u32::MAX);
-    let counted: u32 = groups.iter().map(|group| group.count.min(copy_limit)).sum();
+    let kept = |group: &Group<'_, '_>| within_limit(context, group.first(), group.count);
+    let counted: u32 = groups.iter().map(|group| Some(kept(group)).filter(|n| *n <= cap.max).unwrap_or(group.count)).sum();
     if counted <= cap.max {
         return None;
     }
     let keyword = cap.keyword.words();
-    let message = format!("{} with [{keyword}]; {} allowed", cards(count), cap.max);
+    let message = format!("{} with [{keyword}]; {} {} allowed", cards(count), cap.max, if cap.max == 1 { "is" } else { "are" });
     let numbers = groups.iter().map(|group| &group.first().entry.card.number);
     let finding = Finding::new(&CHECK, message).rule(cap.rule.clone()).count(count, cap.max).cards(numbers);
     let mut lines: Vec<_> = groups.iter().flat_map(|group| &group.lines).collect();

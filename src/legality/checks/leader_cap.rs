@@ -1,5 +1,7 @@
 //! More cards of a description than the leader allows.
 
+use super::copy_limit::within_limit;
+use super::counting::groups;
 use super::{cards, copies, label};
 use crate::ability::{DeckRule, Says};
 use crate::legality::{Context, Finding};
@@ -29,7 +31,11 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let lines: Vec<_> =
             context.lines_in(skills.sections(*part)).filter(|line| filter.matches(&line.facts)).collect();
         let count: u32 = lines.iter().map(|line| line.line.count).sum();
-        let Some((last, others)) = lines.split_last().filter(|_| count > limit) else { continue };
+        // One cause, one finding: copies beyond the limit on copies are reported there.
+        let groups = groups(context, skills.sections(*part), |line| line.entry.card.number.clone());
+        let kept = groups.iter().filter(|group| filter.matches(&group.first().facts));
+        let kept: u32 = kept.map(|group| within_limit(context, group.first(), group.count)).sum();
+        let Some((last, others)) = lines.split_last().filter(|_| kept > limit) else { continue };
         let message = format!("{count} {}; {} takes up to {limit}", filter.describe(), label(leader.entry));
         let finding = Finding::new(&CHECK, message)
             .rule(skills.rule.clone())

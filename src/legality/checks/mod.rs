@@ -36,6 +36,7 @@ checks! {
     bad_count,
     broken_list,
     list_too_long,
+    unknown_edition,
     unknown_card,
     ambiguous_name,
     number_name_mismatch,
@@ -76,7 +77,7 @@ fn from_reading(context: &super::Context<'_>, check: &'static super::Check) -> V
     problems.map(|problem| super::Finding::of(check, problem)).collect()
 }
 
-/// `BT1-005 Scheming Champa`, as findings name a card.
+/// `BT1-006 Scheming Champa`, as findings name a card.
 fn label(entry: &crate::catalog::Entry) -> String {
     format!("{} {}", entry.card.number, entry.card.name())
 }

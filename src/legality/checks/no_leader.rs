@@ -1,10 +1,12 @@
 //! Decks without a leader.
 
-use crate::card::Section;
+use crate::card::{Kind, Section};
 use crate::legality::{Context, Finding};
 
 check! {
     /// The deck has no leader.
+    ///
+    /// A leader that lies in another section is told by `wrong-kind` instead.
     ///
     /// # Why
     /// Every player needs exactly one Leader Card (5-1-2). A deck without one is unfinished.
@@ -20,7 +22,11 @@ check! {
 fn run(context: &Context<'_>) -> Vec<Finding> {
     let Some(rule) = context.ruleset.section(Section::Leader) else { return Vec::new() };
     let count = context.size(Section::Leader);
-    if count >= rule.min {
+    // One cause, one finding: that a leader lies somewhere else, and where it belongs, is told by `wrong-kind`.
+    let mut lines = context.resolution.lines.iter();
+    let misplaced = lines.any(|line| line.entry.card.kind == Kind::Leader && line.section != Section::Leader);
+    // The line without a readable count may be the leader's.
+    if count >= rule.min || misplaced || context.has_unread_counts() {
         return Vec::new();
     }
     let finding = Finding::new(&CHECK, "the deck has no leader").rule(rule.citation()).count(count, rule.min);

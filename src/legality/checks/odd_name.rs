@@ -1,10 +1,12 @@
-//! Names that no card has, beside a good number.
+//! Names that are not the card's, beside a good number.
 
 use super::label;
 use crate::legality::{Context, Finding};
 
 check! {
-    /// The number is a card's, but the name beside it is no card's name; the number was followed.
+    /// The number is a card's, but the name beside it is not that card's; the number was followed.
+    ///
+    /// The name is no card's at all, or short for this card's own. A name that is another card's is an error.
     ///
     /// # Why
     /// The line is clear, so nothing has to change. A name from another language or a nickname is fine; a slip in the number
@@ -22,7 +24,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let odd = context.resolution.lines.iter().filter(|line| line.odd_name);
     odd.map(|line| {
         let name = line.line.card.name.as_deref().unwrap_or_default();
-        let message = format!("no card is called `{name}`; this line counts as {}", label(line.entry));
+        let message = format!("`{name}` is not the name of {}, which this line counts as", label(line.entry));
         let finding = Finding::new(&CHECK, message).cards([&line.entry.card.number]);
         finding.map(|diagnostic| diagnostic.at(line.line.places.line).help("see whether that is the card you mean"))
     })

@@ -34,15 +34,24 @@ pub(super) fn game_of(missed: &Missed<'_>) -> Option<&'static str> {
 }
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
-    let foreign: Vec<(&Missed<'_>, &str)> =
-        context.resolution.missed.iter().filter_map(|missed| game_of(missed).map(|game| (missed, game))).collect();
-    let Some((first, game)) = foreign.first() else { return Vec::new() };
-    let lines = if foreign.len() == 1 { "1 line holds a card".into() } else { format!("{} lines hold cards", foreign.len()) };
-    let numbers = foreign.iter().filter_map(|(missed, _)| missed.line.card.print.as_ref()).map(|print| &print.number);
-    let finding = Finding::new(&CHECK, format!("{lines} of another game: {game}")).cards(numbers);
-    vec![finding.map(|diagnostic| {
+    let mut games: Vec<(&str, Vec<&Missed<'_>>)> = Vec::new();
+    for missed in &context.resolution.missed {
+        let Some(game) = game_of(missed) else { continue };
+        match games.iter_mut().find(|(known, _)| *known == game) {
+            Some((_, lines)) => lines.push(missed),
+            None => games.push((game, vec![missed])),
+        }
+    }
+    games.iter().map(|(game, lines)| finding(game, lines)).collect()
+}
+
+fn finding(game: &str, lines: &[&Missed<'_>]) -> Finding {
+    let count = if lines.len() == 1 { "1 line holds a card".into() } else { format!("{} lines hold cards", lines.len()) };
+    let numbers = lines.iter().filter_map(|missed| missed.line.card.print.as_ref()).map(|print| &print.number);
+    let finding = Finding::new(&CHECK, format!("{count} of another game: {game}")).cards(numbers);
+    finding.map(|diagnostic| {
         diagnostic
-            .at(first.line.places.line)
+            .at(lines.first().map(|missed| missed.line.places.line))
             .help("check a list of the Dragon Ball Super Card Game, or bring the cards with --cards FILE")
-    })]
+    })
 }

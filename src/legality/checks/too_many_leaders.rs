@@ -32,10 +32,11 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         .count(count, rule.max)
         .cards(leaders.iter().map(|line| &line.entry.card.number));
     vec![finding.map(|mut diagnostic| {
-        let mut places = leaders.iter().rev().map(|line| line.line.places.line);
-        diagnostic = diagnostic.at(places.next());
-        for other in places {
-            diagnostic = diagnostic.related(Some(other), "another leader");
+        if let Some((last, others)) = leaders.split_last() {
+            diagnostic = diagnostic.at(last.line.places.line);
+            for other in others {
+                diagnostic = diagnostic.related(Some(other.line.places.line), "another leader");
+            }
         }
         diagnostic.help("keep one of them")
     })]

@@ -34,10 +34,10 @@ fn finding(missed: &Missed<'_>) -> Option<Finding> {
         Miss::UnknownNumber(near) => {
             (near, format!("no card has the number {}", card.print.as_ref().map(|print| &print.number)?))
         }
-        // See `unreadable-line`: not meant as a card.
-        Miss::UnknownName(near) if missed.line.bare && near.is_empty() => return None,
+        // See `unreadable-line`.
+        Miss::UnknownName(_) if missed.is_prose() => return None,
         Miss::UnknownName(near) => (near, format!("no card has the name `{}`", card.name.as_deref()?)),
-        Miss::Ambiguous(_) | Miss::Disagree(_) => return None,
+        Miss::Ambiguous(_) | Miss::Disagree(_) | Miss::Uncounted(_) => return None,
     };
     let finding = Finding::new(&CHECK, message).cards(near.iter().map(|entry| &entry.card.number));
     Some(finding.map(|diagnostic| candidates(diagnostic.at(missed.line.places.line), missed, near)))

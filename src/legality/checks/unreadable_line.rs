@@ -1,7 +1,6 @@
 //! Lines that are neither a card nor anything else we know.
 
 use super::from_reading;
-use crate::catalog::Miss;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -23,11 +22,8 @@ check! {
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
     let mut findings = from_reading(context, &CHECK);
-    // A lone name that is no card's name, nor near one: most likely not meant as a card.
     for missed in &context.resolution.missed {
-        if let (true, Miss::UnknownName(near)) = (missed.line.bare, &missed.miss)
-            && near.is_empty()
-        {
+        if missed.is_prose() {
             let finding = Finding::new(&CHECK, "this line is neither a card nor a header");
             findings.push(finding.map(|diagnostic| {
                 diagnostic

@@ -1,8 +1,9 @@
 //! Cards in a section that does not take their type.
 
 use super::label;
-use crate::card::Kind;
+use crate::card::{Kind, Section};
 use crate::legality::{Context, Finding};
+use crate::ruleset::SectionRule;
 
 check! {
     /// A card lies in a section that does not take cards of its type.
@@ -29,19 +30,37 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         if rule.kinds.is_empty() || rule.kinds.contains(&kind) {
             continue;
         }
-        let place = line.section.title();
-        let message = format!("{} is a {kind}; the {place} does not take any", label(line.entry));
-        let takes: Vec<&str> = rule.kinds.iter().map(|kind| kind.term()).collect();
+        let card = label(line.entry);
+        let article = if kind.term().starts_with('E') { "an" } else { "a" };
+        let takes = takes(rule);
+        let message = match line.section {
+            Section::Leader => {
+                let leader = rule.kinds.first().map_or("leader", |kind| kind.term());
+                format!("{card} is {article} {kind}; the leader must be a {leader}")
+            }
+            section => format!("{card} is {article} {kind}; the {section} takes {takes}"),
+        };
         let home = context.ruleset.sections.iter().find(|section| section.kinds.contains(&kind));
         let help = match home {
-            Some(home) => format!("move it to the {}", home.id.title()),
+            Some(home) if home.id == Section::Leader => "make it the leader, or take it out".into(),
+            Some(home) => format!("move it to the {}", home.id),
             None if kind == Kind::Token => "take it out: tokens are made by skills".into(),
             None => format!("take it out: no section of {} takes it", context.ruleset.title),
         };
         let finding = Finding::new(&CHECK, message).rule(rule.citation()).cards([&line.entry.card.number]);
         findings.push(finding.map(|diagnostic| {
-            diagnostic.at(line.line.places.line).note(format!("the {place} takes {}", takes.join(", "))).help(help)
+            diagnostic.at(line.line.places.line).help(help)
         }));
     }
     findings
+}
+
+/// `Battle Cards, Extra Cards and Unison Cards`.
+fn takes(rule: &SectionRule) -> String {
+    let kinds: Vec<String> = rule.kinds.iter().map(|kind| format!("{kind}s")).collect();
+    match kinds.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        None => "any card".into(),
+    }
 }
