@@ -31,6 +31,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Write a deck list in another notation')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict')
             [CompletionResult]::new('cards', 'cards', [CompletionResultType]::ParameterValue, 'Look at cards, or make the card table')
+            [CompletionResult]::new('scenario', 'scenario', [CompletionResultType]::ParameterValue, 'Play scenarios: a board, a script, and what the rules make of it')
             [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Explain a finding: what is checked, why, an example, how to mend it')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completion script of a shell')
             break
@@ -107,6 +108,14 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
         'scouter;cards;build' {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Card data (JSONL, CSV or TSV)')
             [CompletionResult]::new('--into', '--into', [CompletionResultType]::ParameterName, 'Folder to write to')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;scenario' {
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show what happened: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')

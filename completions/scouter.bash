@@ -34,6 +34,9 @@ _scouter() {
             scouter,hand)
                 cmd="scouter__subcmd__hand"
                 ;;
+            scouter,scenario)
+                cmd="scouter__subcmd__scenario"
+                ;;
             scouter,show)
                 cmd="scouter__subcmd__show"
                 ;;
@@ -50,7 +53,7 @@ _scouter() {
 
     case "${cmd}" in
         scouter)
-            opts="-h -V --color --help --version check hand convert show cards explain completions"
+            opts="-h -V --color --help --version check hand convert show cards scenario explain completions"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -289,6 +292,32 @@ _scouter() {
                     return 0
                     ;;
                 --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "human json" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        scouter__subcmd__scenario)
+            opts="-h --cards --format --color --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --cards)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -28,6 +28,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand convert 'Write a deck list in another notation'
             cand show 'Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict'
             cand cards 'Look at cards, or make the card table'
+            cand scenario 'Play scenarios: a board, a script, and what the rules make of it'
             cand explain 'Explain a finding: what is checked, why, an example, how to mend it'
             cand completions 'Print the completion script of a shell'
         }
@@ -97,6 +98,13 @@ set edit:completion:arg-completer[scouter] = {|@words|
         &'scouter;cards;build'= {
             cand --from 'Card data (JSONL, CSV or TSV)'
             cand --into 'Folder to write to'
+            cand --color 'When to use color: auto, always or never'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'scouter;scenario'= {
+            cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
+            cand --format 'How to show what happened: human or json'
             cand --color 'When to use color: auto, always or never'
             cand -h 'Print help'
             cand --help 'Print help'

@@ -34,6 +34,7 @@ complete -c scouter -n "__fish_scouter_needs_command" -f -a "hand" -d 'Draw open
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "convert" -d 'Write a deck list in another notation'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "show" -d 'Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "cards" -d 'Look at cards, or make the card table'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "scenario" -d 'Play scenarios: a board, a script, and what the rules make of it'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "explain" -d 'Explain a finding: what is checked, why, an example, how to mend it'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "completions" -d 'Print the completion script of a shell'
 complete -c scouter -n "__fish_scouter_using_subcommand check" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
@@ -101,6 +102,13 @@ complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_s
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand scenario" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand scenario" -l format -d 'How to show what happened: human or json' -r -f -a "human\t''
+json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand scenario" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand scenario" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand explain" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"

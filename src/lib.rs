@@ -19,7 +19,7 @@
 //! * [`ruleset`]: rulebook editions as data.
 //! * [`legality`]: the construction checks, one file each, in one register.
 //! * [`game`]: the rules engine.
-//! * [`sim`]: chance: seeds, shuffles, opening hands.
+//! * [`sim`]: chance and play: seeds, shuffles, opening hands, scenarios.
 //! * [`report`]: results as text, one file per output form.
 //! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment and terminal.
 //!

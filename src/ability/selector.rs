@@ -82,6 +82,8 @@ pub enum Cards {
     Top(Who, u8),
     /// The cards under a card (11-3).
     Under(Box<Self>),
+    /// All of these together.
+    Each(Vec<Self>),
 }
 
 /// A whole number, written or counted.

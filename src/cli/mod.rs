@@ -11,6 +11,7 @@ mod hand;
 mod input;
 mod options;
 mod rules;
+mod scenario;
 mod show;
 
 use std::io::{self, Write};
@@ -68,6 +69,7 @@ enum Command {
     Cards(cards::Cards),
     #[command(subcommand)]
     Rules(rules::Rules),
+    Scenario(scenario::Scenario),
     Explain(explain::Explain),
     Completions(completions::Completions),
 }
@@ -142,6 +144,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
         Command::Show(command) => show::run(&command, out),
         Command::Cards(command) => cards::run(&command, out),
         Command::Rules(command) => rules::run(&command, out),
+        Command::Scenario(command) => scenario::run(&command, out),
         Command::Explain(command) => explain::run(&command, out),
         Command::Completions(command) => completions::run(&command, &mut Args::command(), out),
     }

@@ -79,9 +79,7 @@ impl Game {
             return None;
         }
         // A skill that plays its own card cannot be used where that is forbidden.
-        let plays_itself =
-            does.effect.iter().any(|effect| matches!(effect, Effect::Play(crate::ability::Cards::This, _)));
-        if plays_itself && !self.may_play(card, seat) {
+        if plays_itself(&does.effect) && !self.may_play(card, seat) {
             return None;
         }
         let spends_card = (counter || from_hand) && !field;
@@ -144,6 +142,10 @@ impl Game {
             self.happen(Happening::UsesExtra(seat, card));
         }
         let occasion = occasion(&activation);
+        if occasion == Occasion::Play && plays_itself(&activation.does.effect) {
+            // 10-10-3-2, 10-22-3: a [Counter : Play] is about the card that plays itself.
+            self.state.playing = Some((frame.source, None));
+        }
         if occasion == Occasion::Other {
             // Nothing answers it: the counter timings pass.
             self.then([Task::Resolve(activation, frame)]);
@@ -158,6 +160,16 @@ impl Game {
 
     /// 8-5-2-5: the effect. A card used up goes to the Drop Area first (8-5-2-5-1, 10-10-4).
     pub(super) fn resolve(&mut self, activation: &Activation, mut frame: Frame) {
+        if let Some((card, instead)) = self.state.playing.take_if(|(card, _)| *card == frame.source)
+            && let Some(area) = instead
+        {
+            // The play has been negated in the counter timing.
+            if self.state.find(card).is_some() {
+                let place = self.place(card.card, area);
+                self.move_card(card.card, place, Cause::Skill);
+            }
+            return;
+        }
         if activation.spends_card && self.state.find(activation.source).is_some() {
             let card = activation.source.card;
             let place = self.place(card, Area::Drop);
@@ -174,6 +186,12 @@ pub(super) fn markers(skill: &Skill) -> Option<Markers> {
         Argument::Markers(markers) => Some(*markers),
         _ => None,
     })
+}
+
+/// Whether a skill plays the card that has it.
+fn plays_itself(block: &[Effect]) -> bool {
+    use crate::ability::Cards::This;
+    block.iter().any(|effect| matches!(effect, Effect::Play(This, _) | Effect::PlayOnto(This, _)))
 }
 
 /// What can answer a skill (10-10-3-2, 10-10-3-3): one that plays, one that attacks, or nothing.

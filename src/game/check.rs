@@ -73,9 +73,9 @@ impl Game {
             }
         }
         if let Some((decision, _)) = &self.state.waiting
-            && decision.options.len() < 2
+            && decision.options.len() < if self.asks_all { 1 } else { 2 }
         {
-            wrong.push("a decision with fewer than two options is none".into());
+            wrong.push("a decision with too few options is none".into());
         }
         wrong
     }

@@ -1,6 +1,6 @@
 //! Checkpoints (4-5) and the rule processing that waits for them (chapter 9).
 
-use crate::ability::{Area, Price};
+use crate::ability::{Action, Area, Keyword, Price};
 use crate::card::Kind;
 
 use super::Game;
@@ -10,6 +10,7 @@ use super::event::Cause;
 use super::ids::Seat;
 use super::roster::does;
 use super::state::{Frame, PendingAuto};
+use super::triggers::has_tag;
 
 impl Game {
     /// 4-5-3: rule processing until quiet, then one pending skill of the turn player, else of the other player.
@@ -57,14 +58,16 @@ impl Game {
             // 9-7-2
             unmarked.extend(self.state.unison(seat).filter(|card| self.power(*card) <= 0));
         }
-        for card in &dropped {
-            let place = self.place(*card, Area::Drop);
-            self.move_card(*card, place, Cause::Rule);
+        // 4-5-3-1: again only if something has happened. A Unison Card without markers has none to lose.
+        let mut happened = false;
+        for card in dropped {
+            let place = self.place(card, Area::Drop);
+            happened |= self.move_card(card, place, Cause::Rule);
         }
-        for card in &unmarked {
-            self.change_markers(*card, -1);
+        for card in unmarked {
+            happened |= self.change_markers(card, -1);
         }
-        !dropped.is_empty() || !unmarked.is_empty()
+        happened
     }
 
     /// 8-6-4: a pending skill is activated.
@@ -76,6 +79,10 @@ impl Game {
         let Some(does) = does(&skill).cloned() else { return };
         // 10-11-4: of several instances of a [Once per turn] skill one resolves.
         if self.used_up(source, line, &skill) {
+            return;
+        }
+        // 1-3-3: blocking may be forbidden.
+        if has_tag(&skill, Keyword::Blocker) && self.forbidden(source.card, &Action::Block) {
             return;
         }
         let frame = Frame { it, ..Frame::of(source, master) };

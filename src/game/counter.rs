@@ -51,7 +51,7 @@ impl Game {
                 }
                 // Once the price is paid, the other player may answer (4-7-3-3).
                 self.push(Task::Counter(seat.other(), Occasion::Counter));
-                self.declare_counter(seat, card, line);
+                self.declare_counter(seat, card, line, occasion);
             }
             Some(_) => {
                 if occasion == Occasion::Counter {
@@ -84,22 +84,23 @@ impl Game {
         out
     }
 
-    fn declare_counter(&mut self, seat: Seat, card: CardId, line: u8) {
+    fn declare_counter(&mut self, seat: Seat, card: CardId, line: u8, occasion: Occasion) {
         let skills = self.skills(card);
         let Some((_, skill)) = skills.into_iter().find(|(at, _)| *at == line) else { return };
         let Some(activation) = self.activation(seat, card, line, &skill, Area::Hand) else { return };
         let mut frame = super::state::Frame::of(activation.source, seat);
-        frame.it = self.answered();
+        frame.it = self.answered(occasion);
         self.push(Task::Price(Box::new(activation), Box::new(frame), 0));
     }
 
     /// The card that a [Counter] is about: the [Counter] before it, the card being played, or the attack card.
-    fn answered(&self) -> Option<super::ids::ObjectRef> {
-        if let Some(last) = self.state.counters.last() {
-            return Some(last.activation.source);
+    fn answered(&self, occasion: Occasion) -> Option<super::ids::ObjectRef> {
+        match occasion {
+            Occasion::Counter => self.state.counters.last().map(|last| last.activation.source),
+            Occasion::Play => self.state.playing.map(|(card, _)| card),
+            Occasion::Attack { .. } => self.state.battle.map(|battle| battle.attacker),
+            Occasion::Other => None,
         }
-        let playing = self.state.playing.map(|(card, _)| card);
-        playing.or_else(|| self.state.battle.map(|battle| battle.attacker))
     }
 
     /// A [Counter] is paid for: it waits for its resolution.

@@ -198,9 +198,8 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             let [a, b] = names.as_slice() else { return false };
             does.from = vec![Area::Hand];
             does.cost.extend([shown(a, "first"), shown(b, "second")]);
-            let gather = Effect::Move(named("second"), Destination::Under(named("first")));
-            let play = Effect::PlayOnto(Cards::This, named("first"));
-            does.effect = [gather, play, Effect::Switch(Cards::This, Mode::Active)].into();
+            let play = Effect::PlayOnto(Cards::This, Cards::Each(vec![named("first"), named("second")]));
+            does.effect = [play, Effect::Switch(Cards::This, Mode::Active)].into();
         }
         // 10-15
         K::OverRealm | K::DarkOverRealm => {

@@ -4,7 +4,7 @@
 //! to do is a list of [`agenda::Task`]s, so a game can stop, be cloned and go on at any decision; a wrong answer is
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
-//! In reading order: [`ids`] and [`roster`] (what there is), [`state`] (what is true), `moves` (the one place that
+//! In reading order: [`ids`] and [`roster`] (what there is), `setup` and `board` (how a game begins), [`state`] (what is true), `moves` (the one place that
 //! changes where cards are), `values` (what a card is at the moment), `triggers` and `checkpoint` (what becomes pending
 //! and when it is done), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve` (skills),
 //! `keyword` (keyword skills, said in the language itself), [`check`] (the slow, obvious checker).
@@ -12,6 +12,7 @@
 mod activate;
 pub mod agenda;
 mod battle;
+mod board;
 pub mod check;
 mod checkpoint;
 mod counter;
@@ -35,6 +36,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+pub use board::{Begin, Board, BoardError, Placed};
 pub use decision::{Choice, Decision, Question};
 pub use ids::{CardId, Seat};
 pub use rng::Rng;
@@ -88,6 +90,8 @@ pub struct Game {
     turn_limit: u16,
     /// Tasks run since the last decision: an endless loop without a choice is a draw (11-1-2).
     idle: u32,
+    /// Questions with a single answer are asked too.
+    asks_all: bool,
 }
 
 /// Tasks without a decision after which a loop is taken for endless (11-1-2): far more than any real turn needs.
@@ -130,8 +134,12 @@ impl Game {
         if !decision.options.contains(&choice) {
             return Err(Refused::NotAnOption);
         }
+        let free = decision.options.len() > 1;
         if let Some((_, then)) = self.state.waiting.take() {
-            self.idle = 0;
+            // 11-1-2: an answer without an alternative stops no loop.
+            if free {
+                self.idle = 0;
+            }
             self.run(then.0, Some(choice));
             self.losers();
         }
@@ -160,11 +168,12 @@ impl Game {
         }
     }
 
-    /// Asks a player. With a single option there is nothing to ask, and the answer is that one.
+    /// Asks a player. With a single option there is nothing to ask, and the answer is that one; unless the board wants
+    /// every question asked.
     fn ask(&mut self, decision: Decision, then: Task) {
         match decision.options.as_slice() {
             [] => {}
-            [only] => {
+            [only] if !self.asks_all => {
                 let only = *only;
                 self.run(then, Some(only));
             }

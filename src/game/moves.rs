@@ -101,6 +101,8 @@ impl Game {
             object.host = None;
             object.area = if object.token { Area::Removed } else { Area::Drop };
             object.seat = owner;
+            // 4-8-1: there are no positions there.
+            object.mode = Mode::Active;
             object.incarnation = object.incarnation.wrapping_add(1);
             let area = object.area;
             self.state.areas[owner][area].push(*card);
@@ -168,14 +170,7 @@ impl Game {
             self.state.areas[below.seat][below.area][at] = card;
         }
         let new = self.state.now(card);
-        for effect in &mut self.state.effects {
-            if let super::state::On::One(one) = &mut effect.on
-                && *one == old
-                && matches!(effect.change, crate::ability::Change::Power(_))
-            {
-                *one = new;
-            }
-        }
+        self.carry_power(old, new);
         // 7-1-4: what is played on top of an attack or guard card takes over its role.
         if let Some(battle) = &mut self.state.battle {
             for role in [&mut battle.attacker, &mut battle.guard, &mut battle.first_guard] {
@@ -191,6 +186,25 @@ impl Game {
         }
         self.note(Event::PlacedUnder(base, card));
         self.follow(card);
+    }
+
+    /// Puts a further card under one that has been played on top of several (10-13-4-4): its power changes carry over
+    /// too (10-13-4-4-1).
+    pub(super) fn gather_under(&mut self, card: CardId, host: CardId) {
+        self.carry_power(self.state.now(card), self.state.now(host));
+        self.place_under(card, host);
+    }
+
+    /// Effects on the power of one object are on another from now on (9-4-2).
+    fn carry_power(&mut self, old: super::ids::ObjectRef, new: super::ids::ObjectRef) {
+        for effect in &mut self.state.effects {
+            if let super::state::On::One(one) = &mut effect.on
+                && *one == old
+                && matches!(effect.change, crate::ability::Change::Power(_))
+            {
+                *one = new;
+            }
+        }
     }
 
     /// Switches a card to a mode; nothing happens if it is in that mode (1-3-2-1).

@@ -63,6 +63,7 @@ impl Game {
                 .flat_map(|seat| self.state.cards(seat, Area::Deck).iter().take(usize::from(*n)).copied())
                 .collect(),
             Cards::Under(host) => self.cards(host, frame).into_iter().flat_map(|card| self.state.under(card)).collect(),
+            Cards::Each(parts) => parts.iter().flat_map(|part| self.cards(part, frame)).collect(),
         }
     }
 
@@ -119,7 +120,8 @@ impl Game {
                 let cards = self.cards(cards, &frame);
                 let mut all = !cards.is_empty();
                 for card in cards {
-                    let stays = self.safe_from(card, seat) || self.forbidden(card, &Action::SkillKo);
+                    let stays =
+                        self.safe_from(card, seat) || self.stays(card, seat) || self.forbidden(card, &Action::SkillKo);
                     let place = self.place(card, Area::Drop);
                     all &= !stays
                         && self.state.object(card).area == Area::Battle
@@ -299,12 +301,17 @@ impl Game {
         self.state.effects.push(Continuous { on, change, until, made, master: frame.master, source: frame.source });
     }
 
+    /// Whether skills of a player may not move a card of the other's out of its area (1-3-3).
+    fn stays(&self, card: CardId, by: Seat) -> bool {
+        self.state.object(card).seat != by && self.forbidden(card, &Action::Leave)
+    }
+
     fn move_all(&mut self, cards: &Cards, to: &Destination, frame: &Frame) {
         let cards = self.cards(cards, frame);
         let mut all = !cards.is_empty();
         for card in cards {
             // 10-12-1: what [Indestructible] keeps in the Battle Area stays there.
-            let stays = self.safe_from(card, frame.master) || self.forbidden(card, &Action::Leave);
+            let stays = self.safe_from(card, frame.master) || self.stays(card, frame.master);
             if stays {
                 all = false;
                 continue;
@@ -369,12 +376,20 @@ impl Game {
     /// A card is played on top of others (10-5-4, 10-13-4-4, 10-13-5-4).
     fn play_onto(&mut self, cards: &Cards, base: &Cards, frame: &Frame) {
         let card = self.cards(cards, frame).first().copied();
-        let base = self.cards(base, frame).first().copied();
-        let (Some(card), Some(base)) = (card, base) else {
+        let bases = self.cards(base, frame);
+        let (Some(card), Some((base, others))) = (card, bases.split_first()) else {
             self.done(false);
             return;
         };
-        self.place_on_top(card, base);
+        // 1-3-3, 10-42-3
+        if !self.may_play(card, frame.master) {
+            self.done(false);
+            return;
+        }
+        self.place_on_top(card, *base);
+        for other in others {
+            self.gather_under(*other, card);
+        }
         self.note(Event::Played(card));
         self.happen(Happening::Played(card));
     }

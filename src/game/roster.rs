@@ -128,6 +128,11 @@ impl Roster {
         self.tokens.iter().find(|(known, _)| known == token).map(|(_, id)| *id)
     }
 
+    /// The names of the tokens that skills of these cards make.
+    pub fn token_names(&self) -> impl Iterator<Item = &str> {
+        self.tokens.iter().map(|(token, _)| token.name.as_str())
+    }
+
     /// The printed colors of a card.
     pub fn colors(&self, id: DefId) -> ColorSet {
         self.def(id).card.colors

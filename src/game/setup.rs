@@ -70,6 +70,7 @@ impl Game {
             rng,
             turn_limit: setup.turn_limit,
             idle: 0,
+            asks_all: false,
         };
         for seat in Seat::BOTH {
             let deck = &setup.decks[seat];
@@ -191,7 +192,7 @@ impl Game {
 }
 
 impl State {
-    fn empty(log: bool) -> Self {
+    pub(super) fn empty(log: bool) -> Self {
         Self {
             objects: Vec::new(),
             areas: BySeat::default(),

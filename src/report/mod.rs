@@ -7,6 +7,7 @@ pub mod hands;
 pub mod human;
 pub mod json;
 pub mod sarif;
+pub mod scenario;
 
 use crate::card::Section;
 use crate::diagnostic::{LineIndex, Place, Severity, Span};

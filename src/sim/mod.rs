@@ -1,5 +1,6 @@
-//! Chance: seeds, shuffles and opening hands.
+//! Chance and play: seeds, shuffles, opening hands, scenarios.
 
 pub mod opening;
+pub mod scenario;
 
 pub use crate::game::Rng;

@@ -61,7 +61,7 @@ fn leader_restrictions_are_read_whole() {
 fn a_clause_about_the_game_may_follow() {
     assert_eq!(
         ron("[Permanent] You can't include blue Battle Cards in your deck, and this card can't attack."),
-        "[(says:Include(Deck,Without(all([color(Blue),kind(battle)])))),(says:CannotAttack)]"
+        "[(says:Include(Deck,Without(all([color(Blue),kind(battle)])))),(says:Change(forbid(attack)))]"
     );
 }
 
@@ -74,7 +74,7 @@ fn attributes_gained_in_all_areas_are_read() {
     );
     assert_eq!(
         ron("[Permanent] If your Leader is an ＜A＞ card, this card is also treated as red in all areas."),
-        "[(when:Some(Leader(character(\"A\"))),scope:AllAreas,says:Has([Colors([Red])]))]"
+        "[(when:Some(leader(character(\"A\"))),scope:AllAreas,says:Has([Colors([Red])]))]"
     );
     assert_eq!(
         ron("[Permanent] This card gains [Dragon Ball] in all areas."),

@@ -6,6 +6,7 @@
 //! * `legality`: what each check finds and what it leaves alone, case by case in `tests/legality`.
 //! * `properties`: what must hold for every deck, text and table, tried on random ones.
 //! * `rules`: which rules of the manual the tests show.
+//! * `scenarios`: the scenarios in `tests/scenarios` come out as the rules say.
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
 
@@ -21,5 +22,6 @@ mod decks;
 mod legality;
 mod properties;
 mod rules;
+mod scenarios;
 mod sessions;
 mod shared;

@@ -1,0 +1,409 @@
+//! From what is written to a board: cards looked up or made, every physical card with what the scenario calls it.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde_yaml::Spanned;
+
+use super::format::{self, AREAS, CardText, Cards, Cost, Document, Entry, Moment, Side, Who};
+use super::{Problem, RealCards};
+use crate::ability::{Area, Mode, Skills};
+use crate::card::{Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total};
+use crate::game::roster::DefId;
+use crate::game::{Begin, Board, CardId, Game, Placed, Roster, Seat};
+
+/// Cards that every scenario knows: Battle Cards without skills, one of no color and one of each.
+const BLANKS: [(&str, Option<Color>); 6] = [
+    ("blank", None),
+    ("red", Some(Color::Red)),
+    ("blue", Some(Color::Blue)),
+    ("green", Some(Color::Green)),
+    ("yellow", Some(Color::Yellow)),
+    ("black", Some(Color::Black)),
+];
+/// The leader of a player who is given none.
+const LEADER: &str = "leader";
+/// Blank cards in a deck that is not given.
+const DECK: u16 = 20;
+/// Life that is not given (5-2-1-7).
+const LIFE: u16 = 8;
+/// Turns that a scenario can last.
+const TURNS: u16 = 50;
+
+/// What a scenario calls a physical card.
+#[derive(Clone, Debug)]
+pub(super) struct Label {
+    pub(super) id: String,
+    /// Which copy of its owner's, from 1.
+    pub(super) nth: u16,
+    pub(super) owner: Seat,
+    pub(super) alias: Option<String>,
+}
+
+/// The cards of a scenario by what it calls them.
+#[derive(Clone, Debug)]
+pub(super) struct Names {
+    pub(super) labels: Vec<Label>,
+    /// Ids that are known, on the board or not.
+    known: Vec<String>,
+}
+
+impl Names {
+    /// The seat, id and copy that a reference speaks of.
+    fn parts(text: &str) -> (Option<Seat>, &str, Option<u16>) {
+        let (seat, rest) = match text.split_once('.') {
+            Some(("you", rest)) => (Some(Seat::A), rest),
+            Some(("opponent", rest)) => (Some(Seat::B), rest),
+            _ => (None, text),
+        };
+        match rest.rsplit_once('#') {
+            Some((id, nth)) if nth.parse::<u16>().is_ok() => (seat, id, nth.parse().ok()),
+            _ => (seat, rest, None),
+        }
+    }
+
+    /// Whether a reference can mean a card at all.
+    pub(super) fn knows(&self, text: &str) -> bool {
+        let (_, id, _) = Self::parts(text);
+        id == LEADER || self.known.iter().any(|known| known == id)
+    }
+
+    /// Every card that a reference means.
+    pub(super) fn find(&self, game: &Game, text: &str) -> Vec<CardId> {
+        let (seat, id, nth) = Self::parts(text);
+        let all = (0..game.state.objects.len()).filter_map(|at| u16::try_from(at).ok().map(CardId));
+        all.filter(|card| {
+            let object = game.state.object(*card);
+            if seat.is_some_and(|seat| seat != object.owner) {
+                return false;
+            }
+            match self.labels.get(usize::from(card.0)) {
+                Some(label) => {
+                    let is_leader = id == LEADER && object.area == Area::Leader && object.host.is_none();
+                    (label.id == id && nth.is_none_or(|nth| nth == label.nth))
+                        || label.alias.as_deref() == Some(id)
+                        || is_leader
+                }
+                // A token, made on the way.
+                None => slug(&game.side(*card).face.name) == id,
+            }
+        })
+        .collect()
+    }
+
+    /// A card in a sentence: `your Hit`.
+    pub(super) fn card(&self, game: &Game, card: CardId) -> String {
+        let object = game.state.object(card);
+        let whose = match object.owner {
+            Seat::A => "your",
+            Seat::B => "the opponent's",
+        };
+        format!("{whose} {}", self.short(game, card))
+    }
+
+    /// A card without its owner: `Hit`, `Hit #2` where there are several.
+    pub(super) fn short(&self, game: &Game, card: CardId) -> String {
+        let name = &game.side(card).face.name;
+        let Some(label) = self.labels.get(usize::from(card.0)) else { return name.clone() };
+        if let Some(alias) = &label.alias {
+            return format!("{name} ({alias})");
+        }
+        let copies = self.labels.iter().filter(|other| other.id == label.id && other.owner == label.owner).count();
+        let blank = BLANKS.iter().any(|(id, _)| *id == label.id);
+        if copies > 1 && !blank { format!("{name} #{}", label.nth) } else { name.clone() }
+    }
+}
+
+/// A name as an id: `Vegeta's Minion` is `vegeta-s-minion`.
+fn slug(name: &str) -> String {
+    let words: Vec<String> =
+        name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+    words.join("-")
+}
+
+/// The board of a scenario and the names of its cards, or everything that is wrong with it.
+pub(super) fn build(document: &Document, real: RealCards<'_>) -> Result<(Board, Names), Vec<Problem>> {
+    let mut builder = Builder { roster: Roster::default(), ids: BTreeMap::new(), problems: Vec::new(), real };
+    builder.define(document);
+    let mut cards = Vec::new();
+    let mut labels: Vec<Label> = Vec::new();
+    let mut lines: Vec<u64> = Vec::new();
+    for (seat, side) in [(Seat::A, &document.you), (Seat::B, &document.opponent)] {
+        for area in AREAS {
+            if matches!(document.begin, Moment::SetUp) && area == Area::Life && side.area(area).is_none() {
+                // Life is placed by the set-up.
+                continue;
+            }
+            builder.area(seat, side, area, &mut cards, &mut labels, &mut lines);
+        }
+    }
+    let tokens: Vec<String> = builder.roster.token_names().map(slug).collect();
+    let mut known: Vec<String> = builder.ids.keys().cloned().chain(tokens).collect();
+    known.extend(labels.iter().filter_map(|label| label.alias.clone()));
+    for (at, label) in labels.iter().enumerate() {
+        if let Some(alias) = &label.alias
+            && (builder.ids.contains_key(alias) || labels[..at].iter().any(|other| other.alias.as_ref() == Some(alias)))
+        {
+            builder.problems.push(Problem::new(lines[at], format!("`{alias}` names another card already")));
+        }
+    }
+    let board = Board {
+        roster: Arc::new(builder.roster),
+        cards,
+        turn: document.turn,
+        turn_player: seat(document.turn_player),
+        begin: match document.begin {
+            Moment::SetUp => Begin::SetUp,
+            Moment::Charge => Begin::Charge,
+            Moment::MainStart => Begin::MainStart,
+            Moment::Main => Begin::Main,
+            Moment::End => Begin::End,
+        },
+        turn_limit: document.turn.saturating_add(TURNS),
+        log: true,
+        ask_all: true,
+    };
+    if !builder.problems.is_empty() {
+        return Err(builder.problems);
+    }
+    let problems: Vec<Problem> = board
+        .problems()
+        .into_iter()
+        .map(|error| match (error.card(), error.seat()) {
+            (Some(card), _) => Problem::new(lines[card], format!("`{}`: {error}", labels[card].id)),
+            (None, Some(Seat::A)) => Problem::nowhere(format!("you: {error}")),
+            (None, Some(Seat::B)) => Problem::nowhere(format!("opponent: {error}")),
+            (None, None) => Problem::nowhere(error.to_string()),
+        })
+        .collect();
+    if problems.is_empty() { Ok((board, Names { labels, known })) } else { Err(problems) }
+}
+
+/// The seat of a player.
+pub(super) const fn seat(who: Who) -> Seat {
+    match who {
+        Who::You => Seat::A,
+        Who::Opponent => Seat::B,
+    }
+}
+
+struct Builder<'a> {
+    roster: Roster,
+    ids: BTreeMap<String, DefId>,
+    problems: Vec<Problem>,
+    real: RealCards<'a>,
+}
+
+impl Builder<'_> {
+    /// The cards that every scenario knows, and those it defines.
+    fn define(&mut self, document: &Document) {
+        let mut index = 0;
+        let mut number = || {
+            index += 1;
+            number(index)
+        };
+        let blanks = BLANKS.iter().map(|(id, color)| {
+            let colors: ColorSet = (*color).into_iter().collect();
+            (*id, blank(Kind::Battle, id, colors))
+        });
+        for (id, card) in blanks.chain([(LEADER, blank(Kind::Leader, "Leader", ColorSet::default()))]) {
+            if let Some(number) = number() {
+                let card = Card { number, ..card };
+                self.ids.insert(id.to_owned(), self.roster.add(&card, &Skills::default(), &Skills::default()));
+            }
+        }
+        for (id, text) in &document.cards {
+            let line = text.referenced.line();
+            let fine = id.chars().all(|c| c.is_alphanumeric() || "-_'".contains(c)) && !id.is_empty();
+            if !fine {
+                let message = format!("`{id}` is no id of a card: it has letters, digits and dashes");
+                self.problems.push(Problem::new(line, message));
+                continue;
+            }
+            if self.ids.contains_key(id) {
+                self.problems.push(Problem::new(line, format!("`{id}` is a card that every scenario knows")));
+                continue;
+            }
+            let Some(number) = number() else { continue };
+            match card(id, number, &text.value) {
+                Ok(card) => {
+                    let back = text.value.back.as_ref().map(|back| back.skills.skills()).unwrap_or_default();
+                    self.ids.insert(id.clone(), self.roster.add(&card, &text.value.skills.skills(), &back));
+                }
+                Err(message) => self.problems.push(Problem::new(line, format!("`{id}`: {message}"))),
+            }
+        }
+    }
+
+    /// The card of an id or of a number.
+    fn find(&mut self, id: &str, line: u64) -> Option<DefId> {
+        if let Some(def) = self.ids.get(id) {
+            return Some(*def);
+        }
+        if let Some((card, front, back)) = (self.real)(id) {
+            if front.partial || back.partial || unread(&front) || unread(&back) {
+                let message = format!("{id} {}: not all of its skills are known to scouter", card.name());
+                self.problems.push(Problem::new(line, message));
+                return None;
+            }
+            let def = self.roster.add(&card, &front, &back);
+            self.ids.insert(id.to_owned(), def);
+            return Some(def);
+        }
+        let known = self.ids.keys().map(String::as_str);
+        let near = known.map(|known| (strsim::damerau_levenshtein(known, id), known)).min();
+        let hint = near.filter(|(far, _)| *far <= 2).map(|(_, known)| format!("; did you mean `{known}`?"));
+        let message = format!("no card is called `{id}`{}", hint.unwrap_or_default());
+        self.problems.push(Problem::new(line, message));
+        None
+    }
+
+    fn area(
+        &mut self,
+        seat: Seat,
+        side: &Side,
+        area: Area,
+        cards: &mut Vec<Placed>,
+        labels: &mut Vec<Label>,
+        lines: &mut Vec<u64>,
+    ) {
+        let some = |id: &str, copies| Entry { card: id.to_owned(), copies, ..Entry::default() };
+        let (entries, line) = match side.area(area) {
+            Some(Spanned { value: Cards::Count(n), referenced, .. }) => (vec![some("blank", *n)], referenced.line()),
+            Some(Spanned { value: Cards::List(entries), referenced, .. }) => (entries.clone(), referenced.line()),
+            None => match area {
+                Area::Leader => (vec![some(LEADER, 1)], 0),
+                Area::Deck => (vec![some("blank", DECK)], 0),
+                Area::Life => (vec![some("blank", LIFE)], 0),
+                _ => return,
+            },
+        };
+        for entry in &entries {
+            self.entry(seat, area, entry, None, line, (cards, labels, lines));
+        }
+    }
+
+    fn entry(
+        &mut self,
+        seat: Seat,
+        area: Area,
+        entry: &Entry,
+        under: Option<usize>,
+        line: u64,
+        out: (&mut Vec<Placed>, &mut Vec<Label>, &mut Vec<u64>),
+    ) {
+        let Some(def) = self.find(&entry.card, line) else { return };
+        let (cards, labels, lines) = out;
+        for _ in 0..entry.copies {
+            let at = cards.len();
+            let mode = entry.mode.unwrap_or(Mode::Active);
+            let (markers, back) = (entry.markers.unwrap_or(0), entry.back.unwrap_or(false));
+            cards.push(Placed { mode, markers, back, under, ..Placed::new(def, seat, area) });
+            let nth = 1 + labels.iter().filter(|label| label.id == entry.card && label.owner == seat).count();
+            labels.push(Label {
+                id: entry.card.clone(),
+                // An area has at most 200 copies of a card here.
+                nth: u16::try_from(nth).unwrap_or(u16::MAX),
+                owner: seat,
+                alias: entry.alias.clone(),
+            });
+            lines.push(line);
+            for below in &entry.under {
+                self.entry(seat, area, below, Some(at), line, (&mut *cards, &mut *labels, &mut *lines));
+            }
+        }
+    }
+}
+
+fn unread(skills: &Skills) -> bool {
+    skills.lines.iter().any(|line| line.body == crate::ability::Body::Unread)
+}
+
+/// A number for a card that has none.
+fn number(index: u32) -> Option<CardNumber> {
+    format!("CASE-{index:03}").parse().ok()
+}
+
+fn blank(kind: Kind, name: &str, colors: ColorSet) -> Card {
+    let mut title = name.to_owned();
+    title[..1].make_ascii_uppercase();
+    let is_leader = kind == Kind::Leader;
+    Card {
+        // Replaced by whoever makes the card.
+        number: CardNumber::try_from("CASE-000".to_owned()).unwrap_or_else(|_| unreachable!("a card number")),
+        kind,
+        rarity: String::new(),
+        colors,
+        energy: (!is_leader).then(|| EnergyCost { total: Total::Fixed(1), specified: crate::card::ByColor::default() }),
+        combo: (!is_leader).then_some(Combo { cost: 0, power: 5000 }),
+        front: Face { name: title, power: Some(if is_leader { 10_000 } else { 5000 }), ..Face::default() },
+        back: None,
+    }
+}
+
+/// A card as a scenario defines it.
+fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
+    if !matches!(text.kind, Kind::Leader | Kind::Battle | Kind::Extra | Kind::Unison) {
+        return Err(format!("a {} is not defined here", text.kind));
+    }
+    let colors = text
+        .colors
+        .iter()
+        .map(|name| Color::from_name(name).ok_or_else(|| format!("`{name}` is no color")))
+        .collect::<Result<ColorSet, String>>()?;
+    let mut specified = crate::card::ByColor::default();
+    for letter in text.specified.chars() {
+        let color = Color::from_letter(letter)
+            .ok_or_else(|| format!("`{letter}` in the specified cost is none of R, B, G, Y and K (black)"))?;
+        specified[color] += 1_u8;
+    }
+    if text.specified.len() > 20 {
+        return Err("a specified cost of more than 20".into());
+    }
+    let total = match (text.energy, text.kind) {
+        (Some(Cost::Fixed(n)), Kind::Battle | Kind::Extra) => Some(Total::Fixed(n)),
+        (Some(Cost::X) | None, Kind::Unison) => Some(Total::X),
+        (None, Kind::Battle) => Some(Total::Fixed(1)),
+        (None, Kind::Extra) => Some(Total::Fixed(0)),
+        (None, _) => None,
+        (Some(Cost::Fixed(_)), Kind::Unison) => return Err("the energy cost of a Unison Card is X (2-11-1-3-1)".into()),
+        (Some(Cost::X), _) => return Err("only Unison Cards cost X".into()),
+        (Some(_), kind) => return Err(format!("a {kind} has no energy cost (2-11-2)")),
+    };
+    if total.is_none() && !text.specified.is_empty() {
+        return Err("a Leader Card has no energy cost (2-11-2)".into());
+    }
+    let combo = match (text.combo, text.kind) {
+        (None, Kind::Battle) => Some(Combo { cost: 0, power: 5000 }),
+        (Some(format::ComboText(Some((cost, power)))), Kind::Battle) => Some(Combo { cost, power }),
+        (Some(format::ComboText(Some(_))), kind) => return Err(format!("a {kind} has no combo (2-9-2)")),
+        _ => None,
+    };
+    let power = match (text.power, text.kind) {
+        (Some(_), Kind::Extra) => return Err("an Extra Card has no power (2-8-2)".into()),
+        (None, Kind::Extra) => None,
+        (None, Kind::Battle) => Some(5000),
+        (None, _) => Some(10_000),
+        (power, _) => power,
+    };
+    let front = Face {
+        name: text.name.clone().unwrap_or_else(|| id.to_owned()),
+        power,
+        characters: text.characters.clone(),
+        traits: text.traits.clone(),
+        eras: Vec::new(),
+    };
+    let back = match &text.back {
+        Some(_) if text.kind != Kind::Leader => return Err(format!("a {} has no back (2-3-2-1-2)", text.kind)),
+        Some(back) => Some(Face {
+            name: back.name.clone().unwrap_or_else(|| front.name.clone()),
+            power: back.power.or(front.power),
+            characters: back.characters.clone().unwrap_or_else(|| front.characters.clone()),
+            traits: back.traits.clone().unwrap_or_else(|| front.traits.clone()),
+            eras: Vec::new(),
+        }),
+        None => None,
+    };
+    let energy = total.map(|total| EnergyCost { total, specified });
+    Ok(Card { number, kind: text.kind, rarity: String::new(), colors, energy, combo, front, back })
+}

@@ -1,0 +1,777 @@
+//! A scenario as it is written: YAML into plain structures, nothing looked up yet.
+//!
+//! `tests/scenarios/README.md` is the manual of the format.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::value::{MapAccessDeserializer, StrDeserializer};
+use serde::de::{Error as _, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use serde_yaml::Spanned;
+
+use crate::ability::{
+    Area, Body, Condition, Does, Effect, Filter, KeywordNames, Mode, Price, Skill, Skills, Statement, Tag, Trigger,
+};
+use crate::card::Kind;
+use crate::game::decision::Question;
+use crate::game::state::Phase;
+
+/// Areas in the order in which cards of a board are numbered.
+pub(super) const AREAS: [Area; 11] = [
+    Area::Leader,
+    Area::Battle,
+    Area::Unison,
+    Area::Energy,
+    Area::Combo,
+    Area::Hand,
+    Area::Deck,
+    Area::Drop,
+    Area::Life,
+    Area::Warp,
+    Area::Removed,
+];
+
+/// A whole scenario.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct Document {
+    pub(super) name: String,
+    #[serde(default)]
+    pub(super) rules: Vec<String>,
+    /// For people; nothing is read from it.
+    #[serde(default, rename = "note")]
+    pub(super) _note: Option<String>,
+    #[serde(default)]
+    pub(super) cards: BTreeMap<String, Spanned<CardText>>,
+    #[serde(default)]
+    pub(super) you: Side,
+    #[serde(default)]
+    pub(super) opponent: Side,
+    #[serde(default = "third")]
+    pub(super) turn: u16,
+    #[serde(default)]
+    pub(super) turn_player: Who,
+    #[serde(default)]
+    pub(super) begin: Moment,
+    #[serde(default)]
+    pub(super) seed: u64,
+    #[serde(default, rename = "do")]
+    pub(super) script: Vec<Spanned<Step>>,
+    #[serde(default)]
+    pub(super) expect: Option<Spanned<Expect>>,
+}
+
+fn third() -> u16 {
+    3
+}
+
+/// A player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Who {
+    #[default]
+    You,
+    Opponent,
+}
+
+/// Where in the turn a scenario begins.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Moment {
+    SetUp,
+    Charge,
+    MainStart,
+    #[default]
+    Main,
+    End,
+}
+
+/// A card defined in the scenario.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct CardText {
+    #[serde(default = "battle_card")]
+    pub(super) kind: Kind,
+    #[serde(default)]
+    pub(super) colors: Vec<String>,
+    #[serde(default)]
+    pub(super) energy: Option<Cost>,
+    #[serde(default)]
+    pub(super) specified: String,
+    #[serde(default)]
+    pub(super) combo: Option<ComboText>,
+    #[serde(default)]
+    pub(super) name: Option<String>,
+    #[serde(default)]
+    pub(super) power: Option<i32>,
+    #[serde(default)]
+    pub(super) characters: Vec<String>,
+    #[serde(default)]
+    pub(super) traits: Vec<String>,
+    #[serde(default)]
+    pub(super) skills: Lines,
+    #[serde(default)]
+    pub(super) back: Option<BackText>,
+}
+
+fn battle_card() -> Kind {
+    Kind::Battle
+}
+
+/// Combo cost and combo power, or `none`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ComboText(pub(super) Option<(u8, i32)>);
+
+impl<'de> Deserialize<'de> for ComboText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Text {
+            #[serde(default)]
+            cost: u8,
+            power: i32,
+        }
+        struct Read;
+        impl<'de> Visitor<'de> for Read {
+            type Value = ComboText;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("{cost: 1, power: 5000}, or `none`")
+            }
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<ComboText, E> {
+                if text == "none" { Ok(ComboText(None)) } else { Err(E::custom("a combo is a mapping, or `none`")) }
+            }
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<ComboText, A::Error> {
+                let text = Text::deserialize(MapAccessDeserializer::new(map))?;
+                Ok(ComboText(Some((text.cost, text.power))))
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
+}
+
+/// The back of a leader; what it leaves out is as on the front.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BackText {
+    #[serde(default)]
+    pub(super) name: Option<String>,
+    #[serde(default)]
+    pub(super) power: Option<i32>,
+    #[serde(default)]
+    pub(super) characters: Option<Vec<String>>,
+    #[serde(default)]
+    pub(super) traits: Option<Vec<String>>,
+    #[serde(default)]
+    pub(super) skills: Lines,
+}
+
+/// A total cost: a number or `X`.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Cost {
+    Fixed(u8),
+    X,
+}
+
+impl<'de> Deserialize<'de> for Cost {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Read;
+        impl Visitor<'_> for Read {
+            type Value = Cost;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a number of energy or X")
+            }
+            fn visit_u64<E: serde::de::Error>(self, n: u64) -> Result<Cost, E> {
+                u8::try_from(n).map(Cost::Fixed).map_err(|_| E::custom("an energy cost is at most 255"))
+            }
+            fn visit_i64<E: serde::de::Error>(self, n: i64) -> Result<Cost, E> {
+                u8::try_from(n).map(Cost::Fixed).map_err(|_| E::custom("an energy cost lies between 0 and 255"))
+            }
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Cost, E> {
+                if text == "X" { Ok(Cost::X) } else { Err(E::custom("an energy cost is a number or X")) }
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
+}
+
+/// Skill lines.
+#[derive(Debug, Default, Deserialize)]
+#[serde(transparent)]
+pub(super) struct Lines(Vec<Line>);
+
+impl Lines {
+    pub(super) fn skills(&self) -> Skills {
+        Skills { partial: false, lines: self.0.iter().map(|line| line.0.clone()).collect() }
+    }
+}
+
+/// One skill line: `"[Blocker]"`, or tags with what the line says.
+#[derive(Debug)]
+struct Line(Skill);
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LineText {
+    #[serde(default)]
+    tags: Tags,
+    /// A body in full, instead of the keys below.
+    #[serde(default)]
+    body: Option<Body>,
+    #[serde(default)]
+    permanent: Vec<Statement>,
+    #[serde(default)]
+    from: Vec<Area>,
+    #[serde(default)]
+    when: Option<Trigger>,
+    #[serde(default, rename = "if")]
+    condition: Option<Condition>,
+    #[serde(default)]
+    cost: Vec<Price>,
+    #[serde(default)]
+    names: Vec<Filter>,
+    #[serde(default, rename = "do")]
+    effect: Vec<Effect>,
+}
+
+impl<'de> Deserialize<'de> for Line {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Read;
+        impl<'de> Visitor<'de> for Read {
+            type Value = Line;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a skill line: \"[Blocker]\", or a mapping with tags")
+            }
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Line, E> {
+                Ok(Line(Skill { tags: tags(text)?, body: Body::Tags }))
+            }
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Line, A::Error> {
+                let text = LineText::deserialize(MapAccessDeserializer::new(map))?;
+                let does = Does {
+                    from: text.from,
+                    when: text.when,
+                    condition: text.condition,
+                    cost: text.cost,
+                    names: text.names,
+                    effect: text.effect.into(),
+                };
+                let says_more = does != Does::default();
+                let body = match (text.body, text.permanent.is_empty(), says_more) {
+                    (Some(body), true, false) => body,
+                    (None, false, false) => Body::Permanent(text.permanent),
+                    (None, true, true) => Body::Does(does.into()),
+                    (None, true, false) => Body::Tags,
+                    _ => return Err(A::Error::custom("a skill line has one of `body`, `permanent`, or what it does")),
+                };
+                Ok(Line(Skill { tags: text.tags.0, body }))
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
+}
+
+/// Tags as printed, `"[Auto] [Once per turn]"`, or a list of them.
+#[derive(Default)]
+struct Tags(Vec<Tag>);
+
+impl<'de> Deserialize<'de> for Tags {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Read;
+        impl<'de> Visitor<'de> for Read {
+            type Value = Tags;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("tags, such as \"[Auto] [Once per turn]\"")
+            }
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Tags, E> {
+                tags(text).map(Tags)
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Tags, A::Error> {
+                let mut out = Vec::new();
+                while let Some(tag) = seq.next_element::<Tag>()? {
+                    out.push(tag);
+                }
+                Ok(Tags(out))
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
+}
+
+fn tags<E: serde::de::Error>(text: &str) -> Result<Vec<Tag>, E> {
+    let names = KeywordNames::embedded().map_err(E::custom)?;
+    let parts = text.split('[').map(str::trim).filter(|part| !part.is_empty());
+    let read = |part: &str| {
+        let inner = part.strip_suffix(']').ok_or_else(|| E::custom(format!("`{text}` is not a list of [tags]")))?;
+        names.tag(inner).ok_or_else(|| E::custom(format!("[{inner}] is not a keyword with its argument")))
+    };
+    parts.map(read).collect()
+}
+
+/// The areas of a player.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Side {
+    leader: Option<Spanned<Cards>>,
+    battle: Option<Spanned<Cards>>,
+    unison: Option<Spanned<Cards>>,
+    energy: Option<Spanned<Cards>>,
+    combo: Option<Spanned<Cards>>,
+    hand: Option<Spanned<Cards>>,
+    deck: Option<Spanned<Cards>>,
+    drop: Option<Spanned<Cards>>,
+    life: Option<Spanned<Cards>>,
+    warp: Option<Spanned<Cards>>,
+    removed: Option<Spanned<Cards>>,
+}
+
+impl Side {
+    pub(super) fn area(&self, area: Area) -> Option<&Spanned<Cards>> {
+        match area {
+            Area::Leader => &self.leader,
+            Area::Battle => &self.battle,
+            Area::Unison => &self.unison,
+            Area::Energy => &self.energy,
+            Area::Combo => &self.combo,
+            Area::Hand => &self.hand,
+            Area::Deck => &self.deck,
+            Area::Drop => &self.drop,
+            Area::Life => &self.life,
+            Area::Warp => &self.warp,
+            Area::Removed => &self.removed,
+        }
+        .as_ref()
+    }
+}
+
+/// The cards of an area.
+#[derive(Clone, Debug)]
+pub(super) enum Cards {
+    /// Only how many: blank cards on a board, any in an expectation.
+    Count(u16),
+    /// These.
+    List(Vec<Entry>),
+}
+
+/// Cards of one kind in an area.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Entry {
+    pub(super) card: String,
+    pub(super) copies: u16,
+    pub(super) mode: Option<Mode>,
+    pub(super) markers: Option<u8>,
+    pub(super) back: Option<bool>,
+    pub(super) under: Vec<Entry>,
+    pub(super) alias: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EntryText {
+    card: String,
+    #[serde(default = "once")]
+    x: u16,
+    #[serde(default)]
+    mode: Option<Mode>,
+    #[serde(default)]
+    markers: Option<u8>,
+    #[serde(default)]
+    back: Option<bool>,
+    #[serde(default)]
+    under: Option<Cards>,
+    #[serde(default, rename = "as")]
+    alias: Option<String>,
+}
+
+fn once() -> u16 {
+    1
+}
+
+/// The most copies that an entry can stand for.
+const MOST: u16 = 200;
+
+impl Entry {
+    /// `hit`, `hit x4`, `hit rest`, `goku back`, `u +3` with markers.
+    fn parse<E: serde::de::Error>(text: &str) -> Result<Self, E> {
+        let mut words = text.split_whitespace();
+        let mut entry = Self { card: words.next().unwrap_or_default().to_owned(), copies: 1, ..Self::default() };
+        if entry.card.is_empty() {
+            return Err(E::custom("a card is missing"));
+        }
+        for word in words {
+            let number = |prefix: char| word.strip_prefix(prefix).and_then(|n| n.parse::<u16>().ok());
+            match word {
+                "rest" => entry.mode = Some(Mode::Rest),
+                "active" => entry.mode = Some(Mode::Active),
+                "back" => entry.back = Some(true),
+                "front" => entry.back = Some(false),
+                _ => match (number('x'), number('+').and_then(|n| u8::try_from(n).ok())) {
+                    (Some(copies @ 1..=MOST), _) => entry.copies = copies,
+                    (_, Some(markers)) => entry.markers = Some(markers),
+                    _ => {
+                        return Err(E::custom(format!(
+                            "`{word}` after a card is none of x4, rest, active, back, front and +3 (markers)"
+                        )));
+                    }
+                },
+            }
+        }
+        Ok(entry)
+    }
+
+    fn mapping<E: serde::de::Error>(text: EntryText) -> Result<Self, E> {
+        let under = match text.under {
+            None => Vec::new(),
+            Some(Cards::List(entries)) => entries,
+            Some(Cards::Count(_)) => return Err(E::custom("cards under a card are named")),
+        };
+        let mut entry = Self::parse(&text.card)?;
+        if !(1..=MOST).contains(&text.x) {
+            return Err(E::custom(format!("`x` lies between 1 and {MOST}")));
+        }
+        if text.x > 1 {
+            entry.copies = text.x;
+        }
+        entry.mode = text.mode.or(entry.mode);
+        entry.markers = text.markers.or(entry.markers);
+        entry.back = text.back.or(entry.back);
+        entry.under = under;
+        entry.alias = text.alias;
+        if entry.alias.is_some() && entry.copies > 1 {
+            return Err(E::custom("`as` names one card"));
+        }
+        Ok(entry)
+    }
+}
+
+impl<'de> Deserialize<'de> for Entry {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Read;
+        impl<'de> Visitor<'de> for Read {
+            type Value = Entry;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a card, such as `hit`, `hit x4 rest` or {card: hit, mode: rest}")
+            }
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Entry, E> {
+                Entry::parse(text)
+            }
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Entry, A::Error> {
+                Entry::mapping(EntryText::deserialize(MapAccessDeserializer::new(map))?)
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Read;
+        impl<'de> Visitor<'de> for Read {
+            type Value = Cards;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a number of cards, a card or a list of cards")
+            }
+            fn visit_u64<E: serde::de::Error>(self, n: u64) -> Result<Cards, E> {
+                match u16::try_from(n) {
+                    Ok(n @ 0..=MOST) => Ok(Cards::Count(n)),
+                    _ => Err(E::custom(format!("an area has at most {MOST} cards here"))),
+                }
+            }
+            fn visit_i64<E: serde::de::Error>(self, n: i64) -> Result<Cards, E> {
+                self.visit_u64(u64::try_from(n).map_err(|_| E::custom("an area has no fewer than 0 cards"))?)
+            }
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Cards, E> {
+                Ok(Cards::List(vec![Entry::parse(text)?]))
+            }
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Cards, A::Error> {
+                let entry = Entry::mapping(EntryText::deserialize(MapAccessDeserializer::new(map))?)?;
+                Ok(Cards::List(vec![entry]))
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Cards, A::Error> {
+                let mut out = Vec::new();
+                while let Some(entry) = seq.next_element()? {
+                    out.push(entry);
+                }
+                Ok(Cards::List(out))
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
+}
+
+/// One step of the script.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Step {
+    /// You do something.
+    You(Actions),
+    /// The opponent does something.
+    Opponent(Actions),
+    /// Look at the game where it waits for the next decision.
+    Expect(Box<Expect>),
+    /// Pass everything until a player is asked this, or the game is over.
+    Until(Asked),
+}
+
+/// One action or several.
+#[derive(Debug)]
+pub(super) struct Actions(pub(super) Vec<Action>);
+
+impl<'de> Deserialize<'de> for Actions {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Read;
+        impl<'de> Visitor<'de> for Read {
+            type Value = Actions;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an action, such as `pass` or {play: hit}, or a list of actions")
+            }
+            fn visit_bool<E: serde::de::Error>(self, yes: bool) -> Result<Actions, E> {
+                Ok(Actions(vec![if yes { Action::Yes } else { Action::No }]))
+            }
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Actions, E> {
+                Ok(Actions(vec![Action::deserialize(StrDeserializer::new(text))?]))
+            }
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Actions, A::Error> {
+                Ok(Actions(vec![Action::deserialize(MapAccessDeserializer::new(map))?]))
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Actions, A::Error> {
+                let mut out = Vec::new();
+                while let Some(action) = seq.next_element()? {
+                    out.push(action);
+                }
+                Ok(Actions(out))
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
+}
+
+/// Something that a player does.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Action {
+    /// No, nothing, enough.
+    Pass,
+    /// Ends the Main Phase, and with it the turn.
+    EndTurn,
+    /// Yes to the next question that can be answered so.
+    Yes,
+    /// No to it.
+    No,
+    /// Gives up.
+    Concede,
+    /// Attacks.
+    Attack(AttackText),
+    /// Plays a card from hand.
+    Play(Ref),
+    /// Uses a card in a combo.
+    Combo(Ref),
+    /// Activates a skill.
+    Activate(Line1),
+    /// Answers with a [Counter].
+    Counter(Line1),
+    /// Blocks: yes to the [Blocker] of this card.
+    Block(Ref),
+    /// Yes to the question of this card's skill.
+    Use(Ref),
+    /// The pending skill of this card is the next one.
+    Next(Line1),
+    /// Puts a card under the identical Unison Card.
+    Grow(Ref),
+    /// Puts a card into the Energy Area.
+    Charge(Ref),
+    /// Cards that a skill or its price asks for; none is none.
+    Choose(Refs),
+    /// Energy to rest.
+    Pay(Refs),
+    /// Cards from hand to discard.
+    Discard(Refs),
+    /// Cards of the opening hand that go back.
+    Mulligan(Refs),
+    /// The life card that goes.
+    Life(Refs),
+    /// One of several options, from 1.
+    Option(u8),
+    /// A number, such as X.
+    Number(u16),
+}
+
+/// A card, by what the scenario calls it: `hit`, `hit#2`, `opponent.leader`.
+pub(super) type Ref = String;
+
+/// An attack.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AttackText {
+    pub(super) with: Ref,
+    pub(super) at: Ref,
+}
+
+/// A card, and a skill line of it from 1 where several could be meant.
+#[derive(Clone, Debug)]
+pub(super) struct Line1 {
+    pub(super) card: Ref,
+    pub(super) line: Option<u8>,
+}
+
+impl<'de> Deserialize<'de> for Line1 {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Text {
+            card: Ref,
+            line: u8,
+        }
+        struct Read;
+        impl<'de> Visitor<'de> for Read {
+            type Value = Line1;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a card, or {card: goku, line: 2}")
+            }
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Line1, E> {
+                Ok(Line1 { card: text.to_owned(), line: None })
+            }
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Line1, A::Error> {
+                let text = Text::deserialize(MapAccessDeserializer::new(map))?;
+                if text.line == 0 {
+                    return Err(A::Error::custom("skill lines are counted from 1"));
+                }
+                Ok(Line1 { card: text.card, line: Some(text.line) })
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
+}
+
+/// One card or several.
+#[derive(Clone, Debug)]
+pub(super) struct Refs(pub(super) Vec<Ref>);
+
+impl<'de> Deserialize<'de> for Refs {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Read;
+        impl<'de> Visitor<'de> for Read {
+            type Value = Refs;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a card or a list of cards")
+            }
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Refs, E> {
+                Ok(Refs(vec![text.to_owned()]))
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Refs, A::Error> {
+                let mut out = Vec::new();
+                while let Some(card) = seq.next_element()? {
+                    out.push(card);
+                }
+                Ok(Refs(out))
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
+}
+
+/// A question, of a player or of any.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Asked {
+    Of(Option<Who>, Question),
+    Over,
+}
+
+impl<'de> Deserialize<'de> for Asked {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Read;
+        impl<'de> Visitor<'de> for Read {
+            type Value = Asked;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a question, such as `main`, {opponent: defense} or `over`")
+            }
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Asked, E> {
+                if text == "over" {
+                    return Ok(Asked::Over);
+                }
+                Ok(Asked::Of(None, Question::deserialize(StrDeserializer::new(text))?))
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Asked, A::Error> {
+                let Some((who, question)) = map.next_entry::<Who, Question>()? else {
+                    return Err(A::Error::custom("a player is missing"));
+                };
+                if map.next_entry::<String, serde::de::IgnoredAny>()?.is_some() {
+                    return Err(A::Error::custom("one player is asked at a time"));
+                }
+                Ok(Asked::Of(Some(who), question))
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Winner {
+    You,
+    Opponent,
+    Draw,
+    /// Nobody yet.
+    None,
+}
+
+/// An action of a player that is legal or not.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Possible {
+    You(Action),
+    Opponent(Action),
+}
+
+/// What has to be true.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub(super) struct Expect {
+    pub(super) you: Side,
+    pub(super) opponent: Side,
+    pub(super) winner: Option<Winner>,
+    pub(super) turn: Option<u16>,
+    pub(super) turn_player: Option<Who>,
+    pub(super) phase: Option<Phase>,
+    pub(super) asks: Option<Asked>,
+    pub(super) legal: Vec<Possible>,
+    pub(super) illegal: Vec<Possible>,
+    pub(super) power: BTreeMap<Ref, i32>,
+    pub(super) cost: BTreeMap<Ref, u8>,
+    pub(super) markers: BTreeMap<Ref, u8>,
+    pub(super) mode: BTreeMap<Ref, Mode>,
+    pub(super) back: BTreeMap<Ref, bool>,
+    pub(super) has: BTreeMap<Ref, String>,
+    pub(super) lacks: BTreeMap<Ref, String>,
+    pub(super) area: BTreeMap<Ref, AreaText>,
+    pub(super) under: BTreeMap<Ref, Refs>,
+    pub(super) attacker: Option<Ref>,
+    pub(super) guard: Option<Ref>,
+    pub(super) log: Vec<String>,
+    pub(super) no_log: Vec<String>,
+}
+
+/// `drop`, or `opponent.battle`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct AreaText {
+    pub(super) whose: Option<Who>,
+    pub(super) area: Area,
+}
+
+impl<'de> Deserialize<'de> for AreaText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let (whose, area) = match text.split_once('.') {
+            Some(("you", area)) => (Some(Who::You), area),
+            Some(("opponent", area)) => (Some(Who::Opponent), area),
+            Some((other, _)) => return Err(D::Error::custom(format!("`{other}` is neither you nor opponent"))),
+            None => (None, text.as_str()),
+        };
+        let area = Area::deserialize(StrDeserializer::<D::Error>::new(area))?;
+        Ok(Self { whose, area })
+    }
+}
+
+pub(super) fn tag_list(text: &str) -> Result<Vec<Tag>, String> {
+    tags::<serde::de::value::Error>(text).map_err(|error| error.to_string())
+}

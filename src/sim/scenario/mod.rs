@@ -1,0 +1,117 @@
+//! Scenarios: a board, a short script and what has to be true after it, in YAML that a judge can write.
+//!
+//! [`read`] takes the text, [`Scenario::prepare`] looks the cards up and sets the board, [`Prepared::run`] plays the
+//! script. What the script does not say is passed or refused; a choice that somebody has to make and nobody has scripted
+//! fails the scenario. `tests/scenarios/README.md` is the manual of the format.
+
+mod build;
+mod format;
+mod run;
+mod words;
+
+use std::fmt;
+
+use crate::ability::Skills;
+use crate::card::Card;
+use crate::game::Board;
+
+/// Looks up a card by its number: the card, the skills of its front and of its back.
+pub type RealCards<'a> = &'a dyn Fn(&str) -> Option<(Card, Skills, Skills)>;
+
+/// Something wrong with a scenario as it is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The line of the file, from 1, where it is known.
+    pub line: Option<u64>,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl Problem {
+    fn new(line: u64, message: impl Into<String>) -> Self {
+        Self { line: (line > 0).then_some(line), message: message.into() }
+    }
+
+    fn nowhere(message: impl Into<String>) -> Self {
+        Self { line: None, message: message.into() }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "line {line}: {}", self.message),
+            None => f.write_str(&self.message),
+        }
+    }
+}
+
+/// An expectation that failed, or a step that could not be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// The line of the file, from 1, where it is known.
+    pub line: Option<u64>,
+    /// What was expected and what was found.
+    pub message: String,
+    /// Everything that had happened up to there, one line each.
+    pub log: Vec<String>,
+}
+
+/// A scenario that has been read.
+#[derive(Debug)]
+pub struct Scenario {
+    document: format::Document,
+}
+
+/// A scenario with its cards and its board, ready to be played.
+#[derive(Debug)]
+pub struct Prepared<'s> {
+    scenario: &'s Scenario,
+    board: Board,
+    names: build::Names,
+}
+
+/// Reads a scenario.
+///
+/// # Errors
+/// When the text is not YAML, or not in the format.
+pub fn read(text: &str) -> Result<Scenario, Problem> {
+    match serde_yaml::from_str::<format::Document>(text) {
+        Ok(document) => Ok(Scenario { document }),
+        Err(error) => {
+            let message = error.without_snippet().to_string();
+            // The place is shown as such; the message need not repeat it.
+            let message = message.split(" at line ").next().unwrap_or(&message).to_owned();
+            Err(Problem { line: error.location().map(|at| at.line()), message })
+        }
+    }
+}
+
+impl Scenario {
+    /// What it shows, in a sentence.
+    pub fn name(&self) -> &str {
+        &self.document.name
+    }
+
+    /// The numbers of the rules that it shows.
+    pub fn rules(&self) -> &[String] {
+        &self.document.rules
+    }
+
+    /// Looks up every card and sets the board.
+    ///
+    /// # Errors
+    /// Everything that is wrong: unknown cards, impossible boards, references to nothing.
+    pub fn prepare(&self, real: RealCards<'_>) -> Result<Prepared<'_>, Vec<Problem>> {
+        let (board, names) = build::build(&self.document, real)?;
+        let problems = run::unknown(&self.document, &names);
+        if problems.is_empty() { Ok(Prepared { scenario: self, board, names }) } else { Err(problems) }
+    }
+}
+
+impl Prepared<'_> {
+    /// Plays the script; what failed, if anything did.
+    pub fn run(&self) -> Vec<Failure> {
+        run::run(&self.scenario.document, &self.board, &self.names)
+    }
+}

@@ -1,0 +1,186 @@
+//! Questions, choices and events in words.
+
+use super::build::Names;
+use crate::ability::{KeywordNames, Mode};
+use crate::game::decision::Question;
+use crate::game::event::{Cause, Event};
+use crate::game::state::Phase;
+use crate::game::{CardId, Choice, Decision, Game, Outcome, Seat};
+
+/// A game with the names of its cards.
+#[derive(Clone, Copy)]
+pub(super) struct Words<'a> {
+    pub(super) game: &'a Game,
+    pub(super) names: &'a Names,
+}
+
+/// A player as the subject of a sentence.
+pub(super) const fn player(seat: Seat) -> &'static str {
+    match seat {
+        Seat::A => "you",
+        Seat::B => "the opponent",
+    }
+}
+
+const fn whose(seat: Seat) -> &'static str {
+    match seat {
+        Seat::A => "your",
+        Seat::B => "the opponent's",
+    }
+}
+
+/// An ending in words.
+pub(super) fn outcome(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won(Seat::A) => "you have won".into(),
+        Outcome::Won(Seat::B) => "the opponent has won".into(),
+        Outcome::Draw => "the game is a draw".into(),
+        Outcome::TurnLimit => "the scenario has lasted too many turns".into(),
+    }
+}
+
+const fn question(question: Question) -> &'static str {
+    match question {
+        Question::Mulligan => "which cards of the opening hand go back",
+        Question::Charge => "which card to charge",
+        Question::Main => "what to do in the Main Phase",
+        Question::Offense => "what to do in the Offense Step",
+        Question::Defense => "what to do in the Defense Step",
+        Question::Counter => "whether to answer with a [Counter]",
+        Question::NextAuto => "which pending skill comes next",
+        Question::Use => "whether to pay for a skill",
+        Question::Pay => "which energy to rest",
+        Question::X => "which X",
+        Question::Price => "which card to give as a price",
+        Question::Choose => "which card to choose",
+        Question::Life => "which life card goes",
+        Question::Discard => "which card to discard",
+        Question::Option => "which option",
+        Question::May => "whether to do something optional",
+        Question::DrawMore => "whether to draw a card",
+    }
+}
+
+impl Words<'_> {
+    fn card(&self, card: CardId) -> String {
+        self.names.card(self.game, card)
+    }
+
+    /// A question with all its answers.
+    pub(super) fn decision(&self, decision: &Decision) -> String {
+        let source = decision.source.map(|card| format!(" for {}", self.card(card))).unwrap_or_default();
+        format!(
+            "{} asked {}{source}; possible: {}",
+            match decision.seat {
+                Seat::A => "you are",
+                Seat::B => "the opponent is",
+            },
+            question(decision.question),
+            self.choices(decision)
+        )
+    }
+
+    /// All answers to a question.
+    fn choices(&self, decision: &Decision) -> String {
+        let mut words: Vec<String> = decision.options.iter().map(|choice| self.choice(decision, *choice)).collect();
+        words.dedup();
+        words.join("; ")
+    }
+
+    fn choice(&self, decision: &Decision, choice: Choice) -> String {
+        match choice {
+            Choice::Pass if decision.question == Question::Main => "end-turn".into(),
+            Choice::Pass => "pass".into(),
+            Choice::Done => "enough".into(),
+            Choice::Yes => "yes".into(),
+            Choice::Card(card) => self.card(card),
+            Choice::Play(card) => format!("play {}", self.card(card)),
+            Choice::Combo(card) => format!("combo {}", self.card(card)),
+            Choice::Attack(with, at) => format!("attack {} with {}", self.card(at), self.card(with)),
+            Choice::Activate(card, line) => format!("activate {}", self.line(card, line)),
+            Choice::Grow(card) => format!("grow with {}", self.card(card)),
+            Choice::Number(n) => n.to_string(),
+            Choice::Option(at) if decision.question == Question::NextAuto => {
+                let pending = self.game.state.pending.get(usize::from(at));
+                pending.map_or_else(String::new, |auto| self.line(auto.source.card, auto.line))
+            }
+            Choice::Option(at) => format!("option {}", u16::from(at) + 1),
+        }
+    }
+
+    /// A skill line: `line 2 of your Goku, [Activate : Main]`.
+    fn line(&self, card: CardId, line: u8) -> String {
+        let skill = self.game.side(card).skills.get(usize::from(line));
+        let tags = match (skill, KeywordNames::embedded()) {
+            (Some(skill), Ok(names)) => skill.tags.iter().map(|tag| names.print(tag)).collect::<Vec<_>>().join(" "),
+            _ => String::new(),
+        };
+        let comma = if tags.is_empty() { "" } else { ", " };
+        format!("line {} of {}{comma}{tags}", u16::from(line) + 1, self.card(card))
+    }
+
+    /// Everything that has happened.
+    pub(super) fn log(&self) -> Vec<String> {
+        self.game.state.log.iter().flatten().map(|event| self.event(*event)).collect()
+    }
+
+    fn event(&self, event: Event) -> String {
+        let card = |card| self.card(card);
+        match event {
+            Event::Turn(n, seat) => format!("turn {n}, {} turn", whose(seat)),
+            Event::Phase(Phase::SetUp) => "set-up".into(),
+            Event::Phase(Phase::Charge) => "Charge Phase".into(),
+            Event::Phase(Phase::Main) => "Main Phase".into(),
+            Event::Phase(Phase::End) => "End Phase".into(),
+            Event::Shuffled(seat) => format!("{} deck is shuffled", whose(seat)),
+            Event::Moved { card: moved, from_seat, from, to_seat, to, cause } => {
+                let between = if from_seat == to_seat {
+                    format!("from {} to {}", from.term(), to.term())
+                } else {
+                    format!("from {} {} to {} {}", whose(from_seat), from.term(), whose(to_seat), to.term())
+                };
+                let why = match cause {
+                    Cause::Rule => "",
+                    Cause::Draw => ", drawn",
+                    Cause::Damage => ", damage",
+                    Cause::Charge => ", charged",
+                    Cause::Play => ", played",
+                    Cause::Combo => ", combo",
+                    Cause::BattleKo => ", KO in battle",
+                    Cause::SkillKo => ", KO by a skill",
+                    Cause::Cost => ", as a price",
+                    Cause::Skill => ", by a skill",
+                };
+                format!("{} goes {between}{why}", card(moved))
+            }
+            Event::PlacedUnder(below, above) => format!("{} lies under {}", card(below), card(above)),
+            Event::Played(played) => format!("{} is played", card(played)),
+            Event::Switched(switched, Mode::Active) => format!("{} switches to Active Mode", card(switched)),
+            Event::Switched(switched, Mode::Rest) => format!("{} switches to Rest Mode", card(switched)),
+            Event::Flipped(flipped) => format!("{} is turned over", card(flipped)),
+            Event::Attacked(with, at) => format!("{} attacks {}", card(with), card(at)),
+            Event::AttackNegated => "the attack is negated".into(),
+            Event::NewGuard(guard) => format!("{} is the guard card", card(guard)),
+            Event::Comboed(comboed) => format!("{} is used in a combo", card(comboed)),
+            Event::Compared(attack, guard) => format!("power {attack} against {guard}"),
+            Event::Damaged(seat, n) => format!("{} take{} {n} damage", player(seat), s(seat)),
+            Event::Markers(unison, n) => {
+                let markers = if n.abs() == 1 { "marker" } else { "markers" };
+                format!("{n:+} {markers} on {}", card(unison))
+            }
+            Event::Activated(source, line) => format!("activated: {}", self.line(source, line)),
+            Event::Keyword(source, keyword) => format!("[{}] of {}", keyword.words(), card(source)),
+            Event::Negated(negated) => format!("{} is negated", card(negated)),
+            Event::Revealed(revealed) => format!("{} is revealed", card(revealed)),
+            Event::Conceded(seat) => format!("{} concede{}", player(seat), s(seat)),
+            Event::Over(over) => outcome(over),
+        }
+    }
+}
+
+const fn s(seat: Seat) -> &'static str {
+    match seat {
+        Seat::A => "",
+        Seat::B => "s",
+    }
+}

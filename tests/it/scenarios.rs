@@ -1,0 +1,77 @@
+//! The scenarios in `tests/scenarios` come out as the rules say.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use deckscouter::catalog::Catalog;
+use deckscouter::sim::scenario;
+
+fn files(folder: &Path, out: &mut Vec<PathBuf>) {
+    let mut entries: Vec<_> = std::fs::read_dir(folder).expect("a folder").flatten().map(|e| e.path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            files(&path, out);
+        } else if path.extension().is_some_and(|end| end == "yaml") {
+            out.push(path);
+        }
+    }
+}
+
+/// What is wrong with a scenario, in words.
+fn check_scenario(text: &str, catalog: &Catalog) -> Result<Vec<String>, String> {
+    let scenario = scenario::read(text).map_err(|problem| problem.to_string())?;
+    let real = |number: &str| {
+        let entry = catalog.get(&number.parse().ok()?)?;
+        Some((entry.card.clone(), entry.front.clone(), entry.back.clone()))
+    };
+    let prepared = scenario
+        .prepare(&real)
+        .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
+    let failures = prepared.run();
+    let log = failures.first().map(|failure| failure.log.join("\n    ")).unwrap_or_default();
+    if !failures.is_empty() {
+        let words: Vec<String> = failures.into_iter().map(|failure| failure.message).collect();
+        return Err(format!("{}\n    {log}", words.join("\n")));
+    }
+    Ok(scenario.rules().to_vec())
+}
+
+#[test]
+fn every_scenario_comes_out_as_the_rules_say_and_cites_them() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let rules = std::fs::read_to_string(root.join("data/rules/dbscg-1.10.tsv")).expect("the rules");
+    let rules: BTreeSet<&str> = rules.lines().skip(1).filter_map(|line| line.split('\t').next()).collect();
+    let catalog = Catalog::embedded();
+    let mut scenarios = Vec::new();
+    files(&root.join("tests/scenarios"), &mut scenarios);
+    let mut wrong = Vec::new();
+    for path in &scenarios {
+        let name = path.strip_prefix(root).expect("below the root").display();
+        match check_scenario(&std::fs::read_to_string(path).expect("a scenario"), &catalog) {
+            Err(message) => wrong.push(format!("{name}: {message}")),
+            Ok(cited) if cited.is_empty() => wrong.push(format!("{name}: cites no rule")),
+            Ok(cited) => {
+                let unknown = cited.iter().filter(|rule| !rules.contains(rule.as_str()));
+                wrong.extend(unknown.map(|rule| format!("{name}: there is no rule {rule}")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {} scenarios:\n{}", wrong.len(), scenarios.len(), wrong.join("\n\n"));
+}
+
+/// Every yaml block of the manual of the format that is a whole scenario.
+#[test]
+fn the_examples_of_the_manual_of_scenarios_pass() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios/README.md");
+    let text = std::fs::read_to_string(path).expect("the manual");
+    let blocks = text.split("```yaml\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let whole: Vec<&str> = blocks.filter(|block| block.starts_with("name:")).collect();
+    assert!(!whole.is_empty(), "the manual has no example");
+    let catalog = Catalog::embedded();
+    for block in whole {
+        if let Err(message) = check_scenario(block, &catalog) {
+            panic!("{message}\nin\n{block}");
+        }
+    }
+}
