@@ -7,7 +7,8 @@
 //! In reading order: [`ids`] and [`roster`] (what there is), [`state`] (what is true), `moves` (the one place that
 //! changes where cards are), `values` (what a card is at the moment), `triggers` and `checkpoint` (what becomes pending
 //! and when it is done), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve` (skills),
-//! `keyword` (keyword skills, said in the language itself), [`check`] (the slow, obvious checker).
+//! `keyword` (keyword skills, said in the language itself), [`view`] (what a player may know), [`check`] (the slow, obvious
+//! checker).
 
 mod activate;
 pub mod agenda;
@@ -25,11 +26,12 @@ mod play;
 mod resolve;
 mod rng;
 pub mod roster;
-mod setup;
+pub mod setup;
 pub mod state;
 mod triggers;
 mod turn;
 mod values;
+pub mod view;
 
 use std::sync::Arc;
 
@@ -41,6 +43,7 @@ pub use rng::Rng;
 pub use roster::Roster;
 pub use setup::{Deck, Setup};
 pub use state::State;
+pub use view::View;
 
 use agenda::Task;
 use event::Event;

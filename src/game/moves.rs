@@ -46,7 +46,7 @@ impl Game {
         let area = if before.token && !matches!(to.area, Area::Battle | Area::Combo) { Area::Removed } else { to.area };
         // 8-6-5-1-2, 8-6-5-2: what watches cards leave play looks at them before they do.
         let waiting = if before.host.is_none() {
-            self.watchers(&Happening::Moved { card, from: before.area, to: area, seat: before.seat, ko: cause.is_ko() })
+            self.watchers(&Happening::Moved { card, from: before.area, to: area, ko: cause.is_ko() })
         } else {
             // 11-3-4-1: cards under others move in silence.
             Vec::new()
@@ -86,7 +86,7 @@ impl Game {
         }
         self.note(Event::Moved { card, from_seat: before.seat, from: before.area, to_seat: seat, to: area, cause });
         self.wait(waiting, Some(card));
-        let entered = Happening::Entered { card, from: before.area, to: area };
+        let entered = Happening::Entered { card, to: area };
         let waiting = self.watchers(&entered);
         self.wait(waiting, Some(card));
         self.follow(card);

@@ -440,6 +440,10 @@ impl Game {
                 && !(choose.different_names
                     && so_far.iter().any(|object| self.side(object.card).face.name == self.side(*card).face.name))
         });
+        if choose.from.among.is_none() && choose.from.areas.contains(&Area::Deck) {
+            // 3-2-2: who looks through a deck does not learn its order.
+            candidates.sort_by_key(|card| (self.state.object(*card).def, *card));
+        }
         if finished || so_far.len() >= most || candidates.is_empty() {
             // 8-5-3-1, 8-5-3-3: as many as there are.
             self.done(so_far.len() >= least.max(1).min(most));

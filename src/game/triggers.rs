@@ -13,8 +13,8 @@ use super::state::{PendingAuto, Used};
 /// Something that triggers can be about. Leaving an area is asked before the move, entering one after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Happening {
-    Moved { card: CardId, from: Area, to: Area, seat: Seat, ko: bool },
-    Entered { card: CardId, from: Area, to: Area },
+    Moved { card: CardId, from: Area, to: Area, ko: bool },
+    Entered { card: CardId, to: Area },
     Played(CardId),
     PlacedAsLeader(CardId),
     Attack { attacker: CardId, guard: CardId },

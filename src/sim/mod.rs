@@ -1,5 +1,7 @@
-//! Chance: seeds, shuffles and opening hands.
+//! Chance: seeds, shuffles, opening hands, whole games and saved ones.
 
+pub mod duel;
 pub mod opening;
+pub mod replay;
 
 pub use crate::game::Rng;

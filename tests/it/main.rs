@@ -2,6 +2,7 @@
 //!
 //! * `architecture`: which module may use which, and that the map in `src/lib.rs` names them all.
 //! * `completions`: the scripts in `completions/` are those the program prints.
+//! * `engine`: random games on real lists: they end, keep every invariant, and re-play alike. `SOAK=1` plays thousands.
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
 
@@ -13,5 +14,6 @@
 
 mod architecture;
 mod completions;
+mod engine;
 mod sessions;
 mod shared;
