@@ -1,12 +1,12 @@
 //! `scouter hand`.
 
-use std::hash::{BuildHasher, Hasher};
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
 use super::options::{Reader, Rules};
-use super::{Failure, Status, input};
+use super::seats::fresh_seed;
+use super::{Failure, Status, complain_softly, input};
 use crate::card::{Card, CardNumber, Section};
 use crate::legality::Verdict;
 use crate::report::hands::{self, Drawn};
@@ -128,17 +128,4 @@ pub(super) fn run(command: &Hand, out: &mut dyn Write) -> Result<Status, Failure
         }
     }
     Ok(Status::Fine)
-}
-
-/// A number that differs from run to run. The standard library seeds its hash maps from the system's entropy.
-fn fresh_seed() -> u64 {
-    let random = std::hash::RandomState::new().build_hasher().finish();
-    // Short enough to type again.
-    random % 1_000_000_000
-}
-
-fn complain_softly(note: &str) {
-    let style = anstyle::AnsiColor::Yellow.on_default().bold();
-    // Where standard error is closed there is nobody to tell.
-    let _ = writeln!(anstream::stderr(), "{style}warning{style:#}: {note}");
 }

@@ -9,7 +9,11 @@ mod convert;
 mod explain;
 mod hand;
 mod input;
+mod matches;
 mod options;
+mod play;
+mod replay;
+mod seats;
 mod show;
 
 use std::io::{self, Write};
@@ -58,6 +62,9 @@ enum Command {
     Hand(hand::Hand),
     Convert(convert::Convert),
     Show(show::Show),
+    Match(matches::Match),
+    Play(play::Play),
+    Replay(replay::ReplayFile),
     #[command(subcommand)]
     Cards(cards::Cards),
     Explain(explain::Explain),
@@ -132,6 +139,9 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
         Command::Hand(command) => hand::run(&command, out),
         Command::Convert(command) => convert::run(&command, out),
         Command::Show(command) => show::run(&command, out),
+        Command::Match(command) => matches::run(&command, out),
+        Command::Play(command) => play::run(&command, out),
+        Command::Replay(command) => replay::run(&command, out),
         Command::Cards(command) => cards::run(&command, out),
         Command::Explain(command) => explain::run(&command, out),
         Command::Completions(command) => completions::run(&command, &mut Args::command(), out),
@@ -150,6 +160,13 @@ fn complain(failure: &Failure) {
         }
         Failure::Output(error) => writeln!(err, "{style}error{style:#}: standard output: {error}"),
     };
+}
+
+/// Says on standard error what the user should know.
+fn complain_softly(note: &str) {
+    let style = anstyle::AnsiColor::Yellow.on_default().bold();
+    // Where standard error is closed there is nobody to tell.
+    let _ = writeln!(anstream::stderr(), "{style}warning{style:#}: {note}");
 }
 
 #[cfg(test)]

@@ -120,7 +120,7 @@ impl Game {
     /// 8-5-2-3, 8-5-2-4: all is paid; the skill is activated.
     pub(super) fn activated(&mut self, activation: Box<Activation>, frame: Box<Frame>) {
         if matches!(timing(&activation.skill), Timing::Counter(_)) {
-            self.stack_counter(activation, frame);
+            self.stack_counter(*activation, *frame);
             return;
         }
         let card = activation.source.card;

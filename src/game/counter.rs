@@ -103,11 +103,11 @@ impl Game {
     }
 
     /// A [Counter] is paid for: it waits for its resolution.
-    pub(super) fn stack_counter(&mut self, activation: Box<Activation>, frame: Box<super::state::Frame>) {
+    pub(super) fn stack_counter(&mut self, activation: Activation, frame: super::state::Frame) {
         let seat = activation.master;
         self.note(super::event::Event::Activated(activation.source.card, activation.line));
         self.happen(Happening::UsesCounter(seat));
-        self.state.counters.push(Answer { activation: *activation, frame: *frame, negated: false });
+        self.state.counters.push(Answer { activation, frame, negated: false });
     }
 
     /// 4-7-3-5: last in, first out.

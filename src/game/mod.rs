@@ -234,7 +234,7 @@ impl Game {
             Task::Draw(seat, left) => self.draw(seat, left),
             Task::DrawUpTo(seat, left) => self.draw_up_to(seat, left, answer),
             Task::Discard(seat, left) => self.discard(seat, left, answer),
-            Task::Run(block, at) => self.run_block(block, at),
+            Task::Run(block, at) => self.run_block(&block, at),
             Task::EndFrame => {
                 self.state.frames.pop();
             }

@@ -67,10 +67,10 @@ impl Game {
     }
 
     /// Instructions from one on.
-    pub(super) fn run_block(&mut self, block: Block, at: usize) {
+    pub(super) fn run_block(&mut self, block: &Block, at: usize) {
         let Some(effect) = block.get(at) else { return };
         if at + 1 < block.len() {
-            self.push(Task::Run(Arc::clone(&block), at + 1));
+            self.push(Task::Run(Arc::clone(block), at + 1));
         }
         self.perform(effect);
     }

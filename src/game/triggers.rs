@@ -46,7 +46,7 @@ pub(super) struct Waiting {
 
 impl Game {
     /// The skills that an event meets.
-    pub(super) fn watchers(&self, happening: &Happening) -> Vec<Waiting> {
+    pub(super) fn watchers(&self, happening: Happening) -> Vec<Waiting> {
         let mut out = Vec::new();
         for seat in [self.state.turn_player, self.state.turn_player.other()] {
             for area in Area::ALL {
@@ -66,7 +66,7 @@ impl Game {
         out
     }
 
-    fn watcher(&self, card: CardId, area: Area, happening: &Happening, out: &mut Vec<Waiting>) {
+    fn watcher(&self, card: CardId, area: Area, happening: Happening, out: &mut Vec<Waiting>) {
         let source = self.state.now(card);
         for (line, skill) in self.skills(card) {
             let Some(does) = does(&skill) else { continue };
@@ -145,72 +145,73 @@ impl Game {
 
     /// Looks for skills that an event meets and makes them pending.
     pub(super) fn happen(&mut self, happening: Happening) {
-        let waiting = self.watchers(&happening);
+        let waiting = self.watchers(happening);
         self.wait(waiting, None);
     }
 
-    fn is_watched(&self, watched: &Watched, watcher: CardId, card: CardId) -> bool {
-        let (own, master) = (self.state.object(card).seat, self.state.object(watcher).seat);
-        let fits = |filter: &Filter| filter.matches(&self.seen(card, Some(watcher)));
+    fn is_watched(&self, watched: &Watched, holder: CardId, card: CardId) -> bool {
+        let (whose, master) = (self.state.object(card).seat, self.state.object(holder).seat);
+        let fits = |filter: &Filter| filter.matches(&self.seen(card, Some(holder)));
         match watched {
-            Watched::This => card == watcher,
-            Watched::Yours(filter) => own == master && fits(filter),
-            Watched::YourOther(filter) => card != watcher && own == master && fits(filter),
-            Watched::Theirs(filter) => own != master && fits(filter),
+            Watched::This => card == holder,
+            Watched::Yours(filter) => whose == master && fits(filter),
+            Watched::YourOther(filter) => card != holder && whose == master && fits(filter),
+            Watched::Theirs(filter) => whose != master && fits(filter),
             Watched::Any(filter) => fits(filter),
         }
     }
 
-    fn meets(&self, trigger: &Trigger, watcher: CardId, happening: &Happening) -> bool {
+    #[expect(clippy::match_same_arms, reason = "one line for each trigger")]
+    fn meets(&self, trigger: &Trigger, holder: CardId, happening: Happening) -> bool {
         use Happening as H;
-        let master = self.state.object(watcher).seat;
-        let is = |watched: &Watched, card: CardId| self.is_watched(watched, watcher, card);
+        let master = self.state.object(holder).seat;
+        let is = |watched: &Watched, card: CardId| self.is_watched(watched, holder, card);
         let whose = |who: &Who, seat: Seat| match who {
             Who::You => seat == master,
             Who::Opponent => seat != master,
             Who::Both => true,
         };
         let role = |of: fn(&super::state::Battle) -> ObjectRef| {
-            self.state.battle.is_some_and(|battle| of(&battle) == self.state.now(watcher))
+            self.state.battle.is_some_and(|battle| of(&battle) == self.state.now(holder))
         };
         match (trigger, happening) {
-            (Trigger::Either(parts), _) => parts.iter().any(|part| self.meets(part, watcher, happening)),
-            (Trigger::Played(watched), H::Played(card)) => is(watched, *card),
-            (Trigger::PlacedAsLeader, H::PlacedAsLeader(card)) => *card == watcher,
-            (Trigger::Attacks(watched), H::Attack { attacker, .. }) => is(watched, *attacker),
+            (Trigger::Either(parts), _) => parts.iter().any(|part| self.meets(part, holder, happening)),
+            (Trigger::Played(watched), H::Played(card)) => is(watched, card),
+            (Trigger::PlacedAsLeader, H::PlacedAsLeader(card)) => card == holder,
+            (Trigger::Attacks(watched), H::Attack { attacker, .. }) => is(watched, attacker),
             (Trigger::AttacksA(watched, target), H::Attack { attacker, guard }) => {
-                is(watched, *attacker) && target.matches(&self.seen(*guard, Some(watcher)))
+                is(watched, attacker) && target.matches(&self.seen(guard, Some(holder)))
             }
-            (Trigger::Attacked(watched), H::Attack { guard, .. }) => is(watched, *guard),
-            (Trigger::Guards(watched), H::Attack { guard: card, .. } | H::Guards(card)) => is(watched, *card),
-            (Trigger::Attacked(Watched::This), H::Guards(card)) => *card == watcher,
-            (Trigger::Comboed(watched), H::Comboed(card)) => is(watched, *card),
-            (Trigger::Kod(watched), H::Moved { card, ko: true, .. }) => is(watched, *card),
+            (Trigger::Attacked(watched), H::Attack { guard, .. }) => is(watched, guard),
+            (Trigger::Guards(watched), H::Attack { guard: card, .. } | H::Guards(card)) => is(watched, card),
+            (Trigger::Attacked(Watched::This), H::Guards(card)) => card == holder,
+            (Trigger::Comboed(watched), H::Comboed(card)) => is(watched, card),
+            (Trigger::Kod(watched), H::Moved { card, ko: true, .. }) => is(watched, card),
             (Trigger::Moved(watched, a, b), H::Moved { card, from, to, .. }) => {
-                a == from && b == to && is(watched, *card)
+                *a == from && *b == to && is(watched, card)
             }
-            (Trigger::Leaves(watched, area), H::Moved { card, from, .. }) => area == from && is(watched, *card),
-            (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => area == to && is(watched, *card),
-            (Trigger::Switched(watched, mode), H::Switched(card, to)) => mode == to && is(watched, *card),
-            (Trigger::DealtDamage(watched), H::DealtDamage(card)) => is(watched, *card),
-            (Trigger::Damaged(who), H::Damaged(seat)) => whose(who, *seat),
-            (Trigger::LosesMarker(watched), H::LostMarker(card)) => is(watched, *card),
-            (Trigger::Awakens(who), H::Awakened(seat)) => whose(who, *seat),
+            (Trigger::Leaves(watched, area), H::Moved { card, from, .. }) => *area == from && is(watched, card),
+            (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => *area == to && is(watched, card),
+            (Trigger::Switched(watched, mode), H::Switched(card, to)) => *mode == to && is(watched, card),
+            (Trigger::DealtDamage(watched), H::DealtDamage(card)) => is(watched, card),
+            (Trigger::Damaged(who), H::Damaged(seat)) => whose(who, seat),
+            (Trigger::LosesMarker(watched), H::LostMarker(card)) => is(watched, card),
+            (Trigger::Awakens(who), H::Awakened(seat)) => whose(who, seat),
             (Trigger::UsesExtra(who, filter), H::UsesExtra(seat, card)) => {
-                whose(who, *seat) && filter.matches(&self.seen(*card, Some(watcher)))
+                whose(who, seat) && filter.matches(&self.seen(card, Some(holder)))
             }
-            (Trigger::UsesCounter(who), H::UsesCounter(seat)) => whose(who, *seat),
-            (Trigger::UsesBlocker(who), H::UsesBlocker(seat)) => whose(who, *seat),
-            (Trigger::TurnStart(who), H::TurnStart(seat)) => whose(who, *seat),
-            (Trigger::MainStart(who), H::MainStart(seat)) => whose(who, *seat),
-            (Trigger::MainEnd(who), H::MainEnd(seat)) => whose(who, *seat),
-            (Trigger::TurnEnd(who), H::TurnEnd(seat)) => whose(who, *seat),
+            (Trigger::UsesCounter(who), H::UsesCounter(seat)) => whose(who, seat),
+            (Trigger::UsesBlocker(who), H::UsesBlocker(seat)) => whose(who, seat),
+            (Trigger::TurnStart(who), H::TurnStart(seat)) => whose(who, seat),
+            (Trigger::MainStart(who), H::MainStart(seat)) => whose(who, seat),
+            (Trigger::MainEnd(who), H::MainEnd(seat)) => whose(who, seat),
+            (Trigger::TurnEnd(who), H::TurnEnd(seat)) => whose(who, seat),
             (Trigger::OffenseStart, H::OffenseStart)
             | (Trigger::DefenseStart, H::DefenseStart)
             | (Trigger::DamageStart, H::DamageStart) => true,
             (Trigger::BattleEndAttacking, H::BattleEnd) => role(|battle| battle.attacker),
             (Trigger::BattleEndGuarding, H::BattleEnd) => role(|battle| battle.guard),
-            (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, .. }) => *card == watcher,
+            (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, .. }) => card == holder,
             _ => false,
         }
     }
@@ -254,7 +255,7 @@ pub(super) fn works(does: &Does, area: Area) -> bool {
 }
 
 /// The card that an event is about.
-fn subject(happening: &Happening) -> Option<CardId> {
+fn subject(happening: Happening) -> Option<CardId> {
     use Happening as H;
     match happening {
         H::Moved { card, .. }
@@ -267,7 +268,7 @@ fn subject(happening: &Happening) -> Option<CardId> {
         | H::DealtDamage(card)
         | H::LostMarker(card)
         | H::UsesExtra(_, card)
-        | H::Attack { attacker: card, .. } => Some(*card),
+        | H::Attack { attacker: card, .. } => Some(card),
         _ => None,
     }
 }

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
-use crate::ability::{Area, Mode};
+use crate::ability::{Area, Mode, Tag};
 use crate::card::{Card, CardNumber};
 
 use super::agenda::Task;
@@ -315,16 +315,13 @@ impl<'g> View<'g> {
     fn skill(&self, card: CardId, line: u8) -> String {
         let skills = self.game.skills(card);
         let found = skills.iter().find(|(at, _)| *at == line);
-        let tags: Vec<String> =
-            found.iter().flat_map(|(_, skill)| &skill.tags).map(|tag| format!("[{}]", tag.keyword.words())).collect();
-        if tags.is_empty() { format!("skill {}", line + 1) } else { format!("skill {} {}", line + 1, tags.concat()) }
+        numbered(line, found.map_or(&[], |(_, skill)| &skill.tags))
     }
 
     fn option(&self, question: Option<Question>, option: u8) -> String {
         match (question, self.game.state.pending.get(usize::from(option))) {
             (Some(Question::NextAuto), Some(auto)) => {
-                let tags = auto.skill.tags.iter().map(|tag| format!("[{}]", tag.keyword.words())).collect::<String>();
-                format!("skill {} {tags} of {}", auto.line + 1, self.name(auto.source.card))
+                format!("{} of {}", numbered(auto.line, &auto.skill.tags), self.name(auto.source.card))
             }
             _ => format!("option {}", option + 1),
         }
@@ -400,6 +397,16 @@ impl<'g> View<'g> {
         }
         out
     }
+}
+
+/// A skill line by its place and the tags at its head.
+fn numbered(line: u8, tags: &[Tag]) -> String {
+    let mut out = format!("skill {}", u16::from(line) + 1);
+    for (at, tag) in tags.iter().enumerate() {
+        // Writing to a string cannot fail.
+        let _ = write!(out, "{}[{}]", if at == 0 { " " } else { "" }, tag.keyword.words());
+    }
+    out
 }
 
 /// A card on the board, on one line.

@@ -72,17 +72,17 @@ pub struct Result {
 }
 
 /// Plays a game from where it is to its end; `answered` sees every answer before it is given.
-pub fn finish(
-    game: &mut Game,
-    players: [&mut dyn Player; 2],
-    mut answered: impl FnMut(&Game, usize, Choice),
-) -> Result {
+pub fn finish(game: &mut Game, [a, b]: [&mut dyn Player; 2], mut answered: impl FnMut(&Game, usize, Choice)) -> Result {
     let mut decisions = 0;
     loop {
         game.step();
         let Some(decision) = game.decision() else { break };
         let seat = decision.seat;
-        let at = players[seat as usize].choose(&game.view(seat)).min(decision.options.len() - 1);
+        let player = match seat {
+            Seat::A => &mut *a,
+            Seat::B => &mut *b,
+        };
+        let at = player.choose(&game.view(seat)).min(decision.options.len() - 1);
         let choice = decision.options[at];
         answered(game, at, choice);
         // It is one of the options.
