@@ -217,6 +217,7 @@ pub fn state_hash(game: &Game) -> u64 {
     fnv(format!("{:?}", game.state).as_bytes())
 }
 
-fn fnv(bytes: &[u8]) -> u64 {
+/// FNV-1a, 64 bits.
+pub fn fnv(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -1,15 +1,19 @@
-//! The engine: one random game between two lists, and a clone of the state at a decision.
+//! The engine: random games, and a clone of the state at a decision.
+//!
+//! The second list has a skill on every card, so that it says what the engine will do once the table knows them all.
 //!
 //! `cargo bench --bench engine` prints decisions per second as elements per second.
 
 #![expect(missing_docs, reason = "criterion's macros write functions without docs")]
 
+use std::collections::BTreeMap;
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use deckscouter::ability::Skills;
 use deckscouter::card::Section;
 use deckscouter::catalog::Catalog;
-use deckscouter::game::{Game, Rng, Seat};
+use deckscouter::game::{Game, Rng, Seat, Setup};
 use deckscouter::player::Random;
 use deckscouter::ruleset::Ruleset;
 use deckscouter::sim::duel::{self, List, Printed, TURN_LIMIT};
@@ -47,21 +51,36 @@ fn engine(criterion: &mut Criterion) {
         })
         .collect();
     let setup = duel::setup([&lists[0], &lists[1]], TURN_LIMIT, false);
-    let play = |index| {
-        let mut game = Game::new(&setup, Rng::new(SEED, index)).expect("50 cards");
+    let skills: BTreeMap<String, Skills> = serde_yaml::from_str(include_str!("../it/stand-ins.yaml")).expect("skills");
+    let none = Skills::default();
+    let stand_in = |number: &str| Printed {
+        front: skills.get(number).unwrap_or(&none),
+        back: skills.get(&format!("{number}-back")).unwrap_or(&none),
+        card: &catalog.get(&number.parse().expect("a number")).expect("a card").card,
+    };
+    let numbers = skills.keys().filter(|number| !number.starts_with("BT1-001")).cycle();
+    let rich = List { leader: stand_in("BT1-001"), cards: numbers.take(50).map(|number| stand_in(number)).collect() };
+    let rich = duel::setup([&rich, &rich], TURN_LIMIT, false);
+
+    let play = |setup: &Setup, index| {
+        let mut game = Game::new(setup, Rng::new(SEED, index)).expect("50 cards");
         let [mut a, mut b] = Seat::BOTH.map(|seat| Random(duel::player_stream(SEED, index, seat)));
         duel::finish(&mut game, [&mut a, &mut b], |_, _, _| ()).decisions
     };
 
-    let mut group = criterion.benchmark_group("engine");
-    group.throughput(Throughput::Elements((0..GAMES).map(play).sum()));
-    group.bench_function("100 random games (elements are decisions)", |bencher| {
-        bencher.iter(|| (0..GAMES).map(|index| play(black_box(index))).sum::<u64>());
-    });
+    let mut group = criterion.benchmark_group("100 random games, elements are decisions");
+    for (name, setup) in
+        [("two lists of 2020, skills as the table knows them", &setup), ("a skill on each card", &rich)]
+    {
+        group.throughput(Throughput::Elements((0..GAMES).map(|index| play(setup, index)).sum()));
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| (0..GAMES).map(|index| play(setup, black_box(index))).sum::<u64>());
+        });
+    }
     group.finish();
 
     // A decision in the middle of a game.
-    let mut game = Game::new(&setup, Rng::new(SEED, 0)).expect("50 cards");
+    let mut game = Game::new(&rich, Rng::new(SEED, 0)).expect("50 cards");
     let [mut a, mut b] = Seat::BOTH.map(|seat| Random(duel::player_stream(SEED, 0, seat)));
     let mut states = Vec::new();
     duel::finish(&mut game, [&mut a, &mut b], |game, _, _| states.push(game.clone()));

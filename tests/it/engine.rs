@@ -115,6 +115,7 @@ fn random_games_keep_every_invariant_end_and_replay_alike() {
 /// Plays games between some lists, with everything checked that has to hold.
 fn play_many(lists: &[List<'_>], games: u64) {
     let mut outcomes = [0_u64; 3];
+    let mut logs = String::new();
     for index in 0..games {
         let (a, b) = (&lists[index as usize % lists.len()], &lists[(index as usize * 7 + 3) % lists.len()]);
         let setup = duel::setup([a, b], TURN_LIMIT, true);
@@ -143,6 +144,7 @@ fn play_many(lists: &[List<'_>], games: u64) {
         replay::follow(&mut again, &choices).expect("the same offers");
         assert_eq!(replay::state_hash(&again), replay::state_hash(&game), "game {index}");
         assert!(replay::log_text(&again) == replay::log_text(&game), "game {index}");
+        logs += &replay::log_hash(&game);
 
         // 2: a clone goes on like its original.
         if let Some((mut fork, from)) = fork {
@@ -150,7 +152,10 @@ fn play_many(lists: &[List<'_>], games: u64) {
             assert_eq!(replay::state_hash(&fork), replay::state_hash(&game), "the clone of game {index}");
         }
     }
-    eprintln!("{games} games: {} won, {} draws, {} at the turn limit", outcomes[0], outcomes[1], outcomes[2]);
+    // A change that is meant to make the engine faster leaves this line as it is.
+    let fingerprint = replay::fnv(logs.as_bytes());
+    let [won, draws, limit] = outcomes;
+    eprintln!("{games} games: {won} won, {draws} draws, {limit} at the turn limit; logs {fingerprint:016x}");
     assert!(outcomes[0] > games / 2, "most games have a winner: {outcomes:?}");
 }
 
