@@ -71,11 +71,14 @@ impl Game {
             return out;
         }
         for card in self.state.cards(seat, Area::Hand) {
+            if !self.side(*card).timings.counter && !self.has_given(*card) {
+                continue;
+            }
             for (line, skill) in self.skills(*card) {
-                let Timing::Counter(keyword) = timing(&skill) else { continue };
+                let Timing::Counter(keyword) = timing(skill) else { continue };
                 if answers(keyword, occasion)
                     && !self.forbidden(*card, &Action::Activate)
-                    && self.activation(seat, *card, line, &skill, Area::Hand).is_some()
+                    && self.activation(seat, *card, line, skill, Area::Hand).is_some()
                 {
                     out.push((*card, line));
                 }
@@ -85,9 +88,8 @@ impl Game {
     }
 
     fn declare_counter(&mut self, seat: Seat, card: CardId, line: u8) {
-        let skills = self.skills(card);
-        let Some((_, skill)) = skills.into_iter().find(|(at, _)| *at == line) else { return };
-        let Some(activation) = self.activation(seat, card, line, &skill, Area::Hand) else { return };
+        let Some(skill) = self.skill(card, line) else { return };
+        let Some(activation) = self.activation(seat, card, line, skill, Area::Hand) else { return };
         let mut frame = super::state::Frame::of(activation.source, seat);
         frame.it = self.answered();
         self.push(Task::Price(Box::new(activation), Box::new(frame), 0));

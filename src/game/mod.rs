@@ -12,6 +12,7 @@
 
 mod activate;
 pub mod agenda;
+pub mod aspects;
 mod battle;
 pub mod check;
 mod checkpoint;

@@ -64,6 +64,7 @@ impl Game {
             area,
             seat,
             host: None,
+            covers: same && object.covers,
             incarnation: if same { object.incarnation } else { object.incarnation.wrapping_add(1) },
             mode: if exhausted { Mode::Rest } else { to.mode },
             back: false,
@@ -139,11 +140,13 @@ impl Game {
         for below in under.into_iter().chain([card]) {
             let object = self.state.object_mut(below);
             object.host = Some(host);
+            object.covers = false;
             object.area = above.area;
             object.seat = above.seat;
             object.markers = 0;
             object.incarnation = object.incarnation.wrapping_add(1);
         }
+        self.state.object_mut(host).covers = true;
         self.note(Event::PlacedUnder(card, host));
         self.follow(card);
     }
@@ -164,6 +167,7 @@ impl Game {
         object.incarnation = object.incarnation.wrapping_add(1);
         object.since = turn;
         object.host = None;
+        object.covers = true;
         if let Some(at) = at {
             self.state.areas[below.seat][below.area][at] = card;
         }
@@ -187,6 +191,7 @@ impl Game {
         for below in under.into_iter().chain([base]) {
             let object = self.state.object_mut(below);
             object.host = Some(card);
+            object.covers = false;
             object.incarnation = object.incarnation.wrapping_add(1);
         }
         self.note(Event::PlacedUnder(base, card));

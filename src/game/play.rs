@@ -14,9 +14,16 @@ use super::triggers::Happening;
 impl Game {
     /// Cards in hand that can be played now.
     pub(super) fn plays(&self, seat: Seat, options: &mut Vec<Choice>) {
+        let energy = self.energy(seat).count();
+        // What costs more than there is energy is put aside before it is looked at closely.
+        let dear = |card: CardId| match self.cost(card).map(|cost| cost.total) {
+            Some(Total::Fixed(total)) => usize::from(total) > energy,
+            _ => false,
+        };
         for card in self.state.cards(seat, Area::Hand) {
             let kind = self.roster.def(self.state.object(*card).def).card.kind;
             if matches!(kind, Kind::Battle | Kind::Unison)
+                && !dear(*card)
                 && self.may_play(*card, seat)
                 && self.play_icons(*card, 0).is_some_and(|icons| self.can_pay(seat, &icons))
             {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Action, Area, Block, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Token, Until, Who,
+    Action, Area, Block, Body, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Skill, Token, Until, Who,
 };
 
 use super::agenda::Task;
@@ -11,6 +11,7 @@ use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::moves::Place;
+use super::roster::does;
 use super::state::{Continuous, Delayed, Frame, On};
 use super::triggers::Happening;
 use super::{Game, Outcome};
@@ -295,8 +296,16 @@ impl Game {
     }
 
     fn give(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
-        let made = self.state.turn;
-        self.state.effects.push(Continuous { on, change, until, made, master: frame.master, source: frame.source });
+        let skill = match &change {
+            Change::GainSkill(skill) => Some(Arc::clone(skill)),
+            Change::Gain(tag) => {
+                let skill = Skill { tags: vec![tag.clone()], body: Body::Tags };
+                Some(super::keyword::expand(&skill)).filter(|skill| does(skill).is_some()).map(Arc::new)
+            }
+            _ => None,
+        };
+        let (made, master, source) = (self.state.turn, frame.master, frame.source);
+        self.state.effects.push(Continuous { on, change, until, made, master, source, skill });
     }
 
     fn move_all(&mut self, cards: &Cards, to: &Destination, frame: &Frame) {

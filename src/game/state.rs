@@ -31,6 +31,8 @@ pub struct Object {
     pub markers: u8,
     /// The card above it (11-3).
     pub host: Option<CardId>,
+    /// Cards have been put under this object.
+    pub covers: bool,
     /// It is a token (10-18).
     pub token: bool,
     /// The turn in which it came to be this object.
@@ -52,6 +54,8 @@ pub struct Continuous {
     pub master: Seat,
     /// The card whose skill made it.
     pub source: ObjectRef,
+    /// The skill that a card has by it, keywords written out.
+    pub skill: Option<Arc<Skill>>,
 }
 
 /// Whom a continuous effect is on.
@@ -243,6 +247,9 @@ impl State {
 
     /// The cards under a card, the one just below first (11-3-3).
     pub fn under(&self, host: CardId) -> Vec<CardId> {
+        if !self.object(host).covers {
+            return Vec::new();
+        }
         let all = (0..self.objects.len()).filter_map(|at| u16::try_from(at).ok().map(CardId));
         all.filter(|card| self.object(*card).host == Some(host)).collect()
     }

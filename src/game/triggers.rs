@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::ability::{Area, Does, Filter, Keyword, Mode, Skill, Trigger, Watched, Who};
 
 use super::Game;
+use super::aspects::Cues;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::limit;
 use super::roster::does;
@@ -48,16 +49,19 @@ impl Game {
     /// The skills that an event meets.
     pub(super) fn watchers(&self, happening: Happening) -> Vec<Waiting> {
         let mut out = Vec::new();
+        let cue = Cues::of(happening);
+        let given = self.state.effects.iter().any(|effect| effect.skill.is_some());
+        if !given && !self.roster.cues.meets(cue) {
+            return out;
+        }
+        let elsewhere = given || self.roster.cues_elsewhere.meets(cue);
         for seat in [self.state.turn_player, self.state.turn_player.other()] {
             for area in Area::ALL {
-                if area == Area::Deck || area == Area::Removed {
-                    continue;
-                }
-                if !area.skills_work() && !self.roster.watches_elsewhere {
+                if area == Area::Deck || area == Area::Removed || !(elsewhere || area.skills_work()) {
                     continue;
                 }
                 for card in self.state.cards(seat, area) {
-                    if self.side(*card).watches || self.has_granted(*card) {
+                    if self.side(*card).cues.meets(cue) || (given && self.has_given(*card)) {
                         self.watcher(*card, area, happening, &mut out);
                     }
                 }
@@ -69,43 +73,43 @@ impl Game {
     fn watcher(&self, card: CardId, area: Area, happening: Happening, out: &mut Vec<Waiting>) {
         let source = self.state.now(card);
         for (line, skill) in self.skills(card) {
-            let Some(does) = does(&skill) else { continue };
+            let Some(does) = does(skill) else { continue };
             let Some(when) = &does.when else { continue };
-            if !works(does, area) || !self.meets(when, card, happening) || self.is_off(card, &skill) {
+            if !works(does, area) || !self.meets(when, card, happening) || self.is_off(card, skill) {
                 continue;
             }
-            if self.used_up(source, line, &skill) {
+            if self.used_up(source, line, skill) {
                 // 10-11-5
                 continue;
             }
             let it = subject(happening).map(|card| self.state.now(card));
             let master = self.state.object(card).seat;
-            let auto = PendingAuto { source, master, skill, line, it };
+            let auto = PendingAuto { source, master, skill: Arc::clone(skill), line, it };
             out.push(Waiting { watcher: card, auto });
         }
     }
 
     /// The skill lines of a card: printed ones, then those given to it, numbered on.
-    pub(super) fn skills(&self, card: CardId) -> Vec<(u8, Arc<Skill>)> {
-        let printed = self.side(card).skills.iter().cloned();
-        let object = self.state.now(card);
-        let given = self.state.effects.iter().filter_map(move |effect| match (&effect.on, &effect.change) {
-            (super::state::On::One(one), crate::ability::Change::GainSkill(skill)) if *one == object => {
-                Some(skill.clone())
-            }
-            (super::state::On::One(one), crate::ability::Change::Gain(tag)) if *one == object => {
-                let skill = Skill { tags: vec![tag.clone()], body: crate::ability::Body::Tags };
-                let skill = super::keyword::expand(&skill);
-                does(&skill).is_some().then(|| Arc::new(skill))
-            }
-            _ => None,
-        });
-        (0..).zip(printed.chain(given)).collect()
+    pub(super) fn skills(&self, card: CardId) -> impl Iterator<Item = (u8, &Arc<Skill>)> {
+        (0..).zip(self.side(card).skills.iter().chain(self.given(card)))
     }
 
-    fn has_granted(&self, card: CardId) -> bool {
+    /// One of the skill lines of a card.
+    pub(super) fn skill(&self, card: CardId, line: u8) -> Option<&Arc<Skill>> {
+        self.skills(card).find(|(at, _)| *at == line).map(|(_, skill)| skill)
+    }
+
+    /// The skills that effects give to a card.
+    fn given(&self, card: CardId) -> impl Iterator<Item = &Arc<Skill>> {
         let object = self.state.now(card);
-        self.state.effects.iter().any(|effect| matches!(&effect.on, super::state::On::One(one) if *one == object))
+        let on_it =
+            move |effect: &&super::state::Continuous| matches!(effect.on, super::state::On::One(one) if one == object);
+        self.state.effects.iter().filter(on_it).filter_map(|effect| effect.skill.as_ref())
+    }
+
+    /// Whether effects give a card skills.
+    pub(super) fn has_given(&self, card: CardId) -> bool {
+        self.given(card).next().is_some()
     }
 
     /// Whether a skill is negated, as such or by its keyword (8-3, 10-37-1).
@@ -220,22 +224,27 @@ impl Game {
     pub(super) fn situations(&mut self) {
         let mut now = Vec::new();
         let mut waiting = Vec::new();
+        let given = self.state.effects.iter().any(|effect| effect.skill.is_some());
+        if !given && !self.roster.cues.meets(Cues::SITUATION) {
+            return;
+        }
         for seat in Seat::BOTH {
             for area in [Area::Leader, Area::Battle, Area::Unison] {
                 for card in self.state.cards(seat, area) {
-                    if !self.side(*card).watches {
+                    if !self.side(*card).cues.meets(Cues::SITUATION) && !(given && self.has_given(*card)) {
                         continue;
                     }
                     let source = self.state.now(*card);
                     for (line, skill) in self.skills(*card) {
-                        let Some(does) = does(&skill) else { continue };
+                        let Some(does) = does(skill) else { continue };
                         let Some(Trigger::Situation(condition)) = &does.when else { continue };
                         let frame = super::state::Frame::of(source, seat);
-                        if self.is_off(*card, &skill) || !self.holds(condition, &frame) {
+                        if self.is_off(*card, skill) || !self.holds(condition, &frame) {
                             continue;
                         }
                         let key = Used { source, line };
-                        if !self.state.situations.contains(&key) && !self.used_up(source, line, &skill) {
+                        if !self.state.situations.contains(&key) && !self.used_up(source, line, skill) {
+                            let skill = Arc::clone(skill);
                             let auto = PendingAuto { source, master: seat, skill, line, it: None };
                             waiting.push(Waiting { watcher: *card, auto });
                         }

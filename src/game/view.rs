@@ -313,9 +313,7 @@ impl<'g> View<'g> {
 
     /// A skill line by the tags at its head.
     fn skill(&self, card: CardId, line: u8) -> String {
-        let skills = self.game.skills(card);
-        let found = skills.iter().find(|(at, _)| *at == line);
-        numbered(line, found.map_or(&[], |(_, skill)| &skill.tags))
+        numbered(line, self.game.skill(card, line).map_or(&[], |skill| &skill.tags))
     }
 
     fn option(&self, question: Option<Question>, option: u8) -> String {
