@@ -7,7 +7,8 @@ use clap::{Args, ValueEnum};
 use super::options::{Reader, Rules};
 use super::seats::{self, Policy};
 use super::{Failure, Status, input};
-use crate::game::{Game, Seat, Setup};
+use crate::game::view::Offer;
+use crate::game::{Choice, Game, Seat, Setup};
 use crate::player::Player;
 use crate::report::matches;
 use crate::sim::duel::{self, TURN_LIMIT};
@@ -15,7 +16,8 @@ use crate::sim::replay::{self, Numbers, Replay};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
-You are A. Every decision is a numbered list; answer with a number. Besides:
+You are A. Every decision is a numbered list; answer with a number
+or with the words (`pass`). Besides:
   board      the cards that you see
   log        everything that has happened
   undo       back to your last decision
@@ -154,6 +156,21 @@ fn read(lines: &mut dyn BufRead, out: &mut dyn Write, echo: bool) -> Result<Opti
     Ok(Some(line))
 }
 
+/// Lines of the log; the same line over and over is told once.
+fn tell(lines: impl Iterator<Item = String>, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut told: Vec<(String, usize)> = Vec::new();
+    for line in lines {
+        match told.last_mut() {
+            Some((last, times)) if *last == line => *times += 1,
+            _ => told.push((line, 1)),
+        }
+    }
+    for (line, times) in told {
+        if times == 1 { writeln!(out, "{line}")? } else { writeln!(out, "{line} ({times} times)")? }
+    }
+    Ok(())
+}
+
 /// What comes after a line.
 enum Then {
     Leave,
@@ -203,9 +220,7 @@ impl Table {
 
     fn show_news(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
         let view = self.game.view(self.viewer());
-        for line in view.log(self.shown) {
-            writeln!(out, "{line}")?;
-        }
+        tell(view.log(self.shown), out)?;
         self.shown = view.events();
         Ok(())
     }
@@ -233,11 +248,7 @@ impl Table {
             ("quit" | "exit", "") => return Ok(Then::Leave),
             ("help" | "?", _) => writeln!(out, "Type {COMMANDS}")?,
             ("board", "") => out.write_all(self.game.view(self.viewer()).describe_board().as_bytes())?,
-            ("log", "") => {
-                for line in self.game.view(self.viewer()).log(0) {
-                    writeln!(out, "{line}")?;
-                }
-            }
+            ("log", "") => tell(self.game.view(self.viewer()).log(0), out)?,
             ("undo", "") => {
                 if self.undo() {
                     return Ok(Then::GoOn);
@@ -256,17 +267,30 @@ impl Table {
                 self.game.concede(seat);
                 return Ok(Then::GoOn);
             }
-            (number, "") => match number.parse::<usize>() {
-                Ok(at) if (1..=offers).contains(&at) => {
+            _ => match self.meant(line) {
+                Some(at) => {
                     self.yours.push(self.choices.len());
-                    self.take(at - 1);
+                    self.take(at);
                     return Ok(Then::GoOn);
                 }
-                _ => writeln!(out, "`{line}` is not offered; type {COMMANDS}")?,
+                None => writeln!(out, "`{line}` is not offered; type {COMMANDS}")?,
             },
-            _ => writeln!(out, "`{line}` is not offered; type {COMMANDS}")?,
         }
         Ok(Then::Stay)
+    }
+
+    /// The answer that a line means: by its number on the list, or by its words, such as `done`.
+    fn meant(&self, line: &str) -> Option<usize> {
+        let view = self.game.view(self.viewer());
+        let mut offers = 0..view.offers();
+        match line.parse::<usize>() {
+            Ok(number) => number.checked_sub(1).filter(|at| offers.contains(at)),
+            // Whatever it is called where it is asked.
+            Err(_) if ["pass", "done", "no"].contains(&line) => {
+                offers.find(|at| matches!(view.offer(*at), Some(Offer::Open(Choice::Pass | Choice::Done))))
+            }
+            Err(_) => offers.find(|at| view.describe_offer(*at).is_some_and(|words| words.eq_ignore_ascii_case(line))),
+        }
     }
 
     /// Back to before the user's last answer: the game is played again up to there.

@@ -231,7 +231,8 @@ impl Game {
         for seat in Seat::BOTH {
             for area in [Area::Leader, Area::Battle, Area::Unison] {
                 for card in self.state.cards(seat, area) {
-                    if !self.side(*card).cues.meets(Cues::SITUATION) && !(given && self.has_given(*card)) {
+                    let perhaps = self.side(*card).cues.meets(Cues::SITUATION) || (given && self.has_given(*card));
+                    if !perhaps {
                         continue;
                     }
                     let source = self.state.now(*card);

@@ -128,11 +128,11 @@ pub fn caution<'a>(sides: impl IntoIterator<Item = &'a Side>) -> String {
             continue;
         }
         known.push(&side.name);
-        let leader = if side.leader { "" } else { "not " };
+        let leader = if side.leader { "yes" } else { "no" };
         // Writing to a string cannot fail.
         let _ = writeln!(
             out,
-            "  {}: {} of {} cards are played with all their skills; its leader is {leader}",
+            "  {}: {} of {} cards are played with all their skills; its leader: {leader}",
             side.name, side.modelled, side.cards
         );
     }

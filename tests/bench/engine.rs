@@ -4,8 +4,6 @@
 //!
 //! `cargo bench --bench engine` prints decisions per second as elements per second.
 
-#![expect(missing_docs, reason = "criterion's macros write functions without docs")]
-
 use std::collections::BTreeMap;
 use std::hint::black_box;
 

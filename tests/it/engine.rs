@@ -94,6 +94,11 @@ fn random_players(index: u64) -> [Random; 2] {
     Seat::BOTH.map(|seat| Random(duel::player_stream(SEED, index, seat)))
 }
 
+fn pick<'l, 'c>(lists: &'l [List<'c>], index: u64) -> &'l List<'c> {
+    let index = usize::try_from(index).expect("a small number");
+    &lists[index % lists.len()]
+}
+
 fn begin(setup: &Setup, index: u64) -> Game {
     Game::new(setup, Rng::new(SEED, index)).expect("decks of 50 cards")
 }
@@ -117,7 +122,7 @@ fn play_many(lists: &[List<'_>], games: u64) {
     let mut outcomes = [0_u64; 3];
     let mut logs = String::new();
     for index in 0..games {
-        let (a, b) = (&lists[index as usize % lists.len()], &lists[(index as usize * 7 + 3) % lists.len()]);
+        let (a, b) = (pick(lists, index), pick(lists, index * 7 + 3));
         let setup = duel::setup([a, b], TURN_LIMIT, true);
         let mut game = begin(&setup, index);
         let mut choices = Vec::new();
@@ -199,7 +204,7 @@ fn states_that_differ_in_hidden_cards_look_alike() {
     with_lists(6, |lists| {
         let mut compared = 0;
         for index in 0..40 {
-            let (a, b) = (&lists[index as usize % lists.len()], &lists[(index as usize + 1) % lists.len()]);
+            let (a, b) = (pick(lists, index), pick(lists, index + 1));
             let setup = duel::setup([a, b], TURN_LIMIT, true);
             let mut game = begin(&setup, index);
             let [mut first, mut second] = random_players(index);
