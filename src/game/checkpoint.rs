@@ -57,14 +57,16 @@ impl Game {
             // 9-7-2
             unmarked.extend(self.state.unison(seat).filter(|card| self.power(*card) <= 0));
         }
-        for card in &dropped {
-            let place = self.place(*card, Area::Drop);
-            self.move_card(*card, place, Cause::Rule);
+        let mut changed = false;
+        for card in dropped {
+            let place = self.place(card, Area::Drop);
+            changed |= self.move_card(card, place, Cause::Rule);
         }
-        for card in &unmarked {
-            self.change_markers(*card, -1);
+        for card in unmarked {
+            // 1-3-2: a Unison Card without markers has none to lose, and that is all there is to it.
+            changed |= self.change_markers(card, -1);
         }
-        !dropped.is_empty() || !unmarked.is_empty()
+        changed
     }
 
     /// 8-6-4: a pending skill is activated.

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use deckscouter::ability::{Area, Skills};
-use deckscouter::card::Section;
+use deckscouter::card::{Kind, Section};
 use deckscouter::catalog::Catalog;
 use deckscouter::deck;
 use deckscouter::game::view::Cards;
@@ -350,5 +350,28 @@ fn a_saved_game_ends_alike_and_a_corrupt_one_is_refused() {
         assert!(matches!(shorter[..], [ReplayError::Outcome { .. }, ReplayError::Log { .. }]), "{shorter:?}");
         assert!(matches!(errors(&|saved| saved.version = 9)[..], [ReplayError::Version(9)]));
         assert!(serde_json::from_str::<Replay>("{\"version\":1}").is_err());
+    });
+}
+
+#[test]
+fn a_unison_card_without_markers_and_power_is_no_endless_loop_9_7_2() {
+    with_lists(1, |lists| {
+        // Power 0, and played with an X of 0: the rules take a marker that it does not have.
+        let mut card = lists[0].cards[0].card.clone();
+        card.number = "ZZ1-001".parse().expect("a number");
+        card.kind = Kind::Unison;
+        card.front.power = Some(0);
+        let none = Skills::default();
+        let powerless = Printed { card: &card, front: &none, back: &none };
+        let list = List { leader: lists[0].leader, cards: std::iter::repeat_n(powerless, 50).collect() };
+        let mut game = begin(&duel::setup([&list, &list], TURN_LIMIT, false), 1);
+        let [mut first, mut second] = random_players(1);
+        game.step();
+        let in_play = game.state.areas[Seat::A][Area::Deck].pop().expect("a deck");
+        game.state.areas[Seat::A][Area::Unison].push(in_play);
+        game.state.objects[usize::from(in_play.0)].area = Area::Unison;
+        assert_sound(&game, 1);
+        duel::finish(&mut game, [&mut first, &mut second], |_, _, _| ());
+        assert!(game.state.outcome.is_some());
     });
 }
