@@ -27,7 +27,11 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand hand 'Draw opening hands by the book: hand, mulligan, life, and the first turns'' draws'
             cand convert 'Write a deck list in another notation'
             cand show 'Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict'
+            cand match 'Let two decks play many games against each other'
+            cand play 'Play a game in the terminal, line by line'
+            cand replay 'Play a saved game again and check that it ends alike'
             cand cards 'Look at cards, or make the card table'
+            cand rules 'Look at the rules of manual 1.10, and at which of them tests show'
             cand scenario 'Play scenarios: a board, a script, and what the rules make of it'
             cand explain 'Explain a finding: what is checked, why, an example, how to mend it'
             cand completions 'Print the completion script of a shell'
@@ -82,6 +86,42 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
         }
+        &'scouter;match'= {
+            cand --games 'How many games'
+            cand --player 'Who plays: random or dummy'
+            cand --seed 'The same seed gives the same games on every machine [default: a new one, shown]'
+            cand --jobs 'Threads [default: as many as the machine has]'
+            cand --turn-limit 'Turns, both players'' counted, after which a game ends undecided'
+            cand --rules 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]'
+            cand --date 'Day of the event: applies the ban list as of that day'
+            cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
+            cand --from 'Notation of the list [default: recognised from the content]'
+            cand --format 'How to show the result: human or json'
+            cand --color 'When to use color: auto, always or never'
+            cand --no-time 'Do not measure time: the same bytes for the same seed'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'scouter;play'= {
+            cand --against 'Who plays the other deck: dummy, random, or self for both seats yourself'
+            cand --seed 'The same seed and answers give the same game on every machine [default: a new one, shown]'
+            cand --script 'Take the lines from a file instead of standard input'
+            cand --turn-limit 'Turns, both players'' counted, after which the game ends undecided'
+            cand --rules 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]'
+            cand --date 'Day of the event: applies the ban list as of that day'
+            cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
+            cand --from 'Notation of the list [default: recognised from the content]'
+            cand --color 'When to use color: auto, always or never'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'scouter;replay'= {
+            cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
+            cand --color 'When to use color: auto, always or never'
+            cand --log 'Show everything that happens'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
         &'scouter;cards'= {
             cand --color 'When to use color: auto, always or never'
             cand -h 'Print help'
@@ -98,6 +138,24 @@ set edit:completion:arg-completer[scouter] = {|@words|
         &'scouter;cards;build'= {
             cand --from 'Card data (JSONL, CSV or TSV)'
             cand --into 'Folder to write to'
+            cand --color 'When to use color: auto, always or never'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'scouter;rules'= {
+            cand --color 'When to use color: auto, always or never'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand show 'Show rules in our own words, and the tests that show them'
+            cand audit 'Say for every rule whether a test shows it, nothing can be tested, or it is residual'
+        }
+        &'scouter;rules;show'= {
+            cand --color 'When to use color: auto, always or never'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'scouter;rules;audit'= {
+            cand --format 'How to report: human or json'
             cand --color 'When to use color: auto, always or never'
             cand -h 'Print help'
             cand --help 'Print help'

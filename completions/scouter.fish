@@ -33,7 +33,11 @@ complete -c scouter -n "__fish_scouter_needs_command" -f -a "check" -d 'Check de
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "hand" -d 'Draw opening hands by the book: hand, mulligan, life, and the first turns\' draws'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "convert" -d 'Write a deck list in another notation'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "show" -d 'Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "match" -d 'Let two decks play many games against each other'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "play" -d 'Play a game in the terminal, line by line'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "replay" -d 'Play a saved game again and check that it ends alike'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "cards" -d 'Look at cards, or make the card table'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "rules" -d 'Look at the rules of manual 1.10, and at which of them tests show'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "scenario" -d 'Play scenarios: a board, a script, and what the rules make of it'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "explain" -d 'Explain a finding: what is checked, why, an example, how to mend it'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "completions" -d 'Print the completion script of a shell'
@@ -85,6 +89,43 @@ complete -c scouter -n "__fish_scouter_using_subcommand show" -l color -d 'When 
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand show" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l games -d 'How many games' -r
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l player -d 'Who plays: random or dummy' -r -f -a "random\t''
+dummy\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l seed -d 'The same seed gives the same games on every machine [default: a new one, shown]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l jobs -d 'Threads [default: as many as the machine has]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l turn-limit -d 'Turns, both players\' counted, after which a game ends undecided' -r
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l format -d 'How to show the result: human or json' -r -f -a "human\t''
+json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l no-time -d 'Do not measure time: the same bytes for the same seed'
+complete -c scouter -n "__fish_scouter_using_subcommand match" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l against -d 'Who plays the other deck: dummy, random, or self for both seats yourself' -r -f -a "dummy\t''
+random\t''
+self\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l seed -d 'The same seed and answers give the same game on every machine [default: a new one, shown]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l script -d 'Take the lines from a file instead of standard input' -r
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l turn-limit -d 'Turns, both players\' counted, after which the game ends undecided' -r
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand play" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand replay" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand replay" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand replay" -l log -d 'Show everything that happens'
+complete -c scouter -n "__fish_scouter_using_subcommand replay" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show build" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
@@ -102,6 +143,22 @@ complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_s
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand rules; and not __fish_seen_subcommand_from show audit" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand rules; and not __fish_seen_subcommand_from show audit" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand rules; and not __fish_seen_subcommand_from show audit" -f -a "show" -d 'Show rules in our own words, and the tests that show them'
+complete -c scouter -n "__fish_scouter_using_subcommand rules; and not __fish_seen_subcommand_from show audit" -f -a "audit" -d 'Say for every rule whether a test shows it, nothing can be tested, or it is residual'
+complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from audit" -l format -d 'How to report: human or json' -r -f -a "human\t''
+json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from audit" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from audit" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand scenario" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand scenario" -l format -d 'How to show what happened: human or json' -r -f -a "human\t''
 json\t''"

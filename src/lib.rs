@@ -19,7 +19,8 @@
 //! * [`ruleset`]: rulebook editions as data.
 //! * [`legality`]: the construction checks, one file each, in one register.
 //! * [`game`]: the rules engine.
-//! * [`sim`]: chance and play: seeds, shuffles, opening hands, scenarios.
+//! * [`player`]: who answers the engine, one file each.
+//! * [`sim`]: chance and play: seeds, shuffles, opening hands, whole games, saved games, scenarios.
 //! * [`report`]: results as text, one file per output form.
 //! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment and terminal.
 //!
@@ -46,6 +47,7 @@ pub mod deck;
 pub mod diagnostic;
 pub mod game;
 pub mod legality;
+pub mod player;
 pub mod report;
 pub mod ruleset;
 pub mod sim;

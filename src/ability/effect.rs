@@ -146,7 +146,7 @@ pub struct Choose {
     /// Who chooses.
     #[serde(default, skip_serializing_if = "Who::is_you")]
     pub who: Who,
-    /// [Barrier] does not matter.
+    /// \[Barrier\] does not matter.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ignoring_barrier: bool,
     /// All of them with different names.
@@ -208,7 +208,7 @@ pub enum Effect {
     NegateAttack,
     /// The answered activation is negated: its effect does not resolve (10-10-5).
     NegateActivation,
-    /// A [Blocker] is negated: the first target is the target again (10-4-2).
+    /// A \[Blocker\] is negated: the first target is the target again (10-4-2).
     NegateBlocker,
     /// The answered play fails; the card goes somewhere instead.
     NegatePlay(Destination),

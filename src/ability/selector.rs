@@ -21,6 +21,7 @@ pub enum Who {
 }
 
 impl Who {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
     pub(crate) fn is_you(&self) -> bool {
         *self == Self::You
     }

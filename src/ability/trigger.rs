@@ -21,7 +21,7 @@ pub enum Watched {
     Any(Filter),
 }
 
-/// An event that makes an [Auto] skill pending (8-6).
+/// An event that makes an \[Auto\] skill pending (8-6).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Trigger {
@@ -35,7 +35,7 @@ pub enum Trigger {
     AttacksA(Watched, Filter),
     /// A card is attacked (7-1-1).
     Attacked(Watched),
-    /// A card becomes the guard card, by attack or by [Blocker].
+    /// A card becomes the guard card, by attack or by \[Blocker\].
     Guards(Watched),
     /// A card is used in a combo (3-7-3).
     Comboed(Watched),
@@ -59,9 +59,9 @@ pub enum Trigger {
     Awakens(Who),
     /// An Extra Card's skill is activated.
     UsesExtra(Who, Filter),
-    /// A [Counter] is activated.
+    /// A \[Counter\] is activated.
     UsesCounter(Who),
-    /// A [Blocker] is activated.
+    /// A \[Blocker\] is activated.
     UsesBlocker(Who),
     /// A turn begins (6-2-1).
     TurnStart(Who),
@@ -151,7 +151,7 @@ pub enum Price {
     },
     /// The card that has the skill meets a fate.
     This(Fate),
-    /// The top cards of the deck go to the Drop Area ([Burst], 10-30).
+    /// The top cards of the deck go to the Drop Area (\[Burst\], 10-30).
     Mill(u8),
     /// All cards of an area go to another ([Over Realm], 10-15-3).
     AllOf(Area, Area),
@@ -168,7 +168,7 @@ pub struct Does {
     /// Where it works; empty is where skills work by rule (2-13-2).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub from: Vec<Area>,
-    /// What makes it pending, for [Auto].
+    /// What makes it pending, for \[Auto\].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub when: Option<Trigger>,
     /// What has to hold.

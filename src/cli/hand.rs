@@ -1,11 +1,11 @@
 //! `scouter hand`.
 
-use std::hash::{BuildHasher, Hasher};
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
 use super::options::{Reader, Rules};
+use super::seats::fresh_seed;
 use super::{Failure, Status, input, understood, warn};
 use crate::card::{Card, CardNumber, Print, Section};
 use crate::legality::Verdict;
@@ -123,11 +123,4 @@ pub(super) fn run(command: &Hand, out: &mut dyn Write) -> Result<Status, Failure
         }
     }
     Ok(Status::Fine)
-}
-
-/// A number that differs from run to run. The standard library seeds its hash maps from the system's entropy.
-fn fresh_seed() -> u64 {
-    let random = std::hash::RandomState::new().build_hasher().finish();
-    // Short enough to type again.
-    random % 1_000_000_000
 }

@@ -9,9 +9,13 @@ mod convert;
 mod explain;
 mod hand;
 mod input;
+mod matches;
 mod options;
+mod play;
+mod replay;
 mod rules;
 mod scenario;
+mod seats;
 mod show;
 
 use std::io::{self, Write};
@@ -65,6 +69,9 @@ enum Command {
     Hand(hand::Hand),
     Convert(convert::Convert),
     Show(show::Show),
+    Match(matches::Match),
+    Play(play::Play),
+    Replay(replay::ReplayFile),
     #[command(subcommand)]
     Cards(cards::Cards),
     #[command(subcommand)]
@@ -142,6 +149,9 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
         Command::Hand(command) => hand::run(&command, out),
         Command::Convert(command) => convert::run(&command, out),
         Command::Show(command) => show::run(&command, out),
+        Command::Match(command) => matches::run(&command, out),
+        Command::Play(command) => play::run(&command, out),
+        Command::Replay(command) => replay::run(&command, out),
         Command::Cards(command) => cards::run(&command, out),
         Command::Rules(command) => rules::run(&command, out),
         Command::Scenario(command) => scenario::run(&command, out),

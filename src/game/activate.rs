@@ -21,17 +21,19 @@ impl Game {
     pub(super) fn activations(&self, seat: Seat, main: bool, options: &mut Vec<Choice>) {
         for area in [Area::Leader, Area::Battle, Area::Unison, Area::Hand, Area::Drop, Area::Energy, Area::Warp] {
             for card in self.state.cards(seat, area) {
-                if self.side(*card).skills.is_empty() && self.state.effects.is_empty() {
+                let timings = self.side(*card).timings;
+                let perhaps = if main { timings.main } else { timings.battle };
+                if !perhaps && !self.has_given(*card) {
                     continue;
                 }
                 for (line, skill) in self.skills(*card) {
-                    let fits = match timing(&skill) {
+                    let fits = match timing(skill) {
                         Timing::Main => main,
                         Timing::Battle => !main,
                         Timing::MainBattle => true,
                         Timing::Auto | Timing::Counter(_) | Timing::None => false,
                     };
-                    if fits && self.activation(seat, *card, line, &skill, area).is_some() {
+                    if fits && self.activation(seat, *card, line, skill, area).is_some() {
                         options.push(Choice::Activate(*card, line));
                     }
                 }
@@ -99,14 +101,13 @@ impl Game {
     /// 8-5-2-1: a player names the skill they activate.
     pub(super) fn declare(&mut self, seat: Seat, card: CardId, line: u8) {
         let area = self.state.object(card).area;
-        let skills = self.skills(card);
-        let Some((_, skill)) = skills.into_iter().find(|(at, _)| *at == line) else { return };
-        let Some(activation) = self.activation(seat, card, line, &skill, area) else { return };
+        let Some(skill) = self.skill(card, line) else { return };
+        let Some(activation) = self.activation(seat, card, line, skill, area) else { return };
         let frame = Frame::of(activation.source, seat);
         self.push(Task::Price(Box::new(activation), Box::new(frame), 0));
     }
 
-    /// The energy cost that comes before the skill cost: an Extra Card used from hand, a [Counter] (8-5-2-2-1, 10-10-1).
+    /// The energy cost that comes before the skill cost: an Extra Card used from hand, a \[Counter\] (8-5-2-2-1, 10-10-1).
     pub(super) fn energy_price(&self, activation: &Activation) -> Option<Icons> {
         let card = activation.source.card;
         let kind = self.roster.def(self.state.object(card).def).card.kind;
@@ -118,7 +119,7 @@ impl Game {
     /// 8-5-2-3, 8-5-2-4: all is paid; the skill is activated.
     pub(super) fn activated(&mut self, activation: Box<Activation>, frame: Box<Frame>) {
         if matches!(timing(&activation.skill), Timing::Counter(_)) {
-            self.stack_counter(activation, frame);
+            self.stack_counter(*activation, *frame);
             return;
         }
         let card = activation.source.card;

@@ -19,7 +19,7 @@ pub enum Occasion {
     },
     /// A skill that has neither to do with playing nor with attacking.
     Other,
-    /// A [Counter] has been activated.
+    /// A \[Counter\] has been activated.
     Counter,
 }
 
@@ -36,11 +36,11 @@ pub struct Activation {
     pub skill: Arc<Skill>,
     /// Its place among the card's lines.
     pub line: u8,
-    /// It is a [Counter], or an Extra Card's skill used from hand: the card goes to the Drop Area.
+    /// It is a \[Counter\], or an Extra Card's skill used from hand: the card goes to the Drop Area.
     pub spends_card: bool,
 }
 
-/// An activated [Counter] that waits for its resolution (4-7-3-5).
+/// An activated \[Counter\] that waits for its resolution (4-7-3-5).
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// The activation.
@@ -82,9 +82,9 @@ pub enum Task {
     FinishEnd,
     /// 4-5.
     Checkpoint,
-    /// A pending [Auto] skill, by place in the list, is activated (8-6-4).
+    /// A pending \[Auto\] skill, by place in the list, is activated (8-6-4).
     Auto(usize),
-    /// Asks whether an optional [Auto] skill is used, then goes on with it.
+    /// Asks whether an optional \[Auto\] skill is used, then goes on with it.
     AutoUse(Box<Activation>, Box<Frame>),
 
     /// 6-3-1-2-1-1: a card is announced and paid for.
@@ -111,7 +111,7 @@ pub enum Task {
 
     /// 4-7: the player may answer.
     Counter(Seat, Occasion),
-    /// 4-7-3-5: the last [Counter] resolves.
+    /// 4-7-3-5: the last \[Counter\] resolves.
     ResolveCounters,
     /// 4-7-3-6.
     EndCounter,

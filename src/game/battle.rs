@@ -236,7 +236,7 @@ impl Game {
     /// 7-4-1-6 … 7-4-1-8, or 7-1-4-1, 7-1-4-2.
     pub(super) fn end_battle(&mut self) {
         // What has attacked and guarded is asked before the cards of the combos go.
-        let ended = self.watchers(&Happening::BattleEnd);
+        let ended = self.watchers(Happening::BattleEnd);
         for seat in Seat::BOTH {
             for card in self.state.cards(seat, Area::Combo).to_vec() {
                 let place = self.place(card, Area::Drop);

@@ -88,7 +88,7 @@ pub enum BoardError {
     Kind(usize, Kind, Area),
     /// A player has several cards in the Unison Area (3-11-5).
     Unisons(Seat, usize),
-    /// A player has several [Field] cards (3-6-6).
+    /// A player has several \[Field\] cards (3-6-6).
     Fields(Seat, usize),
     /// An empty deck or Life Area: the game would be over (9-2).
     Lost(Seat, Area),
@@ -261,6 +261,9 @@ impl Game {
                 object.host = Some(CardId(u16::try_from(host).unwrap_or(u16::MAX)));
                 game.state.areas[placed.seat][placed.area].retain(|other| *other != card);
             }
+        }
+        for host in board.cards.iter().filter_map(|placed| placed.under) {
+            game.state.object_mut(CardId(u16::try_from(host).unwrap_or(u16::MAX))).covers = true;
         }
         let player = board.turn_player;
         game.state.turn_player = player;

@@ -67,6 +67,7 @@ impl Game {
             }
             if let Some(host) = under
                 && (self.state.object(host).host.is_some()
+                    || !self.state.object(host).covers
                     || self.state.object(host).area != self.state.object(card).area)
             {
                 wrong.push(format!("{card:?} lies under {host:?}, which is not where it should be"));

@@ -105,7 +105,7 @@ impl Game {
         }
     }
 
-    /// The answer to whether an [Auto] skill's price is paid.
+    /// The answer to whether an \[Auto\] skill's price is paid.
     pub(super) fn auto_use(&mut self, activation: Box<Activation>, frame: Box<Frame>, answer: Option<Choice>) {
         if answer == Some(Choice::Yes) {
             self.push(Task::Price(activation, frame, 0));

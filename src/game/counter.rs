@@ -1,4 +1,4 @@
-//! Counter timings (4-7): [Counter] skills answer a play, an attack or a [Counter], and resolve last in, first out.
+//! Counter timings (4-7): \[Counter\] skills answer a play, an attack or a \[Counter\], and resolve last in, first out.
 
 use crate::ability::{Action, Area, Keyword};
 
@@ -9,7 +9,7 @@ use super::ids::{CardId, Seat};
 use super::keyword::{Timing, timing};
 use super::triggers::Happening;
 
-/// Whether a kind of [Counter] answers an occasion (10-10-3).
+/// Whether a kind of \[Counter\] answers an occasion (10-10-3).
 fn answers(keyword: Keyword, occasion: Occasion) -> bool {
     match occasion {
         Occasion::Play => keyword == Keyword::CounterPlay,
@@ -61,7 +61,7 @@ impl Game {
         }
     }
 
-    /// [Counter] skills in hand that answer an occasion.
+    /// \[Counter\] skills in hand that answer an occasion.
     fn counters(&self, seat: Seat, occasion: Occasion) -> Vec<(CardId, u8)> {
         let mut out = Vec::new();
         // 10-22-1: a card with [Deflect] is not affected by [Counter : Play].
@@ -71,11 +71,14 @@ impl Game {
             return out;
         }
         for card in self.state.cards(seat, Area::Hand) {
+            if !self.side(*card).timings.counter && !self.has_given(*card) {
+                continue;
+            }
             for (line, skill) in self.skills(*card) {
-                let Timing::Counter(keyword) = timing(&skill) else { continue };
+                let Timing::Counter(keyword) = timing(skill) else { continue };
                 if answers(keyword, occasion)
                     && !self.forbidden(*card, &Action::Activate)
-                    && self.activation(seat, *card, line, &skill, Area::Hand).is_some()
+                    && self.activation(seat, *card, line, skill, Area::Hand).is_some()
                 {
                     out.push((*card, line));
                 }
@@ -85,15 +88,14 @@ impl Game {
     }
 
     fn declare_counter(&mut self, seat: Seat, card: CardId, line: u8, occasion: Occasion) {
-        let skills = self.skills(card);
-        let Some((_, skill)) = skills.into_iter().find(|(at, _)| *at == line) else { return };
-        let Some(activation) = self.activation(seat, card, line, &skill, Area::Hand) else { return };
+        let Some(skill) = self.skill(card, line) else { return };
+        let Some(activation) = self.activation(seat, card, line, skill, Area::Hand) else { return };
         let mut frame = super::state::Frame::of(activation.source, seat);
         frame.it = self.answered(occasion);
         self.push(Task::Price(Box::new(activation), Box::new(frame), 0));
     }
 
-    /// The card that a [Counter] is about: the [Counter] before it, the card being played, or the attack card.
+    /// The card that a \[Counter\] is about: the \[Counter\] before it, the card being played, or the attack card.
     fn answered(&self, occasion: Occasion) -> Option<super::ids::ObjectRef> {
         match occasion {
             Occasion::Counter => self.state.counters.last().map(|last| last.activation.source),
@@ -103,12 +105,12 @@ impl Game {
         }
     }
 
-    /// A [Counter] is paid for: it waits for its resolution.
-    pub(super) fn stack_counter(&mut self, activation: Box<Activation>, frame: Box<super::state::Frame>) {
+    /// A \[Counter\] is paid for: it waits for its resolution.
+    pub(super) fn stack_counter(&mut self, activation: Activation, frame: super::state::Frame) {
         let seat = activation.master;
         self.note(super::event::Event::Activated(activation.source.card, activation.line));
         self.happen(Happening::UsesCounter(seat));
-        self.state.counters.push(Answer { activation: *activation, frame: *frame, negated: false });
+        self.state.counters.push(Answer { activation, frame, negated: false });
     }
 
     /// 4-7-3-5: last in, first out.

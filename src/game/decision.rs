@@ -49,9 +49,9 @@ pub enum Question {
     Offense,
     /// What to do in the Defense Step (7-3-1-2).
     Defense,
-    /// Whether to answer with a [Counter] (4-7-3).
+    /// Whether to answer with a \[Counter\] (4-7-3).
     Counter,
-    /// Which pending [Auto] skill comes next (4-5-3-2).
+    /// Which pending \[Auto\] skill comes next (4-5-3-2).
     NextAuto,
     /// Whether to use an optional skill or pay its price.
     Use,

@@ -1,8 +1,8 @@
 //! Keyword skills, said in the language itself (chapter 10).
 //!
-//! Most keywords are short for a skill: [Blocker] is an [Auto] skill with a price. They are written out here once, when
-//! the roster is made, so that the rest of the engine knows nothing of them. Those that change a rule ([Barrier],
-//! [Critical], [Strike], [Indestructible], [Deflect], [Energy-Exhaust], [Victory Strike], [Unique], [Wormhole],
+//! Most keywords are short for a skill: \[Blocker\] is an \[Auto\] skill with a price. They are written out here once, when
+//! the roster is made, so that the rest of the engine knows nothing of them. Those that change a rule (\[Barrier\],
+//! \[Critical\], \[Strike\], \[Indestructible\], \[Deflect\], \[Energy-Exhaust\], [Victory Strike], \[Unique\], \[Wormhole\],
 //! [Warrior of Universe 7]) are asked for where that rule is.
 
 use std::sync::Arc;

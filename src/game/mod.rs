@@ -7,10 +7,12 @@
 //! In reading order: [`ids`] and [`roster`] (what there is), `setup` and `board` (how a game begins), [`state`] (what is true), `moves` (the one place that
 //! changes where cards are), `values` (what a card is at the moment), `triggers` and `checkpoint` (what becomes pending
 //! and when it is done), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve` (skills),
-//! `keyword` (keyword skills, said in the language itself), [`check`] (the slow, obvious checker).
+//! `keyword` (keyword skills, said in the language itself), [`view`] (what a player may know), [`check`] (the slow, obvious
+//! checker).
 
 mod activate;
 pub mod agenda;
+pub mod aspects;
 mod battle;
 mod board;
 pub mod check;
@@ -26,11 +28,12 @@ mod play;
 mod resolve;
 mod rng;
 pub mod roster;
-mod setup;
+pub mod setup;
 pub mod state;
 mod triggers;
 mod turn;
 mod values;
+pub mod view;
 
 use std::sync::Arc;
 
@@ -43,6 +46,7 @@ pub use rng::Rng;
 pub use roster::Roster;
 pub use setup::{Deck, Setup};
 pub use state::State;
+pub use view::View;
 
 use agenda::Task;
 use event::Event;
@@ -240,7 +244,7 @@ impl Game {
             Task::Draw(seat, left) => self.draw(seat, left),
             Task::DrawUpTo(seat, left) => self.draw_up_to(seat, left, answer),
             Task::Discard(seat, left) => self.discard(seat, left, answer),
-            Task::Run(block, at) => self.run_block(block, at),
+            Task::Run(block, at) => self.run_block(&block, at),
             Task::EndFrame => {
                 self.state.frames.pop();
             }

@@ -46,7 +46,7 @@ impl Game {
         let area = if before.token && !matches!(to.area, Area::Battle | Area::Combo) { Area::Removed } else { to.area };
         // 8-6-5-1-2, 8-6-5-2: what watches cards leave play looks at them before they do.
         let waiting = if before.host.is_none() {
-            self.watchers(&Happening::Moved { card, from: before.area, to: area, seat: before.seat, ko: cause.is_ko() })
+            self.watchers(Happening::Moved { card, from: before.area, to: area, ko: cause.is_ko() })
         } else {
             // 11-3-4-1: cards under others move in silence.
             Vec::new()
@@ -64,6 +64,7 @@ impl Game {
             area,
             seat,
             host: None,
+            covers: same && object.covers,
             incarnation: if same { object.incarnation } else { object.incarnation.wrapping_add(1) },
             mode: if exhausted { Mode::Rest } else { to.mode },
             back: false,
@@ -76,25 +77,25 @@ impl Game {
         // The first card of a deck is its top; elsewhere the last card is.
         let at = if area == Area::Deck && !to.bottom { 0 } else { cards.len() };
         cards.insert(at, card);
-        if !same {
-            self.drop_under(card, &under, before.seat == seat);
-        } else {
+        if same {
             for below in under {
                 let below = self.state.object_mut(below);
                 (below.area, below.seat) = (area, seat);
             }
+        } else {
+            self.drop_under(&under);
         }
         self.note(Event::Moved { card, from_seat: before.seat, from: before.area, to_seat: seat, to: area, cause });
         self.wait(waiting, Some(card));
-        let entered = Happening::Entered { card, from: before.area, to: area };
-        let waiting = self.watchers(&entered);
+        let entered = Happening::Entered { card, to: area };
+        let waiting = self.watchers(entered);
         self.wait(waiting, Some(card));
         self.follow(card);
         true
     }
 
     /// 11-3-4: cards under a card that leaves play go to their owners' Drop Areas, in silence.
-    fn drop_under(&mut self, _host: CardId, under: &[CardId], _same_seat: bool) {
+    fn drop_under(&mut self, under: &[CardId]) {
         for card in under {
             let owner = self.state.object(*card).owner;
             let object = self.state.object_mut(*card);
@@ -141,11 +142,13 @@ impl Game {
         for below in under.into_iter().chain([card]) {
             let object = self.state.object_mut(below);
             object.host = Some(host);
+            object.covers = false;
             object.area = above.area;
             object.seat = above.seat;
             object.markers = 0;
             object.incarnation = object.incarnation.wrapping_add(1);
         }
+        self.state.object_mut(host).covers = true;
         self.note(Event::PlacedUnder(card, host));
         self.follow(card);
     }
@@ -166,6 +169,7 @@ impl Game {
         object.incarnation = object.incarnation.wrapping_add(1);
         object.since = turn;
         object.host = None;
+        object.covers = true;
         if let Some(at) = at {
             self.state.areas[below.seat][below.area][at] = card;
         }
@@ -182,6 +186,7 @@ impl Game {
         for below in under.into_iter().chain([base]) {
             let object = self.state.object_mut(below);
             object.host = Some(card);
+            object.covers = false;
             object.incarnation = object.incarnation.wrapping_add(1);
         }
         self.note(Event::PlacedUnder(base, card));
@@ -219,7 +224,7 @@ impl Game {
         self.state.object_mut(card).mode = mode;
         self.note(Event::Switched(card, mode));
         if self.state.object(card).area.skills_work() {
-            let waiting = self.watchers(&Happening::Switched(card, mode));
+            let waiting = self.watchers(Happening::Switched(card, mode));
             self.wait(waiting, None);
         }
         true
@@ -235,7 +240,7 @@ impl Game {
         object.back = !object.back;
         let seat = object.seat;
         self.note(Event::Flipped(card));
-        let waiting = self.watchers(&Happening::Awakened(seat));
+        let waiting = self.watchers(Happening::Awakened(seat));
         self.wait(waiting, None);
     }
 
@@ -250,7 +255,7 @@ impl Game {
         self.state.object_mut(card).markers = after;
         self.note(Event::Markers(card, i16::from(after) - i16::from(before)));
         if after < before {
-            let waiting = self.watchers(&Happening::LostMarker(card));
+            let waiting = self.watchers(Happening::LostMarker(card));
             self.wait(waiting, None);
             if after == 0 {
                 let place = self.place(card, Area::Drop);

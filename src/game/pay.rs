@@ -14,7 +14,7 @@ use super::state::Frame;
 
 impl Game {
     /// Energy in Active Mode.
-    fn energy(&self, seat: Seat) -> impl Iterator<Item = CardId> {
+    pub(super) fn energy(&self, seat: Seat) -> impl Iterator<Item = CardId> {
         let energy = self.state.cards(seat, Area::Energy).iter().copied();
         energy.filter(|card| self.state.object(*card).mode == Mode::Active)
     }
@@ -22,11 +22,14 @@ impl Game {
     /// Whether energy can be rested as icons ask (8-4-2-3, 8-4-2-4).
     pub(super) fn can_pay(&self, seat: Seat, icons: &Icons) -> bool {
         let needed = usize::from(icons.any) + icons.of.len();
-        if needed == 0 {
+        if self.energy(seat).take(needed).count() < needed {
+            return false;
+        }
+        if icons.of.is_empty() {
             return true;
         }
         let colors: Vec<ColorSet> = self.energy(seat).map(|card| self.colors(card)).collect();
-        colors.len() >= needed && covers(&icons.of, &colors, &mut vec![false; colors.len()])
+        covers(&icons.of, &colors, &mut vec![false; colors.len()])
     }
 
     /// Whether the cards picked so far, and others if need be, can pay for all icons.
@@ -314,7 +317,7 @@ impl Game {
         }
     }
 
-    /// Whether a card is safe from being removed by a skill of `by`'s ([Indestructible], 10-12-1).
+    /// Whether a card is safe from being removed by a skill of `by`'s (\[Indestructible\], 10-12-1).
     pub(super) fn safe_from(&self, card: CardId, by: Seat) -> bool {
         let object = self.state.object(card);
         object.area == Area::Battle && object.seat != by && self.keywords(card).has(Keyword::Indestructible)

@@ -14,9 +14,16 @@ use super::triggers::Happening;
 impl Game {
     /// Cards in hand that can be played now.
     pub(super) fn plays(&self, seat: Seat, options: &mut Vec<Choice>) {
+        let energy = self.energy(seat).count();
+        // What costs more than there is energy is put aside before it is looked at closely.
+        let dear = |card: CardId| match self.cost(card).map(|cost| cost.total) {
+            Some(Total::Fixed(total)) => usize::from(total) > energy,
+            _ => false,
+        };
         for card in self.state.cards(seat, Area::Hand) {
             let kind = self.roster.def(self.state.object(*card).def).card.kind;
             if matches!(kind, Kind::Battle | Kind::Unison)
+                && !dear(*card)
                 && self.may_play(*card, seat)
                 && self.play_icons(*card, 0).is_some_and(|icons| self.can_pay(seat, &icons))
             {
@@ -190,7 +197,7 @@ impl Game {
         self.ask(Decision { seat, question: Question::Discard, source: None, options }, Task::Discard(seat, left));
     }
 
-    /// 4-10-2: damage is taken one card at a time, each of the player's choice; [Critical] sends it to the Drop Area
+    /// 4-10-2: damage is taken one card at a time, each of the player's choice; \[Critical\] sends it to the Drop Area
     /// (10-6-1).
     pub(super) fn damage(&mut self, seat: Seat, left: u8, critical: bool, answer: Option<Choice>) {
         if left == 0 {
@@ -212,7 +219,7 @@ impl Game {
         }
     }
 
-    /// Whether a skill of `asker`'s master may choose a card ([Barrier], 10-16-1).
+    /// Whether a skill of `asker`'s master may choose a card (\[Barrier\], 10-16-1).
     pub(super) fn choosable(&self, card: CardId, chooser: Seat, ignoring_barrier: bool) -> bool {
         let object = self.state.object(card);
         ignoring_barrier

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Action, Area, Block, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Token, Until, Who,
+    Action, Area, Block, Body, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Skill, Token, Until, Who,
 };
 
 use super::agenda::Task;
@@ -11,6 +11,7 @@ use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::moves::Place;
+use super::roster::does;
 use super::state::{Continuous, Delayed, Frame, On};
 use super::triggers::Happening;
 use super::{Game, Outcome};
@@ -68,10 +69,10 @@ impl Game {
     }
 
     /// Instructions from one on.
-    pub(super) fn run_block(&mut self, block: Block, at: usize) {
+    pub(super) fn run_block(&mut self, block: &Block, at: usize) {
         let Some(effect) = block.get(at) else { return };
         if at + 1 < block.len() {
-            self.push(Task::Run(Arc::clone(&block), at + 1));
+            self.push(Task::Run(Arc::clone(block), at + 1));
         }
         self.perform(effect);
     }
@@ -297,8 +298,16 @@ impl Game {
     }
 
     fn give(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
-        let made = self.state.turn;
-        self.state.effects.push(Continuous { on, change, until, made, master: frame.master, source: frame.source });
+        let skill = match &change {
+            Change::GainSkill(skill) => Some(Arc::clone(skill)),
+            Change::Gain(tag) => {
+                let skill = Skill { tags: vec![tag.clone()], body: Body::Tags };
+                Some(super::keyword::expand(&skill)).filter(|skill| does(skill).is_some()).map(Arc::new)
+            }
+            _ => None,
+        };
+        let (made, master, source) = (self.state.turn, frame.master, frame.source);
+        self.state.effects.push(Continuous { on, change, until, made, master, source, skill });
     }
 
     /// Whether skills of a player may not move a card of the other's out of its area (1-3-3).
@@ -455,6 +464,10 @@ impl Game {
                 && !(choose.different_names
                     && so_far.iter().any(|object| self.side(object.card).face.name == self.side(*card).face.name))
         });
+        if choose.from.among.is_none() && choose.from.areas.contains(&Area::Deck) {
+            // 3-2-2: who looks through a deck does not learn its order.
+            candidates.sort_by_key(|card| (self.state.object(*card).def, *card));
+        }
         if finished || so_far.len() >= most || candidates.is_empty() {
             // 8-5-3-1, 8-5-3-3: as many as there are.
             self.done(so_far.len() >= least.max(1).min(most));

@@ -13,9 +13,16 @@ pub struct Rng(ChaCha8Rng);
 impl Rng {
     /// The stream of game `index` of a run: the key is the seed and the index, little-endian, then zeros.
     pub fn new(seed: u64, index: u64) -> Self {
+        Self::stream(seed, index, 0)
+    }
+
+    /// Another stream of the same game, for a player: its number comes after seed and index in the key. Stream 0 is the
+    /// game's own.
+    pub fn stream(seed: u64, index: u64, number: u64) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         key[8..16].copy_from_slice(&index.to_le_bytes());
+        key[16..24].copy_from_slice(&number.to_le_bytes());
         Self(ChaCha8Rng::from_seed(key))
     }
 

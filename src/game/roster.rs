@@ -5,6 +5,8 @@ use std::sync::Arc;
 use crate::ability::{Body, Change, Does, Effect, Keyword, Says, Skill, Skills, Token};
 use crate::card::{Card, ColorSet, Face, Kind};
 
+use super::aspects::{Aspects, Cues, Timings};
+
 /// Which card of the roster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DefId(pub u16);
@@ -24,9 +26,16 @@ impl Keywords {
         self.0 |= 1 << keyword as u32;
     }
 
-    /// Takes a keyword away.
-    pub const fn remove(&mut self, keyword: Keyword) {
-        self.0 &= !(1 << keyword as u32);
+    /// Both sets.
+    #[must_use]
+    pub(super) const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Without those of another set.
+    #[must_use]
+    pub(super) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 }
 
@@ -39,10 +48,14 @@ pub struct SideDef {
     pub skills: Vec<Arc<Skill>>,
     /// Keywords at the head of skill lines.
     pub keywords: Keywords,
-    /// It has skills that become pending by themselves.
-    pub watches: bool,
+    /// The events that its skills wait for.
+    pub cues: Cues,
     /// It has skills that hold permanently.
     pub permanent: bool,
+    /// What its permanent skills change.
+    pub changes: Aspects,
+    /// When its skills can be activated.
+    pub timings: Timings,
 }
 
 /// A card of the roster.
@@ -58,8 +71,14 @@ pub struct Def {
 #[derive(Clone, Debug, Default)]
 pub struct Roster {
     defs: Vec<Def>,
-    /// Some card has skills that watch from where skills do not work by themselves.
-    pub(super) watches_elsewhere: bool,
+    /// The events that some card's skills wait for.
+    pub(super) cues: Cues,
+    /// Those that are waited for where skills do not work by themselves.
+    pub(super) cues_elsewhere: Cues,
+    /// What some card's permanent skills change.
+    pub(super) changes: Aspects,
+    /// The keywords that are printed on some card.
+    pub(super) keywords: Keywords,
     tokens: Vec<(Token, DefId)>,
 }
 
@@ -72,11 +91,8 @@ impl Roster {
         let front_side = side(&card.front, front);
         let back_side = card.back.as_ref().map_or_else(|| front_side.clone(), |face| side(face, back));
         let id = DefId(index(self.defs.len()));
-        self.watches_elsewhere |= [&front_side, &back_side].iter().any(|side| {
-            let mut does = side.skills.iter().filter_map(|skill| does(skill));
-            does.any(|does| does.when.is_some() && does.from.iter().any(|area| !area.skills_work()))
-        });
         self.defs.push(Def { card: card.clone(), sides: [front_side, back_side] });
+        self.note(id);
         for skill in front.lines.iter().chain(&back.lines) {
             let mut tokens = Vec::new();
             skill_tokens(skill, &mut tokens);
@@ -85,6 +101,20 @@ impl Roster {
             }
         }
         id
+    }
+
+    /// Takes down what the cards of the roster have.
+    fn note(&mut self, id: DefId) {
+        for side in &self.defs[usize::from(id.0)].sides {
+            self.cues = self.cues.with(side.cues);
+            self.changes = self.changes.with(side.changes);
+            self.keywords = self.keywords.with(side.keywords);
+            for skill in &side.skills {
+                if does(skill).is_some_and(|does| does.from.iter().any(|area| !area.skills_work())) {
+                    self.cues_elsewhere = self.cues_elsewhere.with(Cues::of_skill(skill));
+                }
+            }
+        }
     }
 
     fn add_token(&mut self, token: &Token) {
@@ -115,6 +145,7 @@ impl Roster {
         };
         let id = DefId(index(self.defs.len()));
         self.defs.push(Def { card, sides: [side.clone(), side] });
+        self.note(id);
         self.tokens.push((token.clone(), id));
     }
 
@@ -150,11 +181,12 @@ fn side(face: &Face, skills: &Skills) -> SideDef {
     for tag in skills.lines.iter().flat_map(|line| &line.tags) {
         keywords.insert(tag.keyword);
     }
-    let does = |skill: &Skill| matches!(&skill.body, Body::Does(does) if does.when.is_some());
     SideDef {
         face: face.clone(),
         keywords,
-        watches: lines.iter().any(does),
+        cues: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::of_skill(line))),
+        changes: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_skill(line))),
+        timings: Timings::of(&lines),
         permanent: lines.iter().any(|skill| matches!(skill.body, Body::Permanent(_))),
         skills: lines.into_iter().map(Arc::new).collect(),
     }

@@ -107,6 +107,7 @@ impl Game {
             back: false,
             markers: 0,
             host: None,
+            covers: false,
             token: false,
             since: self.state.turn,
         });

@@ -31,6 +31,8 @@ pub struct Object {
     pub markers: u8,
     /// The card above it (11-3).
     pub host: Option<CardId>,
+    /// Cards have been put under this object.
+    pub covers: bool,
     /// It is a token (10-18).
     pub token: bool,
     /// The turn in which it came to be this object.
@@ -52,6 +54,8 @@ pub struct Continuous {
     pub master: Seat,
     /// The card whose skill made it.
     pub source: ObjectRef,
+    /// The skill that a card has by it, keywords written out.
+    pub skill: Option<Arc<Skill>>,
 }
 
 /// Whom a continuous effect is on.
@@ -63,7 +67,7 @@ pub enum On {
     All(Arc<Selector>),
 }
 
-/// An [Auto] skill that waits for a checkpoint (8-6-2).
+/// An \[Auto\] skill that waits for a checkpoint (8-6-2).
 #[derive(Clone, Debug)]
 pub struct PendingAuto {
     /// The card that has it, as it was when it triggered.
@@ -113,7 +117,7 @@ pub struct Battle {
     pub attacker: ObjectRef,
     /// The guard card.
     pub guard: ObjectRef,
-    /// The guard card before a [Blocker] (10-4-2).
+    /// The guard card before a \[Blocker\] (10-4-2).
     pub first_guard: ObjectRef,
     /// The attack has been negated (7-1-4).
     pub negated: bool,
@@ -176,7 +180,7 @@ pub struct State {
     pub battle: Option<Battle>,
     /// Continuous effects that resolutions have made, oldest first.
     pub effects: Vec<Continuous>,
-    /// [Auto] skills that wait, oldest first.
+    /// \[Auto\] skills that wait, oldest first.
     pub pending: Vec<PendingAuto>,
     /// Things put off.
     pub delayed: Vec<Delayed>,
@@ -200,7 +204,7 @@ pub struct State {
     pub outcome: Option<super::Outcome>,
     /// Within a counter timing: no other begins (4-7-2-5).
     pub in_counter: bool,
-    /// [Counter] skills activated and not yet resolved (4-7-3-5).
+    /// \[Counter\] skills activated and not yet resolved (4-7-3-5).
     pub counters: Vec<super::agenda::Answer>,
     /// A play, announced and not yet done (6-3-1-2-1-1): the card, and where it goes if it fails.
     pub playing: Option<(ObjectRef, Option<Area>)>,
@@ -243,6 +247,9 @@ impl State {
 
     /// The cards under a card, the one just below first (11-3-3).
     pub fn under(&self, host: CardId) -> Vec<CardId> {
+        if !self.object(host).covers {
+            return Vec::new();
+        }
         let all = (0..self.objects.len()).filter_map(|at| u16::try_from(at).ok().map(CardId));
         all.filter(|card| self.object(*card).host == Some(host)).collect()
     }

@@ -1,10 +1,11 @@
-//! Which [Auto] skills an event makes pending (8-6).
+//! Which \[Auto\] skills an event makes pending (8-6).
 
 use std::sync::Arc;
 
 use crate::ability::{Area, Does, Filter, Keyword, Mode, Skill, Trigger, Watched, Who};
 
 use super::Game;
+use super::aspects::Cues;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::limit;
 use super::roster::does;
@@ -13,8 +14,8 @@ use super::state::{PendingAuto, Used};
 /// Something that triggers can be about. Leaving an area is asked before the move, entering one after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Happening {
-    Moved { card: CardId, from: Area, to: Area, seat: Seat, ko: bool },
-    Entered { card: CardId, from: Area, to: Area },
+    Moved { card: CardId, from: Area, to: Area, ko: bool },
+    Entered { card: CardId, to: Area },
     Played(CardId),
     PlacedAsLeader(CardId),
     Attack { attacker: CardId, guard: CardId },
@@ -46,18 +47,21 @@ pub(super) struct Waiting {
 
 impl Game {
     /// The skills that an event meets.
-    pub(super) fn watchers(&self, happening: &Happening) -> Vec<Waiting> {
+    pub(super) fn watchers(&self, happening: Happening) -> Vec<Waiting> {
         let mut out = Vec::new();
+        let cue = Cues::of(happening);
+        let given = self.state.effects.iter().any(|effect| effect.skill.is_some());
+        if !given && !self.roster.cues.meets(cue) {
+            return out;
+        }
+        let elsewhere = given || self.roster.cues_elsewhere.meets(cue);
         for seat in [self.state.turn_player, self.state.turn_player.other()] {
             for area in Area::ALL {
-                if area == Area::Deck || area == Area::Removed {
-                    continue;
-                }
-                if !area.skills_work() && !self.roster.watches_elsewhere {
+                if area == Area::Deck || area == Area::Removed || !(elsewhere || area.skills_work()) {
                     continue;
                 }
                 for card in self.state.cards(seat, area) {
-                    if self.side(*card).watches || self.has_granted(*card) {
+                    if self.side(*card).cues.meets(cue) || (given && self.has_given(*card)) {
                         self.watcher(*card, area, happening, &mut out);
                     }
                 }
@@ -66,46 +70,46 @@ impl Game {
         out
     }
 
-    fn watcher(&self, card: CardId, area: Area, happening: &Happening, out: &mut Vec<Waiting>) {
+    fn watcher(&self, card: CardId, area: Area, happening: Happening, out: &mut Vec<Waiting>) {
         let source = self.state.now(card);
         for (line, skill) in self.skills(card) {
-            let Some(does) = does(&skill) else { continue };
+            let Some(does) = does(skill) else { continue };
             let Some(when) = &does.when else { continue };
-            if !works(does, area) || !self.meets(when, card, happening) || self.is_off(card, &skill) {
+            if !works(does, area) || !self.meets(when, card, happening) || self.is_off(card, skill) {
                 continue;
             }
-            if self.used_up(source, line, &skill) {
+            if self.used_up(source, line, skill) {
                 // 10-11-5
                 continue;
             }
             let it = subject(happening).map(|card| self.state.now(card));
             let master = self.state.object(card).seat;
-            let auto = PendingAuto { source, master, skill, line, it };
+            let auto = PendingAuto { source, master, skill: Arc::clone(skill), line, it };
             out.push(Waiting { watcher: card, auto });
         }
     }
 
     /// The skill lines of a card: printed ones, then those given to it, numbered on.
-    pub(super) fn skills(&self, card: CardId) -> Vec<(u8, Arc<Skill>)> {
-        let printed = self.side(card).skills.iter().cloned();
-        let object = self.state.now(card);
-        let given = self.state.effects.iter().filter_map(move |effect| match (&effect.on, &effect.change) {
-            (super::state::On::One(one), crate::ability::Change::GainSkill(skill)) if *one == object => {
-                Some(skill.clone())
-            }
-            (super::state::On::One(one), crate::ability::Change::Gain(tag)) if *one == object => {
-                let skill = Skill { tags: vec![tag.clone()], body: crate::ability::Body::Tags };
-                let skill = super::keyword::expand(&skill);
-                does(&skill).is_some().then(|| Arc::new(skill))
-            }
-            _ => None,
-        });
-        (0..).zip(printed.chain(given)).collect()
+    pub(super) fn skills(&self, card: CardId) -> impl Iterator<Item = (u8, &Arc<Skill>)> {
+        (0..).zip(self.side(card).skills.iter().chain(self.given(card)))
     }
 
-    fn has_granted(&self, card: CardId) -> bool {
+    /// One of the skill lines of a card.
+    pub(super) fn skill(&self, card: CardId, line: u8) -> Option<&Arc<Skill>> {
+        self.skills(card).find(|(at, _)| *at == line).map(|(_, skill)| skill)
+    }
+
+    /// The skills that effects give to a card.
+    fn given(&self, card: CardId) -> impl Iterator<Item = &Arc<Skill>> {
         let object = self.state.now(card);
-        self.state.effects.iter().any(|effect| matches!(&effect.on, super::state::On::One(one) if *one == object))
+        let on_it =
+            move |effect: &&super::state::Continuous| matches!(effect.on, super::state::On::One(one) if one == object);
+        self.state.effects.iter().filter(on_it).filter_map(|effect| effect.skill.as_ref())
+    }
+
+    /// Whether effects give a card skills.
+    pub(super) fn has_given(&self, card: CardId) -> bool {
+        self.given(card).next().is_some()
     }
 
     /// Whether a skill is negated, as such or by its keyword (8-3, 10-37-1).
@@ -145,72 +149,73 @@ impl Game {
 
     /// Looks for skills that an event meets and makes them pending.
     pub(super) fn happen(&mut self, happening: Happening) {
-        let waiting = self.watchers(&happening);
+        let waiting = self.watchers(happening);
         self.wait(waiting, None);
     }
 
-    fn is_watched(&self, watched: &Watched, watcher: CardId, card: CardId) -> bool {
-        let (own, master) = (self.state.object(card).seat, self.state.object(watcher).seat);
-        let fits = |filter: &Filter| filter.matches(&self.seen(card, Some(watcher)));
+    fn is_watched(&self, watched: &Watched, holder: CardId, card: CardId) -> bool {
+        let (whose, master) = (self.state.object(card).seat, self.state.object(holder).seat);
+        let fits = |filter: &Filter| filter.matches(&self.seen(card, Some(holder)));
         match watched {
-            Watched::This => card == watcher,
-            Watched::Yours(filter) => own == master && fits(filter),
-            Watched::YourOther(filter) => card != watcher && own == master && fits(filter),
-            Watched::Theirs(filter) => own != master && fits(filter),
+            Watched::This => card == holder,
+            Watched::Yours(filter) => whose == master && fits(filter),
+            Watched::YourOther(filter) => card != holder && whose == master && fits(filter),
+            Watched::Theirs(filter) => whose != master && fits(filter),
             Watched::Any(filter) => fits(filter),
         }
     }
 
-    fn meets(&self, trigger: &Trigger, watcher: CardId, happening: &Happening) -> bool {
+    #[expect(clippy::match_same_arms, reason = "one line for each trigger")]
+    fn meets(&self, trigger: &Trigger, holder: CardId, happening: Happening) -> bool {
         use Happening as H;
-        let master = self.state.object(watcher).seat;
-        let is = |watched: &Watched, card: CardId| self.is_watched(watched, watcher, card);
+        let master = self.state.object(holder).seat;
+        let is = |watched: &Watched, card: CardId| self.is_watched(watched, holder, card);
         let whose = |who: &Who, seat: Seat| match who {
             Who::You => seat == master,
             Who::Opponent => seat != master,
             Who::Both => true,
         };
         let role = |of: fn(&super::state::Battle) -> ObjectRef| {
-            self.state.battle.is_some_and(|battle| of(&battle) == self.state.now(watcher))
+            self.state.battle.is_some_and(|battle| of(&battle) == self.state.now(holder))
         };
         match (trigger, happening) {
-            (Trigger::Either(parts), _) => parts.iter().any(|part| self.meets(part, watcher, happening)),
-            (Trigger::Played(watched), H::Played(card)) => is(watched, *card),
-            (Trigger::PlacedAsLeader, H::PlacedAsLeader(card)) => *card == watcher,
-            (Trigger::Attacks(watched), H::Attack { attacker, .. }) => is(watched, *attacker),
+            (Trigger::Either(parts), _) => parts.iter().any(|part| self.meets(part, holder, happening)),
+            (Trigger::Played(watched), H::Played(card)) => is(watched, card),
+            (Trigger::PlacedAsLeader, H::PlacedAsLeader(card)) => card == holder,
+            (Trigger::Attacks(watched), H::Attack { attacker, .. }) => is(watched, attacker),
             (Trigger::AttacksA(watched, target), H::Attack { attacker, guard }) => {
-                is(watched, *attacker) && target.matches(&self.seen(*guard, Some(watcher)))
+                is(watched, attacker) && target.matches(&self.seen(guard, Some(holder)))
             }
-            (Trigger::Attacked(watched), H::Attack { guard, .. }) => is(watched, *guard),
-            (Trigger::Guards(watched), H::Attack { guard: card, .. } | H::Guards(card)) => is(watched, *card),
-            (Trigger::Attacked(Watched::This), H::Guards(card)) => *card == watcher,
-            (Trigger::Comboed(watched), H::Comboed(card)) => is(watched, *card),
-            (Trigger::Kod(watched), H::Moved { card, ko: true, .. }) => is(watched, *card),
+            (Trigger::Attacked(watched), H::Attack { guard, .. }) => is(watched, guard),
+            (Trigger::Guards(watched), H::Attack { guard: card, .. } | H::Guards(card)) => is(watched, card),
+            (Trigger::Attacked(Watched::This), H::Guards(card)) => card == holder,
+            (Trigger::Comboed(watched), H::Comboed(card)) => is(watched, card),
+            (Trigger::Kod(watched), H::Moved { card, ko: true, .. }) => is(watched, card),
             (Trigger::Moved(watched, a, b), H::Moved { card, from, to, .. }) => {
-                a == from && b == to && is(watched, *card)
+                *a == from && *b == to && is(watched, card)
             }
-            (Trigger::Leaves(watched, area), H::Moved { card, from, .. }) => area == from && is(watched, *card),
-            (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => area == to && is(watched, *card),
-            (Trigger::Switched(watched, mode), H::Switched(card, to)) => mode == to && is(watched, *card),
-            (Trigger::DealtDamage(watched), H::DealtDamage(card)) => is(watched, *card),
-            (Trigger::Damaged(who), H::Damaged(seat)) => whose(who, *seat),
-            (Trigger::LosesMarker(watched), H::LostMarker(card)) => is(watched, *card),
-            (Trigger::Awakens(who), H::Awakened(seat)) => whose(who, *seat),
+            (Trigger::Leaves(watched, area), H::Moved { card, from, .. }) => *area == from && is(watched, card),
+            (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => *area == to && is(watched, card),
+            (Trigger::Switched(watched, mode), H::Switched(card, to)) => *mode == to && is(watched, card),
+            (Trigger::DealtDamage(watched), H::DealtDamage(card)) => is(watched, card),
+            (Trigger::Damaged(who), H::Damaged(seat)) => whose(who, seat),
+            (Trigger::LosesMarker(watched), H::LostMarker(card)) => is(watched, card),
+            (Trigger::Awakens(who), H::Awakened(seat)) => whose(who, seat),
             (Trigger::UsesExtra(who, filter), H::UsesExtra(seat, card)) => {
-                whose(who, *seat) && filter.matches(&self.seen(*card, Some(watcher)))
+                whose(who, seat) && filter.matches(&self.seen(card, Some(holder)))
             }
-            (Trigger::UsesCounter(who), H::UsesCounter(seat)) => whose(who, *seat),
-            (Trigger::UsesBlocker(who), H::UsesBlocker(seat)) => whose(who, *seat),
-            (Trigger::TurnStart(who), H::TurnStart(seat)) => whose(who, *seat),
-            (Trigger::MainStart(who), H::MainStart(seat)) => whose(who, *seat),
-            (Trigger::MainEnd(who), H::MainEnd(seat)) => whose(who, *seat),
-            (Trigger::TurnEnd(who), H::TurnEnd(seat)) => whose(who, *seat),
+            (Trigger::UsesCounter(who), H::UsesCounter(seat)) => whose(who, seat),
+            (Trigger::UsesBlocker(who), H::UsesBlocker(seat)) => whose(who, seat),
+            (Trigger::TurnStart(who), H::TurnStart(seat)) => whose(who, seat),
+            (Trigger::MainStart(who), H::MainStart(seat)) => whose(who, seat),
+            (Trigger::MainEnd(who), H::MainEnd(seat)) => whose(who, seat),
+            (Trigger::TurnEnd(who), H::TurnEnd(seat)) => whose(who, seat),
             (Trigger::OffenseStart, H::OffenseStart)
             | (Trigger::DefenseStart, H::DefenseStart)
             | (Trigger::DamageStart, H::DamageStart) => true,
             (Trigger::BattleEndAttacking, H::BattleEnd) => role(|battle| battle.attacker),
             (Trigger::BattleEndGuarding, H::BattleEnd) => role(|battle| battle.guard),
-            (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, .. }) => *card == watcher,
+            (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, .. }) => card == holder,
             _ => false,
         }
     }
@@ -219,22 +224,28 @@ impl Game {
     pub(super) fn situations(&mut self) {
         let mut now = Vec::new();
         let mut waiting = Vec::new();
+        let given = self.state.effects.iter().any(|effect| effect.skill.is_some());
+        if !given && !self.roster.cues.meets(Cues::SITUATION) {
+            return;
+        }
         for seat in Seat::BOTH {
             for area in [Area::Leader, Area::Battle, Area::Unison] {
                 for card in self.state.cards(seat, area) {
-                    if !self.side(*card).watches {
+                    let perhaps = self.side(*card).cues.meets(Cues::SITUATION) || (given && self.has_given(*card));
+                    if !perhaps {
                         continue;
                     }
                     let source = self.state.now(*card);
                     for (line, skill) in self.skills(*card) {
-                        let Some(does) = does(&skill) else { continue };
+                        let Some(does) = does(skill) else { continue };
                         let Some(Trigger::Situation(condition)) = &does.when else { continue };
                         let frame = super::state::Frame::of(source, seat);
-                        if self.is_off(*card, &skill) || !self.holds(condition, &frame) {
+                        if self.is_off(*card, skill) || !self.holds(condition, &frame) {
                             continue;
                         }
                         let key = Used { source, line };
-                        if !self.state.situations.contains(&key) && !self.used_up(source, line, &skill) {
+                        if !self.state.situations.contains(&key) && !self.used_up(source, line, skill) {
+                            let skill = Arc::clone(skill);
                             let auto = PendingAuto { source, master: seat, skill, line, it: None };
                             waiting.push(Waiting { watcher: *card, auto });
                         }
@@ -254,7 +265,7 @@ pub(super) fn works(does: &Does, area: Area) -> bool {
 }
 
 /// The card that an event is about.
-fn subject(happening: &Happening) -> Option<CardId> {
+fn subject(happening: Happening) -> Option<CardId> {
     use Happening as H;
     match happening {
         H::Moved { card, .. }
@@ -267,7 +278,7 @@ fn subject(happening: &Happening) -> Option<CardId> {
         | H::DealtDamage(card)
         | H::LostMarker(card)
         | H::UsesExtra(_, card)
-        | H::Attack { attacker: card, .. } => Some(*card),
+        | H::Attack { attacker: card, .. } => Some(card),
         _ => None,
     }
 }

@@ -130,7 +130,7 @@ impl Game {
             self.note(Event::Phase(Phase::End));
         }
         let seat = self.state.turn_player;
-        let mut waiting = self.watchers(&Happening::TurnEnd(seat));
+        let mut waiting = self.watchers(Happening::TurnEnd(seat));
         waiting.retain(|waiting| {
             let key = super::state::Used { source: waiting.auto.source, line: waiting.auto.line };
             let new = !self.state.ended.contains(&key);
@@ -147,7 +147,7 @@ impl Game {
     /// 6-4-1-2 … 6-4-1-4.
     pub(super) fn finish_end(&mut self) {
         let seat = self.state.turn_player;
-        let more = self.watchers(&Happening::TurnEnd(seat)).iter().any(|waiting| {
+        let more = self.watchers(Happening::TurnEnd(seat)).iter().any(|waiting| {
             let key = super::state::Used { source: waiting.auto.source, line: waiting.auto.line };
             !self.state.ended.contains(&key)
         });

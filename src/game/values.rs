@@ -7,6 +7,7 @@ use crate::ability::{
 use crate::card::{ColorSet, EnergyCost, Kind, Total};
 
 use super::Game;
+use super::aspects::Aspects;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::roster::{Keywords, SideDef};
 use super::state::{Frame, On};
@@ -35,21 +36,22 @@ impl Game {
         Seen { game: self, card, asker, depth: 0 }
     }
 
-    /// Cards whose skills hold permanently at the moment: those of both players in play (2-13-2).
-    fn permanents(&self) -> impl Iterator<Item = CardId> {
-        Seat::BOTH.into_iter().flat_map(move |seat| {
+    /// Cards whose permanent skills change something at the moment: those of both players in play (2-13-2).
+    fn permanents(&self, wanted: Aspects) -> impl Iterator<Item = CardId> {
+        let any = self.roster.changes.meets(wanted);
+        Seat::BOTH.into_iter().filter(move |_| any).flat_map(move |seat| {
             [Area::Leader, Area::Battle, Area::Unison]
                 .into_iter()
                 .flat_map(move |area| self.state.cards(seat, area).iter().copied())
-                .filter(move |card| self.side(*card).permanent)
+                .filter(move |card| self.side(*card).changes.meets(wanted))
         })
     }
 
-    /// Calls `apply` with every change that is on a card: those made by resolutions, oldest first, then those of
+    /// Calls `apply` with every change of some aspects that is on a card, and perhaps others: those made by resolutions, oldest first, then those of
     /// permanent skills.
-    fn changes(&self, card: CardId, depth: u8, apply: &mut dyn FnMut(&Change, Seat, CardId)) {
+    fn changes(&self, card: CardId, depth: u8, wanted: Aspects, apply: &mut dyn FnMut(&Change, Seat, CardId)) {
         let object = self.state.now(card);
-        for effect in &self.state.effects {
+        for effect in self.state.effects.iter().filter(|effect| Aspects::of(&effect.change).meets(wanted)) {
             let on = match &effect.on {
                 On::One(one) => *one == object,
                 On::All(selector) => {
@@ -64,10 +66,11 @@ impl Game {
         if depth > DEPTH {
             return;
         }
-        for source in self.permanents() {
+        for source in self.permanents(wanted) {
             let master = self.state.object(source).seat;
             for statement in self.side(source).skills.iter().flat_map(|skill| skill.statements()) {
                 if let Says::Change(change) = &statement.says
+                    && Aspects::of(change).meets(wanted)
                     && self.is_about(statement, source, card, depth)
                     && !self.negated(source, depth + 1)
                     && self.holds_for(statement, source, master, depth)
@@ -77,10 +80,11 @@ impl Game {
             }
         }
         // A card's own permanent skills that hold in all areas, where it is not in play.
-        if !self.state.object(card).area.skills_work() && self.side(card).permanent {
+        if !self.state.object(card).area.skills_work() && self.side(card).changes.meets(wanted) {
             let master = self.state.object(card).seat;
             for statement in self.side(card).skills.iter().flat_map(|skill| skill.statements()) {
                 if let Says::Change(change) = &statement.says
+                    && Aspects::of(change).meets(wanted)
                     && statement.about == Subject::This
                     && statement.scope != Scope::InPlay
                     && self.holds_for(statement, card, master, depth)
@@ -142,16 +146,13 @@ impl Game {
         let negated = self.negated(card, depth);
         let mut keywords = if negated { Keywords::default() } else { self.side(card).keywords };
         let mut gone = Keywords::default();
-        self.changes(card, depth, &mut |change, _, _| match change {
+        self.changes(card, depth, Aspects::KEYWORDS, &mut |change, _, _| match change {
             Change::Gain(tag) => keywords.insert(tag.keyword),
             Change::Is(Attribute::Keyword(keyword)) => keywords.insert(*keyword),
             Change::NegateKeyword(keyword) => gone.insert(*keyword),
             _ => {}
         });
-        for keyword in all_keywords().filter(|keyword| gone.has(*keyword)) {
-            keywords.remove(keyword);
-        }
-        keywords
+        keywords.without(gone)
     }
 
     /// The power of a card (2-8), combos of the Damage Step included.
@@ -161,7 +162,7 @@ impl Game {
 
     fn power_at(&self, card: CardId, depth: u8) -> i32 {
         let mut power = self.side(card).face.power.unwrap_or(0);
-        self.changes(card, depth, &mut |change, master, source| {
+        self.changes(card, depth, Aspects::POWER, &mut |change, master, source| {
             if let Change::Power(by) = change {
                 let frame = Frame::of(self.state.now(source), master);
                 power += self.quantity_at(by, &frame, depth + 1);
@@ -187,7 +188,7 @@ impl Game {
     pub fn combo_power(&self, card: CardId) -> i32 {
         let def = self.roster.def(self.state.object(card).def);
         let mut power = def.card.combo.map_or(0, |combo| combo.power);
-        self.changes(card, 0, &mut |change, master, source| {
+        self.changes(card, 0, Aspects::COMBO_POWER, &mut |change, master, source| {
             if let Change::ComboPower(by) = change {
                 power += self.quantity_at(by, &Frame::of(self.state.now(source), master), 1);
             }
@@ -199,7 +200,7 @@ impl Game {
     pub fn combo_cost(&self, card: CardId) -> Option<u8> {
         let def = self.roster.def(self.state.object(card).def);
         let mut cost = i32::from(def.card.combo?.cost);
-        self.changes(card, 0, &mut |change, master, source| {
+        self.changes(card, 0, Aspects::COMBO_COST, &mut |change, master, source| {
             if let Change::ComboCost(by) = change {
                 cost += self.quantity_at(by, &Frame::of(self.state.now(source), master), 1);
             }
@@ -214,7 +215,7 @@ impl Game {
         let mut cost = def.card.energy?;
         let mut by = 0;
         let mut plain = self.warrior(card);
-        self.changes(card, 0, &mut |change, master, source| match change {
+        self.changes(card, 0, Aspects::COST, &mut |change, master, source| match change {
             Change::Cost(n) => by += self.quantity_at(n, &Frame::of(self.state.now(source), master), 1),
             Change::NoSpecifiedCost => plain = true,
             _ => {}
@@ -230,6 +231,9 @@ impl Game {
 
     /// 10-21-1: Universe 7 cards of a player with [Warrior of Universe 7] have no specified cost.
     fn warrior(&self, card: CardId) -> bool {
+        if !self.roster.keywords.has(Keyword::WarriorOfUniverse7) {
+            return false;
+        }
         let seat = self.state.object(card).seat;
         let has = |source: &CardId| self.side(*source).keywords.has(Keyword::WarriorOfUniverse7);
         let areas = [Area::Leader, Area::Battle, Area::Unison];
@@ -253,7 +257,7 @@ impl Game {
                 }
             }
         }
-        self.changes(card, depth, &mut |change, _, _| {
+        self.changes(card, depth, Aspects::ATTRIBUTES, &mut |change, _, _| {
             if let Change::Is(Attribute::Colors(more)) = change {
                 colors = colors.union(*more);
             }
@@ -277,7 +281,7 @@ impl Game {
     /// Whether an action with a card is forbidden (1-3-3).
     pub(super) fn forbidden(&self, card: CardId, action: &Action) -> bool {
         let mut forbidden = false;
-        self.changes(card, 0, &mut |change, _, _| {
+        self.changes(card, 0, Aspects::MAY, &mut |change, _, _| {
             forbidden |= matches!(change, Change::Forbid(found) if found == action);
         });
         forbidden
@@ -286,7 +290,7 @@ impl Game {
     /// Whether a card may attack Battle Cards in Active Mode.
     pub(super) fn attacks_active(&self, card: CardId) -> bool {
         let mut may = false;
-        self.changes(card, 0, &mut |change, _, _| may |= matches!(change, Change::AttackActive));
+        self.changes(card, 0, Aspects::MAY, &mut |change, _, _| may |= matches!(change, Change::AttackActive));
         may
     }
 
@@ -435,10 +439,6 @@ impl Game {
     }
 }
 
-fn all_keywords() -> impl Iterator<Item = Keyword> {
-    Keyword::ALL.into_iter()
-}
-
 impl Seen<'_> {
     fn attributes(&self, found: &mut dyn FnMut(&Attribute)) {
         for says in self.game.own_everywhere(self.card) {
@@ -447,7 +447,7 @@ impl Seen<'_> {
             }
         }
         if self.depth <= DEPTH {
-            self.game.changes(self.card, self.depth, &mut |change, _, _| {
+            self.game.changes(self.card, self.depth, Aspects::ATTRIBUTES, &mut |change, _, _| {
                 if let Change::Is(attribute) = change {
                     found(attribute);
                 }

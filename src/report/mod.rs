@@ -6,6 +6,7 @@ pub mod github;
 pub mod hands;
 pub mod human;
 pub mod json;
+pub mod matches;
 pub mod sarif;
 pub mod scenario;
 

@@ -1,6 +1,8 @@
-//! Chance and play: seeds, shuffles, opening hands, scenarios.
+//! Chance and play: seeds, shuffles, opening hands, whole games and saved ones, scenarios.
 
+pub mod duel;
 pub mod opening;
+pub mod replay;
 pub mod scenario;
 
 pub use crate::game::Rng;

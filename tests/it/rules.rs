@@ -59,7 +59,7 @@ fn the_table_of_citations_is_what_the_tests_cite() {
     for rule in &order {
         if let Some(places) = places.get(rule) {
             let places: Vec<&str> = places.iter().map(String::as_str).collect();
-            table += &format!("{rule}\t{}\n", places.join(" "));
+            table.extend([*rule, "\t", &places.join(" "), "\n"]);
         }
     }
     let file = root().join("data/rules/citations.tsv");

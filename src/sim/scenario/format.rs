@@ -567,9 +567,9 @@ pub(super) enum Action {
     Combo(Ref),
     /// Activates a skill.
     Activate(Line1),
-    /// Answers with a [Counter].
+    /// Answers with a \[Counter\].
     Counter(Line1),
-    /// Blocks: yes to the [Blocker] of this card.
+    /// Blocks: yes to the \[Blocker\] of this card.
     Block(Ref),
     /// Yes to the question of this card's skill.
     Use(Ref),

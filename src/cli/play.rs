@@ -1,0 +1,332 @@
+//! `scouter play`.
+
+use std::io::{BufRead, IsTerminal, Write};
+
+use clap::{Args, ValueEnum};
+
+use super::options::{Reader, Rules};
+use super::seats::{self, Policy};
+use super::{Failure, Status, input};
+use crate::game::view::Offer;
+use crate::game::{Choice, Game, Seat, Setup};
+use crate::player::Player;
+use crate::report::matches;
+use crate::sim::duel::{self, TURN_LIMIT};
+use crate::sim::replay::{self, Numbers, Replay};
+
+/// What `--help` says below the options.
+const MORE: &str = "\
+You are A. Every decision is a numbered list; answer with a number
+or with the words (`pass`). Besides:
+  board      the cards that you see
+  log        everything that has happened
+  undo       back to your last decision
+  save FILE  save the game, for `scouter replay`
+  concede    give up
+  quit       leave (so does the end of the input)
+
+Examples:
+  scouter play deck.txt
+  scouter play mine.txt yours.txt --against self --seed 7
+  scouter play deck.txt --seed 7 --script moves.txt";
+
+/// What can be typed beside numbers.
+const COMMANDS: &str = "a number from the list, or board, log, undo, save FILE, concede, quit";
+
+/// Play a game in the terminal, line by line.
+#[derive(Debug, Args)]
+#[command(after_help = MORE)]
+pub(super) struct Play {
+    /// Your deck list.
+    #[arg(value_name = "DECK")]
+    deck: String,
+    /// The other deck list [default: yours].
+    #[arg(value_name = "DECK")]
+    other: Option<String>,
+    /// Who plays the other deck: dummy, random, or self for both seats yourself.
+    #[arg(long, value_name = "PLAYER", default_value = "random", hide_possible_values = true)]
+    against: Against,
+    /// The same seed and answers give the same game on every machine [default: a new one, shown].
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Take the lines from a file instead of standard input.
+    #[arg(long, value_name = "FILE")]
+    script: Option<String>,
+    /// Turns, both players' counted, after which the game ends undecided.
+    #[arg(long, value_name = "N", default_value_t = TURN_LIMIT, value_parser = clap::value_parser!(u16).range(1..=10_000))]
+    turn_limit: u16,
+    #[command(flatten)]
+    rules: Rules,
+    #[command(flatten)]
+    reader: Reader,
+}
+
+/// Who sits opposite.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Against {
+    Dummy,
+    Random,
+    #[value(name = "self")]
+    Yourself,
+}
+
+/// The user's seat.
+const YOU: Seat = Seat::A;
+
+/// A game with what is needed to take answers back.
+struct Table {
+    setup: Setup,
+    seed: u64,
+    opponent: Option<(Policy, Box<dyn Player>)>,
+    game: Game,
+    choices: Vec<u16>,
+    /// How many choices there were before each of the user's.
+    yours: Vec<usize>,
+    conceded: Option<Seat>,
+    /// Events that have been shown.
+    shown: usize,
+}
+
+pub(super) fn run(command: &Play, out: &mut dyn Write) -> Result<Status, Failure> {
+    let other = command.other.as_ref().unwrap_or(&command.deck);
+    if command.script.is_none() && [&command.deck, other].contains(&&"-".to_owned()) {
+        return Err(Failure::say("standard input is for your answers").help("put the deck list into a file"));
+    }
+    let sources = [input::decks(&command.deck, command.reader.from)?, input::decks(other, command.reader.from)?];
+    let (a_name, a) = sources[0].only()?;
+    let (b_name, b) = sources[1].only()?;
+    let judge = command.rules.judge([a, b])?;
+    let lists = [seats::list(&judge, &a_name, a)?, seats::list(&judge, &b_name, b)?];
+    let numbers = [Numbers::of(&a_name, &lists[0]), Numbers::of(&b_name, &lists[1])];
+    let seed = command.seed.unwrap_or_else(seats::fresh_seed);
+    let policy = match command.against {
+        Against::Dummy => Some(Policy::Dummy),
+        Against::Random => Some(Policy::Random),
+        Against::Yourself => None,
+    };
+    let setup = duel::setup([&lists[0], &lists[1]], command.turn_limit, true);
+    let mut table =
+        Table::new(setup, seed, policy).map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors))?;
+
+    let (a, b) = (seats::side(&a_name, &lists[0]), seats::side(&b_name, &lists[1]));
+    out.write_all(matches::caution([&a, &b]).as_bytes())?;
+    writeln!(out, "A: {a_name}, you")?;
+    writeln!(out, "B: {b_name}, {}", policy.map_or("you", Policy::id))?;
+    writeln!(out, "Seed {seed}; `help` shows what can be typed")?;
+
+    let mut lines: Box<dyn BufRead> = match &command.script {
+        Some(path) => Box::new(std::io::Cursor::new(input::text(path)?)),
+        None => Box::new(std::io::stdin().lock()),
+    };
+    let echo = command.script.is_some() || !std::io::stdin().is_terminal();
+    loop {
+        table.run_to_you();
+        table.show_news(out)?;
+        table.show_question(out)?;
+        loop {
+            let Some(line) = read(lines.as_mut(), out, echo)? else {
+                writeln!(out, "End of the input")?;
+                return Ok(Status::Fine);
+            };
+            match table.obey(line.trim(), &numbers, out)? {
+                Then::Leave => return Ok(Status::Fine),
+                Then::GoOn => break,
+                Then::Stay => {}
+            }
+        }
+    }
+}
+
+/// The next line, shown where the user does not see what is typed.
+fn read(lines: &mut dyn BufRead, out: &mut dyn Write, echo: bool) -> Result<Option<String>, Failure> {
+    if !echo {
+        write!(out, "> ")?;
+    }
+    out.flush()?;
+    let mut line = Vec::new();
+    // A line that is longer is no answer, and may be a file given by mistake.
+    let read = std::io::Read::take(&mut *lines, 4096).read_until(b'\n', &mut line);
+    if read.map_err(|error| Failure::say(format!("standard input: {error}")))? == 0 {
+        return Ok(None);
+    }
+    let line = String::from_utf8_lossy(&line).into_owned();
+    if echo {
+        writeln!(out, "> {}", line.trim())?;
+    }
+    Ok(Some(line))
+}
+
+/// Lines of the log; the same line over and over is told once.
+fn tell(lines: impl Iterator<Item = String>, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut told: Vec<(String, usize)> = Vec::new();
+    for line in lines {
+        match told.last_mut() {
+            Some((last, times)) if *last == line => *times += 1,
+            _ => told.push((line, 1)),
+        }
+    }
+    for (line, times) in told {
+        if times == 1 { writeln!(out, "{line}")? } else { writeln!(out, "{line} ({times} times)")? }
+    }
+    Ok(())
+}
+
+/// What comes after a line.
+enum Then {
+    Leave,
+    GoOn,
+    Stay,
+}
+
+impl Table {
+    fn new(setup: Setup, seed: u64, policy: Option<Policy>) -> Result<Self, Vec<crate::game::setup::SetupError>> {
+        let mut game = Game::new(&setup, seats::game_stream(seed))?;
+        game.step();
+        let opponent = policy.map(|policy| (policy, policy.player(seed, 0, YOU.other())));
+        let (choices, yours) = (Vec::new(), Vec::new());
+        Ok(Self { setup, seed, opponent, game, choices, yours, conceded: None, shown: 0 })
+    }
+
+    /// The seat that the user answers for now.
+    fn viewer(&self) -> Seat {
+        match (&self.opponent, self.game.decision()) {
+            (None, Some(decision)) => decision.seat,
+            _ => YOU,
+        }
+    }
+
+    fn take(&mut self, at: usize) {
+        let Some(choice) = self.game.decision().and_then(|decision| decision.options.get(at).copied()) else { return };
+        // It is one of the options.
+        let taken = self.game.answer(choice);
+        debug_assert_eq!(taken, Ok(()));
+        // A decision has far fewer than 65,536 options.
+        self.choices.push(u16::try_from(at).unwrap_or(u16::MAX));
+        self.game.step();
+    }
+
+    /// The opponent's answer, if the opponent is asked.
+    fn opponents_choice(&mut self) -> Option<usize> {
+        let seat = self.game.decision().map(|decision| decision.seat).filter(|seat| *seat != YOU)?;
+        let (_, player) = self.opponent.as_mut()?;
+        Some(player.choose(&self.game.view(seat)))
+    }
+
+    fn run_to_you(&mut self) {
+        while let Some(at) = self.opponents_choice() {
+            self.take(at);
+        }
+    }
+
+    fn show_news(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+        let view = self.game.view(self.viewer());
+        tell(view.log(self.shown), out)?;
+        self.shown = view.events();
+        Ok(())
+    }
+
+    fn show_question(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let view = self.game.view(self.viewer());
+        writeln!(out)?;
+        let Some(question) = view.question() else {
+            let end = view.outcome().map_or_else(String::new, |outcome| outcome.to_string());
+            writeln!(out, "{end}. undo, save FILE, log, board or quit?")?;
+            return Ok(());
+        };
+        writeln!(out, "{question}?")?;
+        for at in 0..view.offers() {
+            writeln!(out, "{:3}  {}", at + 1, view.describe_offer(at).unwrap_or_default())?;
+        }
+        Ok(())
+    }
+
+    fn obey(&mut self, line: &str, numbers: &[Numbers; 2], out: &mut dyn Write) -> Result<Then, Failure> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let offers = self.game.view(self.viewer()).offers();
+        match (word, rest.trim()) {
+            ("", _) => return Ok(Then::Stay),
+            ("quit" | "exit", "") => return Ok(Then::Leave),
+            ("help" | "?", _) => writeln!(out, "Type {COMMANDS}")?,
+            ("board", "") => out.write_all(self.game.view(self.viewer()).describe_board().as_bytes())?,
+            ("log", "") => tell(self.game.view(self.viewer()).log(0), out)?,
+            ("undo", "") => {
+                if self.undo() {
+                    return Ok(Then::GoOn);
+                }
+                writeln!(out, "There is nothing to undo")?;
+            }
+            ("save", "") => writeln!(out, "Name a file: save game.json")?,
+            ("save", path) => match self.save(path, numbers) {
+                Ok(()) => writeln!(out, "Saved to {path}")?,
+                Err(Failure::Say { what, .. }) => writeln!(out, "{what}")?,
+                Err(failure) => return Err(failure),
+            },
+            ("concede", "") if offers > 0 => {
+                let seat = self.viewer();
+                self.conceded = Some(seat);
+                self.game.concede(seat);
+                return Ok(Then::GoOn);
+            }
+            _ => match self.meant(line) {
+                Some(at) => {
+                    self.yours.push(self.choices.len());
+                    self.take(at);
+                    return Ok(Then::GoOn);
+                }
+                None => writeln!(out, "`{line}` is not offered; type {COMMANDS}")?,
+            },
+        }
+        Ok(Then::Stay)
+    }
+
+    /// The answer that a line means: by its number on the list, or by its words, such as `done`.
+    fn meant(&self, line: &str) -> Option<usize> {
+        let view = self.game.view(self.viewer());
+        let mut offers = 0..view.offers();
+        match line.parse::<usize>() {
+            Ok(number) => number.checked_sub(1).filter(|at| offers.contains(at)),
+            // Whatever it is called where it is asked.
+            Err(_) if ["pass", "done", "no"].contains(&line) => {
+                offers.find(|at| matches!(view.offer(*at), Some(Offer::Open(Choice::Pass | Choice::Done))))
+            }
+            Err(_) => offers.find(|at| view.describe_offer(*at).is_some_and(|words| words.eq_ignore_ascii_case(line))),
+        }
+    }
+
+    /// Back to before the user's last answer: the game is played again up to there.
+    fn undo(&mut self) -> bool {
+        let back = if self.conceded.take().is_some() { Some(self.choices.len()) } else { self.yours.pop() };
+        let Some(back) = back else { return false };
+        let policy = self.opponent.as_ref().map(|(policy, _)| *policy);
+        let Ok(mut again) = Self::new(self.setup.clone(), self.seed, policy) else { return false };
+        for choice in &self.choices[..back] {
+            // The opponent is asked again, so that it goes on from there as it would have.
+            again.opponents_choice();
+            again.take(usize::from(*choice));
+        }
+        again.yours = std::mem::take(&mut self.yours);
+        again.shown = again.game.view(YOU).events();
+        *self = again;
+        true
+    }
+
+    fn save(&self, path: &str, numbers: &[Numbers; 2]) -> Result<(), Failure> {
+        if std::path::Path::new(path).exists() && serde_json::from_str::<Replay>(&input::text(path)?).is_err() {
+            return Err(Failure::say(format!("{path} is there already and is not a saved game; name another file")));
+        }
+        let saved = Replay {
+            version: replay::VERSION,
+            decks: numbers.clone(),
+            seed: self.seed,
+            index: 0,
+            turn_limit: self.setup.turn_limit,
+            players: ["you", self.opponent.as_ref().map_or("you", |(policy, _)| policy.id())].map(str::to_owned),
+            choices: self.choices.clone(),
+            conceded: self.conceded,
+            outcome: self.game.state.outcome,
+            log: replay::log_hash(&self.game),
+        };
+        // Plain data, which JSON can hold.
+        input::replace(path, &(serde_json::to_string(&saved).unwrap_or_default() + "\n"))
+    }
+}

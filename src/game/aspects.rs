@@ -1,0 +1,175 @@
+//! Small sets that tell at once where there is nothing to look for: which events the skills of a card wait for, what its
+//! permanent skills change, when its skills can be activated. They say "perhaps"; what they do not hold is surely not so.
+
+use crate::ability::{Attribute, Body, Change, Says, Skill, Trigger};
+
+use super::keyword::{Timing, timing};
+use super::triggers::Happening;
+
+/// Kinds of events.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cues(u32);
+
+impl Cues {
+    /// Situation triggers, which wait for no event (8-6-6).
+    pub(super) const SITUATION: Self = Self(1 << 23);
+
+    /// The kind of an event.
+    pub(super) const fn of(happening: Happening) -> Self {
+        use Happening as H;
+        Self(
+            1 << match happening {
+                H::Played(_) => 0,
+                H::PlacedAsLeader(_) => 1,
+                H::Attack { .. } => 2,
+                H::Guards(_) => 3,
+                H::Comboed(_) => 4,
+                H::Moved { .. } => 5,
+                H::Entered { .. } => 6,
+                H::Switched(..) => 7,
+                H::DealtDamage(_) => 8,
+                H::Damaged(_) => 9,
+                H::LostMarker(_) => 10,
+                H::Awakened(_) => 11,
+                H::UsesExtra(..) => 12,
+                H::UsesCounter(_) => 13,
+                H::UsesBlocker(_) => 14,
+                H::TurnStart(_) => 15,
+                H::MainStart(_) => 16,
+                H::MainEnd(_) => 17,
+                H::TurnEnd(_) => 18,
+                H::OffenseStart => 19,
+                H::DefenseStart => 20,
+                H::DamageStart => 21,
+                H::BattleEnd => 22,
+            },
+        )
+    }
+
+    /// The kinds of events that a trigger can be met by.
+    fn of_trigger(trigger: &Trigger) -> Self {
+        use Trigger as T;
+        let bits = match trigger {
+            T::Either(parts) => {
+                return parts.iter().fold(Self::default(), |all, part| all.with(Self::of_trigger(part)));
+            }
+            T::Situation(_) => return Self::SITUATION,
+            T::Played(_) => 1,
+            T::PlacedAsLeader => 1 << 1,
+            T::Attacks(_) | T::AttacksA(..) => 1 << 2,
+            T::Attacked(_) | T::Guards(_) => 1 << 2 | 1 << 3,
+            T::Comboed(_) => 1 << 4,
+            T::Kod(_) | T::Moved(..) | T::Leaves(..) | T::BattleEndComboed => 1 << 5,
+            T::Enters(..) => 1 << 6,
+            T::Switched(..) => 1 << 7,
+            T::DealtDamage(_) => 1 << 8,
+            T::Damaged(_) => 1 << 9,
+            T::LosesMarker(_) => 1 << 10,
+            T::Awakens(_) => 1 << 11,
+            T::UsesExtra(..) => 1 << 12,
+            T::UsesCounter(_) => 1 << 13,
+            T::UsesBlocker(_) => 1 << 14,
+            T::TurnStart(_) => 1 << 15,
+            T::MainStart(_) => 1 << 16,
+            T::MainEnd(_) => 1 << 17,
+            T::TurnEnd(_) => 1 << 18,
+            T::OffenseStart => 1 << 19,
+            T::DefenseStart => 1 << 20,
+            T::DamageStart => 1 << 21,
+            T::BattleEndAttacking | T::BattleEndGuarding => 1 << 22,
+        };
+        Self(bits)
+    }
+
+    /// The kinds of events that a skill waits for.
+    pub(super) fn of_skill(skill: &Skill) -> Self {
+        match &skill.body {
+            Body::Does(does) => does.when.as_ref().map_or(Self::default(), Self::of_trigger),
+            _ => Self::default(),
+        }
+    }
+
+    /// Both sets.
+    #[must_use]
+    pub(super) const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether the sets share a kind.
+    pub(super) const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+/// What can be changed about a card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Aspects(u8);
+
+impl Aspects {
+    pub(super) const POWER: Self = Self(1);
+    pub(super) const COMBO_POWER: Self = Self(1 << 1);
+    pub(super) const COST: Self = Self(1 << 2);
+    pub(super) const COMBO_COST: Self = Self(1 << 3);
+    pub(super) const KEYWORDS: Self = Self(1 << 4);
+    pub(super) const ATTRIBUTES: Self = Self(1 << 5);
+    pub(super) const MAY: Self = Self(1 << 6);
+
+    /// What a change is about. Skills that are given or negated are looked for elsewhere.
+    pub(super) const fn of(change: &Change) -> Self {
+        match change {
+            Change::Power(_) => Self::POWER,
+            Change::ComboPower(_) => Self::COMBO_POWER,
+            Change::Cost(_) | Change::NoSpecifiedCost => Self::COST,
+            Change::ComboCost(_) => Self::COMBO_COST,
+            Change::Gain(_) | Change::NegateKeyword(_) => Self::KEYWORDS,
+            Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
+            Change::Is(_) => Self::ATTRIBUTES,
+            Change::Forbid(_) | Change::AttackActive => Self::MAY,
+            Change::GainSkill(_) | Change::Negate => Self(0),
+        }
+    }
+
+    /// What a permanent skill changes.
+    pub(super) fn of_skill(skill: &Skill) -> Self {
+        skill.statements().iter().fold(Self::default(), |all, statement| match &statement.says {
+            Says::Change(change) => all.with(Self::of(change)),
+            _ => all,
+        })
+    }
+
+    /// Both sets.
+    #[must_use]
+    pub(super) const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether the sets share something.
+    pub(super) const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+/// When skills can be activated by a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Timings {
+    /// In the free timing of a Main Phase.
+    pub main: bool,
+    /// In the free timing of a battle.
+    pub battle: bool,
+    /// In a counter timing.
+    pub counter: bool,
+}
+
+impl Timings {
+    /// The timings of skills.
+    pub(super) fn of<'s>(skills: impl IntoIterator<Item = &'s Skill>) -> Self {
+        let mut all = Self::default();
+        for skill in skills {
+            let timing = timing(skill);
+            all.main |= matches!(timing, Timing::Main | Timing::MainBattle);
+            all.battle |= matches!(timing, Timing::Battle | Timing::MainBattle);
+            all.counter |= matches!(timing, Timing::Counter(_));
+        }
+        all
+    }
+}

@@ -1,0 +1,457 @@
+//! What a player may know: their own hand, open areas, and how many cards there are in secret ones.
+//!
+//! A [`View`] is a window, not a copy: it costs nothing to make, and hands out nothing else. What a card is called in it
+//! ([`CardId`]) is said of cards that the viewer sees; a card that is hidden is a place in an area ([`Offer::Hidden`]).
+//! [`View::board`] copies everything that can be seen, for people and for comparing.
+
+use std::fmt::Write as _;
+
+use serde::Serialize;
+
+use crate::ability::{Area, Mode, Tag};
+use crate::card::{Card, CardNumber};
+
+use super::agenda::Task;
+use super::decision::{Choice, Question};
+use super::event::{Cause, Event};
+use super::ids::{CardId, Seat};
+use super::state::{Battle, Phase};
+use super::{Game, Outcome};
+
+/// A game from the chair of a seat, or of somebody who watches and sees no hand.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'g> {
+    game: &'g Game,
+    seat: Option<Seat>,
+}
+
+/// One answer that is open to the player who is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Offer {
+    /// A choice about cards that the player sees, or about none.
+    Open(Choice),
+    /// A card that the player does not see: whose, where, and which of those that lie there, from 0.
+    Hidden(Seat, Area, usize),
+}
+
+/// A card that can be seen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Seen {
+    /// The card.
+    pub id: CardId,
+    /// Its number.
+    pub number: CardNumber,
+    /// The name of the side that is up.
+    pub name: String,
+    /// Its position, where it has one.
+    pub mode: Option<Mode>,
+    /// Its power at the moment, where it has one.
+    pub power: Option<i32>,
+    /// Markers on it (4-12).
+    pub markers: u8,
+    /// How many cards lie under it (11-3).
+    pub under: usize,
+}
+
+/// The cards of an area, as far as they can be seen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cards {
+    /// Each of them.
+    Open(Vec<Seen>),
+    /// Only how many.
+    Secret(usize),
+}
+
+/// Everything that a viewer sees at a moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Board {
+    /// Which turn it is.
+    pub turn: u16,
+    /// Whose turn it is.
+    pub turn_player: Seat,
+    /// The phase.
+    pub phase: Phase,
+    /// The areas of both seats, in the order of [`Area::ALL`].
+    pub areas: Vec<(Seat, Area, Cards)>,
+    /// Attack and guard card.
+    pub battle: Option<(CardId, CardId)>,
+    /// Who is asked what.
+    pub asked: Option<(Seat, Question)>,
+    /// What they may answer, if it is the viewer who is asked.
+    pub offers: Vec<Offer>,
+}
+
+impl Game {
+    /// The game as a seat sees it.
+    pub const fn view(&self, seat: Seat) -> View<'_> {
+        View { game: self, seat: Some(seat) }
+    }
+
+    /// The game as somebody sees it who has no part in it.
+    pub const fn spectate(&self) -> View<'_> {
+        View { game: self, seat: None }
+    }
+}
+
+impl<'g> View<'g> {
+    /// The viewer.
+    pub const fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+
+    /// Which turn it is, both players' counted, from 1.
+    pub const fn turn(&self) -> u16 {
+        self.game.state.turn
+    }
+
+    /// Whose turn it is.
+    pub const fn turn_player(&self) -> Seat {
+        self.game.state.turn_player
+    }
+
+    /// The phase.
+    pub const fn phase(&self) -> Phase {
+        self.game.state.phase
+    }
+
+    /// The battle under way.
+    pub const fn battle(&self) -> Option<Battle> {
+        self.game.state.battle
+    }
+
+    /// How the game ended.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.game.state.outcome
+    }
+
+    /// How many cards lie in an area.
+    pub fn count(&self, seat: Seat, area: Area) -> usize {
+        self.game.state.cards(seat, area).len()
+    }
+
+    /// The cards of an area that the viewer sees.
+    pub fn cards(&self, seat: Seat, area: Area) -> Option<&'g [CardId]> {
+        self.sees_area(seat, area).then(|| self.game.state.cards(seat, area))
+    }
+
+    fn sees_area(&self, seat: Seat, area: Area) -> bool {
+        area.is_open() || (area == Area::Hand && self.seat == Some(seat))
+    }
+
+    /// What is printed on a card, if the viewer sees it.
+    pub fn card(&self, card: CardId) -> Option<&'g Card> {
+        self.sees(card).then(|| &self.game.roster.def(self.game.state.object(card).def).card)
+    }
+
+    /// The power of a card, if the viewer sees it and it has one.
+    pub fn power(&self, card: CardId) -> Option<i32> {
+        self.card(card)?;
+        self.game.side(card).face.power.map(|_| self.game.power(card))
+    }
+
+    /// Whether the viewer sees a card: it lies open, or in their hand, or it is shown to them to choose from.
+    pub fn sees(&self, card: CardId) -> bool {
+        let Some(object) = self.game.state.objects.get(usize::from(card.0)) else { return false };
+        self.sees_area(object.seat, object.area) || self.is_shown(card)
+    }
+
+    /// 11-6: a skill shows cards of a secret area to the player who chooses among them: those looked at, or those that
+    /// fit a description. Choosing among cards of which nothing is said shows nothing.
+    fn is_shown(&self, card: CardId) -> bool {
+        let Some((decision, then)) = &self.game.state.waiting else { return false };
+        let Task::Choose(_, choose, ..) = &then.0 else { return false };
+        Some(decision.seat) == self.seat
+            && (choose.from.among.is_some() || !choose.from.filter.is_any())
+            && decision.options.contains(&Choice::Card(card))
+    }
+
+    /// Who is asked what.
+    pub fn asked(&self) -> Option<(Seat, Question)> {
+        self.game.decision().map(|decision| (decision.seat, decision.question))
+    }
+
+    /// The card whose skill asks, if one does.
+    pub fn asking(&self) -> Option<CardId> {
+        self.game.decision().and_then(|decision| decision.source)
+    }
+
+    /// How many answers are open to the viewer; 0 where somebody else is asked.
+    pub fn offers(&self) -> usize {
+        let asked = self.game.decision().filter(|decision| Some(decision.seat) == self.seat);
+        asked.map_or(0, |decision| decision.options.len())
+    }
+
+    /// One of the answers, by its place.
+    pub fn offer(&self, at: usize) -> Option<Offer> {
+        let decision = self.game.decision().filter(|decision| Some(decision.seat) == self.seat)?;
+        let choice = *decision.options.get(at)?;
+        let Choice::Card(card) = choice else { return Some(Offer::Open(choice)) };
+        if self.sees(card) {
+            return Some(Offer::Open(choice));
+        }
+        let object = self.game.state.object(card);
+        let place = self.game.state.cards(object.seat, object.area).iter().position(|other| *other == card);
+        Some(Offer::Hidden(object.seat, object.area, place.unwrap_or(at)))
+    }
+
+    /// Everything that can be seen, copied.
+    pub fn board(&self) -> Board {
+        let mut areas = Vec::new();
+        for seat in Seat::BOTH {
+            for area in Area::ALL {
+                let cards = match self.cards(seat, area) {
+                    Some(cards) => Cards::Open(cards.iter().map(|card| self.seen(*card)).collect()),
+                    None => Cards::Secret(self.count(seat, area)),
+                };
+                areas.push((seat, area, cards));
+            }
+        }
+        Board {
+            turn: self.turn(),
+            turn_player: self.turn_player(),
+            phase: self.phase(),
+            areas,
+            battle: self.battle().map(|battle| (battle.attacker.card, battle.guard.card)),
+            asked: self.asked(),
+            offers: (0..self.offers()).filter_map(|at| self.offer(at)).collect(),
+        }
+    }
+
+    fn seen(&self, id: CardId) -> Seen {
+        let object = self.game.state.object(id);
+        let in_play = object.area.skills_work();
+        Seen {
+            id,
+            number: self.game.roster.def(object.def).card.number.clone(),
+            name: self.game.side(id).face.name.clone(),
+            mode: object.area.has_modes().then_some(object.mode),
+            power: self.power(id).filter(|_| in_play),
+            markers: object.markers,
+            under: self.game.state.under(id).len(),
+        }
+    }
+
+    /// What a card is called, whether or not it can be seen now: for cards that are known from elsewhere.
+    fn name(&self, card: CardId) -> String {
+        let card = &self.game.roster.def(self.game.state.object(card).def).card;
+        format!("{} {}", card.number, card.name())
+    }
+
+    /// The question that is asked, as a sentence without its end: `A: what to do in the Main Phase`.
+    pub fn question(&self) -> Option<String> {
+        let (seat, question) = self.asked()?;
+        let words = match question {
+            Question::Mulligan => "which card goes back",
+            Question::Charge => "which card to charge as energy",
+            Question::Main => "what to do in the Main Phase",
+            Question::Offense => "what to do in the Offense Step",
+            Question::Defense => "what to do in the Defense Step",
+            Question::Counter => "whether to counter",
+            Question::NextAuto => "which skill comes next",
+            Question::Use => "whether to use the skill",
+            Question::Pay => "which energy to rest",
+            Question::X => "which X",
+            Question::Price => "which card to pay with",
+            Question::Choose => "which card to choose",
+            Question::Life => "which life card to take",
+            Question::Discard => "which card to discard",
+            Question::Option => "which option",
+            Question::May => "whether to do it",
+            Question::DrawMore => "whether to draw a card",
+        };
+        // The skill of a card that is asked about has been activated or has triggered: it is known to both.
+        let source = self.asking().map(|card| format!(" ({})", self.name(card))).unwrap_or_default();
+        Some(format!("{seat}: {words}{source}"))
+    }
+
+    /// One of the answers, in words: `Play BT1-006 Scheming Champa`.
+    pub fn describe_offer(&self, at: usize) -> Option<String> {
+        let choice = match self.offer(at)? {
+            Offer::Hidden(seat, area, place) => return Some(format!("Card {} of {seat}'s {}", place + 1, area.term())),
+            Offer::Open(choice) => choice,
+        };
+        let question = self.asked().map(|(_, question)| question);
+        Some(match choice {
+            Choice::Pass => match question {
+                Some(Question::Main) => "End the Main Phase".into(),
+                Some(Question::Use | Question::May | Question::DrawMore) => "No".into(),
+                _ => "Pass".into(),
+            },
+            Choice::Done => "Done".into(),
+            Choice::Yes => "Yes".into(),
+            Choice::Card(card) => self.located(card),
+            Choice::Play(card) => format!("Play {}", self.name(card)),
+            Choice::Combo(card) => format!("Combo with {}", self.located(card)),
+            Choice::Attack(attacker, guard) => {
+                format!("Attack {} with {}", self.located(guard), self.located(attacker))
+            }
+            Choice::Activate(card, line) => {
+                format!("Activate {} of {}", self.skill(card, line), self.located(card))
+            }
+            Choice::Grow(card) => format!("Grow the Unison Card with {}", self.name(card)),
+            Choice::Number(number) => number.to_string(),
+            Choice::Option(option) => self.option(question, option),
+        })
+    }
+
+    /// A card and where it is, unless that is the viewer's hand.
+    fn located(&self, card: CardId) -> String {
+        let object = self.game.state.object(card);
+        let name = self.name(card);
+        let markers = if object.markers > 0 { format!(", {} markers", object.markers) } else { String::new() };
+        match object.area {
+            Area::Hand if Some(object.seat) == self.seat => name,
+            Area::Leader => format!("Leader {name}"),
+            area => {
+                let rest = if area.has_modes() && object.mode == Mode::Rest { ", Rest Mode" } else { "" };
+                format!("{name} ({}'s {}{rest}{markers})", object.seat, area.term())
+            }
+        }
+    }
+
+    /// A skill line by the tags at its head.
+    fn skill(&self, card: CardId, line: u8) -> String {
+        numbered(line, self.game.skill(card, line).map_or(&[], |skill| &skill.tags))
+    }
+
+    fn option(&self, question: Option<Question>, option: u8) -> String {
+        match (question, self.game.state.pending.get(usize::from(option))) {
+            (Some(Question::NextAuto), Some(auto)) => {
+                format!("{} of {}", numbered(auto.line, &auto.skill.tags), self.name(auto.source.card))
+            }
+            _ => format!("option {}", option + 1),
+        }
+    }
+
+    /// The events so far, if they are recorded, from one on.
+    pub fn log(&self, from: usize) -> impl Iterator<Item = String> + '_ {
+        self.game.state.log.iter().flatten().skip(from).map(|event| self.describe_event(event))
+    }
+
+    /// How many events there have been, if they are recorded.
+    pub fn events(&self) -> usize {
+        self.game.state.log.as_ref().map_or(0, Vec::len)
+    }
+
+    /// An event in words, for the viewer: what happens between secret areas is told without the card.
+    pub fn describe_event(&self, event: &Event) -> String {
+        match *event {
+            Event::Turn(turn, seat) => format!("Turn {turn}: {seat}"),
+            Event::Phase(phase) => match phase {
+                Phase::SetUp => "Set-up".into(),
+                Phase::Charge => "Charge Phase".into(),
+                Phase::Main => "Main Phase".into(),
+                Phase::End => "End Phase".into(),
+            },
+            Event::Shuffled(seat) => format!("{seat} shuffles the deck"),
+            Event::Moved { card, from_seat, from, to_seat, to, cause } => {
+                let known = self.sees_area(from_seat, from) || self.sees_area(to_seat, to);
+                let what = if known { self.name(card) } else { "a card".into() };
+                moved(&what, from_seat, from, to_seat, to, cause)
+            }
+            Event::PlacedUnder(card, host) => format!("{} goes under {}", self.name(card), self.name(host)),
+            Event::Played(card) => format!("{} is played", self.name(card)),
+            Event::Switched(card, Mode::Active) => format!("{} is switched to Active Mode", self.name(card)),
+            Event::Switched(card, Mode::Rest) => format!("{} is switched to Rest Mode", self.name(card)),
+            Event::Flipped(card) => format!("{} is turned over", self.name(card)),
+            Event::Attacked(attacker, guard) => format!("{} attacks {}", self.name(attacker), self.name(guard)),
+            Event::AttackNegated => "The attack is negated".into(),
+            Event::NewGuard(card) => format!("{} is the guard card", self.name(card)),
+            Event::Comboed(card) => format!("{} is used in a combo", self.name(card)),
+            Event::Compared(attack, guard) => format!("Power {attack} against {guard}"),
+            Event::Damaged(seat, damage) => format!("{seat} takes {damage} damage"),
+            Event::Markers(card, by) => format!("{} {by:+} markers", self.name(card)),
+            Event::Activated(card, line) => format!("Skill {} of {} is activated", line + 1, self.name(card)),
+            Event::Keyword(card, keyword) => format!("[{}] of {}", keyword.words(), self.name(card)),
+            Event::Negated(card) => format!("{} is negated", self.name(card)),
+            Event::Revealed(card) => format!("{} is revealed", self.name(card)),
+            Event::Conceded(seat) => format!("{seat} concedes"),
+            Event::Over(outcome) => outcome.to_string(),
+        }
+    }
+
+    /// The board as text, the viewer's side below.
+    pub fn describe_board(&self) -> String {
+        let near = self.seat.unwrap_or(Seat::A);
+        let mut out = String::new();
+        for seat in [near.other(), near] {
+            let counts: Vec<String> = [Area::Hand, Area::Deck, Area::Life, Area::Drop, Area::Warp]
+                .into_iter()
+                .filter(|area| *area != Area::Warp || self.count(seat, *area) > 0)
+                .map(|area| format!("{} {}", area.term(), self.count(seat, area)))
+                .collect();
+            // Writing to a string cannot fail.
+            let _ = writeln!(out, "{seat}: {}", counts.join(", "));
+            let rows = [Area::Leader, Area::Battle, Area::Unison, Area::Combo, Area::Energy, Area::Hand];
+            for area in rows {
+                let Some(cards) = self.cards(seat, area).filter(|cards| !cards.is_empty()) else { continue };
+                let _ = writeln!(out, "  {}", area.term());
+                for card in cards {
+                    let _ = writeln!(out, "    {}", line(&self.seen(*card)));
+                }
+            }
+        }
+        out
+    }
+}
+
+/// A skill line by its place and the tags at its head.
+fn numbered(line: u8, tags: &[Tag]) -> String {
+    let mut out = format!("skill {}", u16::from(line) + 1);
+    for (at, tag) in tags.iter().enumerate() {
+        // Writing to a string cannot fail.
+        let _ = write!(out, "{}[{}]", if at == 0 { " " } else { "" }, tag.keyword.words());
+    }
+    out
+}
+
+/// A card on the board, on one line.
+fn line(seen: &Seen) -> String {
+    let mut out = format!("{} {}", seen.number, seen.name);
+    if let Some(power) = seen.power {
+        let _ = write!(out, ", power {power}");
+    }
+    if seen.markers > 0 {
+        let _ = write!(out, ", {} markers", seen.markers);
+    }
+    if seen.under > 0 {
+        let _ = write!(out, ", {} under it", seen.under);
+    }
+    if seen.mode == Some(Mode::Rest) {
+        out.push_str(", Rest Mode");
+    }
+    out
+}
+
+fn moved(what: &str, from_seat: Seat, from: Area, to_seat: Seat, to: Area, cause: Cause) -> String {
+    let owner = if from_seat == to_seat { String::new() } else { format!("{to_seat}'s ") };
+    let (from_term, to_term) = (from.term(), to.term());
+    match (cause, to) {
+        (Cause::Draw, _) => format!("{from_seat} draws {what}"),
+        (Cause::Charge, _) => format!("{from_seat} charges {what}"),
+        (Cause::BattleKo | Cause::SkillKo, Area::Drop) => format!("{from_seat}'s {what} is KO'd"),
+        (Cause::Damage, _) => format!("{from_seat} moves {what} from life to {to_term}"),
+        _ => format!("{from_seat} moves {what} from {from_term} to {owner}{to_term}"),
+    }
+}
+
+impl std::fmt::Display for Seat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::A => "A",
+            Self::B => "B",
+        })
+    }
+}
+
+impl std::fmt::Display for Outcome {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Won(seat) => write!(f, "{seat} wins"),
+            Self::Draw => f.write_str("The game is a draw"),
+            Self::TurnLimit => f.write_str("The turn limit ends the game undecided"),
+        }
+    }
+}

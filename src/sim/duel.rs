@@ -1,0 +1,207 @@
+//! Whole games: two lists, two players, one seed.
+//!
+//! Game `i` of a run has its own streams of chance, derived from the run's seed and `i` alone, one for the cards and one
+//! for each player. In a run of pairs the games `2k` and `2k + 1` share streams, with the lists in each other's seat.
+
+use std::sync::Arc;
+
+use crate::ability::{Body, Skills};
+use crate::card::Card;
+use crate::game::ids::BySeat;
+use crate::game::{Choice, Deck, Game, Outcome, Rng, Roster, Seat, Setup, setup::SetupError};
+use crate::player::Player;
+
+/// Turns, both players' counted, after which a game ends undecided unless the caller says otherwise. Decks end real
+/// games long before: by then each player has drawn a hundred cards.
+pub const TURN_LIMIT: u16 = 200;
+
+/// A card with what its skills mean, front and back.
+#[derive(Clone, Copy, Debug)]
+pub struct Printed<'a> {
+    /// What is printed.
+    pub card: &'a Card,
+    /// The skills of the front.
+    pub front: &'a Skills,
+    /// The skills of the back.
+    pub back: &'a Skills,
+}
+
+impl Printed<'_> {
+    /// The engine plays all of the card: every skill line is known, and there is no text beside them.
+    pub fn is_modelled(&self) -> bool {
+        let known = |skills: &Skills| !skills.partial && skills.lines.iter().all(|line| line.body != Body::Unread);
+        known(self.front) && known(self.back)
+    }
+}
+
+/// A list to play with.
+#[derive(Clone, Debug)]
+pub struct List<'a> {
+    /// The leader.
+    pub leader: Printed<'a>,
+    /// The main deck, copies one by one.
+    pub cards: Vec<Printed<'a>>,
+}
+
+impl List<'_> {
+    /// How many cards of the deck are modelled whole.
+    pub fn modelled(&self) -> usize {
+        self.cards.iter().filter(|card| card.is_modelled()).count()
+    }
+}
+
+/// A game between two lists that is ready to begin.
+pub fn setup(lists: [&List<'_>; 2], turn_limit: u16, log: bool) -> Setup {
+    let mut roster = Roster::default();
+    let mut add = |printed: &Printed<'_>| roster.add(printed.card, printed.front, printed.back);
+    let decks = lists.map(|list| Deck { leader: add(&list.leader), cards: list.cards.iter().map(&mut add).collect() });
+    Setup { roster: Arc::new(roster), decks: BySeat(decks), turn_limit, log }
+}
+
+/// What came of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Result {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The turn in which it ended.
+    pub turns: u16,
+    /// Questions that the players answered.
+    pub decisions: u64,
+    /// Who went first.
+    pub first: Seat,
+}
+
+/// Plays a game from where it is to its end; `answered` sees every answer before it is given.
+pub fn finish(game: &mut Game, [a, b]: [&mut dyn Player; 2], mut answered: impl FnMut(&Game, usize, Choice)) -> Result {
+    let mut decisions = 0;
+    loop {
+        game.step();
+        let Some(decision) = game.decision() else { break };
+        let seat = decision.seat;
+        let player = match seat {
+            Seat::A => &mut *a,
+            Seat::B => &mut *b,
+        };
+        let at = player.choose(&game.view(seat)).min(decision.options.len() - 1);
+        let choice = decision.options[at];
+        answered(game, at, choice);
+        // It is one of the options.
+        let taken = game.answer(choice);
+        debug_assert_eq!(taken, Ok(()));
+        decisions += 1;
+    }
+    Result {
+        outcome: game.state.outcome.unwrap_or(Outcome::Draw),
+        turns: game.state.turn,
+        decisions,
+        first: game.state.first_player,
+    }
+}
+
+/// The stream of chance of a seat's player in game `index` of a run.
+pub fn player_stream(seed: u64, index: u64, seat: Seat) -> Rng {
+    Rng::stream(seed, index, 1 + seat as u64)
+}
+
+/// What is counted over many games between a list `a` and a list `b`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games played.
+    pub games: u64,
+    /// Games that the first list won.
+    pub a_wins: u64,
+    /// Games that the second list won.
+    pub b_wins: u64,
+    /// Games that nobody won.
+    pub draws: u64,
+    /// Games that the turn limit ended.
+    pub turn_limit: u64,
+    /// Games won by who went first.
+    pub first_wins: u64,
+    /// Questions answered.
+    pub decisions: u64,
+    /// Turns played.
+    pub turns: u64,
+}
+
+impl Tally {
+    fn count(&mut self, result: &Result, swapped: bool) {
+        self.games += 1;
+        self.decisions += result.decisions;
+        self.turns += u64::from(result.turns);
+        match result.outcome {
+            Outcome::Draw => self.draws += 1,
+            Outcome::TurnLimit => self.turn_limit += 1,
+            Outcome::Won(seat) => {
+                self.first_wins += u64::from(seat == result.first);
+                let a = (seat == Seat::A) != swapped;
+                self.a_wins += u64::from(a);
+                self.b_wins += u64::from(!a);
+            }
+        }
+    }
+
+    fn add(&mut self, other: &Self) {
+        let Self { games, a_wins, b_wins, draws, turn_limit, first_wins, decisions, turns } = other;
+        self.games += games;
+        self.a_wins += a_wins;
+        self.b_wins += b_wins;
+        self.draws += draws;
+        self.turn_limit += turn_limit;
+        self.first_wins += first_wins;
+        self.decisions += decisions;
+        self.turns += turns;
+    }
+}
+
+/// How to play many games.
+#[derive(Clone, Copy, Debug)]
+pub struct Run {
+    /// How many games.
+    pub games: u64,
+    /// The seed of the run.
+    pub seed: u64,
+    /// Threads; the result is the same for any number of them.
+    pub jobs: usize,
+    /// Turns after which a game ends undecided.
+    pub turn_limit: u16,
+}
+
+/// Plays many games between two lists, every other with the seats swapped. `player` makes the player of a seat.
+///
+/// # Errors
+/// Every reason why the lists cannot be played with.
+pub fn run(
+    lists: [&List<'_>; 2],
+    run: Run,
+    player: impl Fn(u64, Seat) -> Box<dyn Player> + Sync,
+) -> std::result::Result<Tally, Vec<SetupError>> {
+    let [a, b] = lists;
+    let setups = [setup([a, b], run.turn_limit, false), setup([b, a], run.turn_limit, false)];
+    Game::new(&setups[0], Rng::new(0, 0))?;
+    let jobs = run.jobs.max(1);
+    let work = |worker: usize| {
+        let mut tally = Tally::default();
+        // A worker's number is small.
+        for index in (worker as u64..run.games).step_by(jobs) {
+            let (pair, swapped) = (index / 2, index % 2 == 1);
+            let Ok(mut game) = Game::new(&setups[usize::from(swapped)], Rng::new(run.seed, pair)) else { continue };
+            let [mut a, mut b] = Seat::BOTH.map(|seat| player(pair, seat));
+            let result = finish(&mut game, [a.as_mut(), b.as_mut()], |_, _, _| ());
+            tally.count(&result, swapped);
+        }
+        tally
+    };
+    let mut total = Tally::default();
+    std::thread::scope(|scope| {
+        let others: Vec<_> = (1..jobs).map(|worker| scope.spawn(move || work(worker))).collect();
+        total.add(&work(0));
+        for other in others {
+            match other.join() {
+                Ok(tally) => total.add(&tally),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+    });
+    Ok(total)
+}

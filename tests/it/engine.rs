@@ -1,0 +1,377 @@
+//! Random games on real lists. By default a few hundred, on the public lists beside the checkout where they are, else on
+//! those of `decks/`. For thousands:
+//!
+//! ```sh
+//! SOAK=1 cargo test --release --test it engine
+//! ```
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use deckscouter::ability::{Area, Skills};
+use deckscouter::card::{Kind, Section};
+use deckscouter::catalog::Catalog;
+use deckscouter::deck;
+use deckscouter::game::view::Cards;
+use deckscouter::game::{Choice, Game, Outcome, Question, Refused, Rng, Seat, Setup};
+use deckscouter::legality;
+use deckscouter::player::{Dummy, Player, Random, Scripted};
+use deckscouter::ruleset::Ruleset;
+use deckscouter::sim::duel::{self, List, Printed, Run, TURN_LIMIT};
+use deckscouter::sim::replay::{self, Numbers, Replay, ReplayError};
+
+const SEED: u64 = 20_200_501;
+
+fn is_soak() -> bool {
+    std::env::var_os("SOAK").is_some()
+}
+
+/// The text of many lists.
+fn texts() -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    if let Ok(text) = std::fs::read_to_string(root.join("../shared/decks/dbscg/public-2021.jsonl")) {
+        return vec![text];
+    }
+    let mut files: Vec<_> =
+        std::fs::read_dir(root.join("decks")).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    files
+        .iter()
+        .filter(|file| file.extension().is_some_and(|end| end == "txt"))
+        .map(|file| std::fs::read_to_string(file).expect("text"))
+        .chain([PLAIN.to_owned()])
+        .collect()
+}
+
+/// A list that is always there.
+const PLAIN: &str = "Leader: BT1-001\n4x BT1-006\n4x BT1-008\n4x BT1-010\n4x BT1-011\n4x BT1-012\n4x BT1-013\n4x BT1-014\n\
+4x BT1-015\n4x BT1-016\n4x BT1-017\n4x BT1-018\n4x BT1-020\n2x BT1-025\n";
+
+/// Every list that can be played, at most `most` of them, spread over all.
+fn with_lists(most: usize, run: impl FnOnce(&[List<'_>])) {
+    let catalog = Catalog::embedded();
+    let ruleset = Ruleset::embedded("dbscg-1.10").expect("embedded");
+    let read: Vec<_> = texts().iter().flat_map(|text| deck::read(text).readings).collect();
+    let step = read.len().div_ceil(most).max(1);
+    let mut lists = Vec::new();
+    for reading in read.iter().step_by(step) {
+        let outcome = legality::check(reading, &catalog, &ruleset, None, None);
+        let entry = |number| {
+            let entry = catalog.get(number).expect("found before");
+            Printed { card: &entry.card, front: &entry.front, back: &entry.back }
+        };
+        let Some(leader) = outcome.context.resolution.leader() else { continue };
+        let cards: Vec<Printed<'_>> = outcome
+            .context
+            .lines_in(&[Section::Main])
+            .flat_map(|line| std::iter::repeat_n(entry(&line.entry.card.number), line.line.count as usize))
+            .collect();
+        if cards.len() >= 15 {
+            lists.push(List { leader: entry(&leader.entry.card.number), cards });
+        }
+    }
+    assert!(!lists.is_empty());
+    run(&lists);
+}
+
+/// The plain list with skills of our own making, so that the engine is met with every kind of them whatever the card
+/// table knows.
+fn with_stand_ins(run: impl FnOnce(&List<'_>)) {
+    let skills: BTreeMap<String, Skills> = serde_yaml::from_str(include_str!("stand-ins.yaml")).expect("skills");
+    let none = Skills::default();
+    let catalog = Catalog::embedded();
+    let printed = |number: &str| Printed {
+        card: &catalog.get(&number.parse().expect("a number")).expect("a card").card,
+        front: skills.get(number).unwrap_or(&none),
+        back: skills.get(&format!("{number}-back")).unwrap_or(&none),
+    };
+    let lines = PLAIN.lines().skip(1).map(|line| line.split_once("x ").expect("4x BT1-006"));
+    let cards = lines.flat_map(|(n, number)| std::iter::repeat_n(printed(number), n.parse().expect("a count")));
+    run(&List { leader: printed("BT1-001"), cards: cards.collect() });
+}
+
+fn random_players(index: u64) -> [Random; 2] {
+    Seat::BOTH.map(|seat| Random(duel::player_stream(SEED, index, seat)))
+}
+
+fn pick<'l, 'c>(lists: &'l [List<'c>], index: u64) -> &'l List<'c> {
+    let index = usize::try_from(index).expect("a small number");
+    &lists[index % lists.len()]
+}
+
+fn begin(setup: &Setup, index: u64) -> Game {
+    Game::new(setup, Rng::new(SEED, index)).expect("decks of 50 cards")
+}
+
+fn assert_sound(game: &Game, index: u64) {
+    let wrong = game.check();
+    assert!(wrong.is_empty(), "game {index}, turn {}: {wrong:#?}", game.state.turn);
+}
+
+#[test]
+fn random_games_keep_every_invariant_end_and_replay_alike() {
+    let (most, games) = if is_soak() { (1404, 20_000) } else { (120, 300) };
+    with_lists(most, |lists| {
+        play_many(lists, games);
+    });
+    with_stand_ins(|list| play_many(std::slice::from_ref(list), games));
+}
+
+/// Plays games between some lists, with everything checked that has to hold.
+fn play_many(lists: &[List<'_>], games: u64) {
+    let mut outcomes = [0_u64; 3];
+    let mut logs = String::new();
+    for index in 0..games {
+        let (a, b) = (pick(lists, index), pick(lists, index * 7 + 3));
+        let setup = duel::setup([a, b], TURN_LIMIT, true);
+        let mut game = begin(&setup, index);
+        let mut choices = Vec::new();
+        let [mut first, mut second] = random_players(index);
+        let mut fork: Option<(Game, usize)> = None;
+        let fork_at = Rng::stream(SEED, index, 9).below(120) as usize;
+        duel::finish(&mut game, [&mut first, &mut second], |game, at, _| {
+            assert_sound(game, index);
+            if choices.len() == fork_at {
+                fork = Some((game.clone(), choices.len()));
+            }
+            choices.push(u16::try_from(at).expect("few options"));
+        });
+        assert_sound(&game, index);
+        let outcome = game.state.outcome.expect("every game ends");
+        outcomes[match outcome {
+            Outcome::Won(_) => 0,
+            Outcome::Draw => 1,
+            Outcome::TurnLimit => 2,
+        }] += 1;
+
+        // 1: seed and choices are the whole game.
+        let mut again = begin(&setup, index);
+        replay::follow(&mut again, &choices).expect("the same offers");
+        assert_eq!(replay::state_hash(&again), replay::state_hash(&game), "game {index}");
+        assert!(replay::log_text(&again) == replay::log_text(&game), "game {index}");
+        logs += &replay::log_hash(&game);
+
+        // 2: a clone goes on like its original.
+        if let Some((mut fork, from)) = fork {
+            replay::follow(&mut fork, &choices[from..]).expect("the same offers");
+            assert_eq!(replay::state_hash(&fork), replay::state_hash(&game), "the clone of game {index}");
+        }
+    }
+    // A change that is meant to make the engine faster leaves this line as it is.
+    let fingerprint = replay::fnv(logs.as_bytes());
+    let [won, draws, limit] = outcomes;
+    eprintln!("{games} games: {won} won, {draws} draws, {limit} at the turn limit; logs {fingerprint:016x}");
+    assert!(outcomes[0] > games / 2, "most games have a winner: {outcomes:?}");
+}
+
+#[test]
+fn a_wrong_choice_is_refused_and_changes_nothing() {
+    with_lists(4, |lists| {
+        let setup = duel::setup([&lists[0], &lists[lists.len() - 1]], TURN_LIMIT, true);
+        for index in 0..20 {
+            let mut game = begin(&setup, index);
+            let [mut first, mut second] = random_players(index);
+            let mut wrong = Vec::new();
+            duel::finish(&mut game, [&mut first, &mut second], |game, _, _| {
+                let decision = game.decision().expect("asked");
+                let tried =
+                    [Choice::Yes, Choice::Number(999), Choice::Option(250), Choice::Play(deckscouter::game::CardId(0))];
+                for choice in tried.into_iter().filter(|choice| !decision.options.contains(choice)) {
+                    let mut copy = game.clone();
+                    let before = format!("{copy:?}");
+                    assert_eq!(copy.answer(choice), Err(Refused::NotAnOption));
+                    if format!("{copy:?}") != before {
+                        wrong.push(choice);
+                    }
+                }
+            });
+            assert_eq!(wrong, []);
+            assert_eq!(game.answer(Choice::Pass), Err(Refused::NothingToDecide));
+        }
+    });
+}
+
+/// Swaps what two hidden cards are.
+fn swap(game: &mut Game, one: usize, other: usize) {
+    let state = &mut game.state;
+    let def = state.objects[one].def;
+    state.objects[one].def = state.objects[other].def;
+    state.objects[other].def = def;
+}
+
+#[test]
+fn states_that_differ_in_hidden_cards_look_alike() {
+    with_lists(6, |lists| {
+        let mut compared = 0;
+        for index in 0..40 {
+            let (a, b) = (pick(lists, index), pick(lists, index + 1));
+            let setup = duel::setup([a, b], TURN_LIMIT, true);
+            let mut game = begin(&setup, index);
+            let [mut first, mut second] = random_players(index);
+            let mut answers = 0;
+            duel::finish(&mut game, [&mut first, &mut second], |game, _, _| {
+                answers += 1;
+                if answers % 5 != 0 {
+                    return;
+                }
+                let asked = game.decision().expect("asked").seat;
+                for viewer in Seat::BOTH {
+                    // What a player is offered from hand says what is in it; the other must not learn that.
+                    let hidden: Vec<usize> = Seat::BOTH
+                        .into_iter()
+                        .flat_map(|seat| [(seat, Area::Deck), (seat, Area::Life), (seat, Area::Hand)])
+                        .filter(|(seat, area)| *area != Area::Hand || *seat != viewer)
+                        .flat_map(|(seat, area)| game.state.cards(seat, area).iter().copied())
+                        .filter(|card| !game.view(viewer).sees(*card))
+                        .map(|card| usize::from(card.0))
+                        .collect();
+                    let mut other = game.clone();
+                    for pair in hidden.chunks_exact(2) {
+                        swap(&mut other, pair[0], pair[1]);
+                    }
+                    let (here, there) = (game.view(viewer), other.view(viewer));
+                    assert_eq!(here.board(), there.board(), "game {index}, {viewer} looks");
+                    assert_eq!(here.describe_board(), there.describe_board());
+                    let offers = |view: &deckscouter::game::View<'_>| -> Vec<_> {
+                        (0..view.offers()).map(|at| view.describe_offer(at)).collect()
+                    };
+                    if viewer == asked {
+                        assert_eq!(offers(&here), offers(&there), "game {index}, {viewer} is asked");
+                    } else {
+                        assert!(here.offers() == 0, "another's choices are not to be seen");
+                    }
+                    for seat in Seat::BOTH {
+                        for area in [Area::Deck, Area::Life] {
+                            let shown = here.board().areas.into_iter().find(|(s, a, _)| (*s, *a) == (seat, area));
+                            assert!(matches!(shown, Some((_, _, Cards::Secret(_)))));
+                        }
+                    }
+                    compared += 1;
+                }
+            });
+        }
+        assert!(compared > 100, "{compared}");
+    });
+}
+
+#[test]
+fn the_log_of_a_seat_does_not_name_what_the_other_draws() {
+    with_lists(2, |lists| {
+        let setup = duel::setup([&lists[0], &lists[0]], TURN_LIMIT, true);
+        let mut game = begin(&setup, 1);
+        game.step();
+        let draws = |viewer: Seat, drawer: Seat| {
+            let lines: Vec<String> = game.view(viewer).log(0).collect();
+            lines.into_iter().filter(move |line| line.starts_with(&format!("{drawer} draws "))).collect::<Vec<_>>()
+        };
+        assert!(draws(Seat::A, Seat::B).iter().all(|line| line == "B draws a card"));
+        assert!(draws(Seat::A, Seat::A).iter().all(|line| line != "A draws a card"));
+        assert_eq!(draws(Seat::A, Seat::B).len(), 6);
+    });
+}
+
+#[test]
+fn a_dummy_passes_and_a_script_is_followed() {
+    with_lists(2, |lists| {
+        let setup = duel::setup([&lists[0], &lists[0]], TURN_LIMIT, true);
+        let mut game = begin(&setup, 2);
+        let mut asked = Vec::new();
+        let result = duel::finish(&mut game, [&mut Dummy, &mut Dummy], |game, _, choice| {
+            asked.push((game.decision().expect("asked").question, choice));
+        });
+        // Nobody does anything; the deck runs out first (1-2-3).
+        assert!(matches!(result.outcome, Outcome::Won(_)));
+        assert!(asked.iter().all(|(question, choice)| *question != Question::Main || *choice == Choice::Pass));
+
+        let mut game = begin(&setup, 2);
+        game.step();
+        let mut scripted = Scripted([0, 99].into());
+        let seat = game.decision().expect("the mulligan").seat;
+        assert_eq!(scripted.choose(&game.view(seat)), 0);
+        let last = game.view(seat).offers() - 1;
+        assert_eq!(scripted.choose(&game.view(seat)), last, "what is not offered is answered with done");
+    });
+}
+
+#[test]
+fn a_run_gives_the_same_tally_for_any_number_of_threads() {
+    with_lists(3, |lists| {
+        let run = |jobs| {
+            let run = Run { games: 25, seed: 7, jobs, turn_limit: 60 };
+            let player = |index, seat| -> Box<dyn Player> { Box::new(Random(duel::player_stream(7, index, seat))) };
+            duel::run([&lists[0], &lists[1 % lists.len()]], run, player).expect("50 cards")
+        };
+        assert_eq!(run(1), run(3));
+        assert_eq!(run(1).games, 25);
+    });
+}
+
+#[test]
+fn a_saved_game_ends_alike_and_a_corrupt_one_is_refused() {
+    with_lists(2, |lists| {
+        let list = &lists[0];
+        let setup = duel::setup([list, list], 30, true);
+        let mut game = begin(&setup, 5);
+        let mut choices = Vec::new();
+        let [mut first, mut second] = random_players(5);
+        duel::finish(&mut game, [&mut first, &mut second], |_, at, _| choices.push(u16::try_from(at).expect("few")));
+        let numbers = Numbers::of("one", list);
+        let saved = Replay {
+            version: replay::VERSION,
+            decks: [numbers.clone(), numbers],
+            seed: SEED,
+            index: 5,
+            turn_limit: 30,
+            players: Default::default(),
+            choices,
+            conceded: None,
+            outcome: game.state.outcome,
+            log: replay::log_hash(&game),
+        };
+        let text = serde_json::to_string(&saved).expect("plain data");
+        let read: Replay = serde_json::from_str(&text).expect("what was written");
+        assert_eq!(read, saved);
+        assert!(read.problems().is_empty());
+        assert!(read.play([list, list]).is_ok());
+
+        let errors = |change: &dyn Fn(&mut Replay)| {
+            let mut other = saved.clone();
+            change(&mut other);
+            let mut errors = other.problems();
+            errors.extend(other.play([list, list]).err().map(|(_, errors)| errors).unwrap_or_default());
+            errors
+        };
+        assert!(matches!(errors(&|saved| saved.choices[3] = 999)[..], [ReplayError::NoSuchChoice { at: 4, .. }]));
+        assert!(matches!(errors(&|saved| saved.choices.push(0))[..], [ReplayError::ChoicesLeft { left: 1, .. }]));
+        assert!(matches!(errors(&|saved| saved.log.clear())[..], [ReplayError::Log { .. }]));
+        let shorter = errors(&|saved| {
+            saved.choices.pop();
+        });
+        assert!(matches!(shorter[..], [ReplayError::Outcome { .. }, ReplayError::Log { .. }]), "{shorter:?}");
+        assert!(matches!(errors(&|saved| saved.version = 9)[..], [ReplayError::Version(9)]));
+        assert!(serde_json::from_str::<Replay>("{\"version\":1}").is_err());
+    });
+}
+
+#[test]
+fn a_unison_card_without_markers_and_power_is_no_endless_loop_9_7_2() {
+    with_lists(1, |lists| {
+        // Power 0, and played with an X of 0: the rules take a marker that it does not have.
+        let mut card = lists[0].cards[0].card.clone();
+        card.number = "ZZ1-001".parse().expect("a number");
+        card.kind = Kind::Unison;
+        card.front.power = Some(0);
+        let none = Skills::default();
+        let powerless = Printed { card: &card, front: &none, back: &none };
+        let list = List { leader: lists[0].leader, cards: std::iter::repeat_n(powerless, 50).collect() };
+        let mut game = begin(&duel::setup([&list, &list], TURN_LIMIT, false), 1);
+        let [mut first, mut second] = random_players(1);
+        game.step();
+        let in_play = game.state.areas[Seat::A][Area::Deck].pop().expect("a deck");
+        game.state.areas[Seat::A][Area::Unison].push(in_play);
+        game.state.objects[usize::from(in_play.0)].area = Area::Unison;
+        assert_sound(&game, 1);
+        duel::finish(&mut game, [&mut first, &mut second], |_, _, _| ());
+        assert!(game.state.outcome.is_some());
+    });
+}
