@@ -5,6 +5,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
@@ -281,12 +282,14 @@ pub struct KeywordNames {
 }
 
 impl KeywordNames {
-    /// Reads the embedded table.
+    /// The embedded table; it is read when somebody first asks.
     ///
     /// # Errors
     /// When the table does not fit the program, which a test rules out.
-    pub fn embedded() -> Result<Self, VocabularyError> {
-        Self::parse(include_str!("../../data/keywords.yaml"))
+    pub fn embedded() -> Result<&'static Self, VocabularyError> {
+        static TABLE: LazyLock<Result<KeywordNames, VocabularyError>> =
+            LazyLock::new(|| KeywordNames::parse(include_str!("../../data/keywords.yaml")));
+        TABLE.as_ref().map_err(Clone::clone)
     }
 
     fn parse(yaml: &str) -> Result<Self, VocabularyError> {
@@ -431,7 +434,7 @@ impl fmt::Display for Keyword {
 mod tests {
     use super::*;
 
-    fn names() -> KeywordNames {
+    fn names() -> &'static KeywordNames {
         KeywordNames::embedded().expect("the embedded table fits")
     }
 

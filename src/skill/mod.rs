@@ -30,7 +30,7 @@ pub const UNREAD_CONSTRUCTION: &str = "SK0001";
 /// ```
 /// use deckscouter::ability::{Keyword, KeywordNames};
 /// let names = KeywordNames::embedded().unwrap();
-/// let (skills, problems) = deckscouter::skill::read("[Ultimate]\n[Auto] Something else.", false, &names);
+/// let (skills, problems) = deckscouter::skill::read("[Ultimate]\n[Auto] Something else.", false, names);
 /// assert!(skills.has(Keyword::Ultimate));
 /// assert!(problems.is_empty());
 /// ```

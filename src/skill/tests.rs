@@ -5,7 +5,7 @@ use crate::ability::{KeywordNames, Skills};
 /// What a line compiles to, in the notation of the card table.
 fn ron(line: &str) -> String {
     let names = KeywordNames::embedded().expect("the embedded table fits");
-    let (skills, problems) = super::read(line, false, &names);
+    let (skills, problems) = super::read(line, false, names);
     assert_eq!(problems, [], "{line}");
     let Skills { lines, .. } = skills;
     ron::to_string(&lines[0].statements()).expect("a statement is plain data")
@@ -13,7 +13,7 @@ fn ron(line: &str) -> String {
 
 fn problem(line: &str) -> String {
     let names = KeywordNames::embedded().expect("the embedded table fits");
-    let (_, problems) = super::read(line, false, &names);
+    let (_, problems) = super::read(line, false, names);
     problems.first().map(|problem| problem.message.clone()).unwrap_or_default()
 }
 
@@ -100,7 +100,7 @@ fn only_permanent_skills_bear_on_construction() {
 #[test]
 fn a_keyword_counts_at_the_head_of_a_line_only() {
     let names = KeywordNames::embedded().expect("the embedded table fits");
-    let (skills, _) = super::read("[Auto] Draw a card with [Ultimate].\n[Super Combo] (Only four.)", false, &names);
+    let (skills, _) = super::read("[Auto] Draw a card with [Ultimate].\n[Super Combo] (Only four.)", false, names);
     assert!(!skills.has(crate::ability::Keyword::Ultimate));
     assert!(skills.has(crate::ability::Keyword::SuperCombo));
 }

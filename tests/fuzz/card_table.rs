@@ -11,7 +11,7 @@ fuzz_target!(|text: &str| {
         assert_eq!(table::read(&table::write(&cards)), Ok(cards));
     }
     let imported = import::read(text).expect("the keyword table fits");
-    let lines = text.lines().count().max(1);
+    let lines = text.matches('\n').count() + 1;
     assert!(imported.problems.iter().all(|problem| (1..=lines).contains(&problem.line)));
     let again = table::read(&table::write(&imported.cards)).expect("a written table");
     assert!(again.keys().eq(imported.cards.keys()));

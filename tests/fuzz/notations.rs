@@ -54,7 +54,6 @@ fuzz_target!(|text: &str| {
         }
         if notation.id == recognised.id {
             check_and_fix(notation, text, &readings);
-            readings.iter().for_each(write_again);
         }
     }
 });
@@ -70,6 +69,7 @@ fn check_and_fix(notation: &'static Notation, text: &str, readings: &[Reading]) 
         human::findings(&checked);
         json::deck(&checked, true);
         edits.extend(legality::safe_edits(&outcome.findings));
+        write_again(&outcome.context.resolution.canonical(&reading.deck));
     }
     if !edits.is_empty() {
         let fixed = apply_edits(text, &edits).expect("safe edits do not overlap");
@@ -79,17 +79,16 @@ fn check_and_fix(notation: &'static Notation, text: &str, readings: &[Reading]) 
     }
 }
 
-fn write_again(reading: &Reading) {
-    let deck = resolve::resolve(&reading.deck, &CATALOG).canonical(&reading.deck);
+fn write_again(deck: &Deck) {
     let copies = |deck: &Deck| deck.lines.iter().map(|line| line.count).sum::<u32>();
-    if deck.lines.is_empty() || copies(&deck) > 10_000 {
+    if deck.lines.is_empty() || copies(deck) > 10_000 {
         return;
     }
     for notation in NOTATIONS {
-        let Ok(written) = (notation.write)(&deck) else { continue };
+        let Ok(written) = (notation.write)(deck) else { continue };
         let back = notation::read_as(notation, &written).readings;
         assert_eq!(back.len(), 1);
         assert_eq!(back[0].problems, [], "{written}");
-        assert_eq!(copies(&back[0].deck), copies(&deck), "{written}");
+        assert_eq!(copies(&back[0].deck), copies(deck), "{written}");
     }
 }

@@ -10,19 +10,19 @@ use deckscouter::catalog::{Catalog, Entry, UserTable, table};
 use deckscouter::{report, skill};
 use libfuzzer_sys::fuzz_target;
 
-static NAMES: LazyLock<KeywordNames> = LazyLock::new(|| KeywordNames::embedded().expect("the keyword table fits"));
 static CARD: LazyLock<Entry> =
     LazyLock::new(|| Catalog::embedded().get(&"BT1-006".parse().expect("a number")).expect("a card").clone());
 
 fuzz_target!(|text: &str| {
-    let (skills, problems) = skill::read(text, false, &NAMES);
+    let names = KeywordNames::embedded().expect("the keyword table fits");
+    let (skills, problems) = skill::read(text, false, names);
     for span in problems.iter().filter_map(|problem| problem.span) {
         assert!(text.get(span.start..span.end).is_some(), "{span:?} does not fit");
     }
     assert_eq!(skills.lines.len(), text.split('\n').filter(|line| !line.trim().is_empty()).count());
     let entry = Entry { front: skills, ..CARD.clone() };
     entry.facts(None);
-    report::card::show(&entry, &NAMES);
+    report::card::show(&entry, names);
     let cards: UserTable = [(entry.card.number.clone(), entry)].into();
     assert_eq!(table::read(&table::write(&cards)), Ok(cards));
 });

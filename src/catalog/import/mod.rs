@@ -101,11 +101,11 @@ pub fn read(text: &str) -> Result<Imported, crate::ability::VocabularyError> {
     let names = KeywordNames::embedded()?;
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().trim_start();
     Ok(if first.starts_with('{') || first.starts_with('[') {
-        jsonl::read(text, &names)
+        jsonl::read(text, names)
     } else if first.split('\t').eq(table::COLUMNS) {
         own_table(text)
     } else {
-        delimited::read(text, if first.contains('\t') { b'\t' } else { b',' }, &names)
+        delimited::read(text, if first.contains('\t') { b'\t' } else { b',' }, names)
     })
 }
 

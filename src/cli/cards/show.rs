@@ -33,7 +33,7 @@ pub(super) fn run(command: &Show, out: &mut dyn Write) -> Result<Status, Failure
     let wanted = if all_numbers { command.card.clone() } else { vec![command.card.join(" ")] };
     for (at, wanted) in wanted.iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
-        write!(out, "{gap}{}", card::show(find(&catalog, wanted)?, &names))?;
+        write!(out, "{gap}{}", card::show(find(&catalog, wanted)?, names))?;
     }
     Ok(Status::Fine)
 }

@@ -74,8 +74,8 @@ fn read(text: &str) -> Vec<Reading> {
         at += line.len();
         let written = line.trim_end_matches(['\n', '\r']);
         // A blank line ends what a leader's header says: lists often go on with the deck without another header.
-        let led = reading.deck.lines.last().is_some_and(|line| line.section == Some(Section::Leader));
-        if section == Some(Section::Leader) && led && written.trim().is_empty() {
+        let led = || reading.deck.section(Section::Leader).next().is_some();
+        if section == Some(Section::Leader) && written.trim().is_empty() && led() {
             section = None;
         }
         if !self_explaining(written, &mut reading.deck, &mut section) {
@@ -285,6 +285,15 @@ mod tests {
         assert_eq!(write_site(&deck).as_deref(), Ok("_____Leader_____\nChampa [BT1-001]\n"));
         deck.lines[0].count = 2;
         assert_eq!(write_site(&deck).as_deref(), Ok("_____Leader_____\n2 Champa [BT1-001]\n"));
+    }
+
+    #[test]
+    fn a_blank_line_ends_a_second_leader_header_with_or_without_its_line() {
+        for text in
+            ["Leader\n1 BT1-001\n\nLeader\n1 BT1-001\n\n4 BT1-006\n", "Leader\n2 BT1-001\n\nLeader\n\n4 BT1-006\n"]
+        {
+            assert_eq!(deck(text).lines.last().map(|line| line.section), Some(None), "{text}");
+        }
     }
 
     #[test]
