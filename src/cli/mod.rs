@@ -28,7 +28,7 @@ use crate::legality::Outcome;
 use crate::report::{Checked, human};
 use input::Source;
 
-/// Deck checker, converter and hand drawer for the Dragon Ball Super Card Game.
+/// Deck checker, converter, hand drawer and rules engine for the Dragon Ball Super Card Game.
 #[derive(Debug, Parser)]
 #[command(
     name = "scouter",
