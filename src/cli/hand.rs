@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
-use super::options::{Reader, Rules};
+use super::options::{Format, Reader, Rules};
 use super::seats::fresh_seed;
 use super::{Failure, Status, input, understood, warn};
 use crate::card::{Card, CardNumber, Print, Section};
@@ -55,13 +55,6 @@ pub(super) struct Hand {
     /// How to show the hands: human or json.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Format,
-}
-
-/// Cards with cost and name, or one JSON object.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Format {
-    Human,
-    Json,
 }
 
 /// Reads `none`, `all`, `curve` or `cards:A,B`.

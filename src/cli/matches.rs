@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::time::Instant;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
-use super::options::{Reader, Rules};
+use super::options::{Format, Reader, Rules};
 use super::seats::{self, Policy};
 use super::{Failure, Status, input};
 use crate::report::matches;
@@ -57,13 +57,6 @@ pub(super) struct Match {
     /// How to show the result: human or json.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Format,
-}
-
-/// A few lines, or one JSON object.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Format {
-    Human,
-    Json,
 }
 
 pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failure> {

@@ -1,6 +1,7 @@
-//! Options that several commands share: the edition, the day, the user's card tables, the notation.
+//! Options that several commands share: the edition, the day, the user's card tables, the notation, the
+//! format of the answer.
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use super::{Failure, input};
 use crate::catalog::{Catalog, import};
@@ -29,6 +30,13 @@ pub(super) struct Reader {
     /// Notation of the list [default: recognised from the content].
     #[arg(long, value_name = "NOTATION", value_parser = notation_value)]
     pub(super) from: Option<&'static Notation>,
+}
+
+/// For people, or one JSON object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    Human,
+    Json,
 }
 
 fn day(text: &str) -> Result<Date, String> {

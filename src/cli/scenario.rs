@@ -3,9 +3,10 @@
 use std::io::Write;
 use std::path::Path;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
-use super::{Failure, Status, input, options};
+use super::options::{self, Format};
+use super::{Failure, Status, input};
 use crate::catalog::Catalog;
 use crate::report::scenario::{self as report, Played};
 use crate::sim::scenario;
@@ -35,13 +36,6 @@ pub(super) struct Scenario {
     /// How to show what happened: human or json.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Format,
-}
-
-/// Failures in words, or one JSON object.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Format {
-    Human,
-    Json,
 }
 
 pub(super) fn run(command: &Scenario, out: &mut dyn Write) -> Result<Status, Failure> {

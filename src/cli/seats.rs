@@ -7,7 +7,7 @@ use super::{Failure, warn};
 use crate::card::Section;
 use crate::catalog::Entry;
 use crate::deck::Reading;
-use crate::game::{Rng, Seat};
+use crate::game::{MANUAL, Rng, Seat};
 use crate::legality::Verdict;
 use crate::player::{Dummy, Player, Random};
 use crate::report::matches::Side;
@@ -68,6 +68,10 @@ pub(super) fn list<'a>(judge: &'a Judge, name: &str, reading: &'a Reading) -> Re
     if outcome.verdict == Verdict::Illegal {
         let ruleset = &outcome.context.ruleset.id;
         warn(&format!("{name} is illegal under {ruleset}; it is played as it is"));
+    }
+    if outcome.context.ruleset.id != MANUAL {
+        let ruleset = &outcome.context.ruleset.id;
+        warn(&format!("{name} is checked under {ruleset}; games are played by {MANUAL}"));
     }
     let copies = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
     let cards = outcome

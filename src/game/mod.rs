@@ -4,11 +4,11 @@
 //! to do is a list of [`agenda::Task`]s, so a game can stop, be cloned and go on at any decision; a wrong answer is
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
-//! In reading order: [`ids`] and [`roster`] (what there is), `setup` and `board` (how a game begins), [`state`] (what is true), `moves` (the one place that
-//! changes where cards are), `values` (what a card is at the moment), `triggers` and `checkpoint` (what becomes pending
-//! and when it is done), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve` (skills),
-//! `keyword` (keyword skills, said in the language itself), [`view`] (what a player may know), [`check`] (the slow, obvious
-//! checker).
+//! In reading order: [`ids`] and [`roster`] (what there is), `setup` and `board` (how a game begins), [`state`] (what is
+//! true), `moves` (the one place that changes where cards are), `values` (what a card is at the moment), `triggers` and
+//! `checkpoint` (what becomes pending and when it is done), `turn`, `play`, `battle` (what players do), `activate`,
+//! `pay`, `counter`, `resolve` (skills), `keyword` (keyword skills, said in the language itself), [`view`] (what a
+//! player may know), [`check`] (the slow, obvious checker).
 
 mod activate;
 pub mod agenda;
@@ -50,6 +50,9 @@ pub use view::View;
 
 use agenda::Task;
 use event::Event;
+
+/// The edition whose rules the engine plays.
+pub const MANUAL: &str = "dbscg-1.10";
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -2,8 +2,9 @@
 
 use std::io::Write;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
+use crate::cli::options::Format;
 use crate::cli::{Failure, Status};
 use crate::ruleset::manual::{self, Class, Rule};
 
@@ -14,13 +15,6 @@ pub(in crate::cli) struct Audit {
     /// How to report: human or json.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Format,
-}
-
-/// Sums with the residual rules, or one JSON object.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Format {
-    Human,
-    Json,
 }
 
 pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failure> {

@@ -7,7 +7,8 @@ use serde::Deserialize;
 use serde::de::{Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-use crate::deck::{BAD_COUNT, MAX_COUNT};
+use super::broken;
+use crate::deck::{BAD_COUNT, MAX_COUNT, Reading};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 
 /// A value somewhere in a JSON text, not yet looked into.
@@ -133,9 +134,20 @@ pub(super) fn place(text: &str, error: &serde_json::Error) -> (String, Span) {
     (format!("this JSON is broken: {message}"), Span::new(at, end))
 }
 
+/// Reads each deck of a text that holds one deck or many.
+pub(super) fn read(text: &str, deck: impl Fn(&str, Node<'_>) -> Reading) -> Vec<Reading> {
+    documents(text)
+        .into_iter()
+        .map(|document| match document {
+            Ok(node) => deck(text, node),
+            Err((message, span)) => broken(message, span),
+        })
+        .collect()
+}
+
 /// The JSON values of a text that hold one deck each: the text itself, the items of an array, or one value per line.
 /// An error stands in the place of a value that cannot be read.
-pub(super) fn documents(text: &str) -> Vec<Result<Node<'_>, (String, Span)>> {
+fn documents(text: &str) -> Vec<Result<Node<'_>, (String, Span)>> {
     let whole = match Node::parse(text) {
         Ok(node) => return node.array().map_or_else(|| vec![Ok(node)], |items| items.into_iter().map(Ok).collect()),
         Err(error) => error,

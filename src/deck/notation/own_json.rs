@@ -31,13 +31,7 @@ fn recognise(text: &str) -> bool {
 }
 
 fn read(text: &str) -> Vec<Reading> {
-    json::documents(text)
-        .into_iter()
-        .map(|document| match document {
-            Ok(node) => deck(text, node),
-            Err((message, span)) => broken(message, span),
-        })
-        .collect()
+    json::read(text, deck)
 }
 
 fn deck(text: &str, node: Node<'_>) -> Reading {
