@@ -20,9 +20,12 @@ fn body(text: &'static str) -> &'static str {
 fn lower_bound(text: &str, key: &str) -> usize {
     let (mut low, mut high) = (0, text.len());
     while low < high {
-        let middle = low + (high - low) / 2;
-        let start = text.as_bytes()[..middle].iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1).max(low);
-        let line_end = text.as_bytes()[start..].iter().position(|b| *b == b'\n').map_or(text.len(), |at| start + at);
+        let mut middle = low + (high - low) / 2;
+        while !text.is_char_boundary(middle) {
+            middle -= 1;
+        }
+        let start = text[low..middle].rfind('\n').map_or(low, |at| low + at + 1);
+        let line_end = text[start..].find('\n').map_or(text.len(), |at| start + at);
         let line = &text[start..line_end];
         let first = line.split('\t').next().unwrap_or_default();
         if first < key {

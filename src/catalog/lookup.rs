@@ -81,16 +81,9 @@ impl Catalog {
 
     /// Known cards whose number looks like this one: the same with other padding, or one sign apart.
     fn near_numbers(&self, number: &CardNumber) -> Vec<&Entry> {
-        let (letters, set) = number.series();
-        let padded = |other: &CardNumber| other.series() == (letters, set) && other.index() == number.index();
         let rank = |other: &str| {
-            let close = one_sign_apart(other, number.as_str());
-            if !close && !other.starts_with(letters) {
-                return None;
-            }
-            let other: CardNumber = other.parse().ok()?;
-            let padded = padded(&other);
-            (close || padded).then_some((!padded, other))
+            let padded = same_but_padding(other, number.as_str());
+            (padded || one_sign_apart(other, number.as_str())).then(|| Some((!padded, other.parse().ok()?)))?
         };
         let own = self.users.iter().flatten().filter_map(|(number, _)| rank(number.as_str()));
         let mut near: Vec<(bool, CardNumber)> =
@@ -129,6 +122,19 @@ impl Catalog {
 /// The folded names of the embedded table with their letters and numbers; made when a name is first missed.
 static KNOWN_NAMES: LazyLock<Vec<(&str, Letters, &str)>> =
     LazyLock::new(|| embedded::names().map(|(name, numbers)| (name, Letters::of(name), numbers)).collect());
+
+/// Whether two numbers differ in leading zeros alone: `BT1-5`, `BT01-005`.
+fn same_but_padding(a: &str, b: &str) -> bool {
+    fn significant(text: &str) -> impl Iterator<Item = u8> {
+        let mut within = false;
+        text.bytes().filter(move |b| {
+            let padding = *b == b'0' && !within;
+            within = b.is_ascii_digit() && (within || *b != b'0');
+            !padding
+        })
+    }
+    significant(a).eq(significant(b))
+}
 
 /// Whether one sign more, less, other or moved by one place makes one text of the other.
 fn one_sign_apart(a: &str, b: &str) -> bool {
@@ -244,6 +250,16 @@ mod tests {
         let catalog = Catalog::embedded();
         for name in ["Champa", "God of Destruction Champa", "Champa // God of Destruction Champa"] {
             assert!(catalog.find(Some(&print("BT1-001")), Some(name)).is_ok_and(|found| !found.odd_name), "{name}");
+        }
+    }
+
+    #[test]
+    fn padding_is_zeros_before_a_number() {
+        for (a, b) in [("BT1-005", "BT1-5"), ("BT1-005", "BT01-0005"), ("P-001", "P-1")] {
+            assert!(same_but_padding(a, b), "{a} {b}");
+        }
+        for (a, b) in [("BT1-005", "BT1-50"), ("BT10-005", "BT1-005"), ("BT1-105", "BT1-15"), ("P-001", "BT-001")] {
+            assert!(!same_but_padding(a, b), "{a} {b}");
         }
     }
 

@@ -1,0 +1,155 @@
+//! How long the parts take: `cargo bench`, or `cargo bench -- check` for the benchmarks with that in their name.
+//!
+//! Times are per call; where a benchmark says so in its throughput, also per card or per list.
+
+#![expect(clippy::disallowed_methods, reason = "the shared lists are read from their file")]
+
+use std::fmt::Write as _;
+use std::hint::black_box;
+use std::path::Path;
+use std::time::Duration;
+
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use deckscouter::ability::KeywordNames;
+use deckscouter::card::{Card, CardNumber, Section};
+use deckscouter::catalog::Catalog;
+use deckscouter::deck::{self, NOTATIONS};
+use deckscouter::legality;
+use deckscouter::ruleset::{EMBEDDED, LimitList, Ruleset};
+use deckscouter::sim::{Rng, opening};
+use deckscouter::skill;
+
+/// A leader and 50 cards on 13 lines.
+const DECK: &str = "Leader: BT1-001 Champa\n\n4 BT1-005\n4 BT1-006\n4 BT1-007\n4 BT1-008\n4 BT1-009\n4 BT1-010\n\
+    4 BT1-011\n4 BT1-012\n4 BT1-013\n4 BT1-014\n4 BT1-015\n4 BT1-016\n2 BT1-017\n";
+
+/// Lines in the language of the cards, made up.
+const SKILL_LINES: [&str; 4] = [
+    "[Auto] [Once per turn] When you play this card, draw 1 card.",
+    "[Permanent] You can't include non-《Fish》 Battle Cards or multicolor cards in your deck.",
+    "[Permanent] If your Leader is an ＜A＞ card, this card is also treated as red in all areas.",
+    "[Super Combo] (You can only have four in your deck.)",
+];
+
+/// Lists beside the checkout, or else as many made up, and which of the two they are.
+fn many_lists() -> (&'static str, String) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/decks/dbscg/public-2021.jsonl");
+    if let Ok(text) = std::fs::read_to_string(path) {
+        return ("real", text);
+    }
+    let numbers = Catalog::embedded().numbers();
+    let mut text = String::new();
+    for list in 0..1404 {
+        let cards = (0..14).map(|at| format!("\"{}\": 4", numbers[(list * 31 + at * 17) % numbers.len()]));
+        let cards: Vec<String> = cards.collect();
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{{\"leader\": \"BT1-001\", \"main\": {{{}}}, \"side\": {{}}}}", cards.join(", "));
+    }
+    ("made-up", text)
+}
+
+fn catalog(c: &mut Criterion) {
+    let numbers: Vec<CardNumber> = Catalog::embedded().numbers().into_iter().step_by(6).take(1000).collect();
+    let find = |catalog: &Catalog| numbers.iter().filter(|number| catalog.get(number).is_some()).count();
+    let mut group = c.benchmark_group("catalog");
+    group.throughput(Throughput::Elements(1000));
+    group.bench_function("1000 numbers, each for the first time", |b| {
+        b.iter_batched(Catalog::embedded, |catalog| find(&catalog), BatchSize::LargeInput);
+    });
+    let catalog = Catalog::embedded();
+    group.bench_function("1000 numbers, looked up before", |b| b.iter(|| find(&catalog)));
+    group.throughput(Throughput::Elements(1));
+    group.bench_function("a name that one card has", |b| b.iter(|| catalog.named(black_box("Scheming Champa")).len()));
+    group.bench_function("a name that many cards have", |b| b.iter(|| catalog.named(black_box("Son Goku")).len()));
+    group.bench_function("candidates for a misspelt name", |b| {
+        b.iter(|| catalog.find(None, black_box(Some("Scheeming Champa"))).is_err());
+    });
+    let unknown = "BT1-5".parse().expect("a number");
+    group.bench_function("candidates for a number that no card has", |b| {
+        b.iter(|| catalog.find(black_box(Some(&unknown)), None).is_err());
+    });
+    group.finish();
+}
+
+fn notations(c: &mut Criterion) {
+    let catalog = Catalog::embedded();
+    let reading = deck::read(DECK).readings.remove(0);
+    let deck = legality::resolve::resolve(&reading.deck, &catalog).canonical(&reading.deck);
+    for notation in NOTATIONS {
+        let text = (notation.write)(&deck).expect("a deck of numbers and names");
+        c.bench_function(&format!("read 50 cards/{}", notation.id), |b| b.iter(|| deck::read(black_box(&text))));
+        c.bench_function(&format!("write 50 cards/{}", notation.id), |b| b.iter(|| (notation.write)(black_box(&deck))));
+    }
+}
+
+fn checks(c: &mut Criterion) {
+    let ruleset = Ruleset::embedded("dbscg-4.00").expect("embedded");
+    let limits = LimitList::embedded("dbscg").expect("embedded");
+    let catalog = Catalog::embedded();
+    let reading = deck::read(DECK).readings.remove(0);
+    c.bench_function("check/a deck", |b| {
+        b.iter(|| legality::check(black_box(&reading), &catalog, &ruleset, Some(&limits), None).findings.len());
+    });
+    c.bench_function("check/a deck whose cards are parsed first", |b| {
+        let check = |catalog: Catalog| {
+            legality::check(black_box(&reading), &catalog, &ruleset, Some(&limits), None).findings.len()
+        };
+        b.iter_batched(Catalog::embedded, check, BatchSize::SmallInput);
+    });
+    let (kind, text) = many_lists();
+    let lists = text.lines().count();
+    let mut group = c.benchmark_group("many");
+    group.throughput(Throughput::Elements(lists as u64));
+    group.bench_function(format!("read {lists} {kind} lists"), |b| b.iter(|| deck::read(black_box(&text))));
+    group.bench_function(format!("read and check {lists} {kind} lists"), |b| {
+        let check = |catalog: Catalog| {
+            let readings = deck::read(black_box(&text)).readings;
+            let findings = |reading| legality::check(reading, &catalog, &ruleset, None, None).findings.len();
+            readings.iter().map(findings).sum::<usize>()
+        };
+        b.iter_batched(Catalog::embedded, check, BatchSize::LargeInput);
+    });
+    group.finish();
+}
+
+fn openings(c: &mut Criterion) {
+    let ruleset = Ruleset::embedded("dbscg-1.10").expect("embedded");
+    let catalog = Catalog::embedded();
+    let reading = deck::read(DECK).readings.remove(0);
+    let resolution = legality::resolve::resolve(&reading.deck, &catalog);
+    let main = resolution.lines.iter().filter(|line| line.section == Section::Main);
+    let cards: Vec<&Card> =
+        main.flat_map(|line| std::iter::repeat_n(&line.entry.card, line.line.count as usize)).collect();
+    let mut game = 0;
+    for (name, mulligan) in [("kept", opening::MulliganPolicy::KeepAll), ("curve", opening::MulliganPolicy::Curve)] {
+        let plan = opening::Plan { mulligan, turns: 3, life: None, first: true };
+        c.bench_function(&format!("opening hand/{name}"), |b| {
+            b.iter(|| {
+                game += 1;
+                opening::draw(&cards, &ruleset, &plan, &mut Rng::new(1, game))
+            });
+        });
+    }
+}
+
+fn data(c: &mut Criterion) {
+    for (id, yaml) in EMBEDDED {
+        c.bench_function(&format!("ruleset/{id}"), |b| b.iter(|| Ruleset::parse(black_box(yaml))));
+    }
+    c.bench_function("ban list", |b| b.iter(|| LimitList::embedded(black_box("dbscg"))));
+    let names = KeywordNames::embedded().expect("the keyword table fits");
+    let text = SKILL_LINES.join("\n");
+    let mut group = c.benchmark_group("skill text");
+    group.throughput(Throughput::Elements(SKILL_LINES.len() as u64));
+    group.bench_function("4 lines", |b| b.iter(|| skill::read(black_box(&text), false, names)));
+    group.finish();
+}
+
+/// Short runs: the whole takes about a minute.
+fn short() -> Criterion {
+    let run = Criterion::default().sample_size(20).without_plots();
+    run.warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(1))
+}
+
+criterion_group! { name = benches; config = short(); targets = catalog, notations, checks, openings, data }
+criterion_main!(benches);
