@@ -173,22 +173,54 @@ pub struct Place {
     pub length: usize,
 }
 
-/// Where the lines of a text begin; finds the line of a byte by binary search.
+/// Where the lines of a text begin; finds the line of a byte by binary search, and its column without counting all that
+/// stands before it: a list may be one line of a megabyte.
 #[derive(Clone, Debug)]
 pub struct LineIndex {
     starts: Vec<usize>,
+    /// Characters before each block of [`BLOCK`] bytes; one that reaches into a block counts to where it begins.
+    chars: Vec<usize>,
+}
+
+/// Bytes whose characters are counted anew each time.
+const BLOCK: usize = 1024;
+
+fn chars_in(bytes: &[u8]) -> usize {
+    // Every byte but the later ones of a character begins one.
+    bytes.iter().filter(|b| **b & 0xc0 != 0x80).count()
 }
 
 impl LineIndex {
     /// Finds the line ends of `text`.
     pub fn new(text: &str) -> Self {
         let starts = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
-        Self { starts }
+        let blocks = text.as_bytes().chunks(BLOCK).scan(0, |before, block| {
+            let chars = *before;
+            *before += chars_in(block);
+            Some(chars)
+        });
+        Self { starts, chars: blocks.collect() }
     }
 
     /// The line of a byte, from 1.
     pub fn line(&self, byte: usize) -> usize {
         self.starts.partition_point(|start| *start <= byte)
+    }
+
+    /// The bytes of the lines that a span of `text` touches, the last line end left out.
+    pub fn whole_lines(&self, text: &str, span: Span) -> Span {
+        let start = self.starts[self.line(span.start) - 1];
+        let end = self.starts.get(self.line(span.end)).map_or(text.len(), |next| next - 1);
+        Span::new(start, end)
+    }
+
+    /// Characters before a byte of `text`.
+    pub fn chars_before(&self, text: &str, byte: usize) -> usize {
+        let byte = byte.min(text.len());
+        let block = byte / BLOCK;
+        let counted = self.chars.get(block).or(self.chars.last()).copied().unwrap_or(0);
+        let from = block.min(self.chars.len().saturating_sub(1)) * BLOCK;
+        counted + chars_in(&text.as_bytes()[from..byte])
     }
 
     /// Line, column and length of a span of `text`, the text this index was made from.
@@ -202,8 +234,12 @@ impl LineIndex {
     pub fn place(&self, text: &str, span: Span) -> Place {
         let line = self.line(span.start);
         let start = self.starts[line - 1];
-        let chars = |from: usize, to: usize| text.get(from..to).map_or(0, |part| part.chars().count());
-        Place { line, column: chars(start, span.start) + 1, length: chars(span.start, span.end) }
+        let before = self.chars_before(text, span.start);
+        Place {
+            line,
+            column: before - self.chars_before(text, start) + 1,
+            length: self.chars_before(text, span.end).saturating_sub(before),
+        }
     }
 }
 
@@ -260,6 +296,29 @@ mod tests {
         assert_eq!(apply_edits("abcde", &[edit(0, 3, "x"), edit(2, 4, "y")]), Err(EditError::Overlap(2)));
         assert_eq!(apply_edits("é", &[edit(1, 2, "x")]), Err(EditError::OutOfRange(1)));
         assert_eq!(apply_edits("a", &[edit(0, 9, "x")]), Err(EditError::OutOfRange(0)));
+    }
+
+    #[test]
+    fn columns_are_counted_in_characters_however_long_the_line() {
+        for width in [1, 2, 3, 4] {
+            let sign = ["a", "é", "×", "🐟"][width - 1];
+            let text = format!("{}\n{}", sign.repeat(700), sign.repeat(3000));
+            let index = LineIndex::new(&text);
+            for at in [0, 1, 255, 256, 1023, 1024, 2999, 3000] {
+                let byte = text.find('\n').map_or(0, |end| end + 1) + at * sign.len();
+                let place = index.place(&text, Span::new(byte, text.len()));
+                assert_eq!(place, Place { line: 2, column: at + 1, length: 3000 - at }, "{sign} {at}");
+                assert_eq!(index.chars_before(&text, byte), 701 + at);
+            }
+        }
+    }
+
+    #[test]
+    fn whole_lines_are_those_that_a_span_touches() {
+        let text = "ab\ncd\nef";
+        let index = LineIndex::new(text);
+        let lines = |start, end| index.whole_lines(text, Span::new(start, end)).text(text);
+        assert_eq!([lines(1, 1), lines(1, 4), lines(7, 8), lines(2, 2)], ["ab", "ab\ncd", "ef", "ab"]);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 
 use std::fmt::Write as _;
 
-use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet};
 use anstyle::{AnsiColor, Style};
 
 use super::{Checked, counted};
@@ -99,7 +99,7 @@ fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>)
     };
     let title = level.primary_title(printable(&diagnostic.message)).id(diagnostic.code);
     let mut group = match diagnostic.span {
-        Some(span) => Group::with_title(title).element(snippet(checked, finding, span)),
+        Some(span) => Group::with_title(title).elements(snippet(checked, finding, span)),
         None => Group::with_title(title).element(Origin::path(printable(checked.source))),
     };
     if let Some(rule) = &finding.rule {
@@ -127,23 +127,51 @@ fn rule_text(checked: &Checked<'_>, rule: &str) -> String {
     }
 }
 
-fn snippet<'a>(checked: &Checked<'a>, finding: &'a Finding, span: Span) -> Snippet<'a, Annotation<'a>> {
+/// More bytes than this are not handed over for one picture.
+const LONGEST: usize = 8 * 1024;
+/// What is shown of a longer line: so many bytes before the place and behind it.
+const AROUND: usize = 400;
+
+/// The user's own lines, with the place marked and those that belong to it.
+fn snippet<'a>(checked: &Checked<'a>, finding: &'a Finding, span: Span) -> Vec<Element<'a>> {
     let related = &finding.diagnostic.related;
     let all = related.iter().fold(span, |all, (other, _)| all.to(*other));
-    // Only the lines shown are handed over: a file of a thousand lists is not searched for every finding.
-    let text = checked.text;
-    let start = text[..all.start.min(text.len())].rfind('\n').map_or(0, |at| at + 1);
-    let end = text[all.end.min(text.len())..].find('\n').map_or(text.len(), |at| all.end + at);
-    let local = |span: Span| span.start - start..span.end.min(end) - start;
-    let shown = printable_same_length(&text[start..end]);
-    let mut snippet = Snippet::source(shown)
-        .line_start(checked.lines.line(start))
+    let (text, lines) = (checked.text, checked.lines);
+    let whole = lines.whole_lines(text, all);
+    if whole.end - whole.start > LONGEST {
+        return vec![place_alone(checked, span).into(), part(checked, span).into()];
+    }
+    let local = |span: Span| span.start - whole.start..span.end.min(whole.end) - whole.start;
+    let mut snippet = Snippet::source(printable_same_length(whole.text(text)))
+        .line_start(lines.line(whole.start))
         .path(printable(checked.source))
         .annotation(AnnotationKind::Primary.span(local(span)));
     for (other, words) in related {
         snippet = snippet.annotation(AnnotationKind::Context.span(local(*other)).label(words.as_str()));
     }
-    snippet
+    vec![snippet.into()]
+}
+
+fn place_alone<'a>(checked: &Checked<'a>, span: Span) -> Origin<'a> {
+    let place = checked.place(span);
+    Origin::path(printable(checked.source)).line(place.line).char_column(place.column)
+}
+
+/// What stands around a place in a line that is too long to be shown. The column above it is that of the whole line.
+fn part<'a>(checked: &Checked<'a>, span: Span) -> Snippet<'a, Annotation<'a>> {
+    let text = checked.text;
+    let line = checked.lines.whole_lines(text, Span::new(span.start, span.start));
+    let mut start = span.start.saturating_sub(AROUND).max(line.start);
+    let mut end = (span.start + AROUND).min(line.end);
+    while !text.is_char_boundary(start) {
+        start -= 1;
+    }
+    while !text.is_char_boundary(end) {
+        end += 1;
+    }
+    Snippet::source(printable_same_length(&text[start..end]))
+        .line_start(checked.lines.line(start))
+        .annotation(AnnotationKind::Primary.span(span.start - start..span.end.min(end) - start))
 }
 
 /// Control characters other than tabs and line ends become blanks, byte for byte, so that places stay.
@@ -154,4 +182,30 @@ fn printable_same_length(text: &str) -> String {
         if blank(c) { out.extend(std::iter::repeat_n(' ', c.len_utf8())) } else { out.push(c) }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::catalog::Catalog;
+    use crate::deck;
+    use crate::diagnostic::LineIndex;
+    use crate::legality;
+    use crate::report::Checked;
+    use crate::ruleset::Ruleset;
+
+    #[test]
+    fn a_place_in_an_endless_line_is_shown_with_its_column_and_what_stands_around_it() {
+        let list = r#"{"leader": "BT1-001", "main": {"BT1-006": 4, "×BT1-5": 4}}"#;
+        let text = format!("[{}]", vec![list; 1000].join(", "));
+        let readings = deck::read(&text).readings;
+        let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").expect("embedded"));
+        let outcome = legality::check(&readings[999], &catalog, &rules, None, None);
+        let source = "lists.json#1000";
+        let lines = LineIndex::new(&text);
+        let checked = Checked { source, path: "lists.json", text: &text, lines: &lines, outcome: &outcome };
+        let shown = anstream::adapter::strip_str(&super::findings(&checked)).to_string();
+        let column = "[".len() + 999 * (list.chars().count() + 2) + list.find("\"×").unwrap_or_default() + 1;
+        assert!(shown.contains(&format!("--> lists.json#1000:1:{column}\n")), "{shown}");
+        assert!(shown.lines().all(|line| line.chars().count() < 200), "{shown}");
+    }
 }

@@ -97,7 +97,7 @@ fn result(checked: &Checked<'_>, finding: &Finding) -> Value {
             .edits
             .iter()
             .map(|edit| {
-                let region = json!({"charOffset": chars(checked.text, edit.span.start),
+                let region = json!({"charOffset": checked.lines.chars_before(checked.text, edit.span.start),
                                     "charLength": edit.span.text(checked.text).chars().count()});
                 json!({"deletedRegion": region, "insertedContent": {"text": edit.text}})
             })
@@ -106,10 +106,6 @@ fn result(checked: &Checked<'_>, finding: &Finding) -> Value {
         result["fixes"] = json!([{"description": {"text": fix.help}, "artifactChanges": [change]}]);
     }
     result
-}
-
-fn chars(text: &str, byte: usize) -> usize {
-    text.get(..byte).map_or(0, |before| before.chars().count())
 }
 
 /// A doc comment without its marks.
