@@ -37,8 +37,11 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             let removals = rest.iter().map(|line| line.line.places.removal);
             let removals: Option<Vec<Edit>> =
                 removals.map(|span| span.map(|span| Edit { span, text: String::new() })).collect();
-            // Either all of it or nothing: half the edits would change the deck, and so would a count that is not read.
-            let edits = sum.zip(removals).filter(|_| group.count <= MAX_COUNT).map_or_else(Vec::new, |(sum, mut removals)| {
+            // A count beyond the most is not read, and a line under a header may bear on how the lines below it are.
+            let alike = group.lines.iter().all(|line| line.line.section == first.line.section);
+            let mergeable = alike && group.count <= MAX_COUNT;
+            // Either all of it or nothing: half the edits would change the deck.
+            let edits = sum.zip(removals).filter(|_| mergeable).map_or_else(Vec::new, |(sum, mut removals)| {
                 removals.push(sum);
                 removals
             });
@@ -73,10 +76,14 @@ mod tests {
     }
 
     #[test]
-    fn no_edit_writes_a_count_that_is_not_read() {
+    fn lines_that_cannot_be_merged_are_left_as_they_are() {
         let catalog = Catalog::embedded();
         let rules = Ruleset::embedded("dbscg-1.10").expect("embedded");
-        for (text, edits) in [("600 BT1-006\n400 BT1-006\n", 2), ("600 BT1-006\n401 BT1-006\n", 0)] {
+        for (text, edits) in [
+            ("600 BT1-006\n400 BT1-006\n", 2),
+            ("600 BT1-006\n401 BT1-006\n", 0),
+            ("2 BT1-006\nMain Deck\n2 BT1-006\n", 0),
+        ] {
             let reading = deck::read(text).readings.remove(0);
             let outcome = legality::check(&reading, &catalog, &rules, None, None);
             assert_eq!(legality::safe_edits(&outcome.findings).len(), edits, "{text}");
