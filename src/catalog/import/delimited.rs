@@ -90,9 +90,14 @@ fn raw(cell: &dyn Fn(&str) -> String) -> Result<RawCard, Vec<String>> {
     let (power, back_power) = (number("power"), number("back_power"));
     let combo_cost = combo_cost
         .and_then(|cost| u8::try_from(cost).map_err(|_| reasons.push(format!("{cost} is no combo cost"))).ok());
-    let mut specified = std::collections::BTreeMap::new();
+    let mut specified = std::collections::BTreeMap::<char, u8>::new();
     for letter in cell("specified").chars() {
-        *specified.entry(letter).or_default() += 1;
+        let count = specified.entry(letter).or_default();
+        // Beyond what an energy cost can be: the cell is refused below.
+        *count = count.saturating_add(1);
+    }
+    if let Some((letter, _)) = specified.iter().find(|(_, count)| **count == u8::MAX) {
+        reasons.push(format!("column `specified` holds too many `{letter}`"));
     }
     // A cell cannot hold line ends everywhere, so `\n` parts skill lines too.
     let skill = |name: &str| Some(cell(name).replace("\\n", "\n")).filter(|skill| !skill.is_empty());

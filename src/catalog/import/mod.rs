@@ -263,6 +263,14 @@ mod tests {
     }
 
     #[test]
+    fn a_cell_with_too_many_letters_is_a_bad_row() {
+        let imported =
+            read(&CSV.replace(",3,R,", &format!(",3,{},", "R".repeat(300)))).expect("the keyword table fits");
+        assert!(imported.cards.is_empty());
+        assert_eq!(imported.problems.len(), 1);
+    }
+
+    #[test]
     fn an_empty_table_is_no_card() {
         assert!(read_ok("").is_empty());
         assert!(read_ok("number,type,name\n").is_empty());
