@@ -42,6 +42,7 @@ impl Cues {
                 H::DefenseStart => 20,
                 H::DamageStart => 21,
                 H::BattleEnd => 22,
+                H::DealsDamage(_) => 24,
             },
         )
     }
@@ -63,6 +64,7 @@ impl Cues {
             T::Enters(..) => 1 << 6,
             T::Switched(..) => 1 << 7,
             T::DealtDamage(_) => 1 << 8,
+            T::DealsDamage(_) => 1 << 24,
             T::Damaged(_) => 1 << 9,
             T::LosesMarker(_) => 1 << 10,
             T::Awakens(_) => 1 << 11,
@@ -124,7 +126,7 @@ impl Aspects {
             Change::Gain(_) | Change::NegateKeyword(_) => Self::KEYWORDS,
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
-            Change::Forbid(_) | Change::AttackActive => Self::MAY,
+            Change::Forbid(_) | Change::AttackActive | Change::EntersResting => Self::MAY,
             Change::GainSkill(_) | Change::Negate => Self(0),
         }
     }

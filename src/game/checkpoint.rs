@@ -116,7 +116,7 @@ impl Game {
 impl Frame {
     /// A resolution that knows nothing yet.
     pub(super) fn of(source: super::ids::ObjectRef, master: Seat) -> Self {
-        Self { source, master, names: Vec::new(), it: None, x: 0, done: true }
+        Self { source, master, names: Vec::new(), it: None, x: None, done: true }
     }
 
     /// The cards of a name.

@@ -4,7 +4,7 @@ use crate::ability::{Action, Area, Filter, Icons, Keyword, Mode};
 use crate::card::{ColorSet, Kind, Total};
 
 use super::Game;
-use super::agenda::{Occasion, Task};
+use super::agenda::{Occasion, Payment, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
@@ -34,11 +34,10 @@ impl Game {
 
     /// Whether nothing forbids playing a card (1-3-3, 10-42-1).
     pub(super) fn may_play(&self, card: CardId, seat: Seat) -> bool {
-        let name = &self.side(card).face.name;
         let unique = |other: &CardId| {
-            let other_name = &self.side(*other).face.name;
-            other_name == name
+            self.roster.keywords.has(Keyword::Unique)
                 && (self.keywords(*other).has(Keyword::Unique) || self.side(card).keywords.has(Keyword::Unique))
+                && self.share_a_name(card, *other)
         };
         !self.forbidden(card, &Action::Play) && !self.state.cards(seat, Area::Battle).iter().any(unique)
     }
@@ -80,18 +79,18 @@ impl Game {
 
     fn pay_for_play(&mut self, seat: Seat, card: CardId, x: u16) {
         let Some(icons) = self.play_icons(card, x) else { return };
-        let paid = u16::from(icons.any) + u16::try_from(icons.of.len()).unwrap_or(0);
+        let paid = Payment { energy: u16::from(icons.any) + u16::try_from(icons.of.len()).unwrap_or(0), x };
         self.then([Task::Pay(seat, icons, Vec::new()), Task::Announced(seat, card, paid)]);
     }
 
     /// 6-3-1-2-1-2: the counter timing of a play.
-    pub(super) fn announced(&mut self, seat: Seat, card: CardId, paid: u16) {
+    pub(super) fn announced(&mut self, seat: Seat, card: CardId, paid: Payment) {
         self.state.playing = Some((self.state.now(card), None));
         self.then([Task::Counter(seat.other(), Occasion::Play), Task::FinishPlay(seat, card, paid)]);
     }
 
     /// 6-3-1-2-1-3, 6-3-1-2-2-3.
-    pub(super) fn finish_play(&mut self, seat: Seat, card: CardId, paid: u16) {
+    pub(super) fn finish_play(&mut self, seat: Seat, card: CardId, paid: Payment) {
         let Some((announced, instead)) = self.state.playing.take() else { return };
         if self.state.find(announced).is_none() {
             return;
@@ -102,34 +101,44 @@ impl Game {
             return;
         }
         let kind = self.roster.def(self.state.object(card).def).card.kind;
-        if kind == Kind::Unison {
-            for other in self.state.cards(seat, Area::Unison).to_vec() {
-                let place = self.place(other, Area::Drop);
-                self.move_card(other, place, Cause::Rule);
-            }
-            self.put_in_play(card, Place { seat, area: Area::Unison, mode: Mode::Active, bottom: false });
-            // One marker for each energy rested.
-            if self.state.object(card).area == Area::Unison {
-                self.change_markers(card, i32::from(paid));
-                if paid == 0 {
-                    // 9-6-1-2 speaks of markers removed; a Unison Card played for nothing has none to begin with
-                    // and stays.
-                    self.note(Event::Markers(card, 0));
-                }
-            }
-        } else {
-            self.put_in_play(card, Place { seat, area: Area::Battle, mode: Mode::Active, bottom: false });
+        let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
+        if self.enter_play(card, Place { seat, area, mode: Mode::Active, bottom: false }, paid) {
+            self.played(card);
         }
     }
 
     /// A card is played: it enters, and what waits for that triggers (6-3-1-2-1-4, 8-6-5-3).
     pub(super) fn put_in_play(&mut self, card: CardId, place: Place) -> bool {
+        let entered = self.enter_play(card, place, Payment::default());
+        if entered {
+            self.played(card);
+        }
+        entered
+    }
+
+    /// A card enters by being played. A Unison Card gets one marker for each energy rested, and the one before it goes
+    /// (6-3-1-2-2-3, 3-11-5); without markers it stays, as none is removed from it (9-6-1-2).
+    pub(super) fn enter_play(&mut self, card: CardId, place: Place, paid: Payment) -> bool {
         if !self.move_card(card, place, Cause::Play) {
             return false;
         }
+        if self.state.object(card).area == Area::Unison {
+            self.state.object_mut(card).x = paid.x;
+            self.change_markers(card, i32::from(paid.energy));
+            for other in self.state.cards(place.seat, Area::Unison).to_vec() {
+                if other != card {
+                    let place = self.place(other, Area::Drop);
+                    self.move_card(other, place, Cause::Rule);
+                }
+            }
+        }
+        true
+    }
+
+    /// 6-3-1-2-1-4, 6-3-1-2-2-4: what waits for a card being played triggers.
+    pub(super) fn played(&mut self, card: CardId) {
         self.note(Event::Played(card));
         self.happen(Happening::Played(card));
-        true
     }
 
     /// Cards in hand that can go under the identical Unison Card (6-3-1-2-3-3).

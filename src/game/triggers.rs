@@ -9,7 +9,7 @@ use super::aspects::Cues;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::limit;
 use super::roster::does;
-use super::state::{PendingAuto, Used};
+use super::state::{BattleStep, PendingAuto, Used};
 
 /// Something that triggers can be about. Leaving an area is asked before the move, entering one after it.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,7 @@ pub(super) enum Happening {
     Guards(CardId),
     Comboed(CardId),
     Switched(CardId, Mode),
+    DealsDamage(CardId),
     DealtDamage(CardId),
     Damaged(Seat),
     LostMarker(CardId),
@@ -197,6 +198,7 @@ impl Game {
             (Trigger::Leaves(watched, area), H::Moved { card, from, .. }) => *area == from && is(watched, card),
             (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => *area == to && is(watched, card),
             (Trigger::Switched(watched, mode), H::Switched(card, to)) => *mode == to && is(watched, card),
+            (Trigger::DealsDamage(watched), H::DealsDamage(card)) => is(watched, card),
             (Trigger::DealtDamage(watched), H::DealtDamage(card)) => is(watched, card),
             (Trigger::Damaged(who), H::Damaged(seat)) => whose(who, seat),
             (Trigger::LosesMarker(watched), H::LostMarker(card)) => is(watched, card),
@@ -215,7 +217,10 @@ impl Game {
             | (Trigger::DamageStart, H::DamageStart) => true,
             (Trigger::BattleEndAttacking, H::BattleEnd) => role(|battle| battle.attacker),
             (Trigger::BattleEndGuarding, H::BattleEnd) => role(|battle| battle.guard),
-            (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, .. }) => card == holder,
+            // 7-4-1-8-1: only what the end of the battle puts into the Drop Area has been in its combos.
+            (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, to: Area::Drop, .. }) => {
+                card == holder && self.state.battle.is_some_and(|battle| battle.step == BattleStep::End)
+            }
             _ => false,
         }
     }
@@ -275,6 +280,7 @@ fn subject(happening: Happening) -> Option<CardId> {
         | H::Guards(card)
         | H::Comboed(card)
         | H::Switched(card, _)
+        | H::DealsDamage(card)
         | H::DealtDamage(card)
         | H::LostMarker(card)
         | H::UsesExtra(_, card)
