@@ -19,7 +19,9 @@ use crate::ability::Area;
 impl Game {
     /// Skills that a player can activate in their free timing: in the Main Phase, or else in a battle.
     pub(super) fn activations(&self, seat: Seat, main: bool, options: &mut Vec<Choice>) {
-        for area in [Area::Leader, Area::Battle, Area::Unison, Area::Hand, Area::Drop, Area::Energy, Area::Warp] {
+        // 8-5-2-5-2: also cards of the combos.
+        let elsewhere = [Area::Combo, Area::Hand, Area::Drop, Area::Energy, Area::Warp];
+        for area in [Area::Leader, Area::Battle, Area::Unison].into_iter().chain(elsewhere) {
             for card in self.state.cards(seat, area) {
                 let timings = self.side(*card).timings;
                 let perhaps = if main { timings.main } else { timings.battle };

@@ -482,7 +482,11 @@ impl Described for Seen<'_> {
     fn has_kind(&self, kind: Kind) -> bool {
         let printed = self.game.roster.def(self.game.state.object(self.card).def).card.kind;
         // A token is a Battle Card (10-18-1).
-        printed == kind || (printed == Kind::Token && kind == Kind::Battle)
+        let mut has = printed == kind || (printed == Kind::Token && kind == Kind::Battle);
+        if !has {
+            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Kind(also) if *also == kind));
+        }
+        has
     }
     fn colors(&self) -> ColorSet {
         self.game.colors_at(self.card, self.depth)
@@ -500,6 +504,9 @@ impl Described for Seen<'_> {
             self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if have.contains(part)));
         }
         has
+    }
+    fn has_era(&self, name: &str) -> bool {
+        self.game.side(self.card).face.eras.iter().any(|have| have == name)
     }
     fn has_character(&self, name: &str) -> bool {
         let mut has = self.game.side(self.card).face.characters.iter().any(|have| have == name);
