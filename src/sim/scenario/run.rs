@@ -167,7 +167,10 @@ impl Run<'_> {
                     (Some(a), Some(b)) => {
                         a.line == b.line
                             && self.alike_cards(a.source.card, b.source.card)
-                            && a.it.map(|it| it.card) == b.it.map(|it| it.card)
+                            && match (a.it, b.it) {
+                                (Some(a), Some(b)) => self.alike_cards(a.card, b.card),
+                                (a, b) => a == b,
+                            }
                     }
                     _ => a == b,
                 }
