@@ -89,6 +89,16 @@ pub enum Trigger {
     Situation(Condition),
 }
 
+impl Trigger {
+    /// Whether this trigger, or one within it, is as asked.
+    pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {
+        match self {
+            Self::Either(parts) => parts.iter().any(|part| part.any(asked)),
+            _ => asked(self),
+        }
+    }
+}
+
 /// Energy to rest (8-4-2-3, 8-4-2-4).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]

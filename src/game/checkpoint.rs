@@ -19,6 +19,7 @@ impl Game {
             self.then([Task::Auto(usize::from(at)), Task::Checkpoint]);
             return;
         }
+        self.state.revealed.clear();
         while self.rule_processing() {
             self.losers();
             if self.state.outcome.is_some() {
@@ -116,7 +117,7 @@ impl Game {
 impl Frame {
     /// A resolution that knows nothing yet.
     pub(super) fn of(source: super::ids::ObjectRef, master: Seat) -> Self {
-        Self { source, master, names: Vec::new(), it: None, x: 0, done: true }
+        Self { source, master, names: Vec::new(), it: None, x: 0, done: true, played: Vec::new(), instead: None }
     }
 
     /// The cards of a name.

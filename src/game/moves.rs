@@ -30,6 +30,14 @@ impl Game {
         Place { seat: self.state.object(card).owner, area, mode: Mode::Active, bottom: false }
     }
 
+    /// Shows a card of a secret area to both players; they see it until the next checkpoint.
+    pub(super) fn reveal(&mut self, card: CardId) {
+        if !self.state.revealed.contains(&card) {
+            self.state.revealed.push(card);
+            self.note(Event::Revealed(card));
+        }
+    }
+
     /// Moves a card. Says whether it moved: a leader never does (3-5-3).
     pub(super) fn move_card(&mut self, card: CardId, to: Place, cause: Cause) -> bool {
         let before = *self.state.object(card);

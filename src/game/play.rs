@@ -9,6 +9,7 @@ use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::moves::Place;
+use super::state::Playing;
 use super::triggers::Happening;
 
 impl Game {
@@ -86,14 +87,14 @@ impl Game {
 
     /// 6-3-1-2-1-2: the counter timing of a play.
     pub(super) fn announced(&mut self, seat: Seat, card: CardId, paid: u16) {
-        self.state.playing = Some((self.state.now(card), None));
+        self.state.playing = Some(Playing { cards: vec![self.state.now(card)], instead: None });
         self.then([Task::Counter(seat.other(), Occasion::Play), Task::FinishPlay(seat, card, paid)]);
     }
 
     /// 6-3-1-2-1-3, 6-3-1-2-2-3.
     pub(super) fn finish_play(&mut self, seat: Seat, card: CardId, paid: u16) {
-        let Some((announced, instead)) = self.state.playing.take() else { return };
-        if self.state.find(announced).is_none() {
+        let Some(Playing { cards, instead }) = self.state.playing.take() else { return };
+        if !cards.contains(&self.state.now(card)) {
             return;
         }
         if let Some(area) = instead {
@@ -127,9 +128,18 @@ impl Game {
         if !self.move_card(card, place, Cause::Play) {
             return false;
         }
-        self.note(Event::Played(card));
-        self.happen(Happening::Played(card));
+        self.played(card);
         true
+    }
+
+    /// A card has been played; a skill that did it remembers it (10-10-3-2).
+    pub(super) fn played(&mut self, card: CardId) {
+        self.note(Event::Played(card));
+        let object = self.state.now(card);
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.played.push(object);
+        }
+        self.happen(Happening::Played(card));
     }
 
     /// Cards in hand that can go under the identical Unison Card (6-3-1-2-3-3).

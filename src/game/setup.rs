@@ -214,9 +214,10 @@ impl State {
             frames: Vec::new(),
             waiting: None,
             outcome: None,
-            in_counter: false,
+            countering: None,
             counters: Vec::new(),
             playing: None,
+            revealed: Vec::new(),
             situations: Vec::new(),
             log: log.then(Vec::<Event>::new),
         }
