@@ -103,6 +103,17 @@ pub enum Doer {
     Battle,
 }
 
+impl Trigger {
+    /// Whether this trigger, or one within it, is as asked.
+    pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {
+        match self {
+            Self::Either(parts) => parts.iter().any(|part| part.any(asked)),
+            Self::By(_, event) => event.any(asked),
+            _ => asked(self),
+        }
+    }
+}
+
 /// Energy to rest (8-4-2-3, 8-4-2-4).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]

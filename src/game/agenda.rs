@@ -11,17 +11,28 @@ use super::state::Frame;
 /// What a [`Counter`](crate::ability::Keyword::CounterPlay) answers (10-10-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
-    /// A card is announced to be played, or a skill that plays is activated or has resolved.
+    /// A card is announced to be played (4-7-2-1).
     Play,
-    /// An attack, by a Battle Card or not.
+    /// An attack, by a Battle Card or not (4-7-2-2).
     Attack {
         /// The attack card is a Battle Card (10-10-3-4).
         battle_card: bool,
     },
-    /// A skill that has neither to do with playing nor with attacking.
-    Other,
+    /// A skill has been activated (4-7-2-3), or has resolved (4-7-2-4).
+    Skill(Speech),
     /// A \[Counter\] has been activated.
     Counter,
+}
+
+/// What the words of a skill speak of, as far as a \[Counter\] asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Speech {
+    /// Its master plays cards, or has played one (10-10-3-2).
+    pub plays: bool,
+    /// A card of its master attacks (10-10-3-3).
+    pub attacks: bool,
+    /// That card is a Battle Card (10-10-3-4).
+    pub battle_card: bool,
 }
 
 /// A skill on its way: declared, paid, activated, resolved (8-5-2).
@@ -120,6 +131,8 @@ pub enum Task {
 
     /// 4-7: the player may answer.
     Counter(Seat, Occasion),
+    /// Which of several cards a \[Counter\] is about.
+    CounterAbout(Seat, CardId, u8, Vec<Option<ObjectRef>>),
     /// 4-7-3-5: the last \[Counter\] resolves.
     ResolveCounters,
     /// 4-7-3-6.

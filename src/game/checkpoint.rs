@@ -20,6 +20,7 @@ impl Game {
             self.then([Task::Auto(usize::from(at)), Task::Checkpoint]);
             return;
         }
+        self.state.revealed.clear();
         if !self.settles(Task::Checkpoint) {
             return;
         }
@@ -132,7 +133,18 @@ impl Game {
 impl Frame {
     /// A resolution that knows nothing yet.
     pub(super) fn of(source: super::ids::ObjectRef, master: Seat) -> Self {
-        Self { source, of: master, master, names: Vec::new(), it: None, x: 0, done: true, applied: Vec::new() }
+        Self {
+            source,
+            of: master,
+            master,
+            names: Vec::new(),
+            it: None,
+            x: 0,
+            done: true,
+            played: Vec::new(),
+            instead: None,
+            applied: Vec::new(),
+        }
     }
 
     /// The cards of a name.

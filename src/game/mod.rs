@@ -228,8 +228,9 @@ impl Game {
             Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),
             Task::Pay(seat, icons, picked) => self.pay(seat, icons, picked, answer),
             Task::Activated(activation, frame) => self.activated(activation, frame),
-            Task::Resolve(activation, frame) => self.resolve(&activation, *frame),
+            Task::Resolve(activation, frame) => self.resolve_skill(&activation, *frame),
             Task::Counter(seat, occasion) => self.counter(seat, occasion, answer),
+            Task::CounterAbout(seat, card, line, about) => self.counter_about(seat, card, line, about, answer),
             Task::ResolveCounters => self.resolve_counters(),
             Task::EndCounter => self.end_counter(),
             Task::Attack(attacker, guard) => self.attack(attacker, guard),
@@ -256,9 +257,7 @@ impl Game {
             Task::DrawUpTo(seat, left) => self.draw_up_to(seat, left, answer),
             Task::Discard(seat, left) => self.discard(seat, left, answer),
             Task::Run(block, at) => self.run_block(&block, at),
-            Task::EndFrame => {
-                self.state.frames.pop();
-            }
+            Task::EndFrame => self.end_frame(),
             Task::Choose(seat, choose, so_far, least, most) => {
                 self.choose(seat, choose, so_far, least, most, answer);
             }

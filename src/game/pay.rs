@@ -157,6 +157,10 @@ impl Game {
     /// Pays a price from one part on; energy first, then the rest in printed order (8-4-2-1).
     pub(super) fn price(&mut self, activation: Box<Activation>, frame: Box<Frame>, at: usize) {
         if at == 0 {
+            // 8-5-2-1: who activates a skill of a card in hand shows the card.
+            if self.state.object(activation.source.card).area == Area::Hand {
+                self.reveal(activation.source.card);
+            }
             let mut icons = self.energy_price(&activation).unwrap_or_default();
             for price in &activation.does.cost {
                 if let Price::Energy(more) = price {
@@ -221,7 +225,7 @@ impl Game {
             frame.source = self.state.now(card);
         }
         if activation.replaces {
-            self.push(Task::Resolve(activation, frame));
+            self.resolve(&activation, *frame);
         } else {
             self.push(Task::Activated(activation, frame));
         }
@@ -300,7 +304,11 @@ impl Game {
     /// A card given as a price meets its fate.
     fn meet(&mut self, card: CardId, fate: Fate, source: CardId) {
         match fate {
-            Fate::Reveal => {}
+            Fate::Reveal => {
+                if !self.state.object(card).area.is_open() {
+                    self.reveal(card);
+                }
+            }
             Fate::Rest => {
                 self.switch(card, Mode::Rest, By::Rules);
             }

@@ -10,6 +10,7 @@ use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::moves::Place;
 use super::replace::Proposed;
+use super::state::Playing;
 use super::triggers::{By, Happening};
 
 impl Game {
@@ -87,14 +88,14 @@ impl Game {
 
     /// 6-3-1-2-1-2: the counter timing of a play.
     pub(super) fn announced(&mut self, seat: Seat, card: CardId, paid: u16) {
-        self.state.playing = Some((self.state.now(card), None));
+        self.state.playing = Some(Playing { cards: vec![self.state.now(card)], instead: None });
         self.then([Task::Counter(seat.other(), Occasion::Play), Task::FinishPlay(seat, card, paid)]);
     }
 
     /// 6-3-1-2-1-3, 6-3-1-2-2-3.
     pub(super) fn finish_play(&mut self, seat: Seat, card: CardId, paid: u16) {
-        let Some((announced, instead)) = self.state.playing.take() else { return };
-        if self.state.find(announced).is_none() {
+        let Some(Playing { cards, instead }) = self.state.playing.take() else { return };
+        if !cards.contains(&self.state.now(card)) {
             return;
         }
         if let Some(area) = instead {
@@ -139,6 +140,17 @@ impl Game {
     pub(super) fn put_in_play(&mut self, card: CardId, to: Place, negated: bool) -> bool {
         let by = self.by(Cause::Play);
         self.propose(Proposed::Play { card, to, negated, by })
+    }
+
+    /// A card has been played; a skill that did it remembers it (10-10-3-2).
+    pub(super) fn played(&mut self, card: CardId) {
+        self.note(Event::Played(card));
+        let object = self.state.now(card);
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.played.push(object);
+        }
+        let by = self.by(Cause::Play);
+        self.happen(Happening::Played(card, by));
     }
 
     /// Cards in hand that can go under the identical Unison Card (6-3-1-2-3-3).

@@ -294,8 +294,7 @@ impl Game {
             // Its skills are negated before anything looks at them.
             self.negate_for_the_game(card);
         }
-        self.note(Event::Played(card));
-        self.happen(Happening::Played(card, by));
+        self.played(card);
         true
     }
 }

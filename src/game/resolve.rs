@@ -13,7 +13,7 @@ use super::ids::{CardId, ObjectRef, Seat};
 use super::moves::Place;
 use super::replace::Proposed;
 use super::roster::does;
-use super::state::{Continuous, Delayed, Frame, On};
+use super::state::{Continuous, Delayed, Frame, On, Playing};
 use super::triggers::Happening;
 use super::{Game, Outcome};
 
@@ -22,6 +22,15 @@ impl Game {
     pub(super) fn resume(&mut self, frame: Frame, block: Block) {
         self.state.frames.push(frame);
         self.then([Task::Run(block, 0), Task::EndFrame]);
+    }
+
+    /// The innermost resolution is done; what it has played can be answered (10-10-3-2).
+    pub(super) fn end_frame(&mut self) {
+        let Some(frame) = self.state.frames.pop() else { return };
+        // What a [Counter] plays is not answered (4-7-2-5); the play that it answers is still to come.
+        if self.state.countering.is_none() {
+            self.state.playing = Some(Playing { cards: frame.played, instead: None });
+        }
     }
 
     /// The innermost resolution.
@@ -109,7 +118,7 @@ impl Game {
             }
             Effect::Reveal(cards) => {
                 for card in self.cards(cards, &frame) {
-                    self.note(Event::Revealed(card));
+                    self.reveal(card);
                 }
             }
             Effect::Shuffle(who) => {
@@ -193,7 +202,7 @@ impl Game {
                     self.flip(card);
                 }
             }
-            Effect::Token(token) => self.make_token(token, seat),
+            Effect::Token(token) => self.make_token(token, &frame),
             Effect::TakeControl(cards) => {
                 for card in self.cards(cards, &frame) {
                     self.take_control(card, seat);
@@ -230,8 +239,8 @@ impl Game {
                     Destination::To(area) | Destination::Yours(area) => *area,
                     _ => Area::Drop,
                 };
-                if let Some((_, instead)) = &mut self.state.playing {
-                    *instead = Some(area);
+                if let Some(playing) = &mut self.state.playing {
+                    playing.instead = Some(area);
                 }
             }
             Effect::Redirect(cards) => {
@@ -374,7 +383,7 @@ impl Game {
         for card in cards {
             let kind = self.roster.def(self.state.object(card).def).card.kind;
             let area = if kind == crate::card::Kind::Unison { Area::Unison } else { Area::Battle };
-            if !self.may_play(card, frame.master) {
+            if !self.may_play(card, frame.master) || self.play_fails(card, frame) {
                 all = false;
                 continue;
             }
@@ -393,7 +402,7 @@ impl Game {
             return;
         };
         // 1-3-3, 10-42-3
-        if !self.may_play(card, frame.master) {
+        if !self.may_play(card, frame.master) || self.play_fails(card, frame) {
             self.done(false);
             return;
         }
@@ -401,19 +410,27 @@ impl Game {
         for other in others {
             self.gather_under(*other, card);
         }
-        self.note(Event::Played(card));
-        let by = self.by(Cause::Play);
-        self.happen(Happening::Played(card, by));
+        self.played(card);
+    }
+
+    /// Whether a \[Counter\] has negated the plays of this resolution; the card goes where that says.
+    fn play_fails(&mut self, card: CardId, frame: &Frame) -> bool {
+        let Some(area) = frame.instead else { return false };
+        let place = self.place(card, area);
+        self.move_card(card, place, Cause::Skill);
+        true
     }
 
     /// 10-18: a token is made and played.
-    fn make_token(&mut self, token: &Token, seat: Seat) {
+    fn make_token(&mut self, token: &Token, frame: &Frame) {
+        if frame.instead.is_some() {
+            return;
+        }
+        let seat = frame.master;
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Battle);
         self.state.object_mut(card).token = true;
-        self.note(Event::Played(card));
-        let by = self.by(Cause::Play);
-        self.happen(Happening::Played(card, by));
+        self.played(card);
     }
 
     /// 11-5: the card goes to the same area of the skill's master; position and effects stay.

@@ -218,10 +218,11 @@ impl State {
             frames: Vec::new(),
             waiting: None,
             outcome: None,
-            in_counter: false,
+            countering: None,
             counters: Vec::new(),
             playing: None,
             saved: BySeat::default(),
+            revealed: Vec::new(),
             situations: Vec::new(),
             log: log.then(Vec::<Event>::new),
         }
