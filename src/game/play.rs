@@ -9,7 +9,9 @@ use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::moves::Place;
-use super::triggers::Happening;
+use super::replace::Proposed;
+use super::state::Playing;
+use super::triggers::{By, Happening};
 
 impl Game {
     /// Cards in hand that can be played now.
@@ -85,14 +87,14 @@ impl Game {
 
     /// 6-3-1-2-1-2: the counter timing of a play.
     pub(super) fn announced(&mut self, seat: Seat, card: CardId, paid: Payment) {
-        self.state.playing = Some((self.state.now(card), None));
+        self.state.playing = Some(Playing { cards: vec![self.state.now(card)], instead: None });
         self.then([Task::Counter(seat.other(), Occasion::Play), Task::FinishPlay(seat, card, paid)]);
     }
 
     /// 6-3-1-2-1-3, 6-3-1-2-2-3.
     pub(super) fn finish_play(&mut self, seat: Seat, card: CardId, paid: Payment) {
-        let Some((announced, instead)) = self.state.playing.take() else { return };
-        if self.state.find(announced).is_none() {
+        let Some(Playing { cards, instead }) = self.state.playing.take() else { return };
+        if !cards.contains(&self.state.now(card)) {
             return;
         }
         if let Some(area) = instead {
@@ -102,43 +104,59 @@ impl Game {
         }
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
-        if self.enter_play(card, Place { seat, area, mode: Mode::Active, bottom: false }, paid) {
-            self.played(card);
-        }
+        let to = Place { seat, area, mode: Mode::Active, bottom: false };
+        let by = self.by(Cause::Play);
+        self.propose(Proposed::Play { card, to, negated: false, paid, by });
     }
 
-    /// A card is played: it enters, and what waits for that triggers (6-3-1-2-1-4, 8-6-5-3).
-    pub(super) fn put_in_play(&mut self, card: CardId, place: Place) -> bool {
-        let entered = self.enter_play(card, place, Payment::default());
-        if entered {
-            self.played(card);
-        }
-        entered
+    /// A card is about to be played without its cost (6-3-1-2-1-4, 8-6-5-3).
+    pub(super) fn put_in_play(&mut self, card: CardId, to: Place, negated: bool) -> bool {
+        let by = self.by(Cause::Play);
+        self.propose(Proposed::Play { card, to, negated, paid: Payment::default(), by })
     }
 
-    /// A card enters by being played. A Unison Card gets one marker for each energy rested, and the one before it goes
-    /// (6-3-1-2-2-3, 3-11-5); without markers it stays, as none is removed from it (9-6-1-2).
-    pub(super) fn enter_play(&mut self, card: CardId, place: Place, paid: Payment) -> bool {
-        if !self.move_card(card, place, Cause::Play) {
-            return false;
-        }
+    /// A Unison Card has entered: it gets one marker for each energy rested (6-3-1-2-2-3). Without markers it stays, as
+    /// none is removed from it (9-6-1-2).
+    pub(super) fn mark(&mut self, card: CardId, paid: Payment) {
         if self.state.object(card).area == Area::Unison {
             self.state.object_mut(card).x = paid.x;
-            self.change_markers(card, i32::from(paid.energy));
-            for other in self.state.cards(place.seat, Area::Unison).to_vec() {
-                if other != card {
-                    let place = self.place(other, Area::Drop);
-                    self.move_card(other, place, Cause::Rule);
-                }
-            }
+            self.change_markers(card, i32::from(paid.energy), By::Rules);
         }
-        true
     }
 
-    /// 6-3-1-2-1-4, 6-3-1-2-2-4: what waits for a card being played triggers.
+    /// 6-3-1-2-2-3: the Unison Cards that were there before it go.
+    pub(super) fn replace_unison(&mut self, card: CardId) {
+        let object = *self.state.object(card);
+        if object.area == Area::Unison {
+            self.push(Task::OnlyUnison(object.seat, card));
+            for other in self.other_unisons(object.seat, card) {
+                let place = self.place(other, Area::Drop);
+                self.propose_move(other, place, Cause::Rule);
+            }
+        }
+    }
+
+    /// 3-11-5: two cannot be there, whatever happened instead.
+    pub(super) fn only_unison(&mut self, seat: Seat, card: CardId) {
+        for other in self.other_unisons(seat, card) {
+            let place = self.place(other, Area::Drop);
+            self.move_card(other, place, Cause::Rule);
+        }
+    }
+
+    fn other_unisons(&self, seat: Seat, card: CardId) -> Vec<CardId> {
+        self.state.cards(seat, Area::Unison).iter().copied().filter(|other| *other != card).collect()
+    }
+
+    /// A card has been played (6-3-1-2-1-4, 6-3-1-2-2-4); a skill that did it remembers it (10-10-3-2).
     pub(super) fn played(&mut self, card: CardId) {
         self.note(Event::Played(card));
-        self.happen(Happening::Played(card));
+        let object = self.state.now(card);
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.played.push(object);
+        }
+        let by = self.by(Cause::Play);
+        self.happen(Happening::Played(card, by));
     }
 
     /// Cards in hand that can go under the identical Unison Card (6-3-1-2-3-3).
@@ -157,7 +175,7 @@ impl Game {
         if let Some(unison) = self.state.unison(seat) {
             self.state.grown = true;
             self.place_under(card, unison);
-            self.change_markers(unison, 1);
+            self.change_markers(unison, 1, By::Rules);
         }
     }
 
@@ -192,11 +210,11 @@ impl Game {
     /// A player puts cards of their choice from hand into the Drop Area.
     pub(super) fn discard(&mut self, seat: Seat, left: u16, answer: Option<Choice>) {
         if let Some(Choice::Card(card)) = answer {
-            let place = self.place(card, Area::Drop);
-            self.move_card(card, place, Cause::Skill);
             if left > 1 {
                 self.push(Task::Discard(seat, left - 1));
             }
+            let place = self.place(card, Area::Drop);
+            self.propose_move(card, place, Cause::Skill);
             return;
         }
         if left == 0 {
@@ -218,13 +236,19 @@ impl Game {
             self.ask(decision, Task::Damage(seat, left, critical));
             return;
         };
+        self.push(Task::Damaged(seat, left - 1, critical));
         let place = self.place(card, if critical { Area::Drop } else { Area::Hand });
-        self.move_card(card, place, Cause::Damage);
+        self.propose_move(card, place, Cause::Damage);
+    }
+
+    /// One damage has been taken; the rest follows.
+    pub(super) fn damaged(&mut self, seat: Seat, left: u8, critical: bool) {
         self.note(Event::Damaged(seat, 1));
-        if left > 1 {
-            self.push(Task::Damage(seat, left - 1, critical));
+        if left > 0 {
+            self.push(Task::Damage(seat, left, critical));
         } else {
-            self.happen(Happening::Damaged(seat));
+            let by = self.by(Cause::Damage);
+            self.happen(Happening::Damaged(seat, by));
         }
     }
 

@@ -6,7 +6,7 @@ use super::agenda::Task;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::state::{Continuous, On, Phase};
-use super::triggers::Happening;
+use super::triggers::{By, Happening};
 use super::{Game, Outcome};
 
 impl Game {
@@ -46,7 +46,7 @@ impl Game {
         let seat = self.state.turn_player;
         for area in [Area::Leader, Area::Battle, Area::Energy, Area::Unison] {
             for card in self.state.cards(seat, area).to_vec() {
-                self.switch(card, Mode::Active);
+                self.switch(card, Mode::Active, By::Rules);
             }
         }
     }
