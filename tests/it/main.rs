@@ -1,6 +1,7 @@
 //! The tests that need the whole program or the data folder. One module per subject:
 //!
 //! * `architecture`: which module may use which, and that the map in `src/lib.rs` names them all.
+//! * `cards`: the card table holds on a card of each type what the manual says is printed there.
 //! * `completions`: the scripts in `completions/` are those the program prints.
 //! * `decks`: every list in `decks/` is as legal as it says.
 //! * `legality`: what each check finds and what it leaves alone, case by case in `tests/legality`.
@@ -18,6 +19,7 @@
 )]
 
 mod architecture;
+mod cards;
 mod completions;
 mod decks;
 mod engine;
