@@ -106,6 +106,7 @@ impl Game {
             mode: Mode::Active,
             back: false,
             markers: 0,
+            x: 0,
             host: None,
             covers: false,
             token: false,
