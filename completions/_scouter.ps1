@@ -171,6 +171,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             break
         }
         'scouter;rules;audit' {
+            [CompletionResult]::new('--manual', '--manual', [CompletionResultType]::ParameterName, 'The Italian text of the manual, to compare with the fingerprints of its rules; `-` reads standard input')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')

@@ -477,12 +477,16 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__rules__subcmd__audit)
-            opts="-h --format --color --help"
+            opts="-h --manual --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --manual)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --format)
                     COMPREPLY=($(compgen -W "human json" -- "${cur}"))
                     return 0

@@ -155,6 +155,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --help 'Print help'
         }
         &'scouter;rules;audit'= {
+            cand --manual 'The Italian text of the manual, to compare with the fingerprints of its rules; `-` reads standard input'
             cand --format 'How to report: human or json'
             cand --color 'When to use color: auto, always or never'
             cand -h 'Print help'

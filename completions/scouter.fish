@@ -153,6 +153,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_s
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from audit" -l manual -d 'The Italian text of the manual, to compare with the fingerprints of its rules; `-` reads standard input' -r
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from audit" -l format -d 'How to report: human or json' -r -f -a "human\t''
 json\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from audit" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''

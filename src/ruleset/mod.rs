@@ -4,6 +4,7 @@
 //! sizes stand there and nowhere in the code. The form is wide enough for games other than DBSCG: several sections,
 //! copies counted by name, cards free of the limit, dated lists that allow 0, 1 or 2.
 
+pub mod fingerprint;
 mod list;
 pub mod manual;
 

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::duel::{self, List};
 use crate::card::CardNumber;
 use crate::game::{Game, Outcome, Rng, Seat, setup::SetupError};
+use crate::ruleset::fingerprint::fnv;
 
 /// The version of the format that this program writes and reads.
 pub const VERSION: u32 = 1;
@@ -215,9 +216,4 @@ pub fn log_hash(game: &Game) -> String {
 /// The hash of everything that is true of a game, for comparing games within one version of the program.
 pub fn state_hash(game: &Game) -> u64 {
     fnv(format!("{:?}", game.state).as_bytes())
-}
-
-/// FNV-1a, 64 bits.
-pub fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -16,7 +16,7 @@ use deckscouter::game::view::Cards;
 use deckscouter::game::{Choice, Game, Outcome, Question, Refused, Rng, Seat, Setup};
 use deckscouter::legality;
 use deckscouter::player::{Dummy, Player, Random, Scripted};
-use deckscouter::ruleset::Ruleset;
+use deckscouter::ruleset::{Ruleset, fingerprint};
 use deckscouter::sim::duel::{self, List, Printed, Run, TURN_LIMIT};
 use deckscouter::sim::replay::{self, Numbers, Replay, ReplayError};
 
@@ -158,7 +158,7 @@ fn play_many(lists: &[List<'_>], games: u64) {
         }
     }
     // A change that is meant to make the engine faster leaves this line as it is.
-    let fingerprint = replay::fnv(logs.as_bytes());
+    let fingerprint = fingerprint::fnv(logs.as_bytes());
     let [won, draws, limit] = outcomes;
     eprintln!("{games} games: {won} won, {draws} draws, {limit} at the turn limit; logs {fingerprint:016x}");
     assert!(outcomes[0] > games / 2, "most games have a winner: {outcomes:?}");
