@@ -409,7 +409,10 @@ impl Game {
         if def.card.kind == Kind::Unison && object.area == Area::Unison {
             return Some(object.markers);
         }
-        self.cost(card).map(|cost| cost.value())
+        self.cost(card).map(|cost| match cost.total {
+            Total::Fixed(total) if !self.edition.specified_cost_counts => total,
+            _ => cost.value(),
+        })
     }
 
     /// Whether a condition holds.

@@ -39,6 +39,9 @@ pub(super) struct Document {
     pub(super) name: String,
     #[serde(default)]
     pub(super) rules: Vec<String>,
+    /// By which manual; the default one where none is named.
+    #[serde(default)]
+    pub(super) edition: Option<String>,
     /// For people; nothing is read from it.
     #[serde(default, rename = "note")]
     pub(super) _note: Option<String>,
