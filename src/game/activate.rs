@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Argument, Effect, Icons, Keyword, Markers, Price, Skill};
+use crate::ability::{Argument, Effect, Icons, Keyword, Markers, Skill};
 use crate::card::Kind;
 
 use super::Game;
@@ -85,8 +85,15 @@ impl Game {
             return None;
         }
         let spends_card = (counter || from_hand) && !field;
-        let activation =
-            Activation { source, master: seat, does: Arc::clone(does), skill: Arc::clone(skill), line, spends_card };
+        let activation = Activation {
+            source,
+            master: seat,
+            does: Arc::clone(does),
+            skill: Arc::clone(skill),
+            line,
+            spends_card,
+            replaces: false,
+        };
         let frame = Frame::of(source, seat);
         let holds = does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame));
         (holds && self.payable(&activation, &frame)).then_some(activation)
@@ -112,7 +119,7 @@ impl Game {
         let card = activation.source.card;
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         let from_hand = self.state.object(card).area == Area::Hand;
-        let pays = from_hand && kind == Kind::Extra;
+        let pays = from_hand && kind == Kind::Extra && !activation.replaces;
         pays.then(|| self.play_icons(card, 0)).flatten().filter(|icons| icons.any > 0 || !icons.of.is_empty())
     }
 
@@ -160,7 +167,7 @@ impl Game {
     }
 
     /// 8-5-2-5: the effect. A card used up goes to the Drop Area first (8-5-2-5-1, 10-10-4).
-    pub(super) fn resolve(&mut self, activation: &Activation, mut frame: Frame) {
+    pub(super) fn resolve(&mut self, activation: &Activation, frame: Frame) {
         if let Some((card, instead)) = self.state.playing.take_if(|(card, _)| *card == frame.source)
             && let Some(area) = instead
         {
@@ -171,13 +178,14 @@ impl Game {
             }
             return;
         }
-        if activation.spends_card && self.state.find(activation.source).is_some() {
+        let spent = activation.spends_card && self.state.find(activation.source).is_some();
+        // The frame follows the card to where it goes (8-10-1).
+        self.resume(frame, Arc::clone(&activation.does.effect));
+        if spent {
             let card = activation.source.card;
             let place = self.place(card, Area::Drop);
-            self.move_card(card, place, Cause::Rule);
-            frame.source = self.state.now(card);
+            self.propose_move(card, place, Cause::Rule);
         }
-        self.resume(frame, Arc::clone(&activation.does.effect));
     }
 }
 
@@ -207,9 +215,4 @@ fn occasion(activation: &Activation) -> Occasion {
         })
     }
     if plays(&activation.does.effect) { Occasion::Play } else { Occasion::Other }
-}
-
-/// Whether a price is energy alone, which the rest of the price comes after.
-pub(super) fn is_energy(price: &Price) -> bool {
-    matches!(price, Price::Energy(_))
 }

@@ -30,7 +30,9 @@ impl Game {
                     // 4-7-2-5
                     return;
                 }
-                while self.rule_processing() {}
+                if !self.settles(Task::Counter(seat, occasion)) {
+                    return;
+                }
                 let options = self.counters(seat, occasion);
                 if options.is_empty() {
                     if occasion == Occasion::Counter {

@@ -8,6 +8,7 @@ use super::agenda::Task;
 use super::decision::{Decision, Then};
 use super::event::Event;
 use super::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
+use super::replace::Applied;
 use super::roster::DefId;
 
 /// A card in the game.
@@ -98,7 +99,9 @@ pub struct Delayed {
 pub struct Frame {
     /// The card that has the skill.
     pub source: ObjectRef,
-    /// The skill's master (4-3-3 … 4-3-5).
+    /// Whose skill it is (4-3-3 … 4-3-5).
+    pub of: Seat,
+    /// Who carries it out: its master, or a player whom it tells to.
     pub master: Seat,
     /// What has been named.
     pub names: Vec<(Name, Vec<ObjectRef>)>,
@@ -108,6 +111,8 @@ pub struct Frame {
     pub x: i32,
     /// The last optional or required act was done in full.
     pub done: bool,
+    /// The replacement effects that it comes of (8-9-2-3).
+    pub applied: Vec<Applied>,
 }
 
 /// A battle under way (chapter 7).
@@ -208,6 +213,8 @@ pub struct State {
     pub counters: Vec<super::agenda::Answer>,
     /// A play, announced and not yet done (6-3-1-2-1-1): the card, and where it goes if it fails.
     pub playing: Option<(ObjectRef, Option<Area>)>,
+    /// A player has no deck, and something happens instead of losing (8-9-1).
+    pub saved: BySeat<bool>,
     /// Situations that hold and have triggered (8-6-6-1).
     pub situations: Vec<Used>,
     /// Everything that has happened, if it is recorded.
