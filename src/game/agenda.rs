@@ -118,8 +118,8 @@ pub enum Task {
     Announced(Seat, CardId, Payment),
     /// 6-3-1-2-1-3, 6-3-1-2-2-3.
     FinishPlay(Seat, CardId, Payment),
-    /// Whatever else is in the Unison Area goes (3-11-5).
-    OnlyUnison(Seat, CardId),
+    /// A Unison Card has entered: no other is left in the area (3-11-5).
+    OneUnison(Seat, CardId),
     /// 6-3-1-2-3-3.
     Grow(Seat, CardId),
 
@@ -171,13 +171,13 @@ pub enum Task {
     BattleMarkers,
     /// 7-4-1-6 … 7-4-1-8, or 7-1-4-1, 7-1-4-2.
     EndBattle,
+    /// Things put off until now happen (8-2-2-1).
+    Delayed(Moment),
     /// 7-4-1-9, 7-4-1-10; or 7-1-4-3 … 7-1-4-5 where the battle has been broken off.
     FinishBattle {
         /// It never came to its steps (7-1-4).
         broken_off: bool,
     },
-    /// Things put off until now happen (8-2-2-1).
-    Delayed(Moment),
     /// A combo is declared and paid for.
     Combo(Seat, CardId),
     /// The card goes to the Combo Area.

@@ -4,7 +4,6 @@ use crate::ability::Area;
 use crate::card::Kind;
 
 use super::Game;
-use super::agenda::Task;
 use super::ids::{CardId, Seat};
 
 impl Game {
@@ -46,9 +45,7 @@ impl Game {
             if self.state.cards(seat, Area::Leader).len() != 1 {
                 wrong.push(format!("{seat:?} has {} leaders", self.state.cards(seat, Area::Leader).len()));
             }
-            // 6-3-1-2-2-3: a new one enters before the old one goes.
-            let replaced = |task: &Task| matches!(task, Task::OnlyUnison(..));
-            if self.state.cards(seat, Area::Unison).len() > 1 && !self.state.agenda.iter().any(replaced) {
+            if self.state.cards(seat, Area::Unison).len() > 1 {
                 wrong.push(format!("{seat:?} has two cards in the Unison Area"));
             }
             let fields = self.state.cards(seat, Area::Battle).iter().filter(|card| {

@@ -4,11 +4,12 @@
 //! to do is a list of [`agenda::Task`]s, so a game can stop, be cloned and go on at any decision; a wrong answer is
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
-//! In reading order: [`ids`] and [`roster`] (what there is), `setup` and `board` (how a game begins), [`state`] (what is
-//! true), `moves` (the one place that changes where cards are), `values` (what a card is at the moment), `triggers` and
-//! `checkpoint` (what becomes pending and when it is done), `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`,
-//! `pay`, `counter`, `resolve` (skills), `keyword` (keyword skills, said in the language itself), [`view`] (what a
-//! player may know), [`check`] (the slow, obvious checker).
+//! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
+//! game begins), [`state`] (what is true), `moves` (the one place that changes where cards are), `values` (what a card
+//! is at the moment), `triggers` and `checkpoint` (what becomes pending and when it is done), `replace` (what happens
+//! instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve` (skills), `keyword`
+//! (keyword skills, said in the language itself), [`view`] (what a player may know), [`check`] (the slow, obvious
+//! checker).
 
 mod activate;
 pub mod agenda;
@@ -19,6 +20,7 @@ pub mod check;
 mod checkpoint;
 mod counter;
 pub mod decision;
+pub mod edition;
 pub mod event;
 pub mod ids;
 mod keyword;
@@ -42,6 +44,7 @@ use serde::{Deserialize, Serialize};
 
 pub use board::{Begin, Board, BoardError, Placed};
 pub use decision::{Choice, Decision, Question};
+pub use edition::Edition;
 pub use ids::{CardId, Seat};
 pub use rng::Rng;
 pub use roster::Roster;
@@ -51,9 +54,6 @@ pub use view::View;
 
 use agenda::Task;
 use event::Event;
-
-/// The edition whose rules the engine plays.
-pub const MANUAL: &str = "dbscg-1.10";
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -94,6 +94,8 @@ pub struct Game {
     /// Everything that is true at the moment.
     pub state: State,
     rng: Rng,
+    /// By which manual.
+    edition: Edition,
     /// The game ends as [`Outcome::TurnLimit`] when a turn after this one would begin.
     turn_limit: u16,
     /// Tasks run since the last decision: an endless loop without a choice is a draw (11-1-2).
@@ -221,7 +223,7 @@ impl Game {
             Task::AnnounceX(seat, card) => self.announce_x(seat, card, answer),
             Task::Announced(seat, card, paid) => self.announced(seat, card, paid),
             Task::FinishPlay(seat, card, paid) => self.finish_play(seat, card, paid),
-            Task::OnlyUnison(seat, card) => self.only_unison(seat, card),
+            Task::OneUnison(seat, card) => self.one_unison(seat, card),
             Task::Grow(seat, card) => self.grow(seat, card),
             Task::Price(activation, frame, at) => self.price(activation, frame, at),
             Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),

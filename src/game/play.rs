@@ -104,51 +104,52 @@ impl Game {
         }
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
-        let to = Place { seat, area, mode: Mode::Active, bottom: false };
-        let by = self.by(Cause::Play);
-        self.propose(Proposed::Play { card, to, negated: false, paid, by });
+        self.put_in_play(card, Place { seat, area, mode: Mode::Active, bottom: false }, paid, false);
     }
 
-    /// A card is about to be played without its cost (6-3-1-2-1-4, 8-6-5-3).
-    pub(super) fn put_in_play(&mut self, card: CardId, to: Place, negated: bool) -> bool {
+    /// A card is about to be played.
+    pub(super) fn put_in_play(&mut self, card: CardId, to: Place, paid: Payment, negated: bool) -> bool {
         let by = self.by(Cause::Play);
-        self.propose(Proposed::Play { card, to, negated, paid: Payment::default(), by })
+        self.propose(Proposed::Play { card, to, paid, negated, by })
     }
 
-    /// A Unison Card has entered: it gets one marker for each energy rested (6-3-1-2-2-3). Without markers it stays, as
-    /// none is removed from it (9-6-1-2).
-    pub(super) fn mark(&mut self, card: CardId, paid: Payment) {
+    /// A card is played: it enters. A Unison Card gets one marker for each energy rested, and the one before it goes
+    /// (6-3-1-2-2-3, 3-11-5); without markers it stays, as none is removed from it (9-6-1-2).
+    pub(super) fn enter_play(&mut self, card: CardId, to: Place, paid: Payment, negated: bool, by: By) -> bool {
+        if !self.move_by(card, to, Cause::Play, by) {
+            return false;
+        }
+        if negated {
+            // Its skills are negated before anything looks at them.
+            self.negate_for_the_game(card);
+        }
         if self.state.object(card).area == Area::Unison {
             self.state.object_mut(card).x = paid.x;
             self.change_markers(card, i32::from(paid.energy), By::Rules);
-        }
-    }
-
-    /// 6-3-1-2-2-3: the Unison Cards that were there before it go.
-    pub(super) fn replace_unison(&mut self, card: CardId) {
-        let object = *self.state.object(card);
-        if object.area == Area::Unison {
-            self.push(Task::OnlyUnison(object.seat, card));
-            for other in self.other_unisons(object.seat, card) {
+            self.push(Task::OneUnison(to.seat, card));
+            for other in self.other_unisons(to.seat, card) {
                 let place = self.place(other, Area::Drop);
                 self.propose_move(other, place, Cause::Rule);
             }
         }
-    }
-
-    /// 3-11-5: two cannot be there, whatever happened instead.
-    pub(super) fn only_unison(&mut self, seat: Seat, card: CardId) {
-        for other in self.other_unisons(seat, card) {
-            let place = self.place(other, Area::Drop);
-            self.move_card(other, place, Cause::Rule);
-        }
+        self.played(card);
+        true
     }
 
     fn other_unisons(&self, seat: Seat, card: CardId) -> Vec<CardId> {
         self.state.cards(seat, Area::Unison).iter().copied().filter(|other| *other != card).collect()
     }
 
-    /// A card has been played (6-3-1-2-1-4, 6-3-1-2-2-4); a skill that did it remembers it (10-10-3-2).
+    /// 3-11-5: whatever has happened instead, one Unison Card is left.
+    pub(super) fn one_unison(&mut self, seat: Seat, card: CardId) {
+        for other in self.other_unisons(seat, card) {
+            let place = self.place(other, Area::Drop);
+            self.move_card(other, place, Cause::Rule);
+        }
+    }
+
+    /// 6-3-1-2-1-4, 6-3-1-2-2-4, 8-6-5-3: what waits for a card being played triggers; a skill that has played it
+    /// remembers it (10-10-3-2).
     pub(super) fn played(&mut self, card: CardId) {
         self.note(Event::Played(card));
         let object = self.state.now(card);

@@ -39,10 +39,10 @@ pub(super) enum Proposed {
         card: CardId,
         /// Where to.
         to: Place,
-        /// Its skills are negated.
-        negated: bool,
         /// What has been paid for it.
         paid: Payment,
+        /// Its skills are negated.
+        negated: bool,
         /// Whose doing it is.
         by: By,
     },
@@ -163,7 +163,7 @@ impl Game {
             Proposed::Play { card, by, .. } => vec![Happening::Played(card, by)],
             Proposed::Unmark { card, by, .. } => vec![Happening::LostMarker(card, by)],
             Proposed::Damage { seat, source, by, .. } => {
-                let dealt = source.map(Happening::DealtDamage);
+                let dealt = source.map(Happening::DealsDamage);
                 dealt.into_iter().chain([Happening::Damaged(seat, by)]).collect()
             }
             Proposed::RunOut(seat) => vec![Happening::RunsOut(seat)],
@@ -271,7 +271,7 @@ impl Game {
     fn carry_out(&mut self, proposed: Proposed) -> bool {
         match proposed {
             Proposed::Move { card, to, cause, by } => self.move_by(card, to, cause, by),
-            Proposed::Play { card, to, negated, paid, by } => self.enter_play(card, to, negated, paid, by),
+            Proposed::Play { card, to, paid, negated, by } => self.enter_play(card, to, paid, negated, by),
             Proposed::Unmark { card, markers, by } => self.change_markers(card, -markers, by),
             Proposed::Damage { seat, damage, critical, source, .. } => {
                 if let Some(attacker) = source {
@@ -286,21 +286,6 @@ impl Game {
                 true
             }
         }
-    }
-
-    /// A card is played: it enters, and what waits for that triggers (6-3-1-2-1-4, 8-6-5-3).
-    fn enter_play(&mut self, card: CardId, to: Place, negated: bool, paid: Payment, by: By) -> bool {
-        if !self.move_by(card, to, Cause::Play, by) {
-            return false;
-        }
-        if negated {
-            // Its skills are negated before anything looks at them.
-            self.negate_for_the_game(card);
-        }
-        self.mark(card, paid);
-        self.played(card);
-        self.replace_unison(card);
-        true
     }
 }
 

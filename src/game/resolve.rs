@@ -6,7 +6,7 @@ use crate::ability::{
     Action, Area, Block, Body, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Skill, Token, Until, Who,
 };
 
-use super::agenda::Task;
+use super::agenda::{Payment, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
@@ -396,7 +396,7 @@ impl Game {
                 continue;
             }
             let place = Place { seat: frame.master, area, mode, bottom: false };
-            all &= self.put_in_play(card, place, negated);
+            all &= self.put_in_play(card, place, Payment::default(), negated);
         }
         self.done(all);
     }

@@ -226,7 +226,8 @@ impl Game {
             }
             (Trigger::Attacked(watched), H::Attack { guard, .. }) => is(watched, guard),
             (Trigger::Guards(watched), H::Attack { guard: card, .. } | H::Guards(card)) => is(watched, card),
-            (Trigger::Attacked(Watched::This), H::Guards(card)) => card == holder,
+            // 10-4-1-1
+            (Trigger::Attacked(Watched::This), H::Guards(card)) => card == holder && self.edition.blocker_is_attacked,
             (Trigger::Comboed(watched), H::Comboed(card)) => is(watched, card),
             (Trigger::Kod(watched), H::Moved { card, ko: true, .. }) => is(watched, card),
             (Trigger::Moved(watched, a, b), H::Moved { card, from, to, .. }) => {

@@ -4,7 +4,7 @@ use crate::ability::{
     Action, Area, Attribute, Body, Change, Condition, Count, Described, Filter, Keyword, Mode, Quantity, Says, Scope,
     Selector, Statement, Subject, Who,
 };
-use crate::card::{ColorSet, EnergyCost, Kind, Total};
+use crate::card::{ColorSet, EnergyCost, Kind, Total, alike, fold};
 
 use super::Game;
 use super::aspects::Aspects;
@@ -254,7 +254,7 @@ impl Game {
         let has = |source: &CardId| self.side(*source).keywords.has(Keyword::WarriorOfUniverse7);
         let areas = [Area::Leader, Area::Battle, Area::Unison];
         areas.iter().any(|area| self.state.cards(seat, *area).iter().any(has))
-            && self.side(card).face.traits.iter().any(|name| name == "Universe 7")
+            && self.side(card).face.traits.iter().any(|name| alike(name, "Universe 7"))
     }
 
     /// The colors of a card.
@@ -409,7 +409,10 @@ impl Game {
         if def.card.kind == Kind::Unison && object.area == Area::Unison {
             return Some(object.markers);
         }
-        self.cost(card).map(|cost| cost.value())
+        self.cost(card).map(|cost| match cost.total {
+            Total::Fixed(total) if !self.edition.specified_cost_counts => total,
+            _ => cost.value(),
+        })
     }
 
     /// Whether a condition holds.
@@ -506,33 +509,37 @@ impl Described for Seen<'_> {
         self.game.colors_at(self.card, self.depth)
     }
     fn has_trait(&self, name: &str) -> bool {
-        let mut has = self.game.side(self.card).face.traits.iter().any(|have| have == name);
+        let mut has = self.game.side(self.card).face.traits.iter().any(|have| alike(have, name));
         if !has {
-            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if have == name));
+            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if alike(have, name)));
         }
         has
     }
     fn has_trait_part(&self, part: &str) -> bool {
-        let mut has = self.game.side(self.card).face.traits.iter().any(|have| have.contains(part));
+        let part = fold(part);
+        let fits = |have: &String| fold(have).contains(&part);
+        let mut has = self.game.side(self.card).face.traits.iter().any(fits);
         if !has {
-            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if have.contains(part)));
+            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if fits(have)));
         }
         has
     }
     fn has_era(&self, name: &str) -> bool {
-        self.game.side(self.card).face.eras.iter().any(|have| have == name)
+        self.game.side(self.card).face.eras.iter().any(|have| alike(have, name))
     }
     fn has_character(&self, name: &str) -> bool {
-        let mut has = self.game.side(self.card).face.characters.iter().any(|have| have == name);
+        let mut has = self.game.side(self.card).face.characters.iter().any(|have| alike(have, name));
         if !has {
-            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Character(have) if have == name));
+            self.attributes(&mut |attribute| {
+                has |= matches!(attribute, Attribute::Character(have) if alike(have, name));
+            });
         }
         has
     }
     fn has_name(&self, name: &str) -> bool {
-        let mut has = self.game.side(self.card).face.name == name;
+        let mut has = alike(&self.game.side(self.card).face.name, name);
         if !has {
-            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Name(have) if have == name));
+            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Name(have) if alike(have, name)));
         }
         has
     }
