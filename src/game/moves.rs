@@ -122,6 +122,7 @@ impl Game {
         } else {
             self.drop_under(&under);
         }
+        self.one_unison_next(card);
         self.note(Event::Moved { card, from_seat: before.seat, from: before.area, to_seat: seat, to: area, cause });
         self.wait(waiting, Some(card));
         let entered = Happening::Entered { card, to: area, by };

@@ -169,7 +169,9 @@ impl Game {
             }
             Effect::Damage(who, n) => {
                 let n = u8::try_from(self.quantity(n, &frame).max(0)).unwrap_or(u8::MAX);
-                for seat in self.players(*who, seat).into_iter().rev() {
+                // 4-10-2-2: without damage nothing happens.
+                let players = if n == 0 { Vec::new() } else { self.players(*who, seat) };
+                for seat in players.into_iter().rev() {
                     let by = self.by(Cause::Damage);
                     self.propose(Proposed::Damage { seat, damage: n, critical: false, source: None, by });
                 }
@@ -453,6 +455,7 @@ impl Game {
             self.state.object_mut(moved).seat = seat;
         }
         self.state.areas[seat][object.area].push(card);
+        self.one_unison_next(card);
         let (from_seat, area) = (object.seat, object.area);
         self.note(Event::Moved { card, from_seat, from: area, to_seat: seat, to: area, cause: Cause::Skill });
     }

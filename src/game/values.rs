@@ -191,11 +191,13 @@ impl Game {
         else {
             return 0;
         };
+        // Whoever their masters are: the turn player's combos are the attack card's, the other's the guard card's.
         let object = self.state.now(card);
-        if object != battle.attacker && object != battle.guard {
-            return 0;
-        }
-        let seat = self.state.object(card).seat;
+        let seat = match object {
+            _ if object == battle.attacker => self.state.turn_player,
+            _ if object == battle.guard => self.state.turn_player.other(),
+            _ => return 0,
+        };
         self.state.cards(seat, Area::Combo).iter().map(|combo| self.combo_power(*combo)).sum()
     }
 
