@@ -113,19 +113,22 @@ impl Aspects {
     pub(super) const KEYWORDS: Self = Self(1 << 4);
     pub(super) const ATTRIBUTES: Self = Self(1 << 5);
     pub(super) const MAY: Self = Self(1 << 6);
+    pub(super) const NEGATION: Self = Self(1 << 7);
 
-    /// What a change is about. Skills that are given or negated are looked for elsewhere.
+    /// What a change is about. Skills that are given are looked for elsewhere.
     pub(super) const fn of(change: &Change) -> Self {
         match change {
             Change::Power(_) => Self::POWER,
             Change::ComboPower(_) => Self::COMBO_POWER,
             Change::Cost(_) | Change::NoSpecifiedCost => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
-            Change::Gain(_) | Change::NegateKeyword(_) => Self::KEYWORDS,
+            Change::Gain(_) => Self::KEYWORDS,
+            Change::NegateKeyword(_) => Self::KEYWORDS.with(Self::NEGATION),
+            Change::Negate => Self::NEGATION,
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
             Change::Forbid(_) | Change::AttackActive => Self::MAY,
-            Change::GainSkill(_) | Change::Negate => Self(0),
+            Change::GainSkill(_) => Self(0),
         }
     }
 

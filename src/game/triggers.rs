@@ -112,20 +112,6 @@ impl Game {
         self.given(card).next().is_some()
     }
 
-    /// Whether a skill is negated, as such or by its keyword (8-3, 10-37-1).
-    pub(super) fn is_off(&self, card: CardId, skill: &Skill) -> bool {
-        if self.negated(card, 0) {
-            return true;
-        }
-        let object = self.state.now(card);
-        self.state.effects.iter().any(|effect| {
-            let on_it = matches!(&effect.on, super::state::On::One(one) if *one == object);
-            on_it
-                && matches!(&effect.change, crate::ability::Change::NegateKeyword(keyword)
-                    if skill.tags.iter().any(|tag| tag.keyword == *keyword))
-        })
-    }
-
     /// Whether a skill has been used as often as it may be this turn (10-11).
     pub(super) fn used_up(&self, source: ObjectRef, line: u8, skill: &Skill) -> bool {
         limit(skill).is_some_and(|limit| {
