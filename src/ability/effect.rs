@@ -234,6 +234,20 @@ pub enum Effect {
     Lose(Who),
 }
 
+impl Effect {
+    /// Whether this instruction, or one within it, is as asked.
+    pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {
+        let within = |block: &Block| block.iter().any(|effect| effect.any(asked));
+        asked(self)
+            || match self {
+                Self::If(_, yes, no) | Self::May(yes, no) | Self::Unless(_, yes, no) => within(yes) || within(no),
+                Self::Options(_, options) => options.iter().any(within),
+                Self::EachPlayer(block) | Self::Repeat(_, block) | Self::Later(_, block) => within(block),
+                _ => false,
+            }
+    }
+}
+
 fn nothing() -> Block {
     Block::default()
 }

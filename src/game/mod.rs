@@ -5,9 +5,9 @@
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
 //! In reading order: [`ids`] and [`roster`] (what there is), `setup` and `board` (how a game begins), [`state`] (what is
-//! true), `moves` (the one place that changes where cards are), `values` and `asking` (what a card is at the
-//! moment), `triggers` and
-//! `checkpoint` (what becomes pending and when it is done), `turn`, `play`, `battle` (what players do), `activate`,
+//! true), `moves` (the one place that changes where cards are), `values` and `asking` (what a card is at the moment),
+//! `triggers` and `checkpoint` (what becomes pending and when it is done), `replace` (what happens instead), `turn`,
+//! `play`, `battle` (what players do), `activate`,
 //! `pay`, `counter`, `resolve` (skills), `keyword` (keyword skills, said in the language itself), [`view`] (what a
 //! player may know), [`check`] (the slow, obvious checker).
 
@@ -27,6 +27,7 @@ mod keyword;
 mod moves;
 mod pay;
 mod play;
+mod replace;
 mod resolve;
 mod rng;
 pub mod roster;
@@ -222,13 +223,16 @@ impl Game {
             Task::AnnounceX(seat, card) => self.announce_x(seat, card, answer),
             Task::Announced(seat, card, x) => self.announced(seat, card, x),
             Task::FinishPlay(seat, card, x) => self.finish_play(seat, card, x),
+            Task::EnterUnison(seat, card, paid) => self.enter_unison(seat, card, paid),
+            Task::Mark(card, paid) => self.mark(card, paid),
             Task::Grow(seat, card) => self.grow(seat, card),
             Task::Price(activation, frame, at) => self.price(activation, frame, at),
             Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),
             Task::Pay(seat, icons, picked) => self.pay(seat, icons, picked, answer),
             Task::Activated(activation, frame) => self.activated(activation, frame),
-            Task::Resolve(activation, frame) => self.resolve(&activation, *frame),
+            Task::Resolve(activation, frame) => self.resolve_skill(&activation, *frame),
             Task::Counter(seat, occasion) => self.counter(seat, occasion, answer),
+            Task::CounterAbout(seat, card, line, about) => self.counter_about(seat, card, line, about, answer),
             Task::ResolveCounters => self.resolve_counters(),
             Task::EndCounter => self.end_counter(),
             Task::Attack(attacker, guard) => self.attack(attacker, guard),
@@ -245,14 +249,17 @@ impl Game {
             Task::FinishBattle => self.finish_battle(),
             Task::Combo(seat, card) => self.combo(seat, card),
             Task::FinishCombo(seat, card) => self.finish_combo(seat, card),
+            Task::PricePaid(activation, frame, at, paid) => self.price_paid(activation, frame, at, paid),
+            Task::Would(would) => self.would(would, answer),
+            Task::Saved(seat) => self.saved(seat),
+            Task::Delayed(moment) => self.run_delayed(moment),
             Task::Damage(seat, left, critical) => self.damage(seat, left, critical, answer),
+            Task::Damaged(seat, left, critical) => self.damaged(seat, left, critical),
             Task::Draw(seat, left) => self.draw(seat, left),
             Task::DrawUpTo(seat, left) => self.draw_up_to(seat, left, answer),
             Task::Discard(seat, left) => self.discard(seat, left, answer),
             Task::Run(block, at) => self.run_block(&block, at),
-            Task::EndFrame => {
-                self.state.frames.pop();
-            }
+            Task::EndFrame => self.end_frame(),
             Task::Choose(seat, choose, so_far, least, most) => {
                 self.choose(seat, choose, so_far, least, most, answer);
             }

@@ -12,8 +12,9 @@ use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::moves::Place;
+use super::replace::Proposed;
 use super::roster::does;
-use super::state::{Continuous, Delayed, Frame, On};
+use super::state::{Continuous, Delayed, Frame, On, Playing};
 use super::triggers::Happening;
 use super::{Game, Outcome};
 
@@ -22,6 +23,15 @@ impl Game {
     pub(super) fn resume(&mut self, frame: Frame, block: Block) {
         self.state.frames.push(frame);
         self.then([Task::Run(block, 0), Task::EndFrame]);
+    }
+
+    /// The innermost resolution is done; what it has played can be answered (10-10-3-2).
+    pub(super) fn end_frame(&mut self) {
+        let Some(frame) = self.state.frames.pop() else { return };
+        // What a [Counter] plays is not answered (4-7-2-5); the play that it answers is still to come.
+        if self.state.countering.is_none() {
+            self.state.playing = Some(Playing { cards: frame.played, instead: None });
+        }
     }
 
     /// The innermost resolution.
@@ -116,7 +126,7 @@ impl Game {
             }
             Effect::Reveal(cards) => {
                 for card in self.cards(cards, &frame) {
-                    self.note(Event::Revealed(card));
+                    self.reveal(card);
                 }
             }
             Effect::Shuffle(who) => {
@@ -134,7 +144,7 @@ impl Game {
                     let place = self.place(card, Area::Drop);
                     all &= !stays
                         && self.state.object(card).area == Area::Battle
-                        && self.move_card(card, place, Cause::SkillKo);
+                        && self.propose_move(card, place, Cause::SkillKo);
                 }
                 self.done(all);
             }
@@ -151,7 +161,7 @@ impl Game {
                 let cards = self.cards(cards, &frame);
                 let mut all = !cards.is_empty();
                 for card in cards {
-                    all &= self.switch(card, *mode);
+                    all &= self.switch(card, *mode, self.by(Cause::Skill));
                 }
                 self.done(all);
             }
@@ -168,7 +178,8 @@ impl Game {
             Effect::Damage(who, n) => {
                 let n = u8::try_from(self.quantity(n, &frame).max(0)).unwrap_or(u8::MAX);
                 for seat in self.players(*who, seat).into_iter().rev() {
-                    self.push(Task::Damage(seat, n, false));
+                    let by = self.by(Cause::Damage);
+                    self.propose(Proposed::Damage { seat, damage: n, critical: false, source: None, by });
                 }
             }
             Effect::Discard(who, n) => {
@@ -185,7 +196,12 @@ impl Game {
                 let cards = self.cards(cards, &frame);
                 let mut all = !cards.is_empty();
                 for card in cards {
-                    all &= self.change_markers(card, n);
+                    let by = self.by(Cause::Skill);
+                    all &= if n < 0 {
+                        self.propose(Proposed::Unmark { card, markers: -n, by })
+                    } else {
+                        self.change_markers(card, n, by)
+                    };
                 }
                 self.done(all);
             }
@@ -194,7 +210,7 @@ impl Game {
                     self.flip(card);
                 }
             }
-            Effect::Token(token) => self.make_token(token, seat),
+            Effect::Token(token) => self.make_token(token, &frame),
             Effect::TakeControl(cards) => {
                 for card in self.cards(cards, &frame) {
                     self.take_control(card, seat);
@@ -231,8 +247,8 @@ impl Game {
                     Destination::To(area) | Destination::Yours(area) => *area,
                     _ => Area::Drop,
                 };
-                if let Some((_, instead)) = &mut self.state.playing {
-                    *instead = Some(area);
+                if let Some(playing) = &mut self.state.playing {
+                    playing.instead = Some(area);
                 }
             }
             Effect::Redirect(cards) => {
@@ -318,6 +334,12 @@ impl Game {
         self.state.effects.push(Continuous { on, change, until, made, master, source, skill });
     }
 
+    /// A card has its skills negated as long as it is what it is now.
+    pub(super) fn negate_for_the_game(&mut self, card: CardId) {
+        let frame = self.frame();
+        self.give(On::One(self.state.now(card)), Change::Negate, Until::Game, &frame);
+    }
+
     /// Whether skills of a player may not move a card of the other's out of its area (1-3-3).
     fn stays(&self, card: CardId, by: Seat) -> bool {
         self.state.object(card).seat != by && self.forbidden(card, &Action::Leave)
@@ -336,15 +358,15 @@ impl Game {
             all &= match to {
                 Destination::To(area) => {
                     let place = self.place(card, *area);
-                    self.move_card(card, place, Cause::Skill)
+                    self.propose_move(card, place, Cause::Skill)
                 }
                 Destination::DeckBottom => {
                     let place = Place { bottom: true, ..self.place(card, Area::Deck) };
-                    self.move_card(card, place, Cause::Skill)
+                    self.propose_move(card, place, Cause::Skill)
                 }
                 Destination::EnergyResting => {
                     let place = Place { mode: Mode::Rest, ..self.place(card, Area::Energy) };
-                    self.move_card(card, place, Cause::Skill)
+                    self.propose_move(card, place, Cause::Skill)
                 }
                 Destination::Under(host) => match self.cards(host, frame).first() {
                     Some(host) => {
@@ -355,7 +377,7 @@ impl Game {
                 },
                 Destination::Yours(area) => {
                     let place = Place { seat: frame.master, ..self.place(card, *area) };
-                    self.move_card(card, place, Cause::Skill)
+                    self.propose_move(card, place, Cause::Skill)
                 }
             };
         }
@@ -369,23 +391,12 @@ impl Game {
         for card in cards {
             let kind = self.roster.def(self.state.object(card).def).card.kind;
             let area = if kind == crate::card::Kind::Unison { Area::Unison } else { Area::Battle };
-            if !self.may_play(card, frame.master) {
+            if !self.may_play(card, frame.master) || self.play_fails(card, frame) {
                 all = false;
                 continue;
             }
             let place = Place { seat: frame.master, area, mode, bottom: false };
-            if negated {
-                // Its skills are negated before anything looks at them.
-                let moved = self.move_card(card, place, Cause::Play);
-                if moved {
-                    self.give(On::One(self.state.now(card)), Change::Negate, Until::Game, frame);
-                    self.note(Event::Played(card));
-                    self.happen(Happening::Played(card));
-                }
-                all &= moved;
-            } else {
-                all &= self.put_in_play(card, place);
-            }
+            all &= self.put_in_play(card, place, negated);
         }
         self.done(all);
     }
@@ -399,7 +410,7 @@ impl Game {
             return;
         };
         // 1-3-3, 10-42-3
-        if !self.may_play(card, frame.master) {
+        if !self.may_play(card, frame.master) || self.play_fails(card, frame) {
             self.done(false);
             return;
         }
@@ -407,17 +418,27 @@ impl Game {
         for other in others {
             self.gather_under(*other, card);
         }
-        self.note(Event::Played(card));
-        self.happen(Happening::Played(card));
+        self.played(card);
+    }
+
+    /// Whether a \[Counter\] has negated the plays of this resolution; the card goes where that says.
+    fn play_fails(&mut self, card: CardId, frame: &Frame) -> bool {
+        let Some(area) = frame.instead else { return false };
+        let place = self.place(card, area);
+        self.move_card(card, place, Cause::Skill);
+        true
     }
 
     /// 10-18: a token is made and played.
-    fn make_token(&mut self, token: &Token, seat: Seat) {
+    fn make_token(&mut self, token: &Token, frame: &Frame) {
+        if frame.instead.is_some() {
+            return;
+        }
+        let seat = frame.master;
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Battle);
         self.state.object_mut(card).token = true;
-        self.note(Event::Played(card));
-        self.happen(Happening::Played(card));
+        self.played(card);
     }
 
     /// 11-5: the card goes to the same area of the skill's master; position and effects stay.

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use crate::ability::{Area, Block, Change, Mode, Moment, Name, Selector, Skill, Until};
 
-use super::agenda::Task;
+use super::agenda::{Occasion, Task};
 use super::decision::{Decision, Then};
 use super::event::Event;
 use super::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
+use super::replace::Applied;
 use super::roster::DefId;
 
 /// A card in the game.
@@ -98,7 +99,9 @@ pub struct Delayed {
 pub struct Frame {
     /// The card that has the skill.
     pub source: ObjectRef,
-    /// The skill's master (4-3-3 … 4-3-5).
+    /// Whose skill it is (4-3-3 … 4-3-5).
+    pub of: Seat,
+    /// Who carries it out: its master, or a player whom it tells to.
     pub master: Seat,
     /// What has been named.
     pub names: Vec<(Name, Vec<ObjectRef>)>,
@@ -108,6 +111,21 @@ pub struct Frame {
     pub x: i32,
     /// The last optional or required act was done in full.
     pub done: bool,
+    /// The replacement effects that it comes of (8-9-2-3).
+    pub applied: Vec<Applied>,
+    /// Cards that it has played (10-10-3-2).
+    pub played: Vec<ObjectRef>,
+    /// Its plays fail, and the cards go there: a \[Counter\] has negated them.
+    pub instead: Option<Area>,
+}
+
+/// A play that a counter timing is about.
+#[derive(Clone, Debug, Default)]
+pub struct Playing {
+    /// The card that is announced, or those that a resolved skill has played; none where a skill has yet to choose.
+    pub cards: Vec<ObjectRef>,
+    /// Where the cards go if the play has been negated.
+    pub instead: Option<Area>,
 }
 
 /// A battle under way (chapter 7).
@@ -202,12 +220,16 @@ pub struct State {
     pub waiting: Option<(Decision, Then)>,
     /// How it ended.
     pub outcome: Option<super::Outcome>,
-    /// Within a counter timing: no other begins (4-7-2-5).
-    pub in_counter: bool,
+    /// The counter timing under way: who answered first, and what. No other begins within it (4-7-2-5).
+    pub countering: Option<(Seat, Occasion)>,
     /// \[Counter\] skills activated and not yet resolved (4-7-3-5).
     pub counters: Vec<super::agenda::Answer>,
-    /// A play, announced and not yet done (6-3-1-2-1-1): the card, and where it goes if it fails.
-    pub playing: Option<(ObjectRef, Option<Area>)>,
+    /// The play that is announced (6-3-1-2-1-1), or that a skill is about to make or has made.
+    pub playing: Option<Playing>,
+    /// Cards shown to both players, until the next checkpoint (8-5-2-1, 11-2-1).
+    pub revealed: Vec<CardId>,
+    /// A player has no deck, and something happens instead of losing (8-9-1).
+    pub saved: BySeat<bool>,
     /// Situations that hold and have triggered (8-6-6-1).
     pub situations: Vec<Used>,
     /// Everything that has happened, if it is recorded.

@@ -12,6 +12,7 @@ use super::aspects::Aspects;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::roster::{Keywords, SideDef};
 use super::state::{Frame, On};
+use super::triggers::By;
 
 /// A card as a filter sees it, asked by some other card.
 pub(super) struct Seen<'g> {
@@ -189,6 +190,19 @@ impl Game {
             }
         });
         power + self.combo_bonus(card)
+    }
+
+    /// Whose doing it is that a card has as little power as it has: the last effect's that takes power (9-5-2-1, 9-7-2-1).
+    pub(super) fn lowered_by(&self, card: CardId) -> By {
+        let mut by = By::Rules;
+        self.changes(card, Asking::default(), Aspects::POWER, &mut |change, frame, asking| {
+            if let Change::Power(n) = change
+                && self.quantity_at(n, frame, asking) < 0
+            {
+                by = By::Skill(frame.master);
+            }
+        });
+        by
     }
 
     /// What combos add in the Damage Step (7-4-1-2, 7-4-1-3).
