@@ -5,7 +5,7 @@
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
 //! In reading order: [`ids`] and [`roster`] (what there is), `setup` and `board` (how a game begins), [`state`] (what is
-//! true), `moves` (the one place that changes where cards are), `values` and `asking` (what a card is at the moment),
+//! true), `moves` (the one place that changes where cards are), `values`, `asking` and `remembered` (what a card is at the moment, or was),
 //! `triggers` and `checkpoint` (what becomes pending and when it is done), `replace` (what happens instead), `turn`,
 //! `play`, `battle` (what players do), `activate`,
 //! `pay`, `counter`, `resolve` (skills), `keyword` (keyword skills, said in the language itself), [`view`] (what a
@@ -27,6 +27,7 @@ mod keyword;
 mod moves;
 mod pay;
 mod play;
+mod remembered;
 mod replace;
 mod resolve;
 mod rng;

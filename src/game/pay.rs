@@ -122,6 +122,8 @@ impl Game {
                     let all = cards.iter().fold(ColorSet::default(), |all, card| all.union(self.colors(*card)));
                     colors.iter().all(|color| all.contains(color))
                 }
+                // 8-6-7: what is not there any more cannot pay with itself.
+                Price::This(_) if self.state.find(frame.source).is_none() => false,
                 Price::This(fate) => match fate {
                     Fate::Rest => self.state.object(card).mode == Mode::Active,
                     Fate::Active => self.state.object(card).mode == Mode::Rest,
@@ -208,27 +210,23 @@ impl Game {
     }
 
     fn finish_price(&mut self, activation: Box<Activation>, mut frame: Box<Frame>) {
+        if activation.replaces {
+            self.resolve(&activation, *frame);
+            return;
+        }
         let card = activation.source.card;
-        match markers(&activation.skill) {
-            Some(Markers::By(by)) => {
-                self.change_markers(card, i32::from(by), By::Rules);
-            }
+        let by = match markers(&activation.skill) {
+            Some(Markers::By(by)) => i32::from(by),
             Some(Markers::MinusX) => {
                 // As many as there are but one would need a choice of X; the card text sets it.
                 frame.x = i32::from(self.state.object(card).markers);
-                self.change_markers(card, -frame.x, By::Rules);
+                -frame.x
             }
-            None => {}
-        }
-        // The card may have become another object while it paid for itself.
-        if self.state.find(frame.source).is_none() {
-            frame.source = self.state.now(card);
-        }
-        if activation.replaces {
-            self.resolve(&activation, *frame);
-        } else {
-            self.push(Task::Activated(activation, frame));
-        }
+            None => 0,
+        };
+        self.push(Task::Activated(activation, frame));
+        // 8-4-2-5-1-1 … 8-4-2-5-1-3
+        self.change_markers(card, by, By::Rules);
     }
 
     /// Cards for one part of a price, chosen one by one.

@@ -113,7 +113,7 @@ impl Game {
             }
             let it = subject(happening).map(|card| self.state.now(card));
             let master = self.state.object(card).seat;
-            let auto = PendingAuto { source, master, skill: Arc::clone(skill), line, it };
+            let auto = PendingAuto { source, master, skill: Arc::clone(skill), line, it, remembered: None };
             out.push(Waiting { watcher: card, auto });
         }
     }
@@ -270,7 +270,7 @@ impl Game {
                         let key = Used { source, line };
                         if !self.state.situations.contains(&key) && !self.used_up(source, line, skill) {
                             let skill = Arc::clone(skill);
-                            let auto = PendingAuto { source, master: seat, skill, line, it: None };
+                            let auto = PendingAuto { source, master: seat, skill, line, it: None, remembered: None };
                             waiting.push(Waiting { watcher: *card, auto });
                         }
                         now.push(key);

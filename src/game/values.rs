@@ -10,6 +10,7 @@ use super::Game;
 use super::asking::Asking;
 use super::aspects::Aspects;
 use super::ids::{CardId, ObjectRef, Seat};
+use super::remembered::Remembered;
 use super::roster::{Keywords, SideDef};
 use super::state::{Frame, On};
 use super::triggers::By;
@@ -20,6 +21,8 @@ pub(super) struct Seen<'g> {
     pub(super) card: CardId,
     pub(super) asker: Option<CardId>,
     pub(super) asking: Asking<'g>,
+    /// What is remembered of it, instead of what it is now.
+    pub(super) remembered: Option<&'g Remembered>,
 }
 
 impl Game {
@@ -31,7 +34,7 @@ impl Game {
 
     /// A card as filters see it.
     pub(super) fn seen(&self, card: CardId, asker: Option<CardId>) -> Seen<'_> {
-        Seen { game: self, card, asker, asking: Asking::default() }
+        Seen { game: self, card, asker, asking: Asking::default(), remembered: None }
     }
 
     /// Cards whose permanent skills change something at the moment: those of both players in play (2-13-2).
@@ -115,7 +118,7 @@ impl Game {
             Scope::InPlay => matches!(object.area, Area::Leader | Area::Battle | Area::Unison | Area::Combo),
         };
         let master = self.state.object(source).seat;
-        let seen = Seen { game: self, card, asker: Some(source), asking };
+        let seen = Seen { game: self, card, asker: Some(source), asking, remembered: None };
         match &statement.about {
             Subject::This => in_scope && card == source,
             Subject::Yours(filter) => in_scope && object.seat == master && filter.matches(&seen),
@@ -350,7 +353,7 @@ impl Game {
             && selector.under == object.host.is_some()
             && (selector.areas.is_empty() || selector.areas.contains(&object.area))
             && !(selector.other && card == source)
-            && selector.filter.matches(&Seen { game: self, card, asker: Some(source), asking })
+            && selector.filter.matches(&Seen { game: self, card, asker: Some(source), asking, remembered: None })
     }
 
     /// Every card that a selector speaks of.
@@ -403,14 +406,16 @@ impl Game {
             Quantity::Number(n) => return *n,
             Quantity::Counted(count) => count,
         };
-        let one = |cards: &crate::ability::Cards| self.cards_at(cards, frame, asking).first().copied();
+        let one = |cards: &crate::ability::Cards| {
+            self.asked(cards, frame, asking).first().map(|card| self.recalled(*card, frame, asking))
+        };
         match count.as_ref() {
             Count::Cards(selector) => i32::try_from(self.select_at(selector, frame, asking).len()).unwrap_or(i32::MAX),
             Count::Size(name) => i32::try_from(frame.named(name).len()).unwrap_or(i32::MAX),
             Count::X => frame.x,
-            Count::Power(cards) => one(cards).map_or(0, |card| self.power_at(card, asking)),
-            Count::Cost(cards) => one(cards).and_then(|card| self.cost_value_at(card, asking)).map_or(0, i32::from),
-            Count::Markers(cards) => one(cards).map_or(0, |card| i32::from(self.state.object(card).markers)),
+            Count::Power(cards) => one(cards).and_then(|card| card.power()).unwrap_or(0),
+            Count::Cost(cards) => one(cards).and_then(|card| card.energy_cost()).map_or(0, i32::from),
+            Count::Markers(cards) => one(cards).map_or(0, |card| i32::from(card.markers())),
             Count::Times(quantity, n) => self.quantity_at(quantity, frame, asking).saturating_mul(*n),
             Count::Every(n, quantity) => self.quantity_at(quantity, frame, asking).checked_div(*n).unwrap_or(0),
             Count::Sum(parts) => parts.iter().map(|part| self.quantity_at(part, frame, asking)).sum(),
@@ -438,9 +443,7 @@ impl Game {
 
     fn holds_at(&self, condition: &Condition, frame: &Frame, asking: Asking<'_>) -> bool {
         let leader = |seat: Seat, filter: &Filter| {
-            self.state
-                .leader(seat)
-                .is_some_and(|card| filter.matches(&Seen { game: self, card, asker: Some(frame.source.card), asking }))
+            self.state.leader(seat).is_some_and(|card| filter.matches(&self.recalled(card, frame, asking)))
         };
         let in_battle = |cards: &crate::ability::Cards, role: fn(&super::state::Battle) -> ObjectRef| {
             self.state.battle.is_some_and(|battle| {
@@ -457,11 +460,8 @@ impl Game {
             Condition::Within(quantity, bounds) => bounds.contains_scaled(self.quantity_at(quantity, frame, asking), 1),
             Condition::Turn(who) => self.players(*who, frame.master).contains(&self.state.turn_player),
             Condition::Are(cards, filter) => {
-                let cards = self.cards_at(cards, frame, asking);
-                !cards.is_empty()
-                    && cards.iter().all(|card| {
-                        filter.matches(&Seen { game: self, card: *card, asker: Some(frame.source.card), asking })
-                    })
+                let cards = self.asked(cards, frame, asking);
+                !cards.is_empty() && cards.iter().all(|card| filter.matches(&self.recalled(*card, frame, asking)))
             }
             Condition::Any(cards) => !self.cards_at(cards, frame, asking).is_empty(),
             Condition::Attacking(cards) => in_battle(cards, |battle| battle.attacker),
@@ -471,7 +471,7 @@ impl Game {
                 .iter()
                 .all(|seat| self.state.leader(*seat).is_some_and(|card| self.state.object(card).back)),
             Condition::Under { at_least, cards, host } => {
-                let seen = |card| Seen { game: self, card, asker: Some(frame.source.card), asking };
+                let seen = |card| self.recalled(card, frame, asking);
                 self.state.cards(frame.master, Area::Battle).iter().any(|above| {
                     host.matches(&seen(*above))
                         && self.state.under(*above).into_iter().filter(|card| cards.matches(&seen(*card))).count()
@@ -495,7 +495,12 @@ impl Game {
 }
 
 impl Seen<'_> {
-    fn attributes(&self, found: &mut dyn FnMut(&Attribute)) {
+    /// What it has beside what is printed on it.
+    pub(super) fn attributes(&self, found: &mut dyn FnMut(&Attribute)) {
+        if let Some(remembered) = self.remembered {
+            remembered.attributes.iter().for_each(&mut *found);
+            return;
+        }
         for says in self.game.own_everywhere(self.card, self.asking) {
             if let Says::Has(attributes) = says {
                 attributes.iter().for_each(&mut *found);
@@ -507,6 +512,11 @@ impl Seen<'_> {
             }
         });
     }
+
+    /// The markers on it.
+    fn markers(&self) -> u8 {
+        self.remembered.map_or_else(|| self.game.state.object(self.card).markers, |remembered| remembered.markers)
+    }
 }
 
 impl Described for Seen<'_> {
@@ -516,7 +526,7 @@ impl Described for Seen<'_> {
         printed == kind || (printed == Kind::Token && kind == Kind::Battle)
     }
     fn colors(&self) -> ColorSet {
-        self.game.colors_at(self.card, self.asking)
+        self.remembered.map_or_else(|| self.game.colors_at(self.card, self.asking), |remembered| remembered.colors)
     }
     fn has_trait(&self, name: &str) -> bool {
         let mut has = self.game.side(self.card).face.traits.iter().any(|have| have == name);
@@ -547,12 +557,16 @@ impl Described for Seen<'_> {
         has
     }
     fn energy_cost(&self) -> Option<u8> {
-        self.game.cost_value_at(self.card, self.asking)
+        self.remembered.map_or_else(|| self.game.cost_value_at(self.card, self.asking), |remembered| remembered.cost)
     }
     fn has_keyword(&self, keyword: Keyword) -> bool {
-        self.game.keywords_at(self.card, self.asking).has(keyword)
+        let live = || self.game.keywords_at(self.card, self.asking);
+        self.remembered.map_or_else(live, |remembered| remembered.keywords).has(keyword)
     }
     fn power(&self) -> Option<i32> {
+        if let Some(remembered) = self.remembered {
+            return remembered.power;
+        }
         self.game.side(self.card).face.power?;
         Some(self.game.power_at(self.card, self.asking))
     }
@@ -560,6 +574,9 @@ impl Described for Seen<'_> {
         self.game.roster.def(self.game.state.object(self.card).def).card.combo.is_some()
     }
     fn mode(&self) -> Option<Mode> {
+        if let Some(remembered) = self.remembered {
+            return remembered.mode;
+        }
         let object = self.game.state.object(self.card);
         object.area.has_modes().then_some(object.mode)
     }
@@ -567,6 +584,9 @@ impl Described for Seen<'_> {
         self.game.state.object(self.card).token
     }
     fn is_skill_less(&self) -> bool {
+        if let Some(remembered) = self.remembered {
+            return remembered.skill_less;
+        }
         // 8-3-4
         let none = |skill: &std::sync::Arc<Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
         self.game.side(self.card).skills.iter().all(none) || self.game.negated(self.card, self.asking)
