@@ -49,7 +49,9 @@ pub enum Trigger {
     Enters(Watched, Area),
     /// A card is switched to a mode.
     Switched(Watched, Mode),
-    /// A card deals damage by attacking, and has done so (7-4-1-4-1-2).
+    /// A card is about to deal damage by attacking (7-4-1-4-1).
+    DealsDamage(Watched),
+    /// A card has dealt damage by attacking (7-4-1-4-1-2).
     DealtDamage(Watched),
     /// A player takes damage.
     Damaged(Who),

@@ -157,7 +157,7 @@ impl Frame {
             names: Vec::new(),
             it: None,
             remembered: None,
-            x: 0,
+            x: None,
             done: true,
             played: Vec::new(),
             instead: None,

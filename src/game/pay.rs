@@ -209,24 +209,37 @@ impl Game {
         }
     }
 
-    fn finish_price(&mut self, activation: Box<Activation>, mut frame: Box<Frame>) {
+    fn finish_price(&mut self, activation: Box<Activation>, frame: Box<Frame>) {
+        match markers(&activation.skill) {
+            Some(Markers::By(by)) => self.paid(activation, frame, i32::from(by)),
+            Some(Markers::MinusX) => self.push(Task::MarkersX(activation, frame)),
+            None => self.paid(activation, frame, 0),
+        }
+    }
+
+    /// 2-12-3: the X of a marker cost is the player's choice, as far as there are markers (8-4-2-5-1-3).
+    pub(super) fn markers_x(&mut self, activation: Box<Activation>, mut frame: Box<Frame>, answer: Option<Choice>) {
+        let card = activation.source.card;
+        let Some(Choice::Number(x)) = answer else {
+            let options = (0..=u16::from(self.state.object(card).markers)).map(Choice::Number).collect();
+            let decision = Decision { seat: activation.master, question: Question::X, source: Some(card), options };
+            self.ask(decision, Task::MarkersX(activation, frame));
+            return;
+        };
+        frame.x = Some(i32::from(x));
+        self.paid(activation, frame, -i32::from(x));
+    }
+
+    /// All is paid but the markers, which come and go as the skill is activated (8-4-2-5-1-1 … 8-4-2-5-1-3).
+    fn paid(&mut self, activation: Box<Activation>, frame: Box<Frame>, markers: i32) {
         if activation.replaces {
             self.resolve(&activation, *frame);
             return;
         }
         let card = activation.source.card;
-        let by = match markers(&activation.skill) {
-            Some(Markers::By(by)) => i32::from(by),
-            Some(Markers::MinusX) => {
-                // As many as there are but one would need a choice of X; the card text sets it.
-                frame.x = i32::from(self.state.object(card).markers);
-                -frame.x
-            }
-            None => 0,
-        };
+        // The frame follows the card if that goes with its last marker.
         self.push(Task::Activated(activation, frame));
-        // 8-4-2-5-1-1 … 8-4-2-5-1-3
-        self.change_markers(card, by, By::Rules);
+        self.change_markers(card, markers, By::Rules);
     }
 
     /// Cards for one part of a price, chosen one by one.
