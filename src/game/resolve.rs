@@ -7,6 +7,7 @@ use crate::ability::{
 };
 
 use super::agenda::{Payment, Task};
+use super::asking::Asking;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
@@ -51,6 +52,11 @@ impl Game {
 
     /// The cards that a word means now; cards that are not what they were are not meant any more.
     pub(super) fn cards(&self, cards: &Cards, frame: &Frame) -> Vec<CardId> {
+        self.cards_at(cards, frame, Asking::default())
+    }
+
+    /// As [`Game::cards`], while effects are asked whether they hold.
+    pub(super) fn cards_at(&self, cards: &Cards, frame: &Frame, asking: Asking<'_>) -> Vec<CardId> {
         let there = |objects: &[ObjectRef]| -> Vec<CardId> {
             objects.iter().filter(|object| self.state.find(**object).is_some()).map(|object| object.card).collect()
         };
@@ -67,14 +73,16 @@ impl Game {
             Cards::Leader(who) => {
                 self.players(*who, frame.master).into_iter().filter_map(|seat| self.state.leader(seat)).collect()
             }
-            Cards::All(selector) => self.select(selector, frame),
+            Cards::All(selector) => self.select_at(selector, frame, asking),
             Cards::Top(who, n) => self
                 .players(*who, frame.master)
                 .into_iter()
                 .flat_map(|seat| self.state.cards(seat, Area::Deck).iter().take(usize::from(*n)).copied())
                 .collect(),
-            Cards::Under(host) => self.cards(host, frame).into_iter().flat_map(|card| self.state.under(card)).collect(),
-            Cards::Each(parts) => parts.iter().flat_map(|part| self.cards(part, frame)).collect(),
+            Cards::Under(host) => {
+                self.cards_at(host, frame, asking).into_iter().flat_map(|card| self.state.under(card)).collect()
+            }
+            Cards::Each(parts) => parts.iter().flat_map(|part| self.cards_at(part, frame, asking)).collect(),
         }
     }
 
