@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Argument, Change, Does, Effect, Icons, Keyword, Markers, Price, Skill, Trigger, Watched};
+use crate::ability::{Area, Argument, Change, Does, Effect, Icons, Keyword, Markers, Skill, Trigger, Watched};
 use crate::card::Kind;
 
 use super::Game;
@@ -87,8 +87,15 @@ impl Game {
             return None;
         }
         let spends_card = (counter || from_hand) && !field;
-        let activation =
-            Activation { source, master: seat, does: Arc::clone(does), skill: Arc::clone(skill), line, spends_card };
+        let activation = Activation {
+            source,
+            master: seat,
+            does: Arc::clone(does),
+            skill: Arc::clone(skill),
+            line,
+            spends_card,
+            replaces: false,
+        };
         let frame = Frame { it, ..Frame::of(source, seat) };
         let holds = does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame));
         (holds && self.payable(&activation, &frame)).then_some(activation)
@@ -114,7 +121,7 @@ impl Game {
         let card = activation.source.card;
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         let from_hand = self.state.object(card).area == Area::Hand;
-        let pays = from_hand && kind == Kind::Extra;
+        let pays = from_hand && kind == Kind::Extra && !activation.replaces;
         pays.then(|| self.play_icons(card, 0)).flatten().filter(|icons| icons.any > 0 || !icons.of.is_empty())
     }
 
@@ -156,6 +163,10 @@ impl Game {
 
     /// 8-5-2-5: the skill resolves, unless it would play its own card and that has been negated in the counter timing.
     pub(super) fn resolve_skill(&mut self, activation: &Activation, mut frame: Frame) {
+        if activation.replaces {
+            self.resolve(activation, frame);
+            return;
+        }
         let speech = self.speech(activation);
         frame.instead = self.state.playing.take().filter(|_| speech.plays).and_then(|playing| playing.instead);
         if let Some(area) = frame.instead
@@ -173,14 +184,15 @@ impl Game {
     }
 
     /// The effect of a skill or \[Counter\]. A card used up goes to the Drop Area first (8-5-2-5-1, 10-10-4).
-    pub(super) fn resolve(&mut self, activation: &Activation, mut frame: Frame) {
-        if activation.spends_card && self.state.find(activation.source).is_some() {
+    pub(super) fn resolve(&mut self, activation: &Activation, frame: Frame) {
+        let spent = activation.spends_card && self.state.find(activation.source).is_some();
+        // The frame follows the card to where it goes (8-10-1).
+        self.resume(frame, Arc::clone(&activation.does.effect));
+        if spent {
             let card = activation.source.card;
             let place = self.place(card, Area::Drop);
-            self.move_card(card, place, Cause::Rule);
-            frame.source = self.state.now(card);
+            self.propose_move(card, place, Cause::Rule);
         }
-        self.resume(frame, Arc::clone(&activation.does.effect));
     }
 
     /// What the words of a skill speak of (10-10-3-2 … 10-10-3-4).
@@ -228,9 +240,4 @@ pub(super) fn markers(skill: &Skill) -> Option<Markers> {
 fn plays_itself(block: &[Effect]) -> bool {
     use crate::ability::Cards::This;
     block.iter().any(|effect| matches!(effect, Effect::Play(This, _) | Effect::PlayOnto(This, _)))
-}
-
-/// Whether a price is energy alone, which the rest of the price comes after.
-pub(super) fn is_energy(price: &Price) -> bool {
-    matches!(price, Price::Energy(_))
 }

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Block, Choose, Does, Icons, Keyword, Skill};
+use crate::ability::{Block, Choose, Does, Icons, Keyword, Moment, Skill};
 
 use super::ids::{CardId, ObjectRef, Seat};
+use super::replace::Would;
 use super::state::Frame;
 
 /// What a [`Counter`](crate::ability::Keyword::CounterPlay) answers (10-10-3).
@@ -49,6 +50,8 @@ pub struct Activation {
     pub line: u8,
     /// It is a \[Counter\], or an Extra Card's skill used from hand: the card goes to the Drop Area.
     pub spends_card: bool,
+    /// It takes the place of an event (8-9): nothing is activated, and nothing answers.
+    pub replaces: bool,
 }
 
 /// An activated \[Counter\] that waits for its resolution (4-7-3-5).
@@ -106,6 +109,10 @@ pub enum Task {
     Announced(Seat, CardId, u16),
     /// 6-3-1-2-1-3, 6-3-1-2-2-3.
     FinishPlay(Seat, CardId, u16),
+    /// The Unison Area is free: the card enters it.
+    EnterUnison(Seat, CardId, u16),
+    /// It gets its markers.
+    Mark(CardId, u16),
     /// 6-3-1-2-3-3.
     Grow(Seat, CardId),
 
@@ -113,6 +120,8 @@ pub enum Task {
     Price(Box<Activation>, Box<Frame>, usize),
     /// Cards for a part of a price are chosen one by one.
     PriceCards(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
+    /// The cards of a part have met their fate: they get their name.
+    PricePaid(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
     /// Energy is rested, one choice at a time; the cards picked so far.
     Pay(Seat, Icons, Vec<CardId>),
     /// 8-5-2-3: all is paid.
@@ -153,13 +162,22 @@ pub enum Task {
     EndBattle,
     /// 7-4-1-9, 7-4-1-10.
     FinishBattle,
+    /// Things put off until now happen (8-2-2-1).
+    Delayed(Moment),
     /// A combo is declared and paid for.
     Combo(Seat, CardId),
     /// The card goes to the Combo Area.
     FinishCombo(Seat, CardId),
 
+    /// An event is about to happen, or something else instead (8-9).
+    Would(Box<Would>),
+    /// A loss has been replaced: the player has a deck again, or loses (8-9-2-3).
+    Saved(Seat),
+
     /// Damage left to take, one by one (4-10-2-2).
     Damage(Seat, u8, bool),
+    /// One damage has been taken, so much is left.
+    Damaged(Seat, u8, bool),
     /// Cards left to draw, one by one (4-9-3).
     Draw(Seat, u16),
     /// Cards that may still be drawn (4-9-4).

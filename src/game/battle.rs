@@ -8,8 +8,9 @@ use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::moves::Place;
+use super::replace::Proposed;
 use super::state::{Battle, BattleStep};
-use super::triggers::Happening;
+use super::triggers::{By, Happening};
 use super::{Game, Outcome};
 
 impl Game {
@@ -49,7 +50,7 @@ impl Game {
 
     /// 7-1.
     pub(super) fn attack(&mut self, attacker: CardId, guard: CardId) {
-        self.switch(attacker, Mode::Rest);
+        self.switch(attacker, Mode::Rest, By::Rules);
         let guard_ref = self.state.now(guard);
         self.state.battle = Some(Battle {
             attacker: self.state.now(attacker),
@@ -192,7 +193,7 @@ impl Game {
                 let safe = self.keywords(card).has(Keyword::Indestructible) || self.forbidden(card, &Action::BattleKo);
                 if !safe {
                     let place = self.place(card, Area::Drop);
-                    self.move_card(card, place, Cause::BattleKo);
+                    self.propose_move(card, place, Cause::BattleKo);
                 }
             }
         }
@@ -218,8 +219,8 @@ impl Game {
             return;
         }
         let critical = self.keywords(attacker).has(Keyword::Critical);
-        self.happen(Happening::DealtDamage(attacker));
-        self.push(Task::Damage(seat, self.strike(attacker), critical));
+        let damage = self.strike(attacker);
+        self.propose(Proposed::Damage { seat, damage, critical, source: Some(attacker), by: By::Battle });
     }
 
     /// 7-4-1-4-3-1 … 7-4-1-4-3-3.
@@ -230,24 +231,23 @@ impl Game {
         let all = i32::from(self.state.object(card).markers);
         let gone =
             if self.keywords(attacker).has(Keyword::VictoryStrike) { all } else { i32::from(self.strike(attacker)) };
-        self.change_markers(card, -gone);
+        self.propose(Proposed::Unmark { card, markers: gone, by: By::Battle });
     }
 
     /// 7-4-1-6 … 7-4-1-8, or 7-1-4-1, 7-1-4-2.
     pub(super) fn end_battle(&mut self) {
         // What has attacked and guarded is asked before the cards of the combos go.
         let ended = self.watchers(Happening::BattleEnd);
+        self.then([Task::Delayed(Moment::BattleEnd), Task::Checkpoint, Task::FinishBattle]);
         for seat in Seat::BOTH {
             for card in self.state.cards(seat, Area::Combo).to_vec() {
                 let place = self.place(card, Area::Drop);
-                self.move_card(card, place, Cause::Rule);
+                self.propose_move(card, place, Cause::Rule);
             }
         }
         self.wait(ended, None);
         // 7-4-1-7
         self.enter(BattleStep::Attack);
-        self.then([Task::Checkpoint, Task::FinishBattle]);
-        self.run_delayed(Moment::BattleEnd);
     }
 
     /// 7-4-1-9, 7-4-1-10.

@@ -34,7 +34,9 @@ impl Game {
                         return;
                     }
                     // 4-7-3-1
-                    while self.rule_processing() {}
+                    if !self.settles(Task::Counter(seat, occasion)) {
+                        return;
+                    }
                 }
                 let options = self.counters(seat, occasion);
                 if options.is_empty() {

@@ -33,6 +33,8 @@ pub enum Choice {
     Number(u16),
     /// One of several options, from 0.
     Option(u8),
+    /// A skill line of a card takes the place of what would happen (8-9).
+    Replace(CardId, u8),
 }
 
 /// What is asked.
@@ -73,6 +75,8 @@ pub enum Question {
     May,
     /// Whether to draw another card (4-9-4).
     DrawMore,
+    /// What happens instead (8-9-2).
+    Instead,
 }
 
 /// A question to one player, and everything they may answer.

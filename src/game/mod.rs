@@ -6,7 +6,7 @@
 //!
 //! In reading order: [`ids`] and [`roster`] (what there is), `setup` and `board` (how a game begins), [`state`] (what is
 //! true), `moves` (the one place that changes where cards are), `values` (what a card is at the moment), `triggers` and
-//! `checkpoint` (what becomes pending and when it is done), `turn`, `play`, `battle` (what players do), `activate`,
+//! `checkpoint` (what becomes pending and when it is done), `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`,
 //! `pay`, `counter`, `resolve` (skills), `keyword` (keyword skills, said in the language itself), [`view`] (what a
 //! player may know), [`check`] (the slow, obvious checker).
 
@@ -25,6 +25,7 @@ mod keyword;
 mod moves;
 mod pay;
 mod play;
+mod replace;
 mod resolve;
 mod rng;
 pub mod roster;
@@ -220,6 +221,8 @@ impl Game {
             Task::AnnounceX(seat, card) => self.announce_x(seat, card, answer),
             Task::Announced(seat, card, x) => self.announced(seat, card, x),
             Task::FinishPlay(seat, card, x) => self.finish_play(seat, card, x),
+            Task::EnterUnison(seat, card, paid) => self.enter_unison(seat, card, paid),
+            Task::Mark(card, paid) => self.mark(card, paid),
             Task::Grow(seat, card) => self.grow(seat, card),
             Task::Price(activation, frame, at) => self.price(activation, frame, at),
             Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),
@@ -244,7 +247,12 @@ impl Game {
             Task::FinishBattle => self.finish_battle(),
             Task::Combo(seat, card) => self.combo(seat, card),
             Task::FinishCombo(seat, card) => self.finish_combo(seat, card),
+            Task::PricePaid(activation, frame, at, paid) => self.price_paid(activation, frame, at, paid),
+            Task::Would(would) => self.would(would, answer),
+            Task::Saved(seat) => self.saved(seat),
+            Task::Delayed(moment) => self.run_delayed(moment),
             Task::Damage(seat, left, critical) => self.damage(seat, left, critical, answer),
+            Task::Damaged(seat, left, critical) => self.damaged(seat, left, critical),
             Task::Draw(seat, left) => self.draw(seat, left),
             Task::DrawUpTo(seat, left) => self.draw_up_to(seat, left, answer),
             Task::Discard(seat, left) => self.discard(seat, left, answer),

@@ -9,8 +9,9 @@ use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::moves::Place;
+use super::replace::Proposed;
 use super::state::Playing;
-use super::triggers::Happening;
+use super::triggers::{By, Happening};
 
 impl Game {
     /// Cards in hand that can be played now.
@@ -104,42 +105,51 @@ impl Game {
         }
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         if kind == Kind::Unison {
+            self.push(Task::EnterUnison(seat, card, paid));
             for other in self.state.cards(seat, Area::Unison).to_vec() {
                 let place = self.place(other, Area::Drop);
-                self.move_card(other, place, Cause::Rule);
-            }
-            self.put_in_play(card, Place { seat, area: Area::Unison, mode: Mode::Active, bottom: false });
-            // One marker for each energy rested.
-            if self.state.object(card).area == Area::Unison {
-                self.change_markers(card, i32::from(paid));
-                if paid == 0 {
-                    // 9-6-1-2 speaks of markers removed; a Unison Card played for nothing has none to begin with
-                    // and stays.
-                    self.note(Event::Markers(card, 0));
-                }
+                self.propose_move(other, place, Cause::Rule);
             }
         } else {
-            self.put_in_play(card, Place { seat, area: Area::Battle, mode: Mode::Active, bottom: false });
+            self.put_in_play(card, Place { seat, area: Area::Battle, mode: Mode::Active, bottom: false }, false);
         }
     }
 
-    /// A card is played: it enters, and what waits for that triggers (6-3-1-2-1-4, 8-6-5-3).
-    pub(super) fn put_in_play(&mut self, card: CardId, place: Place) -> bool {
-        if !self.move_card(card, place, Cause::Play) {
-            return false;
+    /// A Unison Card enters its area, which no other is in (3-11-5), and gets its markers.
+    pub(super) fn enter_unison(&mut self, seat: Seat, card: CardId, paid: u16) {
+        for other in self.state.cards(seat, Area::Unison).to_vec() {
+            let place = self.place(other, Area::Drop);
+            self.move_card(other, place, Cause::Rule);
         }
-        self.played(card);
-        true
+        self.push(Task::Mark(card, paid));
+        self.put_in_play(card, Place { seat, area: Area::Unison, mode: Mode::Active, bottom: false }, false);
+    }
+
+    /// One marker for each energy rested (6-3-1-2-2-3).
+    pub(super) fn mark(&mut self, card: CardId, paid: u16) {
+        if self.state.object(card).area == Area::Unison {
+            self.change_markers(card, i32::from(paid), By::Rules);
+            if paid == 0 {
+                // 9-6-1-2 speaks of markers removed; a Unison Card played for nothing has none to begin with and stays.
+                self.note(Event::Markers(card, 0));
+            }
+        }
+    }
+
+    /// A card is about to be played (6-3-1-2-1-4, 8-6-5-3).
+    pub(super) fn put_in_play(&mut self, card: CardId, to: Place, negated: bool) -> bool {
+        let by = self.by(Cause::Play);
+        self.propose(Proposed::Play { card, to, negated, by })
     }
 
     /// A card has been played; a skill that did it remembers it (10-10-3-2).
-    pub(super) fn played(&mut self, card: CardId) {
+    pub(super) fn played(&mut self, card: CardId, by: By) {
         self.note(Event::Played(card));
         let object = self.state.now(card);
         if let Some(frame) = self.state.frames.last_mut() {
             frame.played.push(object);
         }
-        self.happen(Happening::Played(card));
+        self.happen(Happening::Played(card, by));
     }
 
     /// Cards in hand that can go under the identical Unison Card (6-3-1-2-3-3).
@@ -158,7 +168,7 @@ impl Game {
         if let Some(unison) = self.state.unison(seat) {
             self.state.grown = true;
             self.place_under(card, unison);
-            self.change_markers(unison, 1);
+            self.change_markers(unison, 1, By::Rules);
         }
     }
 
@@ -193,11 +203,11 @@ impl Game {
     /// A player puts cards of their choice from hand into the Drop Area.
     pub(super) fn discard(&mut self, seat: Seat, left: u16, answer: Option<Choice>) {
         if let Some(Choice::Card(card)) = answer {
-            let place = self.place(card, Area::Drop);
-            self.move_card(card, place, Cause::Skill);
             if left > 1 {
                 self.push(Task::Discard(seat, left - 1));
             }
+            let place = self.place(card, Area::Drop);
+            self.propose_move(card, place, Cause::Skill);
             return;
         }
         if left == 0 {
@@ -219,13 +229,19 @@ impl Game {
             self.ask(decision, Task::Damage(seat, left, critical));
             return;
         };
+        self.push(Task::Damaged(seat, left - 1, critical));
         let place = self.place(card, if critical { Area::Drop } else { Area::Hand });
-        self.move_card(card, place, Cause::Damage);
+        self.propose_move(card, place, Cause::Damage);
+    }
+
+    /// One damage has been taken; the rest follows.
+    pub(super) fn damaged(&mut self, seat: Seat, left: u8, critical: bool) {
         self.note(Event::Damaged(seat, 1));
-        if left > 1 {
-            self.push(Task::Damage(seat, left - 1, critical));
+        if left > 0 {
+            self.push(Task::Damage(seat, left, critical));
         } else {
-            self.happen(Happening::Damaged(seat));
+            let by = self.by(Cause::Damage);
+            self.happen(Happening::Damaged(seat, by));
         }
     }
 

@@ -11,6 +11,7 @@ use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::moves::Place;
+use super::replace::Proposed;
 use super::roster::does;
 use super::state::{Continuous, Delayed, Frame, On, Playing};
 use super::triggers::Happening;
@@ -135,7 +136,7 @@ impl Game {
                     let place = self.place(card, Area::Drop);
                     all &= !stays
                         && self.state.object(card).area == Area::Battle
-                        && self.move_card(card, place, Cause::SkillKo);
+                        && self.propose_move(card, place, Cause::SkillKo);
                 }
                 self.done(all);
             }
@@ -152,7 +153,7 @@ impl Game {
                 let cards = self.cards(cards, &frame);
                 let mut all = !cards.is_empty();
                 for card in cards {
-                    all &= self.switch(card, *mode);
+                    all &= self.switch(card, *mode, self.by(Cause::Skill));
                 }
                 self.done(all);
             }
@@ -169,7 +170,8 @@ impl Game {
             Effect::Damage(who, n) => {
                 let n = u8::try_from(self.quantity(n, &frame).max(0)).unwrap_or(u8::MAX);
                 for seat in self.players(*who, seat).into_iter().rev() {
-                    self.push(Task::Damage(seat, n, false));
+                    let by = self.by(Cause::Damage);
+                    self.propose(Proposed::Damage { seat, damage: n, critical: false, source: None, by });
                 }
             }
             Effect::Discard(who, n) => {
@@ -186,7 +188,12 @@ impl Game {
                 let cards = self.cards(cards, &frame);
                 let mut all = !cards.is_empty();
                 for card in cards {
-                    all &= self.change_markers(card, n);
+                    let by = self.by(Cause::Skill);
+                    all &= if n < 0 {
+                        self.propose(Proposed::Unmark { card, markers: -n, by })
+                    } else {
+                        self.change_markers(card, n, by)
+                    };
                 }
                 self.done(all);
             }
@@ -319,6 +326,12 @@ impl Game {
         self.state.effects.push(Continuous { on, change, until, made, master, source, skill });
     }
 
+    /// A card has its skills negated as long as it is what it is now.
+    pub(super) fn negate_for_the_game(&mut self, card: CardId) {
+        let frame = self.frame();
+        self.give(On::One(self.state.now(card)), Change::Negate, Until::Game, &frame);
+    }
+
     /// Whether skills of a player may not move a card of the other's out of its area (1-3-3).
     fn stays(&self, card: CardId, by: Seat) -> bool {
         self.state.object(card).seat != by && self.forbidden(card, &Action::Leave)
@@ -337,15 +350,15 @@ impl Game {
             all &= match to {
                 Destination::To(area) => {
                     let place = self.place(card, *area);
-                    self.move_card(card, place, Cause::Skill)
+                    self.propose_move(card, place, Cause::Skill)
                 }
                 Destination::DeckBottom => {
                     let place = Place { bottom: true, ..self.place(card, Area::Deck) };
-                    self.move_card(card, place, Cause::Skill)
+                    self.propose_move(card, place, Cause::Skill)
                 }
                 Destination::EnergyResting => {
                     let place = Place { mode: Mode::Rest, ..self.place(card, Area::Energy) };
-                    self.move_card(card, place, Cause::Skill)
+                    self.propose_move(card, place, Cause::Skill)
                 }
                 Destination::Under(host) => match self.cards(host, frame).first() {
                     Some(host) => {
@@ -356,7 +369,7 @@ impl Game {
                 },
                 Destination::Yours(area) => {
                     let place = Place { seat: frame.master, ..self.place(card, *area) };
-                    self.move_card(card, place, Cause::Skill)
+                    self.propose_move(card, place, Cause::Skill)
                 }
             };
         }
@@ -375,17 +388,7 @@ impl Game {
                 continue;
             }
             let place = Place { seat: frame.master, area, mode, bottom: false };
-            if negated {
-                // Its skills are negated before anything looks at them.
-                let moved = self.move_card(card, place, Cause::Play);
-                if moved {
-                    self.give(On::One(self.state.now(card)), Change::Negate, Until::Game, frame);
-                    self.played(card);
-                }
-                all &= moved;
-            } else {
-                all &= self.put_in_play(card, place);
-            }
+            all &= self.put_in_play(card, place, negated);
         }
         self.done(all);
     }
@@ -407,7 +410,8 @@ impl Game {
         for other in others {
             self.gather_under(*other, card);
         }
-        self.played(card);
+        let by = self.by(Cause::Play);
+        self.played(card, by);
     }
 
     /// Whether a \[Counter\] has negated the plays of this resolution; the card goes where that says.
@@ -427,7 +431,8 @@ impl Game {
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Battle);
         self.state.object_mut(card).token = true;
-        self.played(card);
+        let by = self.by(Cause::Play);
+        self.played(card, by);
     }
 
     /// 11-5: the card goes to the same area of the skill's master; position and effects stay.

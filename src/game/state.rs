@@ -8,6 +8,7 @@ use super::agenda::{Occasion, Task};
 use super::decision::{Decision, Then};
 use super::event::Event;
 use super::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
+use super::replace::Applied;
 use super::roster::DefId;
 
 /// A card in the game.
@@ -98,7 +99,9 @@ pub struct Delayed {
 pub struct Frame {
     /// The card that has the skill.
     pub source: ObjectRef,
-    /// The skill's master (4-3-3 … 4-3-5).
+    /// Whose skill it is (4-3-3 … 4-3-5).
+    pub of: Seat,
+    /// Who carries it out: its master, or a player whom it tells to.
     pub master: Seat,
     /// What has been named.
     pub names: Vec<(Name, Vec<ObjectRef>)>,
@@ -112,6 +115,8 @@ pub struct Frame {
     pub played: Vec<ObjectRef>,
     /// Its plays fail, and the cards go there: a \[Counter\] has negated them.
     pub instead: Option<Area>,
+    /// The replacement effects that it comes of (8-9-2-3).
+    pub applied: Vec<Applied>,
 }
 
 /// A play that a counter timing is about.
@@ -223,6 +228,8 @@ pub struct State {
     pub playing: Option<Playing>,
     /// Cards shown to both players, until the next checkpoint (8-5-2-1, 11-2-1).
     pub revealed: Vec<CardId>,
+    /// A player has no deck, and something happens instead of losing (8-9-1).
+    pub saved: BySeat<bool>,
     /// Situations that hold and have triggered (8-6-6-1).
     pub situations: Vec<Used>,
     /// Everything that has happened, if it is recorded.

@@ -7,7 +7,7 @@ use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::Seat;
 use super::state::Phase;
-use super::triggers::Happening;
+use super::triggers::{By, Happening};
 use super::{Game, Outcome};
 
 impl Game {
@@ -47,7 +47,7 @@ impl Game {
         let seat = self.state.turn_player;
         for area in [Area::Leader, Area::Battle, Area::Energy, Area::Unison] {
             for card in self.state.cards(seat, area).to_vec() {
-                self.switch(card, Mode::Active);
+                self.switch(card, Mode::Active, By::Rules);
             }
         }
     }

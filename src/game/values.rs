@@ -11,6 +11,7 @@ use super::aspects::Aspects;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::roster::{Keywords, SideDef};
 use super::state::{Frame, On};
+use super::triggers::By;
 
 /// Beyond this depth permanent skills are not asked any more: a skill whose condition asks for what itself changes
 /// sees the printed card.
@@ -169,6 +170,19 @@ impl Game {
             }
         });
         power + self.combo_bonus(card)
+    }
+
+    /// Whose doing it is that a card has as little power as it has: the last effect's that takes power (9-5-2-1, 9-7-2-1).
+    pub(super) fn lowered_by(&self, card: CardId) -> By {
+        let mut by = By::Rules;
+        self.changes(card, 0, Aspects::POWER, &mut |change, master, source| {
+            if let Change::Power(n) = change
+                && self.quantity_at(n, &Frame::of(self.state.now(source), master), 1) < 0
+            {
+                by = By::Skill(master);
+            }
+        });
+        by
     }
 
     /// What combos add in the Damage Step (7-4-1-2, 7-4-1-3).
