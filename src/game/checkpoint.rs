@@ -142,6 +142,8 @@ impl Frame {
             x: 0,
             done: true,
             played: Vec::new(),
+            described: Vec::new(),
+            looked: Vec::new(),
             instead: None,
             applied: Vec::new(),
         }
