@@ -49,7 +49,9 @@ pub enum Trigger {
     Enters(Watched, Area),
     /// A card is switched to a mode.
     Switched(Watched, Mode),
-    /// A card deals damage by attacking, and has done so (7-4-1-4-1-2).
+    /// A card is about to deal damage by attacking (7-4-1-4-1).
+    DealsDamage(Watched),
+    /// A card has dealt damage by attacking (7-4-1-4-1-2).
     DealtDamage(Watched),
     /// A player takes damage.
     Damaged(Who),
@@ -93,17 +95,6 @@ pub enum Trigger {
     Situation(Condition),
 }
 
-impl Trigger {
-    /// Whether this trigger, or one within it, is as asked.
-    pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {
-        match self {
-            Self::By(_, event) => event.any(asked),
-            Self::Either(parts) => parts.iter().any(|part| part.any(asked)),
-            _ => asked(self),
-        }
-    }
-}
-
 /// Whose doing an event is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -112,6 +103,17 @@ pub enum Doer {
     Skill(Who),
     /// A battle does it.
     Battle,
+}
+
+impl Trigger {
+    /// Whether this trigger, or one within it, is as asked.
+    pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {
+        match self {
+            Self::Either(parts) => parts.iter().any(|part| part.any(asked)),
+            Self::By(_, event) => event.any(asked),
+            _ => asked(self),
+        }
+    }
 }
 
 /// Energy to rest (8-4-2-3, 8-4-2-4).

@@ -65,6 +65,15 @@ pub struct Answer {
     pub negated: bool,
 }
 
+/// What has been paid to play a card.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Payment {
+    /// Energy rested.
+    pub energy: u16,
+    /// The X among it (2-12).
+    pub x: u16,
+}
+
 /// One piece of work.
 #[derive(Clone, Debug)]
 pub enum Task {
@@ -106,13 +115,11 @@ pub enum Task {
     /// The X of a Unison Card is chosen (2-12-3).
     AnnounceX(Seat, CardId),
     /// Energy has been paid; the counter timing follows.
-    Announced(Seat, CardId, u16),
+    Announced(Seat, CardId, Payment),
     /// 6-3-1-2-1-3, 6-3-1-2-2-3.
-    FinishPlay(Seat, CardId, u16),
-    /// The Unison Area is free: the card enters it.
-    EnterUnison(Seat, CardId, u16),
-    /// It gets its markers.
-    Mark(CardId, u16),
+    FinishPlay(Seat, CardId, Payment),
+    /// A Unison Card has entered: no other is left in the area (3-11-5).
+    OneUnison(Seat, CardId),
     /// 6-3-1-2-3-3.
     Grow(Seat, CardId),
 
@@ -124,6 +131,8 @@ pub enum Task {
     PricePaid(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
     /// Energy is rested, one choice at a time; the cards picked so far.
     Pay(Seat, Icons, Vec<CardId>),
+    /// The X of a marker cost is chosen (2-12-3).
+    MarkersX(Box<Activation>, Box<Frame>),
     /// 8-5-2-3: all is paid.
     Activated(Box<Activation>, Box<Frame>),
     /// 8-5-2-5.
@@ -156,14 +165,19 @@ pub enum Task {
     Compare,
     /// 7-4-1-4-1-1.
     BattleDamage,
+    /// 7-4-1-4-1-2: the attack card, the player, and how many life cards there were.
+    DamageDealt(CardId, Seat, usize),
     /// 7-4-1-4-3-1.
     BattleMarkers,
     /// 7-4-1-6 … 7-4-1-8, or 7-1-4-1, 7-1-4-2.
     EndBattle,
-    /// 7-4-1-9, 7-4-1-10.
-    FinishBattle,
     /// Things put off until now happen (8-2-2-1).
     Delayed(Moment),
+    /// 7-4-1-9, 7-4-1-10; or 7-1-4-3 … 7-1-4-5 where the battle has been broken off.
+    FinishBattle {
+        /// It never came to its steps (7-1-4).
+        broken_off: bool,
+    },
     /// A combo is declared and paid for.
     Combo(Seat, CardId),
     /// The card goes to the Combo Area.
@@ -195,6 +209,8 @@ pub enum Task {
     May(Block, Block),
     /// The second block of an optional act, if the first was done in full.
     IfDone(Block),
+    /// A number within bounds is named (1-3-5).
+    NameNumber(u16, u16),
     /// Options left to choose (10-27).
     Options(u8, Arc<[Block]>, Vec<u8>),
     /// So many more times.

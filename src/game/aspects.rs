@@ -42,7 +42,8 @@ impl Cues {
                 H::DefenseStart => 20,
                 H::DamageStart => 21,
                 H::BattleEnd => 22,
-                H::RunsOut(_) => 24,
+                H::DealsDamage(_) => 24,
+                H::RunsOut(_) => 25,
             },
         )
     }
@@ -57,7 +58,7 @@ impl Cues {
             T::By(_, event) => return Self::of_trigger(event),
             T::Situation(_) => return Self::SITUATION,
             T::Played(_) => 1,
-            T::RunsOut(_) => 1 << 24,
+            T::RunsOut(_) => 1 << 25,
             T::PlacedAsLeader => 1 << 1,
             T::Attacks(_) | T::AttacksA(..) => 1 << 2,
             T::Attacked(_) | T::Guards(_) => 1 << 2 | 1 << 3,
@@ -66,6 +67,7 @@ impl Cues {
             T::Enters(..) => 1 << 6,
             T::Switched(..) => 1 << 7,
             T::DealtDamage(_) => 1 << 8,
+            T::DealsDamage(_) => 1 << 24,
             T::Damaged(_) => 1 << 9,
             T::LosesMarker(_) => 1 << 10,
             T::Awakens(_) => 1 << 11,
@@ -129,7 +131,7 @@ impl Aspects {
             Change::Gain(_) | Change::NegateKeyword(_) => Self::KEYWORDS,
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
-            Change::Forbid(_) | Change::AttackActive => Self::MAY,
+            Change::Forbid(_) | Change::AttackActive | Change::EntersResting => Self::MAY,
             Change::GainSkill(_) | Change::Negate => Self(0),
         }
     }

@@ -139,7 +139,7 @@ impl Frame {
             master,
             names: Vec::new(),
             it: None,
-            x: 0,
+            x: None,
             done: true,
             played: Vec::new(),
             described: Vec::new(),

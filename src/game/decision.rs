@@ -59,7 +59,7 @@ pub enum Question {
     Use,
     /// Which energy to rest.
     Pay,
-    /// Which X (2-12-3).
+    /// Which number: an X, or one that a skill has a player name (2-12-3, 1-3-5).
     X,
     /// Which cards a price takes.
     Price,

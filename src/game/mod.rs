@@ -4,11 +4,12 @@
 //! to do is a list of [`agenda::Task`]s, so a game can stop, be cloned and go on at any decision; a wrong answer is
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
-//! In reading order: [`ids`] and [`roster`] (what there is), `setup` and `board` (how a game begins), [`state`] (what is
-//! true), `moves` (the one place that changes where cards are), `values` (what a card is at the moment), `triggers` and
-//! `checkpoint` (what becomes pending and when it is done), `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`,
-//! `pay`, `counter`, `resolve` (skills), `keyword` (keyword skills, said in the language itself), [`view`] (what a
-//! player may know), [`check`] (the slow, obvious checker).
+//! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
+//! game begins), [`state`] (what is true), `moves` (the one place that changes where cards are), `values` (what a card
+//! is at the moment), `triggers` and `checkpoint` (what becomes pending and when it is done), `replace` (what happens
+//! instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve` (skills), `keyword`
+//! (keyword skills, said in the language itself), [`view`] (what a player may know), [`check`] (the slow, obvious
+//! checker).
 
 mod activate;
 pub mod agenda;
@@ -19,6 +20,7 @@ pub mod check;
 mod checkpoint;
 mod counter;
 pub mod decision;
+pub mod edition;
 pub mod event;
 pub mod ids;
 mod keyword;
@@ -43,6 +45,7 @@ use serde::{Deserialize, Serialize};
 
 pub use board::{Begin, Board, BoardError, Placed};
 pub use decision::{Choice, Decision, Question};
+pub use edition::Edition;
 pub use ids::{CardId, Seat};
 pub use rng::Rng;
 pub use roster::Roster;
@@ -52,9 +55,6 @@ pub use view::View;
 
 use agenda::Task;
 use event::Event;
-
-/// The edition whose rules the engine plays.
-pub const MANUAL: &str = "dbscg-1.10";
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -95,6 +95,8 @@ pub struct Game {
     /// Everything that is true at the moment.
     pub state: State,
     rng: Rng,
+    /// By which manual.
+    edition: Edition,
     /// The game ends as [`Outcome::TurnLimit`] when a turn after this one would begin.
     turn_limit: u16,
     /// Tasks run since the last decision: an endless loop without a choice is a draw (11-1-2).
@@ -212,7 +214,7 @@ impl Game {
             Task::BeginMain => self.begin_main(),
             Task::Main => self.main_phase(answer),
             Task::EndMain => self.end_main(),
-            Task::ExpireMain => self.then([Task::BeginEnd]),
+            Task::ExpireMain => self.expire_main(),
             Task::BeginEnd => self.begin_end(),
             Task::FinishEnd => self.finish_end(),
             Task::Checkpoint => self.checkpoint(answer),
@@ -220,14 +222,14 @@ impl Game {
             Task::AutoUse(activation, frame) => self.auto_use(activation, frame, answer),
             Task::Announce(seat, card) => self.announce(seat, card),
             Task::AnnounceX(seat, card) => self.announce_x(seat, card, answer),
-            Task::Announced(seat, card, x) => self.announced(seat, card, x),
-            Task::FinishPlay(seat, card, x) => self.finish_play(seat, card, x),
-            Task::EnterUnison(seat, card, paid) => self.enter_unison(seat, card, paid),
-            Task::Mark(card, paid) => self.mark(card, paid),
+            Task::Announced(seat, card, paid) => self.announced(seat, card, paid),
+            Task::FinishPlay(seat, card, paid) => self.finish_play(seat, card, paid),
+            Task::OneUnison(seat, card) => self.one_unison(seat, card),
             Task::Grow(seat, card) => self.grow(seat, card),
             Task::Price(activation, frame, at) => self.price(activation, frame, at),
             Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),
             Task::Pay(seat, icons, picked) => self.pay(seat, icons, picked, answer),
+            Task::MarkersX(activation, frame) => self.markers_x(activation, frame, answer),
             Task::Activated(activation, frame) => self.activated(activation, frame),
             Task::Resolve(activation, frame) => self.resolve_skill(&activation, *frame),
             Task::Counter(seat, occasion) => self.counter(seat, occasion, answer),
@@ -243,9 +245,10 @@ impl Game {
             Task::BeginDamage => self.begin_damage(),
             Task::Compare => self.compare(),
             Task::BattleDamage => self.battle_damage(),
+            Task::DamageDealt(attacker, seat, life) => self.damage_dealt(attacker, seat, life),
             Task::BattleMarkers => self.battle_markers(),
             Task::EndBattle => self.end_battle(),
-            Task::FinishBattle => self.finish_battle(),
+            Task::FinishBattle { broken_off } => self.finish_battle(broken_off),
             Task::Combo(seat, card) => self.combo(seat, card),
             Task::FinishCombo(seat, card) => self.finish_combo(seat, card),
             Task::PricePaid(activation, frame, at, paid) => self.price_paid(activation, frame, at, paid),
@@ -264,6 +267,7 @@ impl Game {
             }
             Task::May(act, then) => self.may(&act, &then, answer),
             Task::IfDone(then) => self.if_done(then),
+            Task::NameNumber(least, most) => self.name_number(least, most, answer),
             Task::Options(left, options, chosen) => self.options(left, options, chosen, answer),
             Task::Repeat(left, block) => self.repeat(left, block),
             Task::AsOther(block) => self.as_other(block),

@@ -93,6 +93,7 @@ impl Game {
             back: false,
             // 4-12-4
             markers: if area == Area::Unison && seat != before.seat { object.markers } else { 0 },
+            x: 0,
             since: turn,
             ..*object
         };
@@ -100,6 +101,11 @@ impl Game {
         // The first card of a deck is its top; elsewhere the last card is.
         let at = if area == Area::Deck && !to.bottom { 0 } else { cards.len() };
         cards.insert(at, card);
+        // 1-3-8: the effect that puts it into Rest Mode wins over the one that puts it there in Active Mode; 8-8-1-5: an
+        // effect on the cards of the area holds for it as soon as it is there.
+        if area.skills_work() && self.enters_resting(card) {
+            self.state.object_mut(card).mode = Mode::Rest;
+        }
         if same {
             for below in under {
                 let below = self.state.object_mut(below);

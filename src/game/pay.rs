@@ -207,25 +207,43 @@ impl Game {
         }
     }
 
-    fn finish_price(&mut self, activation: Box<Activation>, mut frame: Box<Frame>) {
+    fn finish_price(&mut self, activation: Box<Activation>, frame: Box<Frame>) {
         let card = activation.source.card;
         match markers(&activation.skill) {
             Some(Markers::By(by)) => {
                 self.change_markers(card, i32::from(by), By::Rules);
             }
             Some(Markers::MinusX) => {
-                // As many as there are but one would need a choice of X; the card text sets it.
-                frame.x = i32::from(self.state.object(card).markers);
-                self.change_markers(card, -frame.x, By::Rules);
+                self.push(Task::MarkersX(activation, frame));
+                return;
             }
             None => {}
         }
+        self.paid(activation, frame);
+    }
+
+    /// 2-12-3: the X of a marker cost is the player's choice, as far as there are markers (8-4-2-5-1-3).
+    pub(super) fn markers_x(&mut self, activation: Box<Activation>, mut frame: Box<Frame>, answer: Option<Choice>) {
+        let card = activation.source.card;
+        let Some(Choice::Number(x)) = answer else {
+            let options = (0..=u16::from(self.state.object(card).markers)).map(Choice::Number).collect();
+            let decision = Decision { seat: activation.master, question: Question::X, source: Some(card), options };
+            self.ask(decision, Task::MarkersX(activation, frame));
+            return;
+        };
+        frame.x = Some(i32::from(x));
+        self.change_markers(card, -i32::from(x), By::Rules);
+        self.paid(activation, frame);
+    }
+
+    fn paid(&mut self, activation: Box<Activation>, mut frame: Box<Frame>) {
+        let card = activation.source.card;
         // The card may have become another object while it paid for itself.
         if self.state.find(frame.source).is_none() {
             frame.source = self.state.now(card);
         }
         if activation.replaces {
-            self.push(Task::Resolve(activation, frame));
+            self.resolve(&activation, *frame);
         } else {
             self.push(Task::Activated(activation, frame));
         }

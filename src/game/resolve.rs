@@ -6,7 +6,7 @@ use crate::ability::{
     Action, Area, Block, Body, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Skill, Token, Until, Who,
 };
 
-use super::agenda::Task;
+use super::agenda::{Payment, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
@@ -272,6 +272,14 @@ impl Game {
                 tasks.push(Task::MasterBack(seat));
                 self.state.agenda.extend(tasks.into_iter().rev());
             }
+            Effect::NameNumber(most) => {
+                // 1-3-5; 1-3-5-1: with a maximum and no minimum, 0 can be named.
+                let (least, most) = match most {
+                    Some(most) => (0, u16::try_from(self.quantity(most, &frame).max(0)).unwrap_or(u16::MAX)),
+                    None => (1, MOST_NAMED),
+                };
+                self.push(Task::NameNumber(least, most.min(MOST_NAMED)));
+            }
             Effect::Repeat(n, block) => {
                 let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
                 self.push(Task::Repeat(n, Arc::clone(block)));
@@ -392,7 +400,7 @@ impl Game {
                 continue;
             }
             let place = Place { seat: frame.master, area, mode, bottom: false };
-            all &= self.put_in_play(card, place, negated);
+            all &= self.put_in_play(card, place, Payment::default(), negated);
         }
         self.done(all);
     }
@@ -414,8 +422,7 @@ impl Game {
         for other in others {
             self.gather_under(*other, card);
         }
-        let by = self.by(Cause::Play);
-        self.played(card, by);
+        self.played(card);
     }
 
     /// Whether a \[Counter\] has negated the plays of this resolution; the card goes where that says.
@@ -435,8 +442,7 @@ impl Game {
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Battle);
         self.state.object_mut(card).token = true;
-        let by = self.by(Cause::Play);
-        self.played(card, by);
+        self.played(card);
     }
 
     /// 11-5: the card goes to the same area of the skill's master; position and effects stay.
@@ -488,8 +494,7 @@ impl Game {
         candidates.retain(|card| {
             !so_far.iter().any(|object| object.card == *card)
                 && self.choosable(*card, frame.master, choose.ignoring_barrier)
-                && !(choose.different_names
-                    && so_far.iter().any(|object| self.side(object.card).face.name == self.side(*card).face.name))
+                && !(choose.different_names && so_far.iter().any(|object| self.share_a_name(object.card, *card)))
         });
         if choose.from.among.is_none() && choose.from.areas.contains(&Area::Deck) {
             // 3-2-2: who looks through a deck does not learn its order.
@@ -597,6 +602,21 @@ impl Game {
         self.ask(decision, Task::Options(left, options, chosen));
     }
 
+    /// A number is named; it is the X of what follows (1-3-5).
+    pub(super) fn name_number(&mut self, least: u16, most: u16, answer: Option<Choice>) {
+        if let Some(Choice::Number(n)) = answer {
+            if let Some(frame) = self.state.frames.last_mut() {
+                frame.x = Some(i32::from(n));
+            }
+            return;
+        }
+        let frame = self.frame();
+        let options = (least..=most).map(Choice::Number).collect();
+        let source = Some(frame.source.card);
+        let decision = Decision { seat: frame.master, question: Question::X, source, options };
+        self.ask(decision, Task::NameNumber(least, most));
+    }
+
     pub(super) fn repeat(&mut self, left: u16, block: Block) {
         if let Some(rest) = left.checked_sub(1) {
             self.then([Task::Run(Arc::clone(&block), 0), Task::Repeat(rest, block)]);
@@ -604,5 +624,7 @@ impl Game {
     }
 }
 
+/// The highest number that can be named: a decision is a list, and no cards of a game are more.
+const MOST_NAMED: u16 = 120;
 /// Names of skills never begin with a blank.
 const OFFERED: &str = " offered";

@@ -30,6 +30,8 @@ pub struct Object {
     pub back: bool,
     /// Markers on it (4-12).
     pub markers: u8,
+    /// The X that was paid to play it (2-12).
+    pub x: u16,
     /// The card above it (11-3).
     pub host: Option<CardId>,
     /// Cards have been put under this object.
@@ -107,8 +109,8 @@ pub struct Frame {
     pub names: Vec<(Name, Vec<ObjectRef>)>,
     /// The card that the trigger or the answered action is about.
     pub it: Option<ObjectRef>,
-    /// The X of the cost (2-12).
-    pub x: i32,
+    /// The X of the skill's cost, or a number that a player has named (2-12, 1-3-5).
+    pub x: Option<i32>,
     /// The last optional or required act was done in full.
     pub done: bool,
     /// Cards that it has played (10-10-3-2).
@@ -167,8 +169,12 @@ pub enum BattleStep {
     Offense,
     /// 7-3.
     Defense,
-    /// 7-4.
+    /// 7-4, before powers are compared.
     Damage,
+    /// 7-4-1-2 … 7-4-1-5: combos count.
+    Comparison,
+    /// 7-4-1-6 … 7-4-1-9, or 7-1-4-1 … 7-1-4-4: the battle is settled or broken off.
+    End,
 }
 
 /// The phases of a turn (6-1-1).

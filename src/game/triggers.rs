@@ -9,7 +9,7 @@ use super::aspects::Cues;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::limit;
 use super::roster::does;
-use super::state::{PendingAuto, Used};
+use super::state::{BattleStep, PendingAuto, Used};
 
 /// Whose doing an event is, as far as triggers ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +33,7 @@ pub(super) enum Happening {
     Guards(CardId),
     Comboed(CardId),
     Switched(CardId, Mode, By),
+    DealsDamage(CardId),
     DealtDamage(CardId),
     Damaged(Seat, By),
     LostMarker(CardId, By),
@@ -225,7 +226,8 @@ impl Game {
             }
             (Trigger::Attacked(watched), H::Attack { guard, .. }) => is(watched, guard),
             (Trigger::Guards(watched), H::Attack { guard: card, .. } | H::Guards(card)) => is(watched, card),
-            (Trigger::Attacked(Watched::This), H::Guards(card)) => card == holder,
+            // 10-4-1-1
+            (Trigger::Attacked(Watched::This), H::Guards(card)) => card == holder && self.edition.blocker_is_attacked,
             (Trigger::Comboed(watched), H::Comboed(card)) => is(watched, card),
             (Trigger::Kod(watched), H::Moved { card, ko: true, .. }) => is(watched, card),
             (Trigger::Moved(watched, a, b), H::Moved { card, from, to, .. }) => {
@@ -234,6 +236,7 @@ impl Game {
             (Trigger::Leaves(watched, area), H::Moved { card, from, .. }) => *area == from && is(watched, card),
             (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => *area == to && is(watched, card),
             (Trigger::Switched(watched, mode), H::Switched(card, to, _)) => *mode == to && is(watched, card),
+            (Trigger::DealsDamage(watched), H::DealsDamage(card)) => is(watched, card),
             (Trigger::DealtDamage(watched), H::DealtDamage(card)) => is(watched, card),
             (Trigger::Damaged(who), H::Damaged(seat, _)) => whose(who, seat),
             (Trigger::LosesMarker(watched), H::LostMarker(card, _)) => is(watched, card),
@@ -253,7 +256,10 @@ impl Game {
             | (Trigger::DamageStart, H::DamageStart) => true,
             (Trigger::BattleEndAttacking, H::BattleEnd) => role(|battle| battle.attacker),
             (Trigger::BattleEndGuarding, H::BattleEnd) => role(|battle| battle.guard),
-            (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, .. }) => card == holder,
+            // 7-4-1-8-1: only what the end of the battle puts into the Drop Area has been in its combos.
+            (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, to: Area::Drop, .. }) => {
+                card == holder && self.state.battle.is_some_and(|battle| battle.step == BattleStep::End)
+            }
             _ => false,
         }
     }
@@ -313,6 +319,7 @@ pub(super) fn subject(happening: Happening) -> Option<CardId> {
         | H::Guards(card)
         | H::Comboed(card)
         | H::Switched(card, ..)
+        | H::DealsDamage(card)
         | H::DealtDamage(card)
         | H::LostMarker(card, _)
         | H::UsesExtra(_, card)

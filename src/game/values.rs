@@ -4,7 +4,7 @@ use crate::ability::{
     Action, Area, Attribute, Body, Change, Condition, Count, Described, Filter, Keyword, Mode, Quantity, Says, Scope,
     Selector, Statement, Subject, Who,
 };
-use crate::card::{ColorSet, EnergyCost, Kind, Total};
+use crate::card::{ColorSet, EnergyCost, Kind, Total, alike, fold};
 
 use super::Game;
 use super::aspects::Aspects;
@@ -185,9 +185,10 @@ impl Game {
         by
     }
 
-    /// What combos add in the Damage Step (7-4-1-2, 7-4-1-3).
+    /// What combos add when powers are compared (7-4-1-2, 7-4-1-3).
     fn combo_bonus(&self, card: CardId) -> i32 {
-        let Some(battle) = self.state.battle.filter(|battle| battle.step == super::state::BattleStep::Damage) else {
+        let Some(battle) = self.state.battle.filter(|battle| battle.step == super::state::BattleStep::Comparison)
+        else {
             return 0;
         };
         let object = self.state.now(card);
@@ -207,7 +208,8 @@ impl Game {
                 power += self.quantity_at(by, &Frame::of(self.state.now(source), master), 1);
             }
         });
-        power
+        // 1-3-6
+        power.max(0)
     }
 
     /// The combo cost of a card (2-10); `None` where it cannot combo (3-7-3-1).
@@ -252,7 +254,7 @@ impl Game {
         let has = |source: &CardId| self.side(*source).keywords.has(Keyword::WarriorOfUniverse7);
         let areas = [Area::Leader, Area::Battle, Area::Unison];
         areas.iter().any(|area| self.state.cards(seat, *area).iter().any(has))
-            && self.side(card).face.traits.iter().any(|name| name == "Universe 7")
+            && self.side(card).face.traits.iter().any(|name| alike(name, "Universe 7"))
     }
 
     /// The colors of a card.
@@ -277,6 +279,16 @@ impl Game {
             }
         });
         colors
+    }
+
+    /// Whether two cards have a card name in common, one that their skills add included (2-1-3).
+    pub(super) fn share_a_name(&self, card: CardId, other: CardId) -> bool {
+        let other = self.seen(other, None);
+        let mut shared = other.has_name(&self.side(card).face.name);
+        self.seen(card, None).attributes(&mut |attribute| {
+            shared |= matches!(attribute, Attribute::Name(name) if other.has_name(name));
+        });
+        shared
     }
 
     /// What a card's own permanent skills say of it in all areas (2-1-3, 2-5-5, 2-6-6).
@@ -306,6 +318,13 @@ impl Game {
         let mut may = false;
         self.changes(card, 0, Aspects::MAY, &mut |change, _, _| may |= matches!(change, Change::AttackActive));
         may
+    }
+
+    /// Whether effects put a card that enters an area into Rest Mode.
+    pub(super) fn enters_resting(&self, card: CardId) -> bool {
+        let mut rests = false;
+        self.changes(card, 0, Aspects::MAY, &mut |change, _, _| rests |= matches!(change, Change::EntersResting));
+        rests
     }
 
     /// Whether a card lies among those a selector speaks of, from the chair of `master`, the skill being on `source`.
@@ -370,7 +389,10 @@ impl Game {
         match count.as_ref() {
             Count::Cards(selector) => i32::try_from(self.select(selector, frame).len()).unwrap_or(i32::MAX),
             Count::Size(name) => i32::try_from(frame.named(name).len()).unwrap_or(i32::MAX),
-            Count::X => frame.x,
+            // 2-12-2
+            Count::X => {
+                frame.x.unwrap_or_else(|| self.state.find(frame.source).map_or(0, |object| i32::from(object.x)))
+            }
             Count::Power(cards) => one(cards).map_or(0, |card| self.power_at(card, depth + 1)),
             Count::Cost(cards) => one(cards).and_then(|card| self.cost_value(card)).map_or(0, i32::from),
             Count::Markers(cards) => one(cards).map_or(0, |card| i32::from(self.state.object(card).markers)),
@@ -387,7 +409,10 @@ impl Game {
         if def.card.kind == Kind::Unison && object.area == Area::Unison {
             return Some(object.markers);
         }
-        self.cost(card).map(|cost| cost.value())
+        self.cost(card).map(|cost| match cost.total {
+            Total::Fixed(total) if !self.edition.specified_cost_counts => total,
+            _ => cost.value(),
+        })
     }
 
     /// Whether a condition holds.
@@ -480,30 +505,34 @@ impl Described for Seen<'_> {
         self.game.colors_at(self.card, self.depth)
     }
     fn has_trait(&self, name: &str) -> bool {
-        let mut has = self.game.side(self.card).face.traits.iter().any(|have| have == name);
+        let mut has = self.game.side(self.card).face.traits.iter().any(|have| alike(have, name));
         if !has {
-            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if have == name));
+            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if alike(have, name)));
         }
         has
     }
     fn has_trait_part(&self, part: &str) -> bool {
-        let mut has = self.game.side(self.card).face.traits.iter().any(|have| have.contains(part));
+        let part = fold(part);
+        let fits = |have: &String| fold(have).contains(&part);
+        let mut has = self.game.side(self.card).face.traits.iter().any(fits);
         if !has {
-            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if have.contains(part)));
+            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if fits(have)));
         }
         has
     }
     fn has_character(&self, name: &str) -> bool {
-        let mut has = self.game.side(self.card).face.characters.iter().any(|have| have == name);
+        let mut has = self.game.side(self.card).face.characters.iter().any(|have| alike(have, name));
         if !has {
-            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Character(have) if have == name));
+            self.attributes(&mut |attribute| {
+                has |= matches!(attribute, Attribute::Character(have) if alike(have, name));
+            });
         }
         has
     }
     fn has_name(&self, name: &str) -> bool {
-        let mut has = self.game.side(self.card).face.name == name;
+        let mut has = alike(&self.game.side(self.card).face.name, name);
         if !has {
-            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Name(have) if have == name));
+            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Name(have) if alike(have, name)));
         }
         has
     }

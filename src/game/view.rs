@@ -297,7 +297,7 @@ impl<'g> View<'g> {
             Question::NextAuto => "which skill comes next",
             Question::Use => "whether to use the skill",
             Question::Pay => "which energy to rest",
-            Question::X => "which X",
+            Question::X => "which number",
             Question::Price => "which card to pay with",
             Question::Choose => "which card to choose",
             Question::Life => "which life card to take",

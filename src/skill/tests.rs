@@ -104,3 +104,9 @@ fn a_keyword_counts_at_the_head_of_a_line_only() {
     assert!(!skills.has(crate::ability::Keyword::Ultimate));
     assert!(skills.has(crate::ability::Keyword::SuperCombo));
 }
+
+#[test]
+fn a_dash_is_no_skill() {
+    let names = KeywordNames::embedded().expect("the embedded table fits");
+    assert!(super::read("\u{2010}", false, names).0.is_skill_less());
+}

@@ -12,12 +12,14 @@ use deckscouter::ability::{Area, Skills};
 use deckscouter::card::{Kind, Section};
 use deckscouter::catalog::Catalog;
 use deckscouter::deck;
+use deckscouter::game::setup::SetupError;
 use deckscouter::game::view::Cards;
 use deckscouter::game::{Choice, Game, Outcome, Question, Refused, Rng, Seat, Setup};
 use deckscouter::legality;
 use deckscouter::player::{Dummy, Player, Random, Scripted};
-use deckscouter::ruleset::Ruleset;
+use deckscouter::ruleset::{Ruleset, fingerprint};
 use deckscouter::sim::duel::{self, List, Printed, Run, TURN_LIMIT};
+use deckscouter::sim::edition;
 use deckscouter::sim::replay::{self, Numbers, Replay, ReplayError};
 
 const SEED: u64 = 20_200_501;
@@ -123,7 +125,7 @@ fn play_many(lists: &[List<'_>], games: u64) {
     let mut logs = String::new();
     for index in 0..games {
         let (a, b) = (pick(lists, index), pick(lists, index * 7 + 3));
-        let setup = duel::setup([a, b], TURN_LIMIT, true);
+        let setup = duel::setup([a, b], edition::usual(), TURN_LIMIT, true);
         let mut game = begin(&setup, index);
         let mut choices = Vec::new();
         let [mut first, mut second] = random_players(index);
@@ -158,7 +160,7 @@ fn play_many(lists: &[List<'_>], games: u64) {
         }
     }
     // A change that is meant to make the engine faster leaves this line as it is.
-    let fingerprint = replay::fnv(logs.as_bytes());
+    let fingerprint = fingerprint::fnv(logs.as_bytes());
     let [won, draws, limit] = outcomes;
     eprintln!("{games} games: {won} won, {draws} draws, {limit} at the turn limit; logs {fingerprint:016x}");
     assert!(outcomes[0] > games / 2, "most games have a winner: {outcomes:?}");
@@ -167,7 +169,7 @@ fn play_many(lists: &[List<'_>], games: u64) {
 #[test]
 fn a_wrong_choice_is_refused_and_changes_nothing() {
     with_lists(4, |lists| {
-        let setup = duel::setup([&lists[0], &lists[lists.len() - 1]], TURN_LIMIT, true);
+        let setup = duel::setup([&lists[0], &lists[lists.len() - 1]], edition::usual(), TURN_LIMIT, true);
         for index in 0..20 {
             let mut game = begin(&setup, index);
             let [mut first, mut second] = random_players(index);
@@ -205,7 +207,7 @@ fn states_that_differ_in_hidden_cards_look_alike() {
         let mut compared = 0;
         for index in 0..40 {
             let (a, b) = (pick(lists, index), pick(lists, index + 1));
-            let setup = duel::setup([a, b], TURN_LIMIT, true);
+            let setup = duel::setup([a, b], edition::usual(), TURN_LIMIT, true);
             let mut game = begin(&setup, index);
             let [mut first, mut second] = random_players(index);
             let mut answers = 0;
@@ -257,7 +259,7 @@ fn states_that_differ_in_hidden_cards_look_alike() {
 #[test]
 fn the_log_of_a_seat_does_not_name_what_the_other_draws() {
     with_lists(2, |lists| {
-        let setup = duel::setup([&lists[0], &lists[0]], TURN_LIMIT, true);
+        let setup = duel::setup([&lists[0], &lists[0]], edition::usual(), TURN_LIMIT, true);
         let mut game = begin(&setup, 1);
         game.step();
         let draws = |viewer: Seat, drawer: Seat| {
@@ -273,7 +275,7 @@ fn the_log_of_a_seat_does_not_name_what_the_other_draws() {
 #[test]
 fn a_dummy_passes_and_a_script_is_followed() {
     with_lists(2, |lists| {
-        let setup = duel::setup([&lists[0], &lists[0]], TURN_LIMIT, true);
+        let setup = duel::setup([&lists[0], &lists[0]], edition::usual(), TURN_LIMIT, true);
         let mut game = begin(&setup, 2);
         let mut asked = Vec::new();
         let result = duel::finish(&mut game, [&mut Dummy, &mut Dummy], |game, _, choice| {
@@ -297,7 +299,7 @@ fn a_dummy_passes_and_a_script_is_followed() {
 fn a_run_gives_the_same_tally_for_any_number_of_threads() {
     with_lists(3, |lists| {
         let run = |jobs| {
-            let run = Run { games: 25, seed: 7, jobs, turn_limit: 60 };
+            let run = Run { games: 25, seed: 7, edition: edition::usual(), jobs, turn_limit: 60 };
             let player = |index, seat| -> Box<dyn Player> { Box::new(Random(duel::player_stream(7, index, seat))) };
             duel::run([&lists[0], &lists[1 % lists.len()]], run, player).expect("50 cards")
         };
@@ -310,7 +312,7 @@ fn a_run_gives_the_same_tally_for_any_number_of_threads() {
 fn a_saved_game_ends_alike_and_a_corrupt_one_is_refused() {
     with_lists(2, |lists| {
         let list = &lists[0];
-        let setup = duel::setup([list, list], 30, true);
+        let setup = duel::setup([list, list], edition::usual(), 30, true);
         let mut game = begin(&setup, 5);
         let mut choices = Vec::new();
         let [mut first, mut second] = random_players(5);
@@ -318,6 +320,7 @@ fn a_saved_game_ends_alike_and_a_corrupt_one_is_refused() {
         let numbers = Numbers::of("one", list);
         let saved = Replay {
             version: replay::VERSION,
+            rules: "dbscg-1.10".to_owned(),
             decks: [numbers.clone(), numbers],
             seed: SEED,
             index: 5,
@@ -329,16 +332,17 @@ fn a_saved_game_ends_alike_and_a_corrupt_one_is_refused() {
             log: replay::log_hash(&game),
         };
         let text = serde_json::to_string(&saved).expect("plain data");
-        let read: Replay = serde_json::from_str(&text).expect("what was written");
+        let read = Replay::read(&text).expect("what was written");
         assert_eq!(read, saved);
-        assert!(read.problems().is_empty());
-        assert!(read.play([list, list]).is_ok());
+        let by = edition::usual();
+        assert!(read.problems(&by).is_empty());
+        assert!(read.play([list, list], by).is_ok());
 
         let errors = |change: &dyn Fn(&mut Replay)| {
             let mut other = saved.clone();
             change(&mut other);
-            let mut errors = other.problems();
-            errors.extend(other.play([list, list]).err().map(|(_, errors)| errors).unwrap_or_default());
+            let mut errors = other.problems(&by);
+            errors.extend(other.play([list, list], by).err().map(|(_, errors)| errors).unwrap_or_default());
             errors
         };
         assert!(matches!(errors(&|saved| saved.choices[3] = 999)[..], [ReplayError::NoSuchChoice { at: 4, .. }]));
@@ -347,9 +351,28 @@ fn a_saved_game_ends_alike_and_a_corrupt_one_is_refused() {
         let shorter = errors(&|saved| {
             saved.choices.pop();
         });
+        let late = errors(&|saved| saved.conceded = Some(Seat::B));
+        assert!(matches!(late[..], [ReplayError::ConcededLate(Seat::B)]), "{late:?}");
         assert!(matches!(shorter[..], [ReplayError::Outcome { .. }, ReplayError::Log { .. }]), "{shorter:?}");
         assert!(matches!(errors(&|saved| saved.version = 9)[..], [ReplayError::Version(9)]));
-        assert!(serde_json::from_str::<Replay>("{\"version\":1}").is_err());
+        assert!(Replay::read("{\"version\":1}").is_err());
+    });
+}
+
+#[test]
+fn decks_that_no_game_begins_with_are_refused_with_every_reason() {
+    with_lists(1, |lists| {
+        let (leader, card) = (lists[0].leader, lists[0].cards[0]);
+        let odd = List { leader: card, cards: std::iter::repeat_n(leader, 3).collect() };
+        let setup = duel::setup([&odd, &lists[0]], edition::usual(), TURN_LIMIT, false);
+        let reasons = Game::new(&setup, Rng::new(1, 0)).map(|_| ()).expect_err("an odd deck");
+        let number = |printed: &Printed<'_>| printed.card.number.clone();
+        let expected = [
+            SetupError::TooFewCards { seat: Seat::A, cards: 3, needed: 15 },
+            SetupError::NoLeader(Seat::A, number(&card), card.card.kind),
+            SetupError::Kind(Seat::A, number(&leader), Kind::Leader),
+        ];
+        assert_eq!(reasons, expected);
     });
 }
 
@@ -364,7 +387,7 @@ fn a_unison_card_without_markers_and_power_is_no_endless_loop_9_7_2() {
         let none = Skills::default();
         let powerless = Printed { card: &card, front: &none, back: &none };
         let list = List { leader: lists[0].leader, cards: std::iter::repeat_n(powerless, 50).collect() };
-        let mut game = begin(&duel::setup([&list, &list], TURN_LIMIT, false), 1);
+        let mut game = begin(&duel::setup([&list, &list], edition::usual(), TURN_LIMIT, false), 1);
         let [mut first, mut second] = random_players(1);
         game.step();
         let in_play = game.state.areas[Seat::A][Area::Deck].pop().expect("a deck");

@@ -5,7 +5,7 @@ use crate::game::decision::Question;
 use crate::game::{Board, CardId, Choice, Decision, Game, Outcome, Rng, Seat, Step as Next};
 
 use super::build::{Names, seat};
-use super::format::{AREAS, Action, Asked, Cards, Document, Entry, Expect, Possible, Step, Winner, tag_list};
+use super::format::{AREAS, Action, Asked, Cards, Document, Entry, Expect, Possible, Step, Winner};
 use super::words::{Words, outcome, player};
 use super::{Failure, Problem};
 
@@ -630,7 +630,7 @@ impl Run<'_> {
         for (list, wanted) in [(&expect.has, true), (&expect.lacks, false)] {
             for (text, tags) in list {
                 let Some(card) = self.the(text, wrong) else { continue };
-                match tag_list(tags) {
+                match crate::ability::written::tag_list(tags) {
                     Err(message) => wrong.push(message),
                     Ok(tags) => {
                         for tag in tags {

@@ -50,7 +50,7 @@ const fn question(question: Question) -> &'static str {
         Question::NextAuto => "which pending skill comes next",
         Question::Use => "whether to pay for a skill",
         Question::Pay => "which energy to rest",
-        Question::X => "which X",
+        Question::X => "which number",
         Question::Price => "which card to give as a price",
         Question::Choose => "which card to choose",
         Question::Life => "which life card goes",
