@@ -160,6 +160,8 @@ impl Frame {
             x: None,
             done: true,
             played: Vec::new(),
+            described: Vec::new(),
+            looked: Vec::new(),
             instead: None,
             applied: Vec::new(),
         }

@@ -25,6 +25,7 @@ pub mod edition;
 pub mod event;
 pub mod ids;
 mod keyword;
+mod looking;
 mod moves;
 mod pay;
 mod play;
@@ -277,6 +278,7 @@ impl Game {
                     frame.master = seat;
                 }
             }
+            Task::Order(seat, left, so_far) => self.order(seat, left, so_far, answer),
             Task::Note(card, keyword) => self.note(Event::Keyword(card, keyword)),
         }
     }

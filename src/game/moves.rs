@@ -45,14 +45,6 @@ impl Game {
         Place { seat: self.state.object(card).owner, area, mode: Mode::Active, bottom: false }
     }
 
-    /// Shows a card of a secret area to both players; they see it until the next checkpoint.
-    pub(super) fn reveal(&mut self, card: CardId) {
-        if !self.state.revealed.contains(&card) {
-            self.state.revealed.push(card);
-            self.note(Event::Revealed(card));
-        }
-    }
-
     /// Whose doing a move of some cause is: that of the skill that is being resolved, if it is a skill's.
     pub(super) fn by(&self, cause: Cause) -> By {
         let skill = self.state.frames.last().map(|frame| By::Skill(frame.of));

@@ -282,7 +282,13 @@ impl Game {
         };
         if done {
             self.push(Task::PricePaid(activation, frame, at, picked.clone()));
+            if fate.area() == Some(Area::Deck) {
+                self.order_after(&picked);
+            }
             for card in picked {
+                if is_described(&price) {
+                    self.reveal_between_secrets(card, fate.area());
+                }
                 self.meet(card, fate, source);
             }
             return;
@@ -306,8 +312,12 @@ impl Game {
         at: usize,
         paid: Vec<CardId>,
     ) {
-        if let Some(Price::Cards { name: Some(name), .. }) = activation.does.cost.get(at - 1) {
-            frame.name(name, paid.into_iter().map(|card| self.state.now(card)).collect());
+        if let Some(price @ Price::Cards { name: Some(name), .. }) = activation.does.cost.get(at - 1) {
+            let paid: Vec<_> = paid.into_iter().map(|card| self.state.now(card)).collect();
+            if is_described(price) {
+                frame.described.extend(&paid);
+            }
+            frame.name(name, paid);
         }
         self.push(Task::Price(activation, frame, at + 1));
     }
@@ -346,6 +356,14 @@ impl Game {
     pub(super) fn safe_from(&self, card: CardId, by: Seat) -> bool {
         let object = self.state.object(card);
         object.area == Area::Battle && object.seat != by && self.keywords(card).has(Keyword::Indestructible)
+    }
+}
+
+/// Whether a price says which cards pay it.
+fn is_described(price: &Price) -> bool {
+    match price {
+        Price::Cards { from, .. } => !from.filter.is_any(),
+        _ => true,
     }
 }
 

@@ -28,6 +28,7 @@ impl Game {
     /// The innermost resolution is done; what it has played can be answered (10-10-3-2).
     pub(super) fn end_frame(&mut self) {
         let Some(frame) = self.state.frames.pop() else { return };
+        self.put_back(&frame);
         // What a [Counter] plays is not answered (4-7-2-5); the play that it answers is still to come.
         if self.state.countering.is_none() {
             self.state.playing = Some(Playing { cards: frame.played, instead: None });
@@ -119,10 +120,7 @@ impl Game {
             }
             Effect::LookAtTop(n, name) => {
                 let n = usize::try_from(self.quantity(n, &frame)).unwrap_or(0);
-                let top = self.state.cards(seat, Area::Deck).iter().take(n).map(|card| self.state.now(*card)).collect();
-                if let Some(frame) = self.state.frames.last_mut() {
-                    frame.name(name, top);
-                }
+                self.look_at_top(seat, n, name);
             }
             Effect::Reveal(cards) => {
                 for card in self.cards(cards, &frame) {
@@ -355,8 +353,11 @@ impl Game {
         self.state.object(card).seat != by && self.forbidden(card, &Action::Leave)
     }
 
-    fn move_all(&mut self, cards: &Cards, to: &Destination, frame: &Frame) {
-        let cards = self.cards(cards, frame);
+    fn move_all(&mut self, words: &Cards, to: &Destination, frame: &Frame) {
+        let cards = self.cards(words, frame);
+        if to.area() == Some(Area::Deck) {
+            self.order_after(&cards);
+        }
         let mut all = !cards.is_empty();
         for card in cards {
             // 10-12-1: what [Indestructible] keeps in the Battle Area stays there.
@@ -364,6 +365,9 @@ impl Game {
             if stays {
                 all = false;
                 continue;
+            }
+            if self.is_described(words, card, frame) {
+                self.reveal_between_secrets(card, to.area());
             }
             all &= match to {
                 Destination::To(area) => {
@@ -510,7 +514,11 @@ impl Game {
         if finished || so_far.len() >= most || candidates.is_empty() {
             // 8-5-3-1, 8-5-3-3: as many as there are.
             self.done(so_far.len() >= least.max(1).min(most));
+            let described = !choose.from.filter.is_any();
             if let Some(frame) = self.state.frames.last_mut() {
+                if described {
+                    frame.described.extend(&so_far);
+                }
                 frame.name(&choose.name, so_far);
             }
             return;

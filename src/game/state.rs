@@ -118,12 +118,27 @@ pub struct Frame {
     pub x: Option<i32>,
     /// The last optional or required act was done in full.
     pub done: bool,
-    /// The replacement effects that it comes of (8-9-2-3).
-    pub applied: Vec<Applied>,
     /// Cards that it has played (10-10-3-2).
     pub played: Vec<ObjectRef>,
+    /// Cards of secret areas that were chosen by a characteristic (11-2-1).
+    pub described: Vec<ObjectRef>,
+    /// Cards that it lets a player look at (11-6).
+    pub looked: Vec<Looked>,
     /// Its plays fail, and the cards go there: a \[Counter\] has negated them.
     pub instead: Option<Area>,
+    /// The replacement effects that it comes of (8-9-2-3).
+    pub applied: Vec<Applied>,
+}
+
+/// A card of a secret area that a player looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Looked {
+    /// Who looks.
+    pub seat: Seat,
+    /// The card.
+    pub object: ObjectRef,
+    /// The text says what becomes of it; if not, it is shuffled back (11-6-3).
+    pub said: bool,
 }
 
 /// A play that a counter timing is about.

@@ -483,6 +483,8 @@ pub(super) enum Action {
     Mulligan(Refs),
     /// The life card that goes.
     Life(Refs),
+    /// Cards that have entered a deck at once, from the top.
+    Order(Refs),
     /// One of several options, from 1.
     Option(u8),
     /// A number, such as X.
