@@ -18,6 +18,8 @@ pub type Block = Arc<[Effect]>;
 pub enum Until {
     /// The end of the battle.
     Battle,
+    /// The end of the Main Phase.
+    Main,
     /// The end of the turn.
     Turn,
     /// The end of the opponent's next turn; of this one, if it is theirs.
@@ -98,6 +100,8 @@ pub enum Change {
     NoSpecifiedCost,
     /// May attack Battle Cards in Active Mode.
     AttackActive,
+    /// Enters the Battle or Unison Area in Rest Mode.
+    EntersResting,
 }
 
 /// When a delayed action happens.
@@ -224,6 +228,8 @@ pub enum Effect {
     Options(u8, Vec<Block>),
     /// Do it for each of the players, the turn player first (1-3-4).
     EachPlayer(Block),
+    /// Name a whole number, from 1 (1-3-5), or from 0 up to a maximum (1-3-5-1); it is the X of what follows.
+    NameNumber(#[serde(default)] Option<Quantity>),
     /// Do it so many times.
     Repeat(Quantity, Block),
     /// Do it later; names keep their cards.
@@ -232,6 +238,20 @@ pub enum Effect {
     Win(Who),
     /// A player loses at once (1-2-6).
     Lose(Who),
+}
+
+impl Effect {
+    /// Whether this instruction, or one within it, is as asked.
+    pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {
+        let within = |block: &Block| block.iter().any(|effect| effect.any(asked));
+        asked(self)
+            || match self {
+                Self::If(_, yes, no) | Self::May(yes, no) | Self::Unless(_, yes, no) => within(yes) || within(no),
+                Self::Options(_, options) => options.iter().any(within),
+                Self::EachPlayer(block) | Self::Repeat(_, block) | Self::Later(_, block) => within(block),
+                _ => false,
+            }
+    }
 }
 
 fn nothing() -> Block {

@@ -105,7 +105,7 @@ pub enum Count {
     Cards(Selector),
     /// How many cards were given a name.
     Size(Name),
-    /// The X of the skill's cost (2-12).
+    /// The X of the skill's cost, or a number that a player has named; else the X paid to play the card (2-12, 1-3-5).
     X,
     /// The power of a card.
     Power(Cards),

@@ -1,8 +1,10 @@
 //! What permanent skills state: rules for building a deck, and attributes that a card has everywhere.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
-use super::{Change, Condition, Filter, Keyword};
+use super::{Block, Change, Condition, Filter, Keyword, Price, Trigger};
 use crate::card::{ColorSet, Kind};
 
 /// Which part of what a player brings.
@@ -85,6 +87,29 @@ impl Scope {
     }
 }
 
+/// An event in the place of another (8-2-2-3, 8-9).
+///
+/// In YAML: `{would: {leaves: [this, battle]}, do: [{move: [this, {to: warp}]}]}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Instead {
+    /// What would happen; the card that it would happen to is [`Cards::It`](super::Cards::It).
+    pub would: Trigger,
+    /// The player may let it happen.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub may: bool,
+    /// What happens instead as far as it has to be possible, or nothing is replaced (8-9-3).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cost: Vec<Price>,
+    /// What happens instead.
+    #[serde(rename = "do", default, skip_serializing_if = "is_nothing")]
+    pub effect: Block,
+}
+
+fn is_nothing(block: &Block) -> bool {
+    block.is_empty()
+}
+
 /// What a statement says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Says {
@@ -100,6 +125,8 @@ pub enum Says {
     NotDiscardedBy(Filter),
     /// The subject may activate \[Awaken\].
     MayAwaken,
+    /// Something happens in the place of something else.
+    Instead(Arc<Instead>),
 }
 
 /// One statement of a permanent skill.

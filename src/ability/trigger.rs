@@ -49,7 +49,9 @@ pub enum Trigger {
     Enters(Watched, Area),
     /// A card is switched to a mode.
     Switched(Watched, Mode),
-    /// A card deals damage by attacking, and has done so (7-4-1-4-1-2).
+    /// A card is about to deal damage by attacking (7-4-1-4-1).
+    DealsDamage(Watched),
+    /// A card has dealt damage by attacking (7-4-1-4-1-2).
     DealtDamage(Watched),
     /// A player takes damage.
     Damaged(Who),
@@ -83,10 +85,35 @@ pub enum Trigger {
     BattleEndGuarding,
     /// A battle ends in which this card was used in a combo (7-4-1-8-1).
     BattleEndComboed,
+    /// A player loses for want of a deck (9-2-4): only of use where a skill says what happens instead.
+    RunsOut(Who),
+    /// An event that is somebody's doing.
+    By(Doer, Box<Trigger>),
     /// Any of these events.
     Either(Vec<Trigger>),
     /// A state of the game (8-6-6).
     Situation(Condition),
+}
+
+/// Whose doing an event is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Doer {
+    /// A skill's of that player does it, by itself or by the power it takes away (9-5-2-1, 9-7-2-1).
+    Skill(Who),
+    /// A battle does it.
+    Battle,
+}
+
+impl Trigger {
+    /// Whether this trigger, or one within it, is as asked.
+    pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {
+        match self {
+            Self::Either(parts) => parts.iter().any(|part| part.any(asked)),
+            Self::By(_, event) => event.any(asked),
+            _ => asked(self),
+        }
+    }
 }
 
 /// Energy to rest (8-4-2-3, 8-4-2-4).

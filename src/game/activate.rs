@@ -2,24 +2,25 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Argument, Effect, Icons, Keyword, Markers, Price, Skill};
+use crate::ability::{Area, Argument, Change, Does, Effect, Icons, Keyword, Markers, Skill, Trigger, Watched};
 use crate::card::Kind;
 
 use super::Game;
-use super::agenda::{Activation, Occasion, Task};
+use super::agenda::{Activation, Occasion, Speech, Task};
 use super::decision::Choice;
 use super::event::{Cause, Event};
-use super::ids::{CardId, Seat};
+use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, limit, timing};
 use super::roster::does;
-use super::state::{Frame, Used};
+use super::state::{Frame, Playing, Used};
 use super::triggers::{Happening, has_tag, works};
-use crate::ability::Area;
 
 impl Game {
     /// Skills that a player can activate in their free timing: in the Main Phase, or else in a battle.
     pub(super) fn activations(&self, seat: Seat, main: bool, options: &mut Vec<Choice>) {
-        for area in [Area::Leader, Area::Battle, Area::Unison, Area::Hand, Area::Drop, Area::Energy, Area::Warp] {
+        // 8-5-2-5-2: the Combo Area is one of them.
+        let areas = [Area::Leader, Area::Battle, Area::Unison, Area::Combo];
+        for area in areas.into_iter().chain([Area::Hand, Area::Drop, Area::Energy, Area::Warp]) {
             for card in self.state.cards(seat, area) {
                 let timings = self.side(*card).timings;
                 let perhaps = if main { timings.main } else { timings.battle };
@@ -33,7 +34,7 @@ impl Game {
                         Timing::MainBattle => true,
                         Timing::Auto | Timing::Counter(_) | Timing::None => false,
                     };
-                    if fits && self.activation(seat, *card, line, skill, area).is_some() {
+                    if fits && self.activation(seat, *card, line, skill, area, None).is_some() {
                         options.push(Choice::Activate(*card, line));
                     }
                 }
@@ -41,7 +42,7 @@ impl Game {
         }
     }
 
-    /// The activation of a skill, if it is possible now.
+    /// The activation of a skill, if it is possible now; `it` is the card that a \[Counter\] is about.
     pub(super) fn activation(
         &self,
         seat: Seat,
@@ -49,6 +50,7 @@ impl Game {
         line: u8,
         skill: &Arc<Skill>,
         area: Area,
+        it: Option<ObjectRef>,
     ) -> Option<Activation> {
         let does = does(skill)?;
         let object = self.state.object(card);
@@ -85,9 +87,16 @@ impl Game {
             return None;
         }
         let spends_card = (counter || from_hand) && !field;
-        let activation =
-            Activation { source, master: seat, does: Arc::clone(does), skill: Arc::clone(skill), line, spends_card };
-        let frame = Frame::of(source, seat);
+        let activation = Activation {
+            source,
+            master: seat,
+            does: Arc::clone(does),
+            skill: Arc::clone(skill),
+            line,
+            spends_card,
+            replaces: false,
+        };
+        let frame = Frame { it, ..Frame::of(source, seat) };
         let holds = does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame));
         (holds && self.payable(&activation, &frame)).then_some(activation)
     }
@@ -102,7 +111,7 @@ impl Game {
     pub(super) fn declare(&mut self, seat: Seat, card: CardId, line: u8) {
         let area = self.state.object(card).area;
         let Some(skill) = self.skill(card, line) else { return };
-        let Some(activation) = self.activation(seat, card, line, skill, area) else { return };
+        let Some(activation) = self.activation(seat, card, line, skill, area, None) else { return };
         let frame = Frame::of(activation.source, seat);
         self.push(Task::Price(Box::new(activation), Box::new(frame), 0));
     }
@@ -112,7 +121,7 @@ impl Game {
         let card = activation.source.card;
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         let from_hand = self.state.object(card).area == Area::Hand;
-        let pays = from_hand && kind == Kind::Extra;
+        let pays = from_hand && kind == Kind::Extra && !activation.replaces;
         pays.then(|| self.play_icons(card, 0)).flatten().filter(|icons| icons.any > 0 || !icons.of.is_empty())
     }
 
@@ -142,43 +151,77 @@ impl Game {
         if kind == Kind::Extra && activation.spends_card {
             self.happen(Happening::UsesExtra(seat, card));
         }
-        let occasion = occasion(&activation);
-        if occasion == Occasion::Play && plays_itself(&activation.does.effect) {
-            // 10-10-3-2, 10-22-3: a [Counter : Play] is about the card that plays itself.
-            self.state.playing = Some((frame.source, None));
+        let speech = self.speech(&activation);
+        if speech.plays {
+            // 10-10-3-2, 10-22-3: a [Counter : Play] is about the card that plays itself; others are yet to be chosen.
+            let itself = plays_itself(&activation.does.effect).then_some(frame.source);
+            self.state.playing = Some(Playing { cards: itself.into_iter().collect(), instead: None });
         }
-        if occasion == Occasion::Other {
-            // Nothing answers it: the counter timings pass.
-            self.then([Task::Resolve(activation, frame)]);
-        } else {
-            self.then([
-                Task::Counter(seat.other(), occasion),
-                Task::Resolve(activation, frame),
-                Task::Counter(seat.other(), occasion),
-            ]);
-        }
+        // 8-5-2-4
+        self.then([Task::Counter(seat.other(), Occasion::Skill(speech)), Task::Resolve(activation, frame)]);
     }
 
-    /// 8-5-2-5: the effect. A card used up goes to the Drop Area first (8-5-2-5-1, 10-10-4).
-    pub(super) fn resolve(&mut self, activation: &Activation, mut frame: Frame) {
-        if let Some((card, instead)) = self.state.playing.take_if(|(card, _)| *card == frame.source)
-            && let Some(area) = instead
+    /// 8-5-2-5: the skill resolves, unless it would play its own card and that has been negated in the counter timing.
+    pub(super) fn resolve_skill(&mut self, activation: &Activation, mut frame: Frame) {
+        let speech = self.speech(activation);
+        frame.instead = self.state.playing.take().filter(|_| speech.plays).and_then(|playing| playing.instead);
+        if let Some(area) = frame.instead
+            && plays_itself(&activation.does.effect)
         {
-            // The play has been negated in the counter timing.
-            if self.state.find(card).is_some() {
-                let place = self.place(card.card, area);
-                self.move_card(card.card, place, Cause::Skill);
+            if self.state.find(frame.source).is_some() {
+                let place = self.place(frame.source.card, area);
+                self.move_card(frame.source.card, place, Cause::Skill);
             }
             return;
         }
-        if activation.spends_card && self.state.find(activation.source).is_some() {
+        // 8-5-2-6
+        self.push(Task::Counter(activation.master.other(), Occasion::Skill(speech)));
+        self.resolve(activation, frame);
+    }
+
+    /// The effect of a skill or \[Counter\]. A card used up goes to the Drop Area first (8-5-2-5-1, 10-10-4).
+    pub(super) fn resolve(&mut self, activation: &Activation, frame: Frame) {
+        let spent = activation.spends_card && self.state.find(activation.source).is_some();
+        // The frame follows the card to where it goes (8-10-1).
+        self.resume(frame, Arc::clone(&activation.does.effect));
+        if spent {
             let card = activation.source.card;
             let place = self.place(card, Area::Drop);
-            self.move_card(card, place, Cause::Rule);
-            frame.source = self.state.now(card);
+            self.propose_move(card, place, Cause::Rule);
         }
-        self.resume(frame, Arc::clone(&activation.does.effect));
     }
+
+    /// What the words of a skill speak of (10-10-3-2 … 10-10-3-4).
+    fn speech(&self, activation: &Activation) -> Speech {
+        let Does { when, effect, .. } = activation.does.as_ref();
+        let when = |is: fn(&Trigger) -> bool| when.as_ref().is_some_and(|when| when.any(&is));
+        let attacks = when(attacks) || effect.iter().any(|effect| effect.any(&lets_attack));
+        let battle_card =
+            self.state.battle.is_some_and(|battle| self.state.object(battle.attacker.card).area == Area::Battle);
+        Speech {
+            plays: when(played) || effect.iter().any(|effect| effect.any(&plays)),
+            attacks,
+            battle_card: attacks && battle_card,
+        }
+    }
+}
+
+/// "When you play …": a card of the skill's master.
+fn played(when: &Trigger) -> bool {
+    matches!(when, Trigger::Played(watched) if !matches!(watched, Watched::Theirs(_)))
+}
+
+/// "When … attacks": a card of the skill's master.
+fn attacks(when: &Trigger) -> bool {
+    matches!(when, Trigger::Attacks(watched) | Trigger::AttacksA(watched, _) if !matches!(watched, Watched::Theirs(_)))
+}
+
+fn plays(effect: &Effect) -> bool {
+    matches!(effect, Effect::Play(..) | Effect::PlayNegated(..) | Effect::PlayOnto(..) | Effect::Token(_))
+}
+
+fn lets_attack(effect: &Effect) -> bool {
+    matches!(effect, Effect::Give(_, Change::AttackActive, _) | Effect::GiveAll(_, Change::AttackActive, _))
 }
 
 /// The marker cost of a skill (8-4-2-5).
@@ -193,23 +236,4 @@ pub(super) fn markers(skill: &Skill) -> Option<Markers> {
 fn plays_itself(block: &[Effect]) -> bool {
     use crate::ability::Cards::This;
     block.iter().any(|effect| matches!(effect, Effect::Play(This, _) | Effect::PlayOnto(This, _)))
-}
-
-/// What can answer a skill (10-10-3-2, 10-10-3-3): one that plays, one that attacks, or nothing.
-fn occasion(activation: &Activation) -> Occasion {
-    fn plays(block: &[Effect]) -> bool {
-        block.iter().any(|effect| match effect {
-            Effect::Play(..) | Effect::PlayNegated(..) | Effect::PlayOnto(..) => true,
-            Effect::If(_, yes, no) | Effect::May(yes, no) | Effect::Unless(_, yes, no) => plays(yes) || plays(no),
-            Effect::Options(_, options) => options.iter().any(|option| plays(option)),
-            Effect::EachPlayer(block) | Effect::Repeat(_, block) => plays(block),
-            _ => false,
-        })
-    }
-    if plays(&activation.does.effect) { Occasion::Play } else { Occasion::Other }
-}
-
-/// Whether a price is energy alone, which the rest of the price comes after.
-pub(super) fn is_energy(price: &Price) -> bool {
-    matches!(price, Price::Energy(_))
 }

@@ -19,7 +19,7 @@ impl Cues {
         use Happening as H;
         Self(
             1 << match happening {
-                H::Played(_) => 0,
+                H::Played(..) => 0,
                 H::PlacedAsLeader(_) => 1,
                 H::Attack { .. } => 2,
                 H::Guards(_) => 3,
@@ -28,8 +28,8 @@ impl Cues {
                 H::Entered { .. } => 6,
                 H::Switched(..) => 7,
                 H::DealtDamage(_) => 8,
-                H::Damaged(_) => 9,
-                H::LostMarker(_) => 10,
+                H::Damaged(..) => 9,
+                H::LostMarker(..) => 10,
                 H::Awakened(_) => 11,
                 H::UsesExtra(..) => 12,
                 H::UsesCounter(_) => 13,
@@ -42,6 +42,8 @@ impl Cues {
                 H::DefenseStart => 20,
                 H::DamageStart => 21,
                 H::BattleEnd => 22,
+                H::DealsDamage(_) => 24,
+                H::RunsOut(_) => 25,
             },
         )
     }
@@ -53,8 +55,10 @@ impl Cues {
             T::Either(parts) => {
                 return parts.iter().fold(Self::default(), |all, part| all.with(Self::of_trigger(part)));
             }
+            T::By(_, event) => return Self::of_trigger(event),
             T::Situation(_) => return Self::SITUATION,
             T::Played(_) => 1,
+            T::RunsOut(_) => 1 << 25,
             T::PlacedAsLeader => 1 << 1,
             T::Attacks(_) | T::AttacksA(..) => 1 << 2,
             T::Attacked(_) | T::Guards(_) => 1 << 2 | 1 << 3,
@@ -63,6 +67,7 @@ impl Cues {
             T::Enters(..) => 1 << 6,
             T::Switched(..) => 1 << 7,
             T::DealtDamage(_) => 1 << 8,
+            T::DealsDamage(_) => 1 << 24,
             T::Damaged(_) => 1 << 9,
             T::LosesMarker(_) => 1 << 10,
             T::Awakens(_) => 1 << 11,
@@ -113,6 +118,8 @@ impl Aspects {
     pub(super) const KEYWORDS: Self = Self(1 << 4);
     pub(super) const ATTRIBUTES: Self = Self(1 << 5);
     pub(super) const MAY: Self = Self(1 << 6);
+    /// What happens in the place of something else.
+    pub(super) const INSTEAD: Self = Self(1 << 7);
 
     /// What a change is about. Skills that are given or negated are looked for elsewhere.
     pub(super) const fn of(change: &Change) -> Self {
@@ -124,7 +131,7 @@ impl Aspects {
             Change::Gain(_) | Change::NegateKeyword(_) => Self::KEYWORDS,
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
-            Change::Forbid(_) | Change::AttackActive => Self::MAY,
+            Change::Forbid(_) | Change::AttackActive | Change::EntersResting => Self::MAY,
             Change::GainSkill(_) | Change::Negate => Self(0),
         }
     }
@@ -133,6 +140,7 @@ impl Aspects {
     pub(super) fn of_skill(skill: &Skill) -> Self {
         skill.statements().iter().fold(Self::default(), |all, statement| match &statement.says {
             Says::Change(change) => all.with(Self::of(change)),
+            Says::Instead(_) => all.with(Self::INSTEAD),
             _ => all,
         })
     }

@@ -8,9 +8,10 @@ use super::agenda::{Activation, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::Cause;
 use super::ids::Seat;
+use super::replace::Proposed;
 use super::roster::does;
 use super::state::{Frame, PendingAuto};
-use super::triggers::has_tag;
+use super::triggers::{By, has_tag};
 
 impl Game {
     /// 4-5-3: rule processing until quiet, then one pending skill of the turn player, else of the other player.
@@ -19,11 +20,9 @@ impl Game {
             self.then([Task::Auto(usize::from(at)), Task::Checkpoint]);
             return;
         }
-        while self.rule_processing() {
-            self.losers();
-            if self.state.outcome.is_some() {
-                return;
-            }
+        self.state.revealed.clear();
+        if !self.settles(Task::Checkpoint) {
+            return;
         }
         self.situations();
         let turn_player = self.state.turn_player;
@@ -39,33 +38,51 @@ impl Game {
         }
     }
 
+    /// Rule processing until quiet (4-5-3-1, 4-7-3-1), unless the game ends. Where something may happen instead, that
+    /// comes first, and then `again`.
+    pub(super) fn settles(&mut self, again: Task) -> bool {
+        let agenda = self.state.agenda.len();
+        while self.rule_processing() {
+            self.losers();
+            if self.state.outcome.is_some() {
+                return false;
+            }
+            if self.state.agenda.len() > agenda {
+                self.state.agenda.insert(agenda, again);
+                return false;
+            }
+        }
+        true
+    }
+
     /// Confirmative rule processing, all at once (9-1-2-3); says whether there was any.
-    pub(super) fn rule_processing(&mut self) -> bool {
+    fn rule_processing(&mut self) -> bool {
         let mut dropped = Vec::new();
         let mut unmarked = Vec::new();
         for seat in Seat::BOTH {
             // 9-3-2
             if self.state.battle.is_none() {
-                dropped.extend(self.state.cards(seat, Area::Combo));
+                dropped.extend(self.state.cards(seat, Area::Combo).iter().map(|card| (*card, By::Rules)));
             }
             // 9-5-2
             for card in self.state.cards(seat, Area::Battle) {
                 let def = self.roster.def(self.state.object(*card).def);
                 if matches!(def.card.kind, Kind::Battle | Kind::Token) && self.power(*card) <= 0 {
-                    dropped.push(*card);
+                    dropped.push((*card, self.lowered_by(*card)));
                 }
             }
             // 9-7-2
-            unmarked.extend(self.state.unison(seat).filter(|card| self.power(*card) <= 0));
+            let unison = self.state.unison(seat).filter(|card| self.power(*card) <= 0);
+            unmarked.extend(unison.map(|card| (card, self.lowered_by(card))));
         }
         // 4-5-3-1: again only if something has happened. A Unison Card without markers has none to lose.
         let mut happened = false;
-        for card in dropped {
-            let place = self.place(card, Area::Drop);
-            happened |= self.move_card(card, place, Cause::Rule);
+        for (card, by) in dropped {
+            let to = self.place(card, Area::Drop);
+            happened |= self.propose(Proposed::Move { card, to, cause: Cause::Rule, by });
         }
-        for card in unmarked {
-            happened |= self.change_markers(card, -1);
+        for (card, by) in unmarked {
+            happened |= self.propose(Proposed::Unmark { card, markers: 1, by });
         }
         happened
     }
@@ -89,7 +106,7 @@ impl Game {
         if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
             return;
         }
-        let activation = Activation { source, master, does, skill, line, spends_card: false };
+        let activation = Activation { source, master, does, skill, line, spends_card: false, replaces: false };
         // 8-1-5-2-1: the price may be left unpaid. A price that cannot be paid is not asked for.
         if !self.payable(&activation, &frame) {
             return;
@@ -116,7 +133,18 @@ impl Game {
 impl Frame {
     /// A resolution that knows nothing yet.
     pub(super) fn of(source: super::ids::ObjectRef, master: Seat) -> Self {
-        Self { source, master, names: Vec::new(), it: None, x: 0, done: true }
+        Self {
+            source,
+            of: master,
+            master,
+            names: Vec::new(),
+            it: None,
+            x: None,
+            done: true,
+            played: Vec::new(),
+            instead: None,
+            applied: Vec::new(),
+        }
     }
 
     /// The cards of a name.

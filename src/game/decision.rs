@@ -33,6 +33,8 @@ pub enum Choice {
     Number(u16),
     /// One of several options, from 0.
     Option(u8),
+    /// A skill line of a card takes the place of what would happen (8-9).
+    Replace(CardId, u8),
 }
 
 /// What is asked.
@@ -57,7 +59,7 @@ pub enum Question {
     Use,
     /// Which energy to rest.
     Pay,
-    /// Which X (2-12-3).
+    /// Which number: an X, or one that a skill has a player name (2-12-3, 1-3-5).
     X,
     /// Which cards a price takes.
     Price,
@@ -73,6 +75,8 @@ pub enum Question {
     May,
     /// Whether to draw another card (4-9-4).
     DrawMore,
+    /// What happens instead (8-9-2).
+    Instead,
 }
 
 /// A question to one player, and everything they may answer.

@@ -92,6 +92,8 @@ pub enum Event {
     Activated(CardId, u8),
     /// A keyword skill was used.
     Keyword(CardId, Keyword),
+    /// A skill line of a card took the place of what would have happened (8-9-1).
+    Replaced(CardId, u8),
     /// An activation was negated.
     Negated(CardId),
     /// Cards were shown.

@@ -6,9 +6,10 @@
 //!
 //! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
 //! game begins), [`state`] (what is true), `moves` (the one place that changes where cards are), `values` (what a card
-//! is at the moment), `triggers` and `checkpoint` (what becomes pending and when it is done), `turn`, `play`, `battle`
-//! (what players do), `activate`, `pay`, `counter`, `resolve` (skills), `keyword` (keyword skills, said in the language
-//! itself), [`view`] (what a player may know), [`check`] (the slow, obvious checker).
+//! is at the moment), `triggers` and `checkpoint` (what becomes pending and when it is done), `replace` (what happens
+//! instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve` (skills), `keyword`
+//! (keyword skills, said in the language itself), [`view`] (what a player may know), [`check`] (the slow, obvious
+//! checker).
 
 mod activate;
 pub mod agenda;
@@ -26,6 +27,7 @@ mod keyword;
 mod moves;
 mod pay;
 mod play;
+mod replace;
 mod resolve;
 mod rng;
 pub mod roster;
@@ -216,7 +218,7 @@ impl Game {
             Task::BeginMain => self.begin_main(),
             Task::Main => self.main_phase(answer),
             Task::EndMain => self.end_main(),
-            Task::ExpireMain => self.then([Task::BeginEnd]),
+            Task::ExpireMain => self.expire_main(),
             Task::BeginEnd => self.begin_end(),
             Task::FinishEnd => self.finish_end(),
             Task::Checkpoint => self.checkpoint(answer),
@@ -224,15 +226,18 @@ impl Game {
             Task::AutoUse(activation, frame) => self.auto_use(activation, frame, answer),
             Task::Announce(seat, card) => self.announce(seat, card),
             Task::AnnounceX(seat, card) => self.announce_x(seat, card, answer),
-            Task::Announced(seat, card, x) => self.announced(seat, card, x),
-            Task::FinishPlay(seat, card, x) => self.finish_play(seat, card, x),
+            Task::Announced(seat, card, paid) => self.announced(seat, card, paid),
+            Task::FinishPlay(seat, card, paid) => self.finish_play(seat, card, paid),
+            Task::OneUnison(seat, card) => self.one_unison(seat, card),
             Task::Grow(seat, card) => self.grow(seat, card),
             Task::Price(activation, frame, at) => self.price(activation, frame, at),
             Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),
             Task::Pay(seat, icons, picked) => self.pay(seat, icons, picked, answer),
+            Task::MarkersX(activation, frame) => self.markers_x(activation, frame, answer),
             Task::Activated(activation, frame) => self.activated(activation, frame),
-            Task::Resolve(activation, frame) => self.resolve(&activation, *frame),
+            Task::Resolve(activation, frame) => self.resolve_skill(&activation, *frame),
             Task::Counter(seat, occasion) => self.counter(seat, occasion, answer),
+            Task::CounterAbout(seat, card, line, about) => self.counter_about(seat, card, line, about, answer),
             Task::ResolveCounters => self.resolve_counters(),
             Task::EndCounter => self.end_counter(),
             Task::Attack(attacker, guard) => self.attack(attacker, guard),
@@ -244,24 +249,29 @@ impl Game {
             Task::BeginDamage => self.begin_damage(),
             Task::Compare => self.compare(),
             Task::BattleDamage => self.battle_damage(),
+            Task::DamageDealt(attacker, seat, life) => self.damage_dealt(attacker, seat, life),
             Task::BattleMarkers => self.battle_markers(),
             Task::EndBattle => self.end_battle(),
-            Task::FinishBattle => self.finish_battle(),
+            Task::FinishBattle { broken_off } => self.finish_battle(broken_off),
             Task::Combo(seat, card) => self.combo(seat, card),
             Task::FinishCombo(seat, card) => self.finish_combo(seat, card),
+            Task::PricePaid(activation, frame, at, paid) => self.price_paid(activation, frame, at, paid),
+            Task::Would(would) => self.would(would, answer),
+            Task::Saved(seat) => self.saved(seat),
+            Task::Delayed(moment) => self.run_delayed(moment),
             Task::Damage(seat, left, critical) => self.damage(seat, left, critical, answer),
+            Task::Damaged(seat, left, critical) => self.damaged(seat, left, critical),
             Task::Draw(seat, left) => self.draw(seat, left),
             Task::DrawUpTo(seat, left) => self.draw_up_to(seat, left, answer),
             Task::Discard(seat, left) => self.discard(seat, left, answer),
             Task::Run(block, at) => self.run_block(&block, at),
-            Task::EndFrame => {
-                self.state.frames.pop();
-            }
+            Task::EndFrame => self.end_frame(),
             Task::Choose(seat, choose, so_far, least, most) => {
                 self.choose(seat, choose, so_far, least, most, answer);
             }
             Task::May(act, then) => self.may(&act, &then, answer),
             Task::IfDone(then) => self.if_done(then),
+            Task::NameNumber(least, most) => self.name_number(least, most, answer),
             Task::Options(left, options, chosen) => self.options(left, options, chosen, answer),
             Task::Repeat(left, block) => self.repeat(left, block),
             Task::AsOther(block) => self.as_other(block),

@@ -5,8 +5,9 @@ use crate::ability::{Area, Keyword, Mode};
 use super::Game;
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
+use super::replace::Proposed;
 use super::state::Object;
-use super::triggers::Happening;
+use super::triggers::{By, Happening};
 
 /// Where a card goes.
 #[derive(Clone, Copy, Debug)]
@@ -30,23 +31,53 @@ impl Game {
         Place { seat: self.state.object(card).owner, area, mode: Mode::Active, bottom: false }
     }
 
-    /// Moves a card. Says whether it moved: a leader never does (3-5-3).
-    pub(super) fn move_card(&mut self, card: CardId, to: Place, cause: Cause) -> bool {
-        let before = *self.state.object(card);
-        if before.area == Area::Leader && before.host.is_none() {
-            return false;
+    /// Shows a card of a secret area to both players; they see it until the next checkpoint.
+    pub(super) fn reveal(&mut self, card: CardId) {
+        if !self.state.revealed.contains(&card) {
+            self.state.revealed.push(card);
+            self.note(Event::Revealed(card));
         }
-        if before.area == to.area && before.seat == to.seat && before.host.is_none() && !to.bottom {
-            return false;
+    }
+
+    /// Whose doing a move of some cause is: that of the skill that is being resolved, if it is a skill's.
+    pub(super) fn by(&self, cause: Cause) -> By {
+        let skill = self.state.frames.last().map(|frame| By::Skill(frame.of));
+        match cause {
+            Cause::BattleKo => By::Battle,
+            Cause::Damage => skill.unwrap_or(By::Battle),
+            Cause::Play | Cause::Skill | Cause::SkillKo => skill.unwrap_or(By::Rules),
+            Cause::Rule | Cause::Draw | Cause::Charge | Cause::Combo | Cause::Cost => By::Rules,
+        }
+    }
+
+    /// Where a card comes to lie that goes to a place; `None` if it stays: a leader never moves (3-5-3).
+    pub(super) fn destination(&self, card: CardId, to: Place) -> Option<(Seat, Area)> {
+        let before = self.state.object(card);
+        let below = before.host.is_some();
+        let stays = before.area == to.area && before.seat == to.seat && !to.bottom;
+        if !below && (before.area == Area::Leader || stays) {
+            return None;
         }
         // 3-1-7-1, 4-2-4: other areas are always the owner's.
         let shared = matches!(to.area, Area::Battle | Area::Combo | Area::Unison | Area::Leader);
         let seat = if shared { to.seat } else { before.owner };
         // 10-18-7: a token that leaves play vanishes.
-        let area = if before.token && !matches!(to.area, Area::Battle | Area::Combo) { Area::Removed } else { to.area };
+        let vanishes = before.token && !matches!(to.area, Area::Battle | Area::Combo);
+        Some((seat, if vanishes { Area::Removed } else { to.area }))
+    }
+
+    /// Moves a card, whatever would happen instead. Says whether it moved.
+    pub(super) fn move_card(&mut self, card: CardId, to: Place, cause: Cause) -> bool {
+        self.move_by(card, to, cause, self.by(cause))
+    }
+
+    /// Moves a card by somebody's doing.
+    pub(super) fn move_by(&mut self, card: CardId, to: Place, cause: Cause, by: By) -> bool {
+        let Some((seat, area)) = self.destination(card, to) else { return false };
+        let before = *self.state.object(card);
         // 8-6-5-1-2, 8-6-5-2: what watches cards leave play looks at them before they do.
         let waiting = if before.host.is_none() {
-            self.watchers(Happening::Moved { card, from: before.area, to: area, ko: cause.is_ko() })
+            self.watchers(Happening::Moved { card, from: before.area, to: area, ko: cause.is_ko(), by })
         } else {
             // 11-3-4-1: cards under others move in silence.
             Vec::new()
@@ -70,6 +101,7 @@ impl Game {
             back: false,
             // 4-12-4
             markers: if area == Area::Unison && seat != before.seat { object.markers } else { 0 },
+            x: 0,
             since: turn,
             ..*object
         };
@@ -77,6 +109,11 @@ impl Game {
         // The first card of a deck is its top; elsewhere the last card is.
         let at = if area == Area::Deck && !to.bottom { 0 } else { cards.len() };
         cards.insert(at, card);
+        // 1-3-8: the effect that puts it into Rest Mode wins over the one that puts it there in Active Mode; 8-8-1-5: an
+        // effect on the cards of the area holds for it as soon as it is there.
+        if area.skills_work() && self.enters_resting(card) {
+            self.state.object_mut(card).mode = Mode::Rest;
+        }
         if same {
             for below in under {
                 let below = self.state.object_mut(below);
@@ -87,7 +124,7 @@ impl Game {
         }
         self.note(Event::Moved { card, from_seat: before.seat, from: before.area, to_seat: seat, to: area, cause });
         self.wait(waiting, Some(card));
-        let entered = Happening::Entered { card, to: area };
+        let entered = Happening::Entered { card, to: area, by };
         let waiting = self.watchers(entered);
         self.wait(waiting, Some(card));
         self.follow(card);
@@ -213,7 +250,7 @@ impl Game {
     }
 
     /// Switches a card to a mode; nothing happens if it is in that mode (1-3-2-1).
-    pub(super) fn switch(&mut self, card: CardId, mode: Mode) -> bool {
+    pub(super) fn switch(&mut self, card: CardId, mode: Mode, by: By) -> bool {
         let object = self.state.object(card);
         if !object.area.has_modes() || object.mode == mode || object.host.is_some() {
             return false;
@@ -224,7 +261,7 @@ impl Game {
         self.state.object_mut(card).mode = mode;
         self.note(Event::Switched(card, mode));
         if self.state.object(card).area.skills_work() {
-            let waiting = self.watchers(Happening::Switched(card, mode));
+            let waiting = self.watchers(Happening::Switched(card, mode, by));
             self.wait(waiting, None);
         }
         true
@@ -246,20 +283,21 @@ impl Game {
 
     /// Adds or removes markers (4-12). A Unison Card without markers goes to the Drop Area (9-6-1-2); one that keeps
     /// some has its power reset (9-6-1-1).
-    pub(super) fn change_markers(&mut self, card: CardId, by: i32) -> bool {
+    pub(super) fn change_markers(&mut self, card: CardId, n: i32, by: By) -> bool {
         let before = self.state.object(card).markers;
-        let after = u8::try_from((i32::from(before) + by).clamp(0, 255)).unwrap_or(0);
+        let after = u8::try_from((i32::from(before) + n).clamp(0, 255)).unwrap_or(0);
         if after == before {
             return false;
         }
         self.state.object_mut(card).markers = after;
         self.note(Event::Markers(card, i16::from(after) - i16::from(before)));
         if after < before {
-            let waiting = self.watchers(Happening::LostMarker(card));
+            let waiting = self.watchers(Happening::LostMarker(card, by));
             self.wait(waiting, None);
             if after == 0 {
+                // 9-7-2-1: what has taken the last marker has put the card there.
                 let place = self.place(card, Area::Drop);
-                self.move_card(card, place, Cause::Rule);
+                self.propose(Proposed::Move { card, to: place, cause: Cause::Rule, by });
             } else {
                 let object = self.state.now(card);
                 self.state.effects.retain(|effect| {

@@ -4,13 +4,14 @@ use crate::ability::{Area, Fate, Icons, Keyword, Markers, Mode, Price, Selector}
 use crate::card::ColorSet;
 
 use super::Game;
-use super::activate::{is_energy, markers};
+use super::activate::markers;
 use super::agenda::{Activation, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::Cause;
 use super::ids::{CardId, Seat};
 use super::moves::Place;
 use super::state::Frame;
+use super::triggers::By;
 
 impl Game {
     /// Energy in Active Mode.
@@ -53,7 +54,7 @@ impl Game {
         let needed = usize::from(icons.any) + icons.of.len();
         if picked.len() >= needed {
             for card in picked {
-                self.switch(card, Mode::Rest);
+                self.switch(card, Mode::Rest, By::Rules);
             }
             return;
         }
@@ -156,6 +157,10 @@ impl Game {
     /// Pays a price from one part on; energy first, then the rest in printed order (8-4-2-1).
     pub(super) fn price(&mut self, activation: Box<Activation>, frame: Box<Frame>, at: usize) {
         if at == 0 {
+            // 8-5-2-1: who activates a skill of a card in hand shows the card.
+            if self.state.object(activation.source.card).area == Area::Hand {
+                self.reveal(activation.source.card);
+            }
             let mut icons = self.energy_price(&activation).unwrap_or_default();
             for price in &activation.does.cost {
                 if let Price::Energy(more) = price {
@@ -177,64 +182,78 @@ impl Game {
         };
         let card = activation.source.card;
         let seat = activation.master;
+        if matches!(price, Price::Cards { .. } | Price::Colors { .. }) {
+            self.push(Task::PriceCards(activation, frame, at, Vec::new()));
+            return;
+        }
+        self.push(Task::Price(activation, frame, at + 1));
         match price {
-            Price::Condition(_) => {}
-            price if is_energy(&price) => {}
-            Price::Cards { .. } | Price::Colors { .. } => {
-                self.push(Task::PriceCards(activation, frame, at, Vec::new()));
-                return;
-            }
-            Price::This(fate) => {
-                self.meet(card, fate, card);
-            }
+            // Energy has been paid before.
+            Price::Energy(_) | Price::Condition(_) | Price::Cards { .. } | Price::Colors { .. } => {}
+            Price::This(fate) => self.meet(card, fate, card),
             Price::Mill(n) => {
-                for _ in 0..n {
-                    if let Some(top) = self.state.cards(seat, Area::Deck).first().copied() {
-                        let place = self.place(top, Area::Drop);
-                        self.move_card(top, place, Cause::Cost);
-                    }
+                for top in self.state.cards(seat, Area::Deck).iter().take(usize::from(n)).copied().collect::<Vec<_>>() {
+                    let place = self.place(top, Area::Drop);
+                    self.propose_move(top, place, Cause::Cost);
                 }
             }
             Price::AllOf(from, to) => {
                 for moved in self.state.cards(seat, from).to_vec() {
                     let place = self.place(moved, to);
-                    self.move_card(moved, place, Cause::Cost);
+                    self.propose_move(moved, place, Cause::Cost);
                 }
             }
-            Price::Draw(n) => {
-                self.then([Task::Draw(seat, u16::from(n)), Task::Price(activation, frame, at + 1)]);
-                return;
-            }
-            Price::Energy(_) => {}
+            Price::Draw(n) => self.push(Task::Draw(seat, u16::from(n))),
         }
-        self.push(Task::Price(activation, frame, at + 1));
     }
 
-    fn finish_price(&mut self, activation: Box<Activation>, mut frame: Box<Frame>) {
+    fn finish_price(&mut self, activation: Box<Activation>, frame: Box<Frame>) {
         let card = activation.source.card;
         match markers(&activation.skill) {
             Some(Markers::By(by)) => {
-                self.change_markers(card, i32::from(by));
+                self.change_markers(card, i32::from(by), By::Rules);
             }
             Some(Markers::MinusX) => {
-                // As many as there are but one would need a choice of X; the card text sets it.
-                frame.x = i32::from(self.state.object(card).markers);
-                self.change_markers(card, -frame.x);
+                self.push(Task::MarkersX(activation, frame));
+                return;
             }
             None => {}
         }
+        self.paid(activation, frame);
+    }
+
+    /// 2-12-3: the X of a marker cost is the player's choice, as far as there are markers (8-4-2-5-1-3).
+    pub(super) fn markers_x(&mut self, activation: Box<Activation>, mut frame: Box<Frame>, answer: Option<Choice>) {
+        let card = activation.source.card;
+        let Some(Choice::Number(x)) = answer else {
+            let options = (0..=u16::from(self.state.object(card).markers)).map(Choice::Number).collect();
+            let decision = Decision { seat: activation.master, question: Question::X, source: Some(card), options };
+            self.ask(decision, Task::MarkersX(activation, frame));
+            return;
+        };
+        frame.x = Some(i32::from(x));
+        self.change_markers(card, -i32::from(x), By::Rules);
+        self.paid(activation, frame);
+    }
+
+    fn paid(&mut self, activation: Box<Activation>, mut frame: Box<Frame>) {
+        let card = activation.source.card;
         // The card may have become another object while it paid for itself.
         if self.state.find(frame.source).is_none() {
             frame.source = self.state.now(card);
         }
-        self.push(Task::Activated(activation, frame));
+        if activation.replaces {
+            self.resolve(&activation, *frame);
+        } else {
+            self.push(Task::Activated(activation, frame));
+        }
     }
 
     /// Cards for one part of a price, chosen one by one.
     pub(super) fn price_cards(
         &mut self,
         activation: Box<Activation>,
-        mut frame: Box<Frame>,
+        frame: Box<Frame>,
         at: usize,
         mut picked: Vec<CardId>,
         answer: Option<Choice>,
@@ -245,8 +264,8 @@ impl Game {
         let source = activation.source.card;
         let seat = activation.master;
         let Some(price) = activation.does.cost.get(at - 1).cloned() else { return };
-        let (fate, name, mut candidates, done) = match &price {
-            Price::Cards { count, from, fate, name, power_of } => {
+        let (fate, mut candidates, done) = match &price {
+            Price::Cards { count, from, fate, power_of, .. } => {
                 let mut cards = self.price_candidates(from, *fate, &frame, source);
                 if let Some(other) = power_of.as_ref().and_then(|other| frame.named(other).first().copied()) {
                     cards.retain(|card| self.power(*card) == self.power(other.card));
@@ -257,27 +276,22 @@ impl Game {
                     let partners = self.price_candidates(next, *fate, &frame, source);
                     cards.retain(|a| partners.iter().any(|b| a != b && self.power(*a) == self.power(*b)));
                 }
-                (*fate, name.clone(), cards, picked.len() >= usize::from(*count))
+                (*fate, cards, picked.len() >= usize::from(*count))
             }
             Price::Colors { colors, from, fate } => {
                 let have = picked.iter().fold(ColorSet::default(), |all, card| all.union(self.colors(*card)));
                 let missing: Vec<_> = colors.iter().filter(|color| !have.contains(*color)).collect();
                 let mut cards = self.price_candidates(from, *fate, &frame, source);
                 cards.retain(|card| missing.iter().any(|color| self.colors(*card).contains(*color)));
-                (*fate, None, cards, missing.is_empty())
+                (*fate, cards, missing.is_empty())
             }
             _ => return,
         };
         if done {
-            let mut objects = Vec::new();
+            self.push(Task::PricePaid(activation, frame, at, picked.clone()));
             for card in picked {
                 self.meet(card, fate, source);
-                objects.push(self.state.now(card));
             }
-            if let Some(name) = name {
-                frame.name(&name, objects);
-            }
-            self.push(Task::Price(activation, frame, at + 1));
             return;
         }
         candidates.retain(|card| !picked.contains(card));
@@ -291,28 +305,46 @@ impl Game {
         self.ask(decision, Task::PriceCards(activation, frame, at, picked));
     }
 
+    /// The cards of a part of a price get their name, as what they are now.
+    pub(super) fn price_paid(
+        &mut self,
+        activation: Box<Activation>,
+        mut frame: Box<Frame>,
+        at: usize,
+        paid: Vec<CardId>,
+    ) {
+        if let Some(Price::Cards { name: Some(name), .. }) = activation.does.cost.get(at - 1) {
+            frame.name(name, paid.into_iter().map(|card| self.state.now(card)).collect());
+        }
+        self.push(Task::Price(activation, frame, at + 1));
+    }
+
     /// A card given as a price meets its fate.
     fn meet(&mut self, card: CardId, fate: Fate, source: CardId) {
         match fate {
-            Fate::Reveal => {}
+            Fate::Reveal => {
+                if !self.state.object(card).area.is_open() {
+                    self.reveal(card);
+                }
+            }
             Fate::Rest => {
-                self.switch(card, Mode::Rest);
+                self.switch(card, Mode::Rest, By::Rules);
             }
             Fate::Active => {
-                self.switch(card, Mode::Active);
+                self.switch(card, Mode::Active, By::Rules);
             }
             Fate::UnderThis => self.place_under(card, source),
             Fate::To(area) => {
                 let place = self.place(card, area);
-                self.move_card(card, place, Cause::Cost);
+                self.propose_move(card, place, Cause::Cost);
             }
             Fate::DeckBottom => {
                 let place = Place { bottom: true, ..self.place(card, Area::Deck) };
-                self.move_card(card, place, Cause::Cost);
+                self.propose_move(card, place, Cause::Cost);
             }
             Fate::Ko => {
                 let place = self.place(card, Area::Drop);
-                self.move_card(card, place, Cause::SkillKo);
+                self.propose_move(card, place, Cause::SkillKo);
             }
         }
     }

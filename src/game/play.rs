@@ -4,12 +4,14 @@ use crate::ability::{Action, Area, Filter, Icons, Keyword, Mode};
 use crate::card::{ColorSet, Kind, Total};
 
 use super::Game;
-use super::agenda::{Occasion, Task};
+use super::agenda::{Occasion, Payment, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::moves::Place;
-use super::triggers::Happening;
+use super::replace::Proposed;
+use super::state::Playing;
+use super::triggers::{By, Happening};
 
 impl Game {
     /// Cards in hand that can be played now.
@@ -34,11 +36,10 @@ impl Game {
 
     /// Whether nothing forbids playing a card (1-3-3, 10-42-1).
     pub(super) fn may_play(&self, card: CardId, seat: Seat) -> bool {
-        let name = &self.side(card).face.name;
         let unique = |other: &CardId| {
-            let other_name = &self.side(*other).face.name;
-            other_name == name
+            self.roster.keywords.has(Keyword::Unique)
                 && (self.keywords(*other).has(Keyword::Unique) || self.side(card).keywords.has(Keyword::Unique))
+                && self.share_a_name(card, *other)
         };
         !self.forbidden(card, &Action::Play) && !self.state.cards(seat, Area::Battle).iter().any(unique)
     }
@@ -80,20 +81,20 @@ impl Game {
 
     fn pay_for_play(&mut self, seat: Seat, card: CardId, x: u16) {
         let Some(icons) = self.play_icons(card, x) else { return };
-        let paid = u16::from(icons.any) + u16::try_from(icons.of.len()).unwrap_or(0);
+        let paid = Payment { energy: u16::from(icons.any) + u16::try_from(icons.of.len()).unwrap_or(0), x };
         self.then([Task::Pay(seat, icons, Vec::new()), Task::Announced(seat, card, paid)]);
     }
 
     /// 6-3-1-2-1-2: the counter timing of a play.
-    pub(super) fn announced(&mut self, seat: Seat, card: CardId, paid: u16) {
-        self.state.playing = Some((self.state.now(card), None));
+    pub(super) fn announced(&mut self, seat: Seat, card: CardId, paid: Payment) {
+        self.state.playing = Some(Playing { cards: vec![self.state.now(card)], instead: None });
         self.then([Task::Counter(seat.other(), Occasion::Play), Task::FinishPlay(seat, card, paid)]);
     }
 
     /// 6-3-1-2-1-3, 6-3-1-2-2-3.
-    pub(super) fn finish_play(&mut self, seat: Seat, card: CardId, paid: u16) {
-        let Some((announced, instead)) = self.state.playing.take() else { return };
-        if self.state.find(announced).is_none() {
+    pub(super) fn finish_play(&mut self, seat: Seat, card: CardId, paid: Payment) {
+        let Some(Playing { cards, instead }) = self.state.playing.take() else { return };
+        if !cards.contains(&self.state.now(card)) {
             return;
         }
         if let Some(area) = instead {
@@ -102,34 +103,61 @@ impl Game {
             return;
         }
         let kind = self.roster.def(self.state.object(card).def).card.kind;
-        if kind == Kind::Unison {
-            for other in self.state.cards(seat, Area::Unison).to_vec() {
+        let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
+        self.put_in_play(card, Place { seat, area, mode: Mode::Active, bottom: false }, paid, false);
+    }
+
+    /// A card is about to be played.
+    pub(super) fn put_in_play(&mut self, card: CardId, to: Place, paid: Payment, negated: bool) -> bool {
+        let by = self.by(Cause::Play);
+        self.propose(Proposed::Play { card, to, paid, negated, by })
+    }
+
+    /// A card is played: it enters. A Unison Card gets one marker for each energy rested, and the one before it goes
+    /// (6-3-1-2-2-3, 3-11-5); without markers it stays, as none is removed from it (9-6-1-2).
+    pub(super) fn enter_play(&mut self, card: CardId, to: Place, paid: Payment, negated: bool, by: By) -> bool {
+        if !self.move_by(card, to, Cause::Play, by) {
+            return false;
+        }
+        if negated {
+            // Its skills are negated before anything looks at them.
+            self.negate_for_the_game(card);
+        }
+        if self.state.object(card).area == Area::Unison {
+            self.state.object_mut(card).x = paid.x;
+            self.change_markers(card, i32::from(paid.energy), By::Rules);
+            self.push(Task::OneUnison(to.seat, card));
+            for other in self.other_unisons(to.seat, card) {
                 let place = self.place(other, Area::Drop);
-                self.move_card(other, place, Cause::Rule);
+                self.propose_move(other, place, Cause::Rule);
             }
-            self.put_in_play(card, Place { seat, area: Area::Unison, mode: Mode::Active, bottom: false });
-            // One marker for each energy rested.
-            if self.state.object(card).area == Area::Unison {
-                self.change_markers(card, i32::from(paid));
-                if paid == 0 {
-                    // 9-6-1-2 speaks of markers removed; a Unison Card played for nothing has none to begin with
-                    // and stays.
-                    self.note(Event::Markers(card, 0));
-                }
-            }
-        } else {
-            self.put_in_play(card, Place { seat, area: Area::Battle, mode: Mode::Active, bottom: false });
+        }
+        self.played(card);
+        true
+    }
+
+    fn other_unisons(&self, seat: Seat, card: CardId) -> Vec<CardId> {
+        self.state.cards(seat, Area::Unison).iter().copied().filter(|other| *other != card).collect()
+    }
+
+    /// 3-11-5: whatever has happened instead, one Unison Card is left.
+    pub(super) fn one_unison(&mut self, seat: Seat, card: CardId) {
+        for other in self.other_unisons(seat, card) {
+            let place = self.place(other, Area::Drop);
+            self.move_card(other, place, Cause::Rule);
         }
     }
 
-    /// A card is played: it enters, and what waits for that triggers (6-3-1-2-1-4, 8-6-5-3).
-    pub(super) fn put_in_play(&mut self, card: CardId, place: Place) -> bool {
-        if !self.move_card(card, place, Cause::Play) {
-            return false;
-        }
+    /// 6-3-1-2-1-4, 6-3-1-2-2-4, 8-6-5-3: what waits for a card being played triggers; a skill that has played it
+    /// remembers it (10-10-3-2).
+    pub(super) fn played(&mut self, card: CardId) {
         self.note(Event::Played(card));
-        self.happen(Happening::Played(card));
-        true
+        let object = self.state.now(card);
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.played.push(object);
+        }
+        let by = self.by(Cause::Play);
+        self.happen(Happening::Played(card, by));
     }
 
     /// Cards in hand that can go under the identical Unison Card (6-3-1-2-3-3).
@@ -148,7 +176,7 @@ impl Game {
         if let Some(unison) = self.state.unison(seat) {
             self.state.grown = true;
             self.place_under(card, unison);
-            self.change_markers(unison, 1);
+            self.change_markers(unison, 1, By::Rules);
         }
     }
 
@@ -183,11 +211,11 @@ impl Game {
     /// A player puts cards of their choice from hand into the Drop Area.
     pub(super) fn discard(&mut self, seat: Seat, left: u16, answer: Option<Choice>) {
         if let Some(Choice::Card(card)) = answer {
-            let place = self.place(card, Area::Drop);
-            self.move_card(card, place, Cause::Skill);
             if left > 1 {
                 self.push(Task::Discard(seat, left - 1));
             }
+            let place = self.place(card, Area::Drop);
+            self.propose_move(card, place, Cause::Skill);
             return;
         }
         if left == 0 {
@@ -209,13 +237,19 @@ impl Game {
             self.ask(decision, Task::Damage(seat, left, critical));
             return;
         };
+        self.push(Task::Damaged(seat, left - 1, critical));
         let place = self.place(card, if critical { Area::Drop } else { Area::Hand });
-        self.move_card(card, place, Cause::Damage);
+        self.propose_move(card, place, Cause::Damage);
+    }
+
+    /// One damage has been taken; the rest follows.
+    pub(super) fn damaged(&mut self, seat: Seat, left: u8, critical: bool) {
         self.note(Event::Damaged(seat, 1));
-        if left > 1 {
-            self.push(Task::Damage(seat, left - 1, critical));
+        if left > 0 {
+            self.push(Task::Damage(seat, left, critical));
         } else {
-            self.happen(Happening::Damaged(seat));
+            let by = self.by(Cause::Damage);
+            self.happen(Happening::Damaged(seat, by));
         }
     }
 

@@ -6,13 +6,14 @@ use crate::ability::{
     Action, Area, Block, Body, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Skill, Token, Until, Who,
 };
 
-use super::agenda::Task;
+use super::agenda::{Payment, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::moves::Place;
+use super::replace::Proposed;
 use super::roster::does;
-use super::state::{Continuous, Delayed, Frame, On};
+use super::state::{Continuous, Delayed, Frame, On, Playing};
 use super::triggers::Happening;
 use super::{Game, Outcome};
 
@@ -21,6 +22,15 @@ impl Game {
     pub(super) fn resume(&mut self, frame: Frame, block: Block) {
         self.state.frames.push(frame);
         self.then([Task::Run(block, 0), Task::EndFrame]);
+    }
+
+    /// The innermost resolution is done; what it has played can be answered (10-10-3-2).
+    pub(super) fn end_frame(&mut self) {
+        let Some(frame) = self.state.frames.pop() else { return };
+        // What a [Counter] plays is not answered (4-7-2-5); the play that it answers is still to come.
+        if self.state.countering.is_none() {
+            self.state.playing = Some(Playing { cards: frame.played, instead: None });
+        }
     }
 
     /// The innermost resolution.
@@ -108,7 +118,7 @@ impl Game {
             }
             Effect::Reveal(cards) => {
                 for card in self.cards(cards, &frame) {
-                    self.note(Event::Revealed(card));
+                    self.reveal(card);
                 }
             }
             Effect::Shuffle(who) => {
@@ -126,7 +136,7 @@ impl Game {
                     let place = self.place(card, Area::Drop);
                     all &= !stays
                         && self.state.object(card).area == Area::Battle
-                        && self.move_card(card, place, Cause::SkillKo);
+                        && self.propose_move(card, place, Cause::SkillKo);
                 }
                 self.done(all);
             }
@@ -143,7 +153,7 @@ impl Game {
                 let cards = self.cards(cards, &frame);
                 let mut all = !cards.is_empty();
                 for card in cards {
-                    all &= self.switch(card, *mode);
+                    all &= self.switch(card, *mode, self.by(Cause::Skill));
                 }
                 self.done(all);
             }
@@ -160,7 +170,8 @@ impl Game {
             Effect::Damage(who, n) => {
                 let n = u8::try_from(self.quantity(n, &frame).max(0)).unwrap_or(u8::MAX);
                 for seat in self.players(*who, seat).into_iter().rev() {
-                    self.push(Task::Damage(seat, n, false));
+                    let by = self.by(Cause::Damage);
+                    self.propose(Proposed::Damage { seat, damage: n, critical: false, source: None, by });
                 }
             }
             Effect::Discard(who, n) => {
@@ -177,7 +188,12 @@ impl Game {
                 let cards = self.cards(cards, &frame);
                 let mut all = !cards.is_empty();
                 for card in cards {
-                    all &= self.change_markers(card, n);
+                    let by = self.by(Cause::Skill);
+                    all &= if n < 0 {
+                        self.propose(Proposed::Unmark { card, markers: -n, by })
+                    } else {
+                        self.change_markers(card, n, by)
+                    };
                 }
                 self.done(all);
             }
@@ -186,7 +202,7 @@ impl Game {
                     self.flip(card);
                 }
             }
-            Effect::Token(token) => self.make_token(token, seat),
+            Effect::Token(token) => self.make_token(token, &frame),
             Effect::TakeControl(cards) => {
                 for card in self.cards(cards, &frame) {
                     self.take_control(card, seat);
@@ -223,8 +239,8 @@ impl Game {
                     Destination::To(area) | Destination::Yours(area) => *area,
                     _ => Area::Drop,
                 };
-                if let Some((_, instead)) = &mut self.state.playing {
-                    *instead = Some(area);
+                if let Some(playing) = &mut self.state.playing {
+                    playing.instead = Some(area);
                 }
             }
             Effect::Redirect(cards) => {
@@ -257,6 +273,14 @@ impl Game {
                 }
                 tasks.push(Task::MasterBack(seat));
                 self.state.agenda.extend(tasks.into_iter().rev());
+            }
+            Effect::NameNumber(most) => {
+                // 1-3-5; 1-3-5-1: with a maximum and no minimum, 0 can be named.
+                let (least, most) = match most {
+                    Some(most) => (0, u16::try_from(self.quantity(most, &frame).max(0)).unwrap_or(u16::MAX)),
+                    None => (1, MOST_NAMED),
+                };
+                self.push(Task::NameNumber(least, most.min(MOST_NAMED)));
             }
             Effect::Repeat(n, block) => {
                 let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
@@ -310,6 +334,12 @@ impl Game {
         self.state.effects.push(Continuous { on, change, until, made, master, source, skill });
     }
 
+    /// A card has its skills negated as long as it is what it is now.
+    pub(super) fn negate_for_the_game(&mut self, card: CardId) {
+        let frame = self.frame();
+        self.give(On::One(self.state.now(card)), Change::Negate, Until::Game, &frame);
+    }
+
     /// Whether skills of a player may not move a card of the other's out of its area (1-3-3).
     fn stays(&self, card: CardId, by: Seat) -> bool {
         self.state.object(card).seat != by && self.forbidden(card, &Action::Leave)
@@ -328,15 +358,15 @@ impl Game {
             all &= match to {
                 Destination::To(area) => {
                     let place = self.place(card, *area);
-                    self.move_card(card, place, Cause::Skill)
+                    self.propose_move(card, place, Cause::Skill)
                 }
                 Destination::DeckBottom => {
                     let place = Place { bottom: true, ..self.place(card, Area::Deck) };
-                    self.move_card(card, place, Cause::Skill)
+                    self.propose_move(card, place, Cause::Skill)
                 }
                 Destination::EnergyResting => {
                     let place = Place { mode: Mode::Rest, ..self.place(card, Area::Energy) };
-                    self.move_card(card, place, Cause::Skill)
+                    self.propose_move(card, place, Cause::Skill)
                 }
                 Destination::Under(host) => match self.cards(host, frame).first() {
                     Some(host) => {
@@ -347,7 +377,7 @@ impl Game {
                 },
                 Destination::Yours(area) => {
                     let place = Place { seat: frame.master, ..self.place(card, *area) };
-                    self.move_card(card, place, Cause::Skill)
+                    self.propose_move(card, place, Cause::Skill)
                 }
             };
         }
@@ -361,23 +391,12 @@ impl Game {
         for card in cards {
             let kind = self.roster.def(self.state.object(card).def).card.kind;
             let area = if kind == crate::card::Kind::Unison { Area::Unison } else { Area::Battle };
-            if !self.may_play(card, frame.master) {
+            if !self.may_play(card, frame.master) || self.play_fails(card, frame) {
                 all = false;
                 continue;
             }
             let place = Place { seat: frame.master, area, mode, bottom: false };
-            if negated {
-                // Its skills are negated before anything looks at them.
-                let moved = self.move_card(card, place, Cause::Play);
-                if moved {
-                    self.give(On::One(self.state.now(card)), Change::Negate, Until::Game, frame);
-                    self.note(Event::Played(card));
-                    self.happen(Happening::Played(card));
-                }
-                all &= moved;
-            } else {
-                all &= self.put_in_play(card, place);
-            }
+            all &= self.put_in_play(card, place, Payment::default(), negated);
         }
         self.done(all);
     }
@@ -391,7 +410,7 @@ impl Game {
             return;
         };
         // 1-3-3, 10-42-3
-        if !self.may_play(card, frame.master) {
+        if !self.may_play(card, frame.master) || self.play_fails(card, frame) {
             self.done(false);
             return;
         }
@@ -399,17 +418,27 @@ impl Game {
         for other in others {
             self.gather_under(*other, card);
         }
-        self.note(Event::Played(card));
-        self.happen(Happening::Played(card));
+        self.played(card);
+    }
+
+    /// Whether a \[Counter\] has negated the plays of this resolution; the card goes where that says.
+    fn play_fails(&mut self, card: CardId, frame: &Frame) -> bool {
+        let Some(area) = frame.instead else { return false };
+        let place = self.place(card, area);
+        self.move_card(card, place, Cause::Skill);
+        true
     }
 
     /// 10-18: a token is made and played.
-    fn make_token(&mut self, token: &Token, seat: Seat) {
+    fn make_token(&mut self, token: &Token, frame: &Frame) {
+        if frame.instead.is_some() {
+            return;
+        }
+        let seat = frame.master;
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Battle);
         self.state.object_mut(card).token = true;
-        self.note(Event::Played(card));
-        self.happen(Happening::Played(card));
+        self.played(card);
     }
 
     /// 11-5: the card goes to the same area of the skill's master; position and effects stay.
@@ -461,8 +490,7 @@ impl Game {
         candidates.retain(|card| {
             !so_far.iter().any(|object| object.card == *card)
                 && self.choosable(*card, frame.master, choose.ignoring_barrier)
-                && !(choose.different_names
-                    && so_far.iter().any(|object| self.side(object.card).face.name == self.side(*card).face.name))
+                && !(choose.different_names && so_far.iter().any(|object| self.share_a_name(object.card, *card)))
         });
         if choose.from.among.is_none() && choose.from.areas.contains(&Area::Deck) {
             // 3-2-2: who looks through a deck does not learn its order.
@@ -566,6 +594,21 @@ impl Game {
         self.ask(decision, Task::Options(left, options, chosen));
     }
 
+    /// A number is named; it is the X of what follows (1-3-5).
+    pub(super) fn name_number(&mut self, least: u16, most: u16, answer: Option<Choice>) {
+        if let Some(Choice::Number(n)) = answer {
+            if let Some(frame) = self.state.frames.last_mut() {
+                frame.x = Some(i32::from(n));
+            }
+            return;
+        }
+        let frame = self.frame();
+        let options = (least..=most).map(Choice::Number).collect();
+        let source = Some(frame.source.card);
+        let decision = Decision { seat: frame.master, question: Question::X, source, options };
+        self.ask(decision, Task::NameNumber(least, most));
+    }
+
     pub(super) fn repeat(&mut self, left: u16, block: Block) {
         if let Some(rest) = left.checked_sub(1) {
             self.then([Task::Run(Arc::clone(&block), 0), Task::Repeat(rest, block)]);
@@ -573,5 +616,7 @@ impl Game {
     }
 }
 
+/// The highest number that can be named: a decision is a list, and no cards of a game are more.
+const MOST_NAMED: u16 = 120;
 /// Names of skills never begin with a blank.
 const OFFERED: &str = " offered";

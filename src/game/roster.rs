@@ -94,11 +94,10 @@ impl Roster {
         self.defs.push(Def { card: card.clone(), sides: [front_side, back_side] });
         self.note(id);
         for skill in front.lines.iter().chain(&back.lines) {
-            let mut tokens = Vec::new();
-            skill_tokens(skill, &mut tokens);
-            for token in tokens {
-                self.add_token(&token);
-            }
+            brought(skill, &mut |brought| match brought {
+                Brought::Token(token) => self.add_token(token),
+                Brought::Skill(skill) => self.changes = self.changes.with(Aspects::of_skill(skill)),
+            });
         }
         id
     }
@@ -197,13 +196,25 @@ fn side(face: &Face, skills: &Skills) -> SideDef {
     }
 }
 
-fn skill_tokens(skill: &Skill, out: &mut Vec<Token>) {
+/// Something that a skill brings into the game beside cards.
+enum Brought<'s> {
+    Token(&'s Token),
+    Skill(&'s Skill),
+}
+
+/// The tokens that a skill makes and the skills that it gives, those of given skills included.
+fn brought<'s>(skill: &'s Skill, found: &mut dyn FnMut(Brought<'s>)) {
     match &skill.body {
-        Body::Does(does) => block_tokens(&does.effect, out),
+        Body::Does(does) => brought_by(&does.effect, found),
         Body::Permanent(statements) => {
             for statement in statements {
-                if let Says::Change(Change::GainSkill(skill)) = &statement.says {
-                    skill_tokens(skill, out);
+                match &statement.says {
+                    Says::Change(Change::GainSkill(skill)) => {
+                        found(Brought::Skill(skill));
+                        brought(skill, found);
+                    }
+                    Says::Instead(instead) => brought_by(&instead.effect, found),
+                    _ => {}
                 }
             }
         }
@@ -211,18 +222,19 @@ fn skill_tokens(skill: &Skill, out: &mut Vec<Token>) {
     }
 }
 
-fn block_tokens(block: &[Effect], out: &mut Vec<Token>) {
+fn brought_by<'s>(block: &'s [Effect], found: &mut dyn FnMut(Brought<'s>)) {
     for effect in block {
         match effect {
-            Effect::Token(token) => out.push(token.clone()),
+            Effect::Token(token) => found(Brought::Token(token)),
             Effect::If(_, yes, no) | Effect::May(yes, no) | Effect::Unless(_, yes, no) => {
-                block_tokens(yes, out);
-                block_tokens(no, out);
+                brought_by(yes, found);
+                brought_by(no, found);
             }
-            Effect::Options(_, options) => options.iter().for_each(|option| block_tokens(option, out)),
-            Effect::EachPlayer(block) | Effect::Repeat(_, block) | Effect::Later(_, block) => block_tokens(block, out),
+            Effect::Options(_, options) => options.iter().for_each(|option| brought_by(option, found)),
+            Effect::EachPlayer(block) | Effect::Repeat(_, block) | Effect::Later(_, block) => brought_by(block, found),
             Effect::Give(_, Change::GainSkill(skill), _) | Effect::GiveAll(_, Change::GainSkill(skill), _) => {
-                skill_tokens(skill, out);
+                found(Brought::Skill(skill));
+                brought(skill, found);
             }
             _ => {}
         }

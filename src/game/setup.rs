@@ -149,6 +149,7 @@ impl Game {
             mode: Mode::Active,
             back: false,
             markers: 0,
+            x: 0,
             host: None,
             covers: false,
             token: false,
@@ -223,13 +224,17 @@ impl Game {
         if self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
             return;
         }
-        let lost =
-            |seat: Seat| self.state.cards(seat, Area::Life).is_empty() || self.state.cards(seat, Area::Deck).is_empty();
-        match (lost(Seat::A), lost(Seat::B)) {
-            (false, false) => {}
-            (true, true) => self.end(Outcome::Draw),
-            (true, false) => self.end(Outcome::Won(Seat::B)),
-            (false, true) => self.end(Outcome::Won(Seat::A)),
+        let empty = |seat: Seat, area| self.state.cards(seat, area).is_empty();
+        let lost = |seat: Seat| empty(seat, Area::Life) || (empty(seat, Area::Deck) && !self.state.saved[seat]);
+        let mut lost = Seat::BOTH.map(lost);
+        for (seat, lost) in Seat::BOTH.into_iter().zip(&mut lost) {
+            *lost = *lost && !self.saves(seat);
+        }
+        match lost {
+            [false, false] => {}
+            [true, true] => self.end(Outcome::Draw),
+            [true, false] => self.end(Outcome::Won(Seat::B)),
+            [false, true] => self.end(Outcome::Won(Seat::A)),
         }
     }
 }
@@ -256,9 +261,11 @@ impl State {
             frames: Vec::new(),
             waiting: None,
             outcome: None,
-            in_counter: false,
+            countering: None,
             counters: Vec::new(),
             playing: None,
+            saved: BySeat::default(),
+            revealed: Vec::new(),
             situations: Vec::new(),
             log: log.then(Vec::<Event>::new),
         }

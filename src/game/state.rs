@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use crate::ability::{Area, Block, Change, Mode, Moment, Name, Selector, Skill, Until};
 
-use super::agenda::Task;
+use super::agenda::{Occasion, Task};
 use super::decision::{Decision, Then};
 use super::event::Event;
 use super::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
+use super::replace::Applied;
 use super::roster::DefId;
 
 /// A card in the game.
@@ -29,6 +30,8 @@ pub struct Object {
     pub back: bool,
     /// Markers on it (4-12).
     pub markers: u8,
+    /// The X that was paid to play it (2-12).
+    pub x: u16,
     /// The card above it (11-3).
     pub host: Option<CardId>,
     /// Cards have been put under this object.
@@ -98,16 +101,33 @@ pub struct Delayed {
 pub struct Frame {
     /// The card that has the skill.
     pub source: ObjectRef,
-    /// The skill's master (4-3-3 … 4-3-5).
+    /// Whose skill it is (4-3-3 … 4-3-5).
+    pub of: Seat,
+    /// Who carries it out: its master, or a player whom it tells to.
     pub master: Seat,
     /// What has been named.
     pub names: Vec<(Name, Vec<ObjectRef>)>,
     /// The card that the trigger or the answered action is about.
     pub it: Option<ObjectRef>,
-    /// The X of the cost (2-12).
-    pub x: i32,
+    /// The X of the skill's cost, or a number that a player has named (2-12, 1-3-5).
+    pub x: Option<i32>,
     /// The last optional or required act was done in full.
     pub done: bool,
+    /// The replacement effects that it comes of (8-9-2-3).
+    pub applied: Vec<Applied>,
+    /// Cards that it has played (10-10-3-2).
+    pub played: Vec<ObjectRef>,
+    /// Its plays fail, and the cards go there: a \[Counter\] has negated them.
+    pub instead: Option<Area>,
+}
+
+/// A play that a counter timing is about.
+#[derive(Clone, Debug, Default)]
+pub struct Playing {
+    /// The card that is announced, or those that a resolved skill has played; none where a skill has yet to choose.
+    pub cards: Vec<ObjectRef>,
+    /// Where the cards go if the play has been negated.
+    pub instead: Option<Area>,
 }
 
 /// A battle under way (chapter 7).
@@ -134,8 +154,12 @@ pub enum BattleStep {
     Offense,
     /// 7-3.
     Defense,
-    /// 7-4.
+    /// 7-4, before powers are compared.
     Damage,
+    /// 7-4-1-2 … 7-4-1-5: combos count.
+    Comparison,
+    /// 7-4-1-6 … 7-4-1-9, or 7-1-4-1 … 7-1-4-4: the battle is settled or broken off.
+    End,
 }
 
 /// The phases of a turn (6-1-1).
@@ -202,12 +226,16 @@ pub struct State {
     pub waiting: Option<(Decision, Then)>,
     /// How it ended.
     pub outcome: Option<super::Outcome>,
-    /// Within a counter timing: no other begins (4-7-2-5).
-    pub in_counter: bool,
+    /// The counter timing under way: who answered first, and what. No other begins within it (4-7-2-5).
+    pub countering: Option<(Seat, Occasion)>,
     /// \[Counter\] skills activated and not yet resolved (4-7-3-5).
     pub counters: Vec<super::agenda::Answer>,
-    /// A play, announced and not yet done (6-3-1-2-1-1): the card, and where it goes if it fails.
-    pub playing: Option<(ObjectRef, Option<Area>)>,
+    /// The play that is announced (6-3-1-2-1-1), or that a skill is about to make or has made.
+    pub playing: Option<Playing>,
+    /// Cards shown to both players, until the next checkpoint (8-5-2-1, 11-2-1).
+    pub revealed: Vec<CardId>,
+    /// A player has no deck, and something happens instead of losing (8-9-1).
+    pub saved: BySeat<bool>,
     /// Situations that hold and have triggered (8-6-6-1).
     pub situations: Vec<Used>,
     /// Everything that has happened, if it is recorded.

@@ -2,29 +2,41 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Does, Filter, Keyword, Mode, Skill, Trigger, Watched, Who};
+use crate::ability::{Area, Doer, Does, Filter, Keyword, Mode, Skill, Trigger, Watched, Who};
 
 use super::Game;
 use super::aspects::Cues;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::limit;
 use super::roster::does;
-use super::state::{PendingAuto, Used};
+use super::state::{BattleStep, PendingAuto, Used};
+
+/// Whose doing an event is, as far as triggers ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum By {
+    /// The rules', or a player's without a skill.
+    Rules,
+    /// A skill's of that player.
+    Skill(Seat),
+    /// A battle's.
+    Battle,
+}
 
 /// Something that triggers can be about. Leaving an area is asked before the move, entering one after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Happening {
-    Moved { card: CardId, from: Area, to: Area, ko: bool },
-    Entered { card: CardId, to: Area },
-    Played(CardId),
+    Moved { card: CardId, from: Area, to: Area, ko: bool, by: By },
+    Entered { card: CardId, to: Area, by: By },
+    Played(CardId, By),
     PlacedAsLeader(CardId),
     Attack { attacker: CardId, guard: CardId },
     Guards(CardId),
     Comboed(CardId),
-    Switched(CardId, Mode),
+    Switched(CardId, Mode, By),
+    DealsDamage(CardId),
     DealtDamage(CardId),
-    Damaged(Seat),
-    LostMarker(CardId),
+    Damaged(Seat, By),
+    LostMarker(CardId, By),
     Awakened(Seat),
     UsesExtra(Seat, CardId),
     UsesCounter(Seat),
@@ -37,6 +49,24 @@ pub(super) enum Happening {
     DefenseStart,
     DamageStart,
     BattleEnd,
+    RunsOut(Seat),
+}
+
+impl Happening {
+    /// Whose doing it is.
+    const fn by(self) -> By {
+        match self {
+            Self::Moved { by, .. }
+            | Self::Entered { by, .. }
+            | Self::Played(_, by)
+            | Self::Switched(.., by)
+            | Self::Damaged(_, by)
+            | Self::LostMarker(_, by) => by,
+            // 7-4-1-4-1
+            Self::DealtDamage(_) => By::Battle,
+            _ => By::Rules,
+        }
+    }
 }
 
 /// A skill that an event has met.
@@ -166,7 +196,7 @@ impl Game {
     }
 
     #[expect(clippy::match_same_arms, reason = "one line for each trigger")]
-    fn meets(&self, trigger: &Trigger, holder: CardId, happening: Happening) -> bool {
+    pub(super) fn meets(&self, trigger: &Trigger, holder: CardId, happening: Happening) -> bool {
         use Happening as H;
         let master = self.state.object(holder).seat;
         let is = |watched: &Watched, card: CardId| self.is_watched(watched, holder, card);
@@ -180,7 +210,15 @@ impl Game {
         };
         match (trigger, happening) {
             (Trigger::Either(parts), _) => parts.iter().any(|part| self.meets(part, holder, happening)),
-            (Trigger::Played(watched), H::Played(card)) => is(watched, card),
+            (Trigger::By(doer, event), _) => {
+                let by_them = match (doer, happening.by()) {
+                    (Doer::Skill(who), By::Skill(seat)) => whose(who, seat),
+                    (Doer::Battle, By::Battle) => true,
+                    _ => false,
+                };
+                by_them && self.meets(event, holder, happening)
+            }
+            (Trigger::Played(watched), H::Played(card, _)) => is(watched, card),
             (Trigger::PlacedAsLeader, H::PlacedAsLeader(card)) => card == holder,
             (Trigger::Attacks(watched), H::Attack { attacker, .. }) => is(watched, attacker),
             (Trigger::AttacksA(watched, target), H::Attack { attacker, guard }) => {
@@ -197,16 +235,18 @@ impl Game {
             }
             (Trigger::Leaves(watched, area), H::Moved { card, from, .. }) => *area == from && is(watched, card),
             (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => *area == to && is(watched, card),
-            (Trigger::Switched(watched, mode), H::Switched(card, to)) => *mode == to && is(watched, card),
+            (Trigger::Switched(watched, mode), H::Switched(card, to, _)) => *mode == to && is(watched, card),
+            (Trigger::DealsDamage(watched), H::DealsDamage(card)) => is(watched, card),
             (Trigger::DealtDamage(watched), H::DealtDamage(card)) => is(watched, card),
-            (Trigger::Damaged(who), H::Damaged(seat)) => whose(who, seat),
-            (Trigger::LosesMarker(watched), H::LostMarker(card)) => is(watched, card),
+            (Trigger::Damaged(who), H::Damaged(seat, _)) => whose(who, seat),
+            (Trigger::LosesMarker(watched), H::LostMarker(card, _)) => is(watched, card),
             (Trigger::Awakens(who), H::Awakened(seat)) => whose(who, seat),
             (Trigger::UsesExtra(who, filter), H::UsesExtra(seat, card)) => {
                 whose(who, seat) && filter.matches(&self.seen(card, Some(holder)))
             }
             (Trigger::UsesCounter(who), H::UsesCounter(seat)) => whose(who, seat),
             (Trigger::UsesBlocker(who), H::UsesBlocker(seat)) => whose(who, seat),
+            (Trigger::RunsOut(who), H::RunsOut(seat)) => whose(who, seat),
             (Trigger::TurnStart(who), H::TurnStart(seat)) => whose(who, seat),
             (Trigger::MainStart(who), H::MainStart(seat)) => whose(who, seat),
             (Trigger::MainEnd(who), H::MainEnd(seat)) => whose(who, seat),
@@ -216,7 +256,10 @@ impl Game {
             | (Trigger::DamageStart, H::DamageStart) => true,
             (Trigger::BattleEndAttacking, H::BattleEnd) => role(|battle| battle.attacker),
             (Trigger::BattleEndGuarding, H::BattleEnd) => role(|battle| battle.guard),
-            (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, .. }) => card == holder,
+            // 7-4-1-8-1: only what the end of the battle puts into the Drop Area has been in its combos.
+            (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, to: Area::Drop, .. }) => {
+                card == holder && self.state.battle.is_some_and(|battle| battle.step == BattleStep::End)
+            }
             _ => false,
         }
     }
@@ -266,18 +309,19 @@ pub(super) fn works(does: &Does, area: Area) -> bool {
 }
 
 /// The card that an event is about.
-fn subject(happening: Happening) -> Option<CardId> {
+pub(super) fn subject(happening: Happening) -> Option<CardId> {
     use Happening as H;
     match happening {
         H::Moved { card, .. }
         | H::Entered { card, .. }
-        | H::Played(card)
+        | H::Played(card, _)
         | H::PlacedAsLeader(card)
         | H::Guards(card)
         | H::Comboed(card)
-        | H::Switched(card, _)
+        | H::Switched(card, ..)
+        | H::DealsDamage(card)
         | H::DealtDamage(card)
-        | H::LostMarker(card)
+        | H::LostMarker(card, _)
         | H::UsesExtra(_, card)
         | H::Attack { attacker: card, .. } => Some(card),
         _ => None,

@@ -11,6 +11,7 @@ use super::aspects::Aspects;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::roster::{Keywords, SideDef};
 use super::state::{Frame, On};
+use super::triggers::By;
 
 /// Beyond this depth permanent skills are not asked any more: a skill whose condition asks for what itself changes
 /// sees the printed card.
@@ -171,9 +172,23 @@ impl Game {
         power + self.combo_bonus(card)
     }
 
-    /// What combos add in the Damage Step (7-4-1-2, 7-4-1-3).
+    /// Whose doing it is that a card has as little power as it has: the last effect's that takes power (9-5-2-1, 9-7-2-1).
+    pub(super) fn lowered_by(&self, card: CardId) -> By {
+        let mut by = By::Rules;
+        self.changes(card, 0, Aspects::POWER, &mut |change, master, source| {
+            if let Change::Power(n) = change
+                && self.quantity_at(n, &Frame::of(self.state.now(source), master), 1) < 0
+            {
+                by = By::Skill(master);
+            }
+        });
+        by
+    }
+
+    /// What combos add when powers are compared (7-4-1-2, 7-4-1-3).
     fn combo_bonus(&self, card: CardId) -> i32 {
-        let Some(battle) = self.state.battle.filter(|battle| battle.step == super::state::BattleStep::Damage) else {
+        let Some(battle) = self.state.battle.filter(|battle| battle.step == super::state::BattleStep::Comparison)
+        else {
             return 0;
         };
         let object = self.state.now(card);
@@ -193,7 +208,8 @@ impl Game {
                 power += self.quantity_at(by, &Frame::of(self.state.now(source), master), 1);
             }
         });
-        power
+        // 1-3-6
+        power.max(0)
     }
 
     /// The combo cost of a card (2-10); `None` where it cannot combo (3-7-3-1).
@@ -265,6 +281,16 @@ impl Game {
         colors
     }
 
+    /// Whether two cards have a card name in common, one that their skills add included (2-1-3).
+    pub(super) fn share_a_name(&self, card: CardId, other: CardId) -> bool {
+        let other = self.seen(other, None);
+        let mut shared = other.has_name(&self.side(card).face.name);
+        self.seen(card, None).attributes(&mut |attribute| {
+            shared |= matches!(attribute, Attribute::Name(name) if other.has_name(name));
+        });
+        shared
+    }
+
     /// What a card's own permanent skills say of it in all areas (2-1-3, 2-5-5, 2-6-6).
     fn own_everywhere(&self, card: CardId) -> impl Iterator<Item = &Says> {
         let side = self.side(card);
@@ -292,6 +318,13 @@ impl Game {
         let mut may = false;
         self.changes(card, 0, Aspects::MAY, &mut |change, _, _| may |= matches!(change, Change::AttackActive));
         may
+    }
+
+    /// Whether effects put a card that enters an area into Rest Mode.
+    pub(super) fn enters_resting(&self, card: CardId) -> bool {
+        let mut rests = false;
+        self.changes(card, 0, Aspects::MAY, &mut |change, _, _| rests |= matches!(change, Change::EntersResting));
+        rests
     }
 
     /// Whether a card lies among those a selector speaks of, from the chair of `master`, the skill being on `source`.
@@ -356,7 +389,10 @@ impl Game {
         match count.as_ref() {
             Count::Cards(selector) => i32::try_from(self.select(selector, frame).len()).unwrap_or(i32::MAX),
             Count::Size(name) => i32::try_from(frame.named(name).len()).unwrap_or(i32::MAX),
-            Count::X => frame.x,
+            // 2-12-2
+            Count::X => {
+                frame.x.unwrap_or_else(|| self.state.find(frame.source).map_or(0, |object| i32::from(object.x)))
+            }
             Count::Power(cards) => one(cards).map_or(0, |card| self.power_at(card, depth + 1)),
             Count::Cost(cards) => one(cards).and_then(|card| self.cost_value(card)).map_or(0, i32::from),
             Count::Markers(cards) => one(cards).map_or(0, |card| i32::from(self.state.object(card).markers)),

@@ -252,7 +252,7 @@ impl<'g> View<'g> {
             Question::NextAuto => "which skill comes next",
             Question::Use => "whether to use the skill",
             Question::Pay => "which energy to rest",
-            Question::X => "which X",
+            Question::X => "which number",
             Question::Price => "which card to pay with",
             Question::Choose => "which card to choose",
             Question::Life => "which life card to take",
@@ -260,6 +260,7 @@ impl<'g> View<'g> {
             Question::Option => "which option",
             Question::May => "whether to do it",
             Question::DrawMore => "whether to draw a card",
+            Question::Instead => "what happens instead",
         };
         // The skill of a card that is asked about has been activated or has triggered: it is known to both.
         let source = self.asking().map(|card| format!(" ({})", self.name(card))).unwrap_or_default();
@@ -293,6 +294,7 @@ impl<'g> View<'g> {
             Choice::Grow(card) => format!("Grow the Unison Card with {}", self.name(card)),
             Choice::Number(number) => number.to_string(),
             Choice::Option(option) => self.option(question, option),
+            Choice::Replace(card, line) => format!("Apply {} of {}", self.skill(card, line), self.located(card)),
         })
     }
 
@@ -365,6 +367,7 @@ impl<'g> View<'g> {
             Event::Markers(card, by) => format!("{} {by:+} markers", self.name(card)),
             Event::Activated(card, line) => format!("Skill {} of {} is activated", line + 1, self.name(card)),
             Event::Keyword(card, keyword) => format!("[{}] of {}", keyword.words(), self.name(card)),
+            Event::Replaced(card, line) => format!("Skill {} of {} happens instead", line + 1, self.name(card)),
             Event::Negated(card) => format!("{} is negated", self.name(card)),
             Event::Revealed(card) => format!("{} is revealed", self.name(card)),
             Event::Conceded(seat) => format!("{seat} concedes"),

@@ -94,6 +94,7 @@ fn statement(statement: &Statement) -> String {
         Says::Change(Change::NegateKeyword(keyword)) => format!("[{}] negated{place}", keyword.words()),
         Says::Change(change) => format!("{change:?}{place}"),
         Says::NotDiscardedBy(filter) => format!("not discarded by {}{place}", filter.describe()),
+        Says::Instead(_) => format!("something happens instead of something else{place}"),
         Says::MayAwaken => format!("may use [Awaken]{place}"),
     };
     format!("{when}{who}: {what}")

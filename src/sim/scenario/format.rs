@@ -572,6 +572,8 @@ pub(super) enum Action {
     Activate(Line1),
     /// Answers with a \[Counter\].
     Counter(Line1),
+    /// A skill of this card takes the place of what would happen.
+    Instead(Line1),
     /// Blocks: yes to the \[Blocker\] of this card.
     Block(Ref),
     /// Yes to the question of this card's skill.

@@ -167,7 +167,10 @@ impl Run<'_> {
                     (Some(a), Some(b)) => {
                         a.line == b.line
                             && self.alike_cards(a.source.card, b.source.card)
-                            && a.it.map(|it| it.card) == b.it.map(|it| it.card)
+                            && match (a.it, b.it) {
+                                (Some(a), Some(b)) => self.alike_cards(a.card, b.card),
+                                (a, b) => a == b,
+                            }
                     }
                     _ => a == b,
                 }
@@ -354,10 +357,10 @@ impl Run<'_> {
             Action::Charge(text) => {
                 card(text, |choice| if let Choice::Card(card) = choice { Some(card) } else { None })
             }
-            Action::Activate(line) | Action::Counter(line) => {
+            Action::Activate(line) | Action::Counter(line) | Action::Instead(line) => {
                 let meant = self.names.find(&self.game, &line.card);
                 let fits = |choice: &Choice| {
-                    matches!(choice, Choice::Activate(card, at)
+                    matches!(choice, Choice::Activate(card, at) | Choice::Replace(card, at)
                     if meant.contains(card) && line.line.is_none_or(|line| line - 1 == *at))
                 };
                 let fitting: Vec<Choice> = decision.options.iter().copied().filter(fits).collect();
@@ -792,6 +795,7 @@ impl Action {
             Self::Combo(_) => matches!(question, Q::Offense | Q::Defense),
             Self::Activate(_) => matches!(question, Q::Main | Q::Offense | Q::Defense),
             Self::Counter(_) => question == Q::Counter,
+            Self::Instead(_) => question == Q::Instead,
             Self::Block(_) | Self::Use(_) => matches!(question, Q::Use | Q::May | Q::NextAuto),
             Self::Next(_) => question == Q::NextAuto,
             Self::Charge(_) => question == Q::Charge,
@@ -816,6 +820,7 @@ impl Action {
             Self::Attack(attack) => format!("attack `{}` with `{}`", attack.at, attack.with),
             Self::Play(card) => format!("play `{card}`"),
             Self::Combo(card) => format!("combo `{card}`"),
+            Self::Instead(line) => format!("put `{}` in the place of what would happen", line.card),
             Self::Activate(line) | Self::Counter(line) => match line.line {
                 Some(n) => format!("activate line {n} of `{}`", line.card),
                 None => format!("activate `{}`", line.card),
@@ -842,7 +847,7 @@ impl Action {
                 Vec::new()
             }
             Self::Attack(attack) => vec![&attack.with, &attack.at],
-            Self::Activate(line) | Self::Counter(line) | Self::Next(line) => vec![&line.card],
+            Self::Activate(line) | Self::Counter(line) | Self::Instead(line) | Self::Next(line) => vec![&line.card],
             Self::Play(card)
             | Self::Combo(card)
             | Self::Block(card)

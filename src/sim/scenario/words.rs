@@ -50,7 +50,7 @@ const fn question(question: Question) -> &'static str {
         Question::NextAuto => "which pending skill comes next",
         Question::Use => "whether to pay for a skill",
         Question::Pay => "which energy to rest",
-        Question::X => "which X",
+        Question::X => "which number",
         Question::Price => "which card to give as a price",
         Question::Choose => "which card to choose",
         Question::Life => "which life card goes",
@@ -58,6 +58,7 @@ const fn question(question: Question) -> &'static str {
         Question::Option => "which option",
         Question::May => "whether to do something optional",
         Question::DrawMore => "whether to draw a card",
+        Question::Instead => "what happens instead",
     }
 }
 
@@ -105,6 +106,7 @@ impl Words<'_> {
                 pending.map_or_else(String::new, |auto| self.line(auto.source.card, auto.line))
             }
             Choice::Option(at) => format!("option {}", u16::from(at) + 1),
+            Choice::Replace(card, line) => format!("instead {}", self.line(card, line)),
         }
     }
 
@@ -170,6 +172,7 @@ impl Words<'_> {
             }
             Event::Activated(source, line) => format!("activated: {}", self.line(source, line)),
             Event::Keyword(source, keyword) => format!("[{}] of {}", keyword.words(), card(source)),
+            Event::Replaced(source, line) => format!("instead: {}", self.line(source, line)),
             Event::Negated(negated) => format!("{} is negated", card(negated)),
             Event::Revealed(revealed) => format!("{} is revealed", card(revealed)),
             Event::Conceded(seat) => format!("{} concede{}", player(seat), s(seat)),
