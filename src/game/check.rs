@@ -98,8 +98,7 @@ impl Game {
         let what = [
             ("a battle", state.battle.is_some()),
             ("a resolution", !state.frames.is_empty()),
-            ("a counter timing", state.in_counter || !state.counters.is_empty()),
-            ("a play", state.playing.is_some()),
+            ("a counter timing", state.countering.is_some() || !state.counters.is_empty()),
             ("a pending skill", !state.pending.is_empty()),
             // 9-3-2
             ("a combo", combo),
