@@ -3,6 +3,7 @@
 //! * `architecture`: which module may use which, and that the map in `src/lib.rs` names them all.
 //! * `boards`: games from random boards: they keep every invariant, end, and re-play alike. `SOAK=1` plays thousands.
 //! * `completions`: the scripts in `completions/` are those the program prints.
+//! * `counts`: how many ways there are to answer from small positions.
 //! * `decks`: every list in `decks/` is as legal as it says.
 //! * `generator`: the random boards, shared with the fuzzer.
 //! * `legality`: what each check finds and what it leaves alone, case by case in `tests/legality`.
@@ -23,6 +24,7 @@
 mod architecture;
 mod boards;
 mod completions;
+mod counts;
 mod decks;
 mod engine;
 mod generator;
