@@ -113,24 +113,29 @@ const ENDLESS: u32 = 20_000;
 impl Game {
     /// Runs until a decision or the end.
     pub fn step(&mut self) -> Step<'_> {
-        while self.state.outcome.is_none() && self.state.waiting.is_none() {
-            let Some(task) = self.state.agenda.pop() else {
-                // A game always has a next task; without one it cannot go on.
-                self.end(Outcome::Draw);
-                break;
-            };
-            self.idle += 1;
-            if self.idle > ENDLESS {
-                self.end(Outcome::Draw);
-                break;
-            }
-            self.run(task, None);
-            self.losers();
-        }
+        while self.advance() {}
         match (self.state.outcome, &self.state.waiting) {
             (None, Some((decision, _))) => Step::Decide(decision),
             (outcome, _) => Step::Over(outcome.unwrap_or(Outcome::Draw)),
         }
+    }
+
+    /// Does one piece of work; `false` where there is none before a decision, or the game is over. For looking at what
+    /// [`step`](Self::step) runs through.
+    pub fn advance(&mut self) -> bool {
+        if self.state.outcome.is_some() || self.state.waiting.is_some() {
+            return false;
+        }
+        self.idle += 1;
+        match self.state.agenda.pop().filter(|_| self.idle <= ENDLESS) {
+            Some(task) => {
+                self.run(task, None);
+                self.losers();
+            }
+            // A game always has a next task; without one, or with no end of them, it cannot go on.
+            None => self.end(Outcome::Draw),
+        }
+        true
     }
 
     /// The decision that is waited for.

@@ -98,6 +98,14 @@ impl Scenario {
         &self.document.rules
     }
 
+    /// The board alone, whatever the script and the expectations.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn board(&self, real: RealCards<'_>) -> Result<Board, Vec<Problem>> {
+        build::build(&self.document, real).map(|(board, _)| board)
+    }
+
     /// Looks up every card and sets the board.
     ///
     /// # Errors
