@@ -452,6 +452,7 @@ impl Game {
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Battle);
         self.state.object_mut(card).token = true;
+        self.settle_mode(card);
         self.played(card);
     }
 
