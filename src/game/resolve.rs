@@ -637,6 +637,6 @@ impl Game {
 }
 
 /// The highest number that can be named: a decision is a list, and no cards of a game are more.
-const MOST_NAMED: u16 = 120;
+pub(super) const MOST_NAMED: u16 = 120;
 /// Names of skills never begin with a blank.
 const OFFERED: &str = " offered";

@@ -21,6 +21,8 @@ impl Game {
         }
         self.state.turn += 1;
         self.state.phase = Phase::Charge;
+        self.idle = 0;
+        self.state.loops = super::loops::Loops::default();
         self.state.used.clear();
         self.state.marker_skills.clear();
         self.state.ended.clear();
