@@ -7,7 +7,7 @@
 //! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
 //! game begins), [`state`] (what is true), `moves` (the one place that changes where cards are), `values`, `asking` and
 //! `remembered` (what a card is, or was), `triggers` and `checkpoint` (what becomes pending and when it is done),
-//! `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve`
+//! `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay` and `purse`, `counter`, `resolve`
 //! (skills), `keyword` (keyword skills, said in the language itself), [`view`] (what a player may know), [`check`] (the
 //! slow, obvious checker).
 
@@ -28,6 +28,7 @@ mod keyword;
 mod moves;
 mod pay;
 mod play;
+mod purse;
 mod remembered;
 mod replace;
 mod resolve;
