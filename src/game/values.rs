@@ -1,8 +1,10 @@
 //! What a card is at the moment: printed, then continuous effects that rewrite no numbers, then those that do (8-8-1).
 
+use std::sync::Arc;
+
 use crate::ability::{
-    Action, Area, Attribute, Body, Change, Condition, Count, Described, Filter, Keyword, Mode, Quantity, Says, Scope,
-    Selector, Skill, Statement, Subject, Who,
+    Action, Area, Attribute, Body, Change, Condition, Count, Described, Does, Filter, Keyword, Mode, Quantity, Says,
+    Scope, Selector, Skill, Statement, Subject, Who,
 };
 use crate::card::{ColorSet, EnergyCost, Kind, Total, alike, fold};
 
@@ -335,6 +337,22 @@ impl Game {
         })
     }
 
+    /// A skill of a card with the price that it has now: what effects add comes after the price printed, in the order in
+    /// which they were made (8-4-2-1-1).
+    pub(super) fn priced(&self, card: CardId, does: &Arc<Does>) -> Arc<Does> {
+        let mut added = Vec::new();
+        self.changes(card, Asking::default(), Aspects::SKILL_COST, &mut |change, _, _| {
+            if let Change::SkillCost(price) = change {
+                added.push(price.clone());
+            }
+        });
+        if added.is_empty() {
+            return Arc::clone(does);
+        }
+        let cost = does.cost.iter().cloned().chain(added).collect();
+        Arc::new(Does { cost, ..Does::clone(does) })
+    }
+
     /// Whether an action with a card is forbidden (1-3-3).
     pub(super) fn forbidden(&self, card: CardId, action: &Action) -> bool {
         let mut forbidden = false;
@@ -619,7 +637,7 @@ impl Described for Seen<'_> {
             return remembered.skill_less;
         }
         // 8-3-4
-        let none = |skill: &std::sync::Arc<Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
+        let none = |skill: &Arc<Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
         self.game.side(self.card).skills.iter().all(none) || self.game.negated(self.card, self.asking)
     }
     fn is_copy(&self) -> bool {
