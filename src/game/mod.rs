@@ -126,6 +126,7 @@ impl Game {
             }
             self.run(task, None);
             self.losers();
+            self.situations();
         }
         match (self.state.outcome, &self.state.waiting) {
             (None, Some((decision, _))) => Step::Decide(decision),
@@ -155,6 +156,7 @@ impl Game {
             }
             self.run(then.0, Some(choice));
             self.losers();
+            self.situations();
         }
         Ok(())
     }

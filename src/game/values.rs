@@ -117,7 +117,7 @@ impl Game {
             Scope::AllAreas => true,
             Scope::Hand => object.area == Area::Hand,
             Scope::DeckDropWarp => matches!(object.area, Area::Deck | Area::Drop | Area::Warp),
-            Scope::InPlay => matches!(object.area, Area::Leader | Area::Battle | Area::Unison | Area::Combo),
+            Scope::InPlay => Area::IN_PLAY.contains(&object.area),
         };
         let master = self.state.object(source).seat;
         let seen = Seen { game: self, card, asker: Some(source), asking, remembered: None };
@@ -390,7 +390,7 @@ impl Game {
         };
         side_fits
             && selector.under == object.host.is_some()
-            && (selector.areas.is_empty() || selector.areas.contains(&object.area))
+            && (selector.places().is_empty() || selector.places().contains(&object.area))
             && !(selector.other && card == source)
             && selector.filter.matches(&Seen { game: self, card, asker: Some(source), asking, remembered: None })
     }
@@ -417,7 +417,7 @@ impl Game {
         }
         let mut out = Vec::new();
         for seat in seats {
-            for area in &selector.areas {
+            for area in selector.places() {
                 for card in self.state.cards(*seat, *area) {
                     if selector.under {
                         out.extend(
