@@ -5,8 +5,8 @@
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
 //! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
-//! game begins), [`state`] (what is true), `moves` (the one place that changes where cards are), `values`, `asking` and
-//! `remembered` (what a card is, or was), `triggers` and `checkpoint` (what becomes pending and when it is done),
+//! game begins), [`state`] (what is true), `moves` (the one place that changes where cards are), `values`, `asking`,
+//! `barred` and `remembered` (what a card is, or was), `triggers` and `checkpoint` (what becomes pending and when it is done),
 //! `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay` and `purse`, `counter`, `resolve`
 //! (skills), `keyword` (keyword skills, said in the language itself), [`view`] (what a player may know), [`check`] (the
 //! slow, obvious checker).
@@ -15,6 +15,7 @@ mod activate;
 pub mod agenda;
 mod asking;
 pub mod aspects;
+mod barred;
 mod battle;
 mod board;
 pub mod check;
@@ -124,14 +125,21 @@ impl Game {
                 self.end(Outcome::Draw);
                 break;
             }
+            let by_effect = barred::by_effect(&task);
             self.run(task, None);
-            self.losers();
-            self.situations();
+            self.look_around(by_effect);
         }
         match (self.state.outcome, &self.state.waiting) {
             (None, Some((decision, _))) => Step::Decide(decision),
             (outcome, _) => Step::Over(outcome.unwrap_or(Outcome::Draw)),
         }
+    }
+
+    /// What is looked at after every piece of work.
+    fn look_around(&mut self, by_effect: bool) {
+        self.losers();
+        self.watch_reach(by_effect);
+        self.situations();
     }
 
     /// The decision that is waited for.
@@ -154,9 +162,9 @@ impl Game {
             if free {
                 self.idle = 0;
             }
+            let by_effect = barred::by_effect(&then.0);
             self.run(then.0, Some(choice));
-            self.losers();
-            self.situations();
+            self.look_around(by_effect);
         }
         Ok(())
     }

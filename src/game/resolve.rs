@@ -339,7 +339,7 @@ impl Game {
             _ => None,
         };
         let (made, master, source) = (self.state.turn, frame.master, frame.source);
-        self.state.effects.push(Continuous { on, change, until, made, master, source, skill });
+        self.state.effects.push(Continuous { on, spared: Vec::new(), change, until, made, master, source, skill });
     }
 
     /// A card has its skills negated as long as it is what it is now.

@@ -266,6 +266,8 @@ impl State {
             playing: None,
             saved: BySeat::default(),
             revealed: Vec::new(),
+            reaches: Vec::new(),
+            barred: Vec::new(),
             situations: Vec::new(),
             log: log.then(Vec::<Event>::new),
         }

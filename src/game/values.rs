@@ -14,7 +14,7 @@ use super::aspects::Aspects;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::remembered::Remembered;
 use super::roster::{Keywords, SideDef};
-use super::state::{Frame, On};
+use super::state::{Continuous, Frame, On};
 use super::triggers::By;
 
 /// A card as a filter sees it, asked by some other card.
@@ -42,11 +42,13 @@ impl Game {
     /// Cards whose permanent skills change something at the moment: those of both players in play (2-13-2).
     fn permanents(&self, wanted: Aspects) -> impl Iterator<Item = CardId> {
         let any = self.roster.changes.meets(wanted);
-        Seat::BOTH.into_iter().filter(move |_| any).flat_map(move |seat| {
-            [Area::Leader, Area::Battle, Area::Unison]
-                .into_iter()
-                .flat_map(move |area| self.state.cards(seat, area).iter().copied())
-                .filter(move |card| self.side(*card).changes.meets(wanted))
+        any.then(|| self.in_play()).into_iter().flatten().filter(move |card| self.side(*card).changes.meets(wanted))
+    }
+
+    /// The cards in play, where skills work (2-13-2).
+    pub(super) fn in_play(&self) -> impl Iterator<Item = CardId> {
+        Seat::BOTH.into_iter().flat_map(move |seat| {
+            Area::IN_PLAY.into_iter().flat_map(move |area| self.state.cards(seat, area).iter().copied())
         })
     }
 
@@ -60,7 +62,9 @@ impl Game {
         apply: &mut dyn FnMut(&Change, &Frame, Asking<'_>),
     ) {
         let object = self.state.now(card);
-        for effect in self.state.effects.iter().filter(|effect| Aspects::of(&effect.change).meets(wanted)) {
+        let wanted_on =
+            |effect: &&Continuous| Aspects::of(&effect.change).meets(wanted) && !effect.spared.contains(&object);
+        for effect in self.state.effects.iter().filter(wanted_on) {
             let frame = || Frame::of(effect.source, effect.master);
             match &effect.on {
                 On::One(one) if *one == object => apply(&effect.change, &frame(), asking),
@@ -94,13 +98,14 @@ impl Game {
         apply: &mut dyn FnMut(&Change, &Frame, Asking<'_>),
     ) {
         let in_play = self.state.object(source).area.skills_work();
-        for skill in &self.side(source).skills {
-            for statement in skill.statements() {
+        for (line, skill) in (0..).zip(&self.side(source).skills) {
+            for (at, statement) in (0..).zip(skill.statements()) {
                 if let Says::Change(change) = &statement.says
                     && Aspects::of(change).meets(wanted)
                     && (in_play || (statement.about == Subject::This && statement.scope != Scope::InPlay))
                     && let Some(link) = asking.link(statement, source)
                     && self.is_about(statement, source, card, link.asking())
+                    && !self.is_barred(source, line, at, card)
                     && !self.is_off_at(source, skill, link.asking())
                     && self.holds_for(statement, source, link.asking())
                 {
@@ -111,14 +116,9 @@ impl Game {
         }
     }
 
-    fn is_about(&self, statement: &Statement, source: CardId, card: CardId, asking: Asking<'_>) -> bool {
+    pub(super) fn is_about(&self, statement: &Statement, source: CardId, card: CardId, asking: Asking<'_>) -> bool {
         let object = self.state.object(card);
-        let in_scope = match statement.scope {
-            Scope::AllAreas => true,
-            Scope::Hand => object.area == Area::Hand,
-            Scope::DeckDropWarp => matches!(object.area, Area::Deck | Area::Drop | Area::Warp),
-            Scope::InPlay => Area::IN_PLAY.contains(&object.area),
-        };
+        let in_scope = statement.scope.areas().contains(&object.area);
         let master = self.state.object(source).seat;
         let seen = Seen { game: self, card, asker: Some(source), asking, remembered: None };
         match &statement.about {
