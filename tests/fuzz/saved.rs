@@ -19,7 +19,8 @@ fuzz_target!(|text: &str| {
 });
 
 fn play_scenario(text: &str) {
-    let lines = text.lines().count() as u64 + 1;
+    // YAML breaks lines in more ways than one.
+    let lines = text.matches(['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}']).count() as u64 + 1;
     let fits = |line: Option<u64>| line.is_none_or(|line| (1..=lines).contains(&line));
     let real = |number: &str| {
         let entry = CATALOG.get(&number.parse().ok()?)?;
