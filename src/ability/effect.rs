@@ -240,6 +240,18 @@ pub enum Effect {
     Lose(Who),
 }
 
+impl Destination {
+    /// The area where cards come to lie; `None` where they go under a card.
+    pub const fn area(&self) -> Option<Area> {
+        match self {
+            Self::To(area) | Self::Yours(area) => Some(*area),
+            Self::DeckBottom => Some(Area::Deck),
+            Self::EnergyResting => Some(Area::Energy),
+            Self::Under(_) => None,
+        }
+    }
+}
+
 impl Effect {
     /// Whether this instruction, or one within it, is as asked.
     pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {

@@ -335,6 +335,11 @@ impl KeywordNames {
         self.row(keyword).is_some_and(|row| row.class == Class::Construction)
     }
 
+    /// Whether the keyword only says when a skill works, so that more has to follow it.
+    pub fn is_timing(&self, keyword: Keyword) -> bool {
+        self.row(keyword).is_some_and(|row| row.class == Class::Timing)
+    }
+
     /// A tag as the English cards print it: `[Bond 2]`.
     pub fn print(&self, tag: &Tag) -> String {
         let name = self.name(tag.keyword);

@@ -12,6 +12,7 @@ mod keyword;
 mod selector;
 mod statement;
 mod trigger;
+pub mod written;
 
 use std::sync::Arc;
 

@@ -87,6 +87,18 @@ pub enum Cards {
     Each(Vec<Self>),
 }
 
+impl Cards {
+    /// Whether all cards of a name are meant, or all that are left of them.
+    pub fn is_all_of(&self, name: &Name) -> bool {
+        match self {
+            Self::Named(named) | Self::Rest(named, _) => named == name,
+            Self::All(selector) => selector.among.as_ref() == Some(name),
+            Self::Each(parts) => parts.iter().any(|part| part.is_all_of(name)),
+            _ => false,
+        }
+    }
+}
+
 /// A whole number, written or counted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]

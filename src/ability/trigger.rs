@@ -146,6 +146,18 @@ pub enum Fate {
     Reveal,
 }
 
+impl Fate {
+    /// The area where cards come to lie, if they move to one.
+    pub const fn area(self) -> Option<Area> {
+        match self {
+            Self::To(area) => Some(area),
+            Self::DeckBottom => Some(Area::Deck),
+            Self::Ko => Some(Area::Drop),
+            Self::Rest | Self::Active | Self::UnderThis | Self::Reveal => None,
+        }
+    }
+}
+
 /// One part of the price of a skill (8-4). Parts are paid in the order written, all of them or none (8-4-2-2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

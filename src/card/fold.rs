@@ -31,26 +31,43 @@ pub fn plain(c: char) -> Option<char> {
 /// assert_eq!(fold("Son Goku : GT"), fold("Son Goku: GT"));
 /// ```
 pub fn fold(name: &str) -> String {
-    let mut out = String::with_capacity(name.len());
-    let mut gap = false;
-    let mut push = |c: char| {
-        if c.is_alphanumeric() {
-            if gap && !out.is_empty() {
-                out.push(' ');
-            }
-            gap = false;
-            out.push(c);
+    if name.is_ascii() {
+        return key(name.bytes().map(char::from)).collect();
+    }
+    let letters = name.chars().filter_map(plain).nfkd().filter(|c| !is_combining_mark(*c));
+    key(letters.flat_map(char::to_lowercase)).collect()
+}
+
+/// Letters and digits in lower case, one blank for what stands between them; apostrophes and points are nothing.
+fn key(letters: impl Iterator<Item = char>) -> impl Iterator<Item = char> {
+    let (mut gap, mut begun) = (false, false);
+    letters.flat_map(move |c| {
+        let mut blank = false;
+        let letter = c.is_alphanumeric();
+        if letter {
+            blank = gap && begun;
+            (gap, begun) = (false, true);
         } else if c != '\'' && c != '.' {
             gap = true;
         }
-    };
-    if name.is_ascii() {
-        name.bytes().for_each(|b| push(char::from(b.to_ascii_lowercase())));
-    } else {
-        let letters = name.chars().filter_map(plain).nfkd().filter(|c| !is_combining_mark(*c));
-        letters.flat_map(char::to_lowercase).for_each(&mut push);
+        [blank.then_some(' '), letter.then(|| c.to_ascii_lowercase())].into_iter().flatten()
+    })
+}
+
+/// Whether two names have the same key.
+///
+/// ```
+/// use deckscouter::card::alike;
+/// assert!(alike("Frieza’s Army", "Frieza's Army"));
+/// assert!(alike("Broly : Br", "Broly: Br"));
+/// assert!(!alike("Broly", "Broly: Br"));
+/// ```
+pub fn alike(one: &str, other: &str) -> bool {
+    if one.is_ascii() && other.is_ascii() {
+        // Names that differ do so early: no key is made.
+        return one == other || key(one.bytes().map(char::from)).eq(key(other.bytes().map(char::from)));
     }
-    out
+    fold(one) == fold(other)
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ mod section;
 
 pub use color::{ByColor, Color, ColorSet};
 pub use cost::{Combo, EnergyCost, Total};
-pub use fold::{fold, plain};
+pub use fold::{alike, fold, plain};
 pub use kind::Kind;
 pub use number::{CardNumber, NumberError, Print};
 pub use section::Section;

@@ -6,6 +6,7 @@
 pub mod embedded;
 pub mod import;
 mod lookup;
+pub mod overrides;
 pub mod table;
 
 use std::collections::BTreeMap;

@@ -163,6 +163,10 @@ impl Game {
 
     /// 8-5-2-5: the skill resolves, unless it would play its own card and that has been negated in the counter timing.
     pub(super) fn resolve_skill(&mut self, activation: &Activation, mut frame: Frame) {
+        if activation.replaces {
+            self.resolve(activation, frame);
+            return;
+        }
         let speech = self.speech(activation);
         frame.instead = self.state.playing.take().filter(|_| speech.plays).and_then(|playing| playing.instead);
         if let Some(area) = frame.instead

@@ -219,6 +219,8 @@ pub enum Task {
     AsOther(Block),
     /// Back to the frame's own master.
     MasterBack(Seat),
+    /// Cards that have entered a deck at once are put in order, those in place first (3-1-6).
+    Order(Seat, Vec<CardId>, Vec<CardId>),
     /// A keyword skill was used, for the log.
     Note(CardId, Keyword),
 }

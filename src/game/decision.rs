@@ -75,6 +75,8 @@ pub enum Question {
     May,
     /// Whether to draw another card (4-9-4).
     DrawMore,
+    /// Which of several cards that have entered a deck at once comes next, from the top (3-1-6).
+    Order,
     /// What happens instead (8-9-2).
     Instead,
 }

@@ -5,14 +5,15 @@
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
 //! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
-//! game begins), [`state`] (what is true), `moves` (the one place that changes where cards are), `values` (what a card
-//! is at the moment), `triggers` and `checkpoint` (what becomes pending and when it is done), `replace` (what happens
-//! instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve` (skills), `keyword`
-//! (keyword skills, said in the language itself), [`view`] (what a player may know), [`check`] (the slow, obvious
-//! checker).
+//! game begins), [`state`] (what is true), `moves` (the one place that changes where cards are), `values`, `asking` and
+//! `remembered` (what a card is, or was), `triggers` and `checkpoint` (what becomes pending and when it is done),
+//! `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve`
+//! (skills), `keyword` (keyword skills, said in the language itself), [`view`] (what a player may know), [`check`] (the
+//! slow, obvious checker).
 
 mod activate;
 pub mod agenda;
+mod asking;
 pub mod aspects;
 mod battle;
 mod board;
@@ -24,9 +25,11 @@ pub mod edition;
 pub mod event;
 pub mod ids;
 mod keyword;
+mod looking;
 mod moves;
 mod pay;
 mod play;
+mod remembered;
 mod replace;
 mod resolve;
 mod rng;
@@ -280,6 +283,7 @@ impl Game {
                     frame.master = seat;
                 }
             }
+            Task::Order(seat, left, so_far) => self.order(seat, left, so_far, answer),
             Task::Note(card, keyword) => self.note(Event::Keyword(card, keyword)),
         }
     }

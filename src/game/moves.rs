@@ -1,13 +1,17 @@
 //! The one place that changes where cards are, what position they are in, and what lies on them.
 
-use crate::ability::{Area, Keyword, Mode};
+use std::sync::Arc;
+
+use crate::ability::{Area, Keyword, Mode, Skill};
 
 use super::Game;
+use super::agenda::Task;
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
+use super::remembered::looks_back;
 use super::replace::Proposed;
 use super::state::Object;
-use super::triggers::{By, Happening};
+use super::triggers::{By, Happening, Waiting};
 
 /// Where a card goes.
 #[derive(Clone, Copy, Debug)]
@@ -16,6 +20,16 @@ pub(super) struct Place {
     pub(super) area: Area,
     pub(super) mode: Mode,
     pub(super) bottom: bool,
+}
+
+/// Skills that wait for a card to leave its area, found before it does.
+#[derive(Default)]
+struct Leaving {
+    /// The card is looked at in the area that it leaves (8-6-5-1).
+    looks_back: bool,
+    waiting: Vec<Waiting>,
+    /// Its own lines that are negated there.
+    off: Vec<u8>,
 }
 
 impl Game {
@@ -29,14 +43,6 @@ impl Game {
     /// An area of a card's owner, or for areas in play of whoever is named (3-1-7, 3-1-7-1, 4-2-4).
     pub(super) fn place(&self, card: CardId, area: Area) -> Place {
         Place { seat: self.state.object(card).owner, area, mode: Mode::Active, bottom: false }
-    }
-
-    /// Shows a card of a secret area to both players; they see it until the next checkpoint.
-    pub(super) fn reveal(&mut self, card: CardId) {
-        if !self.state.revealed.contains(&card) {
-            self.state.revealed.push(card);
-            self.note(Event::Revealed(card));
-        }
     }
 
     /// Whose doing a move of some cause is: that of the skill that is being resolved, if it is a skill's.
@@ -75,13 +81,15 @@ impl Game {
     pub(super) fn move_by(&mut self, card: CardId, to: Place, cause: Cause, by: By) -> bool {
         let Some((seat, area)) = self.destination(card, to) else { return false };
         let before = *self.state.object(card);
-        // 8-6-5-1-2, 8-6-5-2: what watches cards leave play looks at them before they do.
-        let waiting = if before.host.is_none() {
-            self.watchers(Happening::Moved { card, from: before.area, to: area, ko: cause.is_ko(), by })
-        } else {
-            // 11-3-4-1: cards under others move in silence.
-            Vec::new()
-        };
+        // 11-3-4-1: cards under others move in silence.
+        let leaves = before.host.is_none().then_some(Happening::Moved {
+            card,
+            from: before.area,
+            to: area,
+            ko: cause.is_ko(),
+            by,
+        });
+        let leaving = leaves.map(|leaves| self.leaving(leaves, card, area)).unwrap_or_default();
         let under = self.state.under(card);
         self.take_out(card);
         // 3-1-4, 3-1-5: between Battle and Combo Area it stays the same object.
@@ -122,13 +130,52 @@ impl Game {
         } else {
             self.drop_under(&under);
         }
+        self.one_unison_next(card);
         self.note(Event::Moved { card, from_seat: before.seat, from: before.area, to_seat: seat, to: area, cause });
-        self.wait(waiting, Some(card));
-        let entered = Happening::Entered { card, to: area, by };
-        let waiting = self.watchers(entered);
-        self.wait(waiting, Some(card));
+        self.moved(leaves, leaving, Happening::Entered { card, to: area, by }, card);
         self.follow(card);
         true
+    }
+
+    /// The skills that wait for a card to leave, before it does. Where it is looked at as it arrives, those are its own
+    /// alone.
+    fn leaving(&self, leaves: Happening, card: CardId, to: Area) -> Leaving {
+        let from = self.state.object(card).area;
+        let looks_back = looks_back(from, to);
+        let mut waiting = self.watchers(leaves);
+        waiting.retain(|waiting| looks_back || waiting.watcher == card);
+        if looks_back && !waiting.is_empty() {
+            let remembered = self.remember(card);
+            for waiting in &mut waiting {
+                waiting.auto.remembered = Some(Arc::clone(&remembered));
+            }
+        }
+        // 8-6-5-2: skills that are negated where the card leaves do not trigger by its leaving.
+        let negated = |(_, skill): &(u8, &Arc<Skill>)| self.is_off(card, skill);
+        let off = if from.skills_work() {
+            self.skills(card).filter(negated).map(|(line, _)| line).collect()
+        } else {
+            Vec::new()
+        };
+        Leaving { looks_back, waiting, off }
+    }
+
+    /// Makes skills pending that have been waiting for a move, once it has happened.
+    fn moved(&mut self, leaves: Option<Happening>, leaving: Leaving, enters: Happening, card: CardId) {
+        let Leaving { looks_back, waiting, off } = leaving;
+        let own: Vec<u8> =
+            waiting.iter().filter(|waiting| waiting.watcher == card).map(|found| found.auto.line).collect();
+        self.wait(waiting, Some(card));
+        if let Some(leaves) = leaves {
+            // 8-6-5-1-1, 8-6-5-1-3: the others see it where it is now, and so do skills that work only there.
+            let mut seen = self.watchers(leaves);
+            seen.retain(|found| if found.watcher == card { !own.contains(&found.auto.line) } else { !looks_back });
+            seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
+            self.wait(seen, None);
+        }
+        let mut seen = self.watchers(enters);
+        seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
+        self.wait(seen, None);
     }
 
     /// 11-3-4: cards under a card that leaves play go to their owners' Drop Areas, in silence.
@@ -155,10 +202,15 @@ impl Game {
         }
     }
 
-    /// References of the resolution that moves a card follow it (8-10-1).
+    /// References of the resolution that moves a card, or of the price that does, follow it (8-10-1).
     fn follow(&mut self, card: CardId) {
         let now = self.state.now(card);
-        if let Some(frame) = self.state.frames.last_mut() {
+        let paid = self.state.agenda.iter_mut().rev().find_map(|task| match task {
+            Task::Price(_, frame, _) | Task::PricePaid(_, frame, ..) | Task::Activated(_, frame) => Some(&mut **frame),
+            _ => None,
+        });
+        for frame in self.state.frames.last_mut().into_iter().chain(paid) {
+            frame.remembered.take_if(|remembered| remembered.card == card);
             let names = frame.names.iter_mut().flat_map(|(_, cards)| cards.iter_mut());
             names
                 .chain([&mut frame.source])

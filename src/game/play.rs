@@ -126,7 +126,6 @@ impl Game {
         if self.state.object(card).area == Area::Unison {
             self.state.object_mut(card).x = paid.x;
             self.change_markers(card, i32::from(paid.energy), By::Rules);
-            self.push(Task::OneUnison(to.seat, card));
             for other in self.other_unisons(to.seat, card) {
                 let place = self.place(other, Area::Drop);
                 self.propose_move(other, place, Cause::Rule);
@@ -138,6 +137,14 @@ impl Game {
 
     fn other_unisons(&self, seat: Seat, card: CardId) -> Vec<CardId> {
         self.state.cards(seat, Area::Unison).iter().copied().filter(|other| *other != card).collect()
+    }
+
+    /// 3-11-5: a card that has come into a Unison Area is the only one there.
+    pub(super) fn one_unison_next(&mut self, card: CardId) {
+        let object = *self.state.object(card);
+        if object.area == Area::Unison && self.state.cards(object.seat, Area::Unison).len() > 1 {
+            self.push(Task::OneUnison(object.seat, card));
+        }
     }
 
     /// 3-11-5: whatever has happened instead, one Unison Card is left.

@@ -7,6 +7,7 @@ use crate::ability::{
 };
 
 use super::agenda::{Payment, Task};
+use super::asking::Asking;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
@@ -27,6 +28,7 @@ impl Game {
     /// The innermost resolution is done; what it has played can be answered (10-10-3-2).
     pub(super) fn end_frame(&mut self) {
         let Some(frame) = self.state.frames.pop() else { return };
+        self.put_back(&frame);
         // What a [Counter] plays is not answered (4-7-2-5); the play that it answers is still to come.
         if self.state.countering.is_none() {
             self.state.playing = Some(Playing { cards: frame.played, instead: None });
@@ -51,6 +53,11 @@ impl Game {
 
     /// The cards that a word means now; cards that are not what they were are not meant any more.
     pub(super) fn cards(&self, cards: &Cards, frame: &Frame) -> Vec<CardId> {
+        self.cards_at(cards, frame, Asking::default())
+    }
+
+    /// As [`Game::cards`], while effects are asked whether they hold.
+    pub(super) fn cards_at(&self, cards: &Cards, frame: &Frame, asking: Asking<'_>) -> Vec<CardId> {
         let there = |objects: &[ObjectRef]| -> Vec<CardId> {
             objects.iter().filter(|object| self.state.find(**object).is_some()).map(|object| object.card).collect()
         };
@@ -67,14 +74,16 @@ impl Game {
             Cards::Leader(who) => {
                 self.players(*who, frame.master).into_iter().filter_map(|seat| self.state.leader(seat)).collect()
             }
-            Cards::All(selector) => self.select(selector, frame),
+            Cards::All(selector) => self.select_at(selector, frame, asking),
             Cards::Top(who, n) => self
                 .players(*who, frame.master)
                 .into_iter()
                 .flat_map(|seat| self.state.cards(seat, Area::Deck).iter().take(usize::from(*n)).copied())
                 .collect(),
-            Cards::Under(host) => self.cards(host, frame).into_iter().flat_map(|card| self.state.under(card)).collect(),
-            Cards::Each(parts) => parts.iter().flat_map(|part| self.cards(part, frame)).collect(),
+            Cards::Under(host) => {
+                self.cards_at(host, frame, asking).into_iter().flat_map(|card| self.state.under(card)).collect()
+            }
+            Cards::Each(parts) => parts.iter().flat_map(|part| self.cards_at(part, frame, asking)).collect(),
         }
     }
 
@@ -111,10 +120,7 @@ impl Game {
             }
             Effect::LookAtTop(n, name) => {
                 let n = usize::try_from(self.quantity(n, &frame)).unwrap_or(0);
-                let top = self.state.cards(seat, Area::Deck).iter().take(n).map(|card| self.state.now(*card)).collect();
-                if let Some(frame) = self.state.frames.last_mut() {
-                    frame.name(name, top);
-                }
+                self.look_at_top(seat, n, name);
             }
             Effect::Reveal(cards) => {
                 for card in self.cards(cards, &frame) {
@@ -169,7 +175,9 @@ impl Game {
             }
             Effect::Damage(who, n) => {
                 let n = u8::try_from(self.quantity(n, &frame).max(0)).unwrap_or(u8::MAX);
-                for seat in self.players(*who, seat).into_iter().rev() {
+                // 4-10-2-2: without damage nothing happens.
+                let players = if n == 0 { Vec::new() } else { self.players(*who, seat) };
+                for seat in players.into_iter().rev() {
                     let by = self.by(Cause::Damage);
                     self.propose(Proposed::Damage { seat, damage: n, critical: false, source: None, by });
                 }
@@ -345,8 +353,11 @@ impl Game {
         self.state.object(card).seat != by && self.forbidden(card, &Action::Leave)
     }
 
-    fn move_all(&mut self, cards: &Cards, to: &Destination, frame: &Frame) {
-        let cards = self.cards(cards, frame);
+    fn move_all(&mut self, words: &Cards, to: &Destination, frame: &Frame) {
+        let cards = self.cards(words, frame);
+        if to.area() == Some(Area::Deck) {
+            self.order_after(&cards);
+        }
         let mut all = !cards.is_empty();
         for card in cards {
             // 10-12-1: what [Indestructible] keeps in the Battle Area stays there.
@@ -354,6 +365,9 @@ impl Game {
             if stays {
                 all = false;
                 continue;
+            }
+            if self.is_described(words, card, frame) {
+                self.reveal_between_secrets(card, to.area());
             }
             all &= match to {
                 Destination::To(area) => {
@@ -453,6 +467,7 @@ impl Game {
             self.state.object_mut(moved).seat = seat;
         }
         self.state.areas[seat][object.area].push(card);
+        self.one_unison_next(card);
         let (from_seat, area) = (object.seat, object.area);
         self.note(Event::Moved { card, from_seat, from: area, to_seat: seat, to: area, cause: Cause::Skill });
     }
@@ -499,7 +514,11 @@ impl Game {
         if finished || so_far.len() >= most || candidates.is_empty() {
             // 8-5-3-1, 8-5-3-3: as many as there are.
             self.done(so_far.len() >= least.max(1).min(most));
+            let described = !choose.from.filter.is_any();
             if let Some(frame) = self.state.frames.last_mut() {
+                if described {
+                    frame.described.extend(&so_far);
+                }
                 frame.name(&choose.name, so_far);
             }
             return;

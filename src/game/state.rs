@@ -8,6 +8,7 @@ use super::agenda::{Occasion, Task};
 use super::decision::{Decision, Then};
 use super::event::Event;
 use super::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
+use super::remembered::Remembered;
 use super::replace::Applied;
 use super::roster::DefId;
 
@@ -83,6 +84,8 @@ pub struct PendingAuto {
     pub line: u8,
     /// The card that the event was about.
     pub it: Option<ObjectRef>,
+    /// What that card was where it has left (8-6-5-1).
+    pub remembered: Option<Arc<Remembered>>,
 }
 
 /// Something put off (8-2-2-1 in the future).
@@ -109,16 +112,33 @@ pub struct Frame {
     pub names: Vec<(Name, Vec<ObjectRef>)>,
     /// The card that the trigger or the answered action is about.
     pub it: Option<ObjectRef>,
+    /// What that card was where it has left (8-6-5-1).
+    pub remembered: Option<Arc<Remembered>>,
     /// The X of the skill's cost, or a number that a player has named (2-12, 1-3-5).
     pub x: Option<i32>,
     /// The last optional or required act was done in full.
     pub done: bool,
-    /// The replacement effects that it comes of (8-9-2-3).
-    pub applied: Vec<Applied>,
     /// Cards that it has played (10-10-3-2).
     pub played: Vec<ObjectRef>,
+    /// Cards of secret areas that were chosen by a characteristic (11-2-1).
+    pub described: Vec<ObjectRef>,
+    /// Cards that it lets a player look at (11-6).
+    pub looked: Vec<Looked>,
     /// Its plays fail, and the cards go there: a \[Counter\] has negated them.
     pub instead: Option<Area>,
+    /// The replacement effects that it comes of (8-9-2-3).
+    pub applied: Vec<Applied>,
+}
+
+/// A card of a secret area that a player looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Looked {
+    /// Who looks.
+    pub seat: Seat,
+    /// The card.
+    pub object: ObjectRef,
+    /// The text says what becomes of it; if not, it is shuffled back (11-6-3).
+    pub said: bool,
 }
 
 /// A play that a counter timing is about.

@@ -39,7 +39,7 @@ pub fn read(text: &str, partial: bool, names: &KeywordNames) -> (Skills, Vec<Dia
     let mut problems = Vec::new();
     let mut at = 0;
     for line in text.split('\n') {
-        if !line.trim().is_empty() {
+        if !says_nothing(line) {
             let (skill, problem) = read_line(line, names);
             skills.lines.push(skill);
             problems.extend(problem.map(|mut problem| {
@@ -50,6 +50,11 @@ pub fn read(text: &str, partial: bool, names: &KeywordNames) -> (Skills, Vec<Dia
         at += line.len() + 1;
     }
     (skills, problems)
+}
+
+/// A blank line, or the dash that some cards print for "no skills".
+fn says_nothing(line: &str) -> bool {
+    line.trim().chars().filter_map(crate::card::plain).all(|c| c == '-')
 }
 
 fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {

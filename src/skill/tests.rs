@@ -1,6 +1,6 @@
 //! Made-up lines in the game's language, and the abilities they mean.
 
-use crate::ability::{KeywordNames, Skills};
+use crate::ability::{Body, KeywordNames, Skill, Skills};
 
 /// What a line compiles to, in the notation of the card table.
 fn ron(line: &str) -> String {
@@ -98,9 +98,29 @@ fn only_permanent_skills_bear_on_construction() {
 }
 
 #[test]
+fn notes_in_parentheses_mean_nothing_more() {
+    // 2-13-3
+    let names = KeywordNames::embedded().expect("the embedded table fits");
+    let lines = |text: &str| super::read(text, false, names).0.lines;
+    assert_eq!(lines("[Barrier] (The opponent's skills can't choose it.)"), lines("[Barrier]"));
+    assert_eq!(
+        lines("[Permanent] You can include up to 9 copies of this card in your deck. (Nine, no more.)"),
+        lines("[Permanent] You can include up to 9 copies of this card in your deck.")
+    );
+    // 2-13-3-1: what stands in parentheses by itself is a skill; it is not passed over.
+    assert_eq!(lines("(This card can't attack.)"), [Skill { tags: Vec::new(), body: Body::Unread }]);
+}
+
+#[test]
 fn a_keyword_counts_at_the_head_of_a_line_only() {
     let names = KeywordNames::embedded().expect("the embedded table fits");
     let (skills, _) = super::read("[Auto] Draw a card with [Ultimate].\n[Super Combo] (Only four.)", false, names);
     assert!(!skills.has(crate::ability::Keyword::Ultimate));
     assert!(skills.has(crate::ability::Keyword::SuperCombo));
+}
+
+#[test]
+fn a_dash_is_no_skill() {
+    let names = KeywordNames::embedded().expect("the embedded table fits");
+    assert!(super::read("\u{2010}", false, names).0.is_skill_less());
 }

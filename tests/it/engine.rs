@@ -248,6 +248,53 @@ fn a_dummy_passes_and_a_script_is_followed() {
     });
 }
 
+/// 1-2-4, 1-2-5
+#[test]
+fn conceding_ends_the_game_at_any_decision() {
+    let conceded = |list: &List<'_>, index: u64| {
+        let mut game = begin(&duel::setup([list, list], edition::usual(), TURN_LIMIT, false), index);
+        let [mut first, mut second] = random_players(index);
+        let mut asked = std::collections::BTreeSet::new();
+        duel::finish(&mut game, [&mut first, &mut second], |game, _, _| {
+            asked.insert(format!("{:?}", game.decision().expect("asked").question));
+            for seat in Seat::BOTH {
+                // Whoever is asked, and whatever is going on.
+                let mut game = game.clone();
+                game.concede(seat);
+                assert_eq!(game.state.outcome, Some(Outcome::Won(seat.other())));
+                assert_eq!(game.answer(Choice::Pass), Err(Refused::NothingToDecide));
+                // A game that is over is not lost again.
+                game.concede(seat.other());
+                assert_eq!(game.state.outcome, Some(Outcome::Won(seat.other())));
+            }
+        });
+        asked.len()
+    };
+    with_stand_ins(|list| {
+        let kinds = (0..10).map(|index| conceded(list, index)).max().expect("ten games");
+        assert!(kinds > 8, "few kinds of decisions: {kinds}");
+    });
+}
+
+/// 5-2-1-5, 5-2-1-5-1
+#[test]
+fn who_goes_first_is_drawn_by_lot_and_nobody_is_asked() {
+    with_stand_ins(|list| {
+        let setup = duel::setup([list, list], edition::usual(), TURN_LIMIT, false);
+        let first = (0..400).filter(|index| {
+            let mut game = begin(&setup, *index);
+            game.step();
+            let (first, decision) = (game.state.first_player, game.decision().expect("asked"));
+            // The first question of the game is the first player's mulligan (5-2-1-6).
+            assert_eq!((decision.seat, decision.question), (first, Question::Mulligan));
+            assert_eq!(game.state.turn_player, first);
+            first == Seat::A
+        });
+        let first = first.count();
+        assert!((150..250).contains(&first), "{first} of 400");
+    });
+}
+
 #[test]
 fn a_run_gives_the_same_tally_for_any_number_of_threads() {
     with_lists(3, |lists| {

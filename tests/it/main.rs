@@ -2,6 +2,7 @@
 //!
 //! * `architecture`: which module may use which, and that the map in `src/lib.rs` names them all.
 //! * `boards`: games from random boards: they keep every invariant, end, and re-play alike. `SOAK=1` plays thousands.
+//! * `cards`: the card table holds on a card of each type what the manual says is printed there.
 //! * `completions`: the scripts in `completions/` are those the program prints.
 //! * `counts`: how many ways there are to answer from small positions.
 //! * `decks`: every list in `decks/` is as legal as it says.
@@ -23,6 +24,7 @@
 
 mod architecture;
 mod boards;
+mod cards;
 mod completions;
 mod counts;
 mod decks;

@@ -3,7 +3,8 @@
 
 use std::path::PathBuf;
 
-use deckscouter::catalog::{Catalog, import, table};
+use deckscouter::ability::KeywordNames;
+use deckscouter::catalog::{Catalog, import, overrides, table};
 use deckscouter::deck;
 use deckscouter::legality::{self, Outcome, Verdict};
 use deckscouter::ruleset::Ruleset;
@@ -36,11 +37,18 @@ fn names(outcome: &Outcome<'_>) -> Vec<&'static str> {
 #[test]
 fn the_embedded_table_is_what_the_card_data_gives() {
     let Some(path) = shared("cards/dbscg-en.jsonl") else { return };
-    let imported = import::read(&std::fs::read_to_string(path).expect("text")).expect("the keyword table fits");
+    let mut imported = import::read(&std::fs::read_to_string(path).expect("text")).expect("the keyword table fits");
     assert_eq!(imported.problems, []);
-    let here = |file: &str| {
-        std::fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data").join(file)).expect("a table")
-    };
+    let data = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data");
+    let here = |file: &str| std::fs::read_to_string(data.join(file)).expect("a table");
+    let names = KeywordNames::embedded().expect("the keyword table fits");
+    for path in std::fs::read_dir(data.join("overrides")).expect("a folder").flatten().map(|entry| entry.path()) {
+        if path.extension().is_some_and(|end| end == "yaml") {
+            let set = path.file_stem().expect("a name").to_string_lossy().into_owned();
+            let text = std::fs::read_to_string(&path).expect("text");
+            assert_eq!(overrides::merge(&mut imported.cards, &set, &text, names), Ok(()), "{set}.yaml");
+        }
+    }
     assert!(table::write(&imported.cards) == here("cards.tsv"), "run `scouter cards build --from FILE`");
     assert!(table::write_names(&imported.cards) == here("card-names.tsv"), "run `scouter cards build --from FILE`");
 }

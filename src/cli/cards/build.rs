@@ -5,14 +5,16 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::catalog::{import, table};
+use crate::ability::KeywordNames;
+use crate::catalog::{UserTable, import, overrides, table};
 use crate::cli::{Failure, Status, input};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
 Writes `cards.tsv` and `card-names.tsv`, which the program embeds. Every row
 that is no card and every construction sentence that is not understood whole is
-reported; with one of them nothing is written.
+reported; with one of them nothing is written. Skills written by hand are taken
+from the files `overrides/*.yaml` in the folder; each has to fit its card.
 
 Example:
   scouter cards build --from cards.jsonl --into data";
@@ -31,7 +33,7 @@ pub(in crate::cli) struct Build {
 
 pub(super) fn run(command: &Build, out: &mut dyn Write) -> Result<Status, Failure> {
     let text = input::text(&command.from)?;
-    let imported = import::read(&text).map_err(|error| Failure::say(error.to_string()))?;
+    let mut imported = import::read(&text).map_err(|error| Failure::say(error.to_string()))?;
     for problem in &imported.problems {
         let card = problem.card.as_deref().unwrap_or("?");
         let diagnostic = &problem.diagnostic;
@@ -46,11 +48,38 @@ pub(super) fn run(command: &Build, out: &mut dyn Write) -> Result<Status, Failur
     if imported.cards.is_empty() {
         return Err(Failure::say(format!("{} holds no card", command.from)));
     }
+    lay_over(&command.into.join("overrides"), &mut imported.cards, out)?;
     write(&command.into, "cards.tsv", &table::write(&imported.cards))?;
     write(&command.into, "card-names.tsv", &table::write_names(&imported.cards))?;
     let sides: usize = imported.cards.values().map(|entry| entry.card.faces().count()).sum();
     writeln!(out, "{} cards with {sides} sides written to {}", imported.cards.len(), command.into.display())?;
     Ok(Status::Fine)
+}
+
+/// Lays the skills written by hand over the table, a file for each set; without the folder there are none.
+fn lay_over(folder: &Path, cards: &mut UserTable, out: &mut dyn Write) -> Result<(), Failure> {
+    if !folder.is_dir() {
+        return Ok(());
+    }
+    let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
+    let entries = folder.read_dir()?.collect::<Result<Vec<_>, _>>()?;
+    let mut files: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();
+    files.retain(|path| path.extension().is_some_and(|end| end == "yaml"));
+    files.sort();
+    let mut wrong = 0;
+    for path in files {
+        let set = path.file_stem().unwrap_or_default().to_string_lossy();
+        let text = input::text(&path.to_string_lossy())?;
+        for problem in overrides::merge(cards, &set, &text, names).err().unwrap_or_default() {
+            wrong += 1;
+            let line = problem.line.map_or_else(String::new, |line| format!("{line}:"));
+            writeln!(out, "{}:{line} {}", path.display(), problem.message)?;
+        }
+    }
+    if wrong > 0 {
+        return Err(Failure::say(format!("{wrong} problems in {}; nothing is written", folder.display())));
+    }
+    Ok(())
 }
 
 fn write(folder: &Path, name: &str, text: &str) -> Result<(), Failure> {

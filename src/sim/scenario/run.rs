@@ -5,7 +5,7 @@ use crate::game::decision::Question;
 use crate::game::{Board, CardId, Choice, Decision, Game, Outcome, Rng, Seat, Step as Next};
 
 use super::build::{Names, seat};
-use super::format::{AREAS, Action, Asked, Cards, Document, Entry, Expect, Possible, Step, Winner, tag_list};
+use super::format::{AREAS, Action, Asked, Cards, Document, Entry, Expect, Possible, Step, Winner};
 use super::words::{Words, outcome, player};
 use super::{Failure, Problem};
 
@@ -133,7 +133,7 @@ impl Run<'_> {
             Choice::Pass
         } else if options.contains(&Choice::Done) {
             Choice::Done
-        } else if decision.question == Question::Life || self.all_alike(decision) {
+        } else if matches!(decision.question, Question::Life | Question::Order) || self.all_alike(decision) {
             options[0]
         } else {
             return Err(format!("a choice is not scripted: {}", self.words().decision(decision)));
@@ -228,7 +228,8 @@ impl Run<'_> {
             | Action::Pay(cards)
             | Action::Discard(cards)
             | Action::Mulligan(cards)
-            | Action::Life(cards) => self.pick_all(seat, action, &cards.0),
+            | Action::Life(cards)
+            | Action::Order(cards) => self.pick_all(seat, action, &cards.0),
             _ => {
                 let decision = self.seek(seat, action)?;
                 let choice = self.fit(&decision, action)?;
@@ -400,7 +401,12 @@ impl Run<'_> {
                     Ok(Fit::Later)
                 }
             }
-            Action::Choose(_) | Action::Pay(_) | Action::Discard(_) | Action::Mulligan(_) | Action::Life(_) => {
+            Action::Choose(_)
+            | Action::Pay(_)
+            | Action::Discard(_)
+            | Action::Mulligan(_)
+            | Action::Life(_)
+            | Action::Order(_) => {
                 // The cards are looked at one by one.
                 Ok(Fit::Choice(decision.options[0]))
             }
@@ -540,7 +546,8 @@ impl Run<'_> {
             | Action::Pay(cards)
             | Action::Discard(cards)
             | Action::Mulligan(cards)
-            | Action::Life(cards) => &cards.0,
+            | Action::Life(cards)
+            | Action::Order(cards) => &cards.0,
             _ => {
                 return match self.fit(decision, action) {
                     Ok(fit) => matches!(fit, Fit::Choice(_)),
@@ -623,7 +630,7 @@ impl Run<'_> {
         for (list, wanted) in [(&expect.has, true), (&expect.lacks, false)] {
             for (text, tags) in list {
                 let Some(card) = self.the(text, wrong) else { continue };
-                match tag_list(tags) {
+                match crate::ability::written::tag_list(tags) {
                     Err(message) => wrong.push(message),
                     Ok(tags) => {
                         for tag in tags {
@@ -804,6 +811,7 @@ impl Action {
             Self::Discard(_) => question == Q::Discard,
             Self::Mulligan(_) => question == Q::Mulligan,
             Self::Life(_) => question == Q::Life,
+            Self::Order(_) => question == Q::Order,
             Self::Option(_) => question == Q::Option,
             Self::Number(_) => question == Q::X,
             Self::Concede => false,
@@ -835,6 +843,7 @@ impl Action {
             Self::Discard(cards) => format!("discard {}", cards.0.join(", ")),
             Self::Mulligan(cards) => format!("put back {}", cards.0.join(", ")),
             Self::Life(cards) => format!("give the life {}", cards.0.join(", ")),
+            Self::Order(cards) => format!("order {}", cards.0.join(", ")),
             Self::Option(n) => format!("take option {n}"),
             Self::Number(n) => format!("name {n}"),
         }
@@ -858,7 +867,8 @@ impl Action {
             | Self::Pay(cards)
             | Self::Discard(cards)
             | Self::Mulligan(cards)
-            | Self::Life(cards) => cards.0.iter().map(String::as_str).collect(),
+            | Self::Life(cards)
+            | Self::Order(cards) => cards.0.iter().map(String::as_str).collect(),
         }
     }
 }

@@ -58,6 +58,7 @@ const fn question(question: Question) -> &'static str {
         Question::Option => "which option",
         Question::May => "whether to do something optional",
         Question::DrawMore => "whether to draw a card",
+        Question::Order => "which card comes next, from the top",
         Question::Instead => "what happens instead",
     }
 }
