@@ -97,7 +97,7 @@ impl Game {
         for price in &activation.does.cost {
             let ok = match price {
                 Price::Energy(more) => {
-                    icons.any += more.any;
+                    icons.any = icons.any.saturating_add(more.any);
                     icons.of.extend(&more.of);
                     true
                 }
@@ -166,7 +166,7 @@ impl Game {
             let mut icons = self.energy_price(&activation).unwrap_or_default();
             for price in &activation.does.cost {
                 if let Price::Energy(more) = price {
-                    icons.any += more.any;
+                    icons.any = icons.any.saturating_add(more.any);
                     icons.of.extend(&more.of);
                 }
             }
