@@ -117,11 +117,7 @@ impl Game {
         // The first card of a deck is its top; elsewhere the last card is.
         let at = if area == Area::Deck && !to.bottom { 0 } else { cards.len() };
         cards.insert(at, card);
-        // 1-3-8: the effect that puts it into Rest Mode wins over the one that puts it there in Active Mode; 8-8-1-5: an
-        // effect on the cards of the area holds for it as soon as it is there.
-        if area.skills_work() && self.enters_resting(card) {
-            self.state.object_mut(card).mode = Mode::Rest;
-        }
+        self.settle_mode(card);
         if same {
             for below in under {
                 let below = self.state.object_mut(below);
@@ -176,6 +172,14 @@ impl Game {
         let mut seen = self.watchers(enters);
         seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
         self.wait(seen, None);
+    }
+
+    /// 1-3-8: the effect that puts an entering card into Rest Mode wins over what puts it there in Active Mode; 8-8-1-5:
+    /// an effect on the cards of an area holds for it as soon as it is there.
+    pub(super) fn settle_mode(&mut self, card: CardId) {
+        if self.state.object(card).area.skills_work() && self.enters_resting(card) {
+            self.state.object_mut(card).mode = Mode::Rest;
+        }
     }
 
     /// 11-3-4: cards under a card that leaves play go to their owners' Drop Areas, in silence.

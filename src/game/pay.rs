@@ -61,7 +61,7 @@ impl Game {
         let mut kinds = Vec::new();
         let mut options = Vec::new();
         for card in self.energy(seat) {
-            let kind = self.state.object(card).def;
+            let kind = (self.state.object(card).def, self.colors(card));
             if picked.contains(&card) || kinds.contains(&kind) {
                 continue;
             }

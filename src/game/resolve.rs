@@ -452,6 +452,7 @@ impl Game {
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Battle);
         self.state.object_mut(card).token = true;
+        self.settle_mode(card);
         self.played(card);
     }
 
@@ -641,6 +642,6 @@ fn times(n: i32) -> u16 {
 }
 
 /// The highest number that can be named: a decision is a list, and no cards of a game are more.
-const MOST_NAMED: u16 = 120;
+pub(super) const MOST_NAMED: u16 = 120;
 /// Names of skills never begin with a blank.
 const OFFERED: &str = " offered";

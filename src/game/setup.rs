@@ -266,6 +266,7 @@ impl State {
             playing: None,
             saved: BySeat::default(),
             revealed: Vec::new(),
+            loops: super::loops::Loops::default(),
             situations: Vec::new(),
             log: log.then(Vec::<Event>::new),
         }

@@ -8,6 +8,7 @@ use super::agenda::{Occasion, Task};
 use super::decision::{Decision, Then};
 use super::event::Event;
 use super::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
+use super::loops::Loops;
 use super::remembered::Remembered;
 use super::replace::Applied;
 use super::roster::DefId;
@@ -256,6 +257,8 @@ pub struct State {
     pub revealed: Vec<CardId>,
     /// A player has no deck, and something happens instead of losing (8-9-1).
     pub saved: BySeat<bool>,
+    /// What this turn has shown of loops (11-1).
+    pub loops: Loops,
     /// Situations that hold and have triggered (8-6-6-1).
     pub situations: Vec<Used>,
     /// Everything that has happened, if it is recorded.

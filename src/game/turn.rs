@@ -21,6 +21,8 @@ impl Game {
         }
         self.state.turn += 1;
         self.state.phase = Phase::Charge;
+        self.idle = 0;
+        self.state.loops = super::loops::Loops::default();
         self.state.used.clear();
         self.state.marker_skills.clear();
         self.state.ended.clear();
@@ -150,6 +152,8 @@ impl Game {
         self.expire_by_player(|effect| match effect.until {
             Until::Turn | Until::Battle => true,
             Until::OpponentsTurn => turn_player != effect.master,
+            Until::OpponentsNextTurn => turn_player != effect.master && effect.made != turn,
+            Until::YourTurn => turn_player == effect.master,
             Until::YourNextTurn => turn_player == effect.master && effect.made != turn,
             Until::Main | Until::Game => false,
         });

@@ -477,7 +477,8 @@ impl Game {
             self.state.leader(seat).is_some_and(|card| filter.matches(&self.recalled(card, frame, asking)))
         };
         let in_battle = |cards: &crate::ability::Cards, role: fn(&super::state::Battle) -> ObjectRef| {
-            self.state.battle.is_some_and(|battle| {
+            // 7-1: once the attack is negated there is neither.
+            self.state.battle.filter(|battle| !battle.negated).is_some_and(|battle| {
                 self.cards_at(cards, frame, asking).iter().any(|card| self.state.now(*card) == role(&battle))
             })
         };
