@@ -341,7 +341,7 @@ impl Game {
     /// some has its power reset (9-6-1-1).
     pub(super) fn change_markers(&mut self, card: CardId, n: i32, by: By) -> bool {
         let before = self.state.object(card).markers;
-        let after = u8::try_from((i32::from(before) + n).clamp(0, 255)).unwrap_or(0);
+        let after = u8::try_from(i32::from(before).saturating_add(n).clamp(0, 255)).unwrap_or(0);
         if after == before {
             return false;
         }

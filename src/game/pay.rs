@@ -111,7 +111,7 @@ impl Game {
         }
         for price in &activation.does.cost {
             if let Price::Energy(more) = price {
-                icons.any += more.any;
+                icons.any = icons.any.saturating_add(more.any);
                 icons.of.extend(&more.of);
             }
         }
@@ -142,7 +142,7 @@ impl Game {
                 self.reveal(activation.source.card);
             }
             let first = self.energy_price(&activation).unwrap_or_default();
-            icons.any += first.any;
+            icons.any = icons.any.saturating_add(first.any);
             icons.of.extend(first.of);
         }
         if icons.any > 0 || !icons.of.is_empty() {
@@ -237,12 +237,13 @@ impl Game {
             _ => return,
         };
         if done {
+            let described = activation.does.cost.get(at - 1).is_some_and(is_described);
             self.push(Task::PricePaid(activation, frame, at, picked.clone()));
             if fate.area() == Some(Area::Deck) {
                 self.order_after(&picked);
             }
             for card in picked {
-                if is_described(&price) {
+                if described {
                     self.reveal_between_secrets(card, fate.area());
                 }
                 self.meet(card, fate, source);

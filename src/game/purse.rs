@@ -163,7 +163,7 @@ pub(super) fn energy_run(costs: &[Price], from: usize) -> (Icons, usize) {
     let mut icons = Icons::default();
     let mut at = from;
     while let Some(Price::Energy(more)) = costs.get(at) {
-        icons.any += more.any;
+        icons.any = icons.any.saturating_add(more.any);
         icons.of.extend(&more.of);
         at += 1;
     }

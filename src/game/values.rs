@@ -191,10 +191,10 @@ impl Game {
         let mut power = self.side(card).face.power.unwrap_or(0);
         self.changes(card, asking, Aspects::POWER, &mut |change, frame, asking| {
             if let Change::Power(by) = change {
-                power += self.quantity_at(by, frame, asking);
+                power = power.saturating_add(self.quantity_at(by, frame, asking));
             }
         });
-        power + self.combo_bonus(card)
+        power.saturating_add(self.combo_bonus(card))
     }
 
     /// Whose doing it is that a card has as little power as it has: the last effect's that takes power (9-5-2-1, 9-7-2-1).
@@ -223,7 +223,7 @@ impl Game {
             _ if object == battle.guard => self.state.turn_player.other(),
             _ => return 0,
         };
-        self.state.cards(seat, Area::Combo).iter().map(|combo| self.combo_power(*combo)).sum()
+        self.state.cards(seat, Area::Combo).iter().map(|combo| self.combo_power(*combo)).fold(0, i32::saturating_add)
     }
 
     /// The combo power of a card (2-9).
@@ -232,7 +232,7 @@ impl Game {
         let mut power = def.card.combo.map_or(0, |combo| combo.power);
         self.changes(card, Asking::default(), Aspects::COMBO_POWER, &mut |change, frame, asking| {
             if let Change::ComboPower(by) = change {
-                power += self.quantity_at(by, frame, asking);
+                power = power.saturating_add(self.quantity_at(by, frame, asking));
             }
         });
         // 1-3-6
@@ -245,7 +245,7 @@ impl Game {
         let mut cost = i32::from(def.card.combo?.cost);
         self.changes(card, Asking::default(), Aspects::COMBO_COST, &mut |change, frame, asking| {
             if let Change::ComboCost(by) = change {
-                cost += self.quantity_at(by, frame, asking);
+                cost = cost.saturating_add(self.quantity_at(by, frame, asking));
             }
         });
         // 1-3-6
@@ -263,12 +263,12 @@ impl Game {
         let mut by = 0;
         let mut plain = self.warrior(card);
         self.changes(card, asking, Aspects::COST, &mut |change, frame, asking| match change {
-            Change::Cost(n) => by += self.quantity_at(n, frame, asking),
+            Change::Cost(n) => by = i32::saturating_add(by, self.quantity_at(n, frame, asking)),
             Change::NoSpecifiedCost => plain = true,
             _ => {}
         });
         if let Total::Fixed(total) = cost.total {
-            cost.total = Total::Fixed(u8::try_from((i32::from(total) + by).max(0)).unwrap_or(u8::MAX));
+            cost.total = Total::Fixed(u8::try_from(i32::from(total).saturating_add(by).max(0)).unwrap_or(u8::MAX));
         }
         if plain {
             cost.specified = crate::card::ByColor::default();
@@ -462,7 +462,9 @@ impl Game {
             Count::Markers(cards) => one(cards).map_or(0, |card| i32::from(card.markers())),
             Count::Times(quantity, n) => self.quantity_at(quantity, frame, asking).saturating_mul(*n),
             Count::Every(n, quantity) => self.quantity_at(quantity, frame, asking).checked_div(*n).unwrap_or(0),
-            Count::Sum(parts) => parts.iter().map(|part| self.quantity_at(part, frame, asking)).sum(),
+            Count::Sum(parts) => {
+                parts.iter().map(|part| self.quantity_at(part, frame, asking)).fold(0, i32::saturating_add)
+            }
         }
     }
 
