@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Change, Condition, Filter, Keyword};
+use super::{Area, Change, Condition, Family, Filter, Keyword};
 use crate::card::{ColorSet, Kind};
 
 /// Which part of what a player brings.
@@ -54,6 +54,8 @@ pub enum Subject {
     Yours(Filter),
     /// The opponent's cards that fit.
     Theirs(Filter),
+    /// The card that lies on top of the card that has the skill (11-3).
+    Above,
 }
 
 impl Subject {
@@ -71,6 +73,8 @@ pub enum Scope {
     DeckDropWarp,
     /// In the player's hand.
     Hand,
+    /// While the card that has the skill lies under another (11-3-2-2).
+    Under,
     /// Where skills hold unless they say otherwise (2-13-2).
     InPlay,
 }
@@ -80,7 +84,7 @@ impl Scope {
     pub const fn holds_in_deck(self) -> bool {
         match self {
             Self::AllAreas | Self::DeckDropWarp => true,
-            Self::Hand | Self::InPlay => false,
+            Self::Hand | Self::Under | Self::InPlay => false,
         }
     }
 }
@@ -98,6 +102,8 @@ pub enum Says {
     Change(Change),
     /// The subject cannot be discarded by the skills of these cards.
     NotDiscardedBy(Filter),
+    /// Battle Cards for the subject's keyword skills of this family may be chosen in these areas too (11-7-1).
+    ChoosesFrom(Family, Vec<Area>),
     /// The subject may activate \[Awaken\].
     MayAwaken,
 }

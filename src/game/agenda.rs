@@ -38,6 +38,8 @@ pub struct Activation {
     pub line: u8,
     /// It is a \[Counter\], or an Extra Card's skill used from hand: the card goes to the Drop Area.
     pub spends_card: bool,
+    /// [Invoker] stands in for its energy cost (10-40-1).
+    pub invoked: bool,
 }
 
 /// An activated \[Counter\] that waits for its resolution (4-7-3-5).
@@ -102,6 +104,10 @@ pub enum Task {
     Price(Box<Activation>, Box<Frame>, usize),
     /// Cards for a part of a price are chosen one by one.
     PriceCards(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
+    /// The X of a marker cost is chosen (8-4-2-5).
+    MarkersX(Box<Activation>, Box<Frame>),
+    /// Asks whether an Extra Card is activated by [Invoker] (10-40-1).
+    Invoke(Box<Activation>, Box<Frame>),
     /// Energy is rested, one choice at a time; the cards picked so far.
     Pay(Seat, Icons, Vec<CardId>),
     /// 8-5-2-3: all is paid.

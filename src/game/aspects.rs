@@ -103,7 +103,7 @@ impl Cues {
 
 /// What can be changed about a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Aspects(u8);
+pub struct Aspects(u16);
 
 impl Aspects {
     pub(super) const POWER: Self = Self(1);
@@ -113,9 +113,12 @@ impl Aspects {
     pub(super) const KEYWORDS: Self = Self(1 << 4);
     pub(super) const ATTRIBUTES: Self = Self(1 << 5);
     pub(super) const MAY: Self = Self(1 << 6);
+    pub(super) const SKILLS: Self = Self(1 << 7);
+    pub(super) const NEGATED: Self = Self(1 << 8);
+    pub(super) const UNAFFECTED: Self = Self(1 << 9);
 
-    /// What a change is about. Skills that are given or negated are looked for elsewhere.
-    pub(super) const fn of(change: &Change) -> Self {
+    /// What a change is about.
+    pub(super) fn of(change: &Change) -> Self {
         match change {
             Change::Power(_) => Self::POWER,
             Change::ComboPower(_) => Self::COMBO_POWER,
@@ -125,7 +128,18 @@ impl Aspects {
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
             Change::Forbid(_) | Change::AttackActive => Self::MAY,
-            Change::GainSkill(_) | Change::Negate => Self(0),
+            // A skill brings the keywords at its head, and may itself change other things.
+            Change::GainSkill(skill) => Self::SKILLS.with(Self::KEYWORDS).with(Self::of_skill(skill)),
+            Change::Negate => Self::NEGATED,
+            Change::Unaffected(..) => Self::UNAFFECTED,
+        }
+    }
+
+    /// What a permanent skill changes that this change gives to a card.
+    pub(super) fn of_given(change: &Change) -> Self {
+        match change {
+            Change::GainSkill(skill) => Self::of_skill(skill),
+            _ => Self::default(),
         }
     }
 

@@ -26,6 +26,7 @@ impl Game {
             }
         }
         self.situations();
+        self.cancel_used_up();
         let turn_player = self.state.turn_player;
         for seat in [turn_player, turn_player.other()] {
             let waiting: Vec<u8> =
@@ -37,6 +38,16 @@ impl Game {
             self.ask(Decision { seat, question: Question::NextAuto, source: None, options }, Task::Checkpoint);
             return;
         }
+    }
+
+    /// 10-11-4: of several instances of a [Once per turn] skill one resolves, and the others are cancelled.
+    fn cancel_used_up(&mut self) {
+        if self.state.used.is_empty() {
+            return;
+        }
+        let mut pending = std::mem::take(&mut self.state.pending);
+        pending.retain(|auto| !self.used_up(auto.source, auto.line, &auto.skill));
+        self.state.pending = pending;
     }
 
     /// Confirmative rule processing, all at once (9-1-2-3); says whether there was any.
@@ -77,8 +88,8 @@ impl Game {
         }
         let PendingAuto { source, master, skill, line, it } = self.state.pending.remove(at);
         let Some(does) = does(&skill).cloned() else { return };
-        // 10-11-4: of several instances of a [Once per turn] skill one resolves.
-        if self.used_up(source, line, &skill) {
+        // 8-3-2, 8-6-4-1: a skill that has been negated in between is cancelled.
+        if self.state.find(source).is_some() && self.is_off(source.card, &skill) {
             return;
         }
         // 1-3-3: blocking may be forbidden.
@@ -89,7 +100,7 @@ impl Game {
         if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
             return;
         }
-        let activation = Activation { source, master, does, skill, line, spends_card: false };
+        let activation = Activation { source, master, does, skill, line, spends_card: false, invoked: false };
         // 8-1-5-2-1: the price may be left unpaid. A price that cannot be paid is not asked for.
         if !self.payable(&activation, &frame) {
             return;
@@ -116,7 +127,7 @@ impl Game {
 impl Frame {
     /// A resolution that knows nothing yet.
     pub(super) fn of(source: super::ids::ObjectRef, master: Seat) -> Self {
-        Self { source, master, names: Vec::new(), it: None, x: 0, done: true }
+        Self { source, master, names: Vec::new(), it: None, x: 0, done: true, counters_play: false }
     }
 
     /// The cards of a name.

@@ -64,12 +64,6 @@ impl Game {
     /// \[Counter\] skills in hand that answer an occasion.
     fn counters(&self, seat: Seat, occasion: Occasion) -> Vec<(CardId, u8)> {
         let mut out = Vec::new();
-        // 10-22-1: a card with [Deflect] is not affected by [Counter : Play].
-        let deflected = occasion == Occasion::Play
-            && self.state.playing.is_some_and(|(card, _)| self.keywords(card.card).has(Keyword::Deflect));
-        if deflected {
-            return out;
-        }
         for card in self.state.cards(seat, Area::Hand) {
             if !self.side(*card).timings.counter && !self.has_given(*card) {
                 continue;
@@ -92,7 +86,8 @@ impl Game {
         let Some(activation) = self.activation(seat, card, line, skill, Area::Hand) else { return };
         let mut frame = super::state::Frame::of(activation.source, seat);
         frame.it = self.answered(occasion);
-        self.push(Task::Price(Box::new(activation), Box::new(frame), 0));
+        frame.counters_play = timing(skill) == Timing::Counter(Keyword::CounterPlay);
+        self.begin_price(activation, frame);
     }
 
     /// The card that a \[Counter\] is about: the \[Counter\] before it, the card being played, or the attack card.
@@ -110,6 +105,7 @@ impl Game {
         let seat = activation.master;
         self.note(super::event::Event::Activated(activation.source.card, activation.line));
         self.happen(Happening::UsesCounter(seat));
+        self.note_extra(&activation);
         self.state.counters.push(Answer { activation, frame, negated: false });
     }
 

@@ -5,7 +5,7 @@
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
 //! In reading order: [`ids`] and [`roster`] (what there is), `setup` and `board` (how a game begins), [`state`] (what is
-//! true), `moves` (the one place that changes where cards are), `values` (what a card is at the moment), `triggers` and
+//! true), `moves` and `piles` (the one place that changes where cards are), `values` (what a card is at the moment), `triggers` and
 //! `checkpoint` (what becomes pending and when it is done), `turn`, `play`, `battle` (what players do), `activate`,
 //! `pay`, `counter`, `resolve` (skills), `keyword` (keyword skills, said in the language itself), [`view`] (what a
 //! player may know), [`check`] (the slow, obvious checker).
@@ -20,10 +20,12 @@ mod checkpoint;
 mod counter;
 pub mod decision;
 pub mod event;
+mod fit;
 pub mod ids;
 mod keyword;
 mod moves;
 mod pay;
+mod piles;
 mod play;
 mod resolve;
 mod rng;
@@ -223,6 +225,8 @@ impl Game {
             Task::Grow(seat, card) => self.grow(seat, card),
             Task::Price(activation, frame, at) => self.price(activation, frame, at),
             Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),
+            Task::MarkersX(activation, frame) => self.markers_x(activation, frame, answer),
+            Task::Invoke(activation, frame) => self.invoke(activation, frame, answer),
             Task::Pay(seat, icons, picked) => self.pay(seat, icons, picked, answer),
             Task::Activated(activation, frame) => self.activated(activation, frame),
             Task::Resolve(activation, frame) => self.resolve(&activation, *frame),

@@ -45,7 +45,9 @@ impl Game {
         // 10-18-7: a token that leaves play vanishes.
         let area = if before.token && !matches!(to.area, Area::Battle | Area::Combo) { Area::Removed } else { to.area };
         // 8-6-5-1-2, 8-6-5-2: what watches cards leave play looks at them before they do.
-        let waiting = if before.host.is_none() {
+        // 11-7-2: cards gathered for a keyword skill make nothing pending.
+        let silent = cause == Cause::Gather;
+        let waiting = if before.host.is_none() && !silent {
             self.watchers(Happening::Moved { card, from: before.area, to: area, ko: cause.is_ko() })
         } else {
             // 11-3-4-1: cards under others move in silence.
@@ -56,6 +58,8 @@ impl Game {
         // 3-1-4, 3-1-5: between Battle and Combo Area it stays the same object.
         let same = matches!((before.area, area), (Area::Battle, Area::Combo) | (Area::Combo, Area::Battle))
             && before.host.is_none();
+        // 11-3-5: from player to player the whole pile moves.
+        let together = same || (before.area == area && before.host.is_none());
         // 10-34-1
         let exhausted = area == Area::Energy && self.side(card).keywords.has(Keyword::EnergyExhaust);
         let turn = self.state.turn;
@@ -64,7 +68,9 @@ impl Game {
             area,
             seat,
             host: None,
-            covers: same && object.covers,
+            depth: 0,
+            covers: together && object.covers,
+            evolved: same && object.evolved,
             incarnation: if same { object.incarnation } else { object.incarnation.wrapping_add(1) },
             mode: if exhausted { Mode::Rest } else { to.mode },
             back: false,
@@ -77,7 +83,7 @@ impl Game {
         // The first card of a deck is its top; elsewhere the last card is.
         let at = if area == Area::Deck && !to.bottom { 0 } else { cards.len() };
         cards.insert(at, card);
-        if same {
+        if together {
             for below in under {
                 let below = self.state.object_mut(below);
                 (below.area, below.seat) = (area, seat);
@@ -88,30 +94,14 @@ impl Game {
         self.note(Event::Moved { card, from_seat: before.seat, from: before.area, to_seat: seat, to: area, cause });
         self.wait(waiting, Some(card));
         let entered = Happening::Entered { card, to: area };
-        let waiting = self.watchers(entered);
+        let waiting = if silent { Vec::new() } else { self.watchers(entered) };
         self.wait(waiting, Some(card));
         self.follow(card);
         true
     }
 
-    /// 11-3-4: cards under a card that leaves play go to their owners' Drop Areas, in silence.
-    fn drop_under(&mut self, under: &[CardId]) {
-        for card in under {
-            let owner = self.state.object(*card).owner;
-            let object = self.state.object_mut(*card);
-            object.host = None;
-            object.area = if object.token { Area::Removed } else { Area::Drop };
-            object.seat = owner;
-            // 4-8-1: there are no positions there.
-            object.mode = Mode::Active;
-            object.incarnation = object.incarnation.wrapping_add(1);
-            let area = object.area;
-            self.state.areas[owner][area].push(*card);
-        }
-    }
-
     /// Takes a card off the list it is on.
-    fn take_out(&mut self, card: CardId) {
+    pub(super) fn take_out(&mut self, card: CardId) {
         let object = *self.state.object(card);
         if object.host.is_none() {
             self.state.areas[object.seat][object.area].retain(|other| *other != card);
@@ -119,7 +109,7 @@ impl Game {
     }
 
     /// References of the resolution that moves a card follow it (8-10-1).
-    fn follow(&mut self, card: CardId) {
+    pub(super) fn follow(&mut self, card: CardId) {
         let now = self.state.now(card);
         if let Some(frame) = self.state.frames.last_mut() {
             let names = frame.names.iter_mut().flat_map(|(_, cards)| cards.iter_mut());
@@ -128,87 +118,6 @@ impl Game {
                 .chain(&mut frame.it)
                 .filter(|object| object.card == card)
                 .for_each(|object| object.incarnation = now.incarnation);
-        }
-    }
-
-    /// Puts a card under another (11-3).
-    pub(super) fn place_under(&mut self, card: CardId, host: CardId) {
-        if card == host || self.state.object(card).area == Area::Leader && self.state.object(card).host.is_none() {
-            return;
-        }
-        let under = self.state.under(card);
-        self.take_out(card);
-        let above = *self.state.object(host);
-        for below in under.into_iter().chain([card]) {
-            let object = self.state.object_mut(below);
-            object.host = Some(host);
-            object.covers = false;
-            object.area = above.area;
-            object.seat = above.seat;
-            object.markers = 0;
-            object.incarnation = object.incarnation.wrapping_add(1);
-        }
-        self.state.object_mut(host).covers = true;
-        self.note(Event::PlacedUnder(card, host));
-        self.follow(card);
-    }
-
-    /// Puts a card on top of another, which it takes the place of: position and effects on power carry over (9-4-2).
-    pub(super) fn place_on_top(&mut self, card: CardId, base: CardId) {
-        let below = *self.state.object(base);
-        let under = self.state.under(base);
-        let old = self.state.now(base);
-        self.take_out(card);
-        let at = self.state.areas[below.seat][below.area].iter().position(|other| *other == base);
-        let turn = self.state.turn;
-        let object = self.state.object_mut(card);
-        object.area = below.area;
-        object.seat = below.seat;
-        object.mode = below.mode;
-        object.markers = 0;
-        object.incarnation = object.incarnation.wrapping_add(1);
-        object.since = turn;
-        object.host = None;
-        object.covers = true;
-        if let Some(at) = at {
-            self.state.areas[below.seat][below.area][at] = card;
-        }
-        let new = self.state.now(card);
-        self.carry_power(old, new);
-        // 7-1-4: what is played on top of an attack or guard card takes over its role.
-        if let Some(battle) = &mut self.state.battle {
-            for role in [&mut battle.attacker, &mut battle.guard, &mut battle.first_guard] {
-                if *role == old {
-                    *role = new;
-                }
-            }
-        }
-        for below in under.into_iter().chain([base]) {
-            let object = self.state.object_mut(below);
-            object.host = Some(card);
-            object.covers = false;
-            object.incarnation = object.incarnation.wrapping_add(1);
-        }
-        self.note(Event::PlacedUnder(base, card));
-        self.follow(card);
-    }
-
-    /// Puts a further card under one that has been played on top of several (10-13-4-4): its power changes carry over
-    /// too (10-13-4-4-1).
-    pub(super) fn gather_under(&mut self, card: CardId, host: CardId) {
-        self.carry_power(self.state.now(card), self.state.now(host));
-        self.place_under(card, host);
-    }
-
-    /// Effects on the power of one object are on another from now on (9-4-2).
-    fn carry_power(&mut self, old: super::ids::ObjectRef, new: super::ids::ObjectRef) {
-        for effect in &mut self.state.effects {
-            if let super::state::On::One(one) = &mut effect.on
-                && *one == old
-                && matches!(effect.change, crate::ability::Change::Power(_))
-            {
-                *one = new;
-            }
         }
     }
 
@@ -238,10 +147,12 @@ impl Game {
         }
         let object = self.state.object_mut(card);
         object.back = !object.back;
-        let seat = object.seat;
+        let (seat, awakened) = (object.seat, object.back);
         self.note(Event::Flipped(card));
-        let waiting = self.watchers(Happening::Awakened(seat));
-        self.wait(waiting, None);
+        // 10-28-4: a card that is turned back to its front has not awakened.
+        if awakened {
+            self.happen(Happening::Awakened(seat));
+        }
     }
 
     /// Adds or removes markers (4-12). A Unison Card without markers goes to the Drop Area (9-6-1-2); one that keeps

@@ -1,6 +1,6 @@
 //! Playing cards (6-3-1-2-1, 6-3-1-2-2), growing a Unison Card, drawing, discarding, damage.
 
-use crate::ability::{Action, Area, Filter, Icons, Keyword, Mode};
+use crate::ability::{Action, Area, Described, Icons, Keyword, Mode};
 use crate::card::{ColorSet, Kind, Total};
 
 use super::Game;
@@ -9,6 +9,7 @@ use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::moves::Place;
+use super::state::Frame;
 use super::triggers::Happening;
 
 impl Game {
@@ -34,13 +35,23 @@ impl Game {
 
     /// Whether nothing forbids playing a card (1-3-3, 10-42-1).
     pub(super) fn may_play(&self, card: CardId, seat: Seat) -> bool {
-        let name = &self.side(card).face.name;
-        let unique = |other: &CardId| {
-            let other_name = &self.side(*other).face.name;
-            other_name == name
-                && (self.keywords(*other).has(Keyword::Unique) || self.side(card).keywords.has(Keyword::Unique))
-        };
-        !self.forbidden(card, &Action::Play) && !self.state.cards(seat, Area::Battle).iter().any(unique)
+        !self.forbidden(card, &Action::Play) && !self.unique_forbids(card, seat)
+    }
+
+    /// 10-42-1, 10-42-2: in a Battle Area there is no second card with the name of a \[Unique\] card.
+    fn unique_forbids(&self, card: CardId, seat: Seat) -> bool {
+        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        if !self.roster.keywords.has(Keyword::Unique) || !matches!(kind, Kind::Battle | Kind::Token) {
+            return false;
+        }
+        let is_unique = self.side(card).keywords.has(Keyword::Unique);
+        let names_it = |a: CardId, b: CardId| self.seen(a, None).has_name(&self.side(b).face.name);
+        [Area::Leader, Area::Battle, Area::Unison].into_iter().any(|area| {
+            self.state.cards(seat, area).iter().any(|other| {
+                (is_unique && area == Area::Battle || self.keywords(*other).has(Keyword::Unique))
+                    && (names_it(*other, card) || names_it(card, *other))
+            })
+        })
     }
 
     /// The energy that playing a card takes, for an X (2-11-1).
@@ -53,7 +64,7 @@ impl Game {
             // 2-11-1-3-1-2: the X cost comes on top of the specified cost.
             Total::X => usize::from(x),
         };
-        Some(Icons { any: u8::try_from(any).unwrap_or(u8::MAX), of })
+        Some(Icons { any: u8::try_from(any).unwrap_or(u8::MAX), of, just: Vec::new() })
     }
 
     /// 6-3-1-2-1-1, 6-3-1-2-2-1: the card is announced; an X is chosen first.
@@ -80,7 +91,7 @@ impl Game {
 
     fn pay_for_play(&mut self, seat: Seat, card: CardId, x: u16) {
         let Some(icons) = self.play_icons(card, x) else { return };
-        let paid = u16::from(icons.any) + u16::try_from(icons.of.len()).unwrap_or(0);
+        let paid = u16::try_from(icons.count()).unwrap_or(u16::MAX);
         self.then([Task::Pay(seat, icons, Vec::new()), Task::Announced(seat, card, paid)]);
     }
 
@@ -219,12 +230,13 @@ impl Game {
         }
     }
 
-    /// Whether a skill of `asker`'s master may choose a card (\[Barrier\], 10-16-1).
-    pub(super) fn choosable(&self, card: CardId, chooser: Seat, ignoring_barrier: bool) -> bool {
+    /// Whether a skill may choose a card (4-13-1, \[Barrier\]: 10-16-1).
+    pub(super) fn choosable(&self, card: CardId, frame: &Frame, ignoring_barrier: bool) -> bool {
         let object = self.state.object(card);
-        ignoring_barrier
-            || object.seat == chooser
-            || !object.area.skills_work()
-            || !Filter::Keyword(Keyword::Barrier).matches(&self.seen(card, None))
+        let barrier = object.seat != frame.master
+            && !ignoring_barrier
+            && object.area.skills_work()
+            && self.keywords(card).has(Keyword::Barrier);
+        !barrier && !self.unaffected(card, frame.source.card, frame.master, 0)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Body, Change, Does, Effect, Keyword, Says, Skill, Skills, Token};
+use crate::ability::{Body, Change, Does, Effect, Keyword, Says, Scope, Skill, Skills, Token};
 use crate::card::{Card, ColorSet, Face, Kind};
 
 use super::aspects::{Aspects, Cues, Timings};
@@ -77,6 +77,10 @@ pub struct Roster {
     pub(super) cues_elsewhere: Cues,
     /// What some card's permanent skills change.
     pub(super) changes: Aspects,
+    /// What the permanent skills change that permanent skills give.
+    pub(super) gives: Aspects,
+    /// Some card has a skill that works while it lies under another (11-3-2-2).
+    pub(super) under: bool,
     /// The keywords that are printed on some card.
     pub(super) keywords: Keywords,
     tokens: Vec<(Token, DefId)>,
@@ -109,7 +113,15 @@ impl Roster {
             self.cues = self.cues.with(side.cues);
             self.changes = self.changes.with(side.changes);
             self.keywords = self.keywords.with(side.keywords);
+            let statements = side.skills.iter().flat_map(|skill| skill.statements());
+            for change in statements.filter_map(|statement| match &statement.says {
+                Says::Change(change) => Some(change),
+                _ => None,
+            }) {
+                self.gives = self.gives.with(Aspects::of_given(change));
+            }
             for skill in &side.skills {
+                self.under |= works_under(skill);
                 if does(skill).is_some_and(|does| does.from.iter().any(|area| !area.skills_work())) {
                     self.cues_elsewhere = self.cues_elsewhere.with(Cues::of_skill(skill));
                 }
@@ -139,7 +151,7 @@ impl Roster {
             rarity: String::new(),
             colors: token.colors,
             energy: None,
-            combo: None,
+            combo: token.combo,
             front: face,
             back: None,
         };
@@ -178,8 +190,10 @@ fn index(at: usize) -> u16 {
 fn side(face: &Face, skills: &Skills) -> SideDef {
     let lines: Vec<Skill> = skills.lines.iter().map(super::keyword::expand).collect();
     let mut keywords = Keywords::default();
-    for tag in skills.lines.iter().flat_map(|line| &line.tags) {
-        keywords.insert(tag.keyword);
+    for (printed, line) in skills.lines.iter().zip(&lines) {
+        // A line whose keywords are had under a condition has become a permanent skill that gives them.
+        let conditional = printed.body == Body::Tags && matches!(line.body, Body::Permanent(_));
+        printed.tags.iter().filter(|_| !conditional).for_each(|tag| keywords.insert(tag.keyword));
     }
     SideDef {
         face: face.clone(),
@@ -221,6 +235,15 @@ fn block_tokens(block: &[Effect], out: &mut Vec<Token>) {
             }
             _ => {}
         }
+    }
+}
+
+/// Whether a skill works while its card lies under another (11-3-2-2).
+pub(super) fn works_under(skill: &Skill) -> bool {
+    match &skill.body {
+        Body::Does(does) => does.under,
+        Body::Permanent(statements) => statements.iter().any(|statement| statement.scope == Scope::Under),
+        Body::Tags | Body::Unread => false,
     }
 }
 

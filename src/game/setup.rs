@@ -107,7 +107,9 @@ impl Game {
             back: false,
             markers: 0,
             host: None,
+            depth: 0,
             covers: false,
+            evolved: false,
             token: false,
             since: self.state.turn,
         });

@@ -1,8 +1,10 @@
 //! What a card is at the moment: printed, then continuous effects that rewrite no numbers, then those that do (8-8-1).
 
+use std::sync::Arc;
+
 use crate::ability::{
     Action, Area, Attribute, Body, Change, Condition, Count, Described, Filter, Keyword, Mode, Quantity, Says, Scope,
-    Selector, Statement, Subject, Who,
+    Selector, Skill, Statement, Subject, Who,
 };
 use crate::card::{ColorSet, EnergyCost, Kind, Total};
 
@@ -36,27 +38,83 @@ impl Game {
         Seen { game: self, card, asker, depth: 0 }
     }
 
-    /// Cards whose permanent skills change something at the moment: those of both players in play (2-13-2).
-    fn permanents(&self, wanted: Aspects) -> impl Iterator<Item = CardId> {
-        let any = self.roster.changes.meets(wanted);
-        Seat::BOTH.into_iter().filter(move |_| any).flat_map(move |seat| {
-            [Area::Leader, Area::Battle, Area::Unison]
-                .into_iter()
-                .flat_map(move |area| self.state.cards(seat, area).iter().copied())
-                .filter(move |card| self.side(*card).changes.meets(wanted))
-        })
+    /// Calls `each` with every statement of a permanent skill that may change something at the moment, and the card
+    /// that has the skill: those of both players in play (2-13-2), and what has been given to them.
+    fn permanents<'g>(&'g self, wanted: Aspects, depth: u8, each: &mut dyn FnMut(CardId, &'g Statement)) {
+        let given = self.gives(wanted);
+        if !given && !self.roster.changes.meets(wanted) {
+            return;
+        }
+        for seat in Seat::BOTH {
+            for area in [Area::Leader, Area::Battle, Area::Unison] {
+                for card in self.state.cards(seat, area) {
+                    let side = self.side(*card);
+                    if side.changes.meets(wanted) {
+                        let statements = side.skills.iter().flat_map(|skill| skill.statements());
+                        let here = statements.filter(|statement| statement.scope != Scope::Under);
+                        here.for_each(|statement| each(*card, statement));
+                    }
+                    if self.roster.under {
+                        // 11-3-2-2
+                        for below in self.state.under(*card) {
+                            let statements = self.side(below).skills.iter().flat_map(|skill| skill.statements());
+                            let there = statements.filter(|statement| statement.scope == Scope::Under);
+                            there.for_each(|statement| each(below, statement));
+                        }
+                    }
+                    if given {
+                        let skills = self.given_at(*card, depth + 1);
+                        let statements = skills.into_iter().flat_map(|skill| skill.statements());
+                        statements.for_each(|statement| each(*card, statement));
+                    }
+                }
+            }
+        }
     }
 
-    /// Calls `apply` with every change of some aspects that is on a card, and perhaps others: those made by resolutions, oldest first, then those of
-    /// permanent skills.
-    fn changes(&self, card: CardId, depth: u8, wanted: Aspects, apply: &mut dyn FnMut(&Change, Seat, CardId)) {
+    /// Whether cards may have been given permanent skills that change something.
+    fn gives(&self, wanted: Aspects) -> bool {
+        self.roster.gives.meets(wanted)
+            || self.state.effects.iter().any(|effect| Aspects::of_given(&effect.change).meets(wanted))
+    }
+
+    /// The skills that effects and permanent skills give to a card.
+    pub(super) fn given(&self, card: CardId) -> Vec<&Arc<Skill>> {
+        self.given_at(card, 0)
+    }
+
+    fn given_at(&self, card: CardId, depth: u8) -> Vec<&Arc<Skill>> {
+        let mut skills = Vec::new();
+        self.changes(card, depth, Aspects::SKILLS, &mut |change, _, _| {
+            if let Change::GainSkill(skill) = change {
+                skills.push(skill);
+            }
+        });
+        skills
+    }
+
+    /// Calls `apply` with every change of some aspects that is on a card, and perhaps others: those made by
+    /// resolutions, oldest first, then those of permanent skills.
+    pub(super) fn changes<'g>(
+        &'g self,
+        card: CardId,
+        depth: u8,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, Seat, CardId),
+    ) {
         let object = self.state.now(card);
+        // 4-13-1: nothing shields from being unaffected itself.
+        let affected = |source: CardId, master: Seat| {
+            wanted == Aspects::UNAFFECTED || !self.unaffected(card, source, master, depth)
+        };
         for effect in self.state.effects.iter().filter(|effect| Aspects::of(&effect.change).meets(wanted)) {
             let on = match &effect.on {
                 On::One(one) => *one == object,
                 On::All(selector) => {
                     let source = effect.source.card;
-                    depth <= DEPTH && self.selects(selector, effect.master, source, card, depth + 1)
+                    depth <= DEPTH
+                        && self.selects(selector, effect.master, source, card, depth + 1)
+                        && affected(source, effect.master)
                 }
             };
             if on {
@@ -66,19 +124,18 @@ impl Game {
         if depth > DEPTH {
             return;
         }
-        for source in self.permanents(wanted) {
+        self.permanents(wanted, depth, &mut |source, statement| {
             let master = self.state.object(source).seat;
-            for statement in self.side(source).skills.iter().flat_map(|skill| skill.statements()) {
-                if let Says::Change(change) = &statement.says
-                    && Aspects::of(change).meets(wanted)
-                    && self.is_about(statement, source, card, depth)
-                    && !self.negated(source, depth + 1)
-                    && self.holds_for(statement, source, master, depth)
-                {
-                    apply(change, master, source);
-                }
+            if let Says::Change(change) = &statement.says
+                && Aspects::of(change).meets(wanted)
+                && self.is_about(statement, source, card, depth)
+                && (statement.scope == Scope::Under || !self.negated(source, depth + 1))
+                && self.holds_for(statement, source, master, depth)
+                && affected(source, master)
+            {
+                apply(change, master, source);
             }
-        }
+        });
         // A card's own permanent skills that hold in all areas, where it is not in play.
         if !self.state.object(card).area.skills_work() && self.side(card).changes.meets(wanted) {
             let master = self.state.object(card).seat;
@@ -101,6 +158,7 @@ impl Game {
             Scope::AllAreas => true,
             Scope::Hand => object.area == Area::Hand,
             Scope::DeckDropWarp => matches!(object.area, Area::Deck | Area::Drop | Area::Warp),
+            Scope::Under => self.state.object(source).host.is_some(),
             Scope::InPlay => matches!(object.area, Area::Leader | Area::Battle | Area::Unison | Area::Combo),
         };
         let master = self.state.object(source).seat;
@@ -109,6 +167,7 @@ impl Game {
             Subject::This => card == source,
             Subject::Yours(filter) => in_scope && object.seat == master && filter.matches(&seen),
             Subject::Theirs(filter) => in_scope && object.seat != master && filter.matches(&seen),
+            Subject::Above => self.state.object(source).host == Some(card),
         }
     }
 
@@ -121,20 +180,40 @@ impl Game {
 
     /// Whether all skills of a card are negated (8-3).
     pub(super) fn negated(&self, card: CardId, depth: u8) -> bool {
-        let object = self.state.now(card);
         if self.state.object(card).host.is_some() {
             // 11-3-2
             return true;
         }
-        self.state.effects.iter().any(|effect| {
-            matches!(effect.change, Change::Negate)
-                && match &effect.on {
-                    On::One(one) => *one == object,
-                    On::All(selector) => {
-                        depth <= DEPTH && self.selects(selector, effect.master, effect.source.card, card, depth + 1)
-                    }
-                }
-        })
+        let mut negated = false;
+        self.changes(card, depth, Aspects::NEGATED, &mut |change, _, _| negated |= matches!(change, Change::Negate));
+        negated
+    }
+
+    /// Whether the skills of a card of `by`'s do nothing to a card (4-13-1).
+    pub(super) fn unaffected(&self, card: CardId, source: CardId, by: Seat, depth: u8) -> bool {
+        // A card is always affected by its own skills.
+        if card == source || depth > DEPTH || !self.changed(Aspects::UNAFFECTED) {
+            return false;
+        }
+        let mut unaffected = false;
+        self.changes(card, depth, Aspects::UNAFFECTED, &mut |change, master, _| {
+            if let Change::Unaffected(who, of) = change {
+                let whose = match who {
+                    Who::You => by == master,
+                    Who::Opponent => by != master,
+                    Who::Both => true,
+                };
+                unaffected |=
+                    whose && of.matches(&Seen { game: self, card: source, asker: Some(card), depth: depth + 1 });
+            }
+        });
+        unaffected
+    }
+
+    /// Whether anything in the game may change some aspect of a card.
+    pub(super) fn changed(&self, wanted: Aspects) -> bool {
+        self.roster.changes.meets(wanted)
+            || self.state.effects.iter().any(|effect| Aspects::of(&effect.change).meets(wanted))
     }
 
     /// The keyword skills of a card.
@@ -142,12 +221,13 @@ impl Game {
         self.keywords_at(card, 0)
     }
 
-    fn keywords_at(&self, card: CardId, depth: u8) -> Keywords {
+    pub(super) fn keywords_at(&self, card: CardId, depth: u8) -> Keywords {
         let negated = self.negated(card, depth);
         let mut keywords = if negated { Keywords::default() } else { self.side(card).keywords };
         let mut gone = Keywords::default();
         self.changes(card, depth, Aspects::KEYWORDS, &mut |change, _, _| match change {
             Change::Gain(tag) => keywords.insert(tag.keyword),
+            Change::GainSkill(skill) => skill.tags.iter().for_each(|tag| keywords.insert(tag.keyword)),
             Change::Is(Attribute::Keyword(keyword)) => keywords.insert(*keyword),
             Change::NegateKeyword(keyword) => gone.insert(*keyword),
             _ => {}
@@ -211,12 +291,16 @@ impl Game {
 
     /// The energy cost of a card, its specified part changed where effects say so; `None` where it has none.
     pub fn cost(&self, card: CardId) -> Option<EnergyCost> {
+        self.cost_at(card, 0)
+    }
+
+    fn cost_at(&self, card: CardId, depth: u8) -> Option<EnergyCost> {
         let def = self.roster.def(self.state.object(card).def);
         let mut cost = def.card.energy?;
         let mut by = 0;
-        let mut plain = self.warrior(card);
-        self.changes(card, 0, Aspects::COST, &mut |change, master, source| match change {
-            Change::Cost(n) => by += self.quantity_at(n, &Frame::of(self.state.now(source), master), 1),
+        let mut plain = self.warrior(card, depth);
+        self.changes(card, depth, Aspects::COST, &mut |change, master, source| match change {
+            Change::Cost(n) => by += self.quantity_at(n, &Frame::of(self.state.now(source), master), depth + 1),
             Change::NoSpecifiedCost => plain = true,
             _ => {}
         });
@@ -230,15 +314,15 @@ impl Game {
     }
 
     /// 10-21-1: Universe 7 cards of a player with [Warrior of Universe 7] have no specified cost.
-    fn warrior(&self, card: CardId) -> bool {
-        if !self.roster.keywords.has(Keyword::WarriorOfUniverse7) {
+    fn warrior(&self, card: CardId, depth: u8) -> bool {
+        if depth > DEPTH || !self.roster.keywords.has(Keyword::WarriorOfUniverse7) {
             return false;
         }
         let seat = self.state.object(card).seat;
-        let has = |source: &CardId| self.side(*source).keywords.has(Keyword::WarriorOfUniverse7);
+        let has = |source: &CardId| self.keywords_at(*source, depth + 1).has(Keyword::WarriorOfUniverse7);
         let areas = [Area::Leader, Area::Battle, Area::Unison];
         areas.iter().any(|area| self.state.cards(seat, *area).iter().any(has))
-            && self.side(card).face.traits.iter().any(|name| name == "Universe 7")
+            && Seen { game: self, card, asker: None, depth: depth + 1 }.has_trait("Universe 7")
     }
 
     /// The colors of a card.
@@ -304,7 +388,9 @@ impl Game {
         };
         side_fits
             && selector.under == object.host.is_some()
-            && (selector.areas.is_empty() || selector.areas.contains(&object.area))
+            && (selector.areas.is_empty()
+                || selector.areas.contains(&object.area)
+                || self.added_areas(selector, source).contains(&&object.area))
             && !(selector.other && card == source)
             && selector.filter.matches(&Seen { game: self, card, asker: Some(source), depth })
     }
@@ -324,7 +410,7 @@ impl Game {
         }
         let mut out = Vec::new();
         for seat in seats {
-            for area in &selector.areas {
+            for area in selector.areas.iter().chain(self.added_areas(selector, frame.source.card)) {
                 for card in self.state.cards(*seat, *area) {
                     if selector.under {
                         out.extend(
@@ -340,6 +426,22 @@ impl Game {
             }
         }
         out
+    }
+
+    /// The areas that a card's own text adds to those where its keyword skill looks for cards (11-7-1).
+    fn added_areas(&self, selector: &Selector, source: CardId) -> Vec<&Area> {
+        let Some(wanted) = selector.family else { return Vec::new() };
+        let master = self.state.object(source).seat;
+        let statements = self.side(source).skills.iter().flat_map(|skill| skill.statements());
+        statements
+            .filter(|statement| self.holds_for(statement, source, master, 0))
+            .filter_map(|statement| match &statement.says {
+                Says::ChoosesFrom(family, areas) if *family == wanted => Some(areas),
+                _ => None,
+            })
+            .flatten()
+            .filter(|area| !selector.areas.contains(area))
+            .collect()
     }
 
     /// A number at the moment.
@@ -358,7 +460,7 @@ impl Game {
             Count::Size(name) => i32::try_from(frame.named(name).len()).unwrap_or(i32::MAX),
             Count::X => frame.x,
             Count::Power(cards) => one(cards).map_or(0, |card| self.power_at(card, depth + 1)),
-            Count::Cost(cards) => one(cards).and_then(|card| self.cost_value(card)).map_or(0, i32::from),
+            Count::Cost(cards) => one(cards).and_then(|card| self.cost_value_at(card, depth + 1)).map_or(0, i32::from),
             Count::Markers(cards) => one(cards).map_or(0, |card| i32::from(self.state.object(card).markers)),
             Count::Times(quantity, n) => self.quantity_at(quantity, frame, depth).saturating_mul(*n),
             Count::Every(n, quantity) => self.quantity_at(quantity, frame, depth).checked_div(*n).unwrap_or(0),
@@ -368,12 +470,16 @@ impl Game {
 
     /// The energy cost that card text speaks of (2-11-3).
     pub fn cost_value(&self, card: CardId) -> Option<u8> {
+        self.cost_value_at(card, 0)
+    }
+
+    fn cost_value_at(&self, card: CardId, depth: u8) -> Option<u8> {
         let object = self.state.object(card);
         let def = self.roster.def(object.def);
         if def.card.kind == Kind::Unison && object.area == Area::Unison {
             return Some(object.markers);
         }
-        self.cost(card).map(|cost| cost.value())
+        self.cost_at(card, depth).map(|cost| cost.value())
     }
 
     /// Whether a condition holds.
@@ -409,6 +515,10 @@ impl Game {
                     })
             }
             Condition::Any(cards) => !self.cards(cards, frame).is_empty(),
+            Condition::In(cards, area) => {
+                let cards = self.cards(cards, frame);
+                !cards.is_empty() && cards.iter().all(|card| self.state.object(*card).area == *area)
+            }
             Condition::Attacking(cards) => in_battle(cards, |battle| battle.attacker),
             Condition::Guarding(cards) => in_battle(cards, |battle| battle.guard),
             Condition::Awakened(who) => self
@@ -465,6 +575,9 @@ impl Described for Seen<'_> {
     fn colors(&self) -> ColorSet {
         self.game.colors_at(self.card, self.depth)
     }
+    fn original_colors(&self) -> ColorSet {
+        self.game.roster.colors(self.game.state.object(self.card).def)
+    }
     fn has_trait(&self, name: &str) -> bool {
         let mut has = self.game.side(self.card).face.traits.iter().any(|have| have == name);
         if !has {
@@ -494,7 +607,7 @@ impl Described for Seen<'_> {
         has
     }
     fn energy_cost(&self) -> Option<u8> {
-        self.game.cost_value(self.card)
+        self.game.cost_value_at(self.card, self.depth)
     }
     fn has_keyword(&self, keyword: Keyword) -> bool {
         if self.depth > DEPTH {
@@ -516,9 +629,12 @@ impl Described for Seen<'_> {
     fn is_token(&self) -> bool {
         self.game.state.object(self.card).token
     }
+    fn is_evolved(&self) -> bool {
+        self.game.state.object(self.card).evolved
+    }
     fn is_skill_less(&self) -> bool {
         // 8-3-4
-        let none = |skill: &std::sync::Arc<crate::ability::Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
+        let none = |skill: &Arc<Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
         self.game.side(self.card).skills.iter().all(none) || self.game.negated(self.card, self.depth)
     }
     fn is_copy(&self) -> bool {
