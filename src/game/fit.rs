@@ -98,3 +98,26 @@ pub(super) fn assign(needs: &[Need], energy: &[(ColorSet, bool)], used: &mut Vec
     }
     false
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(ids: &[u16]) -> Vec<CardId> {
+        ids.iter().copied().map(CardId).collect()
+    }
+
+    #[test]
+    fn a_card_passes_to_another_part_where_its_own_finds_a_replacement() {
+        assert!(distinct(&[(1, cards(&[1, 2])), (1, cards(&[1]))]));
+        assert!(distinct(&[(2, cards(&[1, 2, 3])), (1, cards(&[1])), (1, cards(&[2, 4]))]));
+        assert!(distinct(&[]));
+    }
+
+    #[test]
+    fn no_card_stands_for_two_parts() {
+        assert!(!distinct(&[(1, cards(&[1])), (1, cards(&[1]))]));
+        assert!(!distinct(&[(2, cards(&[1, 2])), (1, cards(&[2, 1]))]));
+        assert!(!distinct(&[(3, cards(&[1, 2]))]));
+    }
+}
