@@ -68,9 +68,13 @@ impl Game {
             if let Some(host) = under
                 && (self.state.object(host).host.is_some()
                     || !self.state.object(host).covers
-                    || self.state.object(host).area != self.state.object(card).area)
+                    || self.state.object(host).area != self.state.object(card).area
+                    || self.state.object(host).seat != self.state.object(card).seat)
             {
                 wrong.push(format!("{card:?} lies under {host:?}, which is not where it should be"));
+            }
+            if under.is_some() && self.state.object(card).mode != crate::ability::Mode::Active {
+                wrong.push(format!("{card:?} is in Rest Mode under a card"));
             }
         }
         if let Some((decision, _)) = &self.state.waiting

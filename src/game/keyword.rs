@@ -272,8 +272,8 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             does.from = vec![Area::Hand];
             does.cost.extend([shown(Family::Union, a, "first"), shown(Family::Union, b, "second")]);
             let both = Cards::Each(vec![named("first"), named("second")]);
-            let play = Effect::PlayOnto(Cards::This, both.clone());
-            does.effect = [Effect::Gather(both), play, Effect::Switch(Cards::This, Mode::Active)].into();
+            let play = Effect::PlayOnto(Cards::This, both.clone(), Some(Mode::Active));
+            does.effect = [Effect::Gather(both), play].into();
         }
         // 10-15
         K::OverRealm | K::DarkOverRealm => {
