@@ -200,8 +200,8 @@ pub enum Effect {
     Play(Cards, Mode),
     /// Play cards with their skills negated.
     PlayNegated(Cards, Mode),
-    /// Play a card on top of another (9-4).
-    PlayOnto(Cards, Cards),
+    /// Play a card on top of another, in a mode, or in that of the card below (9-4).
+    PlayOnto(Cards, Cards, #[serde(default, skip_serializing_if = "Option::is_none")] Option<Mode>),
     /// Evolve: play the first card on top of the second (10-5-4, 10-5-6).
     Evolve(Cards, Cards),
     /// Evolve by way of the Warp: the second card goes there, the first is played (10-5-5, 10-5-6).
