@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::ability::{Block, Choose, Does, Icons, Keyword, Moment, Skill};
 
 use super::ids::{CardId, ObjectRef, Seat};
+use super::loops::Found;
 use super::replace::Would;
 use super::state::Frame;
 
@@ -219,6 +220,8 @@ pub enum Task {
     AsOther(Block),
     /// Back to the frame's own master.
     MasterBack(Seat),
+    /// A loop has been noticed: its players name how often it is gone through (11-1-2-1).
+    Repeats(Box<Found>),
     /// Cards that have entered a deck at once are put in order, those in place first (3-1-6).
     Order(Seat, Vec<CardId>, Vec<CardId>),
     /// A keyword skill was used, for the log.

@@ -77,6 +77,8 @@ pub enum Question {
     DrawMore,
     /// Which of several cards that have entered a deck at once comes next, from the top (3-1-6).
     Order,
+    /// How often a loop is gone through (11-1-2-1).
+    Repeats,
     /// What happens instead (8-9-2).
     Instead,
 }

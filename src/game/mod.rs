@@ -5,16 +5,17 @@
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
 //! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
-//! game begins), [`state`] (what is true), `moves` (the one place that changes where cards are), `values`, `asking` and
-//! `remembered` (what a card is, or was), `triggers` and `checkpoint` (what becomes pending and when it is done),
-//! `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve`
-//! (skills), `keyword` (keyword skills, said in the language itself), [`view`] (what a player may know), [`check`] (the
-//! slow, obvious checker).
+//! game begins), [`state`] (what is true), `moves` (the one place that changes where cards are), `values`, `asking`,
+//! `barred` and `remembered` (what a card is, or was), `triggers` and `checkpoint` (what becomes pending and when it is
+//! done), `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `purse`,
+//! `counter`, `resolve` (skills), `looking` (what they show), `keyword` (keyword skills, said in the language itself),
+//! `loops` (why every game ends), [`view`] (what a player may know), [`check`] (the slow, obvious checker).
 
 mod activate;
 pub mod agenda;
 mod asking;
 pub mod aspects;
+mod barred;
 mod battle;
 mod board;
 pub mod check;
@@ -26,9 +27,11 @@ pub mod event;
 pub mod ids;
 mod keyword;
 mod looking;
+mod loops;
 mod moves;
 mod pay;
 mod play;
+mod purse;
 mod remembered;
 mod replace;
 mod resolve;
@@ -101,14 +104,11 @@ pub struct Game {
     edition: Edition,
     /// The game ends as [`Outcome::TurnLimit`] when a turn after this one would begin.
     turn_limit: u16,
-    /// Tasks run since the last decision: an endless loop without a choice is a draw (11-1-2).
+    /// Tasks run since the last free timing: a loop that never comes back to one is a draw (11-1-2).
     idle: u32,
     /// Questions with a single answer are asked too.
     asks_all: bool,
 }
-
-/// Tasks without a decision after which a loop is taken for endless (11-1-2): far more than any real turn needs.
-const ENDLESS: u32 = 20_000;
 
 impl Game {
     /// Runs until a decision or the end.
@@ -127,15 +127,23 @@ impl Game {
             return false;
         }
         self.idle += 1;
-        match self.state.agenda.pop().filter(|_| self.idle <= ENDLESS) {
+        match self.state.agenda.pop().filter(|_| self.idle <= loops::ENDLESS) {
             Some(task) => {
+                let by_effect = barred::by_effect(&task);
                 self.run(task, None);
-                self.losers();
+                self.look_around(by_effect);
             }
-            // A game always has a next task; without one, or with no end of them, it cannot go on.
+            // 11-1-2: nobody can stop this; a game that goes on always has a next task.
             None => self.end(Outcome::Draw),
         }
         true
+    }
+
+    /// What is looked at after every piece of work.
+    fn look_around(&mut self, by_effect: bool) {
+        self.losers();
+        self.watch_reach(by_effect);
+        self.situations();
     }
 
     /// The decision that is waited for.
@@ -152,14 +160,17 @@ impl Game {
         if !decision.options.contains(&choice) {
             return Err(Refused::NotAnOption);
         }
-        let free = decision.options.len() > 1;
-        if let Some((_, then)) = self.state.waiting.take() {
-            // 11-1-2: an answer without an alternative stops no loop.
-            if free {
+        if let Some((decision, then)) = self.state.waiting.take() {
+            // 11-1-2: in a free timing a player can stop.
+            if matches!(decision.question, Question::Main | Question::Offense | Question::Defense) {
                 self.idle = 0;
             }
-            self.run(then.0, Some(choice));
-            self.losers();
+            let by_effect = barred::by_effect(&then.0);
+            match self.notice(&decision, choice, &then.0) {
+                Some(found) => self.run(Task::Repeats(Box::new(found)), None),
+                None => self.run(then.0, Some(choice)),
+            }
+            self.look_around(by_effect);
         }
         Ok(())
     }
@@ -188,15 +199,22 @@ impl Game {
 
     /// Asks a player. With a single option there is nothing to ask, and the answer is that one; unless the board wants
     /// every question asked.
-    fn ask(&mut self, decision: Decision, then: Task) {
-        match decision.options.as_slice() {
-            [] => {}
-            [only] if !self.asks_all => {
-                let only = *only;
-                self.run(then, Some(only));
-            }
-            _ => self.state.waiting = Some((decision, decision::Then(then))),
+    fn ask(&mut self, mut decision: Decision, then: Task) {
+        if decision.options.is_empty() {
+            return;
         }
+        let asks_all = self.asks_all;
+        let alone = |decision: &Decision| decision.options.len() == 1 && !asks_all;
+        let answer = if alone(&decision) { None } else { self.replayed(&decision) };
+        if answer.is_none() {
+            self.bar(&mut decision);
+        }
+        if answer.is_some() || alone(&decision) {
+            let answer = answer.or_else(|| decision.options.first().copied());
+            self.run(then, answer);
+            return;
+        }
+        self.state.waiting = Some((decision, decision::Then(then)));
     }
 
     fn push(&mut self, task: Task) {
@@ -283,6 +301,7 @@ impl Game {
                     frame.master = seat;
                 }
             }
+            Task::Repeats(found) => self.repeats(found, answer),
             Task::Order(seat, left, so_far) => self.order(seat, left, so_far, answer),
             Task::Note(card, keyword) => self.note(Event::Keyword(card, keyword)),
         }

@@ -115,7 +115,7 @@ impl Game {
                 }
             }
             Effect::DrawUpTo(n) => {
-                let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
+                let n = times(self.quantity(n, &frame));
                 self.push(Task::DrawUpTo(seat, n));
             }
             Effect::LookAtTop(n, name) => {
@@ -183,7 +183,7 @@ impl Game {
                 }
             }
             Effect::Discard(who, n) => {
-                let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
+                let n = times(self.quantity(n, &frame));
                 let players = self.players(*who, seat);
                 let enough = players.iter().all(|seat| self.state.cards(*seat, Area::Hand).len() >= usize::from(n));
                 self.done(enough);
@@ -285,13 +285,13 @@ impl Game {
             Effect::NameNumber(most) => {
                 // 1-3-5; 1-3-5-1: with a maximum and no minimum, 0 can be named.
                 let (least, most) = match most {
-                    Some(most) => (0, u16::try_from(self.quantity(most, &frame).max(0)).unwrap_or(u16::MAX)),
+                    Some(most) => (0, times(self.quantity(most, &frame))),
                     None => (1, MOST_NAMED),
                 };
                 self.push(Task::NameNumber(least, most.min(MOST_NAMED)));
             }
             Effect::Repeat(n, block) => {
-                let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
+                let n = times(self.quantity(n, &frame));
                 self.push(Task::Repeat(n, Arc::clone(block)));
             }
             Effect::Later(moment, block) => {
@@ -303,8 +303,8 @@ impl Game {
     }
 
     fn push_draw(&mut self, seat: Seat, n: i32) {
-        // 1-3-2-2: zero or fewer is not done.
-        if let Ok(n @ 1..) = u16::try_from(n) {
+        let n = times(n);
+        if n > 0 {
             self.push(Task::Draw(seat, n));
         }
     }
@@ -339,7 +339,7 @@ impl Game {
             _ => None,
         };
         let (made, master, source) = (self.state.turn, frame.master, frame.source);
-        self.state.effects.push(Continuous { on, change, until, made, master, source, skill });
+        self.state.effects.push(Continuous { on, spared: Vec::new(), change, until, made, master, source, skill });
     }
 
     /// A card has its skills negated as long as it is what it is now.
@@ -501,7 +501,6 @@ impl Game {
             Some(_) => finished = true,
             None => {}
         }
-        let secret = choose.from.areas.iter().any(|area| !area.is_open());
         let mut candidates = self.select(&choose.from, &frame);
         candidates.retain(|card| {
             !so_far.iter().any(|object| object.card == *card)
@@ -524,6 +523,7 @@ impl Game {
             }
             return;
         }
+        let secret = candidates.iter().all(|card| !self.state.object(*card).area.is_open());
         let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Card).collect();
         // 8-5-3-2; 8-5-3-5: in a secret area nobody can be held to finding a card.
         let by_description = secret && !choose.from.filter.is_any() && choose.from.among.is_none();
@@ -636,7 +636,12 @@ impl Game {
     }
 }
 
+/// How many times something is done: never fewer than none (1-3-2-2).
+fn times(n: i32) -> u16 {
+    u16::try_from(n.max(0)).unwrap_or(u16::MAX)
+}
+
 /// The highest number that can be named: a decision is a list, and no cards of a game are more.
-const MOST_NAMED: u16 = 120;
+pub(super) const MOST_NAMED: u16 = 120;
 /// Names of skills never begin with a blank.
 const OFFERED: &str = " offered";

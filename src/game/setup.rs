@@ -266,6 +266,9 @@ impl State {
             playing: None,
             saved: BySeat::default(),
             revealed: Vec::new(),
+            loops: super::loops::Loops::default(),
+            reaches: Vec::new(),
+            barred: Vec::new(),
             situations: Vec::new(),
             log: log.then(Vec::<Event>::new),
         }

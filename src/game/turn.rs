@@ -21,9 +21,12 @@ impl Game {
         }
         self.state.turn += 1;
         self.state.phase = Phase::Charge;
+        self.idle = 0;
+        self.state.loops = super::loops::Loops::default();
         self.state.used.clear();
         self.state.marker_skills.clear();
         self.state.ended.clear();
+        self.state.barred.clear();
         self.state.grown = false;
         self.state.over_realms = 0;
         let seat = self.state.turn_player;

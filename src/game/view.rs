@@ -306,6 +306,7 @@ impl<'g> View<'g> {
             Question::May => "whether to do it",
             Question::DrawMore => "whether to draw a card",
             Question::Order => "which card comes next, from the top",
+            Question::Repeats => "how often the loop is gone through",
             Question::Instead => "what happens instead",
         };
         // The skill of a card that is asked about has been activated or has triggered: it is known to both.

@@ -12,6 +12,7 @@
 //! * `rules`: which rules of the manual the tests show.
 //! * `scenarios`: the scenarios in `tests/scenarios` come out as the rules say.
 //! * `engine`: random games on real lists: they end, keep every invariant, and re-play alike. `SOAK=1` plays thousands.
+//! * `positions`: boards on which players never pass, or know less than there is.
 //! * `secrets`: what a player must not learn.
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
@@ -31,6 +32,7 @@ mod decks;
 mod engine;
 mod generator;
 mod legality;
+mod positions;
 mod properties;
 mod rules;
 mod scenarios;

@@ -539,7 +539,7 @@ impl<'de> Deserialize<'de> for Line1 {
 }
 
 /// One card or several.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Refs(pub(super) Vec<Ref>);
 
 impl<'de> Deserialize<'de> for Refs {
@@ -641,10 +641,27 @@ pub(super) struct Expect {
     pub(super) lacks: BTreeMap<Ref, String>,
     pub(super) area: BTreeMap<Ref, AreaText>,
     pub(super) under: BTreeMap<Ref, Refs>,
+    pub(super) sees: ByPlayer,
+    pub(super) sees_not: ByPlayer,
     pub(super) attacker: Option<Ref>,
     pub(super) guard: Option<Ref>,
     pub(super) log: Vec<String>,
     pub(super) no_log: Vec<String>,
+}
+
+/// Cards that each of the players is said something of.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct ByPlayer {
+    pub(super) you: Refs,
+    pub(super) opponent: Refs,
+}
+
+impl ByPlayer {
+    /// Each player's cards.
+    pub(super) const fn sides(&self) -> [(Who, &Refs); 2] {
+        [(Who::You, &self.you), (Who::Opponent, &self.opponent)]
+    }
 }
 
 /// `drop`, or `opponent.battle`.

@@ -2,7 +2,7 @@
 
 use crate::ability::{Area, Mode};
 use crate::game::decision::Question;
-use crate::game::{Board, CardId, Choice, Decision, Game, Outcome, Rng, Seat, Step as Next};
+use crate::game::{Board, BoardError, CardId, Choice, Decision, Game, Outcome, Rng, Seat, Step as Next};
 
 use super::build::{Names, seat};
 use super::format::{AREAS, Action, Asked, Cards, Document, Entry, Expect, Possible, Step, Winner};
@@ -14,9 +14,14 @@ const PATIENCE: u32 = 20_000;
 /// Lines of the log that a failure shows, the last ones.
 const SHOWN: usize = 200;
 
+/// The game before the script.
+pub(super) fn begin(document: &Document, board: &Board) -> Result<Game, Vec<BoardError>> {
+    Game::from_board(board, Rng::new(document.seed, 0))
+}
+
 /// Plays the script and looks at the end.
 pub(super) fn run(document: &Document, board: &Board, names: &Names) -> Vec<Failure> {
-    let game = match Game::from_board(board, Rng::new(document.seed, 0)) {
+    let game = match begin(document, board) {
         Ok(game) => game,
         Err(errors) => {
             let message = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
@@ -643,6 +648,18 @@ impl Run<'_> {
                 }
             }
         }
+        for (list, wanted) in [(&expect.sees, true), (&expect.sees_not, false)] {
+            for (who, cards) in list.sides() {
+                let view = self.game.view(seat(who));
+                for text in &cards.0 {
+                    let Some(card) = self.the(text, wrong) else { continue };
+                    if view.sees(card) != wanted {
+                        let sees = if wanted { "to see" } else { "not to see" };
+                        wrong.push(format!("expected {} {sees} {}", player(seat(who)), name(card)));
+                    }
+                }
+            }
+        }
         for (text, wanted) in &expect.area {
             let Some(card) = self.the(text, wrong) else { continue };
             let object = state.object(card);
@@ -813,7 +830,7 @@ impl Action {
             Self::Life(_) => question == Q::Life,
             Self::Order(_) => question == Q::Order,
             Self::Option(_) => question == Q::Option,
-            Self::Number(_) => question == Q::X,
+            Self::Number(_) => matches!(question, Q::X | Q::Repeats),
             Self::Concede => false,
         }
     }
@@ -897,6 +914,8 @@ impl Expect {
             out.push(host);
             out.extend(below.0.iter().map(String::as_str));
         }
+        let seen = [&self.sees, &self.sees_not].into_iter().flat_map(super::format::ByPlayer::sides);
+        out.extend(seen.flat_map(|(_, cards)| cards.0.iter().map(String::as_str)));
         out.extend(self.attacker.as_deref());
         out.extend(self.guard.as_deref());
         out.extend(self.legal.iter().chain(&self.illegal).flat_map(|possible| possible.parts().1.refs()));

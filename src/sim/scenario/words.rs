@@ -59,6 +59,7 @@ const fn question(question: Question) -> &'static str {
         Question::May => "whether to do something optional",
         Question::DrawMore => "whether to draw a card",
         Question::Order => "which card comes next, from the top",
+        Question::Repeats => "how often the loop is gone through",
         Question::Instead => "what happens instead",
     }
 }
