@@ -159,7 +159,7 @@ pub struct Choose {
     /// The name they get.
     #[serde(rename = "as")]
     pub name: Name,
-    /// Who chooses.
+    /// Who chooses; where both do, each from their own chair, the turn player first (1-3-4).
     #[serde(default, skip_serializing_if = "Who::is_you")]
     pub who: Who,
     /// \[Barrier\] does not matter.

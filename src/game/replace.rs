@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Does, Instead, Says, Scope, Skill};
+use crate::ability::{Area, Does, Instead, Keyword, Says, Scope, Skill};
 
 use super::agenda::{Activation, Payment, Task};
 use super::aspects::Aspects;
@@ -276,6 +276,11 @@ impl Game {
             Proposed::Unmark { card, markers, by } => self.change_markers(card, -markers, by),
             Proposed::Damage { seat, damage, critical, source, .. } => {
                 if let Some(attacker) = source {
+                    // 10-20-1: damage that something else takes the place of wins nothing (8-9-1-1).
+                    if self.keywords(attacker).has(Keyword::VictoryStrike) {
+                        self.end(Outcome::Won(seat.other()));
+                        return true;
+                    }
                     let life = self.state.cards(seat, Area::Life).len();
                     self.push(Task::DamageDealt(attacker, seat, life));
                 }

@@ -545,8 +545,23 @@ impl Game {
             HowMany::UpTo(n) => (0, amount(n)),
             HowMany::Any => (0, usize::MAX),
         };
-        let seat = self.players(choose.who, frame.master).first().copied().unwrap_or(frame.master);
-        self.push(Task::Choose(seat, Box::new(choose.clone()), Vec::new(), least, most));
+        let task = |seat| Task::Choose(seat, Box::new(choose.clone()), Vec::new(), least, most);
+        match self.players(choose.who, frame.master).as_slice() {
+            [first, second] => {
+                // 1-3-4: each from their own chair; what both have chosen gets the one name.
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.name(&choose.name, Vec::new());
+                }
+                self.then([
+                    Task::MasterBack(*first),
+                    task(*first),
+                    Task::MasterBack(*second),
+                    task(*second),
+                    Task::MasterBack(frame.master),
+                ]);
+            }
+            one => self.push(task(one.first().copied().unwrap_or(frame.master))),
+        }
     }
 
     pub(super) fn choose(
@@ -583,7 +598,8 @@ impl Game {
                 if described {
                     frame.described.extend(&so_far);
                 }
-                frame.name(&choose.name, so_far);
+                let before = if choose.who == Who::Both { frame.named(&choose.name).to_vec() } else { Vec::new() };
+                frame.name(&choose.name, before.into_iter().chain(so_far).collect());
             }
             return;
         }
