@@ -57,8 +57,9 @@ impl Game {
         Some(Icons { any: u8::try_from(any).unwrap_or(u8::MAX), of })
     }
 
-    /// 6-3-1-2-1-1, 6-3-1-2-2-1: the card is announced; an X is chosen first.
+    /// 6-3-1-2-1-1, 6-3-1-2-2-1: the card is shown and announced; an X is chosen first.
     pub(super) fn announce(&mut self, seat: Seat, card: CardId) {
+        self.reveal(card);
         let is_x = self.cost(card).is_some_and(|cost| cost.total == Total::X);
         if is_x {
             self.push(Task::AnnounceX(seat, card));
