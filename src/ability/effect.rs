@@ -22,8 +22,12 @@ pub enum Until {
     Main,
     /// The end of the turn.
     Turn,
-    /// The end of the opponent's next turn; of this one, if it is theirs.
+    /// The end of the opponent's turn: of this one, if it is theirs, else of their next.
     OpponentsTurn,
+    /// The end of the opponent's next turn after this one.
+    OpponentsNextTurn,
+    /// The end of the master's turn: of this one, if it is theirs, else of their next.
+    YourTurn,
     /// The end of the master's next turn after this one.
     YourNextTurn,
     /// The end of the game.

@@ -108,7 +108,7 @@ impl Cues {
 
 /// What can be changed about a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Aspects(u8);
+pub struct Aspects(u16);
 
 impl Aspects {
     pub(super) const POWER: Self = Self(1);
@@ -120,19 +120,22 @@ impl Aspects {
     pub(super) const MAY: Self = Self(1 << 6);
     /// What happens in the place of something else.
     pub(super) const INSTEAD: Self = Self(1 << 7);
+    pub(super) const NEGATION: Self = Self(1 << 8);
 
-    /// What a change is about. Skills that are given or negated are looked for elsewhere.
+    /// What a change is about. Skills that are given are looked for elsewhere.
     pub(super) const fn of(change: &Change) -> Self {
         match change {
             Change::Power(_) => Self::POWER,
             Change::ComboPower(_) => Self::COMBO_POWER,
             Change::Cost(_) | Change::NoSpecifiedCost => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
-            Change::Gain(_) | Change::NegateKeyword(_) => Self::KEYWORDS,
+            Change::Gain(_) => Self::KEYWORDS,
+            Change::NegateKeyword(_) => Self::KEYWORDS.with(Self::NEGATION),
+            Change::Negate => Self::NEGATION,
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
             Change::Forbid(_) | Change::AttackActive | Change::EntersResting => Self::MAY,
-            Change::GainSkill(_) | Change::Negate => Self(0),
+            Change::GainSkill(_) => Self(0),
         }
     }
 

@@ -5,14 +5,15 @@
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
 //! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
-//! game begins), [`state`] (what is true), `moves` (the one place that changes where cards are), `values` (what a card
-//! is at the moment), `triggers` and `checkpoint` (what becomes pending and when it is done), `replace` (what happens
-//! instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve` (skills), `looking`
-//! (what they show), `keyword` (keyword skills, said in the language itself), `loops` (why every game ends), [`view`]
-//! (what a player may know), [`check`] (the slow, obvious checker).
+//! game begins), [`state`] (what is true), `moves` (the one place that changes where cards are), `values`, `asking` and
+//! `remembered` (what a card is, or was), `triggers` and `checkpoint` (what becomes pending and when it is done),
+//! `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve`
+//! (skills), `looking` (what they show), `keyword` (keyword skills, said in the language itself), `loops` (why every
+//! game ends), [`view`] (what a player may know), [`check`] (the slow, obvious checker).
 
 mod activate;
 pub mod agenda;
+mod asking;
 pub mod aspects;
 mod battle;
 mod board;
@@ -29,6 +30,7 @@ mod loops;
 mod moves;
 mod pay;
 mod play;
+mod remembered;
 mod replace;
 mod resolve;
 mod rng;
@@ -109,25 +111,29 @@ pub struct Game {
 impl Game {
     /// Runs until a decision or the end.
     pub fn step(&mut self) -> Step<'_> {
-        while self.state.outcome.is_none() && self.state.waiting.is_none() {
-            let Some(task) = self.state.agenda.pop() else {
-                // A game always has a next task; without one it cannot go on.
-                self.end(Outcome::Draw);
-                break;
-            };
-            self.idle += 1;
-            // 11-1-2: nobody can stop this.
-            if self.idle > loops::ENDLESS {
-                self.end(Outcome::Draw);
-                break;
-            }
-            self.run(task, None);
-            self.losers();
-        }
+        while self.advance() {}
         match (self.state.outcome, &self.state.waiting) {
             (None, Some((decision, _))) => Step::Decide(decision),
             (outcome, _) => Step::Over(outcome.unwrap_or(Outcome::Draw)),
         }
+    }
+
+    /// Does one piece of work; `false` where there is none before a decision, or the game is over. For looking at what
+    /// [`step`](Self::step) runs through.
+    pub fn advance(&mut self) -> bool {
+        if self.state.outcome.is_some() || self.state.waiting.is_some() {
+            return false;
+        }
+        self.idle += 1;
+        match self.state.agenda.pop().filter(|_| self.idle <= loops::ENDLESS) {
+            Some(task) => {
+                self.run(task, None);
+                self.losers();
+            }
+            // 11-1-2: without an end nobody can stop it. A game always has a next task; without one it cannot go on.
+            None => self.end(Outcome::Draw),
+        }
+        true
     }
 
     /// The decision that is waited for.

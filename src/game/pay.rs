@@ -61,7 +61,7 @@ impl Game {
         let mut kinds = Vec::new();
         let mut options = Vec::new();
         for card in self.energy(seat) {
-            let kind = self.state.object(card).def;
+            let kind = (self.state.object(card).def, self.colors(card));
             if picked.contains(&card) || kinds.contains(&kind) {
                 continue;
             }
@@ -122,6 +122,8 @@ impl Game {
                     let all = cards.iter().fold(ColorSet::default(), |all, card| all.union(self.colors(*card)));
                     colors.iter().all(|color| all.contains(color))
                 }
+                // 8-6-7: what is not there any more cannot pay with itself.
+                Price::This(_) if self.state.find(frame.source).is_none() => false,
                 Price::This(fate) => match fate {
                     Fate::Rest => self.state.object(card).mode == Mode::Active,
                     Fate::Active => self.state.object(card).mode == Mode::Rest,
@@ -208,18 +210,11 @@ impl Game {
     }
 
     fn finish_price(&mut self, activation: Box<Activation>, frame: Box<Frame>) {
-        let card = activation.source.card;
         match markers(&activation.skill) {
-            Some(Markers::By(by)) => {
-                self.change_markers(card, i32::from(by), By::Rules);
-            }
-            Some(Markers::MinusX) => {
-                self.push(Task::MarkersX(activation, frame));
-                return;
-            }
-            None => {}
+            Some(Markers::By(by)) => self.paid(activation, frame, i32::from(by)),
+            Some(Markers::MinusX) => self.push(Task::MarkersX(activation, frame)),
+            None => self.paid(activation, frame, 0),
         }
-        self.paid(activation, frame);
     }
 
     /// 2-12-3: the X of a marker cost is the player's choice, as far as there are markers (8-4-2-5-1-3).
@@ -232,21 +227,19 @@ impl Game {
             return;
         };
         frame.x = Some(i32::from(x));
-        self.change_markers(card, -i32::from(x), By::Rules);
-        self.paid(activation, frame);
+        self.paid(activation, frame, -i32::from(x));
     }
 
-    fn paid(&mut self, activation: Box<Activation>, mut frame: Box<Frame>) {
-        let card = activation.source.card;
-        // The card may have become another object while it paid for itself.
-        if self.state.find(frame.source).is_none() {
-            frame.source = self.state.now(card);
-        }
+    /// All is paid but the markers, which come and go as the skill is activated (8-4-2-5-1-1 … 8-4-2-5-1-3).
+    fn paid(&mut self, activation: Box<Activation>, frame: Box<Frame>, markers: i32) {
         if activation.replaces {
             self.resolve(&activation, *frame);
-        } else {
-            self.push(Task::Activated(activation, frame));
+            return;
         }
+        let card = activation.source.card;
+        // The frame follows the card if that goes with its last marker.
+        self.push(Task::Activated(activation, frame));
+        self.change_markers(card, markers, By::Rules);
     }
 
     /// Cards for one part of a price, chosen one by one.

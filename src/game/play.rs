@@ -57,7 +57,7 @@ impl Game {
         Some(Icons { any: u8::try_from(any).unwrap_or(u8::MAX), of })
     }
 
-    /// 6-3-1-2-1-1, 6-3-1-2-2-1: the card is shown and announced; an X is chosen first.
+    /// 6-3-1-2-1-1, 6-3-1-2-2-1: the card is shown and announced; an X is chosen first (2-11-1-3).
     pub(super) fn announce(&mut self, seat: Seat, card: CardId) {
         self.reveal(card);
         let is_x = self.cost(card).is_some_and(|cost| cost.total == Total::X);
@@ -127,7 +127,6 @@ impl Game {
         if self.state.object(card).area == Area::Unison {
             self.state.object_mut(card).x = paid.x;
             self.change_markers(card, i32::from(paid.energy), By::Rules);
-            self.push(Task::OneUnison(to.seat, card));
             for other in self.other_unisons(to.seat, card) {
                 let place = self.place(other, Area::Drop);
                 self.propose_move(other, place, Cause::Rule);
@@ -139,6 +138,14 @@ impl Game {
 
     fn other_unisons(&self, seat: Seat, card: CardId) -> Vec<CardId> {
         self.state.cards(seat, Area::Unison).iter().copied().filter(|other| *other != card).collect()
+    }
+
+    /// 3-11-5: a card that has come into a Unison Area is the only one there.
+    pub(super) fn one_unison_next(&mut self, card: CardId) {
+        let object = *self.state.object(card);
+        if object.area == Area::Unison && self.state.cards(object.seat, Area::Unison).len() > 1 {
+            self.push(Task::OneUnison(object.seat, card));
+        }
     }
 
     /// 3-11-5: whatever has happened instead, one Unison Card is left.

@@ -7,6 +7,7 @@ use crate::ability::{
 };
 
 use super::agenda::{Payment, Task};
+use super::asking::Asking;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
@@ -52,6 +53,11 @@ impl Game {
 
     /// The cards that a word means now; cards that are not what they were are not meant any more.
     pub(super) fn cards(&self, cards: &Cards, frame: &Frame) -> Vec<CardId> {
+        self.cards_at(cards, frame, Asking::default())
+    }
+
+    /// As [`Game::cards`], while effects are asked whether they hold.
+    pub(super) fn cards_at(&self, cards: &Cards, frame: &Frame, asking: Asking<'_>) -> Vec<CardId> {
         let there = |objects: &[ObjectRef]| -> Vec<CardId> {
             objects.iter().filter(|object| self.state.find(**object).is_some()).map(|object| object.card).collect()
         };
@@ -68,14 +74,16 @@ impl Game {
             Cards::Leader(who) => {
                 self.players(*who, frame.master).into_iter().filter_map(|seat| self.state.leader(seat)).collect()
             }
-            Cards::All(selector) => self.select(selector, frame),
+            Cards::All(selector) => self.select_at(selector, frame, asking),
             Cards::Top(who, n) => self
                 .players(*who, frame.master)
                 .into_iter()
                 .flat_map(|seat| self.state.cards(seat, Area::Deck).iter().take(usize::from(*n)).copied())
                 .collect(),
-            Cards::Under(host) => self.cards(host, frame).into_iter().flat_map(|card| self.state.under(card)).collect(),
-            Cards::Each(parts) => parts.iter().flat_map(|part| self.cards(part, frame)).collect(),
+            Cards::Under(host) => {
+                self.cards_at(host, frame, asking).into_iter().flat_map(|card| self.state.under(card)).collect()
+            }
+            Cards::Each(parts) => parts.iter().flat_map(|part| self.cards_at(part, frame, asking)).collect(),
         }
     }
 
@@ -167,7 +175,9 @@ impl Game {
             }
             Effect::Damage(who, n) => {
                 let n = u8::try_from(self.quantity(n, &frame).max(0)).unwrap_or(u8::MAX);
-                for seat in self.players(*who, seat).into_iter().rev() {
+                // 4-10-2-2: without damage nothing happens.
+                let players = if n == 0 { Vec::new() } else { self.players(*who, seat) };
+                for seat in players.into_iter().rev() {
                     let by = self.by(Cause::Damage);
                     self.propose(Proposed::Damage { seat, damage: n, critical: false, source: None, by });
                 }
@@ -442,6 +452,7 @@ impl Game {
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Battle);
         self.state.object_mut(card).token = true;
+        self.settle_mode(card);
         self.played(card);
     }
 
@@ -457,6 +468,7 @@ impl Game {
             self.state.object_mut(moved).seat = seat;
         }
         self.state.areas[seat][object.area].push(card);
+        self.one_unison_next(card);
         let (from_seat, area) = (object.seat, object.area);
         self.note(Event::Moved { card, from_seat, from: area, to_seat: seat, to: area, cause: Cause::Skill });
     }

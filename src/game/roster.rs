@@ -153,6 +153,11 @@ impl Roster {
         &self.defs[usize::from(id.0)]
     }
 
+    /// Every card of the roster, tokens included.
+    pub fn ids(&self) -> impl Iterator<Item = DefId> {
+        (0..self.defs.len()).map(|at| DefId(index(at)))
+    }
+
     /// The card of a token.
     pub fn token(&self, token: &Token) -> Option<DefId> {
         self.tokens.iter().find(|(known, _)| known == token).map(|(_, id)| *id)

@@ -9,6 +9,7 @@ use super::decision::{Decision, Then};
 use super::event::Event;
 use super::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
 use super::loops::Loops;
+use super::remembered::Remembered;
 use super::replace::Applied;
 use super::roster::DefId;
 
@@ -84,6 +85,8 @@ pub struct PendingAuto {
     pub line: u8,
     /// The card that the event was about.
     pub it: Option<ObjectRef>,
+    /// What that card was where it has left (8-6-5-1).
+    pub remembered: Option<Arc<Remembered>>,
 }
 
 /// Something put off (8-2-2-1 in the future).
@@ -110,6 +113,8 @@ pub struct Frame {
     pub names: Vec<(Name, Vec<ObjectRef>)>,
     /// The card that the trigger or the answered action is about.
     pub it: Option<ObjectRef>,
+    /// What that card was where it has left (8-6-5-1).
+    pub remembered: Option<Arc<Remembered>>,
     /// The X of the skill's cost, or a number that a player has named (2-12, 1-3-5).
     pub x: Option<i32>,
     /// The last optional or required act was done in full.

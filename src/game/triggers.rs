@@ -114,7 +114,7 @@ impl Game {
             }
             let it = subject(happening).map(|card| self.state.now(card));
             let master = self.state.object(card).seat;
-            let auto = PendingAuto { source, master, skill: Arc::clone(skill), line, it };
+            let auto = PendingAuto { source, master, skill: Arc::clone(skill), line, it, remembered: None };
             out.push(Waiting { watcher: card, auto });
         }
     }
@@ -140,20 +140,6 @@ impl Game {
     /// Whether effects give a card skills.
     pub(super) fn has_given(&self, card: CardId) -> bool {
         self.given(card).next().is_some()
-    }
-
-    /// Whether a skill is negated, as such or by its keyword (8-3, 10-37-1).
-    pub(super) fn is_off(&self, card: CardId, skill: &Skill) -> bool {
-        if self.negated(card, 0) {
-            return true;
-        }
-        let object = self.state.now(card);
-        self.state.effects.iter().any(|effect| {
-            let on_it = matches!(&effect.on, super::state::On::One(one) if *one == object);
-            on_it
-                && matches!(&effect.change, crate::ability::Change::NegateKeyword(keyword)
-                    if skill.tags.iter().any(|tag| tag.keyword == *keyword))
-        })
     }
 
     /// Whether a skill has been used as often as it may be this turn (10-11).
@@ -290,7 +276,7 @@ impl Game {
                         let key = Used { source, line };
                         if !self.state.situations.contains(&key) && !self.used_up(source, line, skill) {
                             let skill = Arc::clone(skill);
-                            let auto = PendingAuto { source, master: seat, skill, line, it: None };
+                            let auto = PendingAuto { source, master: seat, skill, line, it: None, remembered: None };
                             waiting.push(Waiting { watcher: *card, auto });
                         }
                         now.push(key);

@@ -152,6 +152,8 @@ impl Game {
         self.expire_by_player(|effect| match effect.until {
             Until::Turn | Until::Battle => true,
             Until::OpponentsTurn => turn_player != effect.master,
+            Until::OpponentsNextTurn => turn_player != effect.master && effect.made != turn,
+            Until::YourTurn => turn_player == effect.master,
             Until::YourNextTurn => turn_player == effect.master && effect.made != turn,
             Until::Main | Until::Game => false,
         });

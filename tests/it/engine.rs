@@ -1,5 +1,5 @@
-//! Random games on real lists. By default a few hundred, on the public lists beside the checkout where they are, else on
-//! those of `decks/`. For thousands:
+//! Random games on real lists: those of `decks/`, and the public ones beside the checkout where they are. By default a
+//! few hundred. For thousands:
 //!
 //! ```sh
 //! SOAK=1 cargo test --release --test it engine
@@ -13,7 +13,6 @@ use deckscouter::card::{Kind, Section};
 use deckscouter::catalog::Catalog;
 use deckscouter::deck;
 use deckscouter::game::setup::SetupError;
-use deckscouter::game::view::Cards;
 use deckscouter::game::{Choice, Game, Outcome, Question, Refused, Rng, Seat, Setup};
 use deckscouter::legality;
 use deckscouter::player::{Dummy, Player, Random, Scripted};
@@ -22,27 +21,23 @@ use deckscouter::sim::duel::{self, List, Printed, Run, TURN_LIMIT};
 use deckscouter::sim::edition;
 use deckscouter::sim::replay::{self, Numbers, Replay, ReplayError};
 
+use crate::secrets;
+
 const SEED: u64 = 20_200_501;
 
-fn is_soak() -> bool {
+pub(crate) fn is_soak() -> bool {
     std::env::var_os("SOAK").is_some()
 }
 
-/// The text of many lists.
+/// The text of many lists: those of `decks/`, a plain one, and the public ones beside the checkout where they are.
 fn texts() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    if let Ok(text) = std::fs::read_to_string(root.join("../shared/decks/dbscg/public-2021.jsonl")) {
-        return vec![text];
-    }
     let mut files: Vec<_> =
         std::fs::read_dir(root.join("decks")).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
     files.sort();
-    files
-        .iter()
-        .filter(|file| file.extension().is_some_and(|end| end == "txt"))
-        .map(|file| std::fs::read_to_string(file).expect("text"))
-        .chain([PLAIN.to_owned()])
-        .collect()
+    let own = files.iter().filter(|file| file.is_file()).map(|file| std::fs::read_to_string(file).expect("text"));
+    let public = std::fs::read_to_string(root.join("../shared/decks/dbscg/public-2021.jsonl")).ok();
+    own.chain([PLAIN.to_owned()]).chain(public).collect()
 }
 
 /// A list that is always there.
@@ -193,14 +188,6 @@ fn a_wrong_choice_is_refused_and_changes_nothing() {
     });
 }
 
-/// Swaps what two hidden cards are.
-fn swap(game: &mut Game, one: usize, other: usize) {
-    let state = &mut game.state;
-    let def = state.objects[one].def;
-    state.objects[one].def = state.objects[other].def;
-    state.objects[other].def = def;
-}
-
 #[test]
 fn states_that_differ_in_hidden_cards_look_alike() {
     with_lists(6, |lists| {
@@ -213,42 +200,8 @@ fn states_that_differ_in_hidden_cards_look_alike() {
             let mut answers = 0;
             duel::finish(&mut game, [&mut first, &mut second], |game, _, _| {
                 answers += 1;
-                if answers % 5 != 0 {
-                    return;
-                }
-                let asked = game.decision().expect("asked").seat;
-                for viewer in Seat::BOTH {
-                    // What a player is offered from hand says what is in it; the other must not learn that.
-                    let hidden: Vec<usize> = Seat::BOTH
-                        .into_iter()
-                        .flat_map(|seat| [(seat, Area::Deck), (seat, Area::Life), (seat, Area::Hand)])
-                        .filter(|(seat, area)| *area != Area::Hand || *seat != viewer)
-                        .flat_map(|(seat, area)| game.state.cards(seat, area).iter().copied())
-                        .filter(|card| !game.view(viewer).sees(*card))
-                        .map(|card| usize::from(card.0))
-                        .collect();
-                    let mut other = game.clone();
-                    for pair in hidden.chunks_exact(2) {
-                        swap(&mut other, pair[0], pair[1]);
-                    }
-                    let (here, there) = (game.view(viewer), other.view(viewer));
-                    assert_eq!(here.board(), there.board(), "game {index}, {viewer} looks");
-                    assert_eq!(here.describe_board(), there.describe_board());
-                    let offers = |view: &deckscouter::game::View<'_>| -> Vec<_> {
-                        (0..view.offers()).map(|at| view.describe_offer(at)).collect()
-                    };
-                    if viewer == asked {
-                        assert_eq!(offers(&here), offers(&there), "game {index}, {viewer} is asked");
-                    } else {
-                        assert!(here.offers() == 0, "another's choices are not to be seen");
-                    }
-                    for seat in Seat::BOTH {
-                        for area in [Area::Deck, Area::Life] {
-                            let shown = here.board().areas.into_iter().find(|(s, a, _)| (*s, *a) == (seat, area));
-                            assert!(matches!(shown, Some((_, _, Cards::Secret(_)))));
-                        }
-                    }
-                    compared += 1;
+                if answers % 5 == 0 {
+                    compared += secrets::assert_hidden(game, index);
                 }
             });
         }
@@ -292,6 +245,53 @@ fn a_dummy_passes_and_a_script_is_followed() {
         assert_eq!(scripted.choose(&game.view(seat)), 0);
         let last = game.view(seat).offers() - 1;
         assert_eq!(scripted.choose(&game.view(seat)), last, "what is not offered is answered with done");
+    });
+}
+
+/// 1-2-4, 1-2-5
+#[test]
+fn conceding_ends_the_game_at_any_decision() {
+    let conceded = |list: &List<'_>, index: u64| {
+        let mut game = begin(&duel::setup([list, list], edition::usual(), TURN_LIMIT, false), index);
+        let [mut first, mut second] = random_players(index);
+        let mut asked = std::collections::BTreeSet::new();
+        duel::finish(&mut game, [&mut first, &mut second], |game, _, _| {
+            asked.insert(format!("{:?}", game.decision().expect("asked").question));
+            for seat in Seat::BOTH {
+                // Whoever is asked, and whatever is going on.
+                let mut game = game.clone();
+                game.concede(seat);
+                assert_eq!(game.state.outcome, Some(Outcome::Won(seat.other())));
+                assert_eq!(game.answer(Choice::Pass), Err(Refused::NothingToDecide));
+                // A game that is over is not lost again.
+                game.concede(seat.other());
+                assert_eq!(game.state.outcome, Some(Outcome::Won(seat.other())));
+            }
+        });
+        asked.len()
+    };
+    with_stand_ins(|list| {
+        let kinds = (0..10).map(|index| conceded(list, index)).max().expect("ten games");
+        assert!(kinds > 8, "few kinds of decisions: {kinds}");
+    });
+}
+
+/// 5-2-1-5, 5-2-1-5-1
+#[test]
+fn who_goes_first_is_drawn_by_lot_and_nobody_is_asked() {
+    with_stand_ins(|list| {
+        let setup = duel::setup([list, list], edition::usual(), TURN_LIMIT, false);
+        let first = (0..400).filter(|index| {
+            let mut game = begin(&setup, *index);
+            game.step();
+            let (first, decision) = (game.state.first_player, game.decision().expect("asked"));
+            // The first question of the game is the first player's mulligan (5-2-1-6).
+            assert_eq!((decision.seat, decision.question), (first, Question::Mulligan));
+            assert_eq!(game.state.turn_player, first);
+            first == Seat::A
+        });
+        let first = first.count();
+        assert!((150..250).contains(&first), "{first} of 400");
     });
 }
 

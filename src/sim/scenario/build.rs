@@ -407,7 +407,7 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
         power,
         characters: text.characters.clone(),
         traits: text.traits.clone(),
-        eras: Vec::new(),
+        eras: text.eras.clone(),
     };
     let back = match &text.back {
         Some(_) if text.kind != Kind::Leader => return Err(format!("a {} has no back (2-3-2-1-2)", text.kind)),
@@ -416,7 +416,7 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
             power: back.power.or(front.power),
             characters: back.characters.clone().unwrap_or_else(|| front.characters.clone()),
             traits: back.traits.clone().unwrap_or_else(|| front.traits.clone()),
-            eras: Vec::new(),
+            eras: front.eras.clone(),
         }),
         None => None,
     };

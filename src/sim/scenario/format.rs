@@ -112,6 +112,8 @@ pub(super) struct CardText {
     #[serde(default)]
     pub(super) traits: Vec<String>,
     #[serde(default)]
+    pub(super) eras: Vec<String>,
+    #[serde(default)]
     pub(super) skills: Lines,
     #[serde(default)]
     pub(super) back: Option<BackText>,
