@@ -28,15 +28,9 @@ impl Game {
     pub(super) fn counter(&mut self, seat: Seat, occasion: Occasion, answer: Option<Choice>) {
         match answer {
             None => {
-                if occasion != Occasion::Counter {
-                    if self.state.countering.is_some() {
-                        // 4-7-2-5
-                        return;
-                    }
-                    // 4-7-3-1
-                    if !self.settles(Task::Counter(seat, occasion)) {
-                        return;
-                    }
+                // 4-7-3-1
+                if occasion != Occasion::Counter && !self.settles(Task::Counter(seat, occasion)) {
+                    return;
                 }
                 let options = self.counters(seat, occasion);
                 if options.is_empty() {
@@ -108,10 +102,12 @@ impl Game {
     fn answered(&self, keyword: Keyword) -> Vec<Option<ObjectRef>> {
         match keyword {
             Keyword::CounterCounter => vec![self.state.counters.last().map(|last| last.activation.source)],
-            Keyword::CounterPlay => match self.state.playing.as_ref().map(|playing| playing.cards.as_slice()) {
-                None | Some([]) => vec![None],
-                Some(cards) => cards.iter().copied().map(Some).collect(),
-            },
+            Keyword::CounterPlay => {
+                let cards = self.state.playing.iter().flat_map(|playing| playing.cards.iter().copied());
+                let cards: Vec<_> = cards.filter(|card| self.state.find(*card).is_some()).map(Some).collect();
+                // The skill has yet to choose, or what it has played is gone.
+                if cards.is_empty() { vec![None] } else { cards }
+            }
             _ => vec![self.state.battle.map(|battle| battle.attacker)],
         }
     }
@@ -162,6 +158,7 @@ impl Game {
             }
             return;
         }
+        // 4-7-2-5: nothing answers what it does.
         self.resolve(&answer.activation, answer.frame);
     }
 
