@@ -172,6 +172,15 @@ impl Game {
     fn keywords_at(&self, card: CardId, asking: Asking<'_>) -> Keywords {
         let negated = self.negated(card, asking);
         let mut keywords = if negated { Keywords::default() } else { self.side(card).keywords };
+        for says in self.own_everywhere(card, asking) {
+            if let Says::Has(attributes) = says {
+                for attribute in attributes {
+                    if let Attribute::Keyword(keyword) = attribute {
+                        keywords.insert(*keyword);
+                    }
+                }
+            }
+        }
         let mut gone = Keywords::default();
         self.changes(card, asking, Aspects::KEYWORDS, &mut |change, _, _| match change {
             Change::Gain(tag) => keywords.insert(tag.keyword),
