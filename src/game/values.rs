@@ -658,8 +658,11 @@ impl Described for Seen<'_> {
             return remembered.skill_less;
         }
         // 8-3-4
-        let none = |skill: &Arc<Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
-        self.game.side(self.card).skills.iter().all(none) || self.game.negated(self.card, self.asking)
+        let none = |skill: &Arc<Skill>| {
+            let blank = skill.tags.is_empty() && skill.body == Body::Tags;
+            blank || self.game.is_off_at(self.card, skill, self.asking)
+        };
+        self.game.side(self.card).skills.iter().all(none)
     }
     fn is_copy(&self) -> bool {
         let number = |card: CardId| &self.game.roster.def(self.game.state.object(card).def).card.number;
