@@ -8,9 +8,9 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Area, Argument, Block, Body, Bounds, Cards, Change, Choose, Condition, Destination, Does, Effect, Family, Fate,
-    Filter, HowMany, Keyword, Mode, Moment, Price, Quantity, Says, Selector, Skill, Statement, Tag, Trigger, Until,
-    Watched, Who,
+    Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Destination, Does, Effect, Family,
+    Fate, Filter, HowMany, Keyword, Mode, Moment, Price, Quantity, Says, Scope, Selector, Skill, Statement, Subject, Tag,
+    Trigger, Until, Watched, Who,
 };
 use crate::card::{Color, ColorSet, Kind};
 
@@ -143,8 +143,8 @@ pub(super) fn expand(skill: &Skill) -> Skill {
         Body::Does(does) => Does::clone(does),
         Body::Tags => Does::default(),
         Body::Permanent(statements) => {
-            let whole = |statement| written_out_statement(gated(statement, &skill.tags));
-            out.body = Body::Permanent(statements.iter().map(whole).collect());
+            let whole = |statement: Statement| written_out_statement(gated(&statement, &skill.tags));
+            out.body = Body::Permanent(statements.iter().flat_map(said).map(whole).collect());
             return out;
         }
         Body::Unread => return out,
@@ -202,6 +202,17 @@ fn gate(tags: &[Tag], mut conditions: Vec<Condition>, does: &mut Does) {
             // 10-30-3
             does.cost.insert(0, Price::Mill(*n));
         }
+    }
+}
+
+/// What a statement gives to other cards is said attribute by attribute; what a card has in all areas by itself stays.
+fn said(statement: &Statement) -> Vec<Statement> {
+    match &statement.says {
+        Says::Has(attributes) if statement.about != Subject::This || statement.scope != Scope::AllAreas => {
+            let change = |attribute: &Attribute| Says::Change(Change::Is(attribute.clone()));
+            attributes.iter().map(|attribute| Statement { says: change(attribute), ..statement.clone() }).collect()
+        }
+        _ => vec![statement.clone()],
     }
 }
 

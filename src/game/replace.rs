@@ -175,13 +175,8 @@ impl Game {
     fn replacements(&self, proposed: Proposed, applied: &[Applied]) -> Vec<Replacement> {
         let happenings = self.happenings(proposed);
         let mut out = Vec::new();
-        let in_play = Seat::BOTH.into_iter().flat_map(|seat| {
-            [Area::Leader, Area::Battle, Area::Unison]
-                .into_iter()
-                .flat_map(move |area| self.state.cards(seat, area).iter().copied())
-        });
         let elsewhere = about(proposed).filter(|card| !self.state.object(*card).area.skills_work());
-        for holder in in_play.chain(elsewhere) {
+        for holder in self.in_play().chain(elsewhere) {
             if !self.side(holder).changes.meets(Aspects::INSTEAD) && !self.has_given(holder) {
                 continue;
             }
