@@ -88,6 +88,8 @@ pub enum Change {
     Cost(Quantity),
     /// A higher combo cost, or a lower one.
     ComboCost(Quantity),
+    /// A part more of the price of every skill that activates (8-4-2-1-1).
+    SkillCost(super::Price),
     /// A keyword skill more.
     Gain(Tag),
     /// A whole skill more.

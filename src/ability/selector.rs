@@ -36,7 +36,7 @@ pub struct Selector {
     /// Whose areas.
     #[serde(default, skip_serializing_if = "Who::is_you")]
     pub whose: Who,
-    /// Which areas; for [`Selector::among`] they only narrow.
+    /// Which areas; for [`Selector::among`] they only narrow. None are those in play.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub areas: Vec<Area>,
     /// Which cards in them.
@@ -51,6 +51,13 @@ pub struct Selector {
     /// Cards under a card of these areas, instead of the cards themselves (11-3).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub under: bool,
+}
+
+impl Selector {
+    /// The areas that are meant; empty is any, for cards with a name.
+    pub fn places(&self) -> &[Area] {
+        if self.areas.is_empty() && self.among.is_none() { &Area::IN_PLAY } else { &self.areas }
+    }
 }
 
 impl Default for Selector {

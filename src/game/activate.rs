@@ -90,7 +90,7 @@ impl Game {
         let activation = Activation {
             source,
             master: seat,
-            does: Arc::clone(does),
+            does: self.priced(card, does),
             skill: Arc::clone(skill),
             line,
             spends_card,

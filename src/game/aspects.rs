@@ -121,6 +121,7 @@ impl Aspects {
     /// What happens in the place of something else.
     pub(super) const INSTEAD: Self = Self(1 << 7);
     pub(super) const NEGATION: Self = Self(1 << 8);
+    pub(super) const SKILL_COST: Self = Self(1 << 9);
 
     /// What a change is about. Skills that are given are looked for elsewhere.
     pub(super) const fn of(change: &Change) -> Self {
@@ -129,6 +130,7 @@ impl Aspects {
             Change::ComboPower(_) => Self::COMBO_POWER,
             Change::Cost(_) | Change::NoSpecifiedCost => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
+            Change::SkillCost(_) => Self::SKILL_COST,
             Change::Gain(_) => Self::KEYWORDS,
             Change::NegateKeyword(_) => Self::KEYWORDS.with(Self::NEGATION),
             Change::Negate => Self::NEGATION,

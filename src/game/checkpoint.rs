@@ -110,7 +110,7 @@ impl Game {
             return;
         }
         let PendingAuto { source, master, skill, line, it, remembered } = self.state.pending.remove(at);
-        let Some(does) = does(&skill).cloned() else { return };
+        let Some(does) = does(&skill).map(|does| self.priced(source.card, does)) else { return };
         // 10-11-4: of several instances of a [Once per turn] skill one resolves.
         if self.used_up(source, line, &skill) {
             return;

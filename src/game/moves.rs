@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Keyword, Mode, Skill};
+use crate::ability::{Area, Change, Keyword, Mode, Skill};
 
 use super::Game;
 use super::agenda::Task;
@@ -298,7 +298,7 @@ impl Game {
         for effect in &mut self.state.effects {
             if let super::state::On::One(one) = &mut effect.on
                 && *one == old
-                && matches!(effect.change, crate::ability::Change::Power(_))
+                && matches!(effect.change, Change::Power(_))
             {
                 *one = new;
             }
@@ -355,11 +355,13 @@ impl Game {
                 let place = self.place(card, Area::Drop);
                 self.propose(Proposed::Move { card, to: place, cause: Cause::Rule, by });
             } else {
+                // 9-6-1-1
                 let object = self.state.now(card);
-                self.state.effects.retain(|effect| {
-                    let on_it = matches!(effect.on, super::state::On::One(one) if one == object);
-                    !(on_it && matches!(effect.change, crate::ability::Change::Power(_)))
-                });
+                for effect in &mut self.state.effects {
+                    if matches!(effect.change, Change::Power(_)) {
+                        effect.spared.push(object);
+                    }
+                }
             }
         }
         true

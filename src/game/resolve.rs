@@ -339,7 +339,7 @@ impl Game {
             _ => None,
         };
         let (made, master, source) = (self.state.turn, frame.master, frame.source);
-        self.state.effects.push(Continuous { on, change, until, made, master, source, skill });
+        self.state.effects.push(Continuous { on, spared: Vec::new(), change, until, made, master, source, skill });
     }
 
     /// A card has its skills negated as long as it is what it is now.
@@ -501,7 +501,6 @@ impl Game {
             Some(_) => finished = true,
             None => {}
         }
-        let secret = choose.from.areas.iter().any(|area| !area.is_open());
         let mut candidates = self.select(&choose.from, &frame);
         candidates.retain(|card| {
             !so_far.iter().any(|object| object.card == *card)
@@ -524,6 +523,7 @@ impl Game {
             }
             return;
         }
+        let secret = candidates.iter().all(|card| !self.state.object(*card).area.is_open());
         let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Card).collect();
         // 8-5-3-2; 8-5-3-5: in a secret area nobody can be held to finding a card.
         let by_description = secret && !choose.from.filter.is_any() && choose.from.among.is_none();

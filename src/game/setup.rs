@@ -267,6 +267,8 @@ impl State {
             saved: BySeat::default(),
             revealed: Vec::new(),
             loops: super::loops::Loops::default(),
+            reaches: Vec::new(),
+            barred: Vec::new(),
             situations: Vec::new(),
             log: log.then(Vec::<Event>::new),
         }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::ability::{Area, Block, Change, Mode, Moment, Name, Selector, Skill, Until};
 
 use super::agenda::{Occasion, Task};
+use super::barred::Reach;
 use super::decision::{Decision, Then};
 use super::event::Event;
 use super::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
@@ -49,6 +50,8 @@ pub struct Object {
 pub struct Continuous {
     /// Whom it is on.
     pub on: On,
+    /// Objects that it is not on any more: they have been reset (9-6-1-1).
+    pub spared: Vec<ObjectRef>,
     /// What it does.
     pub change: Change,
     /// How long.
@@ -259,6 +262,10 @@ pub struct State {
     pub saved: BySeat<bool>,
     /// What this turn has shown of loops (11-1).
     pub loops: Loops,
+    /// What permanent skills are about, as far as effects can change that (8-1-4-2).
+    pub reaches: Vec<Reach>,
+    /// What they cannot be about this turn (8-1-4-2).
+    pub barred: Vec<Reach>,
     /// Situations that hold and have triggered (8-6-6-1).
     pub situations: Vec<Used>,
     /// Everything that has happened, if it is recorded.

@@ -9,7 +9,7 @@ use super::aspects::Cues;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::limit;
 use super::roster::does;
-use super::state::{BattleStep, PendingAuto, Used};
+use super::state::{BattleStep, PendingAuto, Phase, Used};
 
 /// Whose doing an event is, as far as triggers ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -250,12 +250,13 @@ impl Game {
         }
     }
 
-    /// Situation triggers whose state has come about (8-6-6-1).
+    /// Situation triggers whose state has come about, be it in the middle of a resolution (8-6-6-1).
     pub(super) fn situations(&mut self) {
         let mut now = Vec::new();
         let mut waiting = Vec::new();
         let given = self.state.effects.iter().any(|effect| effect.skill.is_some());
-        if !given && !self.roster.cues.meets(Cues::SITUATION) {
+        let waits = given || self.roster.cues.meets(Cues::SITUATION);
+        if !waits || self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
             return;
         }
         for seat in Seat::BOTH {
@@ -274,7 +275,9 @@ impl Game {
                             continue;
                         }
                         let key = Used { source, line };
-                        if !self.state.situations.contains(&key) && !self.used_up(source, line, skill) {
+                        // While it waits, it does not become pending again.
+                        let waits = self.state.pending.iter().any(|auto| auto.source == source && auto.line == line);
+                        if !self.state.situations.contains(&key) && !waits && !self.used_up(source, line, skill) {
                             let skill = Arc::clone(skill);
                             let auto = PendingAuto { source, master: seat, skill, line, it: None, remembered: None };
                             waiting.push(Waiting { watcher: *card, auto });

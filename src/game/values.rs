@@ -1,8 +1,10 @@
 //! What a card is at the moment: printed, then continuous effects that rewrite no numbers, then those that do (8-8-1).
 
+use std::sync::Arc;
+
 use crate::ability::{
-    Action, Area, Attribute, Body, Change, Condition, Count, Described, Filter, Keyword, Mode, Quantity, Says, Scope,
-    Selector, Skill, Statement, Subject, Who,
+    Action, Area, Attribute, Body, Change, Condition, Count, Described, Does, Filter, Keyword, Mode, Quantity, Says,
+    Scope, Selector, Skill, Statement, Subject, Who,
 };
 use crate::card::{ColorSet, EnergyCost, Kind, Total, alike, fold};
 
@@ -12,7 +14,7 @@ use super::aspects::Aspects;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::remembered::Remembered;
 use super::roster::{Keywords, SideDef};
-use super::state::{Frame, On};
+use super::state::{Continuous, Frame, On};
 use super::triggers::By;
 
 /// A card as a filter sees it, asked by some other card.
@@ -40,11 +42,13 @@ impl Game {
     /// Cards whose permanent skills change something at the moment: those of both players in play (2-13-2).
     fn permanents(&self, wanted: Aspects) -> impl Iterator<Item = CardId> {
         let any = self.roster.changes.meets(wanted);
-        Seat::BOTH.into_iter().filter(move |_| any).flat_map(move |seat| {
-            [Area::Leader, Area::Battle, Area::Unison]
-                .into_iter()
-                .flat_map(move |area| self.state.cards(seat, area).iter().copied())
-                .filter(move |card| self.side(*card).changes.meets(wanted))
+        any.then(|| self.in_play()).into_iter().flatten().filter(move |card| self.side(*card).changes.meets(wanted))
+    }
+
+    /// The cards in play, where skills work (2-13-2).
+    pub(super) fn in_play(&self) -> impl Iterator<Item = CardId> {
+        Seat::BOTH.into_iter().flat_map(move |seat| {
+            Area::IN_PLAY.into_iter().flat_map(move |area| self.state.cards(seat, area).iter().copied())
         })
     }
 
@@ -58,7 +62,9 @@ impl Game {
         apply: &mut dyn FnMut(&Change, &Frame, Asking<'_>),
     ) {
         let object = self.state.now(card);
-        for effect in self.state.effects.iter().filter(|effect| Aspects::of(&effect.change).meets(wanted)) {
+        let wanted_on =
+            |effect: &&Continuous| Aspects::of(&effect.change).meets(wanted) && !effect.spared.contains(&object);
+        for effect in self.state.effects.iter().filter(wanted_on) {
             let frame = || Frame::of(effect.source, effect.master);
             match &effect.on {
                 On::One(one) if *one == object => apply(&effect.change, &frame(), asking),
@@ -92,13 +98,14 @@ impl Game {
         apply: &mut dyn FnMut(&Change, &Frame, Asking<'_>),
     ) {
         let in_play = self.state.object(source).area.skills_work();
-        for skill in &self.side(source).skills {
-            for statement in skill.statements() {
+        for (line, skill) in (0..).zip(&self.side(source).skills) {
+            for (at, statement) in (0..).zip(skill.statements()) {
                 if let Says::Change(change) = &statement.says
                     && Aspects::of(change).meets(wanted)
                     && (in_play || (statement.about == Subject::This && statement.scope != Scope::InPlay))
                     && let Some(link) = asking.link(statement, source)
                     && self.is_about(statement, source, card, link.asking())
+                    && !self.is_barred(source, line, at, card)
                     && !self.is_off_at(source, skill, link.asking())
                     && self.holds_for(statement, source, link.asking())
                 {
@@ -109,14 +116,9 @@ impl Game {
         }
     }
 
-    fn is_about(&self, statement: &Statement, source: CardId, card: CardId, asking: Asking<'_>) -> bool {
+    pub(super) fn is_about(&self, statement: &Statement, source: CardId, card: CardId, asking: Asking<'_>) -> bool {
         let object = self.state.object(card);
-        let in_scope = match statement.scope {
-            Scope::AllAreas => true,
-            Scope::Hand => object.area == Area::Hand,
-            Scope::DeckDropWarp => matches!(object.area, Area::Deck | Area::Drop | Area::Warp),
-            Scope::InPlay => matches!(object.area, Area::Leader | Area::Battle | Area::Unison | Area::Combo),
-        };
+        let in_scope = statement.scope.areas().contains(&object.area);
         let master = self.state.object(source).seat;
         let seen = Seen { game: self, card, asker: Some(source), asking, remembered: None };
         match &statement.about {
@@ -337,6 +339,22 @@ impl Game {
         })
     }
 
+    /// A skill of a card with the price that it has now: what effects add comes after the price printed, in the order in
+    /// which they were made (8-4-2-1-1).
+    pub(super) fn priced(&self, card: CardId, does: &Arc<Does>) -> Arc<Does> {
+        let mut added = Vec::new();
+        self.changes(card, Asking::default(), Aspects::SKILL_COST, &mut |change, _, _| {
+            if let Change::SkillCost(price) = change {
+                added.push(price.clone());
+            }
+        });
+        if added.is_empty() {
+            return Arc::clone(does);
+        }
+        let cost = does.cost.iter().cloned().chain(added).collect();
+        Arc::new(Does { cost, ..Does::clone(does) })
+    }
+
     /// Whether an action with a card is forbidden (1-3-3).
     pub(super) fn forbidden(&self, card: CardId, action: &Action) -> bool {
         let mut forbidden = false;
@@ -374,7 +392,7 @@ impl Game {
         };
         side_fits
             && selector.under == object.host.is_some()
-            && (selector.areas.is_empty() || selector.areas.contains(&object.area))
+            && (selector.places().is_empty() || selector.places().contains(&object.area))
             && !(selector.other && card == source)
             && selector.filter.matches(&Seen { game: self, card, asker: Some(source), asking, remembered: None })
     }
@@ -401,7 +419,7 @@ impl Game {
         }
         let mut out = Vec::new();
         for seat in seats {
-            for area in &selector.areas {
+            for area in selector.places() {
                 for card in self.state.cards(*seat, *area) {
                     if selector.under {
                         out.extend(
@@ -631,7 +649,7 @@ impl Described for Seen<'_> {
             return remembered.skill_less;
         }
         // 8-3-4
-        let none = |skill: &std::sync::Arc<Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
+        let none = |skill: &Arc<Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
         self.game.side(self.card).skills.iter().all(none) || self.game.negated(self.card, self.asking)
     }
     fn is_copy(&self) -> bool {
