@@ -50,8 +50,12 @@ pub enum Destination {
 pub enum Action {
     /// To attack with these cards.
     Attack,
+    /// To attack cards that fit with these cards.
+    AttackA(super::Filter),
     /// To attack these cards.
     BeAttacked,
+    /// To attack these cards with cards that fit.
+    BeAttackedBy(super::Filter),
     /// To block with these cards.
     Block,
     /// To combo with these cards.
@@ -60,6 +64,8 @@ pub enum Action {
     Play,
     /// To activate skills of these cards.
     Activate,
+    /// To answer an attack with a \[Counter\] of these cards.
+    CounterAttack,
     /// To switch these cards to Active Mode.
     SwitchToActive,
     /// To KO these cards by battle.
@@ -68,6 +74,8 @@ pub enum Action {
     SkillKo,
     /// To move these cards out of their area by the opponent's skills.
     Leave,
+    /// To discard these cards by skills of cards that fit.
+    DiscardBy(super::Watched),
 }
 
 /// A continuous change to cards.
@@ -98,6 +106,16 @@ pub enum Change {
     NoSpecifiedCost,
     /// May attack Battle Cards in Active Mode.
     AttackActive,
+    /// May activate \[Awaken\] whatever its condition says.
+    MayAwaken,
+    /// May activate \[Awaken\] with any number of life.
+    MayAwakenAtAnyLife,
+    /// Its energy cost need not be paid to play it.
+    FreePlay,
+    /// One skill negated (8-3).
+    NegateSkill(Arc<Skill>),
+    /// Skills of these cards do nothing to it.
+    Unaffected(super::Watched),
 }
 
 /// When a delayed action happens.
@@ -121,6 +139,9 @@ pub struct Token {
     /// Its colors.
     #[serde(default)]
     pub colors: crate::card::ColorSet,
+    /// Its combo cost and combo power, if it can combo.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub combo: Option<crate::card::Combo>,
     /// Its characters.
     #[serde(default)]
     pub characters: Vec<String>,
@@ -130,6 +151,16 @@ pub struct Token {
     /// Its keyword skills.
     #[serde(default)]
     pub tags: Vec<Tag>,
+}
+
+/// The most that the cards of a choice may add up to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Together {
+    /// Their power.
+    Power(Quantity),
+    /// Their energy costs.
+    Cost(Quantity),
 }
 
 /// Choosing cards (8-5-3).
@@ -152,6 +183,28 @@ pub struct Choose {
     /// All of them with different names.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub different_names: bool,
+    /// All of them together within a bound.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub together: Option<Together>,
+    /// Chance picks each card.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub at_random: bool,
+}
+
+impl Choose {
+    /// The skill's master chooses.
+    pub fn new(from: Selector, count: HowMany, name: &str) -> Self {
+        Self {
+            from,
+            count,
+            name: name.into(),
+            who: Who::You,
+            ignoring_barrier: false,
+            different_names: false,
+            together: None,
+            at_random: false,
+        }
+    }
 }
 
 /// One instruction.
@@ -184,12 +237,24 @@ pub enum Effect {
     PlayNegated(Cards, Mode),
     /// Play a card on top of another (9-4).
     PlayOnto(Cards, Cards),
+    /// Evolve the second card into the first, without a price (10-5-6).
+    Evolve(Cards, Cards),
+    /// The card that is being played, if it fits, comes in that mode.
+    PlayedIn(super::Filter, Mode),
+    /// The card that is being played, if it fits, has a change from the moment it is played.
+    PlayedWith(super::Filter, Change, Until),
     /// Use cards in a combo without their cost.
     Combo(Cards),
     /// Switch cards to a mode.
     Switch(Cards, Mode),
     /// A continuous effect on cards.
     Give(Cards, Change, Until),
+    /// The first cards gain the skills printed on the second.
+    CopySkills(Cards, Cards, Until),
+    /// This very skill is negated.
+    NegateThisSkill(Until),
+    /// Activate a skill of an Extra Card, without its price.
+    Activate(Cards),
     /// A continuous effect on all cards that fit, those to come included.
     GiveAll(Selector, Change, Until),
     /// Deal damage (4-10).
@@ -224,6 +289,8 @@ pub enum Effect {
     Options(u8, Vec<Block>),
     /// Do it for each of the players, the turn player first (1-3-4).
     EachPlayer(Block),
+    /// A player does it.
+    As(Who, Block),
     /// Do it so many times.
     Repeat(Quantity, Block),
     /// Do it later; names keep their cards.

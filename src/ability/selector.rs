@@ -48,14 +48,14 @@ pub struct Selector {
     /// Not the card that has the skill.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub other: bool,
-    /// Cards under a card of these areas, instead of the cards themselves (11-3).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub under: bool,
+    /// Cards under these cards, wherever they are (11-3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub under: Option<Box<Cards>>,
 }
 
 impl Default for Selector {
     fn default() -> Self {
-        Self { whose: Who::You, areas: Vec::new(), filter: Filter::Any, among: None, other: false, under: false }
+        Self { whose: Who::You, areas: Vec::new(), filter: Filter::Any, among: None, other: false, under: None }
     }
 }
 
@@ -137,6 +137,8 @@ pub enum HowMany {
     UpTo(Quantity),
     /// Any number.
     Any,
+    /// Every one that can be chosen.
+    All,
 }
 
 /// Something that holds or does not.

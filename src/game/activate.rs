@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Argument, Effect, Icons, Keyword, Markers, Skill};
+use crate::ability::{Argument, Change, Condition, Does, Effect, Icons, Keyword, Markers, Says, Selector, Skill, Who};
 use crate::card::Kind;
 
 use super::Game;
 use super::agenda::{Activation, Occasion, Task};
-use super::decision::Choice;
+use super::aspects::Aspects;
+use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::keyword::{Timing, limit, timing};
 use super::roster::does;
-use super::state::{Frame, Used};
+use super::state::{Frame, Playing, Used};
 use super::triggers::{Happening, has_tag, works};
 use crate::ability::Area;
 
@@ -92,11 +93,67 @@ impl Game {
             skill: Arc::clone(skill),
             line,
             spends_card,
+            less: 0,
             replaces: false,
         };
         let frame = Frame::of(source, seat);
-        let holds = does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame));
-        (holds && self.payable(&activation, &frame)).then_some(activation)
+        let awakens = has_tag(skill, Keyword::Awaken) || has_tag(skill, Keyword::AwakenSurge);
+        let holds = does.condition.as_ref().is_none_or(|condition| {
+            (awakens && self.may_awaken(card, condition, &frame)) || self.holds(condition, &frame)
+        });
+        let payable = || self.payable(&activation, &frame) || self.discounted(&activation, &frame).is_some();
+        (holds && payable()).then_some(activation)
+    }
+
+    /// Whether [Awaken] may be activated though its condition does not hold.
+    fn may_awaken(&self, card: CardId, condition: &Condition, frame: &Frame) -> bool {
+        self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::MayAwaken))
+            || (self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::MayAwakenAtAnyLife))
+                && self.holds_at_any_life(condition, frame))
+    }
+
+    /// Whether a condition would hold with another number of life.
+    fn holds_at_any_life(&self, condition: &Condition, frame: &Frame) -> bool {
+        match condition {
+            Condition::Count(Selector { whose: Who::You, areas, .. }, _) if areas[..] == [Area::Life] => true,
+            Condition::All(parts) => parts.iter().all(|part| self.holds_at_any_life(part, frame)),
+            other => self.holds(other, frame),
+        }
+    }
+
+    /// A \[Counter\] with a lower energy cost for another price, if its card offers that and it can be paid.
+    fn discounted(&self, activation: &Activation, frame: &Frame) -> Option<Activation> {
+        if !matches!(timing(&activation.skill), Timing::Counter(_)) {
+            return None;
+        }
+        let card = activation.source.card;
+        let statements = self.side(card).skills.iter().flat_map(|skill| skill.statements());
+        let offered = statements.filter(|statement| statement.when.as_ref().is_none_or(|when| self.holds(when, frame)));
+        offered.into_iter().find_map(|statement| {
+            let Says::Discount(discount) = &statement.says else { return None };
+            let mut does = Does::clone(&activation.does);
+            does.cost.splice(0..0, discount.cost.iter().cloned());
+            let lower = Activation { does: Arc::new(does), less: discount.less, ..activation.clone() };
+            self.payable(&lower, frame).then_some(lower)
+        })
+    }
+
+    /// 8-4-2-1-1: a lower energy cost for another price is decided before anything is paid.
+    pub(super) fn discount(&mut self, activation: Box<Activation>, frame: Box<Frame>, answer: Option<Choice>) {
+        let Some(lower) = self.discounted(&activation, &frame) else {
+            self.push(Task::Price(activation, frame, 0));
+            return;
+        };
+        match answer {
+            None if self.payable(&activation, &frame) => {
+                let (seat, source) = (activation.master, Some(activation.source.card));
+                let options = vec![Choice::Yes, Choice::Pass];
+                let decision = Decision { seat, question: Question::Use, source, options };
+                self.ask(decision, Task::Discount(activation, frame));
+            }
+            None | Some(Choice::Yes) => self.push(Task::Price(Box::new(lower), frame, 0)),
+            Some(_) => self.push(Task::Price(activation, frame, 0)),
+        }
     }
 
     fn over_realm_limit(&self, seat: Seat) -> u8 {
@@ -119,8 +176,12 @@ impl Game {
         let card = activation.source.card;
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         let from_hand = self.state.object(card).area == Area::Hand;
-        let pays = from_hand && kind == Kind::Extra && !activation.replaces;
-        pays.then(|| self.play_icons(card, 0)).flatten().filter(|icons| icons.any > 0 || !icons.of.is_empty())
+        // 10-10-1
+        let counter = matches!(timing(&activation.skill), Timing::Counter(_));
+        let pays = from_hand && (kind == Kind::Extra || counter) && !activation.replaces;
+        pays.then(|| self.icons(card, 0, activation.less))
+            .flatten()
+            .filter(|icons| icons.any > 0 || !icons.of.is_empty())
     }
 
     /// 8-5-2-3, 8-5-2-4: all is paid; the skill is activated.
@@ -143,16 +204,17 @@ impl Game {
         }
         if has_tag(&activation.skill, Keyword::Blocker) {
             self.note(Event::Keyword(card, Keyword::Blocker));
-            self.happen(Happening::UsesBlocker(seat));
+            self.happen(Happening::UsesBlocker(card));
         }
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         if kind == Kind::Extra && activation.spends_card {
             self.happen(Happening::UsesExtra(seat, card));
         }
         let occasion = occasion(&activation);
-        if occasion == Occasion::Play && plays_itself(&activation.does.effect) {
-            // 10-10-3-2, 10-22-3: a [Counter : Play] is about the card that plays itself.
-            self.state.playing = Some((frame.source, None));
+        if occasion == Occasion::Play {
+            // 10-10-3-2, 10-22-3: a [Counter : Play] is about the card that plays itself, or about what will be played.
+            let card = plays_itself(&activation.does.effect).then_some(frame.source);
+            self.state.playing = Some(Playing { card, ..Playing::default() });
         }
         if occasion == Occasion::Other {
             // Nothing answers it: the counter timings pass.
@@ -162,23 +224,29 @@ impl Game {
                 Task::Counter(seat.other(), occasion),
                 Task::Resolve(activation, frame),
                 Task::Counter(seat.other(), occasion),
+                Task::EndPlay,
             ]);
         }
     }
 
     /// 8-5-2-5: the effect. A card used up goes to the Drop Area first (8-5-2-5-1, 10-10-4).
-    pub(super) fn resolve(&mut self, activation: &Activation, frame: Frame) {
-        if let Some((card, instead)) = self.state.playing.take_if(|(card, _)| *card == frame.source)
-            && let Some(area) = instead
+    pub(super) fn resolve(&mut self, activation: &Activation, mut frame: Frame) {
+        if let Some(Playing { card: Some(card), instead: Some(area), .. }) = self.altered_play()
+            && *card == frame.source
         {
             // The play has been negated in the counter timing.
+            let (card, area) = (*card, *area);
             if self.state.find(card).is_some() {
                 let place = self.place(card.card, area);
                 self.move_card(card.card, place, Cause::Skill);
             }
             return;
         }
-        let spent = activation.spends_card && self.state.find(activation.source).is_some();
+        // 10-10-4: a card that plays itself says otherwise.
+        let spent = activation.spends_card
+            && self.state.find(activation.source).is_some()
+            && !plays_itself(&activation.does.effect);
+        frame.skill = Some(Arc::clone(&activation.skill));
         // The frame follows the card to where it goes (8-10-1).
         self.resume(frame, Arc::clone(&activation.does.effect));
         if spent {
@@ -200,17 +268,23 @@ pub(super) fn markers(skill: &Skill) -> Option<Markers> {
 /// Whether a skill plays the card that has it.
 fn plays_itself(block: &[Effect]) -> bool {
     use crate::ability::Cards::This;
-    block.iter().any(|effect| matches!(effect, Effect::Play(This, _) | Effect::PlayOnto(This, _)))
+    block
+        .iter()
+        .any(|effect| matches!(effect, Effect::Play(This, _) | Effect::PlayOnto(This, _) | Effect::Evolve(This, _)))
 }
 
 /// What can answer a skill (10-10-3-2, 10-10-3-3): one that plays, one that attacks, or nothing.
 fn occasion(activation: &Activation) -> Occasion {
     fn plays(block: &[Effect]) -> bool {
         block.iter().any(|effect| match effect {
-            Effect::Play(..) | Effect::PlayNegated(..) | Effect::PlayOnto(..) => true,
+            Effect::Play(..)
+            | Effect::PlayNegated(..)
+            | Effect::PlayOnto(..)
+            | Effect::Evolve(..)
+            | Effect::Token(_) => true,
             Effect::If(_, yes, no) | Effect::May(yes, no) | Effect::Unless(_, yes, no) => plays(yes) || plays(no),
             Effect::Options(_, options) => options.iter().any(|option| plays(option)),
-            Effect::EachPlayer(block) | Effect::Repeat(_, block) => plays(block),
+            Effect::EachPlayer(block) | Effect::As(_, block) | Effect::Repeat(_, block) => plays(block),
             _ => false,
         })
     }

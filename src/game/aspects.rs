@@ -1,7 +1,7 @@
 //! Small sets that tell at once where there is nothing to look for: which events the skills of a card wait for, what its
 //! permanent skills change, when its skills can be activated. They say "perhaps"; what they do not hold is surely not so.
 
-use crate::ability::{Attribute, Body, Change, Says, Skill, Trigger};
+use crate::ability::{Attribute, Body, Change, Says, Skill, Subject, Trigger};
 
 use super::keyword::{Timing, timing};
 use super::triggers::Happening;
@@ -54,7 +54,7 @@ impl Cues {
             T::Either(parts) => {
                 return parts.iter().fold(Self::default(), |all, part| all.with(Self::of_trigger(part)));
             }
-            T::By(_, event) => return Self::of_trigger(event),
+            T::By(_, event) | T::From(_, event) => return Self::of_trigger(event),
             T::Situation(_) => return Self::SITUATION,
             T::Played(_) => 1,
             T::RunsOut(_) => 1 << 24,
@@ -106,7 +106,7 @@ impl Cues {
 
 /// What can be changed about a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Aspects(u8);
+pub struct Aspects(u16);
 
 impl Aspects {
     pub(super) const POWER: Self = Self(1);
@@ -116,6 +116,8 @@ impl Aspects {
     pub(super) const KEYWORDS: Self = Self(1 << 4);
     pub(super) const ATTRIBUTES: Self = Self(1 << 5);
     pub(super) const MAY: Self = Self(1 << 6);
+    /// Whole skills that a card gains.
+    pub(super) const SKILLS: Self = Self(1 << 8);
     /// What happens in the place of something else.
     pub(super) const INSTEAD: Self = Self(1 << 7);
 
@@ -124,13 +126,18 @@ impl Aspects {
         match change {
             Change::Power(_) => Self::POWER,
             Change::ComboPower(_) => Self::COMBO_POWER,
-            Change::Cost(_) | Change::NoSpecifiedCost => Self::COST,
+            Change::Cost(_) | Change::NoSpecifiedCost | Change::FreePlay => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
             Change::Gain(_) | Change::NegateKeyword(_) => Self::KEYWORDS,
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
-            Change::Forbid(_) | Change::AttackActive => Self::MAY,
-            Change::GainSkill(_) | Change::Negate => Self(0),
+            Change::Forbid(_)
+            | Change::AttackActive
+            | Change::MayAwaken
+            | Change::MayAwakenAtAnyLife
+            | Change::Unaffected(_) => Self::MAY,
+            Change::GainSkill(_) => Self::SKILLS.with(Self::KEYWORDS),
+            Change::Negate | Change::NegateSkill(_) => Self(0),
         }
     }
 
@@ -139,6 +146,8 @@ impl Aspects {
         skill.statements().iter().fold(Self::default(), |all, statement| match &statement.says {
             Says::Change(change) => all.with(Self::of(change)),
             Says::Instead(_) => all.with(Self::INSTEAD),
+            // What a card says of itself is read off the card.
+            Says::Has(_) if statement.about != Subject::This => all.with(Self::ATTRIBUTES),
             _ => all,
         })
     }

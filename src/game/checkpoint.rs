@@ -9,7 +9,7 @@ use super::decision::{Choice, Decision, Question};
 use super::event::Cause;
 use super::ids::Seat;
 use super::replace::Proposed;
-use super::roster::does;
+use super::roster::{Keywords, does};
 use super::state::{Frame, PendingAuto};
 use super::triggers::{By, has_tag};
 
@@ -105,7 +105,7 @@ impl Game {
         if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
             return;
         }
-        let activation = Activation { source, master, does, skill, line, spends_card: false, replaces: false };
+        let activation = Activation { source, master, does, skill, line, spends_card: false, less: 0, replaces: false };
         // 8-1-5-2-1: the price may be left unpaid. A price that cannot be paid is not asked for.
         if !self.payable(&activation, &frame) {
             return;
@@ -132,7 +132,26 @@ impl Game {
 impl Frame {
     /// A resolution that knows nothing yet.
     pub(super) fn of(source: super::ids::ObjectRef, master: Seat) -> Self {
-        Self { source, of: master, master, names: Vec::new(), it: None, x: 0, done: true, applied: Vec::new() }
+        Self {
+            source,
+            of: master,
+            master,
+            names: Vec::new(),
+            it: None,
+            x: 0,
+            done: true,
+            skill: None,
+            applied: Vec::new(),
+        }
+    }
+
+    /// The keywords that the skill goes by.
+    pub(super) fn keywords(&self) -> Keywords {
+        let mut keywords = Keywords::default();
+        for tag in self.skill.iter().flat_map(|skill| &skill.tags) {
+            keywords.insert(tag.keyword);
+        }
+        keywords
     }
 
     /// The cards of a name.

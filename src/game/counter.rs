@@ -68,10 +68,16 @@ impl Game {
         let mut out = Vec::new();
         // 10-22-1: a card with [Deflect] is not affected by [Counter : Play].
         let deflected = occasion == Occasion::Play
-            && self.state.playing.is_some_and(|(card, _)| self.keywords(card.card).has(Keyword::Deflect));
+            && self
+                .state
+                .playing
+                .as_ref()
+                .and_then(|playing| playing.card)
+                .is_some_and(|card| self.keywords(card.card).has(Keyword::Deflect));
         if deflected {
             return out;
         }
+        let attack = matches!(occasion, Occasion::Attack { .. });
         for card in self.state.cards(seat, Area::Hand) {
             if !self.side(*card).timings.counter && !self.has_given(*card) {
                 continue;
@@ -80,6 +86,7 @@ impl Game {
                 let Timing::Counter(keyword) = timing(skill) else { continue };
                 if answers(keyword, occasion)
                     && !self.forbidden(*card, &Action::Activate)
+                    && !(attack && self.forbidden(*card, &Action::CounterAttack))
                     && self.activation(seat, *card, line, skill, Area::Hand).is_some()
                 {
                     out.push((*card, line));
@@ -94,14 +101,14 @@ impl Game {
         let Some(activation) = self.activation(seat, card, line, skill, Area::Hand) else { return };
         let mut frame = super::state::Frame::of(activation.source, seat);
         frame.it = self.answered(occasion);
-        self.push(Task::Price(Box::new(activation), Box::new(frame), 0));
+        self.push(Task::Discount(Box::new(activation), Box::new(frame)));
     }
 
     /// The card that a \[Counter\] is about: the \[Counter\] before it, the card being played, or the attack card.
     fn answered(&self, occasion: Occasion) -> Option<super::ids::ObjectRef> {
         match occasion {
             Occasion::Counter => self.state.counters.last().map(|last| last.activation.source),
-            Occasion::Play => self.state.playing.map(|(card, _)| card),
+            Occasion::Play => self.state.playing.as_ref().and_then(|playing| playing.card),
             Occasion::Attack { .. } => self.state.battle.map(|battle| battle.attacker),
             Occasion::Other => None,
         }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use crate::ability::{
     Area, Argument, Body, Bounds, Cards, Change, Choose, Condition, Destination, Does, Effect, Fate, Filter, HowMany,
-    Keyword, Mode, Moment, Price, Quantity, Selector, Skill, Statement, Tag, Trigger, Until, Watched, Who,
+    Keyword, Mode, Moment, Price, Quantity, Says, Selector, Skill, Statement, Tag, Trigger, Until, Watched, Who,
 };
 use crate::card::{Color, ColorSet, Kind};
 
@@ -105,7 +105,8 @@ pub(super) fn expand(skill: &Skill) -> Skill {
         Body::Does(does) => Does::clone(does),
         Body::Tags => Does::default(),
         Body::Permanent(statements) => {
-            out.body = Body::Permanent(statements.iter().map(|statement| gated(statement, &skill.tags)).collect());
+            let whole = |statement: &Statement| gains_skill(gated(statement, &skill.tags));
+            out.body = Body::Permanent(statements.iter().map(whole).collect());
             return out;
         }
         Body::Unread => return out,
@@ -117,6 +118,24 @@ pub(super) fn expand(skill: &Skill) -> Skill {
         out.body = Body::Does(Arc::new(does));
     }
     out
+}
+
+/// A keyword that is short for a skill is gained as that skill.
+pub(super) fn gained(change: Change) -> Change {
+    let skill = match &change {
+        Change::Gain(tag) => expand(&Skill { tags: vec![tag.clone()], body: Body::Tags }),
+        Change::GainSkill(skill) => expand(skill),
+        _ => return change,
+    };
+    let is_short = matches!(skill.body, Body::Does(_) | Body::Permanent(_));
+    if is_short { Change::GainSkill(Arc::new(skill)) } else { change }
+}
+
+fn gains_skill(statement: Statement) -> Statement {
+    match statement.says {
+        Says::Change(change) => Statement { says: Says::Change(gained(change)), ..statement },
+        says => Statement { says, ..statement },
+    }
 }
 
 /// Adds the conditions and prices that tags stand for (10-23, 10-29, 10-30).
@@ -218,14 +237,7 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             let Some(wanted) = names.first() else { return false };
             let exactly = Filter::Cost(Bounds { min: Some(number), max: Some(number) });
             let from = in_area(Area::Hand, Filter::All(vec![Filter::Kind(Kind::Battle), exactly, wanted.clone()]));
-            let choose = Choose {
-                from,
-                count: HowMany::UpTo(Quantity::Number(1)),
-                name: "swapped".into(),
-                who: Who::You,
-                ignoring_barrier: false,
-                different_names: false,
-            };
+            let choose = Choose::new(from, HowMany::UpTo(Quantity::Number(1)), "swapped");
             does.effect = [
                 Effect::Choose(choose),
                 Effect::Play(named("swapped"), Mode::Active),
@@ -274,14 +286,8 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             let from = in_area(Area::Hand, Filter::Any);
             does.cost.push(Price::Condition(Condition::Turn(Who::Opponent)));
             does.cost.push(Price::Colors { colors, from, fate: Fate::To(Area::Drop) });
-            let choose = Choose {
-                from: in_area(Area::Energy, Filter::Any),
-                count: HowMany::UpTo(Quantity::Number(2)),
-                name: "energy".into(),
-                who: Who::You,
-                ignoring_barrier: false,
-                different_names: false,
-            };
+            let energy = in_area(Area::Energy, Filter::Any);
+            let choose = Choose::new(energy, HowMany::UpTo(Quantity::Number(2)), "energy");
             let refresh = Effect::Switch(named("energy"), Mode::Active);
             does.effect = [Effect::Choose(choose), refresh].into_iter().chain(does.effect.iter().cloned()).collect();
         }
@@ -295,14 +301,7 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
         // 10-36-2
         K::Offering => {
             does.when = Some(Trigger::Played(Watched::This));
-            let choose = Choose {
-                from: in_area(Area::Life, Filter::Any),
-                count: HowMany::Exactly(Quantity::Number(1)),
-                name: "life".into(),
-                who: Who::You,
-                ignoring_barrier: true,
-                different_names: false,
-            };
+            let choose = Choose::new(in_area(Area::Life, Filter::Any), HowMany::Exactly(Quantity::Number(1)), "life");
             let give = [Effect::Choose(choose), Effect::Move(named("life"), Destination::To(Area::Drop))];
             does.effect =
                 [Effect::Unless(Who::Opponent, give.into(), [Effect::Draw(Quantity::Number(2))].into())].into();

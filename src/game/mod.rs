@@ -7,8 +7,8 @@
 //! In reading order: [`ids`] and [`roster`] (what there is), `setup` and `board` (how a game begins), [`state`] (what is
 //! true), `moves` (the one place that changes where cards are), `values` (what a card is at the moment), `triggers` and
 //! `checkpoint` (what becomes pending and when it is done), `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`,
-//! `pay`, `counter`, `resolve` (skills), `keyword` (keyword skills, said in the language itself), [`view`] (what a
-//! player may know), [`check`] (the slow, obvious checker).
+//! `pay`, `counter`, `resolve`, `choose` (skills), `keyword` (keyword skills, said in the language itself), [`view`]
+//! (what a player may know), [`check`] (the slow, obvious checker).
 
 mod activate;
 pub mod agenda;
@@ -17,6 +17,7 @@ mod battle;
 mod board;
 pub mod check;
 mod checkpoint;
+mod choose;
 mod counter;
 pub mod decision;
 pub mod event;
@@ -223,7 +224,9 @@ impl Game {
             Task::FinishPlay(seat, card, x) => self.finish_play(seat, card, x),
             Task::EnterUnison(seat, card, paid) => self.enter_unison(seat, card, paid),
             Task::Mark(card, paid) => self.mark(card, paid),
+            Task::EndPlay => self.state.playing = None,
             Task::Grow(seat, card) => self.grow(seat, card),
+            Task::Discount(activation, frame) => self.discount(activation, frame, answer),
             Task::Price(activation, frame, at) => self.price(activation, frame, at),
             Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),
             Task::Pay(seat, icons, picked) => self.pay(seat, icons, picked, answer),

@@ -1,15 +1,17 @@
 //! Playing cards (6-3-1-2-1, 6-3-1-2-2), growing a Unison Card, drawing, discarding, damage.
 
-use crate::ability::{Action, Area, Filter, Icons, Keyword, Mode};
+use crate::ability::{Action, Area, Change, Filter, Icons, Keyword, Mode};
 use crate::card::{ColorSet, Kind, Total};
 
 use super::Game;
 use super::agenda::{Occasion, Task};
+use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::moves::Place;
 use super::replace::Proposed;
+use super::state::{Frame, On, Playing};
 use super::triggers::{By, Happening};
 
 impl Game {
@@ -18,7 +20,7 @@ impl Game {
         let energy = self.energy(seat).count();
         // What costs more than there is energy is put aside before it is looked at closely.
         let dear = |card: CardId| match self.cost(card).map(|cost| cost.total) {
-            Some(Total::Fixed(total)) => usize::from(total) > energy,
+            Some(Total::Fixed(total)) => usize::from(total) > energy && !self.is_free(card),
             _ => false,
         };
         for card in self.state.cards(seat, Area::Hand) {
@@ -46,11 +48,24 @@ impl Game {
 
     /// The energy that playing a card takes, for an X (2-11-1).
     pub(super) fn play_icons(&self, card: CardId, x: u16) -> Option<Icons> {
+        if self.is_free(card) {
+            return Some(Icons::default());
+        }
+        self.icons(card, x, 0)
+    }
+
+    /// Whether a card can be played without its energy cost. Nobody pays what they need not.
+    fn is_free(&self, card: CardId) -> bool {
+        self.has_change(card, Aspects::COST, &|change| matches!(change, Change::FreePlay))
+    }
+
+    /// The energy that a card costs, for an X, so much less (2-11-1).
+    pub(super) fn icons(&self, card: CardId, x: u16, less: u8) -> Option<Icons> {
         let cost = self.cost(card)?;
         let of: Vec<ColorSet> = cost.icons().map(|color| ColorSet::default().with(color)).collect();
         let specified = of.len();
         let any = match cost.total {
-            Total::Fixed(total) => usize::from(total).saturating_sub(specified),
+            Total::Fixed(total) => usize::from(total.saturating_sub(less)).saturating_sub(specified),
             // 2-11-1-3-1-2: the X cost comes on top of the specified cost.
             Total::X => usize::from(x),
         };
@@ -87,13 +102,13 @@ impl Game {
 
     /// 6-3-1-2-1-2: the counter timing of a play.
     pub(super) fn announced(&mut self, seat: Seat, card: CardId, paid: u16) {
-        self.state.playing = Some((self.state.now(card), None));
-        self.then([Task::Counter(seat.other(), Occasion::Play), Task::FinishPlay(seat, card, paid)]);
+        self.state.playing = Some(Playing { card: Some(self.state.now(card)), ..Playing::default() });
+        self.then([Task::Counter(seat.other(), Occasion::Play), Task::FinishPlay(seat, card, paid), Task::EndPlay]);
     }
 
     /// 6-3-1-2-1-3, 6-3-1-2-2-3.
     pub(super) fn finish_play(&mut self, seat: Seat, card: CardId, paid: u16) {
-        let Some((announced, instead)) = self.state.playing.take() else { return };
+        let Some(Playing { card: Some(announced), instead, .. }) = self.state.playing else { return };
         if self.state.find(announced).is_none() {
             return;
         }
@@ -138,7 +153,29 @@ impl Game {
     /// A card is about to be played (6-3-1-2-1-4, 8-6-5-3).
     pub(super) fn put_in_play(&mut self, card: CardId, to: Place, negated: bool) -> bool {
         let by = self.by(Cause::Play);
+        let altered = self.altered_play().and_then(|playing| playing.mode.as_ref());
+        let mode = altered.filter(|(filter, _)| filter.matches(&self.seen(card, None))).map(|(_, mode)| *mode);
+        let to = Place { mode: mode.unwrap_or(to.mode), ..to };
         self.propose(Proposed::Play { card, to, negated, by })
+    }
+
+    /// The play that is under way and may have been altered; what a [Counter] itself plays is not meant by it.
+    pub(super) fn altered_play(&self) -> Option<&Playing> {
+        self.state.playing.as_ref().filter(|_| !self.state.in_counter)
+    }
+
+    /// A card has entered play: what has been done to its play is done to it.
+    pub(super) fn arrive(&mut self, card: CardId) {
+        let Some(changes) = self.altered_play().map(|playing| playing.changes.clone()) else { return };
+        let now = self.state.now(card);
+        for (filter, change, until, frame) in changes {
+            if filter.matches(&self.seen(card, Some(frame.source.card))) {
+                self.give(On::One(now), change, until, &frame);
+            }
+        }
+        if let Some(playing) = &mut self.state.playing {
+            playing.card = Some(now);
+        }
     }
 
     /// Cards in hand that can go under the identical Unison Card (6-3-1-2-3-3).
@@ -202,8 +239,15 @@ impl Game {
         if left == 0 {
             return;
         }
-        let options: Vec<Choice> = self.state.cards(seat, Area::Hand).iter().copied().map(Choice::Card).collect();
+        let source = self.frame().source.card;
+        let options = self.discardable(seat, source).into_iter().map(Choice::Card).collect();
         self.ask(Decision { seat, question: Question::Discard, source: None, options }, Task::Discard(seat, left));
+    }
+
+    /// The cards in a player's hand that a card's skill can make them discard.
+    pub(super) fn discardable(&self, seat: Seat, by: CardId) -> Vec<CardId> {
+        let hand = self.state.cards(seat, Area::Hand).iter().copied();
+        hand.filter(|card| !self.unaffected(*card, by, true)).collect()
     }
 
     /// 4-10-2: damage is taken one card at a time, each of the player's choice; \[Critical\] sends it to the Drop Area
@@ -235,10 +279,13 @@ impl Game {
     }
 
     /// Whether a skill of `asker`'s master may choose a card (\[Barrier\], 10-16-1).
-    pub(super) fn choosable(&self, card: CardId, chooser: Seat, ignoring_barrier: bool) -> bool {
+    pub(super) fn choosable(&self, card: CardId, frame: &Frame, ignoring_barrier: bool) -> bool {
         let object = self.state.object(card);
+        if self.unaffected(card, frame.source.card, false) {
+            return false;
+        }
         ignoring_barrier
-            || object.seat == chooser
+            || object.seat == frame.master
             || !object.area.skills_work()
             || !Filter::Keyword(Keyword::Barrier).matches(&self.seen(card, None))
     }

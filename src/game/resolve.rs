@@ -3,18 +3,20 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Action, Area, Block, Body, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Skill, Token, Until, Who,
+    Action, Area, Block, Cards, Change, Destination, Effect, Filter, Keyword, Mode, Skill, Token, Until, Who,
 };
+use crate::card::Kind;
 
-use super::agenda::Task;
+use super::agenda::{Activation, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
+use super::keyword::{Timing, gained, timing};
 use super::moves::Place;
 use super::replace::Proposed;
 use super::roster::does;
 use super::state::{Continuous, Delayed, Frame, On};
-use super::triggers::Happening;
+use super::triggers::{By, GIVEN, Happening, has_tag};
 use super::{Game, Outcome};
 
 impl Game {
@@ -25,7 +27,7 @@ impl Game {
     }
 
     /// The innermost resolution.
-    fn frame(&self) -> Frame {
+    pub(super) fn frame(&self) -> Frame {
         // Instructions run only while there is a frame; an empty one would be a fault of ours, and harmless.
         self.state
             .frames
@@ -67,6 +69,13 @@ impl Game {
             Cards::Under(host) => self.cards(host, frame).into_iter().flat_map(|card| self.state.under(card)).collect(),
             Cards::Each(parts) => parts.iter().flat_map(|part| self.cards(part, frame)).collect(),
         }
+    }
+
+    /// The cards that a word means and that the skill can do something to.
+    fn reached(&self, cards: &Cards, frame: &Frame) -> Vec<CardId> {
+        let mut cards = self.cards(cards, frame);
+        cards.retain(|card| !self.unaffected(*card, frame.source.card, false));
+        cards
     }
 
     /// Instructions from one on.
@@ -119,7 +128,7 @@ impl Game {
             }
             Effect::Move(cards, to) => self.move_all(cards, to, &frame),
             Effect::Ko(cards) => {
-                let cards = self.cards(cards, &frame);
+                let cards = self.reached(cards, &frame);
                 let mut all = !cards.is_empty();
                 for card in cards {
                     let stays =
@@ -133,7 +142,14 @@ impl Game {
             }
             Effect::Play(cards, mode) => self.play_by_skill(cards, *mode, false, &frame),
             Effect::PlayNegated(cards, mode) => self.play_by_skill(cards, *mode, true, &frame),
-            Effect::PlayOnto(cards, base) => self.play_onto(cards, base, &frame),
+            Effect::PlayOnto(cards, base) => self.play_onto(cards, base, false, &frame),
+            Effect::Evolve(cards, base) => self.play_onto(cards, base, true, &frame),
+            Effect::PlayedIn(filter, mode) => {
+                if let Some(playing) = &mut self.state.playing {
+                    playing.mode = Some((filter.clone(), *mode));
+                }
+            }
+            Effect::PlayedWith(filter, change, until) => self.played_with(filter, change, *until, frame),
             Effect::Combo(cards) => {
                 for card in self.cards(cards, &frame) {
                     let owner = self.state.object(card).owner;
@@ -141,7 +157,7 @@ impl Game {
                 }
             }
             Effect::Switch(cards, mode) => {
-                let cards = self.cards(cards, &frame);
+                let cards = self.reached(cards, &frame);
                 let mut all = !cards.is_empty();
                 for card in cards {
                     all &= self.switch(card, *mode, self.by(Cause::Skill));
@@ -150,10 +166,25 @@ impl Game {
             }
             Effect::Give(cards, change, until) => {
                 let change = self.fixed(change, &frame);
-                for card in self.cards(cards, &frame) {
+                for card in self.reached(cards, &frame) {
                     self.give(On::One(self.state.now(card)), change.clone(), *until, &frame);
                 }
             }
+            Effect::CopySkills(cards, from, until) => {
+                let printed = self.cards(from, &frame).into_iter().flat_map(|card| self.side(card).skills.clone());
+                let printed: Vec<Arc<Skill>> = printed.collect();
+                for card in self.reached(cards, &frame) {
+                    for skill in &printed {
+                        self.give(On::One(self.state.now(card)), Change::GainSkill(Arc::clone(skill)), *until, &frame);
+                    }
+                }
+            }
+            Effect::NegateThisSkill(until) => {
+                if let Some(skill) = frame.skill.clone() {
+                    self.give(On::One(frame.source), Change::NegateSkill(skill), *until, &frame);
+                }
+            }
+            Effect::Activate(cards) => self.activate_extra(cards, &frame),
             Effect::GiveAll(selector, change, until) => {
                 let change = self.fixed(change, &frame);
                 self.give(On::All(Arc::new(selector.clone())), change, *until, &frame);
@@ -168,7 +199,8 @@ impl Game {
             Effect::Discard(who, n) => {
                 let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
                 let players = self.players(*who, seat);
-                let enough = players.iter().all(|seat| self.state.cards(*seat, Area::Hand).len() >= usize::from(n));
+                let enough =
+                    players.iter().all(|seat| self.discardable(*seat, frame.source.card).len() >= usize::from(n));
                 self.done(enough);
                 for seat in players.into_iter().rev() {
                     self.push(Task::Discard(seat, n));
@@ -176,7 +208,7 @@ impl Game {
             }
             Effect::Markers(cards, n) => {
                 let n = self.quantity(n, &frame);
-                let cards = self.cards(cards, &frame);
+                let cards = self.reached(cards, &frame);
                 let mut all = !cards.is_empty();
                 for card in cards {
                     let by = self.by(Cause::Skill);
@@ -195,7 +227,7 @@ impl Game {
             }
             Effect::Token(token) => self.make_token(token, seat),
             Effect::TakeControl(cards) => {
-                for card in self.cards(cards, &frame) {
+                for card in self.reached(cards, &frame) {
                     self.take_control(card, seat);
                 }
             }
@@ -230,8 +262,8 @@ impl Game {
                     Destination::To(area) | Destination::Yours(area) => *area,
                     _ => Area::Drop,
                 };
-                if let Some((_, instead)) = &mut self.state.playing {
-                    *instead = Some(area);
+                if let Some(playing) = &mut self.state.playing {
+                    playing.instead = Some(area);
                 }
             }
             Effect::Redirect(cards) => {
@@ -264,6 +296,11 @@ impl Game {
                 }
                 tasks.push(Task::MasterBack(seat));
                 self.state.agenda.extend(tasks.into_iter().rev());
+            }
+            Effect::As(who, block) => {
+                let player = self.players(*who, frame.of).first().copied().unwrap_or(seat);
+                let run = Task::Run(Arc::clone(block), 0);
+                self.then([Task::MasterBack(player), run, Task::MasterBack(seat)]);
             }
             Effect::Repeat(n, block) => {
                 let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
@@ -304,17 +341,12 @@ impl Game {
         }
     }
 
-    fn give(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
-        let skill = match &change {
-            Change::GainSkill(skill) => Some(Arc::clone(skill)),
-            Change::Gain(tag) => {
-                let skill = Skill { tags: vec![tag.clone()], body: Body::Tags };
-                Some(super::keyword::expand(&skill)).filter(|skill| does(skill).is_some()).map(Arc::new)
-            }
-            _ => None,
-        };
+    pub(super) fn give(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
         let (made, master, source) = (self.state.turn, frame.master, frame.source);
-        self.state.effects.push(Continuous { on, change, until, made, master, source, skill });
+        let (change, line) = (gained(change), self.state.given);
+        // The numbers of given skills come round long after the first ones are gone.
+        self.state.given = line.checked_add(1).unwrap_or(GIVEN);
+        self.state.effects.push(Continuous { on, change, until, made, master, source, line });
     }
 
     /// A card has its skills negated as long as it is what it is now.
@@ -329,7 +361,7 @@ impl Game {
     }
 
     fn move_all(&mut self, cards: &Cards, to: &Destination, frame: &Frame) {
-        let cards = self.cards(cards, frame);
+        let cards = self.reached(cards, frame);
         let mut all = !cards.is_empty();
         for card in cards {
             // 10-12-1: what [Indestructible] keeps in the Battle Area stays there.
@@ -373,8 +405,16 @@ impl Game {
         let mut all = !cards.is_empty();
         for card in cards {
             let kind = self.roster.def(self.state.object(card).def).card.kind;
-            let area = if kind == crate::card::Kind::Unison { Area::Unison } else { Area::Battle };
-            if !self.may_play(card, frame.master) {
+            let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
+            // Extra Cards are activated, not played (2-11-1-2).
+            if !matches!(kind, Kind::Battle | Kind::Unison) || !self.may_play(card, frame.master) {
+                all = false;
+                continue;
+            }
+            if let Some(area) = self.altered_play().and_then(|playing| playing.instead) {
+                // The play has been negated in the counter timing.
+                let place = self.place(card, area);
+                self.propose_move(card, place, Cause::Skill);
                 all = false;
                 continue;
             }
@@ -385,7 +425,7 @@ impl Game {
     }
 
     /// A card is played on top of others (10-5-4, 10-13-4-4, 10-13-5-4).
-    fn play_onto(&mut self, cards: &Cards, base: &Cards, frame: &Frame) {
+    fn play_onto(&mut self, cards: &Cards, base: &Cards, evolves: bool, frame: &Frame) {
         let card = self.cards(cards, frame).first().copied();
         let bases = self.cards(base, frame);
         let (Some(card), Some((base, others))) = (card, bases.split_first()) else {
@@ -401,9 +441,43 @@ impl Game {
         for other in others {
             self.gather_under(*other, card);
         }
+        self.arrive(card);
         self.note(Event::Played(card));
-        let by = self.by(Cause::Play);
+        let mut by = self.by(Cause::Play);
+        if let By::Skill(.., keywords) = &mut by
+            && evolves
+        {
+            // 10-5-6: it is played as if by [Evolve].
+            keywords.insert(Keyword::Evolve);
+        }
         self.happen(Happening::Played(card, by));
+    }
+
+    /// Something is done to the card that is being played: as it is played, or now if it has been.
+    fn played_with(&mut self, filter: &Filter, change: &Change, until: Until, frame: Frame) {
+        let Some(playing) = &self.state.playing else { return };
+        let there = |card: &ObjectRef| self.state.find(*card).is_some_and(|object| object.area.skills_work());
+        if let Some(card) = playing.card.filter(there) {
+            if filter.matches(&self.seen(card.card, Some(frame.source.card))) {
+                self.give(On::One(card), change.clone(), until, &frame);
+            }
+        } else if let Some(playing) = &mut self.state.playing {
+            playing.changes.push((filter.clone(), change.clone(), until, frame));
+        }
+    }
+
+    /// A skill activates Extra Cards: the first skill of theirs for a Main Phase, without any price.
+    fn activate_extra(&mut self, cards: &Cards, frame: &Frame) {
+        for card in self.cards(cards, frame).into_iter().rev() {
+            let first = self.skills(card).find(|(_, skill)| timing(skill) == Timing::Main);
+            let Some((line, skill)) = first.map(|(line, skill)| (line, Arc::clone(skill))) else { continue };
+            let Some(does) = does(&skill).cloned() else { continue };
+            let (source, master) = (self.state.now(card), frame.master);
+            // 8-5-2-5-1
+            let spends_card = self.state.object(card).area == Area::Hand && !has_tag(&skill, Keyword::Field);
+            let activation = Activation { source, master, does, skill, line, spends_card, less: 0, replaces: false };
+            self.push(Task::Activated(Box::new(activation), Box::new(Frame::of(source, master))));
+        }
     }
 
     /// 10-18: a token is made and played.
@@ -430,84 +504,6 @@ impl Game {
         self.state.areas[seat][object.area].push(card);
         let (from_seat, area) = (object.seat, object.area);
         self.note(Event::Moved { card, from_seat, from: area, to_seat: seat, to: area, cause: Cause::Skill });
-    }
-
-    /// Who chooses, and among what (8-5-3).
-    fn begin_choice(&mut self, choose: &Choose, frame: &Frame) {
-        let amount = |quantity| usize::try_from(self.quantity(quantity, frame)).unwrap_or(0);
-        let (least, most) = match &choose.count {
-            HowMany::Exactly(n) => (amount(n), amount(n)),
-            HowMany::UpTo(n) => (0, amount(n)),
-            HowMany::Any => (0, usize::MAX),
-        };
-        let seat = self.players(choose.who, frame.master).first().copied().unwrap_or(frame.master);
-        self.push(Task::Choose(seat, Box::new(choose.clone()), Vec::new(), least, most));
-    }
-
-    pub(super) fn choose(
-        &mut self,
-        seat: Seat,
-        choose: Box<Choose>,
-        mut so_far: Vec<ObjectRef>,
-        least: usize,
-        most: usize,
-        answer: Option<Choice>,
-    ) {
-        let frame = self.frame();
-        let mut finished = false;
-        match answer {
-            Some(Choice::Card(card)) => so_far.push(self.state.now(card)),
-            Some(_) => finished = true,
-            None => {}
-        }
-        let secret = choose.from.areas.iter().any(|area| !area.is_open());
-        let mut candidates = self.select(&choose.from, &frame);
-        candidates.retain(|card| {
-            !so_far.iter().any(|object| object.card == *card)
-                && self.choosable(*card, frame.master, choose.ignoring_barrier)
-                && !(choose.different_names
-                    && so_far.iter().any(|object| self.side(object.card).face.name == self.side(*card).face.name))
-        });
-        if choose.from.among.is_none() && choose.from.areas.contains(&Area::Deck) {
-            // 3-2-2: who looks through a deck does not learn its order.
-            candidates.sort_by_key(|card| (self.state.object(*card).def, *card));
-        }
-        if finished || so_far.len() >= most || candidates.is_empty() {
-            // 8-5-3-1, 8-5-3-3: as many as there are.
-            self.done(so_far.len() >= least.max(1).min(most));
-            if let Some(frame) = self.state.frames.last_mut() {
-                frame.name(&choose.name, so_far);
-            }
-            return;
-        }
-        let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Card).collect();
-        // 8-5-3-2; 8-5-3-5: in a secret area nobody can be held to finding a card.
-        let by_description = secret && !choose.from.filter.is_any() && choose.from.among.is_none();
-        if so_far.len() >= least || by_description {
-            options.push(Choice::Done);
-        }
-        let decision = Decision { seat, question: Question::Choose, source: Some(frame.source.card), options };
-        self.ask(decision, Task::Choose(seat, choose, so_far, least, most));
-    }
-
-    /// An optional act.
-    pub(super) fn may(&mut self, act: &Block, then: &Block, answer: Option<Choice>) {
-        let frame = self.frame();
-        match answer {
-            None => {
-                let options = vec![Choice::Yes, Choice::Pass];
-                let source = Some(frame.source.card);
-                let decision = Decision { seat: frame.master, question: Question::May, source, options };
-                self.ask(decision, Task::May(Arc::clone(act), Arc::clone(then)));
-            }
-            Some(Choice::Yes) => {
-                if let Some(frame) = self.state.frames.last_mut() {
-                    frame.done = true;
-                }
-                self.then([Task::Run(Arc::clone(act), 0), Task::IfDone(Arc::clone(then))]);
-            }
-            Some(_) => {}
-        }
     }
 
     /// "If you do": the act was done in full.

@@ -10,7 +10,7 @@ use super::event::Event;
 use super::ids::{BySeat, CardId, Seat};
 use super::roster::{DefId, Roster};
 use super::state::{Object, Phase, State};
-use super::triggers::Happening;
+use super::triggers::{GIVEN, Happening};
 use super::{Game, Outcome, Rng};
 
 /// Cards of an opening hand (5-2-1-6). The engine plays one edition: its numbers are those of manual 1.10.
@@ -102,6 +102,7 @@ impl Game {
             owner: seat,
             incarnation: 0,
             area,
+            from: area,
             seat,
             mode: Mode::Active,
             back: false,
@@ -221,6 +222,7 @@ impl State {
             in_counter: false,
             counters: Vec::new(),
             playing: None,
+            given: GIVEN,
             saved: BySeat::default(),
             situations: Vec::new(),
             log: log.then(Vec::<Event>::new),

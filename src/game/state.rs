@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Block, Change, Mode, Moment, Name, Selector, Skill, Until};
+use crate::ability::{Area, Block, Change, Filter, Mode, Moment, Name, Selector, Skill, Until};
 
 use super::agenda::Task;
 use super::decision::{Decision, Then};
@@ -22,6 +22,8 @@ pub struct Object {
     pub incarnation: u16,
     /// Where it is; for a card under another, where that one is.
     pub area: Area,
+    /// The area that it came from.
+    pub from: Area,
     /// In whose area it is: its master (4-3-2).
     pub seat: Seat,
     /// Its position.
@@ -55,8 +57,15 @@ pub struct Continuous {
     pub master: Seat,
     /// The card whose skill made it.
     pub source: ObjectRef,
+    /// The number of the skill that a card has by it.
+    pub line: u8,
+}
+
+impl Continuous {
     /// The skill that a card has by it, keywords written out.
-    pub skill: Option<Arc<Skill>>,
+    pub const fn skill(&self) -> Option<&Arc<Skill>> {
+        if let Change::GainSkill(skill) = &self.change { Some(skill) } else { None }
+    }
 }
 
 /// Whom a continuous effect is on.
@@ -111,6 +120,8 @@ pub struct Frame {
     pub x: i32,
     /// The last optional or required act was done in full.
     pub done: bool,
+    /// The skill that is carried out, if it is one.
+    pub skill: Option<Arc<Skill>>,
     /// The replacement effects that it comes of (8-9-2-3).
     pub applied: Vec<Applied>,
 }
@@ -155,6 +166,19 @@ pub enum Phase {
     Main,
     /// 6-4.
     End,
+}
+
+/// A play on its way: of a card, or by a skill that will play some.
+#[derive(Clone, Debug, Default)]
+pub struct Playing {
+    /// The card, where it is known.
+    pub card: Option<ObjectRef>,
+    /// It fails, and the card goes there.
+    pub instead: Option<Area>,
+    /// It comes in this mode if it fits.
+    pub mode: Option<(Filter, Mode)>,
+    /// It has these changes if it fits, by the frame of a skill.
+    pub changes: Vec<(Filter, Change, Until, Frame)>,
 }
 
 /// A skill that has been used this turn: which card, which line.
@@ -211,8 +235,10 @@ pub struct State {
     pub in_counter: bool,
     /// \[Counter\] skills activated and not yet resolved (4-7-3-5).
     pub counters: Vec<super::agenda::Answer>,
-    /// A play, announced and not yet done (6-3-1-2-1-1): the card, and where it goes if it fails.
-    pub playing: Option<(ObjectRef, Option<Area>)>,
+    /// A play, announced and not yet done (6-3-1-2-1-1).
+    pub playing: Option<Playing>,
+    /// Skills given so far, for their numbers.
+    pub given: u8,
     /// A player has no deck, and something happens instead of losing (8-9-1).
     pub saved: BySeat<bool>,
     /// Situations that hold and have triggered (8-6-6-1).

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Doer, Does, Filter, Keyword, Mode, Skill, Trigger, Watched, Who};
+use crate::ability::{Area, Change, Doer, Does, Filter, Keyword, Mode, Skill, Trigger, Watched, Who};
 
 use super::Game;
-use super::aspects::Cues;
+use super::aspects::{Aspects, Cues};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::limit;
-use super::roster::does;
+use super::roster::{Keywords, does};
 use super::state::{PendingAuto, Used};
 
 /// Whose doing an event is, as far as triggers ask.
@@ -16,11 +16,20 @@ use super::state::{PendingAuto, Used};
 pub(super) enum By {
     /// The rules', or a player's without a skill.
     Rules,
-    /// A skill's of that player.
-    Skill(Seat),
+    /// A skill's of that player: the card that has it, and the keywords it goes by.
+    Skill(Seat, CardId, Keywords),
     /// A battle's.
     Battle,
 }
+
+/// The keyword skills by which a card evolves (10-5-3-2).
+const EVOLVE: [Keyword; 3] = [Keyword::Evolve, Keyword::ExEvolve, Keyword::XenoEvolve];
+/// The keyword skills called [Union] (10-13-2-1).
+const UNION: [Keyword; 3] = [Keyword::UnionFusion, Keyword::UnionPotara, Keyword::UnionAbsorb];
+
+/// Skill lines from here on are granted, and from there on given by effects.
+pub(super) const GRANTED: u8 = 64;
+pub(super) const GIVEN: u8 = 128;
 
 /// Something that triggers can be about. Leaving an area is asked before the move, entering one after it.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +48,7 @@ pub(super) enum Happening {
     Awakened(Seat),
     UsesExtra(Seat, CardId),
     UsesCounter(Seat),
-    UsesBlocker(Seat),
+    UsesBlocker(CardId),
     TurnStart(Seat),
     MainStart(Seat),
     MainEnd(Seat),
@@ -79,7 +88,7 @@ impl Game {
     pub(super) fn watchers(&self, happening: Happening) -> Vec<Waiting> {
         let mut out = Vec::new();
         let cue = Cues::of(happening);
-        let given = self.state.effects.iter().any(|effect| effect.skill.is_some());
+        let given = self.any_given();
         if !given && !self.roster.cues.meets(cue) {
             return out;
         }
@@ -118,9 +127,11 @@ impl Game {
         }
     }
 
-    /// The skill lines of a card: printed ones, then those given to it, numbered on.
+    /// The skill lines of a card: printed ones, those that permanent skills and effects on many cards grant, and those
+    /// that effects give to it. The numbers of a kind do not depend on those of another.
     pub(super) fn skills(&self, card: CardId) -> impl Iterator<Item = (u8, &Arc<Skill>)> {
-        (0..).zip(self.side(card).skills.iter().chain(self.given(card)))
+        let printed = (0..GRANTED).zip(&self.side(card).skills);
+        printed.chain((GRANTED..GIVEN).zip(self.granted(card))).chain(self.given(card))
     }
 
     /// One of the skill lines of a card.
@@ -128,17 +139,22 @@ impl Game {
         self.skills(card).find(|(at, _)| *at == line).map(|(_, skill)| skill)
     }
 
-    /// The skills that effects give to a card.
-    fn given(&self, card: CardId) -> impl Iterator<Item = &Arc<Skill>> {
+    /// The skills that effects give to a card, each with its number.
+    fn given(&self, card: CardId) -> impl Iterator<Item = (u8, &Arc<Skill>)> {
         let object = self.state.now(card);
         let on_it =
             move |effect: &&super::state::Continuous| matches!(effect.on, super::state::On::One(one) if one == object);
-        self.state.effects.iter().filter(on_it).filter_map(|effect| effect.skill.as_ref())
+        self.state.effects.iter().filter(on_it).filter_map(|effect| Some((effect.line, effect.skill()?)))
     }
 
-    /// Whether effects give a card skills.
+    /// Whether effects or permanent skills give a card skills.
     pub(super) fn has_given(&self, card: CardId) -> bool {
-        self.given(card).next().is_some()
+        self.given(card).next().is_some() || !self.granted(card).is_empty()
+    }
+
+    /// Whether some card may have skills that are not printed on it.
+    fn any_given(&self) -> bool {
+        self.roster.changes.meets(Aspects::SKILLS) || self.state.effects.iter().any(|effect| effect.skill().is_some())
     }
 
     /// Whether a skill is negated, as such or by its keyword (8-3, 10-37-1).
@@ -150,8 +166,11 @@ impl Game {
         self.state.effects.iter().any(|effect| {
             let on_it = matches!(&effect.on, super::state::On::One(one) if *one == object);
             on_it
-                && matches!(&effect.change, crate::ability::Change::NegateKeyword(keyword)
-                    if skill.tags.iter().any(|tag| tag.keyword == *keyword))
+                && match &effect.change {
+                    Change::NegateKeyword(keyword) => has_tag(skill, *keyword),
+                    Change::NegateSkill(negated) => **negated == *skill,
+                    _ => false,
+                }
         })
     }
 
@@ -182,7 +201,7 @@ impl Game {
         self.wait(waiting, None);
     }
 
-    fn is_watched(&self, watched: &Watched, holder: CardId, card: CardId) -> bool {
+    pub(super) fn is_watched(&self, watched: &Watched, holder: CardId, card: CardId) -> bool {
         let (whose, master) = (self.state.object(card).seat, self.state.object(holder).seat);
         let fits = |filter: &Filter| filter.matches(&self.seen(card, Some(holder)));
         match watched {
@@ -211,11 +230,21 @@ impl Game {
             (Trigger::Either(parts), _) => parts.iter().any(|part| self.meets(part, holder, happening)),
             (Trigger::By(doer, event), _) => {
                 let by_them = match (doer, happening.by()) {
-                    (Doer::Skill(who), By::Skill(seat)) => whose(who, seat),
+                    (Doer::Skill(who), By::Skill(seat, ..)) => whose(who, seat),
+                    (Doer::Card(watched), By::Skill(_, card, _)) => is(watched, card),
+                    (Doer::Card(watched), By::Battle) => {
+                        self.state.battle.is_some_and(|battle| is(watched, battle.attacker.card))
+                    }
+                    (Doer::Evolve, By::Skill(.., keywords)) => EVOLVE.into_iter().any(|keyword| keywords.has(keyword)),
+                    (Doer::Union, By::Skill(.., keywords)) => UNION.into_iter().any(|keyword| keywords.has(keyword)),
                     (Doer::Battle, By::Battle) => true,
                     _ => false,
                 };
                 by_them && self.meets(event, holder, happening)
+            }
+            (Trigger::From(area, event), _) => {
+                let came = |card| self.state.object(card).from == *area;
+                subject(happening).is_some_and(came) && self.meets(event, holder, happening)
             }
             (Trigger::Played(watched), H::Played(card, _)) => is(watched, card),
             (Trigger::PlacedAsLeader, H::PlacedAsLeader(card)) => card == holder,
@@ -242,7 +271,7 @@ impl Game {
                 whose(who, seat) && filter.matches(&self.seen(card, Some(holder)))
             }
             (Trigger::UsesCounter(who), H::UsesCounter(seat)) => whose(who, seat),
-            (Trigger::UsesBlocker(who), H::UsesBlocker(seat)) => whose(who, seat),
+            (Trigger::UsesBlocker(watched), H::UsesBlocker(card)) => is(watched, card),
             (Trigger::RunsOut(who), H::RunsOut(seat)) => whose(who, seat),
             (Trigger::TurnStart(who), H::TurnStart(seat)) => whose(who, seat),
             (Trigger::MainStart(who), H::MainStart(seat)) => whose(who, seat),
@@ -262,7 +291,7 @@ impl Game {
     pub(super) fn situations(&mut self) {
         let mut now = Vec::new();
         let mut waiting = Vec::new();
-        let given = self.state.effects.iter().any(|effect| effect.skill.is_some());
+        let given = self.any_given();
         if !given && !self.roster.cues.meets(Cues::SITUATION) {
             return;
         }
@@ -316,6 +345,7 @@ pub(super) fn subject(happening: Happening) -> Option<CardId> {
         | H::DealtDamage(card)
         | H::LostMarker(card, _)
         | H::UsesExtra(_, card)
+        | H::UsesBlocker(card)
         | H::Attack { attacker: card, .. } => Some(card),
         _ => None,
     }

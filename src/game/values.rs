@@ -1,8 +1,10 @@
 //! What a card is at the moment: printed, then continuous effects that rewrite no numbers, then those that do (8-8-1).
 
+use std::sync::Arc;
+
 use crate::ability::{
     Action, Area, Attribute, Body, Change, Condition, Count, Described, Filter, Keyword, Mode, Quantity, Says, Scope,
-    Selector, Statement, Subject, Who,
+    Selector, Skill, Statement, Subject, Who,
 };
 use crate::card::{ColorSet, EnergyCost, Kind, Total, alike, fold};
 
@@ -48,9 +50,15 @@ impl Game {
         })
     }
 
-    /// Calls `apply` with every change of some aspects that is on a card, and perhaps others: those made by resolutions, oldest first, then those of
-    /// permanent skills.
-    fn changes(&self, card: CardId, depth: u8, wanted: Aspects, apply: &mut dyn FnMut(&Change, Seat, CardId)) {
+    /// Calls `apply` with every change of some aspects that is on a card, and perhaps others: those made by resolutions,
+    /// oldest first, then those of permanent skills.
+    fn changes<'g>(
+        &'g self,
+        card: CardId,
+        depth: u8,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, Seat, CardId),
+    ) {
         let object = self.state.now(card);
         for effect in self.state.effects.iter().filter(|effect| Aspects::of(&effect.change).meets(wanted)) {
             let on = match &effect.on {
@@ -64,20 +72,41 @@ impl Game {
                 apply(&effect.change, effect.master, effect.source.card);
             }
         }
-        if depth > DEPTH {
+        self.permanent_changes(card, depth, wanted, apply);
+    }
+
+    /// Calls `apply` with the changes that permanent skills make to a card.
+    fn permanent_changes<'g>(
+        &'g self,
+        card: CardId,
+        depth: u8,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, Seat, CardId),
+    ) {
+        if depth > DEPTH || !self.roster.changes.meets(wanted) {
             return;
         }
-        for source in self.permanents(wanted) {
+        let mut statement = |source: CardId, statement: &'g Statement| {
             let master = self.state.object(source).seat;
-            for statement in self.side(source).skills.iter().flat_map(|skill| skill.statements()) {
-                if let Says::Change(change) = &statement.says
-                    && Aspects::of(change).meets(wanted)
-                    && self.is_about(statement, source, card, depth)
-                    && !self.negated(source, depth + 1)
-                    && self.holds_for(statement, source, master, depth)
-                {
-                    apply(change, master, source);
-                }
+            if let Says::Change(change) = &statement.says
+                && Aspects::of(change).meets(wanted)
+                && self.is_about(statement, source, card, depth)
+                && !self.negated(source, depth + 1)
+                && self.holds_for(statement, source, master, depth)
+            {
+                apply(change, master, source);
+            }
+        };
+        for source in self.permanents(wanted) {
+            let skills = self.side(source).skills.iter();
+            skills.flat_map(|skill| skill.statements()).for_each(|said| statement(source, said));
+        }
+        // Permanent skills that effects have given to a card.
+        for effect in &self.state.effects {
+            if let (On::One(holder), Some(skill)) = (&effect.on, effect.skill())
+                && self.state.find(*holder).is_some_and(|object| object.area.skills_work())
+            {
+                skill.statements().iter().for_each(|said| statement(holder.card, said));
             }
         }
         // A card's own permanent skills that hold in all areas, where it is not in play.
@@ -87,7 +116,7 @@ impl Game {
                 if let Says::Change(change) = &statement.says
                     && Aspects::of(change).meets(wanted)
                     && statement.about == Subject::This
-                    && statement.scope != Scope::InPlay
+                    && in_scope(statement.scope, self.state.object(card).area)
                     && self.holds_for(statement, card, master, depth)
                 {
                     apply(change, master, card);
@@ -98,16 +127,11 @@ impl Game {
 
     fn is_about(&self, statement: &Statement, source: CardId, card: CardId, depth: u8) -> bool {
         let object = self.state.object(card);
-        let in_scope = match statement.scope {
-            Scope::AllAreas => true,
-            Scope::Hand => object.area == Area::Hand,
-            Scope::DeckDropWarp => matches!(object.area, Area::Deck | Area::Drop | Area::Warp),
-            Scope::InPlay => matches!(object.area, Area::Leader | Area::Battle | Area::Unison | Area::Combo),
-        };
+        let in_scope = in_scope(statement.scope, object.area);
         let master = self.state.object(source).seat;
         let seen = Seen { game: self, card, asker: Some(source), depth: depth + 1 };
         match &statement.about {
-            Subject::This => card == source,
+            Subject::This => card == source && in_scope,
             Subject::Yours(filter) => in_scope && object.seat == master && filter.matches(&seen),
             Subject::Theirs(filter) => in_scope && object.seat != master && filter.matches(&seen),
         }
@@ -149,6 +173,7 @@ impl Game {
         let mut gone = Keywords::default();
         self.changes(card, depth, Aspects::KEYWORDS, &mut |change, _, _| match change {
             Change::Gain(tag) => keywords.insert(tag.keyword),
+            Change::GainSkill(skill) => skill.tags.iter().for_each(|tag| keywords.insert(tag.keyword)),
             Change::Is(Attribute::Keyword(keyword)) => keywords.insert(*keyword),
             Change::NegateKeyword(keyword) => gone.insert(*keyword),
             _ => {}
@@ -179,7 +204,7 @@ impl Game {
             if let Change::Power(n) = change
                 && self.quantity_at(n, &Frame::of(self.state.now(source), master), 1) < 0
             {
-                by = By::Skill(master);
+                by = By::Skill(master, source, Keywords::default());
             }
         });
         by
@@ -271,8 +296,8 @@ impl Game {
                 }
             }
         }
-        self.changes(card, depth, Aspects::ATTRIBUTES, &mut |change, _, _| {
-            if let Change::Is(Attribute::Colors(more)) = change {
+        self.given_attributes(card, depth, &mut |attribute| {
+            if let Attribute::Colors(more) = attribute {
                 colors = colors.union(*more);
             }
         });
@@ -292,20 +317,74 @@ impl Game {
             .map(|statement| &statement.says)
     }
 
+    /// What effects and the skills of other cards add to a card.
+    fn given_attributes<'g>(&'g self, card: CardId, depth: u8, found: &mut dyn FnMut(&'g Attribute)) {
+        self.changes(card, depth, Aspects::ATTRIBUTES, &mut |change, _, _| {
+            if let Change::Is(attribute) = change {
+                found(attribute);
+            }
+        });
+        if depth > DEPTH {
+            return;
+        }
+        for source in self.permanents(Aspects::ATTRIBUTES) {
+            let master = self.state.object(source).seat;
+            for statement in self.side(source).skills.iter().flat_map(|skill| skill.statements()) {
+                if let Says::Has(attributes) = &statement.says
+                    && statement.about != Subject::This
+                    && self.is_about(statement, source, card, depth)
+                    && !self.negated(source, depth + 1)
+                    && self.holds_for(statement, source, master, depth)
+                {
+                    attributes.iter().for_each(&mut *found);
+                }
+            }
+        }
+    }
+
+    /// Whether a card has a change of some aspect.
+    pub(super) fn has_change(&self, card: CardId, wanted: Aspects, meant: &dyn Fn(&Change) -> bool) -> bool {
+        let mut has = false;
+        self.changes(card, 0, wanted, &mut |change, _, _| has |= meant(change));
+        has
+    }
+
     /// Whether an action with a card is forbidden (1-3-3).
     pub(super) fn forbidden(&self, card: CardId, action: &Action) -> bool {
-        let mut forbidden = false;
-        self.changes(card, 0, Aspects::MAY, &mut |change, _, _| {
-            forbidden |= matches!(change, Change::Forbid(found) if found == action);
-        });
-        forbidden
+        self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::Forbid(found) if found == action))
     }
 
     /// Whether a card may attack Battle Cards in Active Mode.
     pub(super) fn attacks_active(&self, card: CardId) -> bool {
-        let mut may = false;
-        self.changes(card, 0, Aspects::MAY, &mut |change, _, _| may |= matches!(change, Change::AttackActive));
-        may
+        self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::AttackActive))
+    }
+
+    /// Whether skills of a card do nothing to another: all of them, or only those that discard.
+    pub(super) fn unaffected(&self, card: CardId, by: CardId, discards: bool) -> bool {
+        let mut safe = false;
+        self.changes(card, 0, Aspects::MAY, &mut |change, _, holder| {
+            let (Change::Unaffected(watched) | Change::Forbid(Action::DiscardBy(watched))) = change else { return };
+            safe |= (discards || matches!(change, Change::Unaffected(_))) && self.is_watched(watched, holder, by);
+        });
+        safe
+    }
+
+    /// The skills that permanent skills, and effects on many cards, grant to a card.
+    pub(super) fn granted(&self, card: CardId) -> Vec<&Arc<Skill>> {
+        let mut skills = Vec::new();
+        for effect in &self.state.effects {
+            if let (On::All(selector), Some(skill)) = (&effect.on, effect.skill())
+                && self.selects(selector, effect.master, effect.source.card, card, 1)
+            {
+                skills.push(skill);
+            }
+        }
+        self.permanent_changes(card, 0, Aspects::SKILLS, &mut |change, _, _| {
+            if let Change::GainSkill(skill) = change {
+                skills.push(skill);
+            }
+        });
+        skills
     }
 
     /// Whether a card lies among those a selector speaks of, from the chair of `master`, the skill being on `source`.
@@ -317,7 +396,11 @@ impl Game {
             Who::Both => true,
         };
         side_fits
-            && selector.under == object.host.is_some()
+            && (object.host.is_none() || selector.under.is_some() || selector.among.is_some())
+            && selector.under.as_ref().is_none_or(|hosts| {
+                let frame = Frame::of(self.state.now(source), master);
+                object.host.is_some_and(|host| self.cards(hosts, &frame).contains(&host))
+            })
             && (selector.areas.is_empty() || selector.areas.contains(&object.area))
             && !(selector.other && card == source)
             && selector.filter.matches(&Seen { game: self, card, asker: Some(source), depth })
@@ -336,21 +419,15 @@ impl Game {
             let any_side = Selector { whose: Who::Both, ..selector.clone() };
             return cards.filter(|card| self.selects(&any_side, frame.master, frame.source.card, *card, 0)).collect();
         }
+        let fits = |card: &CardId| self.selects(selector, frame.master, frame.source.card, *card, 0);
+        if let Some(hosts) = &selector.under {
+            let hosts = self.cards(hosts, frame).into_iter();
+            return hosts.flat_map(|host| self.state.under(host)).filter(fits).collect();
+        }
         let mut out = Vec::new();
         for seat in seats {
             for area in &selector.areas {
-                for card in self.state.cards(*seat, *area) {
-                    if selector.under {
-                        out.extend(
-                            self.state
-                                .under(*card)
-                                .into_iter()
-                                .filter(|card| self.selects(selector, frame.master, frame.source.card, *card, 0)),
-                        );
-                    } else if self.selects(selector, frame.master, frame.source.card, *card, 0) {
-                        out.push(*card);
-                    }
-                }
+                out.extend(self.state.cards(*seat, *area).iter().filter(|card| fits(card)));
             }
         }
         out
@@ -453,6 +530,16 @@ impl Game {
     }
 }
 
+/// Whether an area is one of those a statement speaks of.
+const fn in_scope(scope: Scope, area: Area) -> bool {
+    match scope {
+        Scope::AllAreas => true,
+        Scope::Hand => matches!(area, Area::Hand),
+        Scope::DeckDropWarp => matches!(area, Area::Deck | Area::Drop | Area::Warp),
+        Scope::InPlay => matches!(area, Area::Leader | Area::Battle | Area::Unison | Area::Combo),
+    }
+}
+
 impl Seen<'_> {
     fn attributes(&self, found: &mut dyn FnMut(&Attribute)) {
         for says in self.game.own_everywhere(self.card) {
@@ -461,11 +548,7 @@ impl Seen<'_> {
             }
         }
         if self.depth <= DEPTH {
-            self.game.changes(self.card, self.depth, Aspects::ATTRIBUTES, &mut |change, _, _| {
-                if let Change::Is(attribute) = change {
-                    found(attribute);
-                }
-            });
+            self.game.given_attributes(self.card, self.depth, found);
         }
     }
 }
@@ -511,6 +594,15 @@ impl Described for Seen<'_> {
         }
         has
     }
+    fn has_name_part(&self, part: &str) -> bool {
+        let part = fold(part);
+        let fits = |have: &String| fold(have).contains(&part);
+        let mut has = fits(&self.game.side(self.card).face.name);
+        if !has {
+            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Name(have) if fits(have)));
+        }
+        has
+    }
     fn energy_cost(&self) -> Option<u8> {
         self.game.cost_value(self.card)
     }
@@ -536,7 +628,7 @@ impl Described for Seen<'_> {
     }
     fn is_skill_less(&self) -> bool {
         // 8-3-4
-        let none = |skill: &std::sync::Arc<crate::ability::Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
+        let none = |skill: &Arc<Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
         self.game.side(self.card).skills.iter().all(none) || self.game.negated(self.card, self.depth)
     }
     fn is_copy(&self) -> bool {

@@ -16,6 +16,7 @@ use super::decision::{Choice, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::state::{Battle, Phase};
+use super::triggers::GRANTED;
 use super::{Game, Outcome};
 
 /// A game from the chair of a seat, or of somebody who watches and sees no hand.
@@ -162,8 +163,10 @@ impl<'g> View<'g> {
     fn is_shown(&self, card: CardId) -> bool {
         let Some((decision, then)) = &self.game.state.waiting else { return false };
         let Task::Choose(_, choose, ..) = &then.0 else { return false };
+        let area = self.game.state.object(card).area;
+        let looked_at = choose.from.among.is_some() && area == Area::Deck;
         Some(decision.seat) == self.seat
-            && (choose.from.among.is_some() || !choose.from.filter.is_any())
+            && (looked_at || !choose.from.filter.is_any())
             && decision.options.contains(&Choice::Card(card))
     }
 
@@ -402,7 +405,8 @@ impl<'g> View<'g> {
 
 /// A skill line by its place and the tags at its head.
 fn numbered(line: u8, tags: &[Tag]) -> String {
-    let mut out = format!("skill {}", u16::from(line) + 1);
+    let printed = line < GRANTED;
+    let mut out = if printed { format!("skill {}", u16::from(line) + 1) } else { "a given skill".to_owned() };
     for (at, tag) in tags.iter().enumerate() {
         // Writing to a string cannot fail.
         let _ = write!(out, "{}[{}]", if at == 0 { " " } else { "" }, tag.keyword.words());

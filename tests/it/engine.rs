@@ -49,9 +49,14 @@ const PLAIN: &str = "Leader: BT1-001\n4x BT1-006\n4x BT1-008\n4x BT1-010\n4x BT1
 
 /// Every list that can be played, at most `most` of them, spread over all.
 fn with_lists(most: usize, run: impl FnOnce(&[List<'_>])) {
+    with_lists_of(&texts(), most, run);
+}
+
+/// The same of some texts.
+fn with_lists_of(texts: &[String], most: usize, run: impl FnOnce(&[List<'_>])) {
     let catalog = Catalog::embedded();
     let ruleset = Ruleset::embedded("dbscg-1.10").expect("embedded");
-    let read: Vec<_> = texts().iter().flat_map(|text| deck::read(text).readings).collect();
+    let read: Vec<_> = texts.iter().flat_map(|text| deck::read(text).readings).collect();
     let step = read.len().div_ceil(most).max(1);
     let mut lists = Vec::new();
     for reading in read.iter().step_by(step) {
@@ -115,6 +120,29 @@ fn random_games_keep_every_invariant_end_and_replay_alike() {
         play_many(lists, games);
     });
     with_stand_ins(|list| play_many(std::slice::from_ref(list), games));
+}
+
+/// Ten lists of the first two sets, whose cards are written by hand in `data/overrides`.
+#[test]
+fn ten_real_lists_are_modelled_whole_and_keep_every_invariant() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/decks/dbscg/number-first-text");
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        eprintln!("skipped: the lists are not here");
+        return;
+    };
+    let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    let texts: Vec<String> = paths.iter().map(|path| std::fs::read_to_string(path).expect("text")).collect();
+    let games = if is_soak() { 20_000 } else { 200 };
+    with_lists_of(&texts, texts.len(), |lists| {
+        assert_eq!(lists.len(), 10);
+        for list in lists {
+            let unread = list.cards.iter().chain([&list.leader]).filter(|printed| !printed.is_modelled());
+            let unread: Vec<&str> = unread.map(|printed| printed.card.number.as_str()).collect();
+            assert_eq!(unread, [""; 0], "{}", list.leader.card.number);
+        }
+        play_many(lists, games);
+    });
 }
 
 /// Plays games between some lists, with everything checked that has to hold.
