@@ -77,7 +77,6 @@ impl Game {
             Some(_) => finished = true,
             None => {}
         }
-        let secret = choose.from.areas.iter().any(|area| !area.is_open());
         let mut candidates = self.candidates(&choose, &so_far, &frame);
         if choose.from.among.is_none() && choose.from.areas.contains(&Area::Deck) {
             // 3-2-2: who looks through a deck does not learn its order.
@@ -100,9 +99,10 @@ impl Game {
             self.ask(decision, Task::Choose(seat, choose, so_far, least, most));
             return;
         }
+        let secret = candidates.iter().any(|card| !self.state.object(*card).area.is_open());
         let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Card).collect();
         // 8-5-3-2; 8-5-3-5: in a secret area nobody can be held to finding a card.
-        let by_description = secret && !choose.from.filter.is_any() && choose.from.among.is_none();
+        let by_description = secret && !choose.from.filter.is_any();
         if so_far.len() >= least || by_description {
             options.push(Choice::Done);
         }
