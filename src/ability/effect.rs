@@ -227,6 +227,8 @@ pub enum Effect {
     Reveal(Cards),
     /// Shuffle a deck (3-2-4).
     Shuffle(Who),
+    /// Shuffle life that has been looked through.
+    ShuffleLife(Who),
     /// Move cards; not a KO, not a play.
     Move(Cards, Destination),
     /// KO cards (10-1).

@@ -97,6 +97,22 @@ fn named(name: &str) -> Cards {
     Cards::Named(name.into())
 }
 
+/// The skills of a side, keywords written out. Where one line has several keywords that are each a skill, those after
+/// the first come last, so that every printed line keeps its number.
+pub(super) fn expand_all(lines: &[Skill]) -> Vec<Skill> {
+    let mut out = Vec::new();
+    let mut further = Vec::new();
+    for line in lines {
+        let is_skill = |tag: &&Tag| line.body == Body::Tags && write_out(tag, &mut Does::default());
+        let mut more: Vec<&Tag> = line.tags.iter().filter(is_skill).skip(1).collect();
+        let first = line.tags.iter().filter(|tag| !more.contains(tag)).cloned().collect();
+        out.push(expand(&Skill { tags: first, body: line.body.clone() }));
+        further.extend(more.drain(..).map(|tag| expand(&Skill { tags: vec![tag.clone()], body: Body::Tags })));
+    }
+    out.extend(further);
+    out
+}
+
 /// Writes out the keywords of a skill line. A line whose body is not known stays as it is, unless its keyword needs
 /// nothing but itself.
 pub(super) fn expand(skill: &Skill) -> Skill {

@@ -299,9 +299,14 @@ impl Game {
 
     /// Shuffles a deck (3-2-4).
     pub(super) fn shuffle(&mut self, seat: Seat) {
-        let mut deck = std::mem::take(&mut self.state.areas[seat][Area::Deck]);
-        self.rng.shuffle(&mut deck);
-        self.state.areas[seat][Area::Deck] = deck;
+        self.shuffle_area(seat, Area::Deck);
         self.note(Event::Shuffled(seat));
+    }
+
+    /// Puts the cards of an area in random order.
+    pub(super) fn shuffle_area(&mut self, seat: Seat, area: Area) {
+        let mut cards = std::mem::take(&mut self.state.areas[seat][area]);
+        self.rng.shuffle(&mut cards);
+        self.state.areas[seat][area] = cards;
     }
 }

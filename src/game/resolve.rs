@@ -126,6 +126,11 @@ impl Game {
                     self.shuffle(seat);
                 }
             }
+            Effect::ShuffleLife(who) => {
+                for seat in self.players(*who, seat) {
+                    self.shuffle_area(seat, Area::Life);
+                }
+            }
             Effect::Move(cards, to) => self.move_all(cards, to, &frame),
             Effect::Ko(cards) => {
                 let cards = self.reached(cards, &frame);

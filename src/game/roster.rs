@@ -175,7 +175,7 @@ fn index(at: usize) -> u16 {
 }
 
 fn side(face: &Face, skills: &Skills) -> SideDef {
-    let lines: Vec<Skill> = skills.lines.iter().map(super::keyword::expand).collect();
+    let lines = super::keyword::expand_all(&skills.lines);
     let mut keywords = Keywords::default();
     for tag in skills.lines.iter().flat_map(|line| &line.tags) {
         keywords.insert(tag.keyword);

@@ -8,9 +8,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use deckscouter::ability::{Area, Skills};
+use deckscouter::ability::{Area, Body, Skills};
 use deckscouter::card::{Kind, Section};
-use deckscouter::catalog::Catalog;
+use deckscouter::catalog::{Catalog, Entry};
 use deckscouter::deck;
 use deckscouter::game::view::Cards;
 use deckscouter::game::{Choice, Game, Outcome, Question, Refused, Rng, Seat, Setup};
@@ -61,10 +61,7 @@ fn with_lists_of(texts: &[String], most: usize, run: impl FnOnce(&[List<'_>])) {
     let mut lists = Vec::new();
     for reading in read.iter().step_by(step) {
         let outcome = legality::check(reading, &catalog, &ruleset, None, None);
-        let entry = |number| {
-            let entry = catalog.get(number).expect("found before");
-            Printed { card: &entry.card, front: &entry.front, back: &entry.back }
-        };
+        let entry = |number| printed(catalog.get(number).expect("found before"));
         let Some(leader) = outcome.context.resolution.leader() else { continue };
         let cards: Vec<Printed<'_>> = outcome
             .context
@@ -143,6 +140,31 @@ fn ten_real_lists_are_modelled_whole_and_keep_every_invariant() {
         }
         play_many(lists, games);
     });
+}
+
+fn printed(entry: &Entry) -> Printed<'_> {
+    Printed { card: &entry.card, front: &entry.front, back: &entry.back }
+}
+
+/// Lists of cards drawn by chance from all whose skills are known and are more than keywords: meetings that nobody
+/// would think of.
+#[test]
+fn chance_meetings_of_modelled_cards_keep_every_invariant() {
+    let catalog = Catalog::embedded();
+    let says_much = |skills: &Skills| skills.lines.iter().any(|line| matches!(line.body, Body::Does(_)));
+    let all: Vec<Printed<'_>> =
+        catalog.numbers().iter().filter_map(|number| catalog.get(number)).map(printed).collect();
+    let known = all.into_iter().filter(|card| card.is_modelled() && says_much(card.front));
+    let (leaders, cards): (Vec<_>, Vec<_>) = known.partition(|printed| printed.card.kind == Kind::Leader);
+    let mut rng = Rng::new(SEED, 0);
+    let mut below = |n: usize| rng.below(u32::try_from(n).expect("few")) as usize;
+    let lists: Vec<List<'_>> = (0..40)
+        .map(|_| List {
+            leader: leaders[below(leaders.len())],
+            cards: (0..50).map(|_| cards[below(cards.len())]).collect(),
+        })
+        .collect();
+    play_many(&lists, if is_soak() { 20_000 } else { 200 });
 }
 
 /// Plays games between some lists, with everything checked that has to hold.
