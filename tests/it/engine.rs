@@ -164,7 +164,7 @@ fn chance_meetings_of_modelled_cards_keep_every_invariant() {
             cards: (0..50).map(|_| cards[below(cards.len())]).collect(),
         })
         .collect();
-    play_many(&lists, if is_soak() { 20_000 } else { 200 });
+    play_many(&lists, if is_soak() { 20_000 } else { 100 });
 }
 
 /// Plays games between some lists, with everything checked that has to hold.
