@@ -126,6 +126,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             break
         }
         'scouter;replay' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with]')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
             [CompletionResult]::new('--log', '--log', [CompletionResultType]::ParameterName, 'Show everything that happens')
@@ -171,6 +172,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             break
         }
         'scouter;rules;audit' {
+            [CompletionResult]::new('--manual', '--manual', [CompletionResultType]::ParameterName, 'The Italian text of the manual, to compare with the fingerprints of its rules; `-` reads standard input')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')

@@ -437,12 +437,16 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__replay)
-            opts="-h --log --cards --color --help"
+            opts="-h --log --rules --cards --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --cards)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -477,12 +481,16 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__rules__subcmd__audit)
-            opts="-h --format --color --help"
+            opts="-h --manual --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --manual)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --format)
                     COMPREPLY=($(compgen -W "human json" -- "${cur}"))
                     return 0

@@ -116,6 +116,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --help 'Print help'
         }
         &'scouter;replay'= {
+            cand --rules 'Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with]'
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --color 'When to use color: auto, always or never'
             cand --log 'Show everything that happens'
@@ -155,6 +156,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --help 'Print help'
         }
         &'scouter;rules;audit'= {
+            cand --manual 'The Italian text of the manual, to compare with the fingerprints of its rules; `-` reads standard input'
             cand --format 'How to report: human or json'
             cand --color 'When to use color: auto, always or never'
             cand -h 'Print help'

@@ -120,6 +120,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand play" -l color -d 'When 
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand play" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand replay" -l rules -d 'Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
@@ -153,6 +154,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_s
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from audit" -l manual -d 'The Italian text of the manual, to compare with the fingerprints of its rules; `-` reads standard input' -r
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from audit" -l format -d 'How to report: human or json' -r -f -a "human\t''
 json\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from audit" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''

@@ -18,10 +18,16 @@ pub type Block = Arc<[Effect]>;
 pub enum Until {
     /// The end of the battle.
     Battle,
+    /// The end of the Main Phase.
+    Main,
     /// The end of the turn.
     Turn,
-    /// The end of the opponent's next turn; of this one, if it is theirs.
+    /// The end of the opponent's turn: of this one, if it is theirs, else of their next.
     OpponentsTurn,
+    /// The end of the opponent's next turn after this one.
+    OpponentsNextTurn,
+    /// The end of the master's turn: of this one, if it is theirs, else of their next.
+    YourTurn,
     /// The end of the master's next turn after this one.
     YourNextTurn,
     /// The end of the game.
@@ -90,6 +96,8 @@ pub enum Change {
     Cost(Quantity),
     /// A higher combo cost, or a lower one.
     ComboCost(Quantity),
+    /// A part more of the price of every skill that activates (8-4-2-1-1).
+    SkillCost(super::Price),
     /// A keyword skill more.
     Gain(Tag),
     /// A whole skill more.
@@ -116,6 +124,8 @@ pub enum Change {
     NegateSkill(Arc<Skill>),
     /// Skills of these cards do nothing to it.
     Unaffected(super::Watched),
+    /// Enters the Battle or Unison Area in Rest Mode.
+    EntersResting,
 }
 
 /// When a delayed action happens.
@@ -293,6 +303,8 @@ pub enum Effect {
     EachPlayer(Block),
     /// A player does it.
     As(Who, Block),
+    /// Name a whole number, from 1 (1-3-5), or from 0 up to a maximum (1-3-5-1); it is the X of what follows.
+    NameNumber(#[serde(default)] Option<Quantity>),
     /// Do it so many times.
     Repeat(Quantity, Block),
     /// Do it later; names keep their cards.
@@ -301,6 +313,34 @@ pub enum Effect {
     Win(Who),
     /// A player loses at once (1-2-6).
     Lose(Who),
+}
+
+impl Destination {
+    /// The area where cards come to lie; `None` where they go under a card.
+    pub const fn area(&self) -> Option<Area> {
+        match self {
+            Self::To(area) | Self::Yours(area) => Some(*area),
+            Self::DeckBottom => Some(Area::Deck),
+            Self::EnergyResting => Some(Area::Energy),
+            Self::Under(_) => None,
+        }
+    }
+}
+
+impl Effect {
+    /// Whether this instruction, or one within it, is as asked.
+    pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {
+        let within = |block: &Block| block.iter().any(|effect| effect.any(asked));
+        asked(self)
+            || match self {
+                Self::If(_, yes, no) | Self::May(yes, no) | Self::Unless(_, yes, no) => within(yes) || within(no),
+                Self::Options(_, options) => options.iter().any(within),
+                Self::EachPlayer(block) | Self::As(_, block) | Self::Repeat(_, block) | Self::Later(_, block) => {
+                    within(block)
+                }
+                _ => false,
+            }
+    }
 }
 
 fn nothing() -> Block {

@@ -99,6 +99,10 @@ impl Described for Facts<'_> {
         let part = fold(part);
         self.traits.iter().any(|have| fold(have).contains(&part))
     }
+    fn has_era(&self, name: &str) -> bool {
+        let wanted = fold(name);
+        self.card.front.eras.iter().any(|have| fold(have) == wanted)
+    }
     fn has_character(&self, name: &str) -> bool {
         among(&self.characters, name)
     }

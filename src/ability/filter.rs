@@ -39,6 +39,8 @@ pub trait Described {
     fn has_trait(&self, name: &str) -> bool;
     /// Whether a special trait has this as a part.
     fn has_trait_part(&self, part: &str) -> bool;
+    /// Whether it is of an era.
+    fn has_era(&self, name: &str) -> bool;
     /// Whether it has a character name.
     fn has_character(&self, name: &str) -> bool;
     /// Whether it has a card name.
@@ -79,6 +81,8 @@ pub enum Filter {
     Trait(String),
     /// A card with a special trait that has this as a part.
     TraitPart(String),
+    /// A card of this era (2-7-2).
+    Era(String),
     /// A card with this character name (2-5-3).
     Character(String),
     /// A card of this name (2-1-2).
@@ -144,6 +148,7 @@ impl Filter {
             Self::Multicolor => card.colors().is_multicolor(),
             Self::Trait(name) => card.has_trait(name),
             Self::TraitPart(part) => card.has_trait_part(part),
+            Self::Era(name) => card.has_era(name),
             Self::Character(name) => card.has_character(name),
             Self::Name(name) => card.has_name(name),
             Self::NamePart(part) => card.has_name_part(part),
@@ -216,6 +221,7 @@ impl Filter {
             },
             Self::CanCombo => "that can combo".into(),
             Self::Copy => "of the same number".into(),
+            Self::Era(name) => format!("of the era {name}"),
             Self::TraitPart(part) => format!("with 《{part}》 as part of a special trait"),
             Self::NamePart(part) => format!("with {{{part}}} in their names"),
             Self::Not(inner) if inner.adjective().is_none() => match inner.as_ref() {

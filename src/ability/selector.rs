@@ -36,7 +36,7 @@ pub struct Selector {
     /// Whose areas.
     #[serde(default, skip_serializing_if = "Who::is_you")]
     pub whose: Who,
-    /// Which areas; for [`Selector::among`] they only narrow.
+    /// Which areas; for [`Selector::among`] they only narrow. None are those in play.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub areas: Vec<Area>,
     /// Which cards in them.
@@ -51,6 +51,13 @@ pub struct Selector {
     /// Cards under these cards, wherever they are (11-3).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub under: Option<Box<Cards>>,
+}
+
+impl Selector {
+    /// The areas that are meant; empty is any, for cards with a name.
+    pub fn places(&self) -> &[Area] {
+        if self.areas.is_empty() && self.among.is_none() { &Area::IN_PLAY } else { &self.areas }
+    }
 }
 
 impl Default for Selector {
@@ -87,6 +94,18 @@ pub enum Cards {
     Each(Vec<Self>),
 }
 
+impl Cards {
+    /// Whether all cards of a name are meant, or all that are left of them.
+    pub fn is_all_of(&self, name: &Name) -> bool {
+        match self {
+            Self::Named(named) | Self::Rest(named, _) => named == name,
+            Self::All(selector) => selector.among.as_ref() == Some(name),
+            Self::Each(parts) => parts.iter().any(|part| part.is_all_of(name)),
+            _ => false,
+        }
+    }
+}
+
 /// A whole number, written or counted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
@@ -105,7 +124,7 @@ pub enum Count {
     Cards(Selector),
     /// How many cards were given a name.
     Size(Name),
-    /// The X of the skill's cost (2-12).
+    /// The X of the skill's cost, or a number that a player has named; else the X paid to play the card (2-12, 1-3-5).
     X,
     /// The power of a card.
     Power(Cards),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Block, Change, Condition, Filter, Keyword, Price, Trigger};
+use super::{Area, Block, Change, Condition, Filter, Keyword, Price, Trigger};
 use crate::card::{ColorSet, Kind};
 
 /// Which part of what a player brings.
@@ -78,6 +78,16 @@ pub enum Scope {
 }
 
 impl Scope {
+    /// The areas of the cards that it can be about.
+    pub const fn areas(self) -> &'static [Area] {
+        match self {
+            Self::AllAreas => &Area::ALL,
+            Self::DeckDropWarp => &[Area::Deck, Area::Drop, Area::Warp],
+            Self::Hand => &[Area::Hand],
+            Self::InPlay => &Area::IN_PLAY,
+        }
+    }
+
     /// Whether it holds for a card that lies in a deck before the game.
     pub const fn holds_in_deck(self) -> bool {
         match self {

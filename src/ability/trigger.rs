@@ -49,7 +49,9 @@ pub enum Trigger {
     Enters(Watched, Area),
     /// A card is switched to a mode.
     Switched(Watched, Mode),
-    /// A card deals damage by attacking, and has done so (7-4-1-4-1-2).
+    /// A card is about to deal damage by attacking (7-4-1-4-1).
+    DealsDamage(Watched),
+    /// A card has dealt damage by attacking (7-4-1-4-1-2).
     DealtDamage(Watched),
     /// A player takes damage.
     Damaged(Who),
@@ -111,6 +113,17 @@ pub enum Doer {
     Union,
 }
 
+impl Trigger {
+    /// Whether this trigger, or one within it, is as asked.
+    pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {
+        match self {
+            Self::Either(parts) => parts.iter().any(|part| part.any(asked)),
+            Self::By(_, event) => event.any(asked),
+            _ => asked(self),
+        }
+    }
+}
+
 /// Energy to rest (8-4-2-3, 8-4-2-4).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -139,6 +152,18 @@ pub enum Fate {
     UnderThis,
     /// Nothing happens to them: they only have to be there to be shown.
     Reveal,
+}
+
+impl Fate {
+    /// The area where cards come to lie, if they move to one.
+    pub const fn area(self) -> Option<Area> {
+        match self {
+            Self::To(area) => Some(area),
+            Self::DeckBottom => Some(Area::Deck),
+            Self::Ko => Some(Area::Drop),
+            Self::Rest | Self::Active | Self::UnderThis | Self::Reveal => None,
+        }
+    }
 }
 
 /// One part of the price of a skill (8-4). Parts are paid in the order written, all of them or none (8-4-2-2).

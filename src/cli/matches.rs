@@ -6,7 +6,7 @@ use std::time::Instant;
 use clap::Args;
 
 use super::options::{Format, Reader, Rules};
-use super::seats::{self, Policy};
+use super::seats::{self, PlayedBy, Policy};
 use super::{Failure, Status, input};
 use crate::report::matches;
 use crate::sim::duel::{self, Run, TURN_LIMIT};
@@ -20,6 +20,7 @@ of the game: who wins says little of how good a deck is.
 
 Examples:
   scouter match a.txt b.txt
+  scouter match a.txt b.txt --rules dbscg-1.078
   scouter match a.txt b.txt --games 10000 --seed 7 --jobs 4 --format json";
 
 /// Let two decks play many games against each other.
@@ -64,13 +65,14 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
     let (a_name, a) = sources[0].only()?;
     let (b_name, b) = sources[1].only()?;
     let judge = command.rules.judge([a, b])?;
-    let (a, b) = (seats::list(&judge, &a_name, a)?, seats::list(&judge, &b_name, b)?);
+    let by = PlayedBy::chosen(&judge, [a, b])?;
+    let [a, b] = seats::lists(&judge, &by, [(&a_name, a), (&b_name, b)])?;
 
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     let jobs = command
         .jobs
         .map_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get), usize::from);
-    let plan = Run { games: command.games, seed, jobs, turn_limit: command.turn_limit };
+    let plan = Run { games: command.games, seed, edition: by.edition, jobs, turn_limit: command.turn_limit };
     let begin = Instant::now();
     let tally = duel::run([&a, &b], plan, |index, seat| command.player.player(seed, index, seat))
         .map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors))?;
@@ -79,6 +81,7 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
     let (a, b) = (seats::side(&a_name, &a), seats::side(&b_name, &b));
     let played = matches::Match {
         sides: [&a, &b],
+        rules: &by.id,
         player: command.player.id(),
         seed,
         turn_limit: command.turn_limit,

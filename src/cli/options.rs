@@ -14,7 +14,7 @@ use crate::ruleset::{Applies, DEFAULT, Date, EMBEDDED, LimitList, Ruleset};
 #[derive(Debug, Args)]
 pub(super) struct Rules {
     /// Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10].
-    #[arg(long = "rules", value_name = "EDITION", value_parser = clap::builder::NonEmptyStringValueParser::new())]
+    #[arg(long = "rules", alias = "ruleset", value_name = "EDITION", value_parser = clap::builder::NonEmptyStringValueParser::new())]
     edition: Option<String>,
     /// Day of the event: applies the ban list as of that day.
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
@@ -52,6 +52,7 @@ pub(super) fn notation_value(id: &str) -> Result<&'static Notation, String> {
 }
 
 /// Everything a list is checked against. Editions are loaded when a list first needs them.
+#[derive(Debug)]
 pub(super) struct Judge {
     catalog: Catalog,
     forced: Option<Loaded>,
@@ -60,6 +61,7 @@ pub(super) struct Judge {
     date: Option<Date>,
 }
 
+#[derive(Debug)]
 struct Loaded {
     ruleset: Ruleset,
     limits: Option<LimitList>,
@@ -85,12 +87,7 @@ impl Rules {
     }
 
     fn load(&self, rules: &str) -> Result<Loaded, Failure> {
-        let is_file = std::path::Path::new(rules).extension().is_some_and(|end| end == "yaml" || end == "yml");
-        let ruleset = if is_file {
-            Ruleset::parse(&input::text(rules)?).map_err(|error| Failure::say(format!("{rules}: {error}")))
-        } else {
-            Ruleset::embedded(rules).map_err(|error| Failure::say(error.to_string()))
-        }?;
+        let ruleset = ruleset(rules)?;
         let limits = match &ruleset.limits {
             Some(limits) if limits.applies == Applies::Newest || self.date.is_some() => {
                 Some(LimitList::embedded(&limits.list).map_err(|error| Failure::say(error.to_string()))?)
@@ -103,6 +100,16 @@ impl Rules {
     /// The embedded cards below the user's.
     pub(super) fn catalog(&self) -> Result<Catalog, Failure> {
         catalog(&self.cards)
+    }
+}
+
+/// What `--rules` names: an edition of ours, or a file.
+pub(super) fn ruleset(rules: &str) -> Result<Ruleset, Failure> {
+    let is_file = std::path::Path::new(rules).extension().is_some_and(|end| end == "yaml" || end == "yml");
+    if is_file {
+        Ruleset::parse(&input::text(rules)?).map_err(|error| Failure::say(format!("{rules}: {error}")))
+    } else {
+        Ruleset::embedded(rules).map_err(|error| Failure::say(error.to_string()))
     }
 }
 
@@ -146,6 +153,11 @@ impl Judge {
     pub(super) fn check<'a>(&'a self, reading: &'a Reading) -> Outcome<'a> {
         let loaded = self.loaded(reading);
         legality::check(reading, &self.catalog, &loaded.ruleset, loaded.limits.as_ref(), self.date)
+    }
+
+    /// What `--rules` says.
+    pub(super) fn forced(&self) -> Option<&Ruleset> {
+        self.forced.as_ref().map(|forced| &forced.ruleset)
     }
 
     /// The edition that a report as a whole names.

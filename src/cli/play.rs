@@ -5,8 +5,9 @@ use std::io::{BufRead, IsTerminal, Write};
 use clap::{Args, ValueEnum};
 
 use super::options::{Reader, Rules};
-use super::seats::{self, Policy};
+use super::seats::{self, PlayedBy, Policy};
 use super::{Failure, Status, input};
+use crate::game::setup::SetupError;
 use crate::game::view::Offer;
 use crate::game::{Choice, Game, Seat, Setup};
 use crate::player::Player;
@@ -76,6 +77,8 @@ const YOU: Seat = Seat::A;
 /// A game with what is needed to take answers back.
 struct Table {
     setup: Setup,
+    /// The edition's name.
+    rules: String,
     seed: u64,
     opponent: Option<(Policy, Box<dyn Player>)>,
     game: Game,
@@ -96,7 +99,8 @@ pub(super) fn run(command: &Play, out: &mut dyn Write) -> Result<Status, Failure
     let (a_name, a) = sources[0].only()?;
     let (b_name, b) = sources[1].only()?;
     let judge = command.rules.judge([a, b])?;
-    let lists = [seats::list(&judge, &a_name, a)?, seats::list(&judge, &b_name, b)?];
+    let by = PlayedBy::chosen(&judge, [a, b])?;
+    let lists = seats::lists(&judge, &by, [(&a_name, a), (&b_name, b)])?;
     let numbers = [Numbers::of(&a_name, &lists[0]), Numbers::of(&b_name, &lists[1])];
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     let policy = match command.against {
@@ -104,15 +108,15 @@ pub(super) fn run(command: &Play, out: &mut dyn Write) -> Result<Status, Failure
         Against::Random => Some(Policy::Random),
         Against::Yourself => None,
     };
-    let setup = duel::setup([&lists[0], &lists[1]], command.turn_limit, true);
+    let setup = duel::setup([&lists[0], &lists[1]], by.edition, command.turn_limit, true);
     let mut table =
-        Table::new(setup, seed, policy).map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors))?;
+        Table::new(setup, by.id, seed, policy).map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors))?;
 
     let (a, b) = (seats::side(&a_name, &lists[0]), seats::side(&b_name, &lists[1]));
     out.write_all(matches::caution([&a, &b]).as_bytes())?;
     writeln!(out, "A: {a_name}, you")?;
     writeln!(out, "B: {b_name}, {}", policy.map_or("you", Policy::id))?;
-    writeln!(out, "Seed {seed}; `help` shows what can be typed")?;
+    writeln!(out, "Rules {}, seed {seed}; `help` shows what can be typed", table.rules)?;
 
     let mut lines: Box<dyn BufRead> = match &command.script {
         Some(path) => Box::new(std::io::Cursor::new(input::text(path)?)),
@@ -179,12 +183,12 @@ enum Then {
 }
 
 impl Table {
-    fn new(setup: Setup, seed: u64, policy: Option<Policy>) -> Result<Self, Vec<crate::game::setup::SetupError>> {
+    fn new(setup: Setup, rules: String, seed: u64, policy: Option<Policy>) -> Result<Self, Vec<SetupError>> {
         let mut game = Game::new(&setup, seats::game_stream(seed))?;
         game.step();
         let opponent = policy.map(|policy| (policy, policy.player(seed, 0, YOU.other())));
         let (choices, yours) = (Vec::new(), Vec::new());
-        Ok(Self { setup, seed, opponent, game, choices, yours, conceded: None, shown: 0 })
+        Ok(Self { setup, rules, seed, opponent, game, choices, yours, conceded: None, shown: 0 })
     }
 
     /// The seat that the user answers for now.
@@ -298,7 +302,7 @@ impl Table {
         let back = if self.conceded.take().is_some() { Some(self.choices.len()) } else { self.yours.pop() };
         let Some(back) = back else { return false };
         let policy = self.opponent.as_ref().map(|(policy, _)| *policy);
-        let Ok(mut again) = Self::new(self.setup.clone(), self.seed, policy) else { return false };
+        let Ok(mut again) = Self::new(self.setup.clone(), self.rules.clone(), self.seed, policy) else { return false };
         for choice in &self.choices[..back] {
             // The opponent is asked again, so that it goes on from there as it would have.
             again.opponents_choice();
@@ -311,11 +315,12 @@ impl Table {
     }
 
     fn save(&self, path: &str, numbers: &[Numbers; 2]) -> Result<(), Failure> {
-        if std::path::Path::new(path).exists() && serde_json::from_str::<Replay>(&input::text(path)?).is_err() {
+        if std::path::Path::new(path).exists() && Replay::read(&input::text(path)?).is_err() {
             return Err(Failure::say(format!("{path} is there already and is not a saved game; name another file")));
         }
         let saved = Replay {
             version: replay::VERSION,
+            rules: self.rules.clone(),
             decks: numbers.clone(),
             seed: self.seed,
             index: 0,

@@ -4,10 +4,12 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::{Failure, Status, input, options, seats, warn};
+use super::seats::{self, PlayedBy};
+use super::{Failure, Status, input, options, warn};
 use crate::catalog::Catalog;
 use crate::game::Seat;
 use crate::sim::duel::List;
+use crate::sim::edition;
 use crate::sim::replay::{Numbers, Replay, ReplayError};
 
 /// Play a saved game again and check that it ends alike.
@@ -21,6 +23,9 @@ pub(super) struct ReplayFile {
     /// Show everything that happens.
     #[arg(long)]
     log: bool,
+    /// Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with].
+    #[arg(long, alias = "ruleset", value_name = "EDITION")]
+    rules: Option<String>,
     /// Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once.
     #[arg(long, value_name = "FILE")]
     cards: Vec<String>,
@@ -44,19 +49,32 @@ fn list<'a>(catalog: &'a Catalog, numbers: &Numbers, errors: &mut Vec<ReplayErro
     Some(List { leader: leader?, cards })
 }
 
+fn refused(path: &str, errors: &[ReplayError]) -> Failure {
+    let reasons: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    Failure::say(format!("{path}: {}", reasons.join("\n       ")))
+}
+
 pub(super) fn run(command: &ReplayFile, out: &mut dyn Write) -> Result<Status, Failure> {
     let path = &command.file;
-    let saved: Replay = serde_json::from_str(&input::text(path)?)
-        .map_err(|error| Failure::say(format!("{path} is not a saved game: {error}")))?;
+    let saved = Replay::read(&input::text(path)?).map_err(|errors| refused(path, &errors))?;
     let catalog = options::catalog(&command.cards)?;
-    let mut errors = saved.problems();
+    let mut errors = Vec::new();
+    let edition = match &command.rules {
+        Some(rules) => PlayedBy::ruleset(&options::ruleset(rules)?)?.edition,
+        // The file comes from somebody else: it can name an edition of ours, and nothing else.
+        None => saved.edition().unwrap_or_else(|error| {
+            errors.push(error);
+            edition::usual()
+        }),
+    };
+    errors.extend(saved.problems(&edition));
     let lists = if errors.iter().any(|error| matches!(error, ReplayError::TooManyCards(..))) {
         [None, None]
     } else {
         [list(&catalog, &saved.decks[0], &mut errors), list(&catalog, &saved.decks[1], &mut errors)]
     };
     let (game, mut more) = match &lists {
-        [Some(a), Some(b)] if errors.is_empty() => match saved.play([a, b]) {
+        [Some(a), Some(b)] if errors.is_empty() => match saved.play([a, b], edition) {
             Ok(game) => (Some(Box::new(game)), Vec::new()),
             Err((game, errors)) => (game, errors),
         },
@@ -69,9 +87,8 @@ pub(super) fn run(command: &ReplayFile, out: &mut dyn Write) -> Result<Status, F
         }
     }
     if errors.iter().any(|error| !error.is_difference()) {
-        let reasons: Vec<String> = errors.iter().map(ToString::to_string).collect();
         out.flush()?;
-        return Err(Failure::say(format!("{path}: {}", reasons.join("\n       "))));
+        return Err(refused(path, &errors));
     }
     let end = saved.outcome.map_or_else(|| "under way".to_owned(), |outcome| outcome.to_string());
     for (seat, deck) in Seat::BOTH.into_iter().zip(&saved.decks) {

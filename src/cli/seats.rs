@@ -7,11 +7,13 @@ use super::{Failure, warn};
 use crate::card::Section;
 use crate::catalog::Entry;
 use crate::deck::Reading;
-use crate::game::{MANUAL, Rng, Seat};
+use crate::game::{Edition, Rng, Seat};
 use crate::legality::Verdict;
 use crate::player::{Dummy, Player, Random};
 use crate::report::matches::Side;
+use crate::ruleset::{DEFAULT, Ruleset};
 use crate::sim::duel::{self, List, Printed};
+use crate::sim::edition;
 
 /// A player that the program has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -52,26 +54,77 @@ pub(super) fn side(name: &str, list: &List<'_>) -> Side {
     }
 }
 
-/// The cards of a list; a failure where they are not all known. An illegal list is played as it is, with a word.
-pub(super) fn list<'a>(judge: &'a Judge, name: &str, reading: &'a Reading) -> Result<List<'a>, Failure> {
+/// The rules that a game is played by.
+#[derive(Debug)]
+pub(super) struct PlayedBy {
+    /// The edition's name.
+    pub(super) id: String,
+    /// What it means for play.
+    pub(super) edition: Edition,
+}
+
+impl PlayedBy {
+    /// A ruleset that somebody has asked for.
+    pub(super) fn ruleset(ruleset: &Ruleset) -> Result<Self, Failure> {
+        let edition = edition::of(ruleset).map_err(|unplayed| Failure::say(unplayed.to_string()))?;
+        Ok(Self { id: ruleset.id.clone(), edition })
+    }
+
+    /// What `--rules` says; else what both lists say, if games can be played by it; else the default.
+    pub(super) fn chosen(judge: &Judge, [a, b]: [&Reading; 2]) -> Result<Self, Failure> {
+        if let Some(forced) = judge.forced() {
+            return Self::ruleset(forced);
+        }
+        let (a, b) = (judge.ruleset(a), judge.ruleset(b));
+        match edition::of(a) {
+            Ok(edition) if a.id == b.id => Ok(Self { id: a.id.clone(), edition }),
+            _ => Ok(Self { id: DEFAULT.to_owned(), edition: edition::usual() }),
+        }
+    }
+}
+
+/// The cards of both lists, or every reason why they are not known. An illegal list is played as it is, with a word; a
+/// list against itself is spoken of once.
+pub(super) fn lists<'a>(
+    judge: &'a Judge,
+    by: &PlayedBy,
+    named: [(&str, &'a Reading); 2],
+) -> Result<[List<'a>; 2], Failure> {
+    let itself = named[0].0 == named[1].0;
+    let of_a = list(judge, by, named[0].0, named[0].1);
+    let of_b = if itself { of_a.clone() } else { list(judge, by, named[1].0, named[1].1) };
+    match (of_a, of_b) {
+        (Ok(a), Ok(b)) => Ok([a, b]),
+        (a, b) => {
+            let wrong = [(named[0].0, a.err()), (named[1].0, b.err().filter(|_| !itself))];
+            let wrong = wrong.into_iter().filter_map(|(name, reason)| Some((name, reason?)));
+            let (lists, reasons): (Vec<&str>, Vec<String>) = wrong.unzip();
+            Err(Failure::say(reasons.join("\n       ")).help(format!("scouter check {}", lists.join(" "))))
+        }
+    }
+}
+
+/// The cards of a list, or why they are not known.
+fn list<'a>(judge: &'a Judge, by: &PlayedBy, name: &str, reading: &'a Reading) -> Result<List<'a>, String> {
     let outcome = judge.check(reading);
     let resolution = &outcome.context.resolution;
-    let unread = reading.problems.len() + resolution.missed.len();
-    let help = format!("scouter check {name}");
-    if unread > 0 {
-        let lines = if unread == 1 { "1 line means no card".into() } else { format!("{unread} lines mean no card") };
-        return Err(Failure::say(format!("{name}: {lines}, so the deck is not known")).help(help));
-    }
-    let Some(leader) = resolution.leader() else {
-        return Err(Failure::say(format!("{name} has no leader to play with")).help(help));
+    let unread = match reading.problems.len() + resolution.missed.len() {
+        0 => None,
+        1 => Some("1 line means no card".to_owned()),
+        n => Some(format!("{n} lines mean no card")),
     };
+    let leader = match (unread, resolution.leader()) {
+        (None, Some(leader)) => leader,
+        (None, None) => return Err(format!("{name} has no leader to play with")),
+        (Some(lines), Some(_)) => return Err(format!("{name}: {lines}, so the deck is not known")),
+        (Some(lines), None) => return Err(format!("{name}: {lines}, and there is no leader to play with")),
+    };
+    let ruleset = &outcome.context.ruleset.id;
     if outcome.verdict == Verdict::Illegal {
-        let ruleset = &outcome.context.ruleset.id;
         warn(&format!("{name} is illegal under {ruleset}; it is played as it is"));
     }
-    if outcome.context.ruleset.id != MANUAL {
-        let ruleset = &outcome.context.ruleset.id;
-        warn(&format!("{name} is checked under {ruleset}; games are played by {MANUAL}"));
+    if *ruleset != by.id {
+        warn(&format!("{name} is checked under {ruleset}; games are played by {}", by.id));
     }
     let copies = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
     let cards = outcome
@@ -85,7 +138,7 @@ pub(super) fn list<'a>(judge: &'a Judge, name: &str, reading: &'a Reading) -> Re
 /// Tells why games cannot be played.
 pub(super) fn setup_failure(names: [&str; 2], errors: &[crate::game::setup::SetupError]) -> Failure {
     let reasons: Vec<String> = errors.iter().map(ToString::to_string).collect();
-    Failure::say(format!("{} against {}: {}", names[0], names[1], reasons.join("; ")))
+    Failure::say(format!("{} against {}: {}", names[0], names[1], reasons.join("\n       ")))
 }
 
 /// A number that differs from run to run. The standard library seeds its hash maps from the system's entropy.

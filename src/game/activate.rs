@@ -2,25 +2,29 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Argument, Change, Condition, Does, Effect, Icons, Keyword, Markers, Says, Selector, Skill, Who};
+use crate::ability::{
+    Area, Argument, Change, Condition, Does, Effect, Icons, Keyword, Markers, Says, Selector, Skill, Trigger, Watched,
+    Who,
+};
 use crate::card::Kind;
 
 use super::Game;
-use super::agenda::{Activation, Occasion, Task};
+use super::agenda::{Activation, Occasion, Speech, Task};
 use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
-use super::ids::{CardId, Seat};
+use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, limit, timing};
 use super::roster::does;
 use super::state::{Frame, Playing, Used};
 use super::triggers::{Happening, has_tag, works};
-use crate::ability::Area;
 
 impl Game {
     /// Skills that a player can activate in their free timing: in the Main Phase, or else in a battle.
     pub(super) fn activations(&self, seat: Seat, main: bool, options: &mut Vec<Choice>) {
-        for area in [Area::Leader, Area::Battle, Area::Unison, Area::Hand, Area::Drop, Area::Energy, Area::Warp] {
+        // 8-5-2-5-2: the Combo Area is one of them.
+        let areas = [Area::Leader, Area::Battle, Area::Unison, Area::Combo];
+        for area in areas.into_iter().chain([Area::Hand, Area::Drop, Area::Energy, Area::Warp]) {
             for card in self.state.cards(seat, area) {
                 let timings = self.side(*card).timings;
                 let perhaps = if main { timings.main } else { timings.battle };
@@ -34,7 +38,7 @@ impl Game {
                         Timing::MainBattle => true,
                         Timing::Auto | Timing::Counter(_) | Timing::None => false,
                     };
-                    if fits && self.activation(seat, *card, line, skill, area).is_some() {
+                    if fits && self.activation(seat, *card, line, skill, area, None).is_some() {
                         options.push(Choice::Activate(*card, line));
                     }
                 }
@@ -42,7 +46,7 @@ impl Game {
         }
     }
 
-    /// The activation of a skill, if it is possible now.
+    /// The activation of a skill, if it is possible now; `it` is the card that a \[Counter\] is about.
     pub(super) fn activation(
         &self,
         seat: Seat,
@@ -50,6 +54,7 @@ impl Game {
         line: u8,
         skill: &Arc<Skill>,
         area: Area,
+        it: Option<ObjectRef>,
     ) -> Option<Activation> {
         let does = does(skill)?;
         let object = self.state.object(card);
@@ -89,14 +94,14 @@ impl Game {
         let activation = Activation {
             source,
             master: seat,
-            does: Arc::clone(does),
+            does: self.priced(card, does),
             skill: Arc::clone(skill),
             line,
             spends_card,
             less: 0,
             replaces: false,
         };
-        let frame = Frame::of(source, seat);
+        let frame = Frame { it, ..Frame::of(source, seat) };
         let awakens = has_tag(skill, Keyword::Awaken) || has_tag(skill, Keyword::AwakenSurge);
         let holds = does.condition.as_ref().is_none_or(|condition| {
             (awakens && self.may_awaken(card, condition, &frame)) || self.holds(condition, &frame)
@@ -166,7 +171,7 @@ impl Game {
     pub(super) fn declare(&mut self, seat: Seat, card: CardId, line: u8) {
         let area = self.state.object(card).area;
         let Some(skill) = self.skill(card, line) else { return };
-        let Some(activation) = self.activation(seat, card, line, skill, area) else { return };
+        let Some(activation) = self.activation(seat, card, line, skill, area, None) else { return };
         let frame = Frame::of(activation.source, seat);
         self.push(Task::Price(Box::new(activation), Box::new(frame), 0));
     }
@@ -210,38 +215,42 @@ impl Game {
         if kind == Kind::Extra && activation.spends_card {
             self.happen(Happening::UsesExtra(seat, card));
         }
-        let occasion = occasion(&activation);
-        if occasion == Occasion::Play {
-            // 10-10-3-2, 10-22-3: a [Counter : Play] is about the card that plays itself, or about what will be played.
-            let card = plays_itself(&activation.does.effect).then_some(frame.source);
-            self.state.playing = Some(Playing { card, ..Playing::default() });
+        let speech = self.speech(&activation);
+        if speech.plays {
+            // 10-10-3-2, 10-22-3: a [Counter : Play] is about the card that plays itself; others are yet to be chosen.
+            let itself = plays_itself(&activation.does.effect).then_some(frame.source);
+            self.state.playing = Some(Playing { cards: itself.into_iter().collect(), ..Playing::default() });
         }
-        if occasion == Occasion::Other {
-            // Nothing answers it: the counter timings pass.
-            self.then([Task::Resolve(activation, frame)]);
-        } else {
-            self.then([
-                Task::Counter(seat.other(), occasion),
-                Task::Resolve(activation, frame),
-                Task::Counter(seat.other(), occasion),
-                Task::EndPlay,
-            ]);
-        }
+        // 8-5-2-4
+        self.then([Task::Counter(seat.other(), Occasion::Skill(speech)), Task::Resolve(activation, frame)]);
     }
 
-    /// 8-5-2-5: the effect. A card used up goes to the Drop Area first (8-5-2-5-1, 10-10-4).
-    pub(super) fn resolve(&mut self, activation: &Activation, mut frame: Frame) {
-        if let Some(Playing { card: Some(card), instead: Some(area), .. }) = self.altered_play()
-            && *card == frame.source
+    /// 8-5-2-5: the skill resolves, unless it would play its own card and that has been negated in the counter timing.
+    pub(super) fn resolve_skill(&mut self, activation: &Activation, mut frame: Frame) {
+        if activation.replaces {
+            self.resolve(activation, frame);
+            return;
+        }
+        let speech = self.speech(activation);
+        if let Some(playing) = self.state.playing.take().filter(|_| speech.plays) {
+            (frame.instead, frame.altered) = (playing.instead, playing.altered);
+        }
+        if let Some(area) = frame.instead
+            && plays_itself(&activation.does.effect)
         {
-            // The play has been negated in the counter timing.
-            let (card, area) = (*card, *area);
-            if self.state.find(card).is_some() {
-                let place = self.place(card.card, area);
-                self.move_card(card.card, place, Cause::Skill);
+            if self.state.find(frame.source).is_some() {
+                let place = self.place(frame.source.card, area);
+                self.move_card(frame.source.card, place, Cause::Skill);
             }
             return;
         }
+        // 8-5-2-6
+        self.push(Task::Counter(activation.master.other(), Occasion::Skill(speech)));
+        self.resolve(activation, frame);
+    }
+
+    /// The effect of a skill or \[Counter\]. A card used up goes to the Drop Area first (8-5-2-5-1, 10-10-4).
+    pub(super) fn resolve(&mut self, activation: &Activation, mut frame: Frame) {
         // 10-10-4: a card that plays itself says otherwise.
         let spent = activation.spends_card
             && self.state.find(activation.source).is_some()
@@ -255,6 +264,41 @@ impl Game {
             self.propose_move(card, place, Cause::Rule);
         }
     }
+
+    /// What the words of a skill speak of (10-10-3-2 … 10-10-3-4).
+    fn speech(&self, activation: &Activation) -> Speech {
+        let Does { when, effect, .. } = activation.does.as_ref();
+        let when = |is: fn(&Trigger) -> bool| when.as_ref().is_some_and(|when| when.any(&is));
+        let attacks = when(attacks) || effect.iter().any(|effect| effect.any(&lets_attack));
+        let battle_card =
+            self.state.battle.is_some_and(|battle| self.state.object(battle.attacker.card).area == Area::Battle);
+        Speech {
+            plays: when(played) || effect.iter().any(|effect| effect.any(&plays)),
+            attacks,
+            battle_card: attacks && battle_card,
+        }
+    }
+}
+
+/// "When you play …": a card of the skill's master.
+fn played(when: &Trigger) -> bool {
+    matches!(when, Trigger::Played(watched) if !matches!(watched, Watched::Theirs(_)))
+}
+
+/// "When … attacks": a card of the skill's master.
+fn attacks(when: &Trigger) -> bool {
+    matches!(when, Trigger::Attacks(watched) | Trigger::AttacksA(watched, _) if !matches!(watched, Watched::Theirs(_)))
+}
+
+fn plays(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Play(..) | Effect::PlayNegated(..) | Effect::PlayOnto(..) | Effect::Evolve(..) | Effect::Token(_)
+    )
+}
+
+fn lets_attack(effect: &Effect) -> bool {
+    matches!(effect, Effect::Give(_, Change::AttackActive, _) | Effect::GiveAll(_, Change::AttackActive, _))
 }
 
 /// The marker cost of a skill (8-4-2-5).
@@ -271,22 +315,4 @@ fn plays_itself(block: &[Effect]) -> bool {
     block
         .iter()
         .any(|effect| matches!(effect, Effect::Play(This, _) | Effect::PlayOnto(This, _) | Effect::Evolve(This, _)))
-}
-
-/// What can answer a skill (10-10-3-2, 10-10-3-3): one that plays, one that attacks, or nothing.
-fn occasion(activation: &Activation) -> Occasion {
-    fn plays(block: &[Effect]) -> bool {
-        block.iter().any(|effect| match effect {
-            Effect::Play(..)
-            | Effect::PlayNegated(..)
-            | Effect::PlayOnto(..)
-            | Effect::Evolve(..)
-            | Effect::Token(_) => true,
-            Effect::If(_, yes, no) | Effect::May(yes, no) | Effect::Unless(_, yes, no) => plays(yes) || plays(no),
-            Effect::Options(_, options) => options.iter().any(|option| plays(option)),
-            Effect::EachPlayer(block) | Effect::As(_, block) | Effect::Repeat(_, block) => plays(block),
-            _ => false,
-        })
-    }
-    if plays(&activation.does.effect) { Occasion::Play } else { Occasion::Other }
 }

@@ -5,23 +5,35 @@ use std::sync::Arc;
 use crate::ability::{Block, Choose, Does, Icons, Keyword, Moment, Skill};
 
 use super::ids::{CardId, ObjectRef, Seat};
+use super::loops::Found;
 use super::replace::Would;
 use super::state::Frame;
 
 /// What a [`Counter`](crate::ability::Keyword::CounterPlay) answers (10-10-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
-    /// A card is announced to be played, or a skill that plays is activated or has resolved.
+    /// A card is announced to be played (4-7-2-1).
     Play,
-    /// An attack, by a Battle Card or not.
+    /// An attack, by a Battle Card or not (4-7-2-2).
     Attack {
         /// The attack card is a Battle Card (10-10-3-4).
         battle_card: bool,
     },
-    /// A skill that has neither to do with playing nor with attacking.
-    Other,
+    /// A skill has been activated (4-7-2-3), or has resolved (4-7-2-4).
+    Skill(Speech),
     /// A \[Counter\] has been activated.
     Counter,
+}
+
+/// What the words of a skill speak of, as far as a \[Counter\] asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Speech {
+    /// Its master plays cards, or has played one (10-10-3-2).
+    pub plays: bool,
+    /// A card of its master attacks (10-10-3-3).
+    pub attacks: bool,
+    /// That card is a Battle Card (10-10-3-4).
+    pub battle_card: bool,
 }
 
 /// A skill on its way: declared, paid, activated, resolved (8-5-2).
@@ -54,6 +66,15 @@ pub struct Answer {
     pub frame: Frame,
     /// It has been negated (10-10-5).
     pub negated: bool,
+}
+
+/// What has been paid to play a card.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Payment {
+    /// Energy rested.
+    pub energy: u16,
+    /// The X among it (2-12).
+    pub x: u16,
 }
 
 /// One piece of work.
@@ -97,13 +118,11 @@ pub enum Task {
     /// The X of a Unison Card is chosen (2-12-3).
     AnnounceX(Seat, CardId),
     /// Energy has been paid; the counter timing follows.
-    Announced(Seat, CardId, u16),
+    Announced(Seat, CardId, Payment),
     /// 6-3-1-2-1-3, 6-3-1-2-2-3.
-    FinishPlay(Seat, CardId, u16),
-    /// The Unison Area is free: the card enters it.
-    EnterUnison(Seat, CardId, u16),
-    /// It gets its markers.
-    Mark(CardId, u16),
+    FinishPlay(Seat, CardId, Payment),
+    /// A Unison Card has entered: no other is left in the area (3-11-5).
+    OneUnison(Seat, CardId),
     /// A play is over.
     EndPlay,
     /// 6-3-1-2-3-3.
@@ -119,6 +138,8 @@ pub enum Task {
     PricePaid(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
     /// Energy is rested, one choice at a time; the cards picked so far.
     Pay(Seat, Icons, Vec<CardId>),
+    /// The X of a marker cost is chosen (2-12-3).
+    MarkersX(Box<Activation>, Box<Frame>),
     /// 8-5-2-3: all is paid.
     Activated(Box<Activation>, Box<Frame>),
     /// 8-5-2-5.
@@ -126,6 +147,8 @@ pub enum Task {
 
     /// 4-7: the player may answer.
     Counter(Seat, Occasion),
+    /// Which of several cards a \[Counter\] is about.
+    CounterAbout(Seat, CardId, u8, Vec<Option<ObjectRef>>),
     /// 4-7-3-5: the last \[Counter\] resolves.
     ResolveCounters,
     /// 4-7-3-6.
@@ -149,14 +172,19 @@ pub enum Task {
     Compare,
     /// 7-4-1-4-1-1.
     BattleDamage,
+    /// 7-4-1-4-1-2: the attack card, the player, and how many life cards there were.
+    DamageDealt(CardId, Seat, usize),
     /// 7-4-1-4-3-1.
     BattleMarkers,
     /// 7-4-1-6 … 7-4-1-8, or 7-1-4-1, 7-1-4-2.
     EndBattle,
-    /// 7-4-1-9, 7-4-1-10.
-    FinishBattle,
     /// Things put off until now happen (8-2-2-1).
     Delayed(Moment),
+    /// 7-4-1-9, 7-4-1-10; or 7-1-4-3 … 7-1-4-5 where the battle has been broken off.
+    FinishBattle {
+        /// It never came to its steps (7-1-4).
+        broken_off: bool,
+    },
     /// A combo is declared and paid for.
     Combo(Seat, CardId),
     /// The card goes to the Combo Area.
@@ -188,6 +216,8 @@ pub enum Task {
     May(Block, Block),
     /// The second block of an optional act, if the first was done in full.
     IfDone(Block),
+    /// A number within bounds is named (1-3-5).
+    NameNumber(u16, u16),
     /// Options left to choose (10-27).
     Options(u8, Arc<[Block]>, Vec<u8>),
     /// So many more times.
@@ -196,6 +226,10 @@ pub enum Task {
     AsOther(Block),
     /// Back to the frame's own master.
     MasterBack(Seat),
+    /// A loop has been noticed: its players name how often it is gone through (11-1-2-1).
+    Repeats(Box<Found>),
+    /// Cards that have entered a deck at once are put in order, those in place first (3-1-6).
+    Order(Seat, Vec<CardId>, Vec<CardId>),
     /// A keyword skill was used, for the log.
     Note(CardId, Keyword),
 }

@@ -42,7 +42,8 @@ impl Cues {
                 H::DefenseStart => 20,
                 H::DamageStart => 21,
                 H::BattleEnd => 22,
-                H::RunsOut(_) => 24,
+                H::DealsDamage(_) => 24,
+                H::RunsOut(_) => 25,
             },
         )
     }
@@ -57,7 +58,7 @@ impl Cues {
             T::By(_, event) | T::From(_, event) => return Self::of_trigger(event),
             T::Situation(_) => return Self::SITUATION,
             T::Played(_) => 1,
-            T::RunsOut(_) => 1 << 24,
+            T::RunsOut(_) => 1 << 25,
             T::PlacedAsLeader => 1 << 1,
             T::Attacks(_) | T::AttacksA(..) => 1 << 2,
             T::Attacked(_) | T::Guards(_) => 1 << 2 | 1 << 3,
@@ -66,6 +67,7 @@ impl Cues {
             T::Enters(..) => 1 << 6,
             T::Switched(..) => 1 << 7,
             T::DealtDamage(_) => 1 << 8,
+            T::DealsDamage(_) => 1 << 24,
             T::Damaged(_) => 1 << 9,
             T::LosesMarker(_) => 1 << 10,
             T::Awakens(_) => 1 << 11,
@@ -117,27 +119,32 @@ impl Aspects {
     pub(super) const ATTRIBUTES: Self = Self(1 << 5);
     pub(super) const MAY: Self = Self(1 << 6);
     /// Whole skills that a card gains.
-    pub(super) const SKILLS: Self = Self(1 << 8);
+    pub(super) const SKILLS: Self = Self(1 << 10);
     /// What happens in the place of something else.
     pub(super) const INSTEAD: Self = Self(1 << 7);
+    pub(super) const NEGATION: Self = Self(1 << 8);
+    pub(super) const SKILL_COST: Self = Self(1 << 9);
 
-    /// What a change is about. Skills that are given or negated are looked for elsewhere.
+    /// What a change is about. Skills that are given are looked for elsewhere.
     pub(super) const fn of(change: &Change) -> Self {
         match change {
             Change::Power(_) => Self::POWER,
             Change::ComboPower(_) => Self::COMBO_POWER,
             Change::Cost(_) | Change::NoSpecifiedCost | Change::FreePlay => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
-            Change::Gain(_) | Change::NegateKeyword(_) => Self::KEYWORDS,
+            Change::SkillCost(_) => Self::SKILL_COST,
+            Change::Gain(_) => Self::KEYWORDS,
+            Change::NegateKeyword(_) => Self::KEYWORDS.with(Self::NEGATION),
+            Change::Negate | Change::NegateSkill(_) => Self::NEGATION,
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
             Change::Forbid(_)
             | Change::AttackActive
+            | Change::EntersResting
             | Change::MayAwaken
             | Change::MayAwakenAtAnyLife
             | Change::Unaffected(_) => Self::MAY,
             Change::GainSkill(_) => Self::SKILLS.with(Self::KEYWORDS),
-            Change::Negate | Change::NegateSkill(_) => Self(0),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Attack and battle (chapter 7).
 
-use crate::ability::{Action, Area, Change, Filter, Keyword, Mode, Moment};
+use crate::ability::{Action, Area, Change, Filter, Keyword, Mode, Moment, Until};
 use crate::card::Kind;
 
 use super::agenda::{Occasion, Task};
@@ -83,20 +83,18 @@ impl Game {
         self.then([Task::Counter(seat, Occasion::Attack { battle_card }), Task::Checkpoint, Task::AfterAttack]);
     }
 
-    /// Whether attack and guard card are still there.
+    /// The battle while there are an attack and a guard card: both in place, and the attack not negated (7-1).
     fn fighting(&self) -> Option<Battle> {
         let battle = self.state.battle?;
         let there =
             |object| self.state.find(object).is_some_and(|found| found.area.skills_work() && found.host.is_none());
-        (there(battle.attacker) && there(battle.guard)).then_some(battle)
+        (!battle.negated && there(battle.attacker) && there(battle.guard)).then_some(battle)
     }
 
     /// 7-1-4.
     pub(super) fn after_attack(&mut self) {
-        match self.fighting() {
-            Some(battle) if !battle.negated => self.push(Task::BeginOffense),
-            _ => self.push(Task::EndBattle),
-        }
+        let next = if self.fighting().is_some() { Task::BeginOffense } else { Task::EndBattle };
+        self.push(next);
     }
 
     fn enter(&mut self, step: BattleStep) {
@@ -193,7 +191,8 @@ impl Game {
 
     /// 7-4-1-2 … 7-4-1-4. Where a card has gone there is nothing to compare.
     pub(super) fn compare(&mut self) {
-        let Some(battle) = self.fighting().filter(|battle| !battle.negated) else { return };
+        let Some(battle) = self.fighting() else { return };
+        self.enter(BattleStep::Comparison);
         let (attack, guard) = (self.power(battle.attacker.card), self.power(battle.guard.card));
         self.note(Event::Compared(attack, guard));
         // 7-4-1-4: equal power is enough.
@@ -202,7 +201,11 @@ impl Game {
         }
         let card = battle.guard.card;
         match self.state.object(card).area {
-            Area::Leader => self.then([Task::Checkpoint, Task::BattleDamage]),
+            Area::Leader => {
+                // 7-4-1-4-1
+                self.happen(Happening::DealsDamage(battle.attacker.card));
+                self.then([Task::Checkpoint, Task::BattleDamage]);
+            }
             Area::Unison => self.then([Task::Checkpoint, Task::BattleMarkers]),
             _ => {
                 // 7-4-1-4-2; 10-12-1
@@ -224,7 +227,7 @@ impl Game {
             .map_or(1, |(_, damage)| damage)
     }
 
-    /// 7-4-1-4-1-1, 7-4-1-4-1-2.
+    /// 7-4-1-4-1-1.
     pub(super) fn battle_damage(&mut self) {
         let Some(battle) = self.fighting() else { return };
         let attacker = battle.attacker.card;
@@ -237,6 +240,13 @@ impl Game {
         let critical = self.keywords(attacker).has(Keyword::Critical);
         let damage = self.strike(attacker);
         self.propose(Proposed::Damage { seat, damage, critical, source: Some(attacker), by: By::Battle });
+    }
+
+    /// 7-4-1-4-1-2: it triggers once damage has been dealt, and only then.
+    pub(super) fn damage_dealt(&mut self, attacker: CardId, seat: Seat, life: usize) {
+        if self.state.cards(seat, Area::Life).len() < life {
+            self.happen(Happening::DealtDamage(attacker));
+        }
     }
 
     /// 7-4-1-4-3-1 … 7-4-1-4-3-3.
@@ -252,9 +262,12 @@ impl Game {
 
     /// 7-4-1-6 … 7-4-1-8, or 7-1-4-1, 7-1-4-2.
     pub(super) fn end_battle(&mut self) {
+        let broken_off = self.state.battle.is_some_and(|battle| battle.step == BattleStep::Attack);
+        // 7-4-1-7
+        self.enter(BattleStep::End);
         // What has attacked and guarded is asked before the cards of the combos go.
         let ended = self.watchers(Happening::BattleEnd);
-        self.then([Task::Delayed(Moment::BattleEnd), Task::Checkpoint, Task::FinishBattle]);
+        self.then([Task::Delayed(Moment::BattleEnd), Task::Checkpoint, Task::FinishBattle { broken_off }]);
         for seat in Seat::BOTH {
             for card in self.state.cards(seat, Area::Combo).to_vec() {
                 let place = self.place(card, Area::Drop);
@@ -262,13 +275,17 @@ impl Game {
             }
         }
         self.wait(ended, None);
-        // 7-4-1-7
-        self.enter(BattleStep::Attack);
     }
 
-    /// 7-4-1-9, 7-4-1-10.
-    pub(super) fn finish_battle(&mut self) {
-        self.expire_battle();
+    /// 7-4-1-9, 7-4-1-10; 7-1-4-3 … 7-1-4-5.
+    pub(super) fn finish_battle(&mut self, broken_off: bool) {
+        if broken_off {
+            // 7-1-4-3, 7-1-4-4: one player's effects after the other's.
+            self.expire_by_player(|effect| effect.until == Until::Battle);
+        } else {
+            // 7-4-1-9: all at once.
+            self.expire(|effect| effect.until == Until::Battle);
+        }
         self.state.battle = None;
     }
 }

@@ -10,6 +10,7 @@ use crate::ability::{Area, Keyword, Mode};
 use crate::card::Kind;
 
 use super::agenda::Task;
+use super::edition::{Edition, Unknown};
 use super::ids::{CardId, Seat};
 use super::roster::{DefId, Roster};
 use super::state::{Phase, State};
@@ -63,6 +64,8 @@ pub enum Begin {
 pub struct Board {
     /// The cards there are.
     pub roster: Arc<Roster>,
+    /// By which manual.
+    pub edition: Edition,
     /// Every card; the n-th becomes [`CardId`] n. Cards of an area lie in this order, those of a deck from the top.
     pub cards: Vec<Placed>,
     /// Which turn it is, from 1.
@@ -100,6 +103,8 @@ pub enum BoardError {
     Back(usize),
     /// A card lies under one that is not there, lies under another itself, or is in an area without such (11-3-1).
     Under(usize),
+    /// A card has what the edition does not know.
+    Unknown(usize, Unknown),
     /// The turns are counted from 1.
     Turn,
 }
@@ -112,6 +117,7 @@ impl BoardError {
             | Self::Mode(card, _)
             | Self::Markers(card, _)
             | Self::Back(card)
+            | Self::Unknown(card, _)
             | Self::Under(card) => Some(*card),
             _ => None,
         }
@@ -144,6 +150,7 @@ impl fmt::Display for BoardError {
                 f,
                 "cards lie under cards of the Leader, Battle, Combo and Unison Areas that lie under no other (11-3-1)"
             ),
+            Self::Unknown(_, what) => write!(f, "the edition has no rule for {what}"),
             Self::Turn => write!(f, "turns are counted from 1"),
         }
     }
@@ -217,6 +224,7 @@ impl Board {
                 }
                 None => {}
             }
+            out.extend(self.edition.unknown(def).map(|what| BoardError::Unknown(at, what)));
             if card.mode == Mode::Rest && (!card.area.has_modes() || card.under.is_some()) {
                 out.push(BoardError::Mode(at, card.area));
             }
@@ -245,6 +253,7 @@ impl Game {
             roster: Arc::clone(&board.roster),
             state: State::empty(board.log),
             rng,
+            edition: board.edition,
             turn_limit: board.turn_limit,
             idle: 0,
             asks_all: board.ask_all,

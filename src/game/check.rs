@@ -4,6 +4,7 @@ use crate::ability::Area;
 use crate::card::Kind;
 
 use super::Game;
+use super::decision::Question;
 use super::ids::{CardId, Seat};
 
 impl Game {
@@ -68,16 +69,43 @@ impl Game {
             if let Some(host) = under
                 && (self.state.object(host).host.is_some()
                     || !self.state.object(host).covers
-                    || self.state.object(host).area != self.state.object(card).area)
+                    || self.state.object(host).area != self.state.object(card).area
+                    || self.state.object(host).seat != self.state.object(card).seat)
             {
                 wrong.push(format!("{card:?} lies under {host:?}, which is not where it should be"));
             }
         }
+        wrong.extend(self.unfinished());
         if let Some((decision, _)) = &self.state.waiting
             && decision.options.len() < if self.asks_all { 1 } else { 2 }
         {
             wrong.push("a decision with too few options is none".into());
         }
         wrong
+    }
+
+    /// What is still under way in the free timing of the Main Phase, where nothing should be (4-6-2-1).
+    fn unfinished(&self) -> Vec<String> {
+        let state = &self.state;
+        if !self.decision().is_some_and(|decision| decision.question == Question::Main) {
+            return Vec::new();
+        }
+        let combo = Seat::BOTH.into_iter().any(|seat| !state.cards(seat, Area::Combo).is_empty());
+        let powerless = Seat::BOTH.into_iter().flat_map(|seat| state.cards(seat, Area::Battle)).any(|card| {
+            let kind = self.roster.def(state.object(*card).def).card.kind;
+            matches!(kind, Kind::Battle | Kind::Token) && self.power(*card) <= 0
+        });
+        let what = [
+            ("a battle", state.battle.is_some()),
+            ("a resolution", !state.frames.is_empty()),
+            ("a counter timing", state.countering.is_some() || !state.counters.is_empty()),
+            ("a pending skill", !state.pending.is_empty()),
+            // 9-3-2
+            ("a combo", combo),
+            // 9-5-2
+            ("a Battle Card without power", powerless),
+        ];
+        let there = what.into_iter().filter(|(_, there)| *there);
+        there.map(|(what, _)| format!("{what} is there in the free timing of the Main Phase")).collect()
     }
 }

@@ -7,11 +7,11 @@ use super::Game;
 use super::agenda::{Activation, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::Cause;
-use super::ids::Seat;
+use super::ids::{CardId, Seat};
 use super::replace::Proposed;
 use super::roster::{Keywords, does};
-use super::state::{Frame, PendingAuto};
-use super::triggers::{By, has_tag};
+use super::state::{Altered, Frame, PendingAuto};
+use super::triggers::{By, Happening, Waiting, has_tag};
 
 impl Game {
     /// 4-5-3: rule processing until quiet, then one pending skill of the turn player, else of the other player.
@@ -20,6 +20,7 @@ impl Game {
             self.then([Task::Auto(usize::from(at)), Task::Checkpoint]);
             return;
         }
+        self.state.revealed.clear();
         if !self.settles(Task::Checkpoint) {
             return;
         }
@@ -74,11 +75,17 @@ impl Game {
             let unison = self.state.unison(seat).filter(|card| self.power(*card) <= 0);
             unmarked.extend(unison.map(|card| (card, self.lowered_by(card))));
         }
+        // 9-1-2-3: they leave together, so what has gone just before another sees it go.
+        let together: Vec<_> = dropped.iter().map(|(card, by)| self.watchers_of_drop(*card, *by, &dropped)).collect();
         // 4-5-3-1: again only if something has happened. A Unison Card without markers has none to lose.
         let mut happened = false;
-        for (card, by) in dropped {
+        for ((card, by), mut seeing) in dropped.into_iter().zip(together) {
             let to = self.place(card, Area::Drop);
+            seeing.retain(|waiting| self.state.find(waiting.auto.source).is_none());
             happened |= self.propose(Proposed::Move { card, to, cause: Cause::Rule, by });
+            if self.state.object(card).area == Area::Drop {
+                self.wait(seeing, Some(card));
+            }
         }
         for (card, by) in unmarked {
             happened |= self.propose(Proposed::Unmark { card, markers: 1, by });
@@ -86,13 +93,24 @@ impl Game {
         happened
     }
 
+    /// The skills of other cards that leave too which wait for this one to leave.
+    fn watchers_of_drop(&self, card: CardId, by: By, leaving: &[(CardId, By)]) -> Vec<Waiting> {
+        if leaving.len() < 2 {
+            return Vec::new();
+        }
+        let from = self.state.object(card).area;
+        let mut seeing = self.watchers(Happening::Moved { card, from, to: Area::Drop, ko: false, by });
+        seeing.retain(|waiting| waiting.watcher != card && leaving.iter().any(|(other, _)| waiting.watcher == *other));
+        seeing
+    }
+
     /// 8-6-4: a pending skill is activated.
     pub(super) fn auto(&mut self, at: usize) {
         if at >= self.state.pending.len() {
             return;
         }
-        let PendingAuto { source, master, skill, line, it } = self.state.pending.remove(at);
-        let Some(does) = does(&skill).cloned() else { return };
+        let PendingAuto { source, master, skill, line, it, remembered } = self.state.pending.remove(at);
+        let Some(does) = does(&skill).map(|does| self.priced(source.card, does)) else { return };
         // 10-11-4: of several instances of a [Once per turn] skill one resolves.
         if self.used_up(source, line, &skill) {
             return;
@@ -101,7 +119,7 @@ impl Game {
         if has_tag(&skill, Keyword::Blocker) && self.forbidden(source.card, &Action::Block) {
             return;
         }
-        let frame = Frame { it, ..Frame::of(source, master) };
+        let frame = Frame { it, remembered, ..Frame::of(source, master) };
         if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
             return;
         }
@@ -138,9 +156,15 @@ impl Frame {
             master,
             names: Vec::new(),
             it: None,
-            x: 0,
+            remembered: None,
+            x: None,
             done: true,
             skill: None,
+            played: Vec::new(),
+            described: Vec::new(),
+            looked: Vec::new(),
+            instead: None,
+            altered: Altered::default(),
             applied: Vec::new(),
         }
     }

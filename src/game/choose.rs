@@ -31,8 +31,12 @@ impl Game {
     /// The cards get their name.
     fn chosen(&mut self, choose: &Choose, cards: Vec<ObjectRef>, least: usize) {
         let enough = cards.len() >= least;
+        let described = !choose.from.filter.is_any();
         if let Some(frame) = self.state.frames.last_mut() {
             frame.done &= enough;
+            if described {
+                frame.described.extend(&cards);
+            }
             frame.name(&choose.name, cards);
         }
     }
@@ -40,7 +44,6 @@ impl Game {
     /// The cards that can be chosen beside those chosen so far.
     fn candidates(&self, choose: &Choose, so_far: &[ObjectRef], frame: &Frame) -> Vec<CardId> {
         let mut candidates = self.select(&choose.from, frame);
-        let name = |card: CardId| &self.side(card).face.name;
         let sum = |card: CardId| match &choose.together {
             Some(Together::Power(_)) => self.power(card),
             Some(Together::Cost(_)) => self.cost_value(card).map_or(0, i32::from),
@@ -53,7 +56,7 @@ impl Game {
         candidates.retain(|card| {
             !so_far.iter().any(|object| object.card == *card)
                 && self.choosable(*card, frame, choose.ignoring_barrier)
-                && !(choose.different_names && so_far.iter().any(|object| name(object.card) == name(*card)))
+                && !(choose.different_names && so_far.iter().any(|object| self.share_a_name(object.card, *card)))
                 && sum(*card) <= left
         });
         candidates

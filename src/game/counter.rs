@@ -5,19 +5,21 @@ use crate::ability::{Action, Area, Keyword};
 use super::Game;
 use super::agenda::{Activation, Answer, Occasion, Task};
 use super::decision::{Choice, Decision, Question};
-use super::ids::{CardId, Seat};
+use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, timing};
+use super::state::Frame;
 use super::triggers::Happening;
 
 /// Whether a kind of \[Counter\] answers an occasion (10-10-3).
 fn answers(keyword: Keyword, occasion: Occasion) -> bool {
-    match occasion {
-        Occasion::Play => keyword == Keyword::CounterPlay,
-        Occasion::Attack { battle_card } => {
-            keyword == Keyword::CounterAttack || (battle_card && keyword == Keyword::CounterBattleCardAttack)
-        }
-        Occasion::Counter => keyword == Keyword::CounterCounter,
-        Occasion::Other => false,
+    match (keyword, occasion) {
+        (Keyword::CounterPlay, Occasion::Play) | (Keyword::CounterAttack, Occasion::Attack { .. }) => true,
+        (Keyword::CounterBattleCardAttack, Occasion::Attack { battle_card }) => battle_card,
+        (Keyword::CounterPlay, Occasion::Skill(speech)) => speech.plays,
+        (Keyword::CounterAttack, Occasion::Skill(speech)) => speech.attacks,
+        (Keyword::CounterBattleCardAttack, Occasion::Skill(speech)) => speech.battle_card,
+        (keyword, Occasion::Counter) => keyword == Keyword::CounterCounter,
+        _ => false,
     }
 }
 
@@ -26,12 +28,15 @@ impl Game {
     pub(super) fn counter(&mut self, seat: Seat, occasion: Occasion, answer: Option<Choice>) {
         match answer {
             None => {
-                if self.state.in_counter && occasion != Occasion::Counter {
-                    // 4-7-2-5
-                    return;
-                }
-                if !self.settles(Task::Counter(seat, occasion)) {
-                    return;
+                if occasion != Occasion::Counter {
+                    if self.state.countering.is_some() {
+                        // 4-7-2-5
+                        return;
+                    }
+                    // 4-7-3-1
+                    if !self.settles(Task::Counter(seat, occasion)) {
+                        return;
+                    }
                 }
                 let options = self.counters(seat, occasion);
                 if options.is_empty() {
@@ -46,14 +51,14 @@ impl Game {
                 self.ask(decision, Task::Counter(seat, occasion));
             }
             Some(Choice::Activate(card, line)) => {
-                let first = !self.state.in_counter;
-                self.state.in_counter = true;
-                if first {
+                if self.state.countering.is_none() {
+                    self.state.countering = Some((seat, occasion));
                     self.push(Task::EndCounter);
                 }
                 // Once the price is paid, the other player may answer (4-7-3-3).
                 self.push(Task::Counter(seat.other(), Occasion::Counter));
-                self.declare_counter(seat, card, line, occasion);
+                let about = self.about(seat, card, line, occasion);
+                self.push(Task::CounterAbout(seat, card, line, about));
             }
             Some(_) => {
                 if occasion == Occasion::Counter {
@@ -63,59 +68,88 @@ impl Game {
         }
     }
 
-    /// \[Counter\] skills in hand that answer an occasion.
+    /// Pending \[Counter\] skills in hand.
     fn counters(&self, seat: Seat, occasion: Occasion) -> Vec<(CardId, u8)> {
         let mut out = Vec::new();
-        // 10-22-1: a card with [Deflect] is not affected by [Counter : Play].
-        let deflected = occasion == Occasion::Play
-            && self
-                .state
-                .playing
-                .as_ref()
-                .and_then(|playing| playing.card)
-                .is_some_and(|card| self.keywords(card.card).has(Keyword::Deflect));
-        if deflected {
-            return out;
-        }
-        let attack = matches!(occasion, Occasion::Attack { .. });
         for card in self.state.cards(seat, Area::Hand) {
             if !self.side(*card).timings.counter && !self.has_given(*card) {
                 continue;
             }
-            for (line, skill) in self.skills(*card) {
-                let Timing::Counter(keyword) = timing(skill) else { continue };
-                if answers(keyword, occasion)
-                    && !self.forbidden(*card, &Action::Activate)
-                    && !(attack && self.forbidden(*card, &Action::CounterAttack))
-                    && self.activation(seat, *card, line, skill, Area::Hand).is_some()
-                {
-                    out.push((*card, line));
-                }
-            }
+            let lines = self.skills(*card).map(|(line, _)| line);
+            out.extend(
+                lines.filter(|line| !self.about(seat, *card, *line, occasion).is_empty()).map(|line| (*card, line)),
+            );
         }
         out
     }
 
-    fn declare_counter(&mut self, seat: Seat, card: CardId, line: u8, occasion: Occasion) {
-        let Some(skill) = self.skill(card, line) else { return };
-        let Some(activation) = self.activation(seat, card, line, skill, Area::Hand) else { return };
-        let mut frame = super::state::Frame::of(activation.source, seat);
-        frame.it = self.answered(occasion);
-        self.push(Task::Discount(Box::new(activation), Box::new(frame)));
+    /// What a \[Counter\] can be about, if it is pending and can be activated; nothing where it cannot. Without a card
+    /// where what it answers is no card.
+    fn about(&self, seat: Seat, card: CardId, line: u8, occasion: Occasion) -> Vec<Option<ObjectRef>> {
+        let Some(skill) = self.skill(card, line) else { return Vec::new() };
+        let Timing::Counter(keyword) = timing(skill) else { return Vec::new() };
+        if !self.is_pending(seat, keyword, occasion) {
+            return Vec::new();
+        }
+        let attack = matches!(keyword, Keyword::CounterAttack | Keyword::CounterBattleCardAttack);
+        if attack && self.forbidden(card, &Action::CounterAttack) {
+            return Vec::new();
+        }
+        let mut about = self.answered(keyword);
+        about.retain(|it| self.activation(seat, card, line, skill, Area::Hand, *it).is_some());
+        about
     }
 
-    /// The card that a \[Counter\] is about: the \[Counter\] before it, the card being played, or the attack card.
-    fn answered(&self, occasion: Occasion) -> Option<super::ids::ObjectRef> {
-        match occasion {
-            Occasion::Counter => self.state.counters.last().map(|last| last.activation.source),
-            Occasion::Play => self.state.playing.as_ref().and_then(|playing| playing.card),
-            Occasion::Attack { .. } => self.state.battle.map(|battle| battle.attacker),
-            Occasion::Other => None,
+    /// Whether a kind of \[Counter\] is pending: by the latest occasion, or by the one that the counter timing began with,
+    /// for who could answer it then (10-10-3-6).
+    fn is_pending(&self, seat: Seat, keyword: Keyword, latest: Occasion) -> bool {
+        let first = self.state.countering.filter(|(first, _)| *first == seat).map(|(_, occasion)| occasion);
+        [Some(latest), first].into_iter().flatten().any(|occasion| answers(keyword, occasion))
+    }
+
+    /// The cards that a pending \[Counter\] can be about: the \[Counter\] before it, the cards being played or played, the
+    /// attack card. A card that it does not affect is none of them.
+    fn answered(&self, keyword: Keyword) -> Vec<Option<ObjectRef>> {
+        match keyword {
+            Keyword::CounterCounter => vec![self.state.counters.last().map(|last| last.activation.source)],
+            Keyword::CounterPlay => match self.state.playing.as_ref().map(|playing| playing.cards.as_slice()) {
+                None | Some([]) => vec![None],
+                Some(cards) => cards.iter().filter(|card| !self.deflects(**card)).copied().map(Some).collect(),
+            },
+            _ => vec![self.state.battle.map(|battle| battle.attacker)],
         }
     }
 
+    /// 10-22-1: a card with \[Deflect\] is not affected by [Counter : Play], until it is in play (10-22-2).
+    fn deflects(&self, object: ObjectRef) -> bool {
+        !self.state.object(object.card).area.skills_work() && self.keywords(object.card).has(Keyword::Deflect)
+    }
+
+    /// A \[Counter\] is activated; where a skill has played several cards, its player says which of them it answers.
+    pub(super) fn counter_about(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        line: u8,
+        about: Vec<Option<ObjectRef>>,
+        answer: Option<Choice>,
+    ) {
+        if about.len() > 1 && answer.is_none() {
+            let options = about.iter().flatten().map(|it| Choice::Card(it.card)).collect();
+            let decision = Decision { seat, question: Question::Choose, source: Some(card), options };
+            self.ask(decision, Task::CounterAbout(seat, card, line, about));
+            return;
+        }
+        let chosen = |it: &ObjectRef| answer.is_none_or(|answer| answer == Choice::Card(it.card));
+        let it = about.into_iter().flatten().find(chosen);
+        let Some(skill) = self.skill(card, line) else { return };
+        let Some(activation) = self.activation(seat, card, line, skill, Area::Hand, it) else { return };
+        let frame = Frame { it, ..Frame::of(activation.source, seat) };
+        self.push(Task::Discount(Box::new(activation), Box::new(frame)));
+    }
+
     /// A \[Counter\] is paid for: it waits for its resolution.
-    pub(super) fn stack_counter(&mut self, activation: Activation, frame: super::state::Frame) {
+    pub(super) fn stack_counter(&mut self, activation: Activation, frame: Frame) {
         let seat = activation.master;
         self.note(super::event::Event::Activated(activation.source.card, activation.line));
         self.happen(Happening::UsesCounter(seat));
@@ -140,6 +174,6 @@ impl Game {
 
     /// 4-7-3-6.
     pub(super) fn end_counter(&mut self) {
-        self.state.in_counter = false;
+        self.state.countering = None;
     }
 }

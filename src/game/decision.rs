@@ -59,7 +59,7 @@ pub enum Question {
     Use,
     /// Which energy to rest.
     Pay,
-    /// Which X (2-12-3).
+    /// Which number: an X, or one that a skill has a player name (2-12-3, 1-3-5).
     X,
     /// Which cards a price takes.
     Price,
@@ -75,6 +75,10 @@ pub enum Question {
     May,
     /// Whether to draw another card (4-9-4).
     DrawMore,
+    /// Which of several cards that have entered a deck at once comes next, from the top (3-1-6).
+    Order,
+    /// How often a loop is gone through (11-1-2-1).
+    Repeats,
     /// What happens instead (8-9-2).
     Instead,
 }

@@ -4,15 +4,18 @@
 //! to do is a list of [`agenda::Task`]s, so a game can stop, be cloned and go on at any decision; a wrong answer is
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
-//! In reading order: [`ids`] and [`roster`] (what there is), `setup` and `board` (how a game begins), [`state`] (what is
-//! true), `moves` (the one place that changes where cards are), `values` (what a card is at the moment), `triggers` and
-//! `checkpoint` (what becomes pending and when it is done), `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`,
-//! `pay`, `counter`, `resolve`, `choose` (skills), `keyword` (keyword skills, said in the language itself), [`view`]
-//! (what a player may know), [`check`] (the slow, obvious checker).
+//! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
+//! game begins), [`state`] (what is true), `moves` (the one place that changes where cards are), `values`, `asking`,
+//! `barred` and `remembered` (what a card is, or was), `triggers` and `checkpoint` (what becomes pending and when it is
+//! done), `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `purse`,
+//! `counter`, `resolve`, `choose` (skills), `looking` (what they show), `keyword` (keyword skills, said in the language
+//! itself), `loops` (why every game ends), [`view`] (what a player may know), [`check`] (the slow, obvious checker).
 
 mod activate;
 pub mod agenda;
+mod asking;
 pub mod aspects;
+mod barred;
 mod battle;
 mod board;
 pub mod check;
@@ -20,12 +23,17 @@ mod checkpoint;
 mod choose;
 mod counter;
 pub mod decision;
+pub mod edition;
 pub mod event;
 pub mod ids;
 mod keyword;
+mod looking;
+mod loops;
 mod moves;
 mod pay;
 mod play;
+mod purse;
+mod remembered;
 mod replace;
 mod resolve;
 mod rng;
@@ -43,6 +51,7 @@ use serde::{Deserialize, Serialize};
 
 pub use board::{Begin, Board, BoardError, Placed};
 pub use decision::{Choice, Decision, Question};
+pub use edition::Edition;
 pub use ids::{CardId, Seat};
 pub use rng::Rng;
 pub use roster::Roster;
@@ -52,9 +61,6 @@ pub use view::View;
 
 use agenda::Task;
 use event::Event;
-
-/// The edition whose rules the engine plays.
-pub const MANUAL: &str = "dbscg-1.10";
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -95,38 +101,50 @@ pub struct Game {
     /// Everything that is true at the moment.
     pub state: State,
     rng: Rng,
+    /// By which manual.
+    edition: Edition,
     /// The game ends as [`Outcome::TurnLimit`] when a turn after this one would begin.
     turn_limit: u16,
-    /// Tasks run since the last decision: an endless loop without a choice is a draw (11-1-2).
+    /// Tasks run since the last free timing: a loop that never comes back to one is a draw (11-1-2).
     idle: u32,
     /// Questions with a single answer are asked too.
     asks_all: bool,
 }
 
-/// Tasks without a decision after which a loop is taken for endless (11-1-2): far more than any real turn needs.
-const ENDLESS: u32 = 20_000;
-
 impl Game {
     /// Runs until a decision or the end.
     pub fn step(&mut self) -> Step<'_> {
-        while self.state.outcome.is_none() && self.state.waiting.is_none() {
-            let Some(task) = self.state.agenda.pop() else {
-                // A game always has a next task; without one it cannot go on.
-                self.end(Outcome::Draw);
-                break;
-            };
-            self.idle += 1;
-            if self.idle > ENDLESS {
-                self.end(Outcome::Draw);
-                break;
-            }
-            self.run(task, None);
-            self.losers();
-        }
+        while self.advance() {}
         match (self.state.outcome, &self.state.waiting) {
             (None, Some((decision, _))) => Step::Decide(decision),
             (outcome, _) => Step::Over(outcome.unwrap_or(Outcome::Draw)),
         }
+    }
+
+    /// Does one piece of work; `false` where there is none before a decision, or the game is over. For looking at what
+    /// [`step`](Self::step) runs through.
+    pub fn advance(&mut self) -> bool {
+        if self.state.outcome.is_some() || self.state.waiting.is_some() {
+            return false;
+        }
+        self.idle += 1;
+        match self.state.agenda.pop().filter(|_| self.idle <= loops::ENDLESS) {
+            Some(task) => {
+                let by_effect = barred::by_effect(&task);
+                self.run(task, None);
+                self.look_around(by_effect);
+            }
+            // 11-1-2: nobody can stop this; a game that goes on always has a next task.
+            None => self.end(Outcome::Draw),
+        }
+        true
+    }
+
+    /// What is looked at after every piece of work.
+    fn look_around(&mut self, by_effect: bool) {
+        self.losers();
+        self.watch_reach(by_effect);
+        self.situations();
     }
 
     /// The decision that is waited for.
@@ -143,14 +161,17 @@ impl Game {
         if !decision.options.contains(&choice) {
             return Err(Refused::NotAnOption);
         }
-        let free = decision.options.len() > 1;
-        if let Some((_, then)) = self.state.waiting.take() {
-            // 11-1-2: an answer without an alternative stops no loop.
-            if free {
+        if let Some((decision, then)) = self.state.waiting.take() {
+            // 11-1-2: in a free timing a player can stop.
+            if matches!(decision.question, Question::Main | Question::Offense | Question::Defense) {
                 self.idle = 0;
             }
-            self.run(then.0, Some(choice));
-            self.losers();
+            let by_effect = barred::by_effect(&then.0);
+            match self.notice(&decision, choice, &then.0) {
+                Some(found) => self.run(Task::Repeats(Box::new(found)), None),
+                None => self.run(then.0, Some(choice)),
+            }
+            self.look_around(by_effect);
         }
         Ok(())
     }
@@ -179,15 +200,22 @@ impl Game {
 
     /// Asks a player. With a single option there is nothing to ask, and the answer is that one; unless the board wants
     /// every question asked.
-    fn ask(&mut self, decision: Decision, then: Task) {
-        match decision.options.as_slice() {
-            [] => {}
-            [only] if !self.asks_all => {
-                let only = *only;
-                self.run(then, Some(only));
-            }
-            _ => self.state.waiting = Some((decision, decision::Then(then))),
+    fn ask(&mut self, mut decision: Decision, then: Task) {
+        if decision.options.is_empty() {
+            return;
         }
+        let asks_all = self.asks_all;
+        let alone = |decision: &Decision| decision.options.len() == 1 && !asks_all;
+        let answer = if alone(&decision) { None } else { self.replayed(&decision) };
+        if answer.is_none() {
+            self.bar(&mut decision);
+        }
+        if answer.is_some() || alone(&decision) {
+            let answer = answer.or_else(|| decision.options.first().copied());
+            self.run(then, answer);
+            return;
+        }
+        self.state.waiting = Some((decision, decision::Then(then)));
     }
 
     fn push(&mut self, task: Task) {
@@ -212,7 +240,7 @@ impl Game {
             Task::BeginMain => self.begin_main(),
             Task::Main => self.main_phase(answer),
             Task::EndMain => self.end_main(),
-            Task::ExpireMain => self.then([Task::BeginEnd]),
+            Task::ExpireMain => self.expire_main(),
             Task::BeginEnd => self.begin_end(),
             Task::FinishEnd => self.finish_end(),
             Task::Checkpoint => self.checkpoint(answer),
@@ -220,19 +248,20 @@ impl Game {
             Task::AutoUse(activation, frame) => self.auto_use(activation, frame, answer),
             Task::Announce(seat, card) => self.announce(seat, card),
             Task::AnnounceX(seat, card) => self.announce_x(seat, card, answer),
-            Task::Announced(seat, card, x) => self.announced(seat, card, x),
-            Task::FinishPlay(seat, card, x) => self.finish_play(seat, card, x),
-            Task::EnterUnison(seat, card, paid) => self.enter_unison(seat, card, paid),
-            Task::Mark(card, paid) => self.mark(card, paid),
-            Task::EndPlay => self.state.playing = None,
+            Task::Announced(seat, card, paid) => self.announced(seat, card, paid),
+            Task::FinishPlay(seat, card, paid) => self.finish_play(seat, card, paid),
+            Task::OneUnison(seat, card) => self.one_unison(seat, card),
+            Task::EndPlay => self.state.altered = state::Altered::default(),
             Task::Grow(seat, card) => self.grow(seat, card),
             Task::Discount(activation, frame) => self.discount(activation, frame, answer),
             Task::Price(activation, frame, at) => self.price(activation, frame, at),
             Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),
             Task::Pay(seat, icons, picked) => self.pay(seat, icons, picked, answer),
+            Task::MarkersX(activation, frame) => self.markers_x(activation, frame, answer),
             Task::Activated(activation, frame) => self.activated(activation, frame),
-            Task::Resolve(activation, frame) => self.resolve(&activation, *frame),
+            Task::Resolve(activation, frame) => self.resolve_skill(&activation, *frame),
             Task::Counter(seat, occasion) => self.counter(seat, occasion, answer),
+            Task::CounterAbout(seat, card, line, about) => self.counter_about(seat, card, line, about, answer),
             Task::ResolveCounters => self.resolve_counters(),
             Task::EndCounter => self.end_counter(),
             Task::Attack(attacker, guard) => self.attack(attacker, guard),
@@ -244,9 +273,10 @@ impl Game {
             Task::BeginDamage => self.begin_damage(),
             Task::Compare => self.compare(),
             Task::BattleDamage => self.battle_damage(),
+            Task::DamageDealt(attacker, seat, life) => self.damage_dealt(attacker, seat, life),
             Task::BattleMarkers => self.battle_markers(),
             Task::EndBattle => self.end_battle(),
-            Task::FinishBattle => self.finish_battle(),
+            Task::FinishBattle { broken_off } => self.finish_battle(broken_off),
             Task::Combo(seat, card) => self.combo(seat, card),
             Task::FinishCombo(seat, card) => self.finish_combo(seat, card),
             Task::PricePaid(activation, frame, at, paid) => self.price_paid(activation, frame, at, paid),
@@ -259,14 +289,13 @@ impl Game {
             Task::DrawUpTo(seat, left) => self.draw_up_to(seat, left, answer),
             Task::Discard(seat, left) => self.discard(seat, left, answer),
             Task::Run(block, at) => self.run_block(&block, at),
-            Task::EndFrame => {
-                self.state.frames.pop();
-            }
+            Task::EndFrame => self.end_frame(),
             Task::Choose(seat, choose, so_far, least, most) => {
                 self.choose(seat, choose, so_far, least, most, answer);
             }
             Task::May(act, then) => self.may(&act, &then, answer),
             Task::IfDone(then) => self.if_done(then),
+            Task::NameNumber(least, most) => self.name_number(least, most, answer),
             Task::Options(left, options, chosen) => self.options(left, options, chosen, answer),
             Task::Repeat(left, block) => self.repeat(left, block),
             Task::AsOther(block) => self.as_other(block),
@@ -275,6 +304,8 @@ impl Game {
                     frame.master = seat;
                 }
             }
+            Task::Repeats(found) => self.repeats(found, answer),
+            Task::Order(seat, left, so_far) => self.order(seat, left, so_far, answer),
             Task::Note(card, keyword) => self.note(Event::Keyword(card, keyword)),
         }
     }

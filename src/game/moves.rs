@@ -1,13 +1,17 @@
 //! The one place that changes where cards are, what position they are in, and what lies on them.
 
-use crate::ability::{Area, Keyword, Mode};
+use std::sync::Arc;
+
+use crate::ability::{Area, Change, Keyword, Mode, Skill};
 
 use super::Game;
+use super::agenda::Task;
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
+use super::remembered::looks_back;
 use super::replace::Proposed;
 use super::state::Object;
-use super::triggers::{By, Happening};
+use super::triggers::{By, Happening, Waiting};
 
 /// Where a card goes.
 #[derive(Clone, Copy, Debug)]
@@ -16,6 +20,16 @@ pub(super) struct Place {
     pub(super) area: Area,
     pub(super) mode: Mode,
     pub(super) bottom: bool,
+}
+
+/// Skills that wait for a card to leave its area, found before it does.
+#[derive(Default)]
+struct Leaving {
+    /// The card is looked at in the area that it leaves (8-6-5-1).
+    looks_back: bool,
+    waiting: Vec<Waiting>,
+    /// Its own lines that are negated there.
+    off: Vec<u8>,
 }
 
 impl Game {
@@ -67,13 +81,15 @@ impl Game {
     pub(super) fn move_by(&mut self, card: CardId, to: Place, cause: Cause, by: By) -> bool {
         let Some((seat, area)) = self.destination(card, to) else { return false };
         let before = *self.state.object(card);
-        // 8-6-5-1-2, 8-6-5-2: what watches cards leave play looks at them before they do.
-        let waiting = if before.host.is_none() {
-            self.watchers(Happening::Moved { card, from: before.area, to: area, ko: cause.is_ko(), by })
-        } else {
-            // 11-3-4-1: cards under others move in silence.
-            Vec::new()
-        };
+        // 11-3-4-1: cards under others move in silence.
+        let leaves = before.host.is_none().then_some(Happening::Moved {
+            card,
+            from: before.area,
+            to: area,
+            ko: cause.is_ko(),
+            by,
+        });
+        let leaving = leaves.map(|leaves| self.leaving(leaves, card, area)).unwrap_or_default();
         let under = self.state.under(card);
         self.take_out(card);
         // 3-1-4, 3-1-5: between Battle and Combo Area it stays the same object.
@@ -94,6 +110,7 @@ impl Game {
             back: false,
             // 4-12-4
             markers: if area == Area::Unison && seat != before.seat { object.markers } else { 0 },
+            x: 0,
             since: turn,
             ..*object
         };
@@ -101,6 +118,7 @@ impl Game {
         // The first card of a deck is its top; elsewhere the last card is.
         let at = if area == Area::Deck && !to.bottom { 0 } else { cards.len() };
         cards.insert(at, card);
+        self.settle_mode(card);
         if same {
             for below in under {
                 let below = self.state.object_mut(below);
@@ -109,13 +127,60 @@ impl Game {
         } else {
             self.drop_under(&under);
         }
+        self.one_unison_next(card);
         self.note(Event::Moved { card, from_seat: before.seat, from: before.area, to_seat: seat, to: area, cause });
-        self.wait(waiting, Some(card));
-        let entered = Happening::Entered { card, to: area, by };
-        let waiting = self.watchers(entered);
-        self.wait(waiting, Some(card));
+        self.moved(leaves, leaving, Happening::Entered { card, to: area, by }, card);
         self.follow(card);
         true
+    }
+
+    /// The skills that wait for a card to leave, before it does. Where it is looked at as it arrives, those are its own
+    /// alone.
+    fn leaving(&self, leaves: Happening, card: CardId, to: Area) -> Leaving {
+        let from = self.state.object(card).area;
+        let looks_back = looks_back(from, to);
+        let mut waiting = self.watchers(leaves);
+        waiting.retain(|waiting| looks_back || waiting.watcher == card);
+        if looks_back && !waiting.is_empty() {
+            let remembered = self.remember(card);
+            for waiting in &mut waiting {
+                waiting.auto.remembered = Some(Arc::clone(&remembered));
+            }
+        }
+        // 8-6-5-2: skills that are negated where the card leaves do not trigger by its leaving.
+        let negated = |(_, skill): &(u8, &Arc<Skill>)| self.is_off(card, skill);
+        let off = if from.skills_work() {
+            self.skills(card).filter(negated).map(|(line, _)| line).collect()
+        } else {
+            Vec::new()
+        };
+        Leaving { looks_back, waiting, off }
+    }
+
+    /// Makes skills pending that have been waiting for a move, once it has happened.
+    fn moved(&mut self, leaves: Option<Happening>, leaving: Leaving, enters: Happening, card: CardId) {
+        let Leaving { looks_back, waiting, off } = leaving;
+        let own: Vec<u8> =
+            waiting.iter().filter(|waiting| waiting.watcher == card).map(|found| found.auto.line).collect();
+        self.wait(waiting, Some(card));
+        if let Some(leaves) = leaves {
+            // 8-6-5-1-1, 8-6-5-1-3: the others see it where it is now, and so do skills that work only there.
+            let mut seen = self.watchers(leaves);
+            seen.retain(|found| if found.watcher == card { !own.contains(&found.auto.line) } else { !looks_back });
+            seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
+            self.wait(seen, None);
+        }
+        let mut seen = self.watchers(enters);
+        seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
+        self.wait(seen, None);
+    }
+
+    /// 1-3-8: the effect that puts an entering card into Rest Mode wins over what puts it there in Active Mode; 8-8-1-5:
+    /// an effect on the cards of an area holds for it as soon as it is there.
+    pub(super) fn settle_mode(&mut self, card: CardId) {
+        if self.state.object(card).area.skills_work() && self.enters_resting(card) {
+            self.state.object_mut(card).mode = Mode::Rest;
+        }
     }
 
     /// 11-3-4: cards under a card that leaves play go to their owners' Drop Areas, in silence.
@@ -142,10 +207,15 @@ impl Game {
         }
     }
 
-    /// References of the resolution that moves a card follow it (8-10-1).
+    /// References of the resolution that moves a card, or of the price that does, follow it (8-10-1).
     fn follow(&mut self, card: CardId) {
         let now = self.state.now(card);
-        if let Some(frame) = self.state.frames.last_mut() {
+        let paid = self.state.agenda.iter_mut().rev().find_map(|task| match task {
+            Task::Price(_, frame, _) | Task::PricePaid(_, frame, ..) | Task::Activated(_, frame) => Some(&mut **frame),
+            _ => None,
+        });
+        for frame in self.state.frames.last_mut().into_iter().chain(paid) {
+            frame.remembered.take_if(|remembered| remembered.card == card);
             let names = frame.names.iter_mut().flat_map(|(_, cards)| cards.iter_mut());
             names
                 .chain([&mut frame.source])
@@ -230,7 +300,7 @@ impl Game {
         for effect in &mut self.state.effects {
             if let super::state::On::One(one) = &mut effect.on
                 && *one == old
-                && matches!(effect.change, crate::ability::Change::Power(_))
+                && matches!(effect.change, Change::Power(_))
             {
                 *one = new;
             }
@@ -273,7 +343,7 @@ impl Game {
     /// some has its power reset (9-6-1-1).
     pub(super) fn change_markers(&mut self, card: CardId, n: i32, by: By) -> bool {
         let before = self.state.object(card).markers;
-        let after = u8::try_from((i32::from(before) + n).clamp(0, 255)).unwrap_or(0);
+        let after = u8::try_from(i32::from(before).saturating_add(n).clamp(0, 255)).unwrap_or(0);
         if after == before {
             return false;
         }
@@ -287,11 +357,13 @@ impl Game {
                 let place = self.place(card, Area::Drop);
                 self.propose(Proposed::Move { card, to: place, cause: Cause::Rule, by });
             } else {
+                // 9-6-1-1
                 let object = self.state.now(card);
-                self.state.effects.retain(|effect| {
-                    let on_it = matches!(effect.on, super::state::On::One(one) if one == object);
-                    !(on_it && matches!(effect.change, crate::ability::Change::Power(_)))
-                });
+                for effect in &mut self.state.effects {
+                    if matches!(effect.change, Change::Power(_)) {
+                        effect.spared.push(object);
+                    }
+                }
             }
         }
         true

@@ -10,6 +10,7 @@ use super::decision::{Choice, Decision, Question};
 use super::event::Cause;
 use super::ids::{CardId, Seat};
 use super::moves::Place;
+use super::purse::{energy_run, part_candidates};
 use super::state::Frame;
 use super::triggers::By;
 
@@ -33,19 +34,6 @@ impl Game {
         covers(&icons.of, &colors, &mut vec![false; colors.len()])
     }
 
-    /// Whether the cards picked so far, and others if need be, can pay for all icons.
-    fn fits(&self, seat: Seat, icons: &Icons, picked: &[CardId]) -> bool {
-        let energy: Vec<CardId> = self.energy(seat).collect();
-        let needed = usize::from(icons.any) + icons.of.len();
-        if energy.len() < needed || picked.len() > needed {
-            return false;
-        }
-        // Of the picked cards at most `any` may be spent on icons of any color.
-        let colors: Vec<(ColorSet, bool)> =
-            energy.iter().map(|card| (self.colors(*card), picked.contains(card))).collect();
-        assign(&icons.of, &colors, &mut vec![false; colors.len()], usize::from(icons.any))
-    }
-
     /// Rests energy, one choice at a time; cards that are alike are one choice.
     pub(super) fn pay(&mut self, seat: Seat, icons: Icons, mut picked: Vec<CardId>, answer: Option<Choice>) {
         if let Some(Choice::Card(card)) = answer {
@@ -58,16 +46,25 @@ impl Game {
             }
             return;
         }
+        // 8-4-2-2: what is still to be paid of the same price has to be left enough.
+        let paying = match self.state.agenda.last() {
+            Some(Task::Price(activation, frame, next)) => Some((activation, frame, next.saturating_sub(1))),
+            _ => None,
+        };
         let mut kinds = Vec::new();
         let mut options = Vec::new();
         for card in self.energy(seat) {
-            let kind = self.state.object(card).def;
+            let kind = (self.state.object(card).def, self.colors(card));
             if picked.contains(&card) || kinds.contains(&kind) {
                 continue;
             }
             let mut with = picked.clone();
             with.push(card);
-            if self.fits(seat, &icons, &with) {
+            let mut slots = self.energy_slots(seat, &icons, 0);
+            if let Some((activation, frame, next)) = paying {
+                slots.extend(self.slots(activation, frame, next));
+            }
+            if self.fills(&mut slots, &with) {
                 kinds.push(kind);
                 options.push(Choice::Card(card));
             }
@@ -75,17 +72,10 @@ impl Game {
         self.ask(Decision { seat, question: Question::Pay, source: None, options }, Task::Pay(seat, icons, picked));
     }
 
-    /// Whether all parts of a price can be paid (8-4-2-2). Parts that take cards from the same place are counted
-    /// together.
+    /// Whether all parts of a price can be paid (8-4-2-2).
     pub(super) fn payable(&self, activation: &Activation, frame: &Frame) -> bool {
         let card = activation.source.card;
         let seat = activation.master;
-        let mut icons = self.energy_price(activation).unwrap_or_default();
-        let mut taken: Vec<CardId> = Vec::new();
-        if activation.spends_card {
-            // The card itself is not there to pay with.
-            taken.push(card);
-        }
         // 8-4-2-5-1-3
         if let Some(Markers::By(by)) = markers(&activation.skill)
             && i32::from(self.state.object(card).markers) + i32::from(by) < 0
@@ -93,55 +83,43 @@ impl Game {
             return false;
         }
         let mut mill = 0;
-        let mut first: Option<Vec<CardId>> = None;
+        // Cards and energy are looked for below, for all parts together.
         for price in &activation.does.cost {
             let ok = match price {
-                Price::Energy(more) => {
-                    icons.any += more.any;
-                    icons.of.extend(&more.of);
-                    true
-                }
-                Price::Cards { count, from, fate, power_of, .. } => {
-                    let mut cards = self.price_candidates(from, *fate, frame, card);
-                    cards.retain(|card| !taken.contains(card));
-                    if let (Some(_), Some(first)) = (power_of, &first) {
-                        // 10-13-3-1: one of each, with equal power.
-                        let pair = |a: &CardId| cards.iter().any(|b| a != b && self.power(*a) == self.power(*b));
-                        if !first.iter().any(pair) {
-                            return false;
-                        }
-                    } else {
-                        taken.extend(cards.iter().take(usize::from(*count)));
-                    }
-                    let enough = cards.len() >= usize::from(*count);
-                    first.get_or_insert(cards);
-                    enough
-                }
-                Price::Colors { colors, from, fate } => {
-                    let cards = self.price_candidates(from, *fate, frame, card);
-                    let all = cards.iter().fold(ColorSet::default(), |all, card| all.union(self.colors(*card)));
-                    colors.iter().all(|color| all.contains(color))
-                }
-                Price::This(fate) => match fate {
-                    Fate::Rest => self.state.object(card).mode == Mode::Active,
-                    Fate::Active => self.state.object(card).mode == Mode::Rest,
-                    _ => true,
-                },
+                // 8-6-7: what is not there any more cannot pay with itself.
+                Price::This(_) if self.state.find(frame.source).is_none() => false,
+                Price::This(Fate::Rest) => self.state.object(card).mode == Mode::Active,
+                Price::This(Fate::Active) => self.state.object(card).mode == Mode::Rest,
                 Price::Mill(n) => {
                     mill += usize::from(*n);
                     self.state.cards(seat, Area::Deck).len() >= mill
                 }
-                Price::AllOf(..) | Price::Draw(_) => true,
                 Price::Condition(condition) => self.holds(condition, frame),
+                Price::This(_) | Price::AllOf(..) | Price::Draw(_) => true,
+                Price::Energy(_) | Price::Cards { .. } | Price::Colors { .. } => continue,
             };
             if !ok {
                 return false;
             }
         }
+        let mut icons = self.energy_price(activation).unwrap_or_default();
+        let asks_cards = |price: &Price| matches!(price, Price::Cards { .. } | Price::Colors { .. });
+        if activation.does.cost.iter().any(asks_cards) {
+            let mut slots = self.energy_slots(seat, &icons, 0);
+            slots.extend(self.slots(activation, frame, 0));
+            return self.fills(&mut slots, &[]);
+        }
+        for price in &activation.does.cost {
+            if let Price::Energy(more) = price {
+                icons.any = icons.any.saturating_add(more.any);
+                icons.of.extend(&more.of);
+            }
+        }
         self.can_pay(seat, &icons)
     }
 
-    fn price_candidates(&self, from: &Selector, fate: Fate, frame: &Frame, source: CardId) -> Vec<CardId> {
+    /// The cards that could be given for a part of a price.
+    pub(super) fn price_candidates(&self, from: &Selector, fate: Fate, frame: &Frame, source: CardId) -> Vec<CardId> {
         let mut cards = self.select(from, frame);
         // A card in hand that is being activated is not there to pay with.
         cards.retain(|card| *card != source || self.state.object(source).area != Area::Hand);
@@ -154,25 +132,26 @@ impl Game {
         cards
     }
 
-    /// Pays a price from one part on; energy first, then the rest in printed order (8-4-2-1).
+    /// Pays a price from one part on, in printed order (8-4-2-1), the energy cost of the card before it.
     pub(super) fn price(&mut self, activation: Box<Activation>, frame: Box<Frame>, at: usize) {
+        let from = at.saturating_sub(1);
+        let (mut icons, next) = energy_run(&activation.does.cost, from);
         if at == 0 {
-            let mut icons = self.energy_price(&activation).unwrap_or_default();
-            for price in &activation.does.cost {
-                if let Price::Energy(more) = price {
-                    icons.any += more.any;
-                    icons.of.extend(&more.of);
-                }
+            // 8-5-2-1: who activates a skill of a card in hand shows the card.
+            if self.state.object(activation.source.card).area == Area::Hand {
+                self.reveal(activation.source.card);
             }
-            if icons.any > 0 || !icons.of.is_empty() {
-                let seat = activation.master;
-                self.then([Task::Pay(seat, icons, Vec::new()), Task::Price(activation, frame, 1)]);
-                return;
-            }
-            self.price(activation, frame, 1);
+            let first = self.energy_price(&activation).unwrap_or_default();
+            icons.any = icons.any.saturating_add(first.any);
+            icons.of.extend(first.of);
+        }
+        if icons.any > 0 || !icons.of.is_empty() {
+            let seat = activation.master;
+            self.then([Task::Pay(seat, icons, Vec::new()), Task::Price(activation, frame, next + 1)]);
             return;
         }
-        let Some(price) = activation.does.cost.get(at - 1).cloned() else {
+        let at = next + 1;
+        let Some(price) = activation.does.cost.get(next).cloned() else {
             self.finish_price(activation, frame);
             return;
         };
@@ -184,7 +163,6 @@ impl Game {
         }
         self.push(Task::Price(activation, frame, at + 1));
         match price {
-            // Energy has been paid before.
             Price::Energy(_) | Price::Condition(_) | Price::Cards { .. } | Price::Colors { .. } => {}
             Price::This(fate) => self.meet(card, fate, card),
             Price::Mill(n) => {
@@ -203,28 +181,37 @@ impl Game {
         }
     }
 
-    fn finish_price(&mut self, activation: Box<Activation>, mut frame: Box<Frame>) {
-        let card = activation.source.card;
+    fn finish_price(&mut self, activation: Box<Activation>, frame: Box<Frame>) {
         match markers(&activation.skill) {
-            Some(Markers::By(by)) => {
-                self.change_markers(card, i32::from(by), By::Rules);
-            }
-            Some(Markers::MinusX) => {
-                // As many as there are but one would need a choice of X; the card text sets it.
-                frame.x = i32::from(self.state.object(card).markers);
-                self.change_markers(card, -frame.x, By::Rules);
-            }
-            None => {}
+            Some(Markers::By(by)) => self.paid(activation, frame, i32::from(by)),
+            Some(Markers::MinusX) => self.push(Task::MarkersX(activation, frame)),
+            None => self.paid(activation, frame, 0),
         }
-        // The card may have become another object while it paid for itself.
-        if self.state.find(frame.source).is_none() {
-            frame.source = self.state.now(card);
-        }
+    }
+
+    /// 2-12-3: the X of a marker cost is the player's choice, as far as there are markers (8-4-2-5-1-3).
+    pub(super) fn markers_x(&mut self, activation: Box<Activation>, mut frame: Box<Frame>, answer: Option<Choice>) {
+        let card = activation.source.card;
+        let Some(Choice::Number(x)) = answer else {
+            let options = (0..=u16::from(self.state.object(card).markers)).map(Choice::Number).collect();
+            let decision = Decision { seat: activation.master, question: Question::X, source: Some(card), options };
+            self.ask(decision, Task::MarkersX(activation, frame));
+            return;
+        };
+        frame.x = Some(i32::from(x));
+        self.paid(activation, frame, -i32::from(x));
+    }
+
+    /// All is paid but the markers, which come and go as the skill is activated (8-4-2-5-1-1 … 8-4-2-5-1-3).
+    fn paid(&mut self, activation: Box<Activation>, frame: Box<Frame>, markers: i32) {
         if activation.replaces {
-            self.push(Task::Resolve(activation, frame));
-        } else {
-            self.push(Task::Activated(activation, frame));
+            self.resolve(&activation, *frame);
+            return;
         }
+        let card = activation.source.card;
+        // The frame follows the card if that goes with its last marker.
+        self.push(Task::Activated(activation, frame));
+        self.change_markers(card, markers, By::Rules);
     }
 
     /// Cards for one part of a price, chosen one by one.
@@ -241,40 +228,39 @@ impl Game {
         }
         let source = activation.source.card;
         let seat = activation.master;
-        let Some(price) = activation.does.cost.get(at - 1).cloned() else { return };
-        let (fate, mut candidates, done) = match &price {
-            Price::Cards { count, from, fate, power_of, .. } => {
-                let mut cards = self.price_candidates(from, *fate, &frame, source);
-                if let Some(other) = power_of.as_ref().and_then(|other| frame.named(other).first().copied()) {
-                    cards.retain(|card| self.power(*card) == self.power(other.card));
-                } else if let Some(Price::Cards { from: next, power_of: Some(_), fate, .. }) =
-                    activation.does.cost.get(at)
-                {
-                    // 10-13-3-1: only cards that have a partner of equal power.
-                    let partners = self.price_candidates(next, *fate, &frame, source);
-                    cards.retain(|a| partners.iter().any(|b| a != b && self.power(*a) == self.power(*b)));
-                }
-                (*fate, cards, picked.len() >= usize::from(*count))
-            }
-            Price::Colors { colors, from, fate } => {
+        let (fate, done) = match activation.does.cost.get(at - 1) {
+            Some(Price::Cards { count, fate, .. }) => (*fate, picked.len() >= usize::from(*count)),
+            Some(Price::Colors { colors, fate, .. }) => {
                 let have = picked.iter().fold(ColorSet::default(), |all, card| all.union(self.colors(*card)));
-                let missing: Vec<_> = colors.iter().filter(|color| !have.contains(*color)).collect();
-                let mut cards = self.price_candidates(from, *fate, &frame, source);
-                cards.retain(|card| missing.iter().any(|color| self.colors(*card).contains(*color)));
-                (*fate, cards, missing.is_empty())
+                (*fate, colors.iter().all(|color| have.contains(color)))
             }
             _ => return,
         };
         if done {
+            let described = activation.does.cost.get(at - 1).is_some_and(is_described);
             self.push(Task::PricePaid(activation, frame, at, picked.clone()));
+            if fate.area() == Some(Area::Deck) {
+                self.order_after(&picked);
+            }
             for card in picked {
+                if described {
+                    self.reveal_between_secrets(card, fate.area());
+                }
                 self.meet(card, fate, source);
             }
             return;
         }
-        candidates.retain(|card| !picked.contains(card));
+        let mut slots = self.slots(&activation, &frame, at - 1);
+        let mut candidates = Vec::new();
+        for card in part_candidates(&slots) {
+            picked.push(card);
+            if self.fills(&mut slots, &picked) {
+                candidates.push(card);
+            }
+            picked.pop();
+        }
         if candidates.is_empty() {
-            // It was payable when it was declared, and nothing has happened since: this is not reached.
+            // What was payable when it was declared has gone while it was paid for; there is nothing to give.
             self.push(Task::Price(activation, frame, at + 1));
             return;
         }
@@ -291,8 +277,12 @@ impl Game {
         at: usize,
         paid: Vec<CardId>,
     ) {
-        if let Some(Price::Cards { name: Some(name), .. }) = activation.does.cost.get(at - 1) {
-            frame.name(name, paid.into_iter().map(|card| self.state.now(card)).collect());
+        if let Some(price @ Price::Cards { name: Some(name), .. }) = activation.does.cost.get(at - 1) {
+            let paid: Vec<_> = paid.into_iter().map(|card| self.state.now(card)).collect();
+            if is_described(price) {
+                frame.described.extend(&paid);
+            }
+            frame.name(name, paid);
         }
         self.push(Task::Price(activation, frame, at + 1));
     }
@@ -300,7 +290,11 @@ impl Game {
     /// A card given as a price meets its fate.
     fn meet(&mut self, card: CardId, fate: Fate, source: CardId) {
         match fate {
-            Fate::Reveal => {}
+            Fate::Reveal => {
+                if !self.state.object(card).area.is_open() {
+                    self.reveal(card);
+                }
+            }
             Fate::Rest => {
                 self.switch(card, Mode::Rest, By::Rules);
             }
@@ -330,6 +324,14 @@ impl Game {
     }
 }
 
+/// Whether a price says which cards pay it.
+fn is_described(price: &Price) -> bool {
+    match price {
+        Price::Cards { from, .. } => !from.filter.is_any(),
+        _ => true,
+    }
+}
+
 /// Whether every icon finds an energy of its own.
 fn covers(icons: &[ColorSet], energy: &[ColorSet], used: &mut Vec<bool>) -> bool {
     let Some((icon, rest)) = icons.split_first() else { return true };
@@ -340,27 +342,6 @@ fn covers(icons: &[ColorSet], energy: &[ColorSet], used: &mut Vec<bool>) -> bool
                 return true;
             }
             used[at] = false;
-        }
-    }
-    false
-}
-
-/// Whether every icon finds an energy of its own so that at most `any` of the cards that must be used are left over.
-fn assign(icons: &[ColorSet], energy: &[(ColorSet, bool)], used: &mut Vec<bool>, any: usize) -> bool {
-    let Some((icon, rest)) = icons.split_first() else {
-        let left = energy.iter().zip(&*used).filter(|((_, must), used)| *must && !**used).count();
-        return left <= any;
-    };
-    // Cards that must be used come first: the search then finds an answer at once where there is one.
-    for pass in [true, false] {
-        for at in 0..energy.len() {
-            if energy[at].1 == pass && !used[at] && energy[at].0.intersects(*icon) {
-                used[at] = true;
-                if assign(rest, energy, used, any) {
-                    return true;
-                }
-                used[at] = false;
-            }
         }
     }
     false

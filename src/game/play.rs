@@ -4,14 +4,14 @@ use crate::ability::{Action, Area, Change, Filter, Icons, Keyword, Mode};
 use crate::card::{ColorSet, Kind, Total};
 
 use super::Game;
-use super::agenda::{Occasion, Task};
+use super::agenda::{Occasion, Payment, Task};
 use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::moves::Place;
 use super::replace::Proposed;
-use super::state::{Frame, On, Playing};
+use super::state::{Altered, Frame, On, Playing};
 use super::triggers::{By, Happening};
 
 impl Game {
@@ -37,11 +37,10 @@ impl Game {
 
     /// Whether nothing forbids playing a card (1-3-3, 10-42-1).
     pub(super) fn may_play(&self, card: CardId, seat: Seat) -> bool {
-        let name = &self.side(card).face.name;
         let unique = |other: &CardId| {
-            let other_name = &self.side(*other).face.name;
-            other_name == name
+            self.roster.keywords.has(Keyword::Unique)
                 && (self.keywords(*other).has(Keyword::Unique) || self.side(card).keywords.has(Keyword::Unique))
+                && self.share_a_name(card, *other)
         };
         !self.forbidden(card, &Action::Play) && !self.state.cards(seat, Area::Battle).iter().any(unique)
     }
@@ -72,8 +71,9 @@ impl Game {
         Some(Icons { any: u8::try_from(any).unwrap_or(u8::MAX), of })
     }
 
-    /// 6-3-1-2-1-1, 6-3-1-2-2-1: the card is announced; an X is chosen first.
+    /// 6-3-1-2-1-1, 6-3-1-2-2-1: the card is shown and announced; an X is chosen first (2-11-1-3).
     pub(super) fn announce(&mut self, seat: Seat, card: CardId) {
+        self.reveal(card);
         let is_x = self.cost(card).is_some_and(|cost| cost.total == Total::X);
         if is_x {
             self.push(Task::AnnounceX(seat, card));
@@ -96,20 +96,21 @@ impl Game {
 
     fn pay_for_play(&mut self, seat: Seat, card: CardId, x: u16) {
         let Some(icons) = self.play_icons(card, x) else { return };
-        let paid = u16::from(icons.any) + u16::try_from(icons.of.len()).unwrap_or(0);
+        let paid = Payment { energy: u16::from(icons.any) + u16::try_from(icons.of.len()).unwrap_or(0), x };
         self.then([Task::Pay(seat, icons, Vec::new()), Task::Announced(seat, card, paid)]);
     }
 
     /// 6-3-1-2-1-2: the counter timing of a play.
-    pub(super) fn announced(&mut self, seat: Seat, card: CardId, paid: u16) {
-        self.state.playing = Some(Playing { card: Some(self.state.now(card)), ..Playing::default() });
+    pub(super) fn announced(&mut self, seat: Seat, card: CardId, paid: Payment) {
+        self.state.playing = Some(Playing { cards: vec![self.state.now(card)], ..Playing::default() });
         self.then([Task::Counter(seat.other(), Occasion::Play), Task::FinishPlay(seat, card, paid), Task::EndPlay]);
     }
 
     /// 6-3-1-2-1-3, 6-3-1-2-2-3.
-    pub(super) fn finish_play(&mut self, seat: Seat, card: CardId, paid: u16) {
-        let Some(Playing { card: Some(announced), instead, .. }) = self.state.playing else { return };
-        if self.state.find(announced).is_none() {
+    pub(super) fn finish_play(&mut self, seat: Seat, card: CardId, paid: Payment) {
+        let Some(Playing { cards, instead, altered }) = self.state.playing.take() else { return };
+        self.state.altered = altered;
+        if !cards.contains(&self.state.now(card)) {
             return;
         }
         if let Some(area) = instead {
@@ -118,63 +119,89 @@ impl Game {
             return;
         }
         let kind = self.roster.def(self.state.object(card).def).card.kind;
-        if kind == Kind::Unison {
-            self.push(Task::EnterUnison(seat, card, paid));
-            for other in self.state.cards(seat, Area::Unison).to_vec() {
+        let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
+        self.put_in_play(card, Place { seat, area, mode: Mode::Active, bottom: false }, paid, false);
+    }
+
+    /// A card is about to be played.
+    pub(super) fn put_in_play(&mut self, card: CardId, to: Place, paid: Payment, negated: bool) -> bool {
+        let by = self.by(Cause::Play);
+        let altered = self.altered().mode.as_ref();
+        let mode = altered.filter(|(filter, _)| filter.matches(&self.seen(card, None))).map(|(_, mode)| *mode);
+        let to = Place { mode: mode.unwrap_or(to.mode), ..to };
+        self.propose(Proposed::Play { card, to, paid, negated, by })
+    }
+
+    /// A card is played: it enters. A Unison Card gets one marker for each energy rested, and the one before it goes
+    /// (6-3-1-2-2-3, 3-11-5); without markers it stays, as none is removed from it (9-6-1-2).
+    pub(super) fn enter_play(&mut self, card: CardId, to: Place, paid: Payment, negated: bool, by: By) -> bool {
+        if !self.move_by(card, to, Cause::Play, by) {
+            return false;
+        }
+        // What is done to it as it is played is done before anything looks at it.
+        self.arrive(card);
+        if negated {
+            self.negate_for_the_game(card);
+        }
+        if self.state.object(card).area == Area::Unison {
+            self.state.object_mut(card).x = paid.x;
+            self.change_markers(card, i32::from(paid.energy), By::Rules);
+            for other in self.other_unisons(to.seat, card) {
                 let place = self.place(other, Area::Drop);
                 self.propose_move(other, place, Cause::Rule);
             }
-        } else {
-            self.put_in_play(card, Place { seat, area: Area::Battle, mode: Mode::Active, bottom: false }, false);
+        }
+        self.played(card);
+        true
+    }
+
+    fn other_unisons(&self, seat: Seat, card: CardId) -> Vec<CardId> {
+        self.state.cards(seat, Area::Unison).iter().copied().filter(|other| *other != card).collect()
+    }
+
+    /// 3-11-5: a card that has come into a Unison Area is the only one there.
+    pub(super) fn one_unison_next(&mut self, card: CardId) {
+        let object = *self.state.object(card);
+        if object.area == Area::Unison && self.state.cards(object.seat, Area::Unison).len() > 1 {
+            self.push(Task::OneUnison(object.seat, card));
         }
     }
 
-    /// A Unison Card enters its area, which no other is in (3-11-5), and gets its markers.
-    pub(super) fn enter_unison(&mut self, seat: Seat, card: CardId, paid: u16) {
-        for other in self.state.cards(seat, Area::Unison).to_vec() {
+    /// 3-11-5: whatever has happened instead, one Unison Card is left.
+    pub(super) fn one_unison(&mut self, seat: Seat, card: CardId) {
+        for other in self.other_unisons(seat, card) {
             let place = self.place(other, Area::Drop);
             self.move_card(other, place, Cause::Rule);
         }
-        self.push(Task::Mark(card, paid));
-        self.put_in_play(card, Place { seat, area: Area::Unison, mode: Mode::Active, bottom: false }, false);
     }
 
-    /// One marker for each energy rested (6-3-1-2-2-3).
-    pub(super) fn mark(&mut self, card: CardId, paid: u16) {
-        if self.state.object(card).area == Area::Unison {
-            self.change_markers(card, i32::from(paid), By::Rules);
-            if paid == 0 {
-                // 9-6-1-2 speaks of markers removed; a Unison Card played for nothing has none to begin with and stays.
-                self.note(Event::Markers(card, 0));
-            }
+    /// 6-3-1-2-1-4, 6-3-1-2-2-4, 8-6-5-3: what waits for a card being played triggers; a skill that has played it
+    /// remembers it (10-10-3-2).
+    pub(super) fn played(&mut self, card: CardId) {
+        self.played_by(card, self.by(Cause::Play));
+    }
+
+    /// The same, of a card whose coming is somebody's doing.
+    pub(super) fn played_by(&mut self, card: CardId, by: By) {
+        self.note(Event::Played(card));
+        let object = self.state.now(card);
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.played.push(object);
         }
+        self.happen(Happening::Played(card, by));
     }
 
-    /// A card is about to be played (6-3-1-2-1-4, 8-6-5-3).
-    pub(super) fn put_in_play(&mut self, card: CardId, to: Place, negated: bool) -> bool {
-        let by = self.by(Cause::Play);
-        let altered = self.altered_play().and_then(|playing| playing.mode.as_ref());
-        let mode = altered.filter(|(filter, _)| filter.matches(&self.seen(card, None))).map(|(_, mode)| *mode);
-        let to = Place { mode: mode.unwrap_or(to.mode), ..to };
-        self.propose(Proposed::Play { card, to, negated, by })
-    }
-
-    /// The play that is under way and may have been altered; what a [Counter] itself plays is not meant by it.
-    pub(super) fn altered_play(&self) -> Option<&Playing> {
-        self.state.playing.as_ref().filter(|_| !self.state.in_counter)
+    /// What a [Counter] does to the cards that are played now: by the skill that is resolved, or from hand.
+    fn altered(&self) -> &Altered {
+        self.state.frames.last().map_or(&self.state.altered, |frame| &frame.altered)
     }
 
     /// A card has entered play: what has been done to its play is done to it.
     pub(super) fn arrive(&mut self, card: CardId) {
-        let Some(changes) = self.altered_play().map(|playing| playing.changes.clone()) else { return };
-        let now = self.state.now(card);
-        for (filter, change, until, frame) in changes {
+        for (filter, change, until, frame) in self.altered().changes.clone() {
             if filter.matches(&self.seen(card, Some(frame.source.card))) {
-                self.give(On::One(now), change, until, &frame);
+                self.give(On::One(self.state.now(card)), change, until, &frame);
             }
-        }
-        if let Some(playing) = &mut self.state.playing {
-            playing.card = Some(now);
         }
     }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::ability::{Area, Does, Instead, Says, Scope, Skill};
 
-use super::agenda::{Activation, Task};
+use super::agenda::{Activation, Payment, Task};
 use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
@@ -39,6 +39,8 @@ pub(super) enum Proposed {
         card: CardId,
         /// Where to.
         to: Place,
+        /// What has been paid for it.
+        paid: Payment,
         /// Its skills are negated.
         negated: bool,
         /// Whose doing it is.
@@ -161,7 +163,7 @@ impl Game {
             Proposed::Play { card, by, .. } => vec![Happening::Played(card, by)],
             Proposed::Unmark { card, by, .. } => vec![Happening::LostMarker(card, by)],
             Proposed::Damage { seat, source, by, .. } => {
-                let dealt = source.map(Happening::DealtDamage);
+                let dealt = source.map(Happening::DealsDamage);
                 dealt.into_iter().chain([Happening::Damaged(seat, by)]).collect()
             }
             Proposed::RunOut(seat) => vec![Happening::RunsOut(seat)],
@@ -234,7 +236,7 @@ impl Game {
         let master = self.state.object(found.holder).seat;
         let frame = Frame {
             it: about(proposed).map(|card| self.state.now(card)),
-            x: amount(proposed),
+            x: Some(amount(proposed)),
             applied,
             ..Frame::of(self.state.now(found.holder), master)
         };
@@ -270,11 +272,12 @@ impl Game {
     fn carry_out(&mut self, proposed: Proposed) -> bool {
         match proposed {
             Proposed::Move { card, to, cause, by } => self.move_by(card, to, cause, by),
-            Proposed::Play { card, to, negated, by } => self.enter_play(card, to, negated, by),
+            Proposed::Play { card, to, paid, negated, by } => self.enter_play(card, to, paid, negated, by),
             Proposed::Unmark { card, markers, by } => self.change_markers(card, -markers, by),
             Proposed::Damage { seat, damage, critical, source, .. } => {
                 if let Some(attacker) = source {
-                    self.happen(Happening::DealtDamage(attacker));
+                    let life = self.state.cards(seat, Area::Life).len();
+                    self.push(Task::DamageDealt(attacker, seat, life));
                 }
                 self.push(Task::Damage(seat, damage, critical));
                 true
@@ -284,21 +287,6 @@ impl Game {
                 true
             }
         }
-    }
-
-    /// A card is played: it enters, and what waits for that triggers (6-3-1-2-1-4, 8-6-5-3).
-    fn enter_play(&mut self, card: CardId, to: Place, negated: bool, by: By) -> bool {
-        if !self.move_by(card, to, Cause::Play, by) {
-            return false;
-        }
-        // What is done to it as it is played is done before anything looks at it.
-        self.arrive(card);
-        if negated {
-            self.negate_for_the_game(card);
-        }
-        self.note(Event::Played(card));
-        self.happen(Happening::Played(card, by));
-        true
     }
 }
 

@@ -7,7 +7,8 @@ use crate::ability::{
 };
 use crate::card::Kind;
 
-use super::agenda::{Activation, Task};
+use super::agenda::{Activation, Payment, Task};
+use super::asking::Asking;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
@@ -15,7 +16,7 @@ use super::keyword::{Timing, gained, timing};
 use super::moves::Place;
 use super::replace::Proposed;
 use super::roster::does;
-use super::state::{Continuous, Delayed, Frame, On};
+use super::state::{Continuous, Delayed, Frame, On, Playing};
 use super::triggers::{By, GIVEN, Happening, has_tag};
 use super::{Game, Outcome};
 
@@ -24,6 +25,16 @@ impl Game {
     pub(super) fn resume(&mut self, frame: Frame, block: Block) {
         self.state.frames.push(frame);
         self.then([Task::Run(block, 0), Task::EndFrame]);
+    }
+
+    /// The innermost resolution is done; what it has played can be answered (10-10-3-2).
+    pub(super) fn end_frame(&mut self) {
+        let Some(frame) = self.state.frames.pop() else { return };
+        self.put_back(&frame);
+        // What a [Counter] plays is not answered (4-7-2-5); the play that it answers is still to come.
+        if self.state.countering.is_none() {
+            self.state.playing = Some(Playing { cards: frame.played, ..Playing::default() });
+        }
     }
 
     /// The innermost resolution.
@@ -44,6 +55,11 @@ impl Game {
 
     /// The cards that a word means now; cards that are not what they were are not meant any more.
     pub(super) fn cards(&self, cards: &Cards, frame: &Frame) -> Vec<CardId> {
+        self.cards_at(cards, frame, Asking::default())
+    }
+
+    /// As [`Game::cards`], while effects are asked whether they hold.
+    pub(super) fn cards_at(&self, cards: &Cards, frame: &Frame, asking: Asking<'_>) -> Vec<CardId> {
         let there = |objects: &[ObjectRef]| -> Vec<CardId> {
             objects.iter().filter(|object| self.state.find(**object).is_some()).map(|object| object.card).collect()
         };
@@ -60,14 +76,16 @@ impl Game {
             Cards::Leader(who) => {
                 self.players(*who, frame.master).into_iter().filter_map(|seat| self.state.leader(seat)).collect()
             }
-            Cards::All(selector) => self.select(selector, frame),
+            Cards::All(selector) => self.select_at(selector, frame, asking),
             Cards::Top(who, n) => self
                 .players(*who, frame.master)
                 .into_iter()
                 .flat_map(|seat| self.state.cards(seat, Area::Deck).iter().take(usize::from(*n)).copied())
                 .collect(),
-            Cards::Under(host) => self.cards(host, frame).into_iter().flat_map(|card| self.state.under(card)).collect(),
-            Cards::Each(parts) => parts.iter().flat_map(|part| self.cards(part, frame)).collect(),
+            Cards::Under(host) => {
+                self.cards_at(host, frame, asking).into_iter().flat_map(|card| self.state.under(card)).collect()
+            }
+            Cards::Each(parts) => parts.iter().flat_map(|part| self.cards_at(part, frame, asking)).collect(),
         }
     }
 
@@ -106,19 +124,16 @@ impl Game {
                 }
             }
             Effect::DrawUpTo(n) => {
-                let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
+                let n = times(self.quantity(n, &frame));
                 self.push(Task::DrawUpTo(seat, n));
             }
             Effect::LookAtTop(n, name) => {
                 let n = usize::try_from(self.quantity(n, &frame)).unwrap_or(0);
-                let top = self.state.cards(seat, Area::Deck).iter().take(n).map(|card| self.state.now(*card)).collect();
-                if let Some(frame) = self.state.frames.last_mut() {
-                    frame.name(name, top);
-                }
+                self.look_at_top(seat, n, name);
             }
             Effect::Reveal(cards) => {
                 for card in self.cards(cards, &frame) {
-                    self.note(Event::Revealed(card));
+                    self.reveal(card);
                 }
             }
             Effect::Shuffle(who) => {
@@ -151,7 +166,7 @@ impl Game {
             Effect::Evolve(cards, base) => self.play_onto(cards, base, true, &frame),
             Effect::PlayedIn(filter, mode) => {
                 if let Some(playing) = &mut self.state.playing {
-                    playing.mode = Some((filter.clone(), *mode));
+                    playing.altered.mode = Some((filter.clone(), *mode));
                 }
             }
             Effect::PlayedWith(filter, change, until) => self.played_with(filter, change, *until, frame),
@@ -196,13 +211,15 @@ impl Game {
             }
             Effect::Damage(who, n) => {
                 let n = u8::try_from(self.quantity(n, &frame).max(0)).unwrap_or(u8::MAX);
-                for seat in self.players(*who, seat).into_iter().rev() {
+                // 4-10-2-2: without damage nothing happens.
+                let players = if n == 0 { Vec::new() } else { self.players(*who, seat) };
+                for seat in players.into_iter().rev() {
                     let by = self.by(Cause::Damage);
                     self.propose(Proposed::Damage { seat, damage: n, critical: false, source: None, by });
                 }
             }
             Effect::Discard(who, n) => {
-                let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
+                let n = times(self.quantity(n, &frame));
                 let players = self.players(*who, seat);
                 let enough =
                     players.iter().all(|seat| self.discardable(*seat, frame.source.card).len() >= usize::from(n));
@@ -230,7 +247,7 @@ impl Game {
                     self.flip(card);
                 }
             }
-            Effect::Token(token) => self.make_token(token, seat),
+            Effect::Token(token) => self.make_token(token, &frame),
             Effect::TakeControl(cards) => {
                 for card in self.reached(cards, &frame) {
                     self.take_control(card, seat);
@@ -307,8 +324,16 @@ impl Game {
                 let run = Task::Run(Arc::clone(block), 0);
                 self.then([Task::MasterBack(player), run, Task::MasterBack(seat)]);
             }
+            Effect::NameNumber(most) => {
+                // 1-3-5; 1-3-5-1: with a maximum and no minimum, 0 can be named.
+                let (least, most) = match most {
+                    Some(most) => (0, times(self.quantity(most, &frame))),
+                    None => (1, MOST_NAMED),
+                };
+                self.push(Task::NameNumber(least, most.min(MOST_NAMED)));
+            }
             Effect::Repeat(n, block) => {
-                let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
+                let n = times(self.quantity(n, &frame));
                 self.push(Task::Repeat(n, Arc::clone(block)));
             }
             Effect::Later(moment, block) => {
@@ -320,8 +345,8 @@ impl Game {
     }
 
     fn push_draw(&mut self, seat: Seat, n: i32) {
-        // 1-3-2-2: zero or fewer is not done.
-        if let Ok(n @ 1..) = u16::try_from(n) {
+        let n = times(n);
+        if n > 0 {
             self.push(Task::Draw(seat, n));
         }
     }
@@ -351,7 +376,7 @@ impl Game {
         let (change, line) = (gained(change), self.state.given);
         // The numbers of given skills come round long after the first ones are gone.
         self.state.given = line.checked_add(1).unwrap_or(GIVEN);
-        self.state.effects.push(Continuous { on, change, until, made, master, source, line });
+        self.state.effects.push(Continuous { on, spared: Vec::new(), change, until, made, master, source, line });
     }
 
     /// A card has its skills negated as long as it is what it is now.
@@ -365,8 +390,11 @@ impl Game {
         self.state.object(card).seat != by && self.forbidden(card, &Action::Leave)
     }
 
-    fn move_all(&mut self, cards: &Cards, to: &Destination, frame: &Frame) {
-        let cards = self.reached(cards, frame);
+    fn move_all(&mut self, words: &Cards, to: &Destination, frame: &Frame) {
+        let cards = self.reached(words, frame);
+        if to.area() == Some(Area::Deck) {
+            self.order_after(&cards);
+        }
         let mut all = !cards.is_empty();
         for card in cards {
             // 10-12-1: what [Indestructible] keeps in the Battle Area stays there.
@@ -374,6 +402,9 @@ impl Game {
             if stays {
                 all = false;
                 continue;
+            }
+            if self.is_described(words, card, frame) {
+                self.reveal_between_secrets(card, to.area());
             }
             all &= match to {
                 Destination::To(area) => {
@@ -412,19 +443,13 @@ impl Game {
             let kind = self.roster.def(self.state.object(card).def).card.kind;
             let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
             // Extra Cards are activated, not played (2-11-1-2).
-            if !matches!(kind, Kind::Battle | Kind::Unison) || !self.may_play(card, frame.master) {
-                all = false;
-                continue;
-            }
-            if let Some(area) = self.altered_play().and_then(|playing| playing.instead) {
-                // The play has been negated in the counter timing.
-                let place = self.place(card, area);
-                self.propose_move(card, place, Cause::Skill);
+            let playable = matches!(kind, Kind::Battle | Kind::Unison) && self.may_play(card, frame.master);
+            if !playable || self.play_fails(card, frame) {
                 all = false;
                 continue;
             }
             let place = Place { seat: frame.master, area, mode, bottom: false };
-            all &= self.put_in_play(card, place, negated);
+            all &= self.put_in_play(card, place, Payment::default(), negated);
         }
         self.done(all);
     }
@@ -438,7 +463,7 @@ impl Game {
             return;
         };
         // 1-3-3, 10-42-3
-        if !self.may_play(card, frame.master) {
+        if !self.may_play(card, frame.master) || self.play_fails(card, frame) {
             self.done(false);
             return;
         }
@@ -447,7 +472,6 @@ impl Game {
             self.gather_under(*other, card);
         }
         self.arrive(card);
-        self.note(Event::Played(card));
         let mut by = self.by(Cause::Play);
         if let By::Skill(.., keywords) = &mut by
             && evolves
@@ -455,19 +479,26 @@ impl Game {
             // 10-5-6: it is played as if by [Evolve].
             keywords.insert(Keyword::Evolve);
         }
-        self.happen(Happening::Played(card, by));
+        self.played_by(card, by);
+    }
+
+    /// Whether a \[Counter\] has negated the plays of this resolution; the card goes where that says.
+    fn play_fails(&mut self, card: CardId, frame: &Frame) -> bool {
+        let Some(area) = frame.instead else { return false };
+        let place = self.place(card, area);
+        self.move_card(card, place, Cause::Skill);
+        true
     }
 
     /// Something is done to the card that is being played: as it is played, or now if it has been.
     fn played_with(&mut self, filter: &Filter, change: &Change, until: Until, frame: Frame) {
-        let Some(playing) = &self.state.playing else { return };
         let there = |card: &ObjectRef| self.state.find(*card).is_some_and(|object| object.area.skills_work());
-        if let Some(card) = playing.card.filter(there) {
+        if let Some(card) = frame.it.filter(there) {
             if filter.matches(&self.seen(card.card, Some(frame.source.card))) {
                 self.give(On::One(card), change.clone(), until, &frame);
             }
         } else if let Some(playing) = &mut self.state.playing {
-            playing.changes.push((filter.clone(), change.clone(), until, frame));
+            playing.altered.changes.push((filter.clone(), change.clone(), until, frame));
         }
     }
 
@@ -486,13 +517,16 @@ impl Game {
     }
 
     /// 10-18: a token is made and played.
-    fn make_token(&mut self, token: &Token, seat: Seat) {
+    fn make_token(&mut self, token: &Token, frame: &Frame) {
+        if frame.instead.is_some() {
+            return;
+        }
+        let seat = frame.master;
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Battle);
         self.state.object_mut(card).token = true;
-        self.note(Event::Played(card));
-        let by = self.by(Cause::Play);
-        self.happen(Happening::Played(card, by));
+        self.settle_mode(card);
+        self.played(card);
     }
 
     /// 11-5: the card goes to the same area of the skill's master; position and effects stay.
@@ -507,6 +541,7 @@ impl Game {
             self.state.object_mut(moved).seat = seat;
         }
         self.state.areas[seat][object.area].push(card);
+        self.one_unison_next(card);
         let (from_seat, area) = (object.seat, object.area);
         self.note(Event::Moved { card, from_seat, from: area, to_seat: seat, to: area, cause: Cause::Skill });
     }
@@ -571,6 +606,21 @@ impl Game {
         self.ask(decision, Task::Options(left, options, chosen));
     }
 
+    /// A number is named; it is the X of what follows (1-3-5).
+    pub(super) fn name_number(&mut self, least: u16, most: u16, answer: Option<Choice>) {
+        if let Some(Choice::Number(n)) = answer {
+            if let Some(frame) = self.state.frames.last_mut() {
+                frame.x = Some(i32::from(n));
+            }
+            return;
+        }
+        let frame = self.frame();
+        let options = (least..=most).map(Choice::Number).collect();
+        let source = Some(frame.source.card);
+        let decision = Decision { seat: frame.master, question: Question::X, source, options };
+        self.ask(decision, Task::NameNumber(least, most));
+    }
+
     pub(super) fn repeat(&mut self, left: u16, block: Block) {
         if let Some(rest) = left.checked_sub(1) {
             self.then([Task::Run(Arc::clone(&block), 0), Task::Repeat(rest, block)]);
@@ -578,5 +628,12 @@ impl Game {
     }
 }
 
+/// How many times something is done: never fewer than none (1-3-2-2).
+fn times(n: i32) -> u16 {
+    u16::try_from(n.max(0)).unwrap_or(u16::MAX)
+}
+
+/// The highest number that can be named: a decision is a list, and no cards of a game are more.
+pub(super) const MOST_NAMED: u16 = 120;
 /// Names of skills never begin with a blank.
 const OFFERED: &str = " offered";

@@ -6,6 +6,7 @@ use crate::ability::{Body, Change, Does, Effect, Keyword, Says, Skill, Skills, T
 use crate::card::{Card, ColorSet, Face, Kind};
 
 use super::aspects::{Aspects, Cues, Timings};
+use super::barred::has_fickle;
 
 /// Which card of the roster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,6 +78,8 @@ pub struct Roster {
     pub(super) cues_elsewhere: Cues,
     /// What some card's permanent skills change.
     pub(super) changes: Aspects,
+    /// Some permanent skill is about cards that effects can put out of its reach (8-1-4-2).
+    pub(super) fickle: bool,
     /// The keywords that are printed on some card.
     pub(super) keywords: Keywords,
     tokens: Vec<(Token, DefId)>,
@@ -109,6 +112,7 @@ impl Roster {
             self.changes = self.changes.with(side.changes);
             self.keywords = self.keywords.with(side.keywords);
             for skill in &side.skills {
+                self.fickle |= has_fickle(skill);
                 if does(skill).is_some_and(|does| does.from.iter().any(|area| !area.skills_work())) {
                     self.cues_elsewhere = self.cues_elsewhere.with(Cues::of_skill(skill));
                 }
@@ -151,6 +155,11 @@ impl Roster {
     /// A card of the roster.
     pub fn def(&self, id: DefId) -> &Def {
         &self.defs[usize::from(id.0)]
+    }
+
+    /// Every card of the roster, tokens included.
+    pub fn ids(&self) -> impl Iterator<Item = DefId> {
+        (0..self.defs.len()).map(|at| DefId(index(at)))
     }
 
     /// The card of a token.

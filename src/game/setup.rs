@@ -1,22 +1,20 @@
 //! Before the first turn (5-2).
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::ability::{Area, Mode};
+use crate::card::{CardNumber, Kind};
 
 use super::agenda::Task;
 use super::decision::{Choice, Decision, Question};
+use super::edition::{Edition, Unknown};
 use super::event::Event;
 use super::ids::{BySeat, CardId, Seat};
 use super::roster::{DefId, Roster};
-use super::state::{Object, Phase, State};
+use super::state::{Altered, Object, Phase, State};
 use super::triggers::{GIVEN, Happening};
 use super::{Game, Outcome, Rng};
-
-/// Cards of an opening hand (5-2-1-6). The engine plays one edition: its numbers are those of manual 1.10.
-const HAND: u16 = 6;
-/// Life cards (5-2-1-7).
-const LIFE: usize = 8;
 
 /// A leader and the cards of a deck, copies one by one.
 #[derive(Clone, Debug)]
@@ -34,6 +32,8 @@ pub struct Setup {
     pub roster: Arc<Roster>,
     /// Each player's deck.
     pub decks: BySeat<Deck>,
+    /// By which manual.
+    pub edition: Edition,
     /// The game ends undecided when a turn after this one would begin.
     pub turn_limit: u16,
     /// Keep a log of all events.
@@ -41,11 +41,59 @@ pub struct Setup {
 }
 
 /// Why a game cannot begin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// A deck has too few cards to draw a hand and place life, with a card left.
-    #[error("the deck of seat {0:?} has {1} cards; a game needs at least 15")]
-    TooFewCards(Seat, usize),
+    #[error("the deck of seat {seat} has {cards} cards; a game needs at least {needed}")]
+    TooFewCards {
+        /// Whose.
+        seat: Seat,
+        /// How many it has.
+        cards: usize,
+        /// How many it needs.
+        needed: usize,
+    },
+    /// Another card stands where the Leader Card should (5-1-2).
+    #[error("{1} leads the deck of seat {0}, and is a {2}")]
+    NoLeader(Seat, CardNumber, Kind),
+    /// A card is in the deck that cannot be there (5-1-3).
+    #[error("{1} is in the deck of seat {0}, and is a {2}")]
+    Kind(Seat, CardNumber, Kind),
+    /// A card has what the edition does not know.
+    #[error("{1} is in the deck of seat {0}, and the edition has no rule for {2}")]
+    Unknown(Seat, CardNumber, Unknown),
+}
+
+impl Setup {
+    /// Every reason why the decks cannot be played with, each card once.
+    pub fn problems(&self) -> Vec<SetupError> {
+        let mut out = Vec::new();
+        for seat in Seat::BOTH {
+            let Deck { leader, cards } = &self.decks[seat];
+            let needed = self.edition.fewest();
+            if cards.len() < needed {
+                out.push(SetupError::TooFewCards { seat, cards: cards.len(), needed });
+            }
+            let leads = &self.roster.def(*leader).card;
+            if leads.kind != Kind::Leader {
+                out.push(SetupError::NoLeader(seat, leads.number.clone(), leads.kind));
+            }
+            let mut different: BTreeSet<DefId> = cards.iter().copied().collect();
+            for id in &different {
+                let card = &self.roster.def(*id).card;
+                if !matches!(card.kind, Kind::Battle | Kind::Extra | Kind::Unison) {
+                    out.push(SetupError::Kind(seat, card.number.clone(), card.kind));
+                }
+            }
+            different.insert(*leader);
+            for id in &different {
+                let def = self.roster.def(*id);
+                let unknown = self.edition.unknown(def);
+                out.extend(unknown.map(|what| SetupError::Unknown(seat, def.card.number.clone(), what)));
+            }
+        }
+        out
+    }
 }
 
 impl Game {
@@ -54,13 +102,7 @@ impl Game {
     /// # Errors
     /// Every reason why the decks cannot be played with.
     pub fn new(setup: &Setup, rng: Rng) -> Result<Self, Vec<SetupError>> {
-        let needed = usize::from(HAND) + LIFE + 1;
-        let errors: Vec<SetupError> = Seat::BOTH
-            .into_iter()
-            .map(|seat| (seat, setup.decks[seat].cards.len()))
-            .filter(|(_, cards)| *cards < needed)
-            .map(|(seat, cards)| SetupError::TooFewCards(seat, cards))
-            .collect();
+        let errors = setup.problems();
         if !errors.is_empty() {
             return Err(errors);
         }
@@ -68,6 +110,7 @@ impl Game {
             roster: Arc::clone(&setup.roster),
             state: State::empty(setup.log),
             rng,
+            edition: setup.edition,
             turn_limit: setup.turn_limit,
             idle: 0,
             asks_all: false,
@@ -107,6 +150,7 @@ impl Game {
             mode: Mode::Active,
             back: false,
             markers: 0,
+            x: 0,
             host: None,
             covers: false,
             token: false,
@@ -123,8 +167,8 @@ impl Game {
             self.shuffle(seat);
         }
         self.then([
-            Task::Draw(first, HAND),
-            Task::Draw(first.other(), HAND),
+            Task::Draw(first, self.edition.hand),
+            Task::Draw(first.other(), self.edition.hand),
             Task::Mulligan(first, Vec::new()),
             Task::Mulligan(first.other(), Vec::new()),
             Task::PlaceLife,
@@ -167,9 +211,8 @@ impl Game {
                     _ => None,
                 })
             });
-            for card in
-                self.state.cards(seat, Area::Deck).iter().copied().take(life.unwrap_or(LIFE)).collect::<Vec<_>>()
-            {
+            let life = life.unwrap_or_else(|| usize::from(self.edition.life));
+            for card in self.state.cards(seat, Area::Deck).iter().copied().take(life).collect::<Vec<_>>() {
                 let place = self.place(card, Area::Life);
                 self.move_card(card, place, super::event::Cause::Rule);
             }
@@ -219,11 +262,16 @@ impl State {
             frames: Vec::new(),
             waiting: None,
             outcome: None,
-            in_counter: false,
+            countering: None,
             counters: Vec::new(),
             playing: None,
+            altered: Altered::default(),
             given: GIVEN,
             saved: BySeat::default(),
+            revealed: Vec::new(),
+            loops: super::loops::Loops::default(),
+            reaches: Vec::new(),
+            barred: Vec::new(),
             situations: Vec::new(),
             log: log.then(Vec::<Event>::new),
         }

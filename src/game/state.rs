@@ -4,10 +4,13 @@ use std::sync::Arc;
 
 use crate::ability::{Area, Block, Change, Filter, Mode, Moment, Name, Selector, Skill, Until};
 
-use super::agenda::Task;
+use super::agenda::{Occasion, Task};
+use super::barred::Reach;
 use super::decision::{Decision, Then};
 use super::event::Event;
 use super::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
+use super::loops::Loops;
+use super::remembered::Remembered;
 use super::replace::Applied;
 use super::roster::DefId;
 
@@ -32,6 +35,8 @@ pub struct Object {
     pub back: bool,
     /// Markers on it (4-12).
     pub markers: u8,
+    /// The X that was paid to play it (2-12).
+    pub x: u16,
     /// The card above it (11-3).
     pub host: Option<CardId>,
     /// Cards have been put under this object.
@@ -47,6 +52,8 @@ pub struct Object {
 pub struct Continuous {
     /// Whom it is on.
     pub on: On,
+    /// Objects that it is not on any more: they have been reset (9-6-1-1).
+    pub spared: Vec<ObjectRef>,
     /// What it does.
     pub change: Change,
     /// How long.
@@ -90,6 +97,8 @@ pub struct PendingAuto {
     pub line: u8,
     /// The card that the event was about.
     pub it: Option<ObjectRef>,
+    /// What that card was where it has left (8-6-5-1).
+    pub remembered: Option<Arc<Remembered>>,
 }
 
 /// Something put off (8-2-2-1 in the future).
@@ -116,14 +125,57 @@ pub struct Frame {
     pub names: Vec<(Name, Vec<ObjectRef>)>,
     /// The card that the trigger or the answered action is about.
     pub it: Option<ObjectRef>,
-    /// The X of the cost (2-12).
-    pub x: i32,
+    /// What that card was where it has left (8-6-5-1).
+    pub remembered: Option<Arc<Remembered>>,
+    /// The X of the skill's cost, or a number that a player has named (2-12, 1-3-5).
+    pub x: Option<i32>,
     /// The last optional or required act was done in full.
     pub done: bool,
     /// The skill that is carried out, if it is one.
     pub skill: Option<Arc<Skill>>,
+    /// Cards that it has played (10-10-3-2).
+    pub played: Vec<ObjectRef>,
+    /// Cards of secret areas that were chosen by a characteristic (11-2-1).
+    pub described: Vec<ObjectRef>,
+    /// Cards that it lets a player look at (11-6).
+    pub looked: Vec<Looked>,
+    /// Its plays fail, and the cards go there: a \[Counter\] has negated them.
+    pub instead: Option<Area>,
+    /// What a \[Counter\] does to the cards that it plays.
+    pub altered: Altered,
     /// The replacement effects that it comes of (8-9-2-3).
     pub applied: Vec<Applied>,
+}
+
+/// A card of a secret area that a player looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Looked {
+    /// Who looks.
+    pub seat: Seat,
+    /// The card.
+    pub object: ObjectRef,
+    /// The text says what becomes of it; if not, it is shuffled back (11-6-3).
+    pub said: bool,
+}
+
+/// A play that a counter timing is about.
+#[derive(Clone, Debug, Default)]
+pub struct Playing {
+    /// The card that is announced, or those that a resolved skill has played; none where a skill has yet to choose.
+    pub cards: Vec<ObjectRef>,
+    /// Where the cards go if the play has been negated.
+    pub instead: Option<Area>,
+    /// What a \[Counter\] does to the cards.
+    pub altered: Altered,
+}
+
+/// How a \[Counter\] changes cards as they are played.
+#[derive(Clone, Debug, Default)]
+pub struct Altered {
+    /// A card that fits comes in this mode.
+    pub mode: Option<(Filter, Mode)>,
+    /// A card that fits has these changes, made by the skill of the frame.
+    pub changes: Vec<(Filter, Change, Until, Frame)>,
 }
 
 /// A battle under way (chapter 7).
@@ -150,8 +202,12 @@ pub enum BattleStep {
     Offense,
     /// 7-3.
     Defense,
-    /// 7-4.
+    /// 7-4, before powers are compared.
     Damage,
+    /// 7-4-1-2 … 7-4-1-5: combos count.
+    Comparison,
+    /// 7-4-1-6 … 7-4-1-9, or 7-1-4-1 … 7-1-4-4: the battle is settled or broken off.
+    End,
 }
 
 /// The phases of a turn (6-1-1).
@@ -166,19 +222,6 @@ pub enum Phase {
     Main,
     /// 6-4.
     End,
-}
-
-/// A play on its way: of a card, or by a skill that will play some.
-#[derive(Clone, Debug, Default)]
-pub struct Playing {
-    /// The card, where it is known.
-    pub card: Option<ObjectRef>,
-    /// It fails, and the card goes there.
-    pub instead: Option<Area>,
-    /// It comes in this mode if it fits.
-    pub mode: Option<(Filter, Mode)>,
-    /// It has these changes if it fits, by the frame of a skill.
-    pub changes: Vec<(Filter, Change, Until, Frame)>,
 }
 
 /// A skill that has been used this turn: which card, which line.
@@ -231,16 +274,26 @@ pub struct State {
     pub waiting: Option<(Decision, Then)>,
     /// How it ended.
     pub outcome: Option<super::Outcome>,
-    /// Within a counter timing: no other begins (4-7-2-5).
-    pub in_counter: bool,
+    /// The counter timing under way: who answered first, and what. No other begins within it (4-7-2-5).
+    pub countering: Option<(Seat, Occasion)>,
     /// \[Counter\] skills activated and not yet resolved (4-7-3-5).
     pub counters: Vec<super::agenda::Answer>,
-    /// A play, announced and not yet done (6-3-1-2-1-1).
+    /// The play that is announced (6-3-1-2-1-1), or that a skill is about to make or has made.
     pub playing: Option<Playing>,
-    /// Skills given so far, for their numbers.
+    /// What a \[Counter\] does to the card that is being played from hand.
+    pub altered: Altered,
+    /// The number of the next skill that an effect gives.
     pub given: u8,
+    /// Cards shown to both players, until the next checkpoint (8-5-2-1, 11-2-1).
+    pub revealed: Vec<CardId>,
     /// A player has no deck, and something happens instead of losing (8-9-1).
     pub saved: BySeat<bool>,
+    /// What this turn has shown of loops (11-1).
+    pub loops: Loops,
+    /// What permanent skills are about, as far as effects can change that (8-1-4-2).
+    pub reaches: Vec<Reach>,
+    /// What they cannot be about this turn (8-1-4-2).
+    pub barred: Vec<Reach>,
     /// Situations that hold and have triggered (8-6-6-1).
     pub situations: Vec<Used>,
     /// Everything that has happened, if it is recorded.

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Change, Doer, Does, Filter, Keyword, Mode, Skill, Trigger, Watched, Who};
+use crate::ability::{Area, Doer, Does, Filter, Keyword, Mode, Skill, Trigger, Watched, Who};
 
 use super::Game;
 use super::aspects::{Aspects, Cues};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::limit;
 use super::roster::{Keywords, does};
-use super::state::{PendingAuto, Used};
+use super::state::{BattleStep, PendingAuto, Phase, Used};
 
 /// Whose doing an event is, as far as triggers ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +42,7 @@ pub(super) enum Happening {
     Guards(CardId),
     Comboed(CardId),
     Switched(CardId, Mode, By),
+    DealsDamage(CardId),
     DealtDamage(CardId),
     Damaged(Seat, By),
     LostMarker(CardId, By),
@@ -122,7 +123,7 @@ impl Game {
             }
             let it = subject(happening).map(|card| self.state.now(card));
             let master = self.state.object(card).seat;
-            let auto = PendingAuto { source, master, skill: Arc::clone(skill), line, it };
+            let auto = PendingAuto { source, master, skill: Arc::clone(skill), line, it, remembered: None };
             out.push(Waiting { watcher: card, auto });
         }
     }
@@ -140,7 +141,7 @@ impl Game {
     }
 
     /// The skills that effects give to a card, each with its number.
-    fn given(&self, card: CardId) -> impl Iterator<Item = (u8, &Arc<Skill>)> {
+    pub(super) fn given(&self, card: CardId) -> impl Iterator<Item = (u8, &Arc<Skill>)> {
         let object = self.state.now(card);
         let on_it =
             move |effect: &&super::state::Continuous| matches!(effect.on, super::state::On::One(one) if one == object);
@@ -155,23 +156,6 @@ impl Game {
     /// Whether some card may have skills that are not printed on it.
     fn any_given(&self) -> bool {
         self.roster.changes.meets(Aspects::SKILLS) || self.state.effects.iter().any(|effect| effect.skill().is_some())
-    }
-
-    /// Whether a skill is negated, as such or by its keyword (8-3, 10-37-1).
-    pub(super) fn is_off(&self, card: CardId, skill: &Skill) -> bool {
-        if self.negated(card, 0) {
-            return true;
-        }
-        let object = self.state.now(card);
-        self.state.effects.iter().any(|effect| {
-            let on_it = matches!(&effect.on, super::state::On::One(one) if *one == object);
-            on_it
-                && match &effect.change {
-                    Change::NegateKeyword(keyword) => has_tag(skill, *keyword),
-                    Change::NegateSkill(negated) => **negated == *skill,
-                    _ => false,
-                }
-        })
     }
 
     /// Whether a skill has been used as often as it may be this turn (10-11).
@@ -254,7 +238,8 @@ impl Game {
             }
             (Trigger::Attacked(watched), H::Attack { guard, .. }) => is(watched, guard),
             (Trigger::Guards(watched), H::Attack { guard: card, .. } | H::Guards(card)) => is(watched, card),
-            (Trigger::Attacked(Watched::This), H::Guards(card)) => card == holder,
+            // 10-4-1-1
+            (Trigger::Attacked(Watched::This), H::Guards(card)) => card == holder && self.edition.blocker_is_attacked,
             (Trigger::Comboed(watched), H::Comboed(card)) => is(watched, card),
             (Trigger::Kod(watched), H::Moved { card, ko: true, .. }) => is(watched, card),
             (Trigger::Moved(watched, a, b), H::Moved { card, from, to, .. }) => {
@@ -263,6 +248,7 @@ impl Game {
             (Trigger::Leaves(watched, area), H::Moved { card, from, .. }) => *area == from && is(watched, card),
             (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => *area == to && is(watched, card),
             (Trigger::Switched(watched, mode), H::Switched(card, to, _)) => *mode == to && is(watched, card),
+            (Trigger::DealsDamage(watched), H::DealsDamage(card)) => is(watched, card),
             (Trigger::DealtDamage(watched), H::DealtDamage(card)) => is(watched, card),
             (Trigger::Damaged(who), H::Damaged(seat, _)) => whose(who, seat),
             (Trigger::LosesMarker(watched), H::LostMarker(card, _)) => is(watched, card),
@@ -282,17 +268,21 @@ impl Game {
             | (Trigger::DamageStart, H::DamageStart) => true,
             (Trigger::BattleEndAttacking, H::BattleEnd) => role(|battle| battle.attacker),
             (Trigger::BattleEndGuarding, H::BattleEnd) => role(|battle| battle.guard),
-            (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, .. }) => card == holder,
+            // 7-4-1-8-1: only what the end of the battle puts into the Drop Area has been in its combos.
+            (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, to: Area::Drop, .. }) => {
+                card == holder && self.state.battle.is_some_and(|battle| battle.step == BattleStep::End)
+            }
             _ => false,
         }
     }
 
-    /// Situation triggers whose state has come about (8-6-6-1).
+    /// Situation triggers whose state has come about, be it in the middle of a resolution (8-6-6-1).
     pub(super) fn situations(&mut self) {
         let mut now = Vec::new();
         let mut waiting = Vec::new();
         let given = self.any_given();
-        if !given && !self.roster.cues.meets(Cues::SITUATION) {
+        let waits = given || self.roster.cues.meets(Cues::SITUATION);
+        if !waits || self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
             return;
         }
         for seat in Seat::BOTH {
@@ -311,9 +301,11 @@ impl Game {
                             continue;
                         }
                         let key = Used { source, line };
-                        if !self.state.situations.contains(&key) && !self.used_up(source, line, skill) {
+                        // While it waits, it does not become pending again.
+                        let waits = self.state.pending.iter().any(|auto| auto.source == source && auto.line == line);
+                        if !self.state.situations.contains(&key) && !waits && !self.used_up(source, line, skill) {
                             let skill = Arc::clone(skill);
-                            let auto = PendingAuto { source, master: seat, skill, line, it: None };
+                            let auto = PendingAuto { source, master: seat, skill, line, it: None, remembered: None };
                             waiting.push(Waiting { watcher: *card, auto });
                         }
                         now.push(key);
@@ -342,6 +334,7 @@ pub(super) fn subject(happening: Happening) -> Option<CardId> {
         | H::Guards(card)
         | H::Comboed(card)
         | H::Switched(card, ..)
+        | H::DealsDamage(card)
         | H::DealtDamage(card)
         | H::LostMarker(card, _)
         | H::UsesExtra(_, card)

@@ -5,8 +5,7 @@ use crate::ability::{Area, Change, Mode, Moment, Until};
 use super::agenda::Task;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
-use super::ids::Seat;
-use super::state::Phase;
+use super::state::{Continuous, On, Phase};
 use super::triggers::{By, Happening};
 use super::{Game, Outcome};
 
@@ -22,9 +21,12 @@ impl Game {
         }
         self.state.turn += 1;
         self.state.phase = Phase::Charge;
+        self.idle = 0;
+        self.state.loops = super::loops::Loops::default();
         self.state.used.clear();
         self.state.marker_skills.clear();
         self.state.ended.clear();
+        self.state.barred.clear();
         self.state.grown = false;
         self.state.over_realms = 0;
         let seat = self.state.turn_player;
@@ -147,37 +149,55 @@ impl Game {
     /// 6-4-1-2 … 6-4-1-4.
     pub(super) fn finish_end(&mut self) {
         let seat = self.state.turn_player;
+        let (turn, turn_player) = (self.state.turn, self.state.turn_player);
+        self.expire_by_player(|effect| match effect.until {
+            Until::Turn | Until::Battle => true,
+            Until::OpponentsTurn => turn_player != effect.master,
+            Until::OpponentsNextTurn => turn_player != effect.master && effect.made != turn,
+            Until::YourTurn => turn_player == effect.master,
+            Until::YourNextTurn => turn_player == effect.master && effect.made != turn,
+            Until::Main | Until::Game => false,
+        });
+        self.forget_what_is_gone();
+        // 6-4-1-4: what has not triggered yet does so in another End Phase.
         let more = self.watchers(Happening::TurnEnd(seat)).iter().any(|waiting| {
             let key = super::state::Used { source: waiting.auto.source, line: waiting.auto.line };
             !self.state.ended.contains(&key)
         });
         let put_off = self.state.delayed.iter().any(|delayed| delayed.moment == Moment::TurnEnd);
-        if more || put_off || !self.state.pending.is_empty() {
-            self.push(Task::BeginEnd);
-            return;
-        }
-        self.expire_turn(seat);
-        self.expire_turn(seat.other());
-        self.push(Task::BeginTurn);
+        self.push(if more || put_off { Task::BeginEnd } else { Task::BeginTurn });
     }
 
-    /// Effects of a player that end with this turn (6-4-1-2, 6-4-1-3).
-    fn expire_turn(&mut self, master: Seat) {
-        let (turn, turn_player) = (self.state.turn, self.state.turn_player);
-        self.state.effects.retain(|effect| {
-            effect.master != master
-                || match effect.until {
-                    Until::Turn | Until::Battle => false,
-                    Until::OpponentsTurn => turn_player == master,
-                    Until::YourNextTurn => turn_player != master || effect.made == turn,
-                    Until::Game => true,
-                }
-        });
-        // Effects on objects that are no more will not be asked for again.
+    /// 6-3-1-3-1-2 … 6-3-1-3-1-4.
+    pub(super) fn expire_main(&mut self) {
+        self.expire_by_player(|effect| effect.until == Until::Main);
+        self.push(Task::BeginEnd);
+    }
+
+    /// Effects end for the turn player, then for the other: for the player who is their master (6-3-1-3-1-2, 6-4-1-2,
+    /// 7-1-4-3).
+    pub(super) fn expire_by_player(&mut self, ends: impl Fn(&Continuous) -> bool) {
+        let turn_player = self.state.turn_player;
+        for master in [turn_player, turn_player.other()] {
+            self.expire(|effect| effect.master == master && ends(effect));
+        }
+    }
+
+    /// Effects end. A situation that comes about by it triggers, even if the next effects to end undo it (8-6-6-1).
+    pub(super) fn expire(&mut self, ends: impl Fn(&Continuous) -> bool) {
+        let before = self.state.effects.len();
+        self.state.effects.retain(|effect| !ends(effect));
+        if self.state.effects.len() < before {
+            self.situations();
+        }
+    }
+
+    /// Effects on objects that are no more will not be asked for again.
+    fn forget_what_is_gone(&mut self) {
         let state = &self.state;
-        let gone = |effect: &super::state::Continuous| match &effect.on {
-            super::state::On::One(one) => state.object(one.card).incarnation != one.incarnation,
-            super::state::On::All(_) => false,
+        let gone = |effect: &Continuous| match &effect.on {
+            On::One(one) => state.object(one.card).incarnation != one.incarnation,
+            On::All(_) => false,
         };
         let gone: Vec<bool> = state.effects.iter().map(gone).collect();
         let mut at = 0;
@@ -185,11 +205,6 @@ impl Game {
             at += 1;
             !gone[at - 1] || matches!(effect.change, Change::GainSkill(_)) && effect.until == Until::Game
         });
-    }
-
-    /// Effects that end with the battle (7-4-1-9).
-    pub(super) fn expire_battle(&mut self) {
-        self.state.effects.retain(|effect| effect.until != Until::Battle);
     }
 
     /// Things put off until a moment happen now, oldest first.

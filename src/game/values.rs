@@ -3,28 +3,28 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Action, Area, Attribute, Body, Change, Condition, Count, Described, Filter, Keyword, Mode, Quantity, Says, Scope,
-    Selector, Skill, Statement, Subject, Who,
+    Action, Area, Attribute, Body, Change, Condition, Count, Described, Does, Filter, Keyword, Mode, Quantity, Says,
+    Scope, Selector, Skill, Statement, Subject, Who,
 };
 use crate::card::{ColorSet, EnergyCost, Kind, Total, alike, fold};
 
 use super::Game;
+use super::asking::Asking;
 use super::aspects::Aspects;
 use super::ids::{CardId, ObjectRef, Seat};
+use super::remembered::Remembered;
 use super::roster::{Keywords, SideDef};
-use super::state::{Frame, On};
+use super::state::{Continuous, Frame, On};
 use super::triggers::By;
-
-/// Beyond this depth permanent skills are not asked any more: a skill whose condition asks for what itself changes
-/// sees the printed card.
-const DEPTH: u8 = 2;
 
 /// A card as a filter sees it, asked by some other card.
 pub(super) struct Seen<'g> {
     pub(super) game: &'g Game,
     pub(super) card: CardId,
     pub(super) asker: Option<CardId>,
-    pub(super) depth: u8,
+    pub(super) asking: Asking<'g>,
+    /// What is remembered of it, instead of what it is now.
+    pub(super) remembered: Option<&'g Remembered>,
 }
 
 impl Game {
@@ -36,142 +36,149 @@ impl Game {
 
     /// A card as filters see it.
     pub(super) fn seen(&self, card: CardId, asker: Option<CardId>) -> Seen<'_> {
-        Seen { game: self, card, asker, depth: 0 }
+        Seen { game: self, card, asker, asking: Asking::default(), remembered: None }
     }
 
     /// Cards whose permanent skills change something at the moment: those of both players in play (2-13-2).
     fn permanents(&self, wanted: Aspects) -> impl Iterator<Item = CardId> {
         let any = self.roster.changes.meets(wanted);
-        Seat::BOTH.into_iter().filter(move |_| any).flat_map(move |seat| {
-            [Area::Leader, Area::Battle, Area::Unison]
-                .into_iter()
-                .flat_map(move |area| self.state.cards(seat, area).iter().copied())
-                .filter(move |card| self.side(*card).changes.meets(wanted))
+        let given = any && self.state.effects.iter().any(|effect| effect.skill().is_some_and(is_permanent));
+        let states =
+            move |card: CardId| given && self.given(card).any(|(_, skill)| Aspects::of_skill(skill).meets(wanted));
+        let changes = move |card: &CardId| self.side(*card).changes.meets(wanted) || states(*card);
+        any.then(|| self.in_play()).into_iter().flatten().filter(changes)
+    }
+
+    /// The cards in play, where skills work (2-13-2).
+    pub(super) fn in_play(&self) -> impl Iterator<Item = CardId> {
+        Seat::BOTH.into_iter().flat_map(move |seat| {
+            Area::IN_PLAY.into_iter().flat_map(move |area| self.state.cards(seat, area).iter().copied())
         })
     }
 
-    /// Calls `apply` with every change of some aspects that is on a card, and perhaps others: those made by resolutions,
-    /// oldest first, then those of permanent skills.
+    /// Calls `apply` with every change of some aspects that is on a card, and perhaps others, with its master and its
+    /// source: those made by resolutions, oldest first, then those of permanent skills.
     fn changes<'g>(
         &'g self,
         card: CardId,
-        depth: u8,
+        asking: Asking<'_>,
         wanted: Aspects,
-        apply: &mut dyn FnMut(&'g Change, Seat, CardId),
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
     ) {
         let object = self.state.now(card);
-        for effect in self.state.effects.iter().filter(|effect| Aspects::of(&effect.change).meets(wanted)) {
-            let on = match &effect.on {
-                On::One(one) => *one == object,
+        let wanted_on =
+            |effect: &&Continuous| Aspects::of(&effect.change).meets(wanted) && !effect.spared.contains(&object);
+        for effect in self.state.effects.iter().filter(wanted_on) {
+            let frame = || Frame::of(effect.source, effect.master);
+            match &effect.on {
+                On::One(one) if *one == object => apply(&effect.change, &frame(), asking),
+                On::One(_) => {}
                 On::All(selector) => {
                     let source = effect.source.card;
-                    depth <= DEPTH && self.selects(selector, effect.master, source, card, depth + 1)
+                    if let Some(link) = asking.link(&**selector, source)
+                        && self.selects(selector, effect.master, source, card, link.asking())
+                    {
+                        apply(&effect.change, &frame(), link.asking());
+                    }
                 }
-            };
-            if on {
-                apply(&effect.change, effect.master, effect.source.card);
             }
         }
-        self.permanent_changes(card, depth, wanted, apply);
-    }
-
-    /// Calls `apply` with the changes that permanent skills make to a card.
-    fn permanent_changes<'g>(
-        &'g self,
-        card: CardId,
-        depth: u8,
-        wanted: Aspects,
-        apply: &mut dyn FnMut(&'g Change, Seat, CardId),
-    ) {
-        if depth > DEPTH || !self.roster.changes.meets(wanted) {
-            return;
-        }
-        let mut statement = |source: CardId, statement: &'g Statement| {
-            let master = self.state.object(source).seat;
-            if let Says::Change(change) = &statement.says
-                && Aspects::of(change).meets(wanted)
-                && self.is_about(statement, source, card, depth)
-                && !self.negated(source, depth + 1)
-                && self.holds_for(statement, source, master, depth)
-            {
-                apply(change, master, source);
-            }
-        };
         for source in self.permanents(wanted) {
-            let skills = self.side(source).skills.iter();
-            skills.flat_map(|skill| skill.statements()).for_each(|said| statement(source, said));
-        }
-        // Permanent skills that effects have given to a card.
-        for effect in &self.state.effects {
-            if let (On::One(holder), Some(skill)) = (&effect.on, effect.skill())
-                && self.state.find(*holder).is_some_and(|object| object.area.skills_work())
-            {
-                skill.statements().iter().for_each(|said| statement(holder.card, said));
-            }
+            self.permanent_changes(source, card, asking, wanted, apply);
         }
         // A card's own permanent skills that hold in all areas, where it is not in play.
         if !self.state.object(card).area.skills_work() && self.side(card).changes.meets(wanted) {
-            let master = self.state.object(card).seat;
-            for statement in self.side(card).skills.iter().flat_map(|skill| skill.statements()) {
+            self.permanent_changes(card, card, asking, wanted, apply);
+        }
+    }
+
+    /// The changes that permanent skills of one card make to another, or to itself.
+    fn permanent_changes<'g>(
+        &'g self,
+        source: CardId,
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+    ) {
+        let in_play = self.state.object(source).area.skills_work();
+        for (line, skill) in (0..).zip(&self.side(source).skills).chain(self.given(source)) {
+            for (at, statement) in (0..).zip(skill.statements()) {
                 if let Says::Change(change) = &statement.says
                     && Aspects::of(change).meets(wanted)
-                    && statement.about == Subject::This
-                    && in_scope(statement.scope, self.state.object(card).area)
-                    && self.holds_for(statement, card, master, depth)
+                    && (in_play || (statement.about == Subject::This && statement.scope != Scope::InPlay))
+                    && let Some(link) = asking.link(statement, source)
+                    && self.is_about(statement, source, card, link.asking())
+                    && !self.is_barred(source, line, at, card)
+                    && !self.is_off_at(source, skill, link.asking())
+                    && self.holds_for(statement, source, link.asking())
                 {
-                    apply(change, master, card);
+                    let frame = Frame::of(self.state.now(source), self.state.object(source).seat);
+                    apply(change, &frame, link.asking());
                 }
             }
         }
     }
 
-    fn is_about(&self, statement: &Statement, source: CardId, card: CardId, depth: u8) -> bool {
+    pub(super) fn is_about(&self, statement: &Statement, source: CardId, card: CardId, asking: Asking<'_>) -> bool {
         let object = self.state.object(card);
-        let in_scope = in_scope(statement.scope, object.area);
+        let in_scope = statement.scope.areas().contains(&object.area);
         let master = self.state.object(source).seat;
-        let seen = Seen { game: self, card, asker: Some(source), depth: depth + 1 };
+        let seen = Seen { game: self, card, asker: Some(source), asking, remembered: None };
         match &statement.about {
-            Subject::This => card == source && in_scope,
+            Subject::This => in_scope && card == source,
             Subject::Yours(filter) => in_scope && object.seat == master && filter.matches(&seen),
             Subject::Theirs(filter) => in_scope && object.seat != master && filter.matches(&seen),
         }
     }
 
-    fn holds_for(&self, statement: &Statement, source: CardId, master: Seat, depth: u8) -> bool {
+    fn holds_for(&self, statement: &Statement, source: CardId, asking: Asking<'_>) -> bool {
         statement.when.as_ref().is_none_or(|when| {
-            let frame = Frame::of(self.state.now(source), master);
-            self.holds_at(when, &frame, depth + 1)
+            let frame = Frame::of(self.state.now(source), self.state.object(source).seat);
+            self.holds_at(when, &frame, asking)
         })
     }
 
-    /// Whether all skills of a card are negated (8-3).
-    pub(super) fn negated(&self, card: CardId, depth: u8) -> bool {
-        let object = self.state.now(card);
+    /// Whether all skills of a card are negated (8-3-2).
+    fn negated(&self, card: CardId, asking: Asking<'_>) -> bool {
+        // 11-3-2
         if self.state.object(card).host.is_some() {
-            // 11-3-2
             return true;
         }
-        self.state.effects.iter().any(|effect| {
-            matches!(effect.change, Change::Negate)
-                && match &effect.on {
-                    On::One(one) => *one == object,
-                    On::All(selector) => {
-                        depth <= DEPTH && self.selects(selector, effect.master, effect.source.card, card, depth + 1)
-                    }
-                }
-        })
+        let mut negated = false;
+        self.changes(card, asking, Aspects::NEGATION, &mut |change, _, _| negated |= *change == Change::Negate);
+        negated
+    }
+
+    /// Whether a skill is negated, as such or by its keyword (8-3-2, 10-37-1).
+    pub(super) fn is_off(&self, card: CardId, skill: &Skill) -> bool {
+        self.is_off_at(card, skill, Asking::default())
+    }
+
+    fn is_off_at(&self, card: CardId, skill: &Skill, asking: Asking<'_>) -> bool {
+        // 11-3-2
+        let mut off = self.state.object(card).host.is_some();
+        self.changes(card, asking, Aspects::NEGATION, &mut |change, _, _| {
+            off |= match change {
+                Change::Negate => true,
+                Change::NegateKeyword(keyword) => skill.tags.iter().any(|tag| tag.keyword == *keyword),
+                Change::NegateSkill(negated) => **negated == *skill,
+                _ => false,
+            };
+        });
+        off
     }
 
     /// The keyword skills of a card.
     pub fn keywords(&self, card: CardId) -> Keywords {
-        self.keywords_at(card, 0)
+        self.keywords_at(card, Asking::default())
     }
 
-    fn keywords_at(&self, card: CardId, depth: u8) -> Keywords {
-        let negated = self.negated(card, depth);
+    fn keywords_at(&self, card: CardId, asking: Asking<'_>) -> Keywords {
+        let negated = self.negated(card, asking);
         let mut keywords = if negated { Keywords::default() } else { self.side(card).keywords };
         let mut gone = Keywords::default();
-        self.changes(card, depth, Aspects::KEYWORDS, &mut |change, _, _| match change {
+        self.changes(card, asking, Aspects::KEYWORDS, &mut |change, _, _| match change {
             Change::Gain(tag) => keywords.insert(tag.keyword),
             Change::GainSkill(skill) => skill.tags.iter().for_each(|tag| keywords.insert(tag.keyword)),
             Change::Is(Attribute::Keyword(keyword)) => keywords.insert(*keyword),
@@ -183,65 +190,68 @@ impl Game {
 
     /// The power of a card (2-8), combos of the Damage Step included.
     pub fn power(&self, card: CardId) -> i32 {
-        self.power_at(card, 0)
+        self.power_at(card, Asking::default())
     }
 
-    fn power_at(&self, card: CardId, depth: u8) -> i32 {
+    fn power_at(&self, card: CardId, asking: Asking<'_>) -> i32 {
         let mut power = self.side(card).face.power.unwrap_or(0);
-        self.changes(card, depth, Aspects::POWER, &mut |change, master, source| {
+        self.changes(card, asking, Aspects::POWER, &mut |change, frame, asking| {
             if let Change::Power(by) = change {
-                let frame = Frame::of(self.state.now(source), master);
-                power += self.quantity_at(by, &frame, depth + 1);
+                power = power.saturating_add(self.quantity_at(by, frame, asking));
             }
         });
-        power + self.combo_bonus(card)
+        power.saturating_add(self.combo_bonus(card))
     }
 
     /// Whose doing it is that a card has as little power as it has: the last effect's that takes power (9-5-2-1, 9-7-2-1).
     pub(super) fn lowered_by(&self, card: CardId) -> By {
         let mut by = By::Rules;
-        self.changes(card, 0, Aspects::POWER, &mut |change, master, source| {
+        self.changes(card, Asking::default(), Aspects::POWER, &mut |change, frame, asking| {
             if let Change::Power(n) = change
-                && self.quantity_at(n, &Frame::of(self.state.now(source), master), 1) < 0
+                && self.quantity_at(n, frame, asking) < 0
             {
-                by = By::Skill(master, source, Keywords::default());
+                by = By::Skill(frame.master, frame.source.card, Keywords::default());
             }
         });
         by
     }
 
-    /// What combos add in the Damage Step (7-4-1-2, 7-4-1-3).
+    /// What combos add when powers are compared (7-4-1-2, 7-4-1-3).
     fn combo_bonus(&self, card: CardId) -> i32 {
-        let Some(battle) = self.state.battle.filter(|battle| battle.step == super::state::BattleStep::Damage) else {
+        let Some(battle) = self.state.battle.filter(|battle| battle.step == super::state::BattleStep::Comparison)
+        else {
             return 0;
         };
+        // Whoever their masters are: the turn player's combos are the attack card's, the other's the guard card's.
         let object = self.state.now(card);
-        if object != battle.attacker && object != battle.guard {
-            return 0;
-        }
-        let seat = self.state.object(card).seat;
-        self.state.cards(seat, Area::Combo).iter().map(|combo| self.combo_power(*combo)).sum()
+        let seat = match object {
+            _ if object == battle.attacker => self.state.turn_player,
+            _ if object == battle.guard => self.state.turn_player.other(),
+            _ => return 0,
+        };
+        self.state.cards(seat, Area::Combo).iter().map(|combo| self.combo_power(*combo)).fold(0, i32::saturating_add)
     }
 
     /// The combo power of a card (2-9).
     pub fn combo_power(&self, card: CardId) -> i32 {
         let def = self.roster.def(self.state.object(card).def);
         let mut power = def.card.combo.map_or(0, |combo| combo.power);
-        self.changes(card, 0, Aspects::COMBO_POWER, &mut |change, master, source| {
+        self.changes(card, Asking::default(), Aspects::COMBO_POWER, &mut |change, frame, asking| {
             if let Change::ComboPower(by) = change {
-                power += self.quantity_at(by, &Frame::of(self.state.now(source), master), 1);
+                power = power.saturating_add(self.quantity_at(by, frame, asking));
             }
         });
-        power
+        // 1-3-6
+        power.max(0)
     }
 
     /// The combo cost of a card (2-10); `None` where it cannot combo (3-7-3-1).
     pub fn combo_cost(&self, card: CardId) -> Option<u8> {
         let def = self.roster.def(self.state.object(card).def);
         let mut cost = i32::from(def.card.combo?.cost);
-        self.changes(card, 0, Aspects::COMBO_COST, &mut |change, master, source| {
+        self.changes(card, Asking::default(), Aspects::COMBO_COST, &mut |change, frame, asking| {
             if let Change::ComboCost(by) = change {
-                cost += self.quantity_at(by, &Frame::of(self.state.now(source), master), 1);
+                cost = cost.saturating_add(self.quantity_at(by, frame, asking));
             }
         });
         // 1-3-6
@@ -250,17 +260,21 @@ impl Game {
 
     /// The energy cost of a card, its specified part changed where effects say so; `None` where it has none.
     pub fn cost(&self, card: CardId) -> Option<EnergyCost> {
+        self.cost_at(card, Asking::default())
+    }
+
+    fn cost_at(&self, card: CardId, asking: Asking<'_>) -> Option<EnergyCost> {
         let def = self.roster.def(self.state.object(card).def);
         let mut cost = def.card.energy?;
         let mut by = 0;
         let mut plain = self.warrior(card);
-        self.changes(card, 0, Aspects::COST, &mut |change, master, source| match change {
-            Change::Cost(n) => by += self.quantity_at(n, &Frame::of(self.state.now(source), master), 1),
+        self.changes(card, asking, Aspects::COST, &mut |change, frame, asking| match change {
+            Change::Cost(n) => by = i32::saturating_add(by, self.quantity_at(n, frame, asking)),
             Change::NoSpecifiedCost => plain = true,
             _ => {}
         });
         if let Total::Fixed(total) = cost.total {
-            cost.total = Total::Fixed(u8::try_from((i32::from(total) + by).max(0)).unwrap_or(u8::MAX));
+            cost.total = Total::Fixed(u8::try_from(i32::from(total).saturating_add(by).max(0)).unwrap_or(u8::MAX));
         }
         if plain {
             cost.specified = crate::card::ByColor::default();
@@ -282,12 +296,12 @@ impl Game {
 
     /// The colors of a card.
     pub fn colors(&self, card: CardId) -> ColorSet {
-        self.colors_at(card, 0)
+        self.colors_at(card, Asking::default())
     }
 
-    fn colors_at(&self, card: CardId, depth: u8) -> ColorSet {
+    fn colors_at(&self, card: CardId, asking: Asking<'_>) -> ColorSet {
         let mut colors = self.roster.colors(self.state.object(card).def);
-        for says in self.own_everywhere(card) {
+        for says in self.own_everywhere(card, asking) {
             if let Says::Has(attributes) = says {
                 for attribute in attributes {
                     if let Attribute::Colors(more) = attribute {
@@ -296,7 +310,7 @@ impl Game {
                 }
             }
         }
-        self.given_attributes(card, depth, &mut |attribute| {
+        self.given_attributes(card, asking, &mut |attribute| {
             if let Attribute::Colors(more) = attribute {
                 colors = colors.union(*more);
             }
@@ -304,39 +318,68 @@ impl Game {
         colors
     }
 
+    /// Whether two cards have a card name in common, one that their skills add included (2-1-3).
+    pub(super) fn share_a_name(&self, card: CardId, other: CardId) -> bool {
+        let other = self.seen(other, None);
+        let mut shared = other.has_name(&self.side(card).face.name);
+        self.seen(card, None).attributes(&mut |attribute| {
+            shared |= matches!(attribute, Attribute::Name(name) if other.has_name(name));
+        });
+        shared
+    }
+
     /// What a card's own permanent skills say of it in all areas (2-1-3, 2-5-5, 2-6-6).
-    fn own_everywhere(&self, card: CardId) -> impl Iterator<Item = &Says> {
+    fn own_everywhere<'s>(&'s self, card: CardId, asking: Asking<'s>) -> impl Iterator<Item = &'s Says> {
         let side = self.side(card);
-        let statements = side.skills.iter().filter(|_| side.permanent).flat_map(|skill| skill.statements());
-        statements
-            .filter(|statement| statement.about == Subject::This && statement.scope == Scope::AllAreas)
-            .filter(move |statement| {
-                let master = self.state.object(card).seat;
-                statement.when.as_ref().is_none_or(|_| self.holds_for(statement, card, master, DEPTH))
+        let skills = side.skills.iter().filter(|_| side.permanent);
+        skills.flat_map(move |skill| {
+            let statements = skill.statements().iter();
+            let own =
+                statements.filter(|statement| statement.about == Subject::This && statement.scope == Scope::AllAreas);
+            own.filter(move |statement| {
+                asking.link(*statement, card).is_some_and(|link| {
+                    !self.is_off_at(card, skill, link.asking()) && self.holds_for(statement, card, link.asking())
+                })
             })
             .map(|statement| &statement.says)
+        })
+    }
+
+    /// A skill of a card with the price that it has now: what effects add comes after the price printed, in the order in
+    /// which they were made (8-4-2-1-1).
+    pub(super) fn priced(&self, card: CardId, does: &Arc<Does>) -> Arc<Does> {
+        let mut added = Vec::new();
+        self.changes(card, Asking::default(), Aspects::SKILL_COST, &mut |change, _, _| {
+            if let Change::SkillCost(price) = change {
+                added.push(price.clone());
+            }
+        });
+        if added.is_empty() {
+            return Arc::clone(does);
+        }
+        let cost = does.cost.iter().cloned().chain(added).collect();
+        Arc::new(Does { cost, ..Does::clone(does) })
     }
 
     /// What effects and the skills of other cards add to a card.
-    fn given_attributes<'g>(&'g self, card: CardId, depth: u8, found: &mut dyn FnMut(&'g Attribute)) {
-        self.changes(card, depth, Aspects::ATTRIBUTES, &mut |change, _, _| {
+    fn given_attributes<'g>(&'g self, card: CardId, asking: Asking<'_>, found: &mut dyn FnMut(&'g Attribute)) {
+        self.changes(card, asking, Aspects::ATTRIBUTES, &mut |change, _, _| {
             if let Change::Is(attribute) = change {
                 found(attribute);
             }
         });
-        if depth > DEPTH {
-            return;
-        }
         for source in self.permanents(Aspects::ATTRIBUTES) {
-            let master = self.state.object(source).seat;
-            for statement in self.side(source).skills.iter().flat_map(|skill| skill.statements()) {
-                if let Says::Has(attributes) = &statement.says
-                    && statement.about != Subject::This
-                    && self.is_about(statement, source, card, depth)
-                    && !self.negated(source, depth + 1)
-                    && self.holds_for(statement, source, master, depth)
-                {
-                    attributes.iter().for_each(&mut *found);
+            for skill in &self.side(source).skills {
+                for statement in skill.statements() {
+                    if let Says::Has(attributes) = &statement.says
+                        && statement.about != Subject::This
+                        && let Some(link) = asking.link(statement, source)
+                        && self.is_about(statement, source, card, link.asking())
+                        && !self.is_off_at(source, skill, link.asking())
+                        && self.holds_for(statement, source, link.asking())
+                    {
+                        attributes.iter().for_each(&mut *found);
+                    }
                 }
             }
         }
@@ -345,7 +388,7 @@ impl Game {
     /// Whether a card has a change of some aspect.
     pub(super) fn has_change(&self, card: CardId, wanted: Aspects, meant: &dyn Fn(&Change) -> bool) -> bool {
         let mut has = false;
-        self.changes(card, 0, wanted, &mut |change, _, _| has |= meant(change));
+        self.changes(card, Asking::default(), wanted, &mut |change, _, _| has |= meant(change));
         has
     }
 
@@ -362,9 +405,10 @@ impl Game {
     /// Whether skills of a card do nothing to another: all of them, or only those that discard.
     pub(super) fn unaffected(&self, card: CardId, by: CardId, discards: bool) -> bool {
         let mut safe = false;
-        self.changes(card, 0, Aspects::MAY, &mut |change, _, holder| {
+        self.changes(card, Asking::default(), Aspects::MAY, &mut |change, frame, _| {
             let (Change::Unaffected(watched) | Change::Forbid(Action::DiscardBy(watched))) = change else { return };
-            safe |= (discards || matches!(change, Change::Unaffected(_))) && self.is_watched(watched, holder, by);
+            let meant = discards || matches!(change, Change::Unaffected(_));
+            safe |= meant && self.is_watched(watched, frame.source.card, by);
         });
         safe
     }
@@ -374,21 +418,30 @@ impl Game {
         let mut skills = Vec::new();
         for effect in &self.state.effects {
             if let (On::All(selector), Some(skill)) = (&effect.on, effect.skill())
-                && self.selects(selector, effect.master, effect.source.card, card, 1)
+                && self.selects(selector, effect.master, effect.source.card, card, Asking::default())
             {
                 skills.push(skill);
             }
         }
-        self.permanent_changes(card, 0, Aspects::SKILLS, &mut |change, _, _| {
-            if let Change::GainSkill(skill) = change {
-                skills.push(skill);
-            }
-        });
+        for source in self.permanents(Aspects::SKILLS) {
+            self.permanent_changes(source, card, Asking::default(), Aspects::SKILLS, &mut |change, _, _| {
+                skills.extend(if let Change::GainSkill(skill) = change { Some(skill) } else { None });
+            });
+        }
         skills
     }
 
+    /// Whether effects put a card that enters an area into Rest Mode.
+    pub(super) fn enters_resting(&self, card: CardId) -> bool {
+        let mut rests = false;
+        self.changes(card, Asking::default(), Aspects::MAY, &mut |change, _, _| {
+            rests |= matches!(change, Change::EntersResting);
+        });
+        rests
+    }
+
     /// Whether a card lies among those a selector speaks of, from the chair of `master`, the skill being on `source`.
-    pub(super) fn selects(&self, selector: &Selector, master: Seat, source: CardId, card: CardId, depth: u8) -> bool {
+    fn selects(&self, selector: &Selector, master: Seat, source: CardId, card: CardId, asking: Asking<'_>) -> bool {
         let object = self.state.object(card);
         let side_fits = match selector.whose {
             Who::You => object.seat == master,
@@ -401,13 +454,18 @@ impl Game {
                 let frame = Frame::of(self.state.now(source), master);
                 object.host.is_some_and(|host| self.cards(hosts, &frame).contains(&host))
             })
-            && (selector.areas.is_empty() || selector.areas.contains(&object.area))
+            && (selector.places().is_empty() || selector.places().contains(&object.area))
             && !(selector.other && card == source)
-            && selector.filter.matches(&Seen { game: self, card, asker: Some(source), depth })
+            && selector.filter.matches(&Seen { game: self, card, asker: Some(source), asking, remembered: None })
     }
 
     /// Every card that a selector speaks of.
     pub(super) fn select(&self, selector: &Selector, frame: &Frame) -> Vec<CardId> {
+        self.select_at(selector, frame, Asking::default())
+    }
+
+    /// As [`Game::select`], while effects are asked whether they hold.
+    pub(super) fn select_at(&self, selector: &Selector, frame: &Frame, asking: Asking<'_>) -> Vec<CardId> {
         let named = selector.among.as_ref().map(|name| frame.named(name));
         let seats: &[Seat] = match selector.whose {
             Who::You => &[frame.master],
@@ -417,16 +475,18 @@ impl Game {
         if let Some(named) = named {
             let cards = named.iter().filter(|object| self.state.find(**object).is_some()).map(|object| object.card);
             let any_side = Selector { whose: Who::Both, ..selector.clone() };
-            return cards.filter(|card| self.selects(&any_side, frame.master, frame.source.card, *card, 0)).collect();
+            return cards
+                .filter(|card| self.selects(&any_side, frame.master, frame.source.card, *card, asking))
+                .collect();
         }
-        let fits = |card: &CardId| self.selects(selector, frame.master, frame.source.card, *card, 0);
+        let fits = |card: &CardId| self.selects(selector, frame.master, frame.source.card, *card, asking);
         if let Some(hosts) = &selector.under {
             let hosts = self.cards(hosts, frame).into_iter();
             return hosts.flat_map(|host| self.state.under(host)).filter(fits).collect();
         }
         let mut out = Vec::new();
         for seat in seats {
-            for area in &selector.areas {
+            for area in selector.places() {
                 out.extend(self.state.cards(*seat, *area).iter().filter(|card| fits(card)));
             }
         }
@@ -435,71 +495,81 @@ impl Game {
 
     /// A number at the moment.
     pub(super) fn quantity(&self, quantity: &Quantity, frame: &Frame) -> i32 {
-        self.quantity_at(quantity, frame, 0)
+        self.quantity_at(quantity, frame, Asking::default())
     }
 
-    fn quantity_at(&self, quantity: &Quantity, frame: &Frame, depth: u8) -> i32 {
+    fn quantity_at(&self, quantity: &Quantity, frame: &Frame, asking: Asking<'_>) -> i32 {
         let count = match quantity {
             Quantity::Number(n) => return *n,
             Quantity::Counted(count) => count,
         };
-        let one = |cards: &crate::ability::Cards| self.cards(cards, frame).first().copied();
+        let one = |cards: &crate::ability::Cards| {
+            self.asked(cards, frame, asking).first().map(|card| self.recalled(*card, frame, asking))
+        };
         match count.as_ref() {
-            Count::Cards(selector) => i32::try_from(self.select(selector, frame).len()).unwrap_or(i32::MAX),
+            Count::Cards(selector) => i32::try_from(self.select_at(selector, frame, asking).len()).unwrap_or(i32::MAX),
             Count::Size(name) => i32::try_from(frame.named(name).len()).unwrap_or(i32::MAX),
-            Count::X => frame.x,
-            Count::Power(cards) => one(cards).map_or(0, |card| self.power_at(card, depth + 1)),
-            Count::Cost(cards) => one(cards).and_then(|card| self.cost_value(card)).map_or(0, i32::from),
-            Count::Markers(cards) => one(cards).map_or(0, |card| i32::from(self.state.object(card).markers)),
-            Count::Times(quantity, n) => self.quantity_at(quantity, frame, depth).saturating_mul(*n),
-            Count::Every(n, quantity) => self.quantity_at(quantity, frame, depth).checked_div(*n).unwrap_or(0),
-            Count::Sum(parts) => parts.iter().map(|part| self.quantity_at(part, frame, depth)).sum(),
+            // 2-12-2
+            Count::X => {
+                frame.x.unwrap_or_else(|| self.state.find(frame.source).map_or(0, |object| i32::from(object.x)))
+            }
+            Count::Power(cards) => one(cards).and_then(|card| card.power()).unwrap_or(0),
+            Count::Cost(cards) => one(cards).and_then(|card| card.energy_cost()).map_or(0, i32::from),
+            Count::Markers(cards) => one(cards).map_or(0, |card| i32::from(card.markers())),
+            Count::Times(quantity, n) => self.quantity_at(quantity, frame, asking).saturating_mul(*n),
+            Count::Every(n, quantity) => self.quantity_at(quantity, frame, asking).checked_div(*n).unwrap_or(0),
+            Count::Sum(parts) => {
+                parts.iter().map(|part| self.quantity_at(part, frame, asking)).fold(0, i32::saturating_add)
+            }
         }
     }
 
     /// The energy cost that card text speaks of (2-11-3).
     pub fn cost_value(&self, card: CardId) -> Option<u8> {
+        self.cost_value_at(card, Asking::default())
+    }
+
+    fn cost_value_at(&self, card: CardId, asking: Asking<'_>) -> Option<u8> {
         let object = self.state.object(card);
         let def = self.roster.def(object.def);
         if def.card.kind == Kind::Unison && object.area == Area::Unison {
             return Some(object.markers);
         }
-        self.cost(card).map(|cost| cost.value())
+        self.cost_at(card, asking).map(|cost| match cost.total {
+            Total::Fixed(total) if !self.edition.specified_cost_counts => total,
+            _ => cost.value(),
+        })
     }
 
     /// Whether a condition holds.
     pub(super) fn holds(&self, condition: &Condition, frame: &Frame) -> bool {
-        self.holds_at(condition, frame, 0)
+        self.holds_at(condition, frame, Asking::default())
     }
 
-    fn holds_at(&self, condition: &Condition, frame: &Frame, depth: u8) -> bool {
+    fn holds_at(&self, condition: &Condition, frame: &Frame, asking: Asking<'_>) -> bool {
         let leader = |seat: Seat, filter: &Filter| {
-            self.state.leader(seat).is_some_and(|card| {
-                filter.matches(&Seen { game: self, card, asker: Some(frame.source.card), depth: depth + 1 })
-            })
+            self.state.leader(seat).is_some_and(|card| filter.matches(&self.recalled(card, frame, asking)))
         };
         let in_battle = |cards: &crate::ability::Cards, role: fn(&super::state::Battle) -> ObjectRef| {
-            self.state.battle.is_some_and(|battle| {
-                self.cards(cards, frame).iter().any(|card| self.state.now(*card) == role(&battle))
+            // 7-1: once the attack is negated there is neither.
+            self.state.battle.filter(|battle| !battle.negated).is_some_and(|battle| {
+                self.cards_at(cards, frame, asking).iter().any(|card| self.state.now(*card) == role(&battle))
             })
         };
         match condition {
             Condition::Leader(filter) => leader(frame.master, filter),
             Condition::OpponentsLeader(filter) => leader(frame.master.other(), filter),
             Condition::Count(selector, bounds) => {
-                let count = i32::try_from(self.select(selector, frame).len()).unwrap_or(i32::MAX);
+                let count = i32::try_from(self.select_at(selector, frame, asking).len()).unwrap_or(i32::MAX);
                 bounds.contains_scaled(count, 1)
             }
-            Condition::Within(quantity, bounds) => bounds.contains_scaled(self.quantity_at(quantity, frame, depth), 1),
+            Condition::Within(quantity, bounds) => bounds.contains_scaled(self.quantity_at(quantity, frame, asking), 1),
             Condition::Turn(who) => self.players(*who, frame.master).contains(&self.state.turn_player),
             Condition::Are(cards, filter) => {
-                let cards = self.cards(cards, frame);
-                !cards.is_empty()
-                    && cards.iter().all(|card| {
-                        filter.matches(&Seen { game: self, card: *card, asker: Some(frame.source.card), depth })
-                    })
+                let cards = self.asked(cards, frame, asking);
+                !cards.is_empty() && cards.iter().all(|card| filter.matches(&self.recalled(*card, frame, asking)))
             }
-            Condition::Any(cards) => !self.cards(cards, frame).is_empty(),
+            Condition::Any(cards) => !self.cards_at(cards, frame, asking).is_empty(),
             Condition::Attacking(cards) => in_battle(cards, |battle| battle.attacker),
             Condition::Guarding(cards) => in_battle(cards, |battle| battle.guard),
             Condition::Awakened(who) => self
@@ -507,16 +577,16 @@ impl Game {
                 .iter()
                 .all(|seat| self.state.leader(*seat).is_some_and(|card| self.state.object(card).back)),
             Condition::Under { at_least, cards, host } => {
-                let seen = |card| Seen { game: self, card, asker: Some(frame.source.card), depth: depth + 1 };
+                let seen = |card| self.recalled(card, frame, asking);
                 self.state.cards(frame.master, Area::Battle).iter().any(|above| {
                     host.matches(&seen(*above))
                         && self.state.under(*above).into_iter().filter(|card| cards.matches(&seen(*card))).count()
                             >= usize::from(*at_least)
                 })
             }
-            Condition::Not(inner) => !self.holds_at(inner, frame, depth),
-            Condition::All(parts) => parts.iter().all(|part| self.holds_at(part, frame, depth)),
-            Condition::Either(parts) => parts.iter().any(|part| self.holds_at(part, frame, depth)),
+            Condition::Not(inner) => !self.holds_at(inner, frame, asking),
+            Condition::All(parts) => parts.iter().all(|part| self.holds_at(part, frame, asking)),
+            Condition::Either(parts) => parts.iter().any(|part| self.holds_at(part, frame, asking)),
         }
     }
 
@@ -530,26 +600,29 @@ impl Game {
     }
 }
 
-/// Whether an area is one of those a statement speaks of.
-const fn in_scope(scope: Scope, area: Area) -> bool {
-    match scope {
-        Scope::AllAreas => true,
-        Scope::Hand => matches!(area, Area::Hand),
-        Scope::DeckDropWarp => matches!(area, Area::Deck | Area::Drop | Area::Warp),
-        Scope::InPlay => matches!(area, Area::Leader | Area::Battle | Area::Unison | Area::Combo),
-    }
+/// Whether a skill holds permanently.
+fn is_permanent(skill: &Arc<Skill>) -> bool {
+    matches!(skill.body, Body::Permanent(_))
 }
 
 impl Seen<'_> {
-    fn attributes(&self, found: &mut dyn FnMut(&Attribute)) {
-        for says in self.game.own_everywhere(self.card) {
+    /// What it has beside what is printed on it.
+    pub(super) fn attributes(&self, found: &mut dyn FnMut(&Attribute)) {
+        if let Some(remembered) = self.remembered {
+            remembered.attributes.iter().for_each(&mut *found);
+            return;
+        }
+        for says in self.game.own_everywhere(self.card, self.asking) {
             if let Says::Has(attributes) = says {
                 attributes.iter().for_each(&mut *found);
             }
         }
-        if self.depth <= DEPTH {
-            self.game.given_attributes(self.card, self.depth, found);
-        }
+        self.game.given_attributes(self.card, self.asking, found);
+    }
+
+    /// The markers on it.
+    fn markers(&self) -> u8 {
+        self.remembered.map_or_else(|| self.game.state.object(self.card).markers, |remembered| remembered.markers)
     }
 }
 
@@ -557,10 +630,14 @@ impl Described for Seen<'_> {
     fn has_kind(&self, kind: Kind) -> bool {
         let printed = self.game.roster.def(self.game.state.object(self.card).def).card.kind;
         // A token is a Battle Card (10-18-1).
-        printed == kind || (printed == Kind::Token && kind == Kind::Battle)
+        let mut has = printed == kind || (printed == Kind::Token && kind == Kind::Battle);
+        if !has {
+            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Kind(also) if *also == kind));
+        }
+        has
     }
     fn colors(&self) -> ColorSet {
-        self.game.colors_at(self.card, self.depth)
+        self.remembered.map_or_else(|| self.game.colors_at(self.card, self.asking), |remembered| remembered.colors)
     }
     fn has_trait(&self, name: &str) -> bool {
         let mut has = self.game.side(self.card).face.traits.iter().any(|have| alike(have, name));
@@ -577,6 +654,9 @@ impl Described for Seen<'_> {
             self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if fits(have)));
         }
         has
+    }
+    fn has_era(&self, name: &str) -> bool {
+        self.game.side(self.card).face.eras.iter().any(|have| alike(have, name))
     }
     fn has_character(&self, name: &str) -> bool {
         let mut has = self.game.side(self.card).face.characters.iter().any(|have| alike(have, name));
@@ -604,22 +684,26 @@ impl Described for Seen<'_> {
         has
     }
     fn energy_cost(&self) -> Option<u8> {
-        self.game.cost_value(self.card)
+        self.remembered.map_or_else(|| self.game.cost_value_at(self.card, self.asking), |remembered| remembered.cost)
     }
     fn has_keyword(&self, keyword: Keyword) -> bool {
-        if self.depth > DEPTH {
-            return self.game.side(self.card).keywords.has(keyword);
-        }
-        self.game.keywords_at(self.card, self.depth).has(keyword)
+        let live = || self.game.keywords_at(self.card, self.asking);
+        self.remembered.map_or_else(live, |remembered| remembered.keywords).has(keyword)
     }
     fn power(&self) -> Option<i32> {
-        let printed = self.game.side(self.card).face.power?;
-        Some(if self.depth > DEPTH { printed } else { self.game.power_at(self.card, self.depth) })
+        if let Some(remembered) = self.remembered {
+            return remembered.power;
+        }
+        self.game.side(self.card).face.power?;
+        Some(self.game.power_at(self.card, self.asking))
     }
     fn can_combo(&self) -> bool {
         self.game.roster.def(self.game.state.object(self.card).def).card.combo.is_some()
     }
     fn mode(&self) -> Option<Mode> {
+        if let Some(remembered) = self.remembered {
+            return remembered.mode;
+        }
         let object = self.game.state.object(self.card);
         object.area.has_modes().then_some(object.mode)
     }
@@ -627,9 +711,12 @@ impl Described for Seen<'_> {
         self.game.state.object(self.card).token
     }
     fn is_skill_less(&self) -> bool {
+        if let Some(remembered) = self.remembered {
+            return remembered.skill_less;
+        }
         // 8-3-4
         let none = |skill: &Arc<Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
-        self.game.side(self.card).skills.iter().all(none) || self.game.negated(self.card, self.depth)
+        self.game.side(self.card).skills.iter().all(none) || self.game.negated(self.card, self.asking)
     }
     fn is_copy(&self) -> bool {
         let number = |card: CardId| &self.game.roster.def(self.game.state.object(card).def).card.number;

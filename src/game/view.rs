@@ -76,6 +76,8 @@ pub struct Board {
     pub phase: Phase,
     /// The areas of both seats, in the order of [`Area::ALL`].
     pub areas: Vec<(Seat, Area, Cards)>,
+    /// Cards of secret areas that the viewer sees at the moment.
+    pub shown: Vec<Seen>,
     /// Attack and guard card.
     pub battle: Option<(CardId, CardId)>,
     /// Who is asked what.
@@ -152,22 +154,62 @@ impl<'g> View<'g> {
         self.game.side(card).face.power.map(|_| self.game.power(card))
     }
 
-    /// Whether the viewer sees a card: it lies open, or in their hand, or it is shown to them to choose from.
+    /// Whether the viewer sees a card: it lies open, or in their hand, or it is shown to them.
     pub fn sees(&self, card: CardId) -> bool {
         let Some(object) = self.game.state.objects.get(usize::from(card.0)) else { return false };
         self.sees_area(object.seat, object.area) || self.is_shown(card)
     }
 
-    /// 11-6: a skill shows cards of a secret area to the player who chooses among them: those looked at, or those that
-    /// fit a description. Choosing among cards of which nothing is said shows nothing.
+    /// Whether the viewer sees a card of a secret area: it has been shown to both players (8-5-2-1, 11-2-1), or to them.
     fn is_shown(&self, card: CardId) -> bool {
+        self.game.state.revealed.contains(&card) || self.is_looked_at(card) || self.is_chosen_from(card)
+    }
+
+    /// 11-6-1: only who looks at cards sees them.
+    fn is_looked_at(&self, card: CardId) -> bool {
+        let state = &self.game.state;
+        state.frames.iter().flat_map(|frame| &frame.looked).any(|looked| {
+            Some(looked.seat) == self.seat && looked.object.card == card && state.find(looked.object).is_some()
+        })
+    }
+
+    /// A skill shows cards of a secret area to the player who chooses among them: those looked at, those that fit a
+    /// description, and a deck that is searched (8-5-3-7); or to the player who puts them in order (3-1-6). Choosing
+    /// among cards of another place, of which nothing is said, shows nothing.
+    fn is_chosen_from(&self, card: CardId) -> bool {
         let Some((decision, then)) = &self.game.state.waiting else { return false };
-        let Task::Choose(_, choose, ..) = &then.0 else { return false };
-        let area = self.game.state.object(card).area;
-        let looked_at = choose.from.among.is_some() && area == Area::Deck;
+        let offered = decision.options.contains(&Choice::Card(card));
         Some(decision.seat) == self.seat
-            && (looked_at || !choose.from.filter.is_any())
-            && decision.options.contains(&Choice::Card(card))
+            && match &then.0 {
+                Task::Choose(_, choose, ..) => {
+                    let from = &choose.from;
+                    let searched = from.among.is_none() && self.game.state.object(card).area == Area::Deck;
+                    (searched && self.is_beside(card, &decision.options))
+                        || (offered && (from.among.is_some() || !from.filter.is_any()))
+                }
+                Task::Order(..) => offered,
+                _ => false,
+            }
+    }
+
+    /// Whether a card lies in the same area as one that is offered.
+    fn is_beside(&self, card: CardId, options: &[Choice]) -> bool {
+        let place = |card: CardId| {
+            let object = self.game.state.object(card);
+            (object.seat, object.area)
+        };
+        options.iter().any(|option| matches!(option, Choice::Card(other) if place(*other) == place(card)))
+    }
+
+    /// The cards of secret areas that the viewer sees at the moment, in an order that says nothing of theirs.
+    pub fn shown(&self) -> Vec<CardId> {
+        let secret = Seat::BOTH.into_iter().flat_map(|seat| {
+            let areas = Area::ALL.into_iter().filter(move |area| !self.sees_area(seat, *area));
+            areas.flat_map(move |area| self.game.state.cards(seat, area).iter().copied())
+        });
+        let mut shown: Vec<CardId> = secret.filter(|card| self.is_shown(*card)).collect();
+        shown.sort_by_key(|card| (self.game.state.object(*card).def, *card));
+        shown
     }
 
     /// Who is asked what.
@@ -216,6 +258,7 @@ impl<'g> View<'g> {
             turn_player: self.turn_player(),
             phase: self.phase(),
             areas,
+            shown: self.shown().into_iter().map(|card| self.seen(card)).collect(),
             battle: self.battle().map(|battle| (battle.attacker.card, battle.guard.card)),
             asked: self.asked(),
             offers: (0..self.offers()).filter_map(|at| self.offer(at)).collect(),
@@ -255,7 +298,7 @@ impl<'g> View<'g> {
             Question::NextAuto => "which skill comes next",
             Question::Use => "whether to use the skill",
             Question::Pay => "which energy to rest",
-            Question::X => "which X",
+            Question::X => "which number",
             Question::Price => "which card to pay with",
             Question::Choose => "which card to choose",
             Question::Life => "which life card to take",
@@ -263,6 +306,8 @@ impl<'g> View<'g> {
             Question::Option => "which option",
             Question::May => "whether to do it",
             Question::DrawMore => "whether to draw a card",
+            Question::Order => "which card comes next, from the top",
+            Question::Repeats => "how often the loop is gone through",
             Question::Instead => "what happens instead",
         };
         // The skill of a card that is asked about has been activated or has triggered: it is known to both.
@@ -398,6 +443,13 @@ impl<'g> View<'g> {
                     let _ = writeln!(out, "    {}", line(&self.seen(*card)));
                 }
             }
+        }
+        let shown = self.shown();
+        if !shown.is_empty() {
+            out.push_str("shown\n");
+        }
+        for card in shown {
+            let _ = writeln!(out, "    {}", self.located(card));
         }
         out
     }

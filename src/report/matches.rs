@@ -24,6 +24,8 @@ pub struct Side {
 pub struct Match<'a> {
     /// The lists.
     pub sides: [&'a Side; 2],
+    /// By which edition.
+    pub rules: &'a str,
     /// Who plays them.
     pub player: &'a str,
     /// The seed of the run.
@@ -66,6 +68,8 @@ struct Record<'a> {
     decisions_per_second: Option<f64>,
     draws: u64,
     turn_limit: u64,
+    turns: u64,
+    rules: &'a str,
     player: &'a str,
     seed: u64,
     pairs: [Pair<'a>; 1],
@@ -111,6 +115,8 @@ pub fn json(played: &Match<'_>) -> String {
         decisions_per_second: played.rate(tally.decisions),
         draws: tally.draws,
         turn_limit: tally.turn_limit,
+        turns: tally.turns,
+        rules: played.rules,
         player: played.player,
         seed: played.seed,
         pairs: [pair],
@@ -146,8 +152,8 @@ pub fn human(played: &Match<'_>) -> String {
     let mut out = caution(played.sides);
     let _ = writeln!(
         out,
-        "{} games, {} players, seats swapped every other game, seed {}",
-        tally.games, played.player, played.seed
+        "{} games by {}, {} players, seats swapped every other game, seed {}",
+        tally.games, played.rules, played.player, played.seed
     );
     for (side, wins) in played.sides.into_iter().zip([tally.a_wins, tally.b_wins]) {
         let _ = writeln!(out, "  {} wins {wins} ({:.1} %)", side.name, share(wins));

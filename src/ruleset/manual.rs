@@ -101,7 +101,10 @@ mod tests {
         let cited =
             cited.chain(set.copies.iter().map(|rule| &*rule.rule)).chain(set.caps.iter().map(|rule| &*rule.rule));
         let opening = [&set.opening.hand.rule, &set.opening.mulligan.rule, &set.turn.draw.rule];
-        for rule in cited.chain(opening.map(String::as_str)) {
+        let play = set.play.as_ref().expect("the default edition is played");
+        let points = [&play.unison_cards, &play.specified_cost_counts, &play.blocker_is_attacked];
+        let points = points.map(|point| point.rule.as_str());
+        for rule in cited.chain(opening.map(String::as_str)).chain(points) {
             assert!(paraphrase(rule).is_some(), "{rule}");
         }
         assert!(EMBEDDED.iter().any(|(id, _)| *id == EDITION));

@@ -4,6 +4,7 @@
 //! sizes stand there and nowhere in the code. The form is wide enough for games other than DBSCG: several sections,
 //! copies counted by name, cards free of the limit, dated lists that allow 0, 1 or 2.
 
+pub mod fingerprint;
 mod list;
 pub mod manual;
 
@@ -69,6 +70,9 @@ pub struct Ruleset {
     pub opening: Opening,
     /// What a turn gives.
     pub turn: Turn,
+    /// What else the engine has to know; `None` where it does not play the edition.
+    #[serde(default)]
+    pub play: Option<Play>,
 }
 
 /// Up to which card a series had come out.
@@ -272,6 +276,31 @@ pub struct Draw {
     pub cards: u32,
     /// Whether the player who goes first draws nothing on their first turn.
     pub first_player_skips_first: bool,
+    /// The rule it comes from.
+    pub rule: String,
+}
+
+/// Points in which the editions that the engine plays differ.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Play {
+    /// There are Unison Cards.
+    pub unison_cards: Point,
+    /// "Energy cost" in a text means the specified cost where that is higher than the total cost.
+    pub specified_cost_counts: Point,
+    /// A card that becomes the guard card by \[Blocker\] is attacked.
+    pub blocker_is_attacked: Point,
+    /// Keywords that the edition does not have.
+    #[serde(default)]
+    pub unknown: Vec<Keyword>,
+}
+
+/// Whether something holds, and where that is said.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Point {
+    /// It does.
+    pub holds: bool,
     /// The rule it comes from.
     pub rule: String,
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use crate::ability::{Body, Skills};
 use crate::card::Card;
 use crate::game::ids::BySeat;
-use crate::game::{Choice, Deck, Game, Outcome, Rng, Roster, Seat, Setup, setup::SetupError};
+use crate::game::{Choice, Deck, Edition, Game, Outcome, Rng, Roster, Seat, Setup, setup::SetupError};
 use crate::player::Player;
 
 /// Turns, both players' counted, after which a game ends undecided unless the caller says otherwise. Decks end real
@@ -51,11 +51,11 @@ impl List<'_> {
 }
 
 /// A game between two lists that is ready to begin.
-pub fn setup(lists: [&List<'_>; 2], turn_limit: u16, log: bool) -> Setup {
+pub fn setup(lists: [&List<'_>; 2], edition: Edition, turn_limit: u16, log: bool) -> Setup {
     let mut roster = Roster::default();
     let mut add = |printed: &Printed<'_>| roster.add(printed.card, printed.front, printed.back);
     let decks = lists.map(|list| Deck { leader: add(&list.leader), cards: list.cards.iter().map(&mut add).collect() });
-    Setup { roster: Arc::new(roster), decks: BySeat(decks), turn_limit, log }
+    Setup { roster: Arc::new(roster), decks: BySeat(decks), edition, turn_limit, log }
 }
 
 /// What came of a game.
@@ -161,6 +161,8 @@ pub struct Run {
     pub games: u64,
     /// The seed of the run.
     pub seed: u64,
+    /// By which manual.
+    pub edition: Edition,
     /// Threads; the result is the same for any number of them.
     pub jobs: usize,
     /// Turns after which a game ends undecided.
@@ -177,7 +179,7 @@ pub fn run(
     player: impl Fn(u64, Seat) -> Box<dyn Player> + Sync,
 ) -> std::result::Result<Tally, Vec<SetupError>> {
     let [a, b] = lists;
-    let setups = [setup([a, b], run.turn_limit, false), setup([b, a], run.turn_limit, false)];
+    let setups = [[a, b], [b, a]].map(|lists| setup(lists, run.edition, run.turn_limit, false));
     Game::new(&setups[0], Rng::new(0, 0))?;
     let jobs = run.jobs.max(1);
     let work = |worker: usize| {

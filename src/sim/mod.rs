@@ -1,6 +1,7 @@
 //! Chance and play: seeds, shuffles, opening hands, whole games and saved ones, scenarios.
 
 pub mod duel;
+pub mod edition;
 pub mod opening;
 pub mod replay;
 pub mod scenario;

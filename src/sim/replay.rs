@@ -1,20 +1,23 @@
 //! A saved game: the lists, the seed and the choices, from which everything else follows; and how it ended, to compare.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 
 use super::duel::{self, List};
+use super::edition;
 use crate::card::CardNumber;
-use crate::game::{Game, Outcome, Rng, Seat, setup::SetupError};
+use crate::game::{Edition, Game, Outcome, Rng, Seat, setup::SetupError};
+use crate::ruleset::fingerprint::fnv;
+use crate::ruleset::{DEFAULT, Ruleset};
 
 /// The version of the format that this program writes and reads.
 pub const VERSION: u32 = 1;
 
 /// A list by card numbers, in the order in which the deck was shuffled.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Numbers {
     /// What the list is called.
-    #[serde(default)]
     pub name: String,
     /// The leader.
     pub leader: CardNumber,
@@ -34,30 +37,34 @@ impl Numbers {
         }
         Self { name: name.into(), leader: list.leader.card.number.clone(), cards }
     }
+
+    /// How many cards the deck has.
+    fn size(&self) -> usize {
+        self.cards.iter().map(|(_, count)| usize::from(*count)).sum()
+    }
 }
 
 /// A saved game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Replay {
     /// The version of this format.
     pub version: u32,
+    /// The edition that it was played by; the default where none is named.
+    pub rules: String,
     /// The list of each seat.
     pub decks: [Numbers; 2],
     /// The seed of the game.
     pub seed: u64,
     /// Which game of its run it is, from 0.
-    #[serde(default)]
     pub index: u64,
     /// Turns after which it ends undecided.
     pub turn_limit: u16,
     /// Who played; for people to read.
-    #[serde(default)]
     pub players: [String; 2],
     /// The place of each choice among those offered, in order.
     pub choices: Vec<u16>,
     /// Who conceded after the last choice.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub conceded: Option<Seat>,
     /// How it ended; `null` for a game under way.
     pub outcome: Option<Outcome>,
@@ -68,27 +75,48 @@ pub struct Replay {
 /// Why a saved game is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
+    /// It is no JSON.
+    #[error("it is no saved game: {0}")]
+    Json(String),
+    /// A part of it is not what it should be.
+    #[error("`{place}`: {reason}")]
+    Part {
+        /// Where: `decks[0].leader`.
+        place: String,
+        /// What is wrong there.
+        reason: String,
+    },
     /// Another version wrote it.
     #[error("it has version {0} of the format; this program reads version {VERSION}")]
     Version(u32),
+    /// The edition is not known, or not played.
+    #[error("{0}")]
+    Rules(String),
     /// A card is not known.
     #[error("the card {0} is not known")]
     UnknownCard(CardNumber),
     /// A card is listed too often for any deck.
     #[error("the list of seat {0} has {1} cards; no deck has so many")]
-    TooManyCards(Seat, u64),
+    TooManyCards(Seat, usize),
     /// The decks cannot be played with.
     #[error(transparent)]
     Setup(SetupError),
     /// A choice that is not offered.
-    #[error("choice {at} is {choice}, and only {offered} are offered")]
+    #[error(
+        "choice {at} of {of} is {choice}, which is not offered; what follows it was not looked at\n       {asked}?\n{}",
+        numbered(offered)
+    )]
     NoSuchChoice {
         /// Which choice, from 1.
         at: usize,
+        /// How many the file has.
+        of: usize,
         /// What it says.
         choice: u16,
-        /// How many there are.
-        offered: usize,
+        /// Who is asked what.
+        asked: String,
+        /// What there is to choose, in words.
+        offered: Vec<String>,
     },
     /// There are choices after the end.
     #[error("the game is over after {used} choices; {left} more follow")]
@@ -98,6 +126,9 @@ pub enum ReplayError {
         /// Choices left.
         left: usize,
     },
+    /// Somebody concedes after the end.
+    #[error("seat {0} concedes, and the game is over by then")]
+    ConcededLate(Seat),
     /// It ends in another way.
     #[error("it ends with `{found}`, not with `{saved}`")]
     Outcome {
@@ -116,6 +147,12 @@ pub enum ReplayError {
     },
 }
 
+/// Choices with the numbers that mean them.
+fn numbered(offered: &[String]) -> String {
+    let lines: Vec<String> = offered.iter().enumerate().map(|(at, words)| format!("       {at:3}  {words}")).collect();
+    lines.join("\n")
+}
+
 impl ReplayError {
     /// The file can be played, and ends otherwise than it says.
     pub const fn is_difference(&self) -> bool {
@@ -124,19 +161,151 @@ impl ReplayError {
 }
 
 /// Decks of more cards are no decks (5-1-3 allows 60).
-const MOST_CARDS: u64 = 1000;
+const MOST_CARDS: usize = 1000;
+/// Reasons that are told of one file; whoever has read so many mends the file first.
+const MOST_REASONS: usize = 50;
+
+/// A file as it is taken apart: what is wrong is noted, and the rest looked at all the same.
+#[derive(Default)]
+struct Parts {
+    wrong: Vec<ReplayError>,
+}
+
+impl Parts {
+    fn note(&mut self, place: &str, reason: impl Into<String>) {
+        if self.wrong.len() < MOST_REASONS {
+            self.wrong.push(ReplayError::Part { place: place.to_owned(), reason: reason.into() });
+        }
+    }
+
+    /// A value of a type.
+    fn value<T: DeserializeOwned>(&mut self, place: &str, value: Value) -> Option<T> {
+        serde_json::from_value(value).map_err(|error| self.note(place, error.to_string())).ok()
+    }
+
+    /// Takes a value out of an object; one that may be missing has a `default`.
+    fn field<T: DeserializeOwned>(
+        &mut self,
+        object: &mut Map<String, Value>,
+        inside: &str,
+        name: &str,
+        default: Option<T>,
+    ) -> Option<T> {
+        let place = format!("{inside}{name}");
+        match object.remove(name) {
+            Some(value) => self.value(&place, value),
+            None if default.is_some() => default,
+            None => {
+                self.note(&place, "it is missing");
+                None
+            }
+        }
+    }
+
+    /// Every element of a list by itself, each with its place.
+    fn list<T>(
+        &mut self,
+        object: &mut Map<String, Value>,
+        inside: &str,
+        name: &str,
+        mut element: impl FnMut(&mut Self, &str, Value) -> Option<T>,
+    ) -> Vec<T> {
+        let values: Vec<Value> = self.field(object, inside, name, None).unwrap_or_default();
+        let each = values.into_iter().enumerate();
+        each.filter_map(|(at, value)| element(self, &format!("{inside}{name}[{at}]"), value)).collect()
+    }
+
+    /// What is left in an object is not known.
+    fn no_more(&mut self, object: &Map<String, Value>, inside: &str) {
+        object.keys().for_each(|name| self.note(&format!("{inside}{name}"), "there is no such part"));
+    }
+
+    fn deck(&mut self, place: &str, value: Value) -> Option<Numbers> {
+        let mut object: Map<String, Value> = self.value(place, value)?;
+        let inside = format!("{place}.");
+        let name = self.field(&mut object, &inside, "name", Some(String::new()));
+        let leader = self.field(&mut object, &inside, "leader", None);
+        let cards = self.list(&mut object, &inside, "cards", Self::value);
+        self.no_more(&object, &inside);
+        Some(Numbers { name: name?, leader: leader?, cards })
+    }
+
+    fn game(&mut self, mut object: Map<String, Value>) -> Option<Replay> {
+        let all = &mut object;
+        let version = self.field(all, "", "version", None);
+        let rules = self.field(all, "", "rules", Some(DEFAULT.to_owned()));
+        let decks = self.list(all, "", "decks", Self::deck);
+        let seed = self.field(all, "", "seed", None);
+        let index = self.field(all, "", "index", Some(0));
+        let turn_limit = self.field(all, "", "turn_limit", None);
+        let players = self.field(all, "", "players", Some(<[String; 2]>::default()));
+        let choices = self.list(all, "", "choices", Self::value);
+        let conceded = self.field(all, "", "conceded", Some(None));
+        let outcome = self.field(all, "", "outcome", None);
+        let log = self.field(all, "", "log", None);
+        self.no_more(all, "");
+        let decks = match <[Numbers; 2]>::try_from(decks) {
+            Ok(decks) => decks,
+            Err(decks) => {
+                // A deck that cannot be read has been told of.
+                if self.wrong.is_empty() {
+                    self.note("decks", format!("a game has 2 decks, and here are {}", decks.len()));
+                }
+                return None;
+            }
+        };
+        Some(Replay {
+            version: version?,
+            rules: rules?,
+            decks,
+            seed: seed?,
+            index: index?,
+            turn_limit: turn_limit?,
+            players: players?,
+            choices,
+            conceded: conceded?,
+            outcome: outcome?,
+            log: log?,
+        })
+    }
+}
 
 impl Replay {
+    /// Reads a saved game.
+    ///
+    /// # Errors
+    /// Every reason why the text is none, up to 50.
+    pub fn read(text: &str) -> Result<Self, Vec<ReplayError>> {
+        let object = serde_json::from_str(text).map_err(|error| vec![ReplayError::Json(error.to_string())])?;
+        let mut parts = Parts::default();
+        match parts.game(object) {
+            Some(replay) if parts.wrong.is_empty() => Ok(replay),
+            _ => Err(parts.wrong),
+        }
+    }
+
+    /// What the game is played by, as the file says.
+    ///
+    /// # Errors
+    /// When no edition has its name, or the engine does not play it.
+    pub fn edition(&self) -> Result<Edition, ReplayError> {
+        let ruleset = Ruleset::embedded(&self.rules).map_err(|error| ReplayError::Rules(error.to_string()))?;
+        edition::of(&ruleset).map_err(|unplayed| ReplayError::Rules(unplayed.to_string()))
+    }
+
     /// Why the file cannot be played, as far as it can be told without cards; empty if it may be.
-    pub fn problems(&self) -> Vec<ReplayError> {
+    pub fn problems(&self, edition: &Edition) -> Vec<ReplayError> {
         let mut problems = Vec::new();
         if self.version != VERSION {
             problems.push(ReplayError::Version(self.version));
         }
         for (seat, deck) in Seat::BOTH.into_iter().zip(&self.decks) {
-            let cards: u64 = deck.cards.iter().map(|(_, count)| u64::from(*count)).sum();
+            let (cards, needed) = (deck.size(), edition.fewest());
             if cards > MOST_CARDS {
                 problems.push(ReplayError::TooManyCards(seat, cards));
+            }
+            if cards < needed {
+                problems.push(ReplayError::Setup(SetupError::TooFewCards { seat, cards, needed }));
             }
         }
         problems
@@ -151,17 +320,20 @@ impl Replay {
     ///
     /// # Errors
     /// Every reason why it cannot be played, or ends otherwise. The game as far as it went comes along, if it began.
-    pub fn play(&self, lists: [&List<'_>; 2]) -> Result<Game, (Option<Box<Game>>, Vec<ReplayError>)> {
-        let setup = duel::setup(lists, self.turn_limit, true);
+    pub fn play(&self, lists: [&List<'_>; 2], edition: Edition) -> Result<Game, (Option<Box<Game>>, Vec<ReplayError>)> {
+        let setup = duel::setup(lists, edition, self.turn_limit, true);
         let mut game = Game::new(&setup, Rng::new(self.seed, self.index))
             .map_err(|errors| (None, errors.into_iter().map(ReplayError::Setup).collect()))?;
         if let Err(error) = follow(&mut game, &self.choices) {
             return Err((Some(Box::new(game)), vec![error]));
         }
+        let mut errors = Vec::new();
         if let Some(seat) = self.conceded {
+            if game.state.outcome.is_some() {
+                errors.push(ReplayError::ConcededLate(seat));
+            }
             game.concede(seat);
         }
-        let mut errors = Vec::new();
         if game.state.outcome != self.outcome {
             let words = |outcome: Option<Outcome>| outcome.map_or("no end yet".to_owned(), |end| end.to_string());
             errors.push(ReplayError::Outcome { found: words(game.state.outcome), saved: words(self.outcome) });
@@ -185,8 +357,14 @@ pub fn follow(game: &mut Game, choices: &[u16]) -> Result<(), ReplayError> {
             return Err(ReplayError::ChoicesLeft { used: at, left: choices.len() - at });
         };
         let Some(taken) = decision.options.get(usize::from(*choice)).copied() else {
-            let offered = decision.options.len();
-            return Err(ReplayError::NoSuchChoice { at: at + 1, choice: *choice, offered });
+            let view = game.view(decision.seat);
+            return Err(ReplayError::NoSuchChoice {
+                at: at + 1,
+                of: choices.len(),
+                choice: *choice,
+                asked: view.question().unwrap_or_default(),
+                offered: (0..view.offers()).filter_map(|at| view.describe_offer(at)).collect(),
+            });
         };
         // It is one of the options.
         let answered = game.answer(taken);
@@ -215,9 +393,4 @@ pub fn log_hash(game: &Game) -> String {
 /// The hash of everything that is true of a game, for comparing games within one version of the program.
 pub fn state_hash(game: &Game) -> u64 {
     fnv(format!("{:?}", game.state).as_bytes())
-}
-
-/// FNV-1a, 64 bits.
-pub fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -1,6 +1,6 @@
 //! Made-up lines in the game's language, and the abilities they mean.
 
-use crate::ability::{KeywordNames, Skills};
+use crate::ability::{Body, KeywordNames, Skill, Skills};
 
 /// What a line compiles to, in the notation of the card table.
 fn ron(line: &str) -> String {
@@ -95,6 +95,20 @@ fn a_construction_sentence_that_is_not_read_whole_is_reported() {
 fn only_permanent_skills_bear_on_construction() {
     // 5-1-3-2-1: a search for "cards that include" is no deck rule.
     assert_eq!(problem("[Auto] When you play this card, include a bonus in your deck."), "");
+}
+
+#[test]
+fn notes_in_parentheses_mean_nothing_more() {
+    // 2-13-3
+    let names = KeywordNames::embedded().expect("the embedded table fits");
+    let lines = |text: &str| super::read(text, false, names).0.lines;
+    assert_eq!(lines("[Barrier] (The opponent's skills can't choose it.)"), lines("[Barrier]"));
+    assert_eq!(
+        lines("[Permanent] You can include up to 9 copies of this card in your deck. (Nine, no more.)"),
+        lines("[Permanent] You can include up to 9 copies of this card in your deck.")
+    );
+    // 2-13-3-1: what stands in parentheses by itself is a skill; it is not passed over.
+    assert_eq!(lines("(This card can't attack.)"), [Skill { tags: Vec::new(), body: Body::Unread }]);
 }
 
 #[test]

@@ -15,6 +15,7 @@ use deckscouter::game::{Game, Rng, Seat, Setup};
 use deckscouter::player::Random;
 use deckscouter::ruleset::Ruleset;
 use deckscouter::sim::duel::{self, List, Printed, TURN_LIMIT};
+use deckscouter::sim::edition;
 use deckscouter::{deck, legality};
 
 /// A red list and a green-red one, both from 2020.
@@ -48,7 +49,7 @@ fn engine(criterion: &mut Criterion) {
             List { leader: printed(&leader.entry.card.number), cards }
         })
         .collect();
-    let setup = duel::setup([&lists[0], &lists[1]], TURN_LIMIT, false);
+    let setup = duel::setup([&lists[0], &lists[1]], edition::usual(), TURN_LIMIT, false);
     let skills: BTreeMap<String, Skills> = serde_yaml::from_str(include_str!("../it/stand-ins.yaml")).expect("skills");
     let none = Skills::default();
     let stand_in = |number: &str| Printed {
@@ -58,7 +59,7 @@ fn engine(criterion: &mut Criterion) {
     };
     let numbers = skills.keys().filter(|number| !number.starts_with("BT1-001")).cycle();
     let rich = List { leader: stand_in("BT1-001"), cards: numbers.take(50).map(|number| stand_in(number)).collect() };
-    let rich = duel::setup([&rich, &rich], TURN_LIMIT, false);
+    let rich = duel::setup([&rich, &rich], edition::usual(), TURN_LIMIT, false);
 
     let play = |setup: &Setup, index| {
         let mut game = Game::new(setup, Rng::new(SEED, index)).expect("50 cards");

@@ -74,6 +74,30 @@ fn every_sample_is_what_it_says_it_is() {
     }
 }
 
+/// 5-1-1, 5-2-1-1: what a player brings is a leader and a deck, and before the game both obey every rule of 5-1.
+#[test]
+fn a_leader_and_a_deck_that_break_one_rule_may_not_be_played_with() {
+    let catalog = Catalog::embedded();
+    let (_, text) = samples().into_iter().find(|(name, _)| name == "red-champa.txt").expect("a legal list");
+    let verdict = |text: &str| {
+        let (ruleset, limits) = edition(DEFAULT, None);
+        legality::check(&deck::read(text).readings[0], &catalog, &ruleset, limits.as_ref(), None).verdict.to_string()
+    };
+    assert_eq!(verdict(&text), "legal");
+    for (broken, from, to) in [
+        ("no leader", "1 BT1-001 Champa\n", ""),
+        ("two leaders", "1 BT1-001 Champa\n", "1 BT1-001 Champa\n1 BT1-003 Hit\n"),
+        ("a deck that is too small", "4 BT1-007 Manipulating God Champa\n", ""),
+        ("a deck that is too large", "Main Deck\n", "Main Deck\n4 BT1-017\n4 BT1-018\n4 BT1-020\n"),
+        ("five copies of a number", "4 BT1-007", "5 BT1-007"),
+        ("a leader in the deck", "Main Deck\n", "Main Deck\n1 BT1-003 Hit\n"),
+    ] {
+        let other = text.replacen(from, to, 1);
+        assert_ne!(other, text);
+        assert_ne!(verdict(&other), "legal", "{broken}");
+    }
+}
+
 #[test]
 fn every_notation_has_a_sample() {
     let used: BTreeSet<&str> = samples().iter().map(|(_, text)| deck::read(text).notation.id).collect();

@@ -1,5 +1,5 @@
-//! Random games on real lists. By default a few hundred, on the public lists beside the checkout where they are, else on
-//! those of `decks/`. For thousands:
+//! Random games on real lists: those of `decks/`, and the public ones beside the checkout where they are. By default a
+//! few hundred. For thousands:
 //!
 //! ```sh
 //! SOAK=1 cargo test --release --test it engine
@@ -12,35 +12,32 @@ use deckscouter::ability::{Area, Body, Skills};
 use deckscouter::card::{Kind, Section};
 use deckscouter::catalog::{Catalog, Entry};
 use deckscouter::deck;
-use deckscouter::game::view::Cards;
+use deckscouter::game::setup::SetupError;
 use deckscouter::game::{Choice, Game, Outcome, Question, Refused, Rng, Seat, Setup};
 use deckscouter::legality;
 use deckscouter::player::{Dummy, Player, Random, Scripted};
-use deckscouter::ruleset::Ruleset;
+use deckscouter::ruleset::{Ruleset, fingerprint};
 use deckscouter::sim::duel::{self, List, Printed, Run, TURN_LIMIT};
+use deckscouter::sim::edition;
 use deckscouter::sim::replay::{self, Numbers, Replay, ReplayError};
+
+use crate::secrets;
 
 const SEED: u64 = 20_200_501;
 
-fn is_soak() -> bool {
+pub(crate) fn is_soak() -> bool {
     std::env::var_os("SOAK").is_some()
 }
 
-/// The text of many lists.
+/// The text of many lists: those of `decks/`, a plain one, and the public ones beside the checkout where they are.
 fn texts() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    if let Ok(text) = std::fs::read_to_string(root.join("../shared/decks/dbscg/public-2021.jsonl")) {
-        return vec![text];
-    }
     let mut files: Vec<_> =
         std::fs::read_dir(root.join("decks")).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
     files.sort();
-    files
-        .iter()
-        .filter(|file| file.extension().is_some_and(|end| end == "txt"))
-        .map(|file| std::fs::read_to_string(file).expect("text"))
-        .chain([PLAIN.to_owned()])
-        .collect()
+    let own = files.iter().filter(|file| file.is_file()).map(|file| std::fs::read_to_string(file).expect("text"));
+    let public = std::fs::read_to_string(root.join("../shared/decks/dbscg/public-2021.jsonl")).ok();
+    own.chain([PLAIN.to_owned()]).chain(public).collect()
 }
 
 /// A list that is always there.
@@ -173,7 +170,7 @@ fn play_many(lists: &[List<'_>], games: u64) {
     let mut logs = String::new();
     for index in 0..games {
         let (a, b) = (pick(lists, index), pick(lists, index * 7 + 3));
-        let setup = duel::setup([a, b], TURN_LIMIT, true);
+        let setup = duel::setup([a, b], edition::usual(), TURN_LIMIT, true);
         let mut game = begin(&setup, index);
         let mut choices = Vec::new();
         let [mut first, mut second] = random_players(index);
@@ -208,7 +205,7 @@ fn play_many(lists: &[List<'_>], games: u64) {
         }
     }
     // A change that is meant to make the engine faster leaves this line as it is.
-    let fingerprint = replay::fnv(logs.as_bytes());
+    let fingerprint = fingerprint::fnv(logs.as_bytes());
     let [won, draws, limit] = outcomes;
     eprintln!("{games} games: {won} won, {draws} draws, {limit} at the turn limit; logs {fingerprint:016x}");
     assert!(outcomes[0] > games / 2, "most games have a winner: {outcomes:?}");
@@ -217,7 +214,7 @@ fn play_many(lists: &[List<'_>], games: u64) {
 #[test]
 fn a_wrong_choice_is_refused_and_changes_nothing() {
     with_lists(4, |lists| {
-        let setup = duel::setup([&lists[0], &lists[lists.len() - 1]], TURN_LIMIT, true);
+        let setup = duel::setup([&lists[0], &lists[lists.len() - 1]], edition::usual(), TURN_LIMIT, true);
         for index in 0..20 {
             let mut game = begin(&setup, index);
             let [mut first, mut second] = random_players(index);
@@ -241,62 +238,20 @@ fn a_wrong_choice_is_refused_and_changes_nothing() {
     });
 }
 
-/// Swaps what two hidden cards are.
-fn swap(game: &mut Game, one: usize, other: usize) {
-    let state = &mut game.state;
-    let def = state.objects[one].def;
-    state.objects[one].def = state.objects[other].def;
-    state.objects[other].def = def;
-}
-
 #[test]
 fn states_that_differ_in_hidden_cards_look_alike() {
     with_lists(6, |lists| {
         let mut compared = 0;
         for index in 0..40 {
             let (a, b) = (pick(lists, index), pick(lists, index + 1));
-            let setup = duel::setup([a, b], TURN_LIMIT, true);
+            let setup = duel::setup([a, b], edition::usual(), TURN_LIMIT, true);
             let mut game = begin(&setup, index);
             let [mut first, mut second] = random_players(index);
             let mut answers = 0;
             duel::finish(&mut game, [&mut first, &mut second], |game, _, _| {
                 answers += 1;
-                if answers % 5 != 0 {
-                    return;
-                }
-                let asked = game.decision().expect("asked").seat;
-                for viewer in Seat::BOTH {
-                    // What a player is offered from hand says what is in it; the other must not learn that.
-                    let hidden: Vec<usize> = Seat::BOTH
-                        .into_iter()
-                        .flat_map(|seat| [(seat, Area::Deck), (seat, Area::Life), (seat, Area::Hand)])
-                        .filter(|(seat, area)| *area != Area::Hand || *seat != viewer)
-                        .flat_map(|(seat, area)| game.state.cards(seat, area).iter().copied())
-                        .filter(|card| !game.view(viewer).sees(*card))
-                        .map(|card| usize::from(card.0))
-                        .collect();
-                    let mut other = game.clone();
-                    for pair in hidden.chunks_exact(2) {
-                        swap(&mut other, pair[0], pair[1]);
-                    }
-                    let (here, there) = (game.view(viewer), other.view(viewer));
-                    assert_eq!(here.board(), there.board(), "game {index}, {viewer} looks");
-                    assert_eq!(here.describe_board(), there.describe_board());
-                    let offers = |view: &deckscouter::game::View<'_>| -> Vec<_> {
-                        (0..view.offers()).map(|at| view.describe_offer(at)).collect()
-                    };
-                    if viewer == asked {
-                        assert_eq!(offers(&here), offers(&there), "game {index}, {viewer} is asked");
-                    } else {
-                        assert!(here.offers() == 0, "another's choices are not to be seen");
-                    }
-                    for seat in Seat::BOTH {
-                        for area in [Area::Deck, Area::Life] {
-                            let shown = here.board().areas.into_iter().find(|(s, a, _)| (*s, *a) == (seat, area));
-                            assert!(matches!(shown, Some((_, _, Cards::Secret(_)))));
-                        }
-                    }
-                    compared += 1;
+                if answers % 5 == 0 {
+                    compared += secrets::assert_hidden(game, index);
                 }
             });
         }
@@ -307,7 +262,7 @@ fn states_that_differ_in_hidden_cards_look_alike() {
 #[test]
 fn the_log_of_a_seat_does_not_name_what_the_other_draws() {
     with_lists(2, |lists| {
-        let setup = duel::setup([&lists[0], &lists[0]], TURN_LIMIT, true);
+        let setup = duel::setup([&lists[0], &lists[0]], edition::usual(), TURN_LIMIT, true);
         let mut game = begin(&setup, 1);
         game.step();
         let draws = |viewer: Seat, drawer: Seat| {
@@ -323,7 +278,7 @@ fn the_log_of_a_seat_does_not_name_what_the_other_draws() {
 #[test]
 fn a_dummy_passes_and_a_script_is_followed() {
     with_lists(2, |lists| {
-        let setup = duel::setup([&lists[0], &lists[0]], TURN_LIMIT, true);
+        let setup = duel::setup([&lists[0], &lists[0]], edition::usual(), TURN_LIMIT, true);
         let mut game = begin(&setup, 2);
         let mut asked = Vec::new();
         let result = duel::finish(&mut game, [&mut Dummy, &mut Dummy], |game, _, choice| {
@@ -343,11 +298,58 @@ fn a_dummy_passes_and_a_script_is_followed() {
     });
 }
 
+/// 1-2-4, 1-2-5
+#[test]
+fn conceding_ends_the_game_at_any_decision() {
+    let conceded = |list: &List<'_>, index: u64| {
+        let mut game = begin(&duel::setup([list, list], edition::usual(), TURN_LIMIT, false), index);
+        let [mut first, mut second] = random_players(index);
+        let mut asked = std::collections::BTreeSet::new();
+        duel::finish(&mut game, [&mut first, &mut second], |game, _, _| {
+            asked.insert(format!("{:?}", game.decision().expect("asked").question));
+            for seat in Seat::BOTH {
+                // Whoever is asked, and whatever is going on.
+                let mut game = game.clone();
+                game.concede(seat);
+                assert_eq!(game.state.outcome, Some(Outcome::Won(seat.other())));
+                assert_eq!(game.answer(Choice::Pass), Err(Refused::NothingToDecide));
+                // A game that is over is not lost again.
+                game.concede(seat.other());
+                assert_eq!(game.state.outcome, Some(Outcome::Won(seat.other())));
+            }
+        });
+        asked.len()
+    };
+    with_stand_ins(|list| {
+        let kinds = (0..10).map(|index| conceded(list, index)).max().expect("ten games");
+        assert!(kinds > 8, "few kinds of decisions: {kinds}");
+    });
+}
+
+/// 5-2-1-5, 5-2-1-5-1
+#[test]
+fn who_goes_first_is_drawn_by_lot_and_nobody_is_asked() {
+    with_stand_ins(|list| {
+        let setup = duel::setup([list, list], edition::usual(), TURN_LIMIT, false);
+        let first = (0..400).filter(|index| {
+            let mut game = begin(&setup, *index);
+            game.step();
+            let (first, decision) = (game.state.first_player, game.decision().expect("asked"));
+            // The first question of the game is the first player's mulligan (5-2-1-6).
+            assert_eq!((decision.seat, decision.question), (first, Question::Mulligan));
+            assert_eq!(game.state.turn_player, first);
+            first == Seat::A
+        });
+        let first = first.count();
+        assert!((150..250).contains(&first), "{first} of 400");
+    });
+}
+
 #[test]
 fn a_run_gives_the_same_tally_for_any_number_of_threads() {
     with_lists(3, |lists| {
         let run = |jobs| {
-            let run = Run { games: 25, seed: 7, jobs, turn_limit: 60 };
+            let run = Run { games: 25, seed: 7, edition: edition::usual(), jobs, turn_limit: 60 };
             let player = |index, seat| -> Box<dyn Player> { Box::new(Random(duel::player_stream(7, index, seat))) };
             duel::run([&lists[0], &lists[1 % lists.len()]], run, player).expect("50 cards")
         };
@@ -360,7 +362,7 @@ fn a_run_gives_the_same_tally_for_any_number_of_threads() {
 fn a_saved_game_ends_alike_and_a_corrupt_one_is_refused() {
     with_lists(2, |lists| {
         let list = &lists[0];
-        let setup = duel::setup([list, list], 30, true);
+        let setup = duel::setup([list, list], edition::usual(), 30, true);
         let mut game = begin(&setup, 5);
         let mut choices = Vec::new();
         let [mut first, mut second] = random_players(5);
@@ -368,6 +370,7 @@ fn a_saved_game_ends_alike_and_a_corrupt_one_is_refused() {
         let numbers = Numbers::of("one", list);
         let saved = Replay {
             version: replay::VERSION,
+            rules: "dbscg-1.10".to_owned(),
             decks: [numbers.clone(), numbers],
             seed: SEED,
             index: 5,
@@ -379,16 +382,17 @@ fn a_saved_game_ends_alike_and_a_corrupt_one_is_refused() {
             log: replay::log_hash(&game),
         };
         let text = serde_json::to_string(&saved).expect("plain data");
-        let read: Replay = serde_json::from_str(&text).expect("what was written");
+        let read = Replay::read(&text).expect("what was written");
         assert_eq!(read, saved);
-        assert!(read.problems().is_empty());
-        assert!(read.play([list, list]).is_ok());
+        let by = edition::usual();
+        assert!(read.problems(&by).is_empty());
+        assert!(read.play([list, list], by).is_ok());
 
         let errors = |change: &dyn Fn(&mut Replay)| {
             let mut other = saved.clone();
             change(&mut other);
-            let mut errors = other.problems();
-            errors.extend(other.play([list, list]).err().map(|(_, errors)| errors).unwrap_or_default());
+            let mut errors = other.problems(&by);
+            errors.extend(other.play([list, list], by).err().map(|(_, errors)| errors).unwrap_or_default());
             errors
         };
         assert!(matches!(errors(&|saved| saved.choices[3] = 999)[..], [ReplayError::NoSuchChoice { at: 4, .. }]));
@@ -397,9 +401,28 @@ fn a_saved_game_ends_alike_and_a_corrupt_one_is_refused() {
         let shorter = errors(&|saved| {
             saved.choices.pop();
         });
+        let late = errors(&|saved| saved.conceded = Some(Seat::B));
+        assert!(matches!(late[..], [ReplayError::ConcededLate(Seat::B)]), "{late:?}");
         assert!(matches!(shorter[..], [ReplayError::Outcome { .. }, ReplayError::Log { .. }]), "{shorter:?}");
         assert!(matches!(errors(&|saved| saved.version = 9)[..], [ReplayError::Version(9)]));
-        assert!(serde_json::from_str::<Replay>("{\"version\":1}").is_err());
+        assert!(Replay::read("{\"version\":1}").is_err());
+    });
+}
+
+#[test]
+fn decks_that_no_game_begins_with_are_refused_with_every_reason() {
+    with_lists(1, |lists| {
+        let (leader, card) = (lists[0].leader, lists[0].cards[0]);
+        let odd = List { leader: card, cards: std::iter::repeat_n(leader, 3).collect() };
+        let setup = duel::setup([&odd, &lists[0]], edition::usual(), TURN_LIMIT, false);
+        let reasons = Game::new(&setup, Rng::new(1, 0)).map(|_| ()).expect_err("an odd deck");
+        let number = |printed: &Printed<'_>| printed.card.number.clone();
+        let expected = [
+            SetupError::TooFewCards { seat: Seat::A, cards: 3, needed: 15 },
+            SetupError::NoLeader(Seat::A, number(&card), card.card.kind),
+            SetupError::Kind(Seat::A, number(&leader), Kind::Leader),
+        ];
+        assert_eq!(reasons, expected);
     });
 }
 
@@ -414,7 +437,7 @@ fn a_unison_card_without_markers_and_power_is_no_endless_loop_9_7_2() {
         let none = Skills::default();
         let powerless = Printed { card: &card, front: &none, back: &none };
         let list = List { leader: lists[0].leader, cards: std::iter::repeat_n(powerless, 50).collect() };
-        let mut game = begin(&duel::setup([&list, &list], TURN_LIMIT, false), 1);
+        let mut game = begin(&duel::setup([&list, &list], edition::usual(), TURN_LIMIT, false), 1);
         let [mut first, mut second] = random_players(1);
         game.step();
         let in_play = game.state.areas[Seat::A][Area::Deck].pop().expect("a deck");

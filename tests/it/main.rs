@@ -1,13 +1,19 @@
 //! The tests that need the whole program or the data folder. One module per subject:
 //!
 //! * `architecture`: which module may use which, and that the map in `src/lib.rs` names them all.
+//! * `boards`: games from random boards: they keep every invariant, end, and re-play alike. `SOAK=1` plays thousands.
+//! * `cards`: the card table holds on a card of each type what the manual says is printed there.
 //! * `completions`: the scripts in `completions/` are those the program prints.
+//! * `counts`: how many ways there are to answer from small positions.
 //! * `decks`: every list in `decks/` is as legal as it says.
+//! * `generator`: the random boards, shared with the fuzzer.
 //! * `legality`: what each check finds and what it leaves alone, case by case in `tests/legality`.
 //! * `properties`: what must hold for every deck, text and table, tried on random ones.
 //! * `rules`: which rules of the manual the tests show.
 //! * `scenarios`: the scenarios in `tests/scenarios` come out as the rules say.
 //! * `engine`: random games on real lists: they end, keep every invariant, and re-play alike. `SOAK=1` plays thousands.
+//! * `positions`: boards on which players never pass, or know less than there is.
+//! * `secrets`: what a player must not learn.
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
 
@@ -18,12 +24,18 @@
 )]
 
 mod architecture;
+mod boards;
+mod cards;
 mod completions;
+mod counts;
 mod decks;
 mod engine;
+mod generator;
 mod legality;
+mod positions;
 mod properties;
 mod rules;
 mod scenarios;
+mod secrets;
 mod sessions;
 mod shared;

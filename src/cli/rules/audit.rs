@@ -5,13 +5,30 @@ use std::io::Write;
 use clap::Args;
 
 use crate::cli::options::Format;
-use crate::cli::{Failure, Status};
+use crate::cli::{Failure, Status, input};
+use crate::ruleset::fingerprint::{self, Changes};
 use crate::ruleset::manual::{self, Class, Rule};
+
+/// What `--help` says below the options.
+const MORE: &str = "\
+With the text of a manual, every rule is held against a fingerprint of the rule
+in manual 1.10: rules that changed, are new or are gone are named. The manual
+itself is not part of scouter.
+
+Exit status: 0 every rule is accounted for and no text differs, 1 otherwise.
+
+Examples:
+  scouter rules audit
+  scouter rules audit --manual dbscg-1.10-it.txt
+  scouter rules audit --format json | jq .residual";
 
 /// Say for every rule whether a test shows it, nothing can be tested, or it is residual.
 #[derive(Debug, Args)]
-#[command(after_help = "Examples:\n  scouter rules audit\n  scouter rules audit --format json | jq .residual")]
+#[command(after_help = MORE)]
 pub(in crate::cli) struct Audit {
+    /// The Italian text of the manual, to compare with the fingerprints of its rules; `-` reads standard input.
+    #[arg(long, value_name = "FILE")]
+    manual: Option<String>,
     /// How to report: human or json.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Format,
@@ -23,6 +40,8 @@ pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failur
         rules.iter().copied().partition(|rule| rule.class == Class::None);
     let (cited, residual): (Vec<Rule>, Vec<Rule>) =
         testable.into_iter().partition(|rule| !manual::shown_by(rule.number).is_empty());
+    let changes = command.manual.as_deref().map(|file| input::text(file).map(|text| fingerprint::compare(&text)));
+    let changes = changes.transpose()?;
     match command.format {
         Format::Json => {
             let numbers: Vec<&str> = residual.iter().map(|rule| rule.number).collect();
@@ -32,12 +51,17 @@ pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failur
                 "untestable": untestable.len(),
                 "residual": residual.len(),
                 "residual_rules": numbers,
+                "manual": changes,
             });
             writeln!(out, "{report}")?;
         }
         Format::Human => {
             for rule in &residual {
                 writeln!(out, "residual {:<14} {}", rule.number, rule.text)?;
+            }
+            match (&command.manual, &changes) {
+                (Some(file), Some(changes)) => compared(file, changes, out)?,
+                _ => writeln!(out, "the text of the manual was not compared: name it with --manual FILE")?,
             }
             writeln!(
                 out,
@@ -49,5 +73,23 @@ pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failur
             )?;
         }
     }
-    Ok(if residual.is_empty() { Status::Fine } else { Status::No })
+    let same = changes.is_none_or(|changes| changes.is_empty());
+    Ok(if residual.is_empty() && same { Status::Fine } else { Status::No })
+}
+
+/// What differs in the text of a manual.
+fn compared(file: &str, found: &Changes, out: &mut dyn Write) -> Result<(), Failure> {
+    let kinds = [("changed", &found.changed), ("new", &found.new), ("gone", &found.gone)];
+    for (what, rules) in kinds {
+        for rule in rules {
+            writeln!(out, "{what:<8} {rule}")?;
+        }
+    }
+    if found.is_empty() {
+        writeln!(out, "{file} says what manual 1.10 says")?;
+    } else {
+        let [changed, new, gone] = kinds.map(|(_, rules)| rules.len());
+        writeln!(out, "{file} differs from manual 1.10: rules changed {changed}, new {new}, gone {gone}")?;
+    }
+    Ok(())
 }

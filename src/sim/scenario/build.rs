@@ -10,7 +10,9 @@ use super::{Problem, RealCards};
 use crate::ability::{Area, Mode, Skills};
 use crate::card::{Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total};
 use crate::game::roster::DefId;
-use crate::game::{Begin, Board, CardId, Game, Placed, Roster, Seat};
+use crate::game::{Begin, Board, CardId, Edition, Game, Placed, Roster, Seat};
+use crate::ruleset::Ruleset;
+use crate::sim::edition;
 
 /// Cards that every scenario knows: Battle Cards without skills, one of no color and one of each.
 const BLANKS: [(&str, Option<Color>); 6] = [
@@ -125,6 +127,7 @@ fn slug(name: &str) -> String {
 pub(super) fn build(document: &Document, real: RealCards<'_>) -> Result<(Board, Names), Vec<Problem>> {
     let mut builder = Builder { roster: Roster::default(), ids: BTreeMap::new(), problems: Vec::new(), real };
     builder.define(document);
+    let edition = builder.edition(document);
     let mut cards = Vec::new();
     let mut labels: Vec<Label> = Vec::new();
     let mut lines: Vec<u64> = Vec::new();
@@ -149,6 +152,7 @@ pub(super) fn build(document: &Document, real: RealCards<'_>) -> Result<(Board, 
     }
     let board = Board {
         roster: Arc::new(builder.roster),
+        edition,
         cards,
         turn: document.turn,
         turn_player: seat(document.turn_player),
@@ -195,6 +199,18 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
+    /// The edition that is asked for.
+    fn edition(&mut self, document: &Document) -> Edition {
+        let Some(id) = &document.edition else { return edition::usual() };
+        let played = Ruleset::embedded(id)
+            .map_err(|error| error.to_string())
+            .and_then(|ruleset| edition::of(&ruleset).map_err(|unplayed| unplayed.to_string()));
+        played.unwrap_or_else(|message| {
+            self.problems.push(Problem::nowhere(message));
+            edition::usual()
+        })
+    }
+
     /// The cards that every scenario knows, and those it defines.
     fn define(&mut self, document: &Document) {
         let mut index = 0;
@@ -391,7 +407,7 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
         power,
         characters: text.characters.clone(),
         traits: text.traits.clone(),
-        eras: Vec::new(),
+        eras: text.eras.clone(),
     };
     let back = match &text.back {
         Some(_) if text.kind != Kind::Leader => return Err(format!("a {} has no back (2-3-2-1-2)", text.kind)),
@@ -400,7 +416,7 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
             power: back.power.or(front.power),
             characters: back.characters.clone().unwrap_or_else(|| front.characters.clone()),
             traits: back.traits.clone().unwrap_or_else(|| front.traits.clone()),
-            eras: Vec::new(),
+            eras: front.eras.clone(),
         }),
         None => None,
     };

@@ -38,6 +38,9 @@ pub(super) struct Document {
     pub(super) name: String,
     #[serde(default)]
     pub(super) rules: Vec<String>,
+    /// By which manual; the default one where none is named.
+    #[serde(default)]
+    pub(super) edition: Option<String>,
     /// For people; nothing is read from it.
     #[serde(default, rename = "note")]
     pub(super) _note: Option<String>,
@@ -108,6 +111,8 @@ pub(super) struct CardText {
     pub(super) characters: Vec<String>,
     #[serde(default)]
     pub(super) traits: Vec<String>,
+    #[serde(default)]
+    pub(super) eras: Vec<String>,
     #[serde(default)]
     pub(super) skills: Lines,
     #[serde(default)]
@@ -478,6 +483,8 @@ pub(super) enum Action {
     Mulligan(Refs),
     /// The life card that goes.
     Life(Refs),
+    /// Cards that have entered a deck at once, from the top.
+    Order(Refs),
     /// One of several options, from 1.
     Option(u8),
     /// A number, such as X.
@@ -532,7 +539,7 @@ impl<'de> Deserialize<'de> for Line1 {
 }
 
 /// One card or several.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Refs(pub(super) Vec<Ref>);
 
 impl<'de> Deserialize<'de> for Refs {
@@ -634,10 +641,27 @@ pub(super) struct Expect {
     pub(super) lacks: BTreeMap<Ref, String>,
     pub(super) area: BTreeMap<Ref, AreaText>,
     pub(super) under: BTreeMap<Ref, Refs>,
+    pub(super) sees: ByPlayer,
+    pub(super) sees_not: ByPlayer,
     pub(super) attacker: Option<Ref>,
     pub(super) guard: Option<Ref>,
     pub(super) log: Vec<String>,
     pub(super) no_log: Vec<String>,
+}
+
+/// Cards that each of the players is said something of.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct ByPlayer {
+    pub(super) you: Refs,
+    pub(super) opponent: Refs,
+}
+
+impl ByPlayer {
+    /// Each player's cards.
+    pub(super) const fn sides(&self) -> [(Who, &Refs); 2] {
+        [(Who::You, &self.you), (Who::Opponent, &self.opponent)]
+    }
 }
 
 /// `drop`, or `opponent.battle`.

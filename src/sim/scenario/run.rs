@@ -2,7 +2,7 @@
 
 use crate::ability::{Area, Mode};
 use crate::game::decision::Question;
-use crate::game::{Board, CardId, Choice, Decision, Game, Outcome, Rng, Seat, Step as Next};
+use crate::game::{Board, BoardError, CardId, Choice, Decision, Game, Outcome, Rng, Seat, Step as Next};
 
 use super::build::{Names, seat};
 use super::format::{AREAS, Action, Asked, Cards, Document, Entry, Expect, Possible, Step, Winner};
@@ -14,9 +14,14 @@ const PATIENCE: u32 = 20_000;
 /// Lines of the log that a failure shows, the last ones.
 const SHOWN: usize = 200;
 
+/// The game before the script.
+pub(super) fn begin(document: &Document, board: &Board) -> Result<Game, Vec<BoardError>> {
+    Game::from_board(board, Rng::new(document.seed, 0))
+}
+
 /// Plays the script and looks at the end.
 pub(super) fn run(document: &Document, board: &Board, names: &Names) -> Vec<Failure> {
-    let game = match Game::from_board(board, Rng::new(document.seed, 0)) {
+    let game = match begin(document, board) {
         Ok(game) => game,
         Err(errors) => {
             let message = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
@@ -133,7 +138,7 @@ impl Run<'_> {
             Choice::Pass
         } else if options.contains(&Choice::Done) {
             Choice::Done
-        } else if decision.question == Question::Life || self.all_alike(decision) {
+        } else if matches!(decision.question, Question::Life | Question::Order) || self.all_alike(decision) {
             options[0]
         } else {
             return Err(format!("a choice is not scripted: {}", self.words().decision(decision)));
@@ -167,7 +172,10 @@ impl Run<'_> {
                     (Some(a), Some(b)) => {
                         a.line == b.line
                             && self.alike_cards(a.source.card, b.source.card)
-                            && a.it.map(|it| it.card) == b.it.map(|it| it.card)
+                            && match (a.it, b.it) {
+                                (Some(a), Some(b)) => self.alike_cards(a.card, b.card),
+                                (a, b) => a == b,
+                            }
                     }
                     _ => a == b,
                 }
@@ -225,7 +233,8 @@ impl Run<'_> {
             | Action::Pay(cards)
             | Action::Discard(cards)
             | Action::Mulligan(cards)
-            | Action::Life(cards) => self.pick_all(seat, action, &cards.0),
+            | Action::Life(cards)
+            | Action::Order(cards) => self.pick_all(seat, action, &cards.0),
             _ => {
                 let decision = self.seek(seat, action)?;
                 let choice = self.fit(&decision, action)?;
@@ -397,7 +406,12 @@ impl Run<'_> {
                     Ok(Fit::Later)
                 }
             }
-            Action::Choose(_) | Action::Pay(_) | Action::Discard(_) | Action::Mulligan(_) | Action::Life(_) => {
+            Action::Choose(_)
+            | Action::Pay(_)
+            | Action::Discard(_)
+            | Action::Mulligan(_)
+            | Action::Life(_)
+            | Action::Order(_) => {
                 // The cards are looked at one by one.
                 Ok(Fit::Choice(decision.options[0]))
             }
@@ -537,7 +551,8 @@ impl Run<'_> {
             | Action::Pay(cards)
             | Action::Discard(cards)
             | Action::Mulligan(cards)
-            | Action::Life(cards) => &cards.0,
+            | Action::Life(cards)
+            | Action::Order(cards) => &cards.0,
             _ => {
                 return match self.fit(decision, action) {
                     Ok(fit) => matches!(fit, Fit::Choice(_)),
@@ -629,6 +644,18 @@ impl Run<'_> {
                                 wrong.push(format!("expected {} {has} [{}]", name(card), tag.keyword.words()));
                             }
                         }
+                    }
+                }
+            }
+        }
+        for (list, wanted) in [(&expect.sees, true), (&expect.sees_not, false)] {
+            for (who, cards) in list.sides() {
+                let view = self.game.view(seat(who));
+                for text in &cards.0 {
+                    let Some(card) = self.the(text, wrong) else { continue };
+                    if view.sees(card) != wanted {
+                        let sees = if wanted { "to see" } else { "not to see" };
+                        wrong.push(format!("expected {} {sees} {}", player(seat(who)), name(card)));
                     }
                 }
             }
@@ -801,8 +828,9 @@ impl Action {
             Self::Discard(_) => question == Q::Discard,
             Self::Mulligan(_) => question == Q::Mulligan,
             Self::Life(_) => question == Q::Life,
+            Self::Order(_) => question == Q::Order,
             Self::Option(_) => question == Q::Option,
-            Self::Number(_) => question == Q::X,
+            Self::Number(_) => matches!(question, Q::X | Q::Repeats),
             Self::Concede => false,
         }
     }
@@ -832,6 +860,7 @@ impl Action {
             Self::Discard(cards) => format!("discard {}", cards.0.join(", ")),
             Self::Mulligan(cards) => format!("put back {}", cards.0.join(", ")),
             Self::Life(cards) => format!("give the life {}", cards.0.join(", ")),
+            Self::Order(cards) => format!("order {}", cards.0.join(", ")),
             Self::Option(n) => format!("take option {n}"),
             Self::Number(n) => format!("name {n}"),
         }
@@ -855,7 +884,8 @@ impl Action {
             | Self::Pay(cards)
             | Self::Discard(cards)
             | Self::Mulligan(cards)
-            | Self::Life(cards) => cards.0.iter().map(String::as_str).collect(),
+            | Self::Life(cards)
+            | Self::Order(cards) => cards.0.iter().map(String::as_str).collect(),
         }
     }
 }
@@ -884,6 +914,8 @@ impl Expect {
             out.push(host);
             out.extend(below.0.iter().map(String::as_str));
         }
+        let seen = [&self.sees, &self.sees_not].into_iter().flat_map(super::format::ByPlayer::sides);
+        out.extend(seen.flat_map(|(_, cards)| cards.0.iter().map(String::as_str)));
         out.extend(self.attacker.as_deref());
         out.extend(self.guard.as_deref());
         out.extend(self.legal.iter().chain(&self.illegal).flat_map(|possible| possible.parts().1.refs()));

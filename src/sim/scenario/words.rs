@@ -50,7 +50,7 @@ const fn question(question: Question) -> &'static str {
         Question::NextAuto => "which pending skill comes next",
         Question::Use => "whether to pay for a skill",
         Question::Pay => "which energy to rest",
-        Question::X => "which X",
+        Question::X => "which number",
         Question::Price => "which card to give as a price",
         Question::Choose => "which card to choose",
         Question::Life => "which life card goes",
@@ -58,6 +58,8 @@ const fn question(question: Question) -> &'static str {
         Question::Option => "which option",
         Question::May => "whether to do something optional",
         Question::DrawMore => "whether to draw a card",
+        Question::Order => "which card comes next, from the top",
+        Question::Repeats => "how often the loop is gone through",
         Question::Instead => "what happens instead",
     }
 }

@@ -1,0 +1,145 @@
+//! Secret areas: cards that are shown to both players, cards that one player looks at, and the order of cards that enter
+//! a deck at once.
+
+use crate::ability::{Area, Cards, Effect, Name};
+
+use super::Game;
+use super::agenda::Task;
+use super::decision::{Choice, Decision, Question};
+use super::event::Event;
+use super::ids::{CardId, Seat};
+use super::state::{Frame, Looked};
+
+impl Game {
+    /// Shows a card of a secret area to both players; they see it until the next checkpoint.
+    pub(super) fn reveal(&mut self, card: CardId) {
+        if !self.state.revealed.contains(&card) {
+            self.state.revealed.push(card);
+            self.note(Event::Revealed(card));
+        }
+    }
+
+    /// Whether the words that mean a card say what card it is (11-2-1), or it was chosen by such words.
+    pub(super) fn is_described(&self, words: &Cards, card: CardId, frame: &Frame) -> bool {
+        matches!(words, Cards::All(selector) if !selector.filter.is_any())
+            || frame.described.contains(&self.state.now(card))
+    }
+
+    /// 11-2-1: a card of which something is said shows that it is so before it goes from one secret area to another.
+    pub(super) fn reveal_between_secrets(&mut self, card: CardId, to: Option<Area>) {
+        let from = self.state.object(card).area;
+        if !from.is_open() && to.is_some_and(|to| !to.is_open() && to != from) {
+            self.reveal(card);
+        }
+    }
+
+    /// A player looks at the top cards of their deck, which stay there (11-6-1, 11-6-2).
+    pub(super) fn look_at_top(&mut self, seat: Seat, n: usize, name: &Name) {
+        let said = self.is_said(name);
+        let top = self.state.cards(seat, Area::Deck).iter().take(n);
+        let top: Vec<_> = top.map(|card| self.state.now(*card)).collect();
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.looked.extend(top.iter().map(|object| Looked { seat, object: *object, said }));
+            frame.name(name, top);
+        }
+    }
+
+    /// Whether what is left of a skill says what becomes of all cards of a name.
+    fn is_said(&self, name: &Name) -> bool {
+        let left = self.state.agenda.iter().rev().take_while(|task| !matches!(task, Task::EndFrame));
+        let says = |effect: &Effect| match effect {
+            Effect::Move(cards, _)
+            | Effect::Ko(cards)
+            | Effect::Play(cards, _)
+            | Effect::PlayNegated(cards, _)
+            | Effect::PlayOnto(cards, _)
+            | Effect::Combo(cards)
+            | Effect::Name(_, cards) => cards.is_all_of(name),
+            Effect::Shuffle(_) => true,
+            _ => false,
+        };
+        let said = |block: &[Effect]| block.iter().any(|effect| effect.any(&says));
+        left.into_iter().any(|task| match task {
+            Task::Run(block, at) => said(&block[*at..]),
+            Task::IfDone(block) | Task::Repeat(_, block) | Task::AsOther(block) => said(block),
+            _ => false,
+        })
+    }
+
+    /// 11-6-3: cards that were looked at and of which nothing more is said are shuffled into the deck they are in.
+    pub(super) fn put_back(&mut self, frame: &Frame) {
+        for seat in Seat::BOTH {
+            let left = frame.looked.iter().any(|looked| {
+                let found = self.state.find(looked.object);
+                !looked.said && found.is_some_and(|object| object.seat == seat && object.area == Area::Deck)
+            });
+            if left {
+                self.shuffle(seat);
+            }
+        }
+    }
+
+    /// 3-1-6: cards are about to enter decks at once; their owners put those in order that they know, unless the deck is
+    /// shuffled next.
+    pub(super) fn order_after(&mut self, cards: &[CardId]) {
+        let shuffled = matches!(self.state.agenda.last(), Some(Task::Run(block, at))
+            if matches!(block.get(*at), Some(Effect::Shuffle(_))));
+        if shuffled || cards.len() < 2 {
+            return;
+        }
+        let turn_player = self.state.turn_player;
+        // 1-3-4: the turn player orders first.
+        for seat in [turn_player.other(), turn_player] {
+            let known = |card: &CardId| self.state.object(*card).owner == seat && self.view(seat).sees(*card);
+            let own: Vec<CardId> = cards.iter().copied().filter(known).collect();
+            if !self.are_alike(&own) {
+                self.push(Task::Order(seat, own, Vec::new()));
+            }
+        }
+    }
+
+    fn are_alike(&self, cards: &[CardId]) -> bool {
+        let def = |card: &CardId| self.state.object(*card).def;
+        cards.windows(2).all(|pair| def(&pair[0]) == def(&pair[1]))
+    }
+
+    /// The owner of cards that have entered a deck says which comes next, from the top; nobody else learns it (3-1-6-1).
+    pub(super) fn order(&mut self, seat: Seat, mut left: Vec<CardId>, mut so_far: Vec<CardId>, answer: Option<Choice>) {
+        if let Some(Choice::Card(card)) = answer {
+            left.retain(|other| *other != card);
+            so_far.push(card);
+        } else {
+            // In the order in which they lie now; what has gone elsewhere is not asked for.
+            let deck = self.state.cards(seat, Area::Deck);
+            left = deck.iter().copied().filter(|card| left.contains(card)).collect();
+        }
+        if self.are_alike(&left) {
+            so_far.append(&mut left);
+            self.arrange(seat, so_far);
+            return;
+        }
+        let mut kinds = Vec::new();
+        let mut options = Vec::new();
+        for card in &left {
+            let kind = self.state.object(*card).def;
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+                options.push(Choice::Card(*card));
+            }
+        }
+        let decision = Decision { seat, question: Question::Order, source: None, options };
+        self.ask(decision, Task::Order(seat, left, so_far));
+    }
+
+    /// Puts cards of a deck into the places that they have together, in another order.
+    fn arrange(&mut self, seat: Seat, order: Vec<CardId>) {
+        let deck = &mut self.state.areas[seat][Area::Deck];
+        let mut order = order.into_iter();
+        let places: Vec<usize> = (0..deck.len()).filter(|at| order.as_slice().contains(&deck[*at])).collect();
+        for at in places {
+            if let Some(card) = order.next() {
+                deck[at] = card;
+            }
+        }
+    }
+}
