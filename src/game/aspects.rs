@@ -118,15 +118,17 @@ impl Aspects {
     pub(super) const KEYWORDS: Self = Self(1 << 4);
     pub(super) const ATTRIBUTES: Self = Self(1 << 5);
     pub(super) const MAY: Self = Self(1 << 6);
-    /// Whole skills that a card gains.
-    pub(super) const SKILLS: Self = Self(1 << 10);
     /// What happens in the place of something else.
     pub(super) const INSTEAD: Self = Self(1 << 7);
     pub(super) const NEGATION: Self = Self(1 << 8);
     pub(super) const SKILL_COST: Self = Self(1 << 9);
+    /// Whole skills that a card gains.
+    pub(super) const SKILLS: Self = Self(1 << 10);
+    /// Skills that do nothing to a card (4-13).
+    pub(super) const UNAFFECTED: Self = Self(1 << 11);
 
-    /// What a change is about. Skills that are given are looked for elsewhere.
-    pub(super) const fn of(change: &Change) -> Self {
+    /// What a change is about.
+    pub(super) fn of(change: &Change) -> Self {
         match change {
             Change::Power(_) => Self::POWER,
             Change::ComboPower(_) => Self::COMBO_POWER,
@@ -142,9 +144,18 @@ impl Aspects {
             | Change::AttackActive
             | Change::EntersResting
             | Change::MayAwaken
-            | Change::MayAwakenAtAnyLife
-            | Change::Unaffected(_) => Self::MAY,
-            Change::GainSkill(_) => Self::SKILLS.with(Self::KEYWORDS),
+            | Change::MayAwakenAtAnyLife => Self::MAY,
+            // A skill brings the keywords at its head, and may itself change other things.
+            Change::GainSkill(skill) => Self::SKILLS.with(Self::KEYWORDS).with(Self::of_skill(skill)),
+            Change::Unaffected(..) => Self::UNAFFECTED,
+        }
+    }
+
+    /// What a permanent skill changes that this change gives to a card.
+    pub(super) fn of_given(change: &Change) -> Self {
+        match change {
+            Change::GainSkill(skill) => Self::of_skill(skill),
+            _ => Self::default(),
         }
     }
 

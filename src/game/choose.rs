@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Block, Choose, Effect, HowMany, Together};
+use crate::ability::{Area, Block, Choose, Effect, HowMany, Together, Who};
 
 use super::Game;
 use super::agenda::Task;
@@ -24,8 +24,23 @@ impl Game {
                 return;
             }
         };
-        let seat = self.players(choose.who, frame.master).first().copied().unwrap_or(frame.master);
-        self.push(Task::Choose(seat, Box::new(choose.clone()), Vec::new(), least, most));
+        let task = |seat| Task::Choose(seat, Box::new(choose.clone()), Vec::new(), least, most);
+        match self.players(choose.who, frame.master).as_slice() {
+            [first, second] => {
+                // 1-3-4: each from their own chair; what both have chosen gets the one name.
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.name(&choose.name, Vec::new());
+                }
+                self.then([
+                    Task::MasterBack(*first),
+                    task(*first),
+                    Task::MasterBack(*second),
+                    task(*second),
+                    Task::MasterBack(frame.master),
+                ]);
+            }
+            one => self.push(task(one.first().copied().unwrap_or(frame.master))),
+        }
     }
 
     /// The cards get their name.
@@ -37,7 +52,8 @@ impl Game {
             if described {
                 frame.described.extend(&cards);
             }
-            frame.name(&choose.name, cards);
+            let before = if choose.who == Who::Both { frame.named(&choose.name).to_vec() } else { Vec::new() };
+            frame.name(&choose.name, before.into_iter().chain(cards).collect());
         }
     }
 
@@ -102,7 +118,7 @@ impl Game {
             self.ask(decision, Task::Choose(seat, choose, so_far, least, most));
             return;
         }
-        let secret = candidates.iter().any(|card| !self.state.object(*card).area.is_open());
+        let secret = candidates.iter().all(|card| !self.state.object(*card).area.is_open());
         let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Card).collect();
         // 8-5-3-2; 8-5-3-5: in a secret area nobody can be held to finding a card.
         let by_description = secret && !choose.from.filter.is_any();

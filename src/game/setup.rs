@@ -13,7 +13,7 @@ use super::event::Event;
 use super::ids::{BySeat, CardId, Seat};
 use super::roster::{DefId, Roster};
 use super::state::{Altered, Object, Phase, State};
-use super::triggers::{GIVEN, Happening};
+use super::triggers::Happening;
 use super::{Game, Outcome, Rng};
 
 /// A leader and the cards of a deck, copies one by one.
@@ -152,7 +152,9 @@ impl Game {
             markers: 0,
             x: 0,
             host: None,
+            depth: 0,
             covers: false,
+            evolved: false,
             token: false,
             since: self.state.turn,
         });
@@ -266,7 +268,6 @@ impl State {
             counters: Vec::new(),
             playing: None,
             altered: Altered::default(),
-            given: GIVEN,
             saved: BySeat::default(),
             revealed: Vec::new(),
             loops: super::loops::Loops::default(),

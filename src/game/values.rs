@@ -13,7 +13,7 @@ use super::asking::Asking;
 use super::aspects::Aspects;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::remembered::Remembered;
-use super::roster::{Keywords, SideDef};
+use super::roster::{Keywords, SideDef, works_under};
 use super::state::{Continuous, Frame, On};
 use super::triggers::By;
 
@@ -40,13 +40,37 @@ impl Game {
     }
 
     /// Cards whose permanent skills change something at the moment: those of both players in play (2-13-2).
-    fn permanents(&self, wanted: Aspects) -> impl Iterator<Item = CardId> {
-        let any = self.roster.changes.meets(wanted);
-        let given = any && self.state.effects.iter().any(|effect| effect.skill().is_some_and(is_permanent));
-        let states =
-            move |card: CardId| given && self.given(card).any(|(_, skill)| Aspects::of_skill(skill).meets(wanted));
-        let changes = move |card: &CardId| self.side(*card).changes.meets(wanted) || states(*card);
-        any.then(|| self.in_play()).into_iter().flatten().filter(changes)
+    fn permanents(&self, wanted: Aspects, given: bool) -> impl Iterator<Item = CardId> {
+        let any = given || self.roster.changes.meets(wanted);
+        let cards = any.then(|| self.in_play()).into_iter().flatten();
+        cards.filter(move |card| given || self.side(*card).changes.meets(wanted))
+    }
+
+    /// Whether cards may have been given permanent skills that change something.
+    fn gives(&self, wanted: Aspects) -> bool {
+        self.roster.gives.meets(wanted)
+            || self.state.effects.iter().any(|effect| Aspects::of_given(&effect.change).meets(wanted))
+    }
+
+    /// Whether anything in the game may change some aspect of a card.
+    pub(super) fn changed(&self, wanted: Aspects) -> bool {
+        self.roster.changes.meets(wanted)
+            || self.state.effects.iter().any(|effect| Aspects::of(&effect.change).meets(wanted))
+    }
+
+    /// The skills that effects and permanent skills give to a card.
+    pub(super) fn given(&self, card: CardId) -> Vec<&Arc<Skill>> {
+        self.given_at(card, Asking::default())
+    }
+
+    fn given_at(&self, card: CardId, asking: Asking<'_>) -> Vec<&Arc<Skill>> {
+        let mut skills = Vec::new();
+        self.changes(card, asking, Aspects::SKILLS, &mut |change, _, _| {
+            if let Change::GainSkill(skill) = change {
+                skills.push(skill);
+            }
+        });
+        skills
     }
 
     /// The cards in play, where skills work (2-13-2).
@@ -77,14 +101,25 @@ impl Game {
                     let source = effect.source.card;
                     if let Some(link) = asking.link(&**selector, source)
                         && self.selects(selector, effect.master, source, card, link.asking())
+                        && self.affects(source, effect.master, card, wanted, link.asking())
                     {
                         apply(&effect.change, &frame(), link.asking());
                     }
                 }
             }
         }
-        for source in self.permanents(wanted) {
+        let given = self.gives(wanted);
+        for source in self.permanents(wanted, given) {
             self.permanent_changes(source, card, asking, wanted, apply);
+            for skill in if given { self.given_at(source, asking) } else { Vec::new() } {
+                self.skill_changes((source, skill, None), card, asking, wanted, apply);
+            }
+        }
+        if self.roster.under {
+            // 11-3-2-2
+            for source in self.in_play().flat_map(|above| self.state.under(above)) {
+                self.permanent_changes(source, card, asking, wanted, apply);
+            }
         }
         // A card's own permanent skills that hold in all areas, where it is not in play.
         if !self.state.object(card).area.skills_work() && self.side(card).changes.meets(wanted) {
@@ -101,23 +136,74 @@ impl Game {
         wanted: Aspects,
         apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
     ) {
-        let in_play = self.state.object(source).area.skills_work();
-        for (line, skill) in (0..).zip(&self.side(source).skills).chain(self.given(source)) {
-            for (at, statement) in (0..).zip(skill.statements()) {
-                if let Says::Change(change) = &statement.says
-                    && Aspects::of(change).meets(wanted)
-                    && (in_play || (statement.about == Subject::This && statement.scope != Scope::InPlay))
-                    && let Some(link) = asking.link(statement, source)
-                    && self.is_about(statement, source, card, link.asking())
-                    && !self.is_barred(source, line, at, card)
-                    && !self.is_off_at(source, skill, link.asking())
-                    && self.holds_for(statement, source, link.asking())
-                {
-                    let frame = Frame::of(self.state.now(source), self.state.object(source).seat);
-                    apply(change, &frame, link.asking());
+        for (line, skill) in (0..).zip(&self.side(source).skills) {
+            self.skill_changes((source, skill, Some(line)), card, asking, wanted, apply);
+        }
+    }
+
+    /// The changes that a permanent skill of a card, by its printed line or given to it, makes to a card.
+    fn skill_changes<'g>(
+        &'g self,
+        (source, skill, line): (CardId, &'g Skill, Option<u8>),
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+    ) {
+        for (at, statement) in (0..).zip(skill.statements()) {
+            if let Says::Change(change) = &statement.says
+                && Aspects::of(change).meets(wanted)
+                && self.works_here(statement, source)
+                && let Some(link) = asking.link(statement, source)
+                && self.is_about(statement, source, card, link.asking())
+                && !line.is_some_and(|line| self.is_barred(source, line, at, card))
+                && !self.is_off_but(source, skill, link.asking(), &|frame| {
+                    self.shields(change, self.state.object(source).seat, frame, link.asking())
+                })
+                && self.holds_for(statement, source, link.asking())
+            {
+                let seat = self.state.object(source).seat;
+                if self.affects(source, seat, card, wanted, link.asking()) {
+                    apply(change, &Frame::of(self.state.now(source), seat), link.asking());
                 }
             }
         }
+    }
+
+    /// Whether a statement works where its card is: in play, or where it says (2-13-2), or under another card (11-3-2-2).
+    fn works_here(&self, statement: &Statement, source: CardId) -> bool {
+        let object = self.state.object(source);
+        if object.host.is_some() || statement.scope == Scope::Under {
+            return object.host.is_some() && statement.scope == Scope::Under;
+        }
+        object.area.skills_work() || (statement.about == Subject::This && statement.scope != Scope::InPlay)
+    }
+
+    /// Whether the skills of a card do something to another (4-13-1). Nothing shields from being unaffected itself.
+    fn affects(&self, source: CardId, master: Seat, card: CardId, wanted: Aspects, asking: Asking<'_>) -> bool {
+        wanted == Aspects::UNAFFECTED || !self.unaffected(card, source, master, asking)
+    }
+
+    /// Whether the skills of a card of `by`'s do nothing to a card (4-13-1).
+    pub(super) fn unaffected(&self, card: CardId, source: CardId, by: Seat, asking: Asking<'_>) -> bool {
+        // A card is always affected by its own skills.
+        if card == source || !self.changed(Aspects::UNAFFECTED) {
+            return false;
+        }
+        let mut unaffected = false;
+        let skill = Frame::of(self.state.now(source), by);
+        self.changes(card, asking, Aspects::UNAFFECTED, &mut |change, frame, asking| {
+            unaffected |= self.shields(change, frame.master, &skill, asking);
+        });
+        unaffected
+    }
+
+    /// Whether a change, from the chair of its master, makes a skill do nothing (4-13-1).
+    fn shields(&self, change: &Change, master: Seat, skill: &Frame, asking: Asking<'_>) -> bool {
+        let Change::Unaffected(who, of) = change else { return false };
+        let whose = self.players(*who, master).contains(&skill.of);
+        let seen = Seen { game: self, card: skill.source.card, asker: None, asking, remembered: None };
+        whose && of.matches(&seen)
     }
 
     pub(super) fn is_about(&self, statement: &Statement, source: CardId, card: CardId, asking: Asking<'_>) -> bool {
@@ -129,6 +215,7 @@ impl Game {
             Subject::This => in_scope && card == source,
             Subject::Yours(filter) => in_scope && object.seat == master && filter.matches(&seen),
             Subject::Theirs(filter) => in_scope && object.seat != master && filter.matches(&seen),
+            Subject::Above => self.state.object(source).host == Some(card),
         }
     }
 
@@ -156,15 +243,24 @@ impl Game {
     }
 
     fn is_off_at(&self, card: CardId, skill: &Skill, asking: Asking<'_>) -> bool {
-        // 11-3-2
-        let mut off = self.state.object(card).host.is_some();
-        self.changes(card, asking, Aspects::NEGATION, &mut |change, _, _| {
-            off |= match change {
+        self.is_off_but(card, skill, asking, &|_| false)
+    }
+
+    /// Whether a skill is negated by others than those that it says do nothing to it.
+    fn is_off_but(&self, card: CardId, skill: &Skill, asking: Asking<'_>, spared: &dyn Fn(&Frame) -> bool) -> bool {
+        if self.state.object(card).host.is_some() {
+            // 11-3-2, 11-3-2-2
+            return !works_under(skill);
+        }
+        let mut off = false;
+        self.changes(card, asking, Aspects::NEGATION, &mut |change, frame, _| {
+            let negates = match change {
                 Change::Negate => true,
                 Change::NegateKeyword(keyword) => skill.tags.iter().any(|tag| tag.keyword == *keyword),
                 Change::NegateSkill(negated) => **negated == *skill,
                 _ => false,
             };
+            off |= negates && !spared(frame);
         });
         off
     }
@@ -177,6 +273,15 @@ impl Game {
     fn keywords_at(&self, card: CardId, asking: Asking<'_>) -> Keywords {
         let negated = self.negated(card, asking);
         let mut keywords = if negated { Keywords::default() } else { self.side(card).keywords };
+        for says in self.own_everywhere(card, asking) {
+            if let Says::Has(attributes) = says {
+                for attribute in attributes {
+                    if let Attribute::Keyword(keyword) = attribute {
+                        keywords.insert(*keyword);
+                    }
+                }
+            }
+        }
         let mut gone = Keywords::default();
         self.changes(card, asking, Aspects::KEYWORDS, &mut |change, _, _| match change {
             Change::Gain(tag) => keywords.insert(tag.keyword),
@@ -267,7 +372,7 @@ impl Game {
         let def = self.roster.def(self.state.object(card).def);
         let mut cost = def.card.energy?;
         let mut by = 0;
-        let mut plain = self.warrior(card);
+        let mut plain = self.warrior(card, asking);
         self.changes(card, asking, Aspects::COST, &mut |change, frame, asking| match change {
             Change::Cost(n) => by = i32::saturating_add(by, self.quantity_at(n, frame, asking)),
             Change::NoSpecifiedCost => plain = true,
@@ -283,15 +388,14 @@ impl Game {
     }
 
     /// 10-21-1: Universe 7 cards of a player with [Warrior of Universe 7] have no specified cost.
-    fn warrior(&self, card: CardId) -> bool {
+    fn warrior(&self, card: CardId, asking: Asking<'_>) -> bool {
         if !self.roster.keywords.has(Keyword::WarriorOfUniverse7) {
             return false;
         }
         let seat = self.state.object(card).seat;
-        let has = |source: &CardId| self.side(*source).keywords.has(Keyword::WarriorOfUniverse7);
-        let areas = [Area::Leader, Area::Battle, Area::Unison];
-        areas.iter().any(|area| self.state.cards(seat, *area).iter().any(has))
-            && self.side(card).face.traits.iter().any(|name| alike(name, "Universe 7"))
+        let has = |source: &CardId| self.keywords_at(*source, asking).has(Keyword::WarriorOfUniverse7);
+        Area::IN_PLAY.iter().any(|area| self.state.cards(seat, *area).iter().any(has))
+            && Seen { game: self, card, asker: None, asking, remembered: None }.has_trait("Universe 7")
     }
 
     /// The colors of a card.
@@ -368,7 +472,7 @@ impl Game {
                 found(attribute);
             }
         });
-        for source in self.permanents(Aspects::ATTRIBUTES) {
+        for source in self.permanents(Aspects::ATTRIBUTES, false) {
             for skill in &self.side(source).skills {
                 for statement in skill.statements() {
                     if let Says::Has(attributes) = &statement.says
@@ -402,33 +506,14 @@ impl Game {
         self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::AttackActive))
     }
 
-    /// Whether skills of a card do nothing to another: all of them, or only those that discard.
-    pub(super) fn unaffected(&self, card: CardId, by: CardId, discards: bool) -> bool {
-        let mut safe = false;
+    /// Whether a card in hand cannot be discarded by the skills of another (1-3-3).
+    pub(super) fn is_kept(&self, card: CardId, by: CardId) -> bool {
+        let mut kept = false;
         self.changes(card, Asking::default(), Aspects::MAY, &mut |change, frame, _| {
-            let (Change::Unaffected(watched) | Change::Forbid(Action::DiscardBy(watched))) = change else { return };
-            let meant = discards || matches!(change, Change::Unaffected(_));
-            safe |= meant && self.is_watched(watched, frame.source.card, by);
+            let Change::Forbid(Action::DiscardBy(watched)) = change else { return };
+            kept |= self.is_watched(watched, frame.source.card, by);
         });
-        safe
-    }
-
-    /// The skills that permanent skills, and effects on many cards, grant to a card.
-    pub(super) fn granted(&self, card: CardId) -> Vec<&Arc<Skill>> {
-        let mut skills = Vec::new();
-        for effect in &self.state.effects {
-            if let (On::All(selector), Some(skill)) = (&effect.on, effect.skill())
-                && self.selects(selector, effect.master, effect.source.card, card, Asking::default())
-            {
-                skills.push(skill);
-            }
-        }
-        for source in self.permanents(Aspects::SKILLS) {
-            self.permanent_changes(source, card, Asking::default(), Aspects::SKILLS, &mut |change, _, _| {
-                skills.extend(if let Change::GainSkill(skill) = change { Some(skill) } else { None });
-            });
-        }
-        skills
+        kept
     }
 
     /// Whether effects put a card that enters an area into Rest Mode.
@@ -454,7 +539,9 @@ impl Game {
                 let frame = Frame::of(self.state.now(source), master);
                 object.host.is_some_and(|host| self.cards(hosts, &frame).contains(&host))
             })
-            && (selector.places().is_empty() || selector.places().contains(&object.area))
+            && (selector.places().is_empty()
+                || selector.places().contains(&object.area)
+                || self.added_areas(selector, source).contains(&&object.area))
             && !(selector.other && card == source)
             && selector.filter.matches(&Seen { game: self, card, asker: Some(source), asking, remembered: None })
     }
@@ -486,11 +573,26 @@ impl Game {
         }
         let mut out = Vec::new();
         for seat in seats {
-            for area in selector.places() {
+            for area in selector.places().iter().chain(self.added_areas(selector, frame.source.card)) {
                 out.extend(self.state.cards(*seat, *area).iter().filter(|card| fits(card)));
             }
         }
         out
+    }
+
+    /// The areas that a card's own text adds to those where its keyword skill looks for cards (11-7-1).
+    fn added_areas(&self, selector: &Selector, source: CardId) -> Vec<&Area> {
+        let Some(wanted) = selector.family else { return Vec::new() };
+        let statements = self.side(source).skills.iter().flat_map(|skill| skill.statements());
+        statements
+            .filter(|statement| self.holds_for(statement, source, Asking::default()))
+            .filter_map(|statement| match &statement.says {
+                Says::ChoosesFrom(family, areas) if *family == wanted => Some(areas),
+                _ => None,
+            })
+            .flatten()
+            .filter(|area| !selector.areas.contains(area))
+            .collect()
     }
 
     /// A number at the moment.
@@ -570,6 +672,10 @@ impl Game {
                 !cards.is_empty() && cards.iter().all(|card| filter.matches(&self.recalled(*card, frame, asking)))
             }
             Condition::Any(cards) => !self.cards_at(cards, frame, asking).is_empty(),
+            Condition::In(cards, area) => {
+                let cards = self.cards_at(cards, frame, asking);
+                !cards.is_empty() && cards.iter().all(|card| self.state.object(*card).area == *area)
+            }
             Condition::Attacking(cards) => in_battle(cards, |battle| battle.attacker),
             Condition::Guarding(cards) => in_battle(cards, |battle| battle.guard),
             Condition::Awakened(who) => self
@@ -598,11 +704,6 @@ impl Game {
             Who::Both => vec![self.state.turn_player, self.state.turn_player.other()],
         }
     }
-}
-
-/// Whether a skill holds permanently.
-fn is_permanent(skill: &Arc<Skill>) -> bool {
-    matches!(skill.body, Body::Permanent(_))
 }
 
 impl Seen<'_> {
@@ -638,6 +739,9 @@ impl Described for Seen<'_> {
     }
     fn colors(&self) -> ColorSet {
         self.remembered.map_or_else(|| self.game.colors_at(self.card, self.asking), |remembered| remembered.colors)
+    }
+    fn original_colors(&self) -> ColorSet {
+        self.game.roster.colors(self.game.state.object(self.card).def)
     }
     fn has_trait(&self, name: &str) -> bool {
         let mut has = self.game.side(self.card).face.traits.iter().any(|have| alike(have, name));
@@ -710,13 +814,19 @@ impl Described for Seen<'_> {
     fn is_token(&self) -> bool {
         self.game.state.object(self.card).token
     }
+    fn is_evolved(&self) -> bool {
+        self.game.state.object(self.card).evolved
+    }
     fn is_skill_less(&self) -> bool {
         if let Some(remembered) = self.remembered {
             return remembered.skill_less;
         }
         // 8-3-4
-        let none = |skill: &Arc<Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
-        self.game.side(self.card).skills.iter().all(none) || self.game.negated(self.card, self.asking)
+        let none = |skill: &Arc<Skill>| {
+            let blank = skill.tags.is_empty() && skill.body == Body::Tags;
+            blank || self.game.is_off_at(self.card, skill, self.asking)
+        };
+        self.game.side(self.card).skills.iter().all(none)
     }
     fn is_copy(&self) -> bool {
         let number = |card: CardId| &self.game.roster.def(self.game.state.object(card).def).card.number;

@@ -16,7 +16,6 @@ use super::decision::{Choice, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::state::{Battle, Phase};
-use super::triggers::GRANTED;
 use super::{Game, Outcome};
 
 /// A game from the chair of a seat, or of somebody who watches and sees no hand.
@@ -457,8 +456,7 @@ impl<'g> View<'g> {
 
 /// A skill line by its place and the tags at its head.
 fn numbered(line: u8, tags: &[Tag]) -> String {
-    let printed = line < GRANTED;
-    let mut out = if printed { format!("skill {}", u16::from(line) + 1) } else { "a given skill".to_owned() };
+    let mut out = format!("skill {}", u16::from(line) + 1);
     for (at, tag) in tags.iter().enumerate() {
         // Writing to a string cannot fail.
         let _ = write!(out, "{}[{}]", if at == 0 { " " } else { "" }, tag.keyword.words());
