@@ -99,9 +99,9 @@ pub enum Change {
     /// A part more of the price of every skill that activates (8-4-2-1-1).
     SkillCost(super::Price),
     /// A keyword skill more.
-    Gain(Tag),
+    Gain(#[serde(deserialize_with = "super::written::tag")] Tag),
     /// A whole skill more.
-    GainSkill(Arc<Skill>),
+    GainSkill(#[serde(deserialize_with = "super::written::skill")] Arc<Skill>),
     /// A color, trait, character or name more.
     Is(super::Attribute),
     /// All skills negated (8-3).
@@ -160,7 +160,7 @@ pub struct Token {
     #[serde(default)]
     pub traits: Vec<String>,
     /// Its keyword skills.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "super::written::tag_list")]
     pub tags: Vec<Tag>,
 }
 

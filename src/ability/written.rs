@@ -4,6 +4,7 @@
 //! manual.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error as _, MapAccess, SeqAccess, Visitor};
@@ -32,9 +33,9 @@ pub struct Line(pub Skill);
 struct LineText {
     #[serde(default)]
     tags: Tags,
-    /// A body in full, instead of the keys below.
+    /// A body in full, as the card table has it, instead of the keys below.
     #[serde(default)]
-    body: Option<Body>,
+    body: Body,
     #[serde(default)]
     permanent: Vec<Statement>,
     #[serde(default)]
@@ -77,10 +78,9 @@ impl<'de> Deserialize<'de> for Line {
                 };
                 let says_more = does != Does::default();
                 let body = match (text.body, text.permanent.is_empty(), says_more) {
-                    (Some(body), true, false) => body,
-                    (None, false, false) => Body::Permanent(text.permanent),
-                    (None, true, true) => Body::Does(does.into()),
-                    (None, true, false) => Body::Tags,
+                    (body, true, false) => body,
+                    (Body::Tags, false, false) => Body::Permanent(text.permanent),
+                    (Body::Tags, true, true) => Body::Does(does.into()),
                     _ => return Err(A::Error::custom("a skill line has one of `body`, `permanent`, or what it does")),
                 };
                 Ok(Line(Skill { tags: text.tags.0, body }))
@@ -88,6 +88,37 @@ impl<'de> Deserialize<'de> for Line {
         }
         deserializer.deserialize_any(Read)
     }
+}
+
+/// A skill that a skill gives, in the same words.
+pub(super) fn skill<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Skill>, D::Error> {
+    Line::deserialize(deserializer).map(|line| Arc::new(line.0))
+}
+
+/// One tag as printed, `"[Bond 2]"`, or as the card table has it.
+pub(super) fn tag<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Tag, D::Error> {
+    struct Read;
+    impl<'de> Visitor<'de> for Read {
+        type Value = Tag;
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a tag, such as \"[Double Strike]\"")
+        }
+        fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Tag, E> {
+            match <[Tag; 1]>::try_from(tags(text)?) {
+                Ok([tag]) => Ok(tag),
+                Err(_) => Err(E::custom(format!("`{text}` is not one tag"))),
+            }
+        }
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Tag, A::Error> {
+            Tag::deserialize(MapAccessDeserializer::new(map))
+        }
+    }
+    deserializer.deserialize_any(Read)
+}
+
+/// Several tags as printed, or as the card table has them.
+pub(super) fn tag_list<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Tag>, D::Error> {
+    Tags::deserialize(deserializer).map(|tags| tags.0)
 }
 
 /// Tags as printed, `"[Auto] [Once per turn]"`, or a list of them.
@@ -131,6 +162,30 @@ fn tags<E: serde::de::Error>(text: &str) -> Result<Vec<Tag>, E> {
 ///
 /// # Errors
 /// When something is no keyword with its argument in brackets.
-pub fn tag_list(text: &str) -> Result<Vec<Tag>, String> {
+pub fn read_tags(text: &str) -> Result<Vec<Tag>, String> {
     tags::<serde::de::value::Error>(text).map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_given_is_written_like_everything_else_and_survives_the_card_table() {
+        let text = r#"
+            tags: "[Activate : Main]"
+            do:
+              - give: [this, {gain: "[Double Strike]"}, turn]
+              - give: [this, {gain: {k: Critical}}, turn]
+              - give: [this, {gain-skill: {tags: "[Auto]", when: {attacks: this}, do: [{draw: 1}]}}, turn]
+              - give: [this, {gain-skill: {permanent: [{says: {Change: {power: 5000}}}]}}, turn]
+              - give: [this, {gain-skill: "[Blocker]"}, turn]
+        "#;
+        let Line(skill) = serde_yaml::from_str(text).expect("a skill");
+        let table = ron::to_string(&skill).expect("written");
+        assert_eq!(ron::from_str::<Skill>(&table).expect(&table), skill);
+        for wrong in ["{gain: Double Strike}", "{gain: \"[Blocker] [Critical]\"}", "{gain-skill: {when: nothing}}"] {
+            assert!(serde_yaml::from_str::<super::super::Change>(wrong).is_err(), "{wrong}");
+        }
+    }
 }

@@ -191,7 +191,7 @@ impl Run<'_> {
         for (list, wanted) in [(&expect.has, true), (&expect.lacks, false)] {
             for (text, tags) in list {
                 let Some(card) = self.the(text, wrong) else { continue };
-                match crate::ability::written::tag_list(tags) {
+                match crate::ability::written::read_tags(tags) {
                     Err(message) => wrong.push(message),
                     Ok(tags) => {
                         for tag in tags {
