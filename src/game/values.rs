@@ -72,7 +72,7 @@ impl Game {
                 On::All(selector) => {
                     let source = effect.source.card;
                     if let Some(link) = asking.link(&**selector, source)
-                        && self.selects(selector, effect.master, source, card, link.asking())
+                        && link.is_on(card, || self.selects(selector, effect.master, source, card, link.asking()))
                     {
                         apply(&effect.change, &frame(), link.asking());
                     }
@@ -104,10 +104,12 @@ impl Game {
                     && Aspects::of(change).meets(wanted)
                     && (in_play || (statement.about == Subject::This && statement.scope != Scope::InPlay))
                     && let Some(link) = asking.link(statement, source)
-                    && self.is_about(statement, source, card, link.asking())
-                    && !self.is_barred(source, line, at, card)
-                    && !self.is_off_at(source, skill, link.asking())
-                    && self.holds_for(statement, source, link.asking())
+                    && link.is_on(card, || {
+                        self.is_about(statement, source, card, link.asking())
+                            && !self.is_barred(source, line, at, card)
+                            && !self.is_off_at(source, skill, link.asking())
+                            && self.holds_for(statement, source, link.asking())
+                    })
                 {
                     let frame = Frame::of(self.state.now(source), self.state.object(source).seat);
                     apply(change, &frame, link.asking());
@@ -341,7 +343,9 @@ impl Game {
                 statements.filter(|statement| statement.about == Subject::This && statement.scope == Scope::AllAreas);
             own.filter(move |statement| {
                 asking.link(*statement, card).is_some_and(|link| {
-                    !self.is_off_at(card, skill, link.asking()) && self.holds_for(statement, card, link.asking())
+                    link.is_on(card, || {
+                        !self.is_off_at(card, skill, link.asking()) && self.holds_for(statement, card, link.asking())
+                    })
                 })
             })
             .map(|statement| &statement.says)
@@ -454,12 +458,16 @@ impl Game {
     fn quantity_at(&self, quantity: &Quantity, frame: &Frame, asking: Asking<'_>) -> i32 {
         let count = match quantity {
             Quantity::Number(n) => return *n,
-            Quantity::Counted(count) => count,
+            Quantity::Counted(count) => count.as_ref(),
         };
+        asking.amount(count, frame.source.card, || self.count_at(count, frame, asking))
+    }
+
+    fn count_at(&self, count: &Count, frame: &Frame, asking: Asking<'_>) -> i32 {
         let one = |cards: &crate::ability::Cards| {
             self.asked(cards, frame, asking).first().map(|card| self.recalled(*card, frame, asking))
         };
-        match count.as_ref() {
+        match count {
             Count::Cards(selector) => i32::try_from(self.select_at(selector, frame, asking).len()).unwrap_or(i32::MAX),
             Count::Size(name) => i32::try_from(frame.named(name).len()).unwrap_or(i32::MAX),
             // 2-12-2
