@@ -43,7 +43,7 @@ fn is_fickle(filter: &Filter) -> bool {
 fn fickle(statement: &Statement) -> Option<&Filter> {
     match &statement.about {
         Subject::Yours(filter) | Subject::Theirs(filter) => Some(filter).filter(|filter| is_fickle(filter)),
-        Subject::This => None,
+        Subject::This | Subject::Above => None,
     }
 }
 

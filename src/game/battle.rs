@@ -3,6 +3,7 @@
 use crate::ability::{Action, Area, Keyword, Mode, Moment, Until};
 use crate::card::Kind;
 
+use super::Game;
 use super::agenda::{Occasion, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
@@ -11,7 +12,6 @@ use super::moves::Place;
 use super::replace::Proposed;
 use super::state::{Battle, BattleStep};
 use super::triggers::{By, Happening};
-use super::{Game, Outcome};
 
 impl Game {
     /// Attacks that can be declared: an Active Mode Leader, Battle or Unison Card at a Leader Card, a Unison Card or a
@@ -135,10 +135,10 @@ impl Game {
         let Some(battle) = self.state.battle else { return };
         let fits = |card: &CardId| {
             let kind = self.roster.def(self.state.object(*card).def).card.kind;
-            kind == Kind::Battle
+            matches!(kind, Kind::Battle | Kind::Token)
                 && self
                     .combo_cost(*card)
-                    .is_some_and(|cost| self.can_pay(seat, &crate::ability::Icons { any: cost, of: Vec::new() }))
+                    .is_some_and(|cost| self.can_pay(seat, &crate::ability::Icons { any: cost, ..Default::default() }))
                 && !self.forbidden(*card, &Action::Combo)
         };
         let free = |card: &CardId| {
@@ -153,7 +153,7 @@ impl Game {
     /// 7-2-1-2-1-1.
     pub(super) fn combo(&mut self, seat: Seat, card: CardId) {
         let any = self.combo_cost(card).unwrap_or(0);
-        let icons = crate::ability::Icons { any, of: Vec::new() };
+        let icons = crate::ability::Icons { any, ..Default::default() };
         self.then([Task::Pay(seat, icons, Vec::new()), Task::FinishCombo(seat, card)]);
     }
 
@@ -216,11 +216,6 @@ impl Game {
         let Some(battle) = self.fighting() else { return };
         let attacker = battle.attacker.card;
         let seat = self.state.object(battle.guard.card).seat;
-        // 10-20-1
-        if self.keywords(attacker).has(Keyword::VictoryStrike) {
-            self.end(Outcome::Won(seat.other()));
-            return;
-        }
         let critical = self.keywords(attacker).has(Keyword::Critical);
         let damage = self.strike(attacker);
         self.propose(Proposed::Damage { seat, damage, critical, source: Some(attacker), by: By::Battle });

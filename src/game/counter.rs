@@ -28,15 +28,9 @@ impl Game {
     pub(super) fn counter(&mut self, seat: Seat, occasion: Occasion, answer: Option<Choice>) {
         match answer {
             None => {
-                if occasion != Occasion::Counter {
-                    if self.state.countering.is_some() {
-                        // 4-7-2-5
-                        return;
-                    }
-                    // 4-7-3-1
-                    if !self.settles(Task::Counter(seat, occasion)) {
-                        return;
-                    }
+                // 4-7-3-1
+                if occasion != Occasion::Counter && !self.settles(Task::Counter(seat, occasion)) {
+                    return;
                 }
                 let options = self.counters(seat, occasion);
                 if options.is_empty() {
@@ -104,21 +98,18 @@ impl Game {
     }
 
     /// The cards that a pending \[Counter\] can be about: the \[Counter\] before it, the cards being played or played, the
-    /// attack card. A card that it does not affect is none of them.
+    /// attack card.
     fn answered(&self, keyword: Keyword) -> Vec<Option<ObjectRef>> {
         match keyword {
             Keyword::CounterCounter => vec![self.state.counters.last().map(|last| last.activation.source)],
-            Keyword::CounterPlay => match self.state.playing.as_ref().map(|playing| playing.cards.as_slice()) {
-                None | Some([]) => vec![None],
-                Some(cards) => cards.iter().filter(|card| !self.deflects(**card)).copied().map(Some).collect(),
-            },
+            Keyword::CounterPlay => {
+                let cards = self.state.playing.iter().flat_map(|playing| playing.cards.iter().copied());
+                let cards: Vec<_> = cards.filter(|card| self.state.find(*card).is_some()).map(Some).collect();
+                // The skill has yet to choose, or what it has played is gone.
+                if cards.is_empty() { vec![None] } else { cards }
+            }
             _ => vec![self.state.battle.map(|battle| battle.attacker)],
         }
-    }
-
-    /// 10-22-1: a card with \[Deflect\] is not affected by [Counter : Play], until it is in play (10-22-2).
-    fn deflects(&self, object: ObjectRef) -> bool {
-        !self.state.object(object.card).area.skills_work() && self.keywords(object.card).has(Keyword::Deflect)
     }
 
     /// A \[Counter\] is activated; where a skill has played several cards, its player says which of them it answers.
@@ -140,8 +131,9 @@ impl Game {
         let it = about.into_iter().flatten().find(chosen);
         let Some(skill) = self.skill(card, line) else { return };
         let Some(activation) = self.activation(seat, card, line, skill, Area::Hand, it) else { return };
-        let frame = Frame { it, ..Frame::of(activation.source, seat) };
-        self.push(Task::Price(Box::new(activation), Box::new(frame), 0));
+        let counters_play = timing(skill) == Timing::Counter(Keyword::CounterPlay);
+        let frame = Frame { it, counters_play, ..Frame::of(activation.source, seat) };
+        self.begin_price(activation, frame);
     }
 
     /// A \[Counter\] is paid for: it waits for its resolution.
@@ -149,6 +141,7 @@ impl Game {
         let seat = activation.master;
         self.note(super::event::Event::Activated(activation.source.card, activation.line));
         self.happen(Happening::UsesCounter(seat));
+        self.note_extra(&activation);
         self.state.counters.push(Answer { activation, frame, negated: false });
     }
 
@@ -165,6 +158,7 @@ impl Game {
             }
             return;
         }
+        // 4-7-2-5: nothing answers what it does.
         self.resolve(&answer.activation, answer.frame);
     }
 

@@ -5,11 +5,11 @@
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
 //! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
-//! game begins), [`state`] (what is true), `moves` (the one place that changes where cards are), `values`, `asking`,
-//! `barred` and `remembered` (what a card is, or was), `triggers` and `checkpoint` (what becomes pending and when it is
-//! done), `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `purse`,
-//! `counter`, `resolve` (skills), `looking` (what they show), `keyword` (keyword skills, said in the language itself),
-//! `loops` (why every game ends), [`view`] (what a player may know), [`check`] (the slow, obvious checker).
+//! game begins), [`state`] (what is true), `moves` and `piles` (the places that change where cards are), `values`,
+//! `asking`, `barred` and `remembered` (what a card is, or was), `triggers` and `checkpoint` (what becomes pending and
+//! when it is done), `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`,
+//! `purse`, `counter`, `resolve` (skills), `looking` (what they show), `keyword` (keyword skills, said in the language
+//! itself), `loops` (why every game ends), [`view`] (what a player may know), [`check`] (the slow, obvious checker).
 
 mod activate;
 pub mod agenda;
@@ -30,6 +30,7 @@ mod looking;
 mod loops;
 mod moves;
 mod pay;
+mod piles;
 mod play;
 mod purse;
 mod remembered;
@@ -133,7 +134,7 @@ impl Game {
                 self.run(task, None);
                 self.look_around(by_effect);
             }
-            // 11-1-2: nobody can stop this; a game that goes on always has a next task.
+            // 11-1-2: without an end nobody can stop it. A game always has a next task; without one it cannot go on.
             None => self.end(Outcome::Draw),
         }
         true
@@ -253,6 +254,7 @@ impl Game {
             Task::Grow(seat, card) => self.grow(seat, card),
             Task::Price(activation, frame, at) => self.price(activation, frame, at),
             Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),
+            Task::Invoke(activation, frame) => self.invoke(activation, frame, answer),
             Task::Pay(seat, icons, picked) => self.pay(seat, icons, picked, answer),
             Task::MarkersX(activation, frame) => self.markers_x(activation, frame, answer),
             Task::Activated(activation, frame) => self.activated(activation, frame),

@@ -23,15 +23,15 @@ impl Game {
 
     /// Whether energy can be rested as icons ask (8-4-2-3, 8-4-2-4).
     pub(super) fn can_pay(&self, seat: Seat, icons: &Icons) -> bool {
-        let needed = usize::from(icons.any) + icons.of.len();
+        let needed = icons.count();
         if self.energy(seat).take(needed).count() < needed {
             return false;
         }
-        if icons.of.is_empty() {
+        if needed == usize::from(icons.any) {
             return true;
         }
         let colors: Vec<ColorSet> = self.energy(seat).map(|card| self.colors(card)).collect();
-        covers(&icons.of, &colors, &mut vec![false; colors.len()])
+        covers(icons, 0, &colors, &mut vec![false; colors.len()])
     }
 
     /// Rests energy, one choice at a time; cards that are alike are one choice.
@@ -39,8 +39,7 @@ impl Game {
         if let Some(Choice::Card(card)) = answer {
             picked.push(card);
         }
-        let needed = usize::from(icons.any) + icons.of.len();
-        if picked.len() >= needed {
+        if picked.len() >= icons.count() {
             for card in picked {
                 self.switch(card, Mode::Rest, By::Rules);
             }
@@ -86,16 +85,20 @@ impl Game {
         // Cards and energy are looked for below, for all parts together.
         for price in &activation.does.cost {
             let ok = match price {
+                Price::SumOfCosts { from, fate } => {
+                    let cards = self.price_candidates(from, *fate, frame, card);
+                    self.adds_up(&cards, self.printed_cost(card))
+                }
                 // 8-6-7: what is not there any more cannot pay with itself.
                 Price::This(_) if self.state.find(frame.source).is_none() => false,
-                Price::This(Fate::Rest) => self.state.object(card).mode == Mode::Active,
-                Price::This(Fate::Active) => self.state.object(card).mode == Mode::Rest,
+                Price::This(Fate::Rest) => self.is_in(card, Mode::Active),
+                Price::This(Fate::Active) => self.is_in(card, Mode::Rest),
                 Price::Mill(n) => {
                     mill += usize::from(*n);
                     self.state.cards(seat, Area::Deck).len() >= mill
                 }
                 Price::Condition(condition) => self.holds(condition, frame),
-                Price::This(_) | Price::AllOf(..) | Price::Draw(_) => true,
+                Price::This(_) | Price::AllOf(..) | Price::Draw(_) | Price::Shown(..) => true,
                 Price::Energy(_) | Price::Cards { .. } | Price::Colors { .. } => continue,
             };
             if !ok {
@@ -111,11 +114,38 @@ impl Game {
         }
         for price in &activation.does.cost {
             if let Price::Energy(more) = price {
-                icons.any = icons.any.saturating_add(more.any);
-                icons.of.extend(&more.of);
+                icons.add(more);
             }
         }
         self.can_pay(seat, &icons)
+    }
+
+    /// Whether a card is in a mode: where there are none it is in neither.
+    fn is_in(&self, card: CardId, mode: Mode) -> bool {
+        let object = self.state.object(card);
+        object.area.has_modes() && object.mode == mode
+    }
+
+    /// The colors that a card given as a price brings.
+    pub(super) fn price_colors(&self, card: CardId, original: bool) -> ColorSet {
+        if original { self.roster.colors(self.state.object(card).def) } else { self.colors(card) }
+    }
+
+    /// The energy cost printed on a card.
+    fn printed_cost(&self, card: CardId) -> usize {
+        self.roster.def(self.state.object(card).def).card.energy.map_or(0, |cost| usize::from(cost.value()))
+    }
+
+    /// Whether some of the cards have energy costs that add up to a total (10-41-1).
+    fn adds_up(&self, cards: &[CardId], total: usize) -> bool {
+        let mut reached = vec![false; total + 1];
+        reached[0] = true;
+        for cost in cards.iter().filter_map(|card| self.cost_value(*card)).map(usize::from) {
+            for sum in (cost..=total).rev() {
+                reached[sum] |= reached[sum - cost];
+            }
+        }
+        reached[total]
     }
 
     /// The cards that could be given for a part of a price.
@@ -129,6 +159,12 @@ impl Game {
             Fate::Ko => !self.forbidden(*card, &crate::ability::Action::SkillKo),
             _ => true,
         });
+        // What a skill of theirs may not choose or remove does not pay for it either (10-12-1, 10-16-1).
+        cards.retain(|card| {
+            let theirs = self.state.object(*card).seat != frame.master;
+            let stays = self.safe_from(*card, frame.master) || self.stays(*card, frame.master);
+            !theirs || self.choosable(*card, frame, false) && (matches!(fate, Fate::Rest | Fate::Active) || !stays)
+        });
         cards
     }
 
@@ -141,11 +177,9 @@ impl Game {
             if self.state.object(activation.source.card).area == Area::Hand {
                 self.reveal(activation.source.card);
             }
-            let first = self.energy_price(&activation).unwrap_or_default();
-            icons.any = icons.any.saturating_add(first.any);
-            icons.of.extend(first.of);
+            icons.add(&self.energy_price(&activation).unwrap_or_default());
         }
-        if icons.any > 0 || !icons.of.is_empty() {
+        if icons.count() > 0 {
             let seat = activation.master;
             self.then([Task::Pay(seat, icons, Vec::new()), Task::Price(activation, frame, next + 1)]);
             return;
@@ -157,13 +191,26 @@ impl Game {
         };
         let card = activation.source.card;
         let seat = activation.master;
-        if matches!(price, Price::Cards { .. } | Price::Colors { .. }) {
+        if matches!(price, Price::Cards { .. } | Price::Colors { .. } | Price::SumOfCosts { .. }) {
             self.push(Task::PriceCards(activation, frame, at, Vec::new()));
             return;
         }
+        let shown = match &price {
+            Price::Shown(name, _) => frame.named(name).to_vec(),
+            _ => Vec::new(),
+        };
         self.push(Task::Price(activation, frame, at + 1));
         match price {
-            Price::Energy(_) | Price::Condition(_) | Price::Cards { .. } | Price::Colors { .. } => {}
+            Price::Energy(_)
+            | Price::Condition(_)
+            | Price::Cards { .. }
+            | Price::Colors { .. }
+            | Price::SumOfCosts { .. } => {}
+            Price::Shown(_, fate) => {
+                for shown in shown {
+                    self.meet(shown.card, fate, card);
+                }
+            }
             Price::This(fate) => self.meet(card, fate, card),
             Price::Mill(n) => {
                 for top in self.state.cards(seat, Area::Deck).iter().take(usize::from(n)).copied().collect::<Vec<_>>() {
@@ -230,9 +277,14 @@ impl Game {
         let seat = activation.master;
         let (fate, done) = match activation.does.cost.get(at - 1) {
             Some(Price::Cards { count, fate, .. }) => (*fate, picked.len() >= usize::from(*count)),
-            Some(Price::Colors { colors, fate, .. }) => {
-                let have = picked.iter().fold(ColorSet::default(), |all, card| all.union(self.colors(*card)));
+            Some(Price::Colors { colors, original, fate, .. }) => {
+                let brings = |card: &CardId| self.price_colors(*card, *original);
+                let have = picked.iter().map(brings).fold(ColorSet::default(), ColorSet::union);
                 (*fate, colors.iter().all(|color| have.contains(color)))
+            }
+            Some(Price::SumOfCosts { fate, .. }) => {
+                let more = self.next_of_price(&activation, &frame, at, &picked).0;
+                (*fate, answer == Some(Choice::Done) || more.is_empty())
             }
             _ => return,
         };
@@ -250,23 +302,56 @@ impl Game {
             }
             return;
         }
-        let mut slots = self.slots(&activation, &frame, at - 1);
-        let mut candidates = Vec::new();
-        for card in part_candidates(&slots) {
-            picked.push(card);
-            if self.fills(&mut slots, &picked) {
-                candidates.push(card);
-            }
-            picked.pop();
-        }
+        let (candidates, may_stop) = self.next_of_price(&activation, &frame, at, &picked);
         if candidates.is_empty() {
             // What was payable when it was declared has gone while it was paid for; there is nothing to give.
             self.push(Task::Price(activation, frame, at + 1));
             return;
         }
-        let options = candidates.into_iter().map(Choice::Card).collect();
+        let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Card).collect();
+        if may_stop {
+            options.push(Choice::Done);
+        }
         let decision = Decision { seat, question: Question::Price, source: Some(source), options };
         self.ask(decision, Task::PriceCards(activation, frame, at, picked));
+    }
+
+    /// The cards that can be given next for a part of a price, and whether those picked are enough.
+    fn next_of_price(
+        &self,
+        activation: &Activation,
+        frame: &Frame,
+        at: usize,
+        picked: &[CardId],
+    ) -> (Vec<CardId>, bool) {
+        let source = activation.source.card;
+        if let Some(Price::SumOfCosts { from, fate }) = activation.does.cost.get(at - 1) {
+            let cards = self.price_candidates(from, *fate, frame, source);
+            return self.summands(cards, picked, self.printed_cost(source));
+        }
+        let mut slots = self.slots(activation, frame, at - 1);
+        let mut picked = picked.to_vec();
+        let mut candidates = part_candidates(&slots);
+        candidates.retain(|card| {
+            picked.push(*card);
+            let fills = self.fills(&mut slots, &picked);
+            picked.pop();
+            fills
+        });
+        (candidates, false)
+    }
+
+    /// The cards that can be given next towards a sum of energy costs, and whether it has been reached (10-41-1).
+    fn summands(&self, mut cards: Vec<CardId>, picked: &[CardId], total: usize) -> (Vec<CardId>, bool) {
+        let cost = |card: &CardId| self.cost_value(*card).map(usize::from);
+        let missing = total.saturating_sub(picked.iter().filter_map(cost).sum());
+        cards.retain(|card| !picked.contains(card));
+        let all = cards.clone();
+        cards.retain(|card| {
+            let others: Vec<CardId> = all.iter().copied().filter(|other| other != card).collect();
+            cost(card).and_then(|cost| missing.checked_sub(cost)).is_some_and(|left| self.adds_up(&others, left))
+        });
+        (cards, missing == 0)
     }
 
     /// The cards of a part of a price get their name, as what they are now.
@@ -301,7 +386,9 @@ impl Game {
             Fate::Active => {
                 self.switch(card, Mode::Active, By::Rules);
             }
-            Fate::UnderThis => self.place_under(card, source),
+            Fate::UnderThis => {
+                self.place_under(card, source);
+            }
             Fate::To(area) => {
                 let place = self.place(card, area);
                 self.propose_move(card, place, Cause::Cost);
@@ -332,16 +419,18 @@ fn is_described(price: &Price) -> bool {
     }
 }
 
-/// Whether every icon finds an energy of its own.
-fn covers(icons: &[ColorSet], energy: &[ColorSet], used: &mut Vec<bool>) -> bool {
-    let Some((icon, rest)) = icons.split_first() else { return true };
-    for at in 0..energy.len() {
-        if !used[at] && energy[at].intersects(*icon) {
-            used[at] = true;
-            if covers(rest, energy, used) {
+/// Whether every icon from one on finds an energy of its own, those of any color apart.
+fn covers(icons: &Icons, at: usize, energy: &[ColorSet], used: &mut Vec<bool>) -> bool {
+    let just = icons.just.get(at);
+    let Some(icon) = just.or_else(|| icons.of.get(at - icons.just.len())) else { return true };
+    for other in 0..energy.len() {
+        let fits = if just.is_some() { energy[other] == *icon } else { energy[other].intersects(*icon) };
+        if !used[other] && fits {
+            used[other] = true;
+            if covers(icons, at + 1, energy, used) {
                 return true;
             }
-            used[at] = false;
+            used[other] = false;
         }
     }
     false

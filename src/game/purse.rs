@@ -43,7 +43,9 @@ impl Game {
         let energy: Vec<CardId> = self.energy(seat).collect();
         let of =
             |colors: &ColorSet| energy.iter().copied().filter(|card| self.colors(*card).intersects(*colors)).collect();
-        let colored = icons.of.iter().map(|colors| Slot::new(part, Use::Rest, of(colors)));
+        let just = |colors: &ColorSet| energy.iter().copied().filter(|card| self.colors(*card) == *colors).collect();
+        let just = icons.just.iter().map(|colors| Slot::new(part, Use::Rest, just(colors)));
+        let colored = just.chain(icons.of.iter().map(|colors| Slot::new(part, Use::Rest, of(colors))));
         let any = (0..icons.any).map(|_| Slot::new(part, Use::Rest, energy.clone()));
         colored.chain(any).collect()
     }
@@ -68,14 +70,21 @@ impl Game {
                         ..Slot::new(part, used(*fate), cards.clone())
                     }));
                 }
-                Price::Colors { colors, from, fate } => {
+                Price::Colors { colors, original, from, fate } => {
                     let cards = self.price_candidates(from, *fate, frame, source);
                     slots.extend(colors.iter().map(|color| {
-                        let fitting = cards.iter().copied().filter(|card| self.colors(*card).contains(color));
+                        let fitting =
+                            cards.iter().copied().filter(|card| self.price_colors(*card, *original).contains(color));
                         Slot { shared: true, ..Slot::new(part, used(*fate), fitting.collect()) }
                     }));
                 }
-                Price::This(_) | Price::Mill(_) | Price::AllOf(..) | Price::Condition(_) | Price::Draw(_) => {}
+                Price::This(_)
+                | Price::Mill(_)
+                | Price::AllOf(..)
+                | Price::Condition(_)
+                | Price::Draw(_)
+                | Price::Shown(..)
+                | Price::SumOfCosts { .. } => {}
             }
         }
         slots
@@ -163,8 +172,7 @@ pub(super) fn energy_run(costs: &[Price], from: usize) -> (Icons, usize) {
     let mut icons = Icons::default();
     let mut at = from;
     while let Some(Price::Energy(more)) = costs.get(at) {
-        icons.any = icons.any.saturating_add(more.any);
-        icons.of.extend(&more.of);
+        icons.add(more);
         at += 1;
     }
     (icons, at)

@@ -151,7 +151,9 @@ impl Game {
             markers: 0,
             x: 0,
             host: None,
+            depth: 0,
             covers: false,
+            evolved: false,
             token: false,
             since: self.state.turn,
         });

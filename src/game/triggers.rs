@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::ability::{Area, Doer, Does, Filter, Keyword, Mode, Skill, Trigger, Watched, Who};
 
 use super::Game;
-use super::aspects::Cues;
+use super::aspects::{Aspects, Cues};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::limit;
 use super::roster::does;
@@ -80,19 +80,19 @@ impl Game {
     pub(super) fn watchers(&self, happening: Happening) -> Vec<Waiting> {
         let mut out = Vec::new();
         let cue = Cues::of(happening);
-        let given = self.state.effects.iter().any(|effect| effect.skill.is_some());
+        let given = self.changed(Aspects::SKILLS);
         if !given && !self.roster.cues.meets(cue) {
             return out;
         }
-        let elsewhere = given || self.roster.cues_elsewhere.meets(cue);
+        let elsewhere = |area: Area| self.any_given(area) || self.roster.cues_elsewhere.meets(cue);
         for seat in [self.state.turn_player, self.state.turn_player.other()] {
             for area in Area::ALL {
-                if area == Area::Deck || area == Area::Removed || !(elsewhere || area.skills_work()) {
+                if area == Area::Deck || area == Area::Removed || !(area.skills_work() || elsewhere(area)) {
                     continue;
                 }
-                for card in self.state.cards(seat, area) {
-                    if self.side(*card).cues.meets(cue) || (given && self.has_given(*card)) {
-                        self.watcher(*card, area, happening, &mut out);
+                for card in self.piles(seat, area) {
+                    if self.side(card).cues.meets(cue) || (given && self.has_given(card)) {
+                        self.watcher(card, area, happening, &mut out);
                     }
                 }
             }
@@ -105,7 +105,7 @@ impl Game {
         for (line, skill) in self.skills(card) {
             let Some(does) = does(skill) else { continue };
             let Some(when) = &does.when else { continue };
-            if !works(does, area) || !self.meets(when, card, happening) || self.is_off(card, skill) {
+            if !self.works(card, does, area) || !self.meets(when, card, happening) || self.is_off(card, skill) {
                 continue;
             }
             if self.used_up(source, line, skill) {
@@ -119,6 +119,21 @@ impl Game {
         }
     }
 
+    /// The cards of an area, and those under them where some skill works there (11-3-2-2).
+    pub(super) fn piles(&self, seat: Seat, area: Area) -> impl Iterator<Item = CardId> {
+        let under = |card: CardId| if self.roster.under { self.state.under(card) } else { Vec::new() };
+        self.state.cards(seat, area).iter().flat_map(move |card| [*card].into_iter().chain(under(*card)))
+    }
+
+    /// Whether a skill works where its card is (2-13-2, 8-5-8, 11-3-2-2).
+    pub(super) fn works(&self, card: CardId, does: &Does, area: Area) -> bool {
+        match self.state.object(card).host {
+            Some(_) => does.under,
+            None if does.from.is_empty() => area.skills_work(),
+            None => does.from.contains(&area),
+        }
+    }
+
     /// The skill lines of a card: printed ones, then those given to it, numbered on.
     pub(super) fn skills(&self, card: CardId) -> impl Iterator<Item = (u8, &Arc<Skill>)> {
         (0..).zip(self.side(card).skills.iter().chain(self.given(card)))
@@ -129,17 +144,16 @@ impl Game {
         self.skills(card).find(|(at, _)| *at == line).map(|(_, skill)| skill)
     }
 
-    /// The skills that effects give to a card.
-    fn given(&self, card: CardId) -> impl Iterator<Item = &Arc<Skill>> {
-        let object = self.state.now(card);
-        let on_it =
-            move |effect: &&super::state::Continuous| matches!(effect.on, super::state::On::One(one) if one == object);
-        self.state.effects.iter().filter(on_it).filter_map(|effect| effect.skill.as_ref())
+    /// Whether a card of an area may have been given skills.
+    pub(super) fn any_given(&self, area: Area) -> bool {
+        let reached = area.skills_work() || area == Area::Combo || self.roster.gives_elsewhere;
+        (reached && self.roster.changes.meets(Aspects::SKILLS))
+            || self.state.effects.iter().any(|effect| Aspects::of(&effect.change).meets(Aspects::SKILLS))
     }
 
-    /// Whether effects give a card skills.
+    /// Whether a card has been given skills.
     pub(super) fn has_given(&self, card: CardId) -> bool {
-        self.given(card).next().is_some()
+        self.any_given(self.state.object(card).area) && !self.given(card).is_empty()
     }
 
     /// Whether a skill has been used as often as it may be this turn (10-11).
@@ -254,7 +268,7 @@ impl Game {
     pub(super) fn situations(&mut self) {
         let mut now = Vec::new();
         let mut waiting = Vec::new();
-        let given = self.state.effects.iter().any(|effect| effect.skill.is_some());
+        let given = self.changed(Aspects::SKILLS);
         let waits = given || self.roster.cues.meets(Cues::SITUATION);
         if !waits || self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
             return;
@@ -290,11 +304,6 @@ impl Game {
         self.state.situations = now;
         self.wait(waiting, None);
     }
-}
-
-/// Whether a skill works where its card is (2-13-2, 8-5-8).
-pub(super) fn works(does: &Does, area: Area) -> bool {
-    if does.from.is_empty() { area.skills_work() } else { does.from.contains(&area) }
 }
 
 /// The card that an event is about.

@@ -13,7 +13,7 @@ use super::asking::Asking;
 use super::aspects::Aspects;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::remembered::Remembered;
-use super::roster::{Keywords, SideDef};
+use super::roster::{Keywords, SideDef, works_under};
 use super::state::{Continuous, Frame, On};
 use super::triggers::By;
 
@@ -40,9 +40,37 @@ impl Game {
     }
 
     /// Cards whose permanent skills change something at the moment: those of both players in play (2-13-2).
-    fn permanents(&self, wanted: Aspects) -> impl Iterator<Item = CardId> {
-        let any = self.roster.changes.meets(wanted);
-        any.then(|| self.in_play()).into_iter().flatten().filter(move |card| self.side(*card).changes.meets(wanted))
+    fn permanents(&self, wanted: Aspects, given: bool) -> impl Iterator<Item = CardId> {
+        let any = given || self.roster.changes.meets(wanted);
+        let cards = any.then(|| self.in_play()).into_iter().flatten();
+        cards.filter(move |card| given || self.side(*card).changes.meets(wanted))
+    }
+
+    /// Whether cards may have been given permanent skills that change something.
+    fn gives(&self, wanted: Aspects) -> bool {
+        self.roster.gives.meets(wanted)
+            || self.state.effects.iter().any(|effect| Aspects::of_given(&effect.change).meets(wanted))
+    }
+
+    /// Whether anything in the game may change some aspect of a card.
+    pub(super) fn changed(&self, wanted: Aspects) -> bool {
+        self.roster.changes.meets(wanted)
+            || self.state.effects.iter().any(|effect| Aspects::of(&effect.change).meets(wanted))
+    }
+
+    /// The skills that effects and permanent skills give to a card.
+    pub(super) fn given(&self, card: CardId) -> Vec<&Arc<Skill>> {
+        self.given_at(card, Asking::default())
+    }
+
+    fn given_at(&self, card: CardId, asking: Asking<'_>) -> Vec<&Arc<Skill>> {
+        let mut skills = Vec::new();
+        self.changes(card, asking, Aspects::SKILLS, &mut |change, _, _| {
+            if let Change::GainSkill(skill) = change {
+                skills.push(skill);
+            }
+        });
+        skills
     }
 
     /// The cards in play, where skills work (2-13-2).
@@ -54,12 +82,12 @@ impl Game {
 
     /// Calls `apply` with every change of some aspects that is on a card, and perhaps others, with its master and its
     /// source: those made by resolutions, oldest first, then those of permanent skills.
-    fn changes(
-        &self,
+    fn changes<'g>(
+        &'g self,
         card: CardId,
         asking: Asking<'_>,
         wanted: Aspects,
-        apply: &mut dyn FnMut(&Change, &Frame, Asking<'_>),
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
     ) {
         let object = self.state.now(card);
         let wanted_on =
@@ -73,14 +101,25 @@ impl Game {
                     let source = effect.source.card;
                     if let Some(link) = asking.link(&**selector, source)
                         && link.is_on(card, || self.selects(selector, effect.master, source, card, link.asking()))
+                        && self.affects(source, effect.master, card, wanted, link.asking())
                     {
                         apply(&effect.change, &frame(), link.asking());
                     }
                 }
             }
         }
-        for source in self.permanents(wanted) {
+        let given = self.gives(wanted);
+        for source in self.permanents(wanted, given) {
             self.permanent_changes(source, card, asking, wanted, apply);
+            for skill in if given { self.given_at(source, asking) } else { Vec::new() } {
+                self.skill_changes((source, skill, None), card, asking, wanted, apply);
+            }
+        }
+        if self.roster.under {
+            // 11-3-2-2
+            for source in self.in_play().flat_map(|above| self.state.under(above)) {
+                self.permanent_changes(source, card, asking, wanted, apply);
+            }
         }
         // A card's own permanent skills that hold in all areas, where it is not in play.
         if !self.state.object(card).area.skills_work() && self.side(card).changes.meets(wanted) {
@@ -89,33 +128,84 @@ impl Game {
     }
 
     /// The changes that permanent skills of one card make to another, or to itself.
-    fn permanent_changes(
-        &self,
+    fn permanent_changes<'g>(
+        &'g self,
         source: CardId,
         card: CardId,
         asking: Asking<'_>,
         wanted: Aspects,
-        apply: &mut dyn FnMut(&Change, &Frame, Asking<'_>),
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
     ) {
-        let in_play = self.state.object(source).area.skills_work();
         for (line, skill) in (0..).zip(&self.side(source).skills) {
-            for (at, statement) in (0..).zip(skill.statements()) {
-                if let Says::Change(change) = &statement.says
-                    && Aspects::of(change).meets(wanted)
-                    && (in_play || (statement.about == Subject::This && statement.scope != Scope::InPlay))
-                    && let Some(link) = asking.link(statement, source)
-                    && link.is_on(card, || {
-                        self.is_about(statement, source, card, link.asking())
-                            && !self.is_barred(source, line, at, card)
-                            && !self.is_off_at(source, skill, link.asking())
-                            && self.holds_for(statement, source, link.asking())
-                    })
-                {
-                    let frame = Frame::of(self.state.now(source), self.state.object(source).seat);
-                    apply(change, &frame, link.asking());
+            self.skill_changes((source, skill, Some(line)), card, asking, wanted, apply);
+        }
+    }
+
+    /// The changes that a permanent skill of a card, by its printed line or given to it, makes to a card.
+    fn skill_changes<'g>(
+        &'g self,
+        (source, skill, line): (CardId, &'g Skill, Option<u8>),
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+    ) {
+        for (at, statement) in (0..).zip(skill.statements()) {
+            if let Says::Change(change) = &statement.says
+                && Aspects::of(change).meets(wanted)
+                && self.works_here(statement, source)
+                && let Some(link) = asking.link(statement, source)
+                && link.is_on(card, || {
+                    self.is_about(statement, source, card, link.asking())
+                        && !line.is_some_and(|line| self.is_barred(source, line, at, card))
+                        && !self.is_off_but(source, skill, link.asking(), &|frame| {
+                            self.shields(change, self.state.object(source).seat, frame, link.asking())
+                        })
+                        && self.holds_for(statement, source, link.asking())
+                })
+            {
+                let seat = self.state.object(source).seat;
+                if self.affects(source, seat, card, wanted, link.asking()) {
+                    apply(change, &Frame::of(self.state.now(source), seat), link.asking());
                 }
             }
         }
+    }
+
+    /// Whether a statement works where its card is: in play, or where it says (2-13-2), or under another card (11-3-2-2).
+    fn works_here(&self, statement: &Statement, source: CardId) -> bool {
+        let object = self.state.object(source);
+        if object.host.is_some() || statement.scope == Scope::Under {
+            return object.host.is_some() && statement.scope == Scope::Under;
+        }
+        object.area.skills_work() || (statement.about == Subject::This && statement.scope != Scope::InPlay)
+    }
+
+    /// Whether the skills of a card do something to another (4-13-1). Nothing shields from being unaffected itself.
+    fn affects(&self, source: CardId, master: Seat, card: CardId, wanted: Aspects, asking: Asking<'_>) -> bool {
+        wanted == Aspects::UNAFFECTED || !self.unaffected(card, source, master, asking)
+    }
+
+    /// Whether the skills of a card of `by`'s do nothing to a card (4-13-1).
+    pub(super) fn unaffected(&self, card: CardId, source: CardId, by: Seat, asking: Asking<'_>) -> bool {
+        // A card is always affected by its own skills.
+        if card == source || !self.changed(Aspects::UNAFFECTED) {
+            return false;
+        }
+        let mut unaffected = false;
+        let skill = Frame::of(self.state.now(source), by);
+        self.changes(card, asking, Aspects::UNAFFECTED, &mut |change, frame, asking| {
+            unaffected |= self.shields(change, frame.master, &skill, asking);
+        });
+        unaffected
+    }
+
+    /// Whether a change, from the chair of its master, makes a skill do nothing (4-13-1).
+    fn shields(&self, change: &Change, master: Seat, skill: &Frame, asking: Asking<'_>) -> bool {
+        let Change::Unaffected(who, of) = change else { return false };
+        let whose = self.players(*who, master).contains(&skill.of);
+        let seen = Seen { game: self, card: skill.source.card, asker: None, asking, remembered: None };
+        whose && of.matches(&seen)
     }
 
     pub(super) fn is_about(&self, statement: &Statement, source: CardId, card: CardId, asking: Asking<'_>) -> bool {
@@ -127,6 +217,7 @@ impl Game {
             Subject::This => in_scope && card == source,
             Subject::Yours(filter) => in_scope && object.seat == master && filter.matches(&seen),
             Subject::Theirs(filter) => in_scope && object.seat != master && filter.matches(&seen),
+            Subject::Above => self.state.object(source).host == Some(card),
         }
     }
 
@@ -154,14 +245,23 @@ impl Game {
     }
 
     fn is_off_at(&self, card: CardId, skill: &Skill, asking: Asking<'_>) -> bool {
-        // 11-3-2
-        let mut off = self.state.object(card).host.is_some();
-        self.changes(card, asking, Aspects::NEGATION, &mut |change, _, _| {
-            off |= match change {
+        self.is_off_but(card, skill, asking, &|_| false)
+    }
+
+    /// Whether a skill is negated by others than those that it says do nothing to it.
+    fn is_off_but(&self, card: CardId, skill: &Skill, asking: Asking<'_>, spared: &dyn Fn(&Frame) -> bool) -> bool {
+        if self.state.object(card).host.is_some() {
+            // 11-3-2, 11-3-2-2
+            return !works_under(skill);
+        }
+        let mut off = false;
+        self.changes(card, asking, Aspects::NEGATION, &mut |change, frame, _| {
+            let negates = match change {
                 Change::Negate => true,
                 Change::NegateKeyword(keyword) => skill.tags.iter().any(|tag| tag.keyword == *keyword),
                 _ => false,
             };
+            off |= negates && !spared(frame);
         });
         off
     }
@@ -186,6 +286,7 @@ impl Game {
         let mut gone = Keywords::default();
         self.changes(card, asking, Aspects::KEYWORDS, &mut |change, _, _| match change {
             Change::Gain(tag) => keywords.insert(tag.keyword),
+            Change::GainSkill(skill) => skill.tags.iter().for_each(|tag| keywords.insert(tag.keyword)),
             Change::Is(Attribute::Keyword(keyword)) => keywords.insert(*keyword),
             Change::NegateKeyword(keyword) => gone.insert(*keyword),
             _ => {}
@@ -272,7 +373,7 @@ impl Game {
         let def = self.roster.def(self.state.object(card).def);
         let mut cost = def.card.energy?;
         let mut by = 0;
-        let mut plain = self.warrior(card);
+        let mut plain = self.warrior(card, asking);
         self.changes(card, asking, Aspects::COST, &mut |change, frame, asking| match change {
             Change::Cost(n) => by = i32::saturating_add(by, self.quantity_at(n, frame, asking)),
             Change::NoSpecifiedCost => plain = true,
@@ -288,15 +389,14 @@ impl Game {
     }
 
     /// 10-21-1: Universe 7 cards of a player with [Warrior of Universe 7] have no specified cost.
-    fn warrior(&self, card: CardId) -> bool {
+    fn warrior(&self, card: CardId, asking: Asking<'_>) -> bool {
         if !self.roster.keywords.has(Keyword::WarriorOfUniverse7) {
             return false;
         }
         let seat = self.state.object(card).seat;
-        let has = |source: &CardId| self.side(*source).keywords.has(Keyword::WarriorOfUniverse7);
-        let areas = [Area::Leader, Area::Battle, Area::Unison];
-        areas.iter().any(|area| self.state.cards(seat, *area).iter().any(has))
-            && self.side(card).face.traits.iter().any(|name| alike(name, "Universe 7"))
+        let has = |source: &CardId| self.keywords_at(*source, asking).has(Keyword::WarriorOfUniverse7);
+        Area::IN_PLAY.iter().any(|area| self.state.cards(seat, *area).iter().any(has))
+            && Seen { game: self, card, asker: None, asking, remembered: None }.has_trait("Universe 7")
     }
 
     /// The colors of a card.
@@ -405,7 +505,9 @@ impl Game {
         };
         side_fits
             && selector.under == object.host.is_some()
-            && (selector.places().is_empty() || selector.places().contains(&object.area))
+            && (selector.places().is_empty()
+                || selector.places().contains(&object.area)
+                || self.added_areas(selector, source).contains(&&object.area))
             && !(selector.other && card == source)
             && selector.filter.matches(&Seen { game: self, card, asker: Some(source), asking, remembered: None })
     }
@@ -432,7 +534,7 @@ impl Game {
         }
         let mut out = Vec::new();
         for seat in seats {
-            for area in selector.places() {
+            for area in selector.places().iter().chain(self.added_areas(selector, frame.source.card)) {
                 for card in self.state.cards(*seat, *area) {
                     if selector.under {
                         out.extend(
@@ -448,6 +550,21 @@ impl Game {
             }
         }
         out
+    }
+
+    /// The areas that a card's own text adds to those where its keyword skill looks for cards (11-7-1).
+    fn added_areas(&self, selector: &Selector, source: CardId) -> Vec<&Area> {
+        let Some(wanted) = selector.family else { return Vec::new() };
+        let statements = self.side(source).skills.iter().flat_map(|skill| skill.statements());
+        statements
+            .filter(|statement| self.holds_for(statement, source, Asking::default()))
+            .filter_map(|statement| match &statement.says {
+                Says::ChoosesFrom(family, areas) if *family == wanted => Some(areas),
+                _ => None,
+            })
+            .flatten()
+            .filter(|area| !selector.areas.contains(area))
+            .collect()
     }
 
     /// A number at the moment.
@@ -531,6 +648,10 @@ impl Game {
                 !cards.is_empty() && cards.iter().all(|card| filter.matches(&self.recalled(*card, frame, asking)))
             }
             Condition::Any(cards) => !self.cards_at(cards, frame, asking).is_empty(),
+            Condition::In(cards, area) => {
+                let cards = self.cards_at(cards, frame, asking);
+                !cards.is_empty() && cards.iter().all(|card| self.state.object(*card).area == *area)
+            }
             Condition::Attacking(cards) => in_battle(cards, |battle| battle.attacker),
             Condition::Guarding(cards) => in_battle(cards, |battle| battle.guard),
             Condition::Awakened(who) => self
@@ -599,6 +720,9 @@ impl Described for Seen<'_> {
     fn colors(&self) -> ColorSet {
         self.remembered.map_or_else(|| self.game.colors_at(self.card, self.asking), |remembered| remembered.colors)
     }
+    fn original_colors(&self) -> ColorSet {
+        self.game.roster.colors(self.game.state.object(self.card).def)
+    }
     fn has_trait(&self, name: &str) -> bool {
         let mut has = self.game.side(self.card).face.traits.iter().any(|have| alike(have, name));
         if !has {
@@ -660,6 +784,9 @@ impl Described for Seen<'_> {
     }
     fn is_token(&self) -> bool {
         self.game.state.object(self.card).token
+    }
+    fn is_evolved(&self) -> bool {
+        self.game.state.object(self.card).evolved
     }
     fn is_skill_less(&self) -> bool {
         if let Some(remembered) = self.remembered {

@@ -73,8 +73,8 @@ fn with_lists(most: usize, run: impl FnOnce(&[List<'_>])) {
 
 /// The plain list with skills of our own making, so that the engine is met with every kind of them whatever the card
 /// table knows.
-fn with_stand_ins(run: impl FnOnce(&List<'_>)) {
-    let skills: BTreeMap<String, Skills> = serde_yaml::from_str(include_str!("stand-ins.yaml")).expect("skills");
+fn with_stand_ins(skills: &str, run: impl FnOnce(&List<'_>)) {
+    let skills: BTreeMap<String, Skills> = serde_yaml::from_str(skills).expect("skills");
     let none = Skills::default();
     let catalog = Catalog::embedded();
     let printed = |number: &str| Printed {
@@ -111,7 +111,9 @@ fn random_games_keep_every_invariant_end_and_replay_alike() {
     with_lists(most, |lists| {
         play_many(lists, games);
     });
-    with_stand_ins(|list| play_many(std::slice::from_ref(list), games));
+    with_stand_ins(include_str!("stand-ins.yaml"), |list| play_many(std::slice::from_ref(list), games));
+    let keywords = include_str!("stand-ins-keywords.yaml");
+    with_stand_ins(keywords, |list| play_many(std::slice::from_ref(list), games / 6));
 }
 
 /// Plays games between some lists, with everything checked that has to hold.
@@ -222,6 +224,24 @@ fn the_log_of_a_seat_does_not_name_what_the_other_draws() {
         assert!(draws(Seat::A, Seat::B).iter().all(|line| line == "B draws a card"));
         assert!(draws(Seat::A, Seat::A).iter().all(|line| line != "A draws a card"));
         assert_eq!(draws(Seat::A, Seat::B).len(), 6);
+    });
+}
+
+#[test]
+fn a_card_removed_from_the_game_lies_face_up_for_everybody() {
+    // 10-19-3
+    with_lists(1, |lists| {
+        let mut game = begin(&duel::setup([&lists[0], &lists[0]], TURN_LIMIT, false), 1);
+        game.step();
+        let card = game.state.areas[Seat::A][Area::Deck].pop().expect("a deck");
+        assert!(!game.view(Seat::A).sees(card));
+        game.state.areas[Seat::A][Area::Removed].push(card);
+        game.state.objects[usize::from(card.0)].area = Area::Removed;
+        assert_sound(&game, 1);
+        for view in [game.view(Seat::A), game.view(Seat::B), game.spectate()] {
+            assert!(view.sees(card));
+            assert_eq!(view.cards(Seat::A, Area::Removed), Some(&[card][..]));
+        }
     });
 }
 

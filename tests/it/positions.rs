@@ -3,16 +3,16 @@
 
 use deckscouter::ability::Area;
 use deckscouter::game::view::{Cards, Offer};
-use deckscouter::game::{CardId, Choice, Game, Question, Seat, View};
+use deckscouter::game::{CardId, Choice, Game, Question, Rng, Seat, View};
 use deckscouter::player::Player;
 use deckscouter::sim::duel;
 use deckscouter::sim::scenario;
 
 /// The game of a scenario without a script.
 fn game(cards_and_board: &str) -> Game {
-    let text = format!("name: a board\n{cards_and_board}\nexpect: {{turn: 3}}\n");
-    let scenario = scenario::read(&text).expect("a scenario");
-    scenario.prepare(&|_| None).expect("cards").game().expect("a board")
+    let scenario = scenario::read(&format!("name: a board\n{cards_and_board}\n")).expect("a scenario");
+    let board = scenario.board(&|_| None).expect("cards that are all defined");
+    Game::from_board(&board, Rng::new(0, 0)).expect("a board")
 }
 
 /// Somebody who never passes where there is anything else to do.

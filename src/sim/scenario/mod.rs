@@ -13,7 +13,7 @@ use std::fmt;
 
 use crate::ability::Skills;
 use crate::card::Card;
-use crate::game::{Board, BoardError, Game};
+use crate::game::Board;
 
 /// Looks up a card by its number: the card, the skills of its front and of its back.
 pub type RealCards<'a> = &'a dyn Fn(&str) -> Option<(Card, Skills, Skills)>;
@@ -118,14 +118,6 @@ impl Scenario {
 }
 
 impl Prepared<'_> {
-    /// The game before the script.
-    ///
-    /// # Errors
-    /// Every reason why no game looks like the board.
-    pub fn game(&self) -> Result<Game, Vec<BoardError>> {
-        run::begin(&self.scenario.document, &self.board)
-    }
-
     /// Plays the script; what failed, if anything did.
     pub fn run(&self) -> Vec<Failure> {
         run::run(&self.scenario.document, &self.board, &self.names)

@@ -2,7 +2,7 @@
 
 use crate::ability::{Area, Mode};
 use crate::game::decision::Question;
-use crate::game::{Board, BoardError, CardId, Choice, Decision, Game, Outcome, Rng, Seat, Step as Next};
+use crate::game::{Board, CardId, Choice, Decision, Game, Outcome, Rng, Seat, Step as Next};
 
 use super::build::{Names, seat};
 use super::format::{AREAS, Action, Asked, Cards, Document, Entry, Expect, Possible, Step, Winner};
@@ -14,14 +14,9 @@ const PATIENCE: u32 = 20_000;
 /// Lines of the log that a failure shows, the last ones.
 const SHOWN: usize = 200;
 
-/// The game before the script.
-pub(super) fn begin(document: &Document, board: &Board) -> Result<Game, Vec<BoardError>> {
-    Game::from_board(board, Rng::new(document.seed, 0))
-}
-
 /// Plays the script and looks at the end.
 pub(super) fn run(document: &Document, board: &Board, names: &Names) -> Vec<Failure> {
-    let game = match begin(document, board) {
+    let game = match Game::from_board(board, Rng::new(document.seed, 0)) {
         Ok(game) => game,
         Err(errors) => {
             let message = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
@@ -170,12 +165,12 @@ impl Run<'_> {
                 let auto = |at: u8| state.pending.get(usize::from(at));
                 match (auto(a), auto(b)) {
                     (Some(a), Some(b)) => {
-                        a.line == b.line
-                            && self.alike_cards(a.source.card, b.source.card)
-                            && match (a.it, b.it) {
-                                (Some(a), Some(b)) => self.alike_cards(a.card, b.card),
-                                (a, b) => a == b,
-                            }
+                        let about = match (a.it, b.it) {
+                            (Some(a), Some(b)) => self.alike_cards(a.card, b.card),
+                            (None, None) => true,
+                            _ => false,
+                        };
+                        a.line == b.line && self.alike_cards(a.source.card, b.source.card) && about
                     }
                     _ => a == b,
                 }
