@@ -2,47 +2,82 @@
 //! effects change, and so on, perhaps back to the first.
 //!
 //! An effect never sees its own change when it is asked whether it holds: "your cards with 5000 power or less get +5000
-//! power" asks for their power without that.
+//! power" asks for their power without that. Beyond a depth no effect is asked any more; on the way there each answer is
+//! found once.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 use super::ids::CardId;
 
 /// Effects that build on each other are followed so far; a longer chain is cut off.
-const LONGEST: u8 = 5;
+const DEPTH: u8 = 6;
 
-/// The effects that are being asked whether they hold, each because the one before it depends on it.
+/// What states an effect, by its place in memory (copies of a card share it); the card it comes from; the card it is on;
+/// how much further is asked.
+type Asked = (*const (), CardId, CardId, u8);
+
+/// The effect that is being asked whether it holds, if one is.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Asking<'a>(Option<&'a Link<'a>>);
 
-/// An effect at the end of a chain.
+/// An effect that is asked, because another one depends on it.
 #[derive(Debug)]
 pub(super) struct Link<'a> {
-    /// What states the effect, by its place in memory: copies of a card share it.
     effect: *const (),
-    /// The card that it comes from.
     source: CardId,
-    length: u8,
-    before: Asking<'a>,
+    left: u8,
+    /// The effect that was asked first; it keeps the answers.
+    first: Option<&'a Link<'a>>,
+    answers: RefCell<BTreeMap<Asked, i32>>,
 }
 
 impl<'a> Asking<'a> {
-    /// The chain with one more effect, unless that is already in it.
+    /// An effect to be asked next, unless it is the one that asks, or too far from the first.
     pub(super) fn link<T>(self, effect: &T, source: CardId) -> Option<Link<'a>> {
         let effect = std::ptr::from_ref(effect).cast::<()>();
-        let length = self.0.map_or(0, |last| last.length) + 1;
-        let mut known = self.0;
-        while let Some(link) = known {
-            if link.effect == effect && link.source == source {
-                return None;
-            }
-            known = link.before.0;
-        }
-        (length <= LONGEST).then_some(Link { effect, source, length, before: self })
+        let left = self.0.map_or(Some(DEPTH), |last| last.left.checked_sub(1))?;
+        let itself = self.0.is_some_and(|last| last.effect == effect && last.source == source);
+        let first = self.0.map(|last| last.first.unwrap_or(last));
+        (!itself).then(|| Link { effect, source, left, first, answers: RefCell::default() })
+    }
+
+    /// A number that the effect which is asked needs, of a card's skill.
+    pub(super) fn amount<T>(self, number: &T, source: CardId, find: impl FnOnce() -> i32) -> i32 {
+        let Some(last) = self.0 else { return find() };
+        let asked = (std::ptr::from_ref(number).cast::<()>(), source, source, last.left);
+        last.answer(asked).unwrap_or_else(|| {
+            let found = find();
+            last.keep(asked, found);
+            found
+        })
     }
 }
 
 impl Link<'_> {
-    /// The chain that ends here.
+    /// Inside the question whether this effect holds.
     pub(super) const fn asking(&self) -> Asking<'_> {
         Asking(Some(self))
+    }
+
+    /// Whether the effect is on a card: asked once.
+    pub(super) fn is_on(&self, card: CardId, find: impl FnOnce() -> bool) -> bool {
+        let asked = (self.effect, self.source, card, self.left);
+        if let Some(known) = self.answer(asked) {
+            return known != 0;
+        }
+        let found = find();
+        self.keep(asked, i32::from(found));
+        found
+    }
+
+    fn answer(&self, asked: Asked) -> Option<i32> {
+        self.first.and_then(|first| first.answers.borrow().get(&asked).copied())
+    }
+
+    fn keep(&self, asked: Asked, answer: i32) {
+        if let Some(first) = self.first {
+            first.answers.borrow_mut().insert(asked, answer);
+        }
     }
 }

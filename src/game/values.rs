@@ -100,7 +100,7 @@ impl Game {
                 On::All(selector) => {
                     let source = effect.source.card;
                     if let Some(link) = asking.link(&**selector, source)
-                        && self.selects(selector, effect.master, source, card, link.asking())
+                        && link.is_on(card, || self.selects(selector, effect.master, source, card, link.asking()))
                         && self.affects(source, effect.master, card, wanted, link.asking())
                     {
                         apply(&effect.change, &frame(), link.asking());
@@ -155,12 +155,14 @@ impl Game {
                 && Aspects::of(change).meets(wanted)
                 && self.works_here(statement, source)
                 && let Some(link) = asking.link(statement, source)
-                && self.is_about(statement, source, card, link.asking())
-                && !line.is_some_and(|line| self.is_barred(source, line, at, card))
-                && !self.is_off_but(source, skill, link.asking(), &|frame| {
-                    self.shields(change, self.state.object(source).seat, frame, link.asking())
+                && link.is_on(card, || {
+                    self.is_about(statement, source, card, link.asking())
+                        && !line.is_some_and(|line| self.is_barred(source, line, at, card))
+                        && !self.is_off_but(source, skill, link.asking(), &|frame| {
+                            self.shields(change, self.state.object(source).seat, frame, link.asking())
+                        })
+                        && self.holds_for(statement, source, link.asking())
                 })
-                && self.holds_for(statement, source, link.asking())
             {
                 let seat = self.state.object(source).seat;
                 if self.affects(source, seat, card, wanted, link.asking()) {
@@ -442,7 +444,9 @@ impl Game {
                 statements.filter(|statement| statement.about == Subject::This && statement.scope == Scope::AllAreas);
             own.filter(move |statement| {
                 asking.link(*statement, card).is_some_and(|link| {
-                    !self.is_off_at(card, skill, link.asking()) && self.holds_for(statement, card, link.asking())
+                    link.is_on(card, || {
+                        !self.is_off_at(card, skill, link.asking()) && self.holds_for(statement, card, link.asking())
+                    })
                 })
             })
             .map(|statement| &statement.says)
@@ -603,12 +607,16 @@ impl Game {
     fn quantity_at(&self, quantity: &Quantity, frame: &Frame, asking: Asking<'_>) -> i32 {
         let count = match quantity {
             Quantity::Number(n) => return *n,
-            Quantity::Counted(count) => count,
+            Quantity::Counted(count) => count.as_ref(),
         };
+        asking.amount(count, frame.source.card, || self.count_at(count, frame, asking))
+    }
+
+    fn count_at(&self, count: &Count, frame: &Frame, asking: Asking<'_>) -> i32 {
         let one = |cards: &crate::ability::Cards| {
             self.asked(cards, frame, asking).first().map(|card| self.recalled(*card, frame, asking))
         };
-        match count.as_ref() {
+        match count {
             Count::Cards(selector) => i32::try_from(self.select_at(selector, frame, asking).len()).unwrap_or(i32::MAX),
             Count::Size(name) => i32::try_from(frame.named(name).len()).unwrap_or(i32::MAX),
             // 2-12-2
