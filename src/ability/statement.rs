@@ -124,13 +124,13 @@ fn is_nothing(block: &Block) -> bool {
     block.is_empty()
 }
 
-/// A lower energy cost for something else, decided when the card is used.
+/// A lower energy cost for another price, decided when the \[Counter\] is named.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Discount {
     /// What is paid instead.
     pub cost: Vec<Price>,
-    /// By how much the energy cost is lower until the end of the turn.
+    /// By how much the energy cost is lower.
     pub less: u8,
 }
 
@@ -145,7 +145,7 @@ pub enum Says {
     Has(Vec<Attribute>),
     /// A continuous change to the subject, as long as the statement holds.
     Change(Change),
-    /// Some of the price of activating or playing the subject's card may be paid otherwise (8-4-2-1-1).
+    /// The energy cost of the card's \[Counter\] may be lower for another price (8-4-2-1-1).
     Discount(Discount),
     /// Battle Cards for the subject's keyword skills of this family may be chosen in these areas too (11-7-1).
     ChoosesFrom(Family, Vec<Area>),

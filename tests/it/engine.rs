@@ -132,7 +132,7 @@ fn ten_real_lists_are_modelled_whole_and_keep_every_invariant() {
     let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
     let texts: Vec<String> = paths.iter().map(|path| std::fs::read_to_string(path).expect("text")).collect();
-    let games = if is_soak() { 20_000 } else { 200 };
+    let games = if is_soak() { 20_000 } else { 120 };
     with_lists_of(&texts, texts.len(), |lists| {
         assert_eq!(lists.len(), 10);
         for list in lists {
@@ -166,7 +166,7 @@ fn chance_meetings_of_modelled_cards_keep_every_invariant() {
             cards: (0..50).map(|_| cards[below(cards.len())]).collect(),
         })
         .collect();
-    play_many(&lists, if is_soak() { 20_000 } else { 100 });
+    play_many(&lists, if is_soak() { 20_000 } else { 50 });
 }
 
 /// Plays games between some lists, with everything checked that has to hold.
