@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use deckscouter::ruleset::{fingerprint, manual};
+use deckscouter::ruleset::{fingerprint, manual, manual::Class};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -74,6 +74,14 @@ fn the_table_of_citations_is_what_the_tests_cite() {
     }
     let committed = std::fs::read_to_string(&file).expect("a table");
     assert!(table == committed, "run `UPDATE_CITATIONS=1 cargo test --test it rules`");
+}
+
+#[test]
+fn every_rule_is_shown_by_a_test_or_cannot_be() {
+    let testable = manual::rules().filter(|rule| rule.class != Class::None);
+    let open = testable.filter(|rule| manual::shown_by(rule.number).is_empty());
+    let open: Vec<String> = open.map(|rule| format!("{} {}", rule.number, rule.text)).collect();
+    assert!(open.is_empty(), "{} rules are shown by no test:\n{}", open.len(), open.join("\n"));
 }
 
 #[test]
