@@ -2,12 +2,19 @@
 
 use std::fmt::Write as _;
 
+use serde_json::Value;
+
 use crate::ability::{
     Action, Attribute, Body, Change, Condition, DeckPart, DeckRule, KeywordNames, Says, Scope, Skills, Statement,
     Subject, Watched,
 };
 use crate::card::{Card, Face};
 use crate::catalog::Entry;
+
+use super::written;
+
+/// Columns of a terminal.
+const WIDTH: usize = 80;
 
 /// Everything the table knows of a card.
 pub fn show(entry: &Entry, names: &KeywordNames) -> String {
@@ -48,12 +55,18 @@ fn face(out: &mut String, face: &Face, skills: &Skills, names: &KeywordNames) {
     for skill in &skills.lines {
         let tags: String = skill.tags.iter().map(|tag| names.print(tag)).collect();
         let body = match &skill.body {
-            Body::Tags => String::new(),
-            Body::Permanent(statements) => statements.iter().map(statement).collect::<Vec<_>>().join("; "),
-            Body::Does(_) => "(modelled)".into(),
+            Body::Tags | Body::Does(_) => String::new(),
+            Body::Permanent(statements) => {
+                statements.iter().map(|said| statement(said, names)).collect::<Vec<_>>().join("; ")
+            }
             Body::Unread => "(not modelled)".into(),
         };
-        line(out, format!("{tags} {body}").trim());
+        wrapped(out, format!("{tags} {body}").trim(), "  ");
+        if let Body::Does(does) = &skill.body {
+            for (key, value) in written::keys(does.as_ref()) {
+                part(out, &key, &value, names);
+            }
+        }
     }
     if skills.partial {
         line(out, "(further skills are not in our table)");
@@ -62,15 +75,35 @@ fn face(out: &mut String, face: &Face, skills: &Skills, names: &KeywordNames) {
     }
 }
 
-/// A statement in our own words.
-fn statement(statement: &Statement) -> String {
+/// A part of what a skill does: on one line, or its items each on one.
+fn part(out: &mut String, key: &str, value: &Value, names: &KeywordNames) {
+    let one = format!("{key}: {}", written::flow(value, names));
+    match value {
+        Value::Array(items) if one.len() + 4 > WIDTH => {
+            line(out, &format!("  {key}:"));
+            items.iter().for_each(|item| wrapped(out, &format!("- {}", written::flow(item, names)), "      "));
+        }
+        _ => wrapped(out, &one, "    "),
+    }
+}
+
+/// A line that goes on below where it is longer than a terminal.
+fn wrapped(out: &mut String, text: &str, indent: &str) {
+    let below = format!("{indent}  ");
+    let options = textwrap::Options::new(WIDTH).initial_indent(indent).subsequent_indent(&below).break_words(false);
+    let _ = writeln!(out, "{}", textwrap::fill(text, options));
+}
+
+/// A statement in our own words, or where they fail us in those of the ability language.
+fn statement(statement: &Statement, names: &KeywordNames) -> String {
+    let written = |value| written::flow(&value, names);
     let when = match &statement.when {
         None => String::new(),
         Some(Condition::Leader(filter)) => format!("if the leader is among {}: ", filter.describe()),
         Some(Condition::Under { at_least, cards, host }) => {
             format!("with {at_least} or more {} under {}: ", cards.describe(), host.describe())
         }
-        Some(_) => "under a condition: ".to_owned(),
+        Some(condition) => format!("if {}: ", written(written::value(condition))),
     };
     let who = match &statement.about {
         Subject::This => "this card".to_owned(),
@@ -98,9 +131,9 @@ fn statement(statement: &Statement) -> String {
             format!("not discarded by {}{place}", filter.describe())
         }
         Says::Change(Change::MayAwaken) => format!("may use [Awaken]{place}"),
-        Says::Change(change) => format!("{change:?}{place}"),
-        Says::Discount(_) => format!("may be paid for otherwise{place}"),
-        Says::Instead(_) => format!("something happens instead of something else{place}"),
+        Says::Change(change) => format!("{}{place}", written(written::value(change))),
+        Says::Discount(discount) => format!("costs less for a price{place}: {}", written(written::value(discount))),
+        Says::Instead(instead) => format!("something else happens{place}: {}", written(written::value(instead))),
         Says::ChoosesFrom(family, areas) => {
             let areas: Vec<&str> = areas.iter().map(|area| area.term()).collect();
             format!("may choose cards for [{family:?}] from {} too", areas.join(", "))

@@ -9,6 +9,7 @@ pub mod json;
 pub mod matches;
 pub mod sarif;
 pub mod scenario;
+mod written;
 
 use crate::card::Section;
 use crate::diagnostic::{LineIndex, Place, Severity, Span};
