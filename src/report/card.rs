@@ -81,7 +81,9 @@ fn part(out: &mut String, key: &str, value: &Value, names: &KeywordNames) {
     match value {
         Value::Array(items) if one.len() + 4 > WIDTH => {
             line(out, &format!("  {key}:"));
-            items.iter().for_each(|item| wrapped(out, &format!("- {}", written::flow(item, names)), "      "));
+            for item in items {
+                wrapped(out, &format!("- {}", written::flow(item, names)), "      ");
+            }
         }
         _ => wrapped(out, &one, "    "),
     }
