@@ -47,7 +47,7 @@ impl Game {
 
     /// Whose doing a move of some cause is: that of the skill that is being resolved, if it is a skill's.
     pub(super) fn by(&self, cause: Cause) -> By {
-        let skill = self.state.frames.last().map(|frame| By::Skill(frame.of));
+        let skill = self.state.frames.last().map(|frame| By::Skill(frame.of, frame.source.card, frame.keywords()));
         match cause {
             Cause::BattleKo => By::Battle,
             Cause::Damage => skill.unwrap_or(By::Battle),
@@ -98,6 +98,7 @@ impl Game {
         let object = self.state.object_mut(card);
         *object = Object {
             area,
+            from: before.area,
             seat,
             host: None,
             depth: 0,
@@ -275,9 +276,14 @@ impl Game {
 
     /// Shuffles a deck (3-2-4).
     pub(super) fn shuffle(&mut self, seat: Seat) {
-        let mut deck = std::mem::take(&mut self.state.areas[seat][Area::Deck]);
-        self.rng.shuffle(&mut deck);
-        self.state.areas[seat][Area::Deck] = deck;
+        self.shuffle_area(seat, Area::Deck);
         self.note(Event::Shuffled(seat));
+    }
+
+    /// Puts the cards of an area in random order.
+    pub(super) fn shuffle_area(&mut self, seat: Seat, area: Area) {
+        let mut cards = std::mem::take(&mut self.state.areas[seat][area]);
+        self.rng.shuffle(&mut cards);
+        self.state.areas[seat][area] = cards;
     }
 }
