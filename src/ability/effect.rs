@@ -254,8 +254,8 @@ pub enum Effect {
     PlayOnto(Cards, Cards, #[serde(default, skip_serializing_if = "Option::is_none")] Option<Mode>),
     /// Evolve: play the first card on top of the second (10-5-4, 10-5-6).
     Evolve(Cards, Cards),
-    /// Evolve by way of the Warp: the second card goes there, the first is played (10-5-5, 10-5-6).
-    XenoEvolve(Cards, Cards),
+    /// Play cards as evolved, without their cost (10-5-5, 10-5-7).
+    PlayEvolved(Cards, Mode),
     /// The card that is being played, if it fits, comes in that mode.
     PlayedIn(Filter, Mode),
     /// The card that is being played, if it fits, has a change from the moment it is played.

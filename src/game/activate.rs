@@ -347,7 +347,7 @@ fn plays(effect: &Effect) -> bool {
             | Effect::PlayNegated(..)
             | Effect::PlayOnto(..)
             | Effect::Evolve(..)
-            | Effect::XenoEvolve(..)
+            | Effect::PlayEvolved(..)
             | Effect::Token(_)
     )
 }
@@ -375,7 +375,7 @@ fn plays_itself(block: &[Effect]) -> bool {
     block.iter().any(|effect| {
         matches!(
             effect,
-            Effect::Play(This, _) | Effect::PlayOnto(This, ..) | Effect::Evolve(This, _) | Effect::XenoEvolve(This, _)
+            Effect::Play(This, _) | Effect::PlayOnto(This, ..) | Effect::Evolve(This, _) | Effect::PlayEvolved(This, _)
         )
     })
 }

@@ -259,8 +259,12 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             let parts: Vec<String> = (1..=names.len()).map(|at| format!("base {at}")).collect();
             does.cost.extend(names.iter().zip(&parts).map(|(base, part)| shown(Family::Evolve, base, part)));
             let bases = Cards::Each(parts.iter().map(|part| named(part)).collect());
-            let evolve = if tag.keyword == K::XenoEvolve { Effect::XenoEvolve } else { Effect::Evolve };
-            does.effect = [Effect::Gather(bases.clone()), evolve(Cards::This, bases)].into();
+            does.effect = if tag.keyword == K::XenoEvolve {
+                let to_warp = Effect::Move(bases.clone(), Destination::To(Area::Warp));
+                [Effect::Gather(bases), to_warp, Effect::PlayEvolved(Cards::This, Mode::Active)].into()
+            } else {
+                [Effect::Gather(bases.clone()), Effect::Evolve(Cards::This, bases)].into()
+            };
         }
         // 10-13-3
         K::UnionFusion => {

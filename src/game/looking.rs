@@ -54,7 +54,7 @@ impl Game {
             | Effect::PlayNegated(cards, _)
             | Effect::PlayOnto(cards, ..)
             | Effect::Evolve(cards, _)
-            | Effect::XenoEvolve(cards, _)
+            | Effect::PlayEvolved(cards, _)
             | Effect::Gather(cards)
             | Effect::Combo(cards)
             | Effect::Name(_, cards) => cards.is_all_of(name),

@@ -332,10 +332,10 @@ impl Game {
     /// Whether a skill may choose a card (4-13-1, \[Barrier\]: 10-16-1).
     pub(super) fn choosable(&self, card: CardId, frame: &Frame, ignoring_barrier: bool) -> bool {
         let object = self.state.object(card);
-        let barrier = object.seat != frame.master
+        let barrier = object.seat != frame.of
             && !ignoring_barrier
             && object.area.skills_work()
             && self.keywords(card).has(Keyword::Barrier);
-        !barrier && !self.unaffected(card, frame.source.card, frame.master, Asking::default())
+        !barrier && !self.unaffected(card, frame.source.card, frame.of, Asking::default())
     }
 }

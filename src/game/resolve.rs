@@ -146,8 +146,9 @@ impl Game {
             Effect::Ko(cards) => {
                 let (cards, mut all) = self.affected(cards, &frame);
                 for card in cards {
-                    let stays =
-                        self.safe_from(card, seat) || self.stays(card, seat) || self.forbidden(card, &Action::SkillKo);
+                    let stays = self.safe_from(card, frame.of)
+                        || self.stays(card, frame.of)
+                        || self.forbidden(card, &Action::SkillKo);
                     let place = self.place(card, Area::Drop);
                     all &= !stays && self.can_be_kod(card) && self.propose_move(card, place, Cause::SkillKo);
                 }
@@ -157,17 +158,13 @@ impl Game {
             Effect::PlayNegated(cards, mode) => self.play_by_skill(cards, *mode, Manner::Negated, &frame),
             Effect::PlayOnto(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Plain, &frame),
             Effect::Evolve(cards, base) => self.play_onto(cards, base, None, Manner::Evolved, &frame),
+            Effect::PlayEvolved(cards, mode) => self.play_by_skill(cards, *mode, Manner::Evolved, &frame),
             Effect::PlayedIn(filter, mode) => {
                 if let Some(playing) = &mut self.state.playing {
                     playing.altered.mode = Some((filter.clone(), *mode));
                 }
             }
             Effect::PlayedWith(filter, change, until) => self.played_with(filter, change, *until, frame),
-            Effect::XenoEvolve(cards, base) => {
-                // 10-5-5
-                self.move_all(base, &Destination::To(Area::Warp), false, &frame);
-                self.play_by_skill(cards, Mode::Active, Manner::Evolved, &frame);
-            }
             Effect::Combo(cards) => {
                 for card in self.affected(cards, &frame).0 {
                     let owner = self.state.object(card).owner;
@@ -387,7 +384,7 @@ impl Game {
         let mut cards = self.cards(cards, frame);
         let meant = cards.len();
         cards.retain(|card| {
-            !self.unaffected(*card, frame.source.card, frame.master, Asking::default()) && !self.deflects(*card, frame)
+            !self.unaffected(*card, frame.source.card, frame.of, Asking::default()) && !self.deflects(*card, frame)
         });
         let all = meant > 0 && cards.len() == meant;
         (cards, all)
@@ -421,7 +418,7 @@ impl Game {
         }
         for card in cards {
             // 10-12-1: what [Indestructible] keeps in the Battle Area stays there.
-            let stays = self.safe_from(card, frame.master) || self.stays(card, frame.master);
+            let stays = self.safe_from(card, frame.of) || self.stays(card, frame.of);
             if stays {
                 all = false;
                 continue;
@@ -512,6 +509,10 @@ impl Game {
     /// Whether a \[Counter\] has negated the plays of this resolution; the card goes where that says.
     fn play_fails(&mut self, card: CardId, frame: &Frame) -> bool {
         let Some(area) = frame.instead else { return false };
+        // 10-22-3
+        if self.keywords(card).has(Keyword::Deflect) {
+            return false;
+        }
         let place = self.place(card, area);
         self.move_card(card, place, Cause::Skill);
         true
@@ -576,18 +577,7 @@ impl Game {
         if self.safe_from(card, seat) || self.stays(card, seat) {
             return;
         }
-        // 3-11-5, 3-6-6: there is room for one.
-        let extra = |card: &CardId| self.roster.def(self.state.object(*card).def).card.kind == Kind::Extra;
-        let alone = object.area == Area::Unison || extra(&card);
-        let others: Vec<CardId> = self.state.cards(seat, object.area).to_vec();
-        for other in others
-            .into_iter()
-            .filter(|other| alone && (object.area == Area::Unison || extra(other)))
-            .collect::<Vec<_>>()
-        {
-            let place = self.place(other, Area::Drop);
-            self.move_card(other, place, Cause::Rule);
-        }
+        self.one_field(card, seat);
         self.state.areas[object.seat][object.area].retain(|other| *other != card);
         // 11-3-5
         for moved in self.state.under(card).into_iter().chain([card]) {
@@ -597,6 +587,17 @@ impl Game {
         self.one_unison_next(card);
         let (from_seat, area) = (object.seat, object.area);
         self.note(Event::Moved { card, from_seat, from: area, to_seat: seat, to: area, cause: Cause::Skill });
+    }
+
+    /// 3-6-6: where another player's [Field] comes, the one that is there makes room.
+    fn one_field(&mut self, card: CardId, seat: Seat) {
+        let is_field = |card: CardId| self.roster.def(self.state.object(card).def).card.kind == Kind::Extra;
+        let here = self.state.cards(seat, Area::Battle).iter().copied();
+        let others: Vec<CardId> = here.filter(|other| is_field(card) && is_field(*other)).collect();
+        for other in others {
+            let place = self.place(other, Area::Drop);
+            self.move_card(other, place, Cause::Rule);
+        }
     }
 
     /// "If you do": the act was done in full.

@@ -108,10 +108,18 @@ impl Game {
                 }
             }
         }
-        let given = self.gives(wanted);
-        for source in self.permanents(wanted, given) {
+        // Skills that are given by given skills are followed once, or the question would never end.
+        let once = asking.link(&self.roster.gives, card);
+        let for_given = match &once {
+            Some(link) if wanted == Aspects::SKILLS => Some(link.asking()),
+            None if wanted == Aspects::SKILLS => None,
+            _ => Some(asking),
+        };
+        let for_given = for_given.filter(|_| self.gives(wanted));
+        for source in self.permanents(wanted, for_given.is_some()) {
             self.permanent_changes(source, card, asking, wanted, apply);
-            for skill in if given { self.given_at(source, asking) } else { Vec::new() } {
+            let given = for_given.map_or_else(Vec::new, |asking| self.given_at(source, asking));
+            for skill in given {
                 self.skill_changes((source, skill, None), card, asking, wanted, apply);
             }
         }
