@@ -116,7 +116,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --help 'Print help'
         }
         &'scouter;replay'= {
-            cand --rules 'Rulebook edition to play it by [default: the one it was saved with]'
+            cand --rules 'Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with]'
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --color 'When to use color: auto, always or never'
             cand --log 'Show everything that happens'

@@ -120,7 +120,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand play" -l color -d 'When 
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand play" -s h -l help -d 'Print help'
-complete -c scouter -n "__fish_scouter_using_subcommand replay" -l rules -d 'Rulebook edition to play it by [default: the one it was saved with]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand replay" -l rules -d 'Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''

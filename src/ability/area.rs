@@ -46,6 +46,9 @@ impl Area {
         Self::Removed,
     ];
 
+    /// Where cards are meant that are called nothing but Battle Card, Unison Card or card (8-5-4, 8-5-7).
+    pub const IN_PLAY: [Self; 3] = [Self::Leader, Self::Battle, Self::Unison];
+
     /// Both players see its cards (3-1-3).
     pub const fn is_open(self) -> bool {
         !matches!(self, Self::Deck | Self::Hand | Self::Life)

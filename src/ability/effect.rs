@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Cards, Condition, HowMany, Mode, Name, Quantity, Selector, Skill, Tag, Who};
+use super::{Area, Cards, Condition, Filter, HowMany, Mode, Name, Quantity, Selector, Skill, Tag, Who};
 
 /// Instructions, shared: a game that is cloned in the middle of a resolution copies a pointer.
 pub type Block = Arc<[Effect]>;
@@ -88,6 +88,8 @@ pub enum Change {
     Cost(Quantity),
     /// A higher combo cost, or a lower one.
     ComboCost(Quantity),
+    /// A part more of the price of every skill that activates (8-4-2-1-1).
+    SkillCost(super::Price),
     /// A keyword skill more.
     Gain(Tag),
     /// A whole skill more.
@@ -106,6 +108,9 @@ pub enum Change {
     AttackActive,
     /// Enters the Battle or Unison Area in Rest Mode.
     EntersResting,
+    /// Unaffected by the skills of that player's cards that fit: not chosen by them, not changed by them (4-13). Its
+    /// own skills do affect it.
+    Unaffected(Who, Filter),
 }
 
 /// When a delayed action happens.
@@ -129,6 +134,9 @@ pub struct Token {
     /// Its colors.
     #[serde(default)]
     pub colors: crate::card::ColorSet,
+    /// Its combo cost and combo power, if it can combo (3-7-3-1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub combo: Option<crate::card::Combo>,
     /// Its characters.
     #[serde(default)]
     pub characters: Vec<String>,
@@ -184,6 +192,8 @@ pub enum Effect {
     Shuffle(Who),
     /// Move cards; not a KO, not a play.
     Move(Cards, Destination),
+    /// Move only the top card of each pile (11-3-6).
+    MoveTop(Cards, Destination),
     /// KO cards (10-1).
     Ko(Cards),
     /// Play cards without their cost (6-3-1-2-1), in a mode.
@@ -192,6 +202,12 @@ pub enum Effect {
     PlayNegated(Cards, Mode),
     /// Play a card on top of another (9-4).
     PlayOnto(Cards, Cards),
+    /// Evolve: play the first card on top of the second (10-5-4, 10-5-6).
+    Evolve(Cards, Cards),
+    /// Evolve by way of the Warp: the second card goes there, the first is played (10-5-5, 10-5-6).
+    XenoEvolve(Cards, Cards),
+    /// Bring cards to your Battle Area in silence, for a keyword skill (11-7-2).
+    Gather(Cards),
     /// Use cards in a combo without their cost.
     Combo(Cards),
     /// Switch cards to a mode.

@@ -92,6 +92,9 @@ impl Described for Facts<'_> {
     fn colors(&self) -> ColorSet {
         self.colors
     }
+    fn original_colors(&self) -> ColorSet {
+        self.card.colors
+    }
     fn has_trait(&self, name: &str) -> bool {
         among(&self.traits, name)
     }
@@ -126,6 +129,9 @@ impl Described for Facts<'_> {
     }
     fn is_token(&self) -> bool {
         self.card.kind == Kind::Token
+    }
+    fn is_evolved(&self) -> bool {
+        false
     }
     fn is_skill_less(&self) -> bool {
         self.skill_less

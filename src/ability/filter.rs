@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Keyword, Mode};
+use super::{Family, Keyword, Mode};
 use crate::card::{Color, ColorSet, Kind};
 
 /// Lowest and highest value, both included; `None` leaves a side open.
@@ -35,6 +35,8 @@ pub trait Described {
     fn has_kind(&self, kind: Kind) -> bool;
     /// Its colors.
     fn colors(&self) -> ColorSet;
+    /// The colors printed on it.
+    fn original_colors(&self) -> ColorSet;
     /// Whether it has a special trait.
     fn has_trait(&self, name: &str) -> bool;
     /// Whether a special trait has this as a part.
@@ -57,6 +59,8 @@ pub trait Described {
     fn mode(&self) -> Option<Mode>;
     /// Whether it is a token.
     fn is_token(&self) -> bool;
+    /// Whether it has been evolved (10-5-7).
+    fn is_evolved(&self) -> bool;
     /// Whether it has no skills.
     fn is_skill_less(&self) -> bool;
     /// Whether it is a copy of the card whose skill asks.
@@ -73,6 +77,10 @@ pub enum Filter {
     Kind(Kind),
     /// A card that has this color, perhaps among others.
     Color(Color),
+    /// A card on which this color is printed, whatever has been added since.
+    OriginalColor(Color),
+    /// A card that has these colors and no other: mono-green, green-yellow.
+    JustColors(ColorSet),
     /// A card with two colors or more (2-4-1-2-1).
     Multicolor,
     /// A card with this special trait (2-6-4).
@@ -89,6 +97,8 @@ pub enum Filter {
     Cost(Bounds),
     /// A card with this keyword skill.
     Keyword(Keyword),
+    /// A card with a keyword skill of this family: "a card with a [Union] skill".
+    Family(Family),
     /// Not such a card.
     Not(Box<Self>),
     /// A card whose power lies within bounds, in thousands.
@@ -99,6 +109,8 @@ pub enum Filter {
     Mode(Mode),
     /// A token.
     Token,
+    /// A card that was played by an \[Evolve\] skill, or as if by one (10-5-6, 10-5-7).
+    Evolved,
     /// A card without skills (2-13-4, 8-3-4).
     SkillLess,
     /// The card that has the skill, or another copy of it by number.
@@ -141,6 +153,8 @@ impl Filter {
             Self::Any => true,
             Self::Kind(kind) => card.has_kind(*kind),
             Self::Color(color) => card.colors().contains(*color),
+            Self::OriginalColor(color) => card.original_colors().contains(*color),
+            Self::JustColors(colors) => card.colors() == *colors,
             Self::Multicolor => card.colors().is_multicolor(),
             Self::Trait(name) => card.has_trait(name),
             Self::TraitPart(part) => card.has_trait_part(part),
@@ -152,7 +166,9 @@ impl Filter {
             Self::Power(bounds) => card.power().is_some_and(|power| bounds.contains_scaled(power, 1000)),
             Self::CanCombo => card.can_combo(),
             Self::Mode(mode) => card.mode() == Some(*mode),
+            Self::Family(family) => family.keywords().iter().any(|keyword| card.has_keyword(*keyword)),
             Self::Token => card.is_token(),
+            Self::Evolved => card.is_evolved(),
             Self::SkillLess => card.is_skill_less(),
             Self::Copy => card.is_copy(),
             Self::Not(inner) => !inner.matches(card),
@@ -185,6 +201,9 @@ impl Filter {
     fn adjective(&self) -> Option<String> {
         match self {
             Self::Color(color) => Some(color.to_string()),
+            Self::OriginalColor(color) => Some(format!("originally {color}")),
+            Self::JustColors(colors) => Some(format!("just {colors}")),
+            Self::Family(family) => Some(format!("[{family:?}]")),
             Self::Multicolor => Some("multicolor".into()),
             Self::Trait(name) => Some(format!("《{name}》")),
             Self::Character(name) => Some(format!("＜{name}＞")),
@@ -193,6 +212,7 @@ impl Filter {
             Self::Mode(Mode::Active) => Some("Active Mode".into()),
             Self::Mode(Mode::Rest) => Some("Rest Mode".into()),
             Self::Token => Some("token".into()),
+            Self::Evolved => Some("evolved".into()),
             Self::SkillLess => Some("skill-less".into()),
             Self::Not(inner) => inner.adjective().map(|word| format!("non-{word}")),
             _ => None,

@@ -7,6 +7,7 @@
 mod area;
 mod effect;
 mod facts;
+mod family;
 mod filter;
 mod keyword;
 mod selector;
@@ -21,6 +22,7 @@ use serde::{Deserialize, Serialize};
 pub use area::{Area, Mode};
 pub use effect::{Action, Block, Change, Choose, Destination, Effect, Moment, Token, Until};
 pub use facts::Facts;
+pub use family::Family;
 pub use filter::{Bounds, Described, Filter};
 pub use keyword::{Argument, Keyword, KeywordNames, Markers, Tag, VocabularyError};
 pub use selector::{Cards, Condition, Count, HowMany, Name, Quantity, Selector, Who};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Bounds, Filter};
+use super::{Area, Bounds, Family, Filter};
 
 /// A name that a skill gives to what it chose, revealed or moved, so that later words can refer to it.
 pub type Name = std::sync::Arc<str>;
@@ -36,7 +36,7 @@ pub struct Selector {
     /// Whose areas.
     #[serde(default, skip_serializing_if = "Who::is_you")]
     pub whose: Who,
-    /// Which areas; for [`Selector::among`] they only narrow.
+    /// Which areas; for [`Selector::among`] they only narrow. None are those in play.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub areas: Vec<Area>,
     /// Which cards in them.
@@ -48,14 +48,32 @@ pub struct Selector {
     /// Not the card that has the skill.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub other: bool,
+    /// For a keyword skill of this family: the areas that the card's own text adds for it are searched too (11-7-1).
+    #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
+    pub family: Option<Family>,
     /// Cards under a card of these areas, instead of the cards themselves (11-3).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub under: bool,
 }
 
+impl Selector {
+    /// The areas that are meant; empty is any, for cards with a name.
+    pub fn places(&self) -> &[Area] {
+        if self.areas.is_empty() && self.among.is_none() { &Area::IN_PLAY } else { &self.areas }
+    }
+}
+
 impl Default for Selector {
     fn default() -> Self {
-        Self { whose: Who::You, areas: Vec::new(), filter: Filter::Any, among: None, other: false, under: false }
+        Self {
+            whose: Who::You,
+            areas: Vec::new(),
+            filter: Filter::Any,
+            among: None,
+            other: false,
+            family: None,
+            under: false,
+        }
     }
 }
 
@@ -169,6 +187,8 @@ pub enum Condition {
     Are(Cards, Filter),
     /// There is such a card at all: "if you did".
     Any(Cards),
+    /// There are such cards, and all of them lie in this area.
+    In(Cards, Area),
     /// The card attacks.
     Attacking(Cards),
     /// The card guards.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Block, Change, Condition, Filter, Keyword, Price, Trigger};
+use super::{Area, Block, Change, Condition, Family, Filter, Keyword, Price, Trigger};
 use crate::card::{ColorSet, Kind};
 
 /// Which part of what a player brings.
@@ -56,6 +56,8 @@ pub enum Subject {
     Yours(Filter),
     /// The opponent's cards that fit.
     Theirs(Filter),
+    /// The card that lies on top of the card that has the skill (11-3).
+    Above,
 }
 
 impl Subject {
@@ -73,16 +75,28 @@ pub enum Scope {
     DeckDropWarp,
     /// In the player's hand.
     Hand,
+    /// While the card that has the skill lies under another (11-3-2-2).
+    Under,
     /// Where skills hold unless they say otherwise (2-13-2).
     InPlay,
 }
 
 impl Scope {
+    /// The areas of the cards that it can be about.
+    pub const fn areas(self) -> &'static [Area] {
+        match self {
+            Self::AllAreas => &Area::ALL,
+            Self::DeckDropWarp => &[Area::Deck, Area::Drop, Area::Warp],
+            Self::Hand => &[Area::Hand],
+            Self::Under | Self::InPlay => &Area::IN_PLAY,
+        }
+    }
+
     /// Whether it holds for a card that lies in a deck before the game.
     pub const fn holds_in_deck(self) -> bool {
         match self {
             Self::AllAreas | Self::DeckDropWarp => true,
-            Self::Hand | Self::InPlay => false,
+            Self::Hand | Self::Under | Self::InPlay => false,
         }
     }
 }
@@ -123,6 +137,8 @@ pub enum Says {
     Change(Change),
     /// The subject cannot be discarded by the skills of these cards.
     NotDiscardedBy(Filter),
+    /// Battle Cards for the subject's keyword skills of this family may be chosen in these areas too (11-7-1).
+    ChoosesFrom(Family, Vec<Area>),
     /// The subject may activate \[Awaken\].
     MayAwaken,
     /// Something happens in the place of something else.

@@ -124,6 +124,23 @@ pub struct Icons {
     pub any: u8,
     /// One energy for each, of one of its colors.
     pub of: Vec<ColorSet>,
+    /// One energy for each, of all of its colors and no other.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub just: Vec<ColorSet>,
+}
+
+impl Icons {
+    /// How many energy are rested.
+    pub fn count(&self) -> usize {
+        usize::from(self.any) + self.of.len() + self.just.len()
+    }
+
+    /// Adds what another part of a price asks for.
+    pub fn add(&mut self, more: &Self) {
+        self.any = self.any.saturating_add(more.any);
+        self.of.extend(&more.of);
+        self.just.extend(&more.just);
+    }
 }
 
 /// Where cards given as a price go.
@@ -183,6 +200,19 @@ pub enum Price {
     Colors {
         /// The colors.
         colors: ColorSet,
+        /// Only printed colors count.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        original: bool,
+        /// Among which cards.
+        from: Selector,
+        /// What happens to them.
+        fate: Fate,
+    },
+    /// Cards that were shown for an earlier part, by its name, meet a fate.
+    Shown(Name, Fate),
+    /// Any number of cards whose energy costs add up to that printed on the card that has the skill meet a fate
+    /// (10-41-1).
+    SumOfCosts {
         /// Among which cards.
         from: Selector,
         /// What happens to them.
@@ -207,6 +237,9 @@ pub struct Does {
     /// Where it works; empty is where skills work by rule (2-13-2).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub from: Vec<Area>,
+    /// It works while its card lies under another, too (11-3-2-2).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub under: bool,
     /// What makes it pending, for \[Auto\].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub when: Option<Trigger>,

@@ -40,6 +40,8 @@ struct LineText {
     #[serde(default)]
     from: Vec<Area>,
     #[serde(default)]
+    under: bool,
+    #[serde(default)]
     when: Option<Trigger>,
     #[serde(default, rename = "if")]
     condition: Option<Condition>,
@@ -66,6 +68,7 @@ impl<'de> Deserialize<'de> for Line {
                 let text = LineText::deserialize(MapAccessDeserializer::new(map))?;
                 let does = Does {
                     from: text.from,
+                    under: text.under,
                     when: text.when,
                     condition: text.condition,
                     cost: text.cost,

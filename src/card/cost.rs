@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::{ByColor, Color};
 
 /// The total cost: a number, or the undetermined X of 2-12.
@@ -57,7 +59,8 @@ impl fmt::Display for EnergyCost {
 
 /// What a card costs and adds in a combo. A card with one but not the other cannot combo (3-7-3-1), so they come as a
 /// pair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Combo {
     /// Combo cost, in energy.
     pub cost: u8,

@@ -87,12 +87,7 @@ impl Rules {
     }
 
     fn load(&self, rules: &str) -> Result<Loaded, Failure> {
-        let is_file = std::path::Path::new(rules).extension().is_some_and(|end| end == "yaml" || end == "yml");
-        let ruleset = if is_file {
-            Ruleset::parse(&input::text(rules)?).map_err(|error| Failure::say(format!("{rules}: {error}")))
-        } else {
-            Ruleset::embedded(rules).map_err(|error| Failure::say(error.to_string()))
-        }?;
+        let ruleset = ruleset(rules)?;
         let limits = match &ruleset.limits {
             Some(limits) if limits.applies == Applies::Newest || self.date.is_some() => {
                 Some(LimitList::embedded(&limits.list).map_err(|error| Failure::say(error.to_string()))?)
@@ -105,6 +100,16 @@ impl Rules {
     /// The embedded cards below the user's.
     pub(super) fn catalog(&self) -> Result<Catalog, Failure> {
         catalog(&self.cards)
+    }
+}
+
+/// What `--rules` names: an edition of ours, or a file.
+pub(super) fn ruleset(rules: &str) -> Result<Ruleset, Failure> {
+    let is_file = std::path::Path::new(rules).extension().is_some_and(|end| end == "yaml" || end == "yml");
+    if is_file {
+        Ruleset::parse(&input::text(rules)?).map_err(|error| Failure::say(format!("{rules}: {error}")))
+    } else {
+        Ruleset::embedded(rules).map_err(|error| Failure::say(error.to_string()))
     }
 }
 

@@ -4,10 +4,10 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::{Failure, Status, input, options, seats, warn};
+use super::seats::{self, PlayedBy};
+use super::{Failure, Status, input, options, warn};
 use crate::catalog::Catalog;
-use crate::game::{Edition, Seat};
-use crate::ruleset::Ruleset;
+use crate::game::Seat;
 use crate::sim::duel::List;
 use crate::sim::edition;
 use crate::sim::replay::{Numbers, Replay, ReplayError};
@@ -23,7 +23,7 @@ pub(super) struct ReplayFile {
     /// Show everything that happens.
     #[arg(long)]
     log: bool,
-    /// Rulebook edition to play it by [default: the one it was saved with].
+    /// Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with].
     #[arg(long, alias = "ruleset", value_name = "EDITION")]
     rules: Option<String>,
     /// Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once.
@@ -49,12 +49,6 @@ fn list<'a>(catalog: &'a Catalog, numbers: &Numbers, errors: &mut Vec<ReplayErro
     Some(List { leader: leader?, cards })
 }
 
-/// What games are played by under an edition's name; a reason where none is.
-fn by(rules: &str) -> Result<Edition, String> {
-    let ruleset = Ruleset::embedded(rules).map_err(|error| error.to_string())?;
-    edition::of(&ruleset).map_err(|unplayed| unplayed.to_string())
-}
-
 fn refused(path: &str, errors: &[ReplayError]) -> Failure {
     let reasons: Vec<String> = errors.iter().map(ToString::to_string).collect();
     Failure::say(format!("{path}: {}", reasons.join("\n       ")))
@@ -64,14 +58,14 @@ pub(super) fn run(command: &ReplayFile, out: &mut dyn Write) -> Result<Status, F
     let path = &command.file;
     let saved = Replay::read(&input::text(path)?).map_err(|errors| refused(path, &errors))?;
     let catalog = options::catalog(&command.cards)?;
-    let rules = command.rules.as_deref().unwrap_or(&saved.rules);
     let mut errors = Vec::new();
-    let edition = match by(rules) {
-        Ok(edition) => edition,
-        Err(reason) => {
-            errors.push(ReplayError::Rules(reason));
+    let edition = match &command.rules {
+        Some(rules) => PlayedBy::ruleset(&options::ruleset(rules)?)?.edition,
+        // The file comes from somebody else: it can name an edition of ours, and nothing else.
+        None => saved.edition().unwrap_or_else(|error| {
+            errors.push(error);
             edition::usual()
-        }
+        }),
     };
     errors.extend(saved.problems(&edition));
     let lists = if errors.iter().any(|error| matches!(error, ReplayError::TooManyCards(..))) {

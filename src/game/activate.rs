@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use crate::ability::{Area, Argument, Change, Does, Effect, Icons, Keyword, Markers, Skill, Trigger, Watched};
-use crate::card::Kind;
+use crate::card::{Color, ColorSet, Kind};
 
 use super::Game;
 use super::agenda::{Activation, Occasion, Speech, Task};
-use super::decision::Choice;
+use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, limit, timing};
 use super::roster::does;
 use super::state::{Frame, Playing, Used};
-use super::triggers::{Happening, has_tag, works};
+use super::triggers::{Happening, has_tag};
 
 impl Game {
     /// Skills that a player can activate in their free timing: in the Main Phase, or else in a battle.
@@ -21,21 +21,21 @@ impl Game {
         // 8-5-2-5-2: the Combo Area is one of them.
         let areas = [Area::Leader, Area::Battle, Area::Unison, Area::Combo];
         for area in areas.into_iter().chain([Area::Hand, Area::Drop, Area::Energy, Area::Warp]) {
-            for card in self.state.cards(seat, area) {
-                let timings = self.side(*card).timings;
+            for card in self.piles(seat, area) {
+                let timings = self.side(card).timings;
                 let perhaps = if main { timings.main } else { timings.battle };
-                if !perhaps && !self.has_given(*card) {
+                if !perhaps && !self.has_given(card) {
                     continue;
                 }
-                for (line, skill) in self.skills(*card) {
+                for (line, skill) in self.skills(card) {
                     let fits = match timing(skill) {
                         Timing::Main => main,
                         Timing::Battle => !main,
                         Timing::MainBattle => true,
                         Timing::Auto | Timing::Counter(_) | Timing::None => false,
                     };
-                    if fits && self.activation(seat, *card, line, skill, area, None).is_some() {
-                        options.push(Choice::Activate(*card, line));
+                    if fits && self.activation(seat, card, line, skill, area, None).is_some() {
+                        options.push(Choice::Activate(card, line));
                     }
                 }
             }
@@ -64,7 +64,7 @@ impl Game {
         let here = if counter || field || (extra && does.from.is_empty() && !of_field) {
             area == Area::Hand
         } else {
-            works(does, area)
+            self.works(card, does, area)
         };
         let source = self.state.now(card);
         if !here || self.is_off(card, skill) || self.used_up(source, line, skill) {
@@ -90,15 +90,57 @@ impl Game {
         let activation = Activation {
             source,
             master: seat,
-            does: Arc::clone(does),
+            does: self.priced(card, does),
             skill: Arc::clone(skill),
             line,
             spends_card,
             replaces: false,
+            invoked: false,
         };
         let frame = Frame { it, ..Frame::of(source, seat) };
-        let holds = does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame));
-        (holds && self.payable(&activation, &frame)).then_some(activation)
+        let holds = activation.does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame));
+        if !holds {
+            return None;
+        }
+        if self.payable(&activation, &frame) {
+            return Some(activation);
+        }
+        self.invoker(&activation, &frame).is_some().then_some(Activation { invoked: true, ..activation })
+    }
+
+    /// The card with [Invoker] that lets a player activate this skill of an Extra Card in hand by resting a red-blue
+    /// energy instead of paying its energy cost, if there is one and that can be done (10-40-1).
+    fn invoker(&self, activation: &Activation, frame: &Frame) -> Option<CardId> {
+        let card = activation.source.card;
+        if self.energy_price(activation).is_none() || self.colors(card) != red_blue() {
+            return None;
+        }
+        let areas = [Area::Leader, Area::Battle, Area::Unison].into_iter();
+        let invoker = areas
+            .flat_map(|area| self.state.cards(activation.master, area).iter().copied())
+            .find(|card| self.keywords(*card).has(Keyword::Invoker))?;
+        self.payable(&Activation { invoked: true, ..activation.clone() }, frame).then_some(invoker)
+    }
+
+    /// The price of a declared skill is paid; with [Invoker] there may be two ways to do so (10-40-1).
+    pub(super) fn begin_price(&mut self, activation: Activation, frame: Frame) {
+        let seat = activation.master;
+        let invoker = if activation.invoked { None } else { self.invoker(&activation, &frame) };
+        let (activation, frame) = (Box::new(activation), Box::new(frame));
+        match invoker {
+            Some(_) => {
+                let options = vec![Choice::Yes, Choice::Pass];
+                let decision = Decision { seat, question: Question::Use, source: invoker, options };
+                self.ask(decision, Task::Invoke(activation, frame));
+            }
+            None => self.push(Task::Price(activation, frame, 0)),
+        }
+    }
+
+    /// The answer to whether [Invoker] stands in for the energy cost.
+    pub(super) fn invoke(&mut self, mut activation: Box<Activation>, frame: Box<Frame>, answer: Option<Choice>) {
+        activation.invoked = answer == Some(Choice::Yes);
+        self.push(Task::Price(activation, frame, 0));
     }
 
     fn over_realm_limit(&self, seat: Seat) -> u8 {
@@ -113,7 +155,7 @@ impl Game {
         let Some(skill) = self.skill(card, line) else { return };
         let Some(activation) = self.activation(seat, card, line, skill, area, None) else { return };
         let frame = Frame::of(activation.source, seat);
-        self.push(Task::Price(Box::new(activation), Box::new(frame), 0));
+        self.begin_price(activation, frame);
     }
 
     /// The energy cost that comes before the skill cost: an Extra Card used from hand, a \[Counter\] (8-5-2-2-1, 10-10-1).
@@ -121,8 +163,13 @@ impl Game {
         let card = activation.source.card;
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         let from_hand = self.state.object(card).area == Area::Hand;
-        let pays = from_hand && kind == Kind::Extra && !activation.replaces;
-        pays.then(|| self.play_icons(card, 0)).flatten().filter(|icons| icons.any > 0 || !icons.of.is_empty())
+        if !from_hand || kind != Kind::Extra || activation.replaces {
+            return None;
+        }
+        if activation.invoked {
+            return Some(Icons { just: vec![red_blue()], ..Icons::default() });
+        }
+        self.play_icons(card, 0).filter(|icons| icons.count() > 0)
     }
 
     /// 8-5-2-3, 8-5-2-4: all is paid; the skill is activated.
@@ -147,10 +194,7 @@ impl Game {
             self.note(Event::Keyword(card, Keyword::Blocker));
             self.happen(Happening::UsesBlocker(seat));
         }
-        let kind = self.roster.def(self.state.object(card).def).card.kind;
-        if kind == Kind::Extra && activation.spends_card {
-            self.happen(Happening::UsesExtra(seat, card));
-        }
+        self.note_extra(&activation);
         let speech = self.speech(&activation);
         if speech.plays {
             // 10-10-3-2, 10-22-3: a [Counter : Play] is about the card that plays itself; others are yet to be chosen.
@@ -159,6 +203,15 @@ impl Game {
         }
         // 8-5-2-4
         self.then([Task::Counter(seat.other(), Occasion::Skill(speech)), Task::Resolve(activation, frame)]);
+    }
+
+    /// An Extra Card's skill that a player activates is what some skills wait for (10-38-1, 10-39-1).
+    pub(super) fn note_extra(&mut self, activation: &Activation) {
+        let card = activation.source.card;
+        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        if kind == Kind::Extra && timing(&activation.skill) != Timing::Auto {
+            self.happen(Happening::UsesExtra(activation.master, card));
+        }
     }
 
     /// 8-5-2-5: the skill resolves, unless it would play its own card and that has been negated in the counter timing.
@@ -221,11 +274,24 @@ fn attacks(when: &Trigger) -> bool {
 }
 
 fn plays(effect: &Effect) -> bool {
-    matches!(effect, Effect::Play(..) | Effect::PlayNegated(..) | Effect::PlayOnto(..) | Effect::Token(_))
+    matches!(
+        effect,
+        Effect::Play(..)
+            | Effect::PlayNegated(..)
+            | Effect::PlayOnto(..)
+            | Effect::Evolve(..)
+            | Effect::XenoEvolve(..)
+            | Effect::Token(_)
+    )
 }
 
 fn lets_attack(effect: &Effect) -> bool {
     matches!(effect, Effect::Give(_, Change::AttackActive, _) | Effect::GiveAll(_, Change::AttackActive, _))
+}
+
+/// The colors that [Invoker] asks of card and energy.
+fn red_blue() -> ColorSet {
+    [Color::Red, Color::Blue].into_iter().collect()
 }
 
 /// The marker cost of a skill (8-4-2-5).
@@ -239,5 +305,10 @@ pub(super) fn markers(skill: &Skill) -> Option<Markers> {
 /// Whether a skill plays the card that has it.
 fn plays_itself(block: &[Effect]) -> bool {
     use crate::ability::Cards::This;
-    block.iter().any(|effect| matches!(effect, Effect::Play(This, _) | Effect::PlayOnto(This, _)))
+    block.iter().any(|effect| {
+        matches!(
+            effect,
+            Effect::Play(This, _) | Effect::PlayOnto(This, _) | Effect::Evolve(This, _) | Effect::XenoEvolve(This, _)
+        )
+    })
 }

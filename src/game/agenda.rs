@@ -53,6 +53,8 @@ pub struct Activation {
     pub spends_card: bool,
     /// It takes the place of an event (8-9): nothing is activated, and nothing answers.
     pub replaces: bool,
+    /// [Invoker] stands in for its energy cost (10-40-1).
+    pub invoked: bool,
 }
 
 /// An activated \[Counter\] that waits for its resolution (4-7-3-5).
@@ -130,6 +132,8 @@ pub enum Task {
     PriceCards(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
     /// The cards of a part have met their fate: they get their name.
     PricePaid(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
+    /// Asks whether an Extra Card is activated by [Invoker] (10-40-1).
+    Invoke(Box<Activation>, Box<Frame>),
     /// Energy is rested, one choice at a time; the cards picked so far.
     Pay(Seat, Icons, Vec<CardId>),
     /// The X of a marker cost is chosen (2-12-3).

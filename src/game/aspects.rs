@@ -121,21 +121,37 @@ impl Aspects {
     /// What happens in the place of something else.
     pub(super) const INSTEAD: Self = Self(1 << 7);
     pub(super) const NEGATION: Self = Self(1 << 8);
+    pub(super) const SKILL_COST: Self = Self(1 << 9);
+    /// Whole skills that a card gains.
+    pub(super) const SKILLS: Self = Self(1 << 10);
+    /// Skills that do nothing to a card (4-13).
+    pub(super) const UNAFFECTED: Self = Self(1 << 11);
 
-    /// What a change is about. Skills that are given are looked for elsewhere.
-    pub(super) const fn of(change: &Change) -> Self {
+    /// What a change is about.
+    pub(super) fn of(change: &Change) -> Self {
         match change {
             Change::Power(_) => Self::POWER,
             Change::ComboPower(_) => Self::COMBO_POWER,
             Change::Cost(_) | Change::NoSpecifiedCost => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
+            Change::SkillCost(_) => Self::SKILL_COST,
             Change::Gain(_) => Self::KEYWORDS,
             Change::NegateKeyword(_) => Self::KEYWORDS.with(Self::NEGATION),
             Change::Negate => Self::NEGATION,
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
             Change::Forbid(_) | Change::AttackActive | Change::EntersResting => Self::MAY,
-            Change::GainSkill(_) => Self(0),
+            // A skill brings the keywords at its head, and may itself change other things.
+            Change::GainSkill(skill) => Self::SKILLS.with(Self::KEYWORDS).with(Self::of_skill(skill)),
+            Change::Unaffected(..) => Self::UNAFFECTED,
+        }
+    }
+
+    /// What a permanent skill changes that this change gives to a card.
+    pub(super) fn of_given(change: &Change) -> Self {
+        match change {
+            Change::GainSkill(skill) => Self::of_skill(skill),
+            _ => Self::default(),
         }
     }
 

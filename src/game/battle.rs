@@ -135,10 +135,10 @@ impl Game {
         let Some(battle) = self.state.battle else { return };
         let fits = |card: &CardId| {
             let kind = self.roster.def(self.state.object(*card).def).card.kind;
-            kind == Kind::Battle
+            matches!(kind, Kind::Battle | Kind::Token)
                 && self
                     .combo_cost(*card)
-                    .is_some_and(|cost| self.can_pay(seat, &crate::ability::Icons { any: cost, of: Vec::new() }))
+                    .is_some_and(|cost| self.can_pay(seat, &crate::ability::Icons { any: cost, ..Default::default() }))
                 && !self.forbidden(*card, &Action::Combo)
         };
         let free = |card: &CardId| {
@@ -153,7 +153,7 @@ impl Game {
     /// 7-2-1-2-1-1.
     pub(super) fn combo(&mut self, seat: Seat, card: CardId) {
         let any = self.combo_cost(card).unwrap_or(0);
-        let icons = crate::ability::Icons { any, of: Vec::new() };
+        let icons = crate::ability::Icons { any, ..Default::default() };
         self.then([Task::Pay(seat, icons, Vec::new()), Task::FinishCombo(seat, card)]);
     }
 

@@ -25,6 +25,7 @@ impl Game {
             return;
         }
         self.situations();
+        self.cancel_used_up();
         let turn_player = self.state.turn_player;
         for seat in [turn_player, turn_player.other()] {
             let waiting: Vec<u8> =
@@ -53,6 +54,16 @@ impl Game {
             }
         }
         true
+    }
+
+    /// 10-11-4: of several instances of a [Once per turn] skill one resolves, and the others are cancelled.
+    fn cancel_used_up(&mut self) {
+        if self.state.used.is_empty() {
+            return;
+        }
+        let mut pending = std::mem::take(&mut self.state.pending);
+        pending.retain(|auto| !self.used_up(auto.source, auto.line, &auto.skill));
+        self.state.pending = pending;
     }
 
     /// Confirmative rule processing, all at once (9-1-2-3); says whether there was any.
@@ -110,7 +121,7 @@ impl Game {
             return;
         }
         let PendingAuto { source, master, skill, line, it, remembered } = self.state.pending.remove(at);
-        let Some(does) = does(&skill).cloned() else { return };
+        let Some(does) = does(&skill).map(|does| self.priced(source.card, does)) else { return };
         // 10-11-4: of several instances of a [Once per turn] skill one resolves.
         if self.used_up(source, line, &skill) {
             return;
@@ -123,7 +134,8 @@ impl Game {
         if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
             return;
         }
-        let activation = Activation { source, master, does, skill, line, spends_card: false, replaces: false };
+        let activation =
+            Activation { source, master, does, skill, line, spends_card: false, replaces: false, invoked: false };
         // 8-1-5-2-1: the price may be left unpaid. A price that cannot be paid is not asked for.
         if !self.payable(&activation, &frame) {
             return;
@@ -164,6 +176,7 @@ impl Frame {
             looked: Vec::new(),
             instead: None,
             applied: Vec::new(),
+            counters_play: false,
         }
     }
 

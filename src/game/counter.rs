@@ -98,26 +98,18 @@ impl Game {
     }
 
     /// The cards that a pending \[Counter\] can be about: the \[Counter\] before it, the cards being played or played, the
-    /// attack card. A card that it does not affect is none of them.
+    /// attack card.
     fn answered(&self, keyword: Keyword) -> Vec<Option<ObjectRef>> {
         match keyword {
             Keyword::CounterCounter => vec![self.state.counters.last().map(|last| last.activation.source)],
             Keyword::CounterPlay => {
                 let cards = self.state.playing.iter().flat_map(|playing| playing.cards.iter().copied());
                 let cards: Vec<ObjectRef> = cards.filter(|card| self.state.find(*card).is_some()).collect();
-                if cards.is_empty() {
-                    // The skill has yet to choose, or what it has played is gone.
-                    return vec![None];
-                }
-                cards.into_iter().filter(|card| !self.deflects(*card)).map(Some).collect()
+                // Without one, the skill has yet to choose, or what it has played is gone.
+                if cards.is_empty() { vec![None] } else { cards.into_iter().map(Some).collect() }
             }
             _ => vec![self.state.battle.map(|battle| battle.attacker)],
         }
-    }
-
-    /// 10-22-1: a card with \[Deflect\] is not affected by [Counter : Play], until it is in play (10-22-2).
-    fn deflects(&self, object: ObjectRef) -> bool {
-        !self.state.object(object.card).area.skills_work() && self.keywords(object.card).has(Keyword::Deflect)
     }
 
     /// A \[Counter\] is activated; where a skill has played several cards, its player says which of them it answers.
@@ -139,8 +131,9 @@ impl Game {
         let it = about.into_iter().flatten().find(chosen);
         let Some(skill) = self.skill(card, line) else { return };
         let Some(activation) = self.activation(seat, card, line, skill, Area::Hand, it) else { return };
-        let frame = Frame { it, ..Frame::of(activation.source, seat) };
-        self.push(Task::Price(Box::new(activation), Box::new(frame), 0));
+        let counters_play = timing(skill) == Timing::Counter(Keyword::CounterPlay);
+        let frame = Frame { it, counters_play, ..Frame::of(activation.source, seat) };
+        self.begin_price(activation, frame);
     }
 
     /// A \[Counter\] is paid for: it waits for its resolution.
@@ -148,6 +141,7 @@ impl Game {
         let seat = activation.master;
         self.note(super::event::Event::Activated(activation.source.card, activation.line));
         self.happen(Happening::UsesCounter(seat));
+        self.note_extra(&activation);
         self.state.counters.push(Answer { activation, frame, negated: false });
     }
 

@@ -32,6 +32,8 @@ pub enum Cause {
     Cost,
     /// A skill.
     Skill,
+    /// Gathered for a keyword skill, in silence (11-7-2).
+    Gather,
 }
 
 impl Cause {

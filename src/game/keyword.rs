@@ -3,15 +3,18 @@
 //! Most keywords are short for a skill: \[Blocker\] is an \[Auto\] skill with a price. They are written out here once, when
 //! the roster is made, so that the rest of the engine knows nothing of them. Those that change a rule (\[Barrier\],
 //! \[Critical\], \[Strike\], \[Indestructible\], \[Deflect\], \[Energy-Exhaust\], [Victory Strike], \[Unique\], \[Wormhole\],
-//! [Warrior of Universe 7]) are asked for where that rule is.
+//! [Warrior of Universe 7], \[Invoker\]) are asked for where that rule is.
 
 use std::sync::Arc;
 
 use crate::ability::{
-    Area, Argument, Body, Bounds, Cards, Change, Choose, Condition, Destination, Does, Effect, Fate, Filter, HowMany,
-    Keyword, Mode, Moment, Price, Quantity, Selector, Skill, Statement, Tag, Trigger, Until, Watched, Who,
+    Area, Argument, Block, Body, Bounds, Cards, Change, Choose, Condition, Destination, Does, Effect, Family, Fate,
+    Filter, HowMany, Keyword, Mode, Moment, Price, Quantity, Says, Selector, Skill, Statement, Tag, Trigger, Until,
+    Watched, Who,
 };
 use crate::card::{Color, ColorSet, Kind};
+
+use super::roster::does;
 
 /// When a skill can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,8 +92,16 @@ fn at_least(n: u8) -> Bounds {
     Bounds { min: Some(n), max: None }
 }
 
-fn shown(filter: &Filter, name: &str) -> Price {
-    Price::Cards { count: 1, from: battle(filter.clone()), fate: Fate::Reveal, name: Some(name.into()), power_of: None }
+/// Battle Cards that a keyword skill of a family names; the card's own text may add areas (11-7-1).
+fn wanted(family: Family, area: Area, filter: &Filter) -> Selector {
+    let filter = Filter::All(vec![Filter::Kind(Kind::Battle), filter.clone()]);
+    Selector { family: Some(family), ..in_area(area, filter) }
+}
+
+/// A Battle Card in the Battle Area that a keyword skill is used on.
+fn shown(family: Family, filter: &Filter, name: &str) -> Price {
+    let from = wanted(family, Area::Battle, filter);
+    Price::Cards { count: 1, from, fate: Fate::Reveal, name: Some(name.into()), power_of: None }
 }
 
 fn named(name: &str) -> Cards {
@@ -105,23 +116,56 @@ pub(super) fn expand(skill: &Skill) -> Skill {
         Body::Does(does) => Does::clone(does),
         Body::Tags => Does::default(),
         Body::Permanent(statements) => {
-            out.body = Body::Permanent(statements.iter().map(|statement| gated(statement, &skill.tags)).collect());
+            let whole = |statement| written_out_statement(gated(statement, &skill.tags));
+            out.body = Body::Permanent(statements.iter().map(whole).collect());
             return out;
         }
         Body::Unread => return out,
     };
     let is_known =
         skill.tags.iter().fold(matches!(skill.body, Body::Does(_)), |known, tag| write_out(tag, &mut does) || known);
-    gate(&skill.tags, &mut does);
+    let gates = gate_conditions(&skill.tags, &does.names);
+    if !is_known && !gates.is_empty() {
+        out.body = Body::Permanent(gained(&skill.tags, &gates));
+        return out;
+    }
+    gate(&skill.tags, gates, &mut does);
     if is_known {
         out.body = Body::Does(Arc::new(does));
     }
     out
 }
 
+/// [Bond 2] [Critical]: the keyword skills of a line, had as long as its conditions hold (10-23-1, 10-29-1).
+fn gained(tags: &[Tag], gates: &[Condition]) -> Vec<Statement> {
+    let gain = |tag: &Tag| Statement {
+        when: Some(Condition::All(gates.to_vec())),
+        ..Statement::new(Says::Change(Change::Gain(tag.clone())))
+    };
+    tags.iter().filter(|tag| gate_condition(tag, &[]).is_none()).map(gain).collect()
+}
+
+/// A change with the skill that it gives written out: a keyword that is short for a skill gives that skill.
+pub(super) fn written_out(change: Change) -> Change {
+    match change {
+        Change::Gain(tag) => {
+            let skill = expand(&Skill { tags: vec![tag.clone()], body: Body::Tags });
+            if does(&skill).is_some() { Change::GainSkill(Arc::new(skill)) } else { Change::Gain(tag) }
+        }
+        Change::GainSkill(skill) => Change::GainSkill(Arc::new(expand(&skill))),
+        other => other,
+    }
+}
+
+fn written_out_statement(statement: Statement) -> Statement {
+    match statement.says {
+        Says::Change(change) => Statement { says: Says::Change(written_out(change)), ..statement },
+        says => Statement { says, ..statement },
+    }
+}
+
 /// Adds the conditions and prices that tags stand for (10-23, 10-29, 10-30).
-fn gate(tags: &[Tag], does: &mut Does) {
-    let mut conditions: Vec<Condition> = tags.iter().filter_map(|tag| gate_condition(tag, &does.names)).collect();
+fn gate(tags: &[Tag], mut conditions: Vec<Condition>, does: &mut Does) {
     if !conditions.is_empty() {
         conditions.extend(does.condition.take());
         does.condition = Some(Condition::All(conditions));
@@ -135,12 +179,16 @@ fn gate(tags: &[Tag], does: &mut Does) {
 }
 
 fn gated(statement: &Statement, tags: &[Tag]) -> Statement {
-    let mut conditions: Vec<Condition> = tags.iter().filter_map(|tag| gate_condition(tag, &[])).collect();
+    let mut conditions = gate_conditions(tags, &[]);
     if conditions.is_empty() {
         return statement.clone();
     }
     conditions.extend(statement.when.clone());
     Statement { when: Some(Condition::All(conditions)), ..statement.clone() }
+}
+
+fn gate_conditions(tags: &[Tag], names: &[Filter]) -> Vec<Condition> {
+    tags.iter().filter_map(|tag| gate_condition(tag, names)).collect()
 }
 
 fn gate_condition(tag: &Tag, names: &[Filter]) -> Option<Condition> {
@@ -164,20 +212,17 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
     let number = if let Argument::Number(n) = tag.argument { n } else { 0 };
     let names = does.names.clone();
     match tag.keyword {
-        // 10-5-1, 10-5-4
-        K::Evolve | K::ExEvolve => {
-            let Some(base) = names.first() else { return false };
+        // 10-5-1, 10-5-4, 10-5-5
+        K::Evolve | K::ExEvolve | K::XenoEvolve => {
+            if names.is_empty() {
+                return false;
+            }
             does.from = vec![Area::Hand];
-            does.cost.push(shown(base, "base"));
-            does.effect = [Effect::PlayOnto(Cards::This, named("base"))].into();
-        }
-        // 10-5-5
-        K::XenoEvolve => {
-            let Some(base) = names.first() else { return false };
-            does.from = vec![Area::Hand];
-            does.cost.push(shown(base, "base"));
-            let to_warp = Effect::Move(named("base"), Destination::To(Area::Warp));
-            does.effect = [to_warp, Effect::Play(Cards::This, Mode::Active)].into();
+            let parts: Vec<String> = (1..=names.len()).map(|at| format!("base {at}")).collect();
+            does.cost.extend(names.iter().zip(&parts).map(|(base, part)| shown(Family::Evolve, base, part)));
+            let bases = Cards::Each(parts.iter().map(|part| named(part)).collect());
+            let evolve = if tag.keyword == K::XenoEvolve { Effect::XenoEvolve } else { Effect::Evolve };
+            does.effect = [Effect::Gather(bases.clone()), evolve(Cards::This, bases)].into();
         }
         // 10-13-3
         K::UnionFusion => {
@@ -185,21 +230,23 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             does.from = vec![Area::Hand];
             let part = |filter: &Filter, name: &str, power_of: Option<&str>| Price::Cards {
                 count: 1,
-                from: in_area(Area::Hand, Filter::All(vec![Filter::Kind(Kind::Battle), filter.clone()])),
-                fate: Fate::To(Area::Drop),
+                from: wanted(Family::Union, Area::Hand, filter),
+                fate: Fate::Reveal,
                 name: Some(name.into()),
                 power_of: power_of.map(Into::into),
             };
-            does.cost.extend([part(a, "first", None), part(b, "second", Some("first"))]);
+            let drop = |name: &str| Price::Shown(name.into(), Fate::To(Area::Drop));
+            does.cost.extend([part(a, "first", None), part(b, "second", Some("first")), drop("first"), drop("second")]);
             does.effect = [Effect::Play(Cards::This, Mode::Active)].into();
         }
         // 10-13-4
         K::UnionPotara => {
             let [a, b] = names.as_slice() else { return false };
             does.from = vec![Area::Hand];
-            does.cost.extend([shown(a, "first"), shown(b, "second")]);
-            let play = Effect::PlayOnto(Cards::This, Cards::Each(vec![named("first"), named("second")]));
-            does.effect = [play, Effect::Switch(Cards::This, Mode::Active)].into();
+            does.cost.extend([shown(Family::Union, a, "first"), shown(Family::Union, b, "second")]);
+            let both = Cards::Each(vec![named("first"), named("second")]);
+            let play = Effect::PlayOnto(Cards::This, both.clone());
+            does.effect = [Effect::Gather(both), play, Effect::Switch(Cards::This, Mode::Active)].into();
         }
         // 10-15
         K::OverRealm | K::DarkOverRealm => {
@@ -210,7 +257,9 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             does.cost.push(Price::AllOf(Area::Drop, Area::Warp));
             let play = Effect::Play(Cards::This, Mode::Active);
             // 10-15-4; 10-25 has no such rule.
-            let leave = Effect::Later(Moment::TurnEnd, [Effect::Move(Cards::This, Destination::To(Area::Warp))].into());
+            let to_warp: Block = [Effect::Move(Cards::This, Destination::To(Area::Warp))].into();
+            let in_play = Condition::In(Cards::This, Area::Battle);
+            let leave = Effect::Later(Moment::TurnEnd, [Effect::If(in_play, to_warp, Block::default())].into());
             does.effect = if dark { [play].into() } else { [play, leave].into() };
         }
         // 10-24-3
@@ -236,7 +285,8 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
         // 10-3-1, 10-3-3
         K::Field => {
             does.from = vec![Area::Hand];
-            let others = Selector { other: true, ..in_area(Area::Battle, Filter::Keyword(K::Field)) };
+            // Whatever else lies there as an Extra Card is a [Field], its skills negated or not.
+            let others = Selector { other: true, ..in_area(Area::Battle, Filter::Kind(Kind::Extra)) };
             does.effect = [
                 Effect::Move(Cards::All(others), Destination::To(Area::Drop)),
                 Effect::Move(Cards::This, Destination::To(Area::Battle)),
@@ -258,14 +308,14 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
         // 10-9-1
         K::Revenge => {
             does.when = Some(Trigger::Guards(Watched::This));
-            let ko = Effect::Later(Moment::BattleEnd, [Effect::Ko(named("attacker"))].into());
-            does.effect = [Effect::Name("attacker".into(), Cards::Attacker), ko].into();
+            // The attack card of that moment: what was played on top of the first one has taken its place (7-1-4).
+            does.effect = [Effect::Later(Moment::BattleEnd, [Effect::Ko(Cards::Attacker)].into())].into();
         }
         // 10-32
         K::Arrival => {
             does.from = vec![Area::Hand];
-            let each =
-                colors.iter().map(|color| Condition::Count(in_area(Area::Combo, Filter::Color(color)), at_least(1)));
+            let combo = |color| in_area(Area::Combo, Filter::OriginalColor(color));
+            let each = colors.iter().map(|color| Condition::Count(combo(color), at_least(1)));
             does.cost.insert(0, Price::Condition(Condition::All(each.collect())));
             does.effect = [Effect::Play(Cards::This, Mode::Active)].into();
         }
@@ -273,7 +323,7 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
         K::Aegis => {
             let from = in_area(Area::Hand, Filter::Any);
             does.cost.push(Price::Condition(Condition::Turn(Who::Opponent)));
-            does.cost.push(Price::Colors { colors, from, fate: Fate::To(Area::Drop) });
+            does.cost.push(Price::Colors { colors, original: true, from, fate: Fate::To(Area::Drop) });
             let choose = Choose {
                 from: in_area(Area::Energy, Filter::Any),
                 count: HowMany::UpTo(Quantity::Number(2)),
@@ -289,7 +339,7 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
         K::Alliance => {
             does.when = Some(Trigger::Attacks(Watched::This));
             let from = Selector { other: true, ..battle(Filter::Mode(Mode::Active)) };
-            does.cost.push(Price::Colors { colors, from, fate: Fate::Rest });
+            does.cost.push(Price::Colors { colors, original: false, from, fate: Fate::Rest });
             return !does.effect.is_empty();
         }
         // 10-36-2
@@ -309,10 +359,10 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
         }
         // 10-37-1
         K::Revive => {
-            does.from = vec![Area::Battle, Area::Drop];
             does.when = Some(Trigger::Kod(Watched::This));
             let from = in_area(Area::Hand, Filter::Any);
-            does.cost.push(Price::Colors { colors, from, fate: Fate::To(Area::Drop) });
+            does.cost.push(Price::Condition(Condition::In(Cards::This, Area::Drop)));
+            does.cost.push(Price::Colors { colors, original: false, from, fate: Fate::To(Area::Drop) });
             let play = Effect::Play(Cards::This, Mode::Active);
             let spent = Effect::Give(Cards::This, Change::NegateKeyword(K::Revive), Until::Turn);
             does.effect = [play, spent].into();
@@ -321,7 +371,8 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
         K::Heroic | K::Villainous => {
             let heroic = tag.keyword == K::Heroic;
             let kin = Filter::Trait(if heroic { "Heroic" } else { "Villainous" }.to_owned());
-            let played = Trigger::Played(Watched::YourOther(kin.clone()));
+            let card = Filter::All(vec![Filter::Kind(Kind::Battle), kin.clone()]);
+            let played = Trigger::Played(Watched::YourOther(card));
             does.when = Some(Trigger::Either(vec![played, Trigger::UsesExtra(Who::You, kin)]));
             let gain = if heroic {
                 Effect::Draw(Quantity::Number(1))
@@ -330,6 +381,15 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             };
             let spent = Effect::Give(Cards::This, Change::NegateKeyword(tag.keyword), Until::Turn);
             does.effect = [gain, spent].into();
+        }
+        // 10-41-1, 10-41-3
+        K::Successor => {
+            does.from = vec![Area::Hand];
+            let just = |colors: &[Color]| Filter::JustColors(colors.iter().copied().collect());
+            let (green, yellow) = (just(&[Color::Green]), just(&[Color::Yellow]));
+            let from = battle(Filter::Either(vec![green, yellow, just(&[Color::Green, Color::Yellow])]));
+            does.cost.push(Price::SumOfCosts { from, fate: Fate::To(Area::Drop) });
+            does.effect = [Effect::Play(Cards::This, Mode::Active)].into();
         }
         _ => return false,
     }

@@ -5,16 +5,17 @@
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
 //! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
-//! game begins), [`state`] (what is true), `moves` (the one place that changes where cards are), `values`, `asking` and
-//! `remembered` (what a card is, or was), `triggers` and `checkpoint` (what becomes pending and when it is done),
-//! `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `counter`, `resolve`
-//! (skills), `looking` (what they show), `keyword` (keyword skills, said in the language itself), `loops` (why every
-//! game ends), [`view`] (what a player may know), [`check`] (the slow, obvious checker).
+//! game begins), [`state`] (what is true), `moves` and `piles` (the places that change where cards are), `values`,
+//! `asking`, `barred` and `remembered` (what a card is, or was), `triggers` and `checkpoint` (what becomes pending and
+//! when it is done), `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`,
+//! `purse`, `counter`, `resolve` (skills), `looking` (what they show), `keyword` (keyword skills, said in the language
+//! itself), `loops` (why every game ends), [`view`] (what a player may know), [`check`] (the slow, obvious checker).
 
 mod activate;
 pub mod agenda;
 mod asking;
 pub mod aspects;
+mod barred;
 mod battle;
 mod board;
 pub mod check;
@@ -29,7 +30,9 @@ mod looking;
 mod loops;
 mod moves;
 mod pay;
+mod piles;
 mod play;
+mod purse;
 mod remembered;
 mod replace;
 mod resolve;
@@ -127,13 +130,21 @@ impl Game {
         self.idle += 1;
         match self.state.agenda.pop().filter(|_| self.idle <= loops::ENDLESS) {
             Some(task) => {
+                let by_effect = barred::by_effect(&task);
                 self.run(task, None);
-                self.losers();
+                self.look_around(by_effect);
             }
-            // 11-1-2: without an end nobody can stop it. A game always has a next task; without one it cannot go on.
+            // 11-1-2: nobody can stop this; a game that goes on always has a next task.
             None => self.end(Outcome::Draw),
         }
         true
+    }
+
+    /// What is looked at after every piece of work.
+    fn look_around(&mut self, by_effect: bool) {
+        self.losers();
+        self.watch_reach(by_effect);
+        self.situations();
     }
 
     /// The decision that is waited for.
@@ -155,11 +166,12 @@ impl Game {
             if matches!(decision.question, Question::Main | Question::Offense | Question::Defense) {
                 self.idle = 0;
             }
+            let by_effect = barred::by_effect(&then.0);
             match self.notice(&decision, choice, &then.0) {
                 Some(found) => self.run(Task::Repeats(Box::new(found)), None),
                 None => self.run(then.0, Some(choice)),
             }
-            self.losers();
+            self.look_around(by_effect);
         }
         Ok(())
     }
@@ -242,6 +254,7 @@ impl Game {
             Task::Grow(seat, card) => self.grow(seat, card),
             Task::Price(activation, frame, at) => self.price(activation, frame, at),
             Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),
+            Task::Invoke(activation, frame) => self.invoke(activation, frame, answer),
             Task::Pay(seat, icons, picked) => self.pay(seat, icons, picked, answer),
             Task::MarkersX(activation, frame) => self.markers_x(activation, frame, answer),
             Task::Activated(activation, frame) => self.activated(activation, frame),

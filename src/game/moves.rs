@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Keyword, Mode, Skill};
+use crate::ability::{Area, Change, Keyword, Mode, Skill};
 
 use super::Game;
 use super::agenda::Task;
@@ -52,7 +52,7 @@ impl Game {
             Cause::BattleKo => By::Battle,
             Cause::Damage => skill.unwrap_or(By::Battle),
             Cause::Play | Cause::Skill | Cause::SkillKo => skill.unwrap_or(By::Rules),
-            Cause::Rule | Cause::Draw | Cause::Charge | Cause::Combo | Cause::Cost => By::Rules,
+            Cause::Rule | Cause::Draw | Cause::Charge | Cause::Combo | Cause::Cost | Cause::Gather => By::Rules,
         }
     }
 
@@ -81,20 +81,17 @@ impl Game {
     pub(super) fn move_by(&mut self, card: CardId, to: Place, cause: Cause, by: By) -> bool {
         let Some((seat, area)) = self.destination(card, to) else { return false };
         let before = *self.state.object(card);
-        // 11-3-4-1: cards under others move in silence.
-        let leaves = before.host.is_none().then_some(Happening::Moved {
-            card,
-            from: before.area,
-            to: area,
-            ko: cause.is_ko(),
-            by,
-        });
+        // 11-3-4-1: cards under others move in silence; 11-7-2: so do those gathered for a keyword skill.
+        let silent = before.host.is_some() || cause == Cause::Gather;
+        let leaves = (!silent).then_some(Happening::Moved { card, from: before.area, to: area, ko: cause.is_ko(), by });
         let leaving = leaves.map(|leaves| self.leaving(leaves, card, area)).unwrap_or_default();
         let under = self.state.under(card);
         self.take_out(card);
         // 3-1-4, 3-1-5: between Battle and Combo Area it stays the same object.
         let same = matches!((before.area, area), (Area::Battle, Area::Combo) | (Area::Combo, Area::Battle))
             && before.host.is_none();
+        // 11-3-5: from player to player the whole pile moves.
+        let together = same || (before.area == area && before.host.is_none());
         // 10-34-1
         let exhausted = area == Area::Energy && self.side(card).keywords.has(Keyword::EnergyExhaust);
         let turn = self.state.turn;
@@ -103,7 +100,9 @@ impl Game {
             area,
             seat,
             host: None,
-            covers: same && object.covers,
+            depth: 0,
+            covers: together && object.covers,
+            evolved: same && object.evolved,
             incarnation: if same { object.incarnation } else { object.incarnation.wrapping_add(1) },
             mode: if exhausted { Mode::Rest } else { to.mode },
             back: false,
@@ -118,7 +117,7 @@ impl Game {
         let at = if area == Area::Deck && !to.bottom { 0 } else { cards.len() };
         cards.insert(at, card);
         self.settle_mode(card);
-        if same {
+        if together {
             for below in under {
                 let below = self.state.object_mut(below);
                 (below.area, below.seat) = (area, seat);
@@ -128,7 +127,8 @@ impl Game {
         }
         self.one_unison_next(card);
         self.note(Event::Moved { card, from_seat: before.seat, from: before.area, to_seat: seat, to: area, cause });
-        self.moved(leaves, leaving, Happening::Entered { card, to: area, by }, card);
+        let entered = (cause != Cause::Gather).then_some(Happening::Entered { card, to: area, by });
+        self.moved(leaves, leaving, entered, card);
         self.follow(card);
         true
     }
@@ -157,7 +157,7 @@ impl Game {
     }
 
     /// Makes skills pending that have been waiting for a move, once it has happened.
-    fn moved(&mut self, leaves: Option<Happening>, leaving: Leaving, enters: Happening, card: CardId) {
+    fn moved(&mut self, leaves: Option<Happening>, leaving: Leaving, enters: Option<Happening>, card: CardId) {
         let Leaving { looks_back, waiting, off } = leaving;
         let own: Vec<u8> =
             waiting.iter().filter(|waiting| waiting.watcher == card).map(|found| found.auto.line).collect();
@@ -169,6 +169,7 @@ impl Game {
             seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
             self.wait(seen, None);
         }
+        let Some(enters) = enters else { return };
         let mut seen = self.watchers(enters);
         seen.retain(|found| found.watcher != card || !off.contains(&found.auto.line));
         self.wait(seen, None);
@@ -182,24 +183,8 @@ impl Game {
         }
     }
 
-    /// 11-3-4: cards under a card that leaves play go to their owners' Drop Areas, in silence.
-    fn drop_under(&mut self, under: &[CardId]) {
-        for card in under {
-            let owner = self.state.object(*card).owner;
-            let object = self.state.object_mut(*card);
-            object.host = None;
-            object.area = if object.token { Area::Removed } else { Area::Drop };
-            object.seat = owner;
-            // 4-8-1: there are no positions there.
-            object.mode = Mode::Active;
-            object.incarnation = object.incarnation.wrapping_add(1);
-            let area = object.area;
-            self.state.areas[owner][area].push(*card);
-        }
-    }
-
     /// Takes a card off the list it is on.
-    fn take_out(&mut self, card: CardId) {
+    pub(super) fn take_out(&mut self, card: CardId) {
         let object = *self.state.object(card);
         if object.host.is_none() {
             self.state.areas[object.seat][object.area].retain(|other| *other != card);
@@ -207,7 +192,7 @@ impl Game {
     }
 
     /// References of the resolution that moves a card, or of the price that does, follow it (8-10-1).
-    fn follow(&mut self, card: CardId) {
+    pub(super) fn follow(&mut self, card: CardId) {
         let now = self.state.now(card);
         let paid = self.state.agenda.iter_mut().rev().find_map(|task| match task {
             Task::Price(_, frame, _) | Task::PricePaid(_, frame, ..) | Task::Activated(_, frame) => Some(&mut **frame),
@@ -221,87 +206,6 @@ impl Game {
                 .chain(&mut frame.it)
                 .filter(|object| object.card == card)
                 .for_each(|object| object.incarnation = now.incarnation);
-        }
-    }
-
-    /// Puts a card under another (11-3).
-    pub(super) fn place_under(&mut self, card: CardId, host: CardId) {
-        if card == host || self.state.object(card).area == Area::Leader && self.state.object(card).host.is_none() {
-            return;
-        }
-        let under = self.state.under(card);
-        self.take_out(card);
-        let above = *self.state.object(host);
-        for below in under.into_iter().chain([card]) {
-            let object = self.state.object_mut(below);
-            object.host = Some(host);
-            object.covers = false;
-            object.area = above.area;
-            object.seat = above.seat;
-            object.markers = 0;
-            object.incarnation = object.incarnation.wrapping_add(1);
-        }
-        self.state.object_mut(host).covers = true;
-        self.note(Event::PlacedUnder(card, host));
-        self.follow(card);
-    }
-
-    /// Puts a card on top of another, which it takes the place of: position and effects on power carry over (9-4-2).
-    pub(super) fn place_on_top(&mut self, card: CardId, base: CardId) {
-        let below = *self.state.object(base);
-        let under = self.state.under(base);
-        let old = self.state.now(base);
-        self.take_out(card);
-        let at = self.state.areas[below.seat][below.area].iter().position(|other| *other == base);
-        let turn = self.state.turn;
-        let object = self.state.object_mut(card);
-        object.area = below.area;
-        object.seat = below.seat;
-        object.mode = below.mode;
-        object.markers = 0;
-        object.incarnation = object.incarnation.wrapping_add(1);
-        object.since = turn;
-        object.host = None;
-        object.covers = true;
-        if let Some(at) = at {
-            self.state.areas[below.seat][below.area][at] = card;
-        }
-        let new = self.state.now(card);
-        self.carry_power(old, new);
-        // 7-1-4: what is played on top of an attack or guard card takes over its role.
-        if let Some(battle) = &mut self.state.battle {
-            for role in [&mut battle.attacker, &mut battle.guard, &mut battle.first_guard] {
-                if *role == old {
-                    *role = new;
-                }
-            }
-        }
-        for below in under.into_iter().chain([base]) {
-            let object = self.state.object_mut(below);
-            object.host = Some(card);
-            object.covers = false;
-            object.incarnation = object.incarnation.wrapping_add(1);
-        }
-        self.note(Event::PlacedUnder(base, card));
-        self.follow(card);
-    }
-
-    /// Puts a further card under one that has been played on top of several (10-13-4-4): its power changes carry over
-    /// too (10-13-4-4-1).
-    pub(super) fn gather_under(&mut self, card: CardId, host: CardId) {
-        self.carry_power(self.state.now(card), self.state.now(host));
-        self.place_under(card, host);
-    }
-
-    /// Effects on the power of one object are on another from now on (9-4-2).
-    fn carry_power(&mut self, old: super::ids::ObjectRef, new: super::ids::ObjectRef) {
-        for effect in &mut self.state.effects {
-            if let super::state::On::One(one) = &mut effect.on
-                && *one == old
-                && matches!(effect.change, crate::ability::Change::Power(_))
-            {
-                *one = new;
-            }
         }
     }
 
@@ -331,17 +235,19 @@ impl Game {
         }
         let object = self.state.object_mut(card);
         object.back = !object.back;
-        let seat = object.seat;
+        let (seat, awakened) = (object.seat, object.back);
         self.note(Event::Flipped(card));
-        let waiting = self.watchers(Happening::Awakened(seat));
-        self.wait(waiting, None);
+        // 10-28-4: a card that is turned back to its front has not awakened.
+        if awakened {
+            self.happen(Happening::Awakened(seat));
+        }
     }
 
     /// Adds or removes markers (4-12). A Unison Card without markers goes to the Drop Area (9-6-1-2); one that keeps
     /// some has its power reset (9-6-1-1).
     pub(super) fn change_markers(&mut self, card: CardId, n: i32, by: By) -> bool {
         let before = self.state.object(card).markers;
-        let after = u8::try_from((i32::from(before) + n).clamp(0, 255)).unwrap_or(0);
+        let after = u8::try_from(i32::from(before).saturating_add(n).clamp(0, 255)).unwrap_or(0);
         if after == before {
             return false;
         }
@@ -355,11 +261,13 @@ impl Game {
                 let place = self.place(card, Area::Drop);
                 self.propose(Proposed::Move { card, to: place, cause: Cause::Rule, by });
             } else {
+                // 9-6-1-1
                 let object = self.state.now(card);
-                self.state.effects.retain(|effect| {
-                    let on_it = matches!(effect.on, super::state::On::One(one) if one == object);
-                    !(on_it && matches!(effect.change, crate::ability::Change::Power(_)))
-                });
+                for effect in &mut self.state.effects {
+                    if matches!(effect.change, Change::Power(_)) {
+                        effect.spared.push(object);
+                    }
+                }
             }
         }
         true

@@ -10,6 +10,7 @@ use super::decision::{Choice, Decision, Question};
 use super::event::Cause;
 use super::ids::{CardId, Seat};
 use super::moves::Place;
+use super::purse::{energy_run, part_candidates};
 use super::state::Frame;
 use super::triggers::By;
 
@@ -22,28 +23,15 @@ impl Game {
 
     /// Whether energy can be rested as icons ask (8-4-2-3, 8-4-2-4).
     pub(super) fn can_pay(&self, seat: Seat, icons: &Icons) -> bool {
-        let needed = usize::from(icons.any) + icons.of.len();
+        let needed = icons.count();
         if self.energy(seat).take(needed).count() < needed {
             return false;
         }
-        if icons.of.is_empty() {
+        if needed == usize::from(icons.any) {
             return true;
         }
         let colors: Vec<ColorSet> = self.energy(seat).map(|card| self.colors(card)).collect();
-        covers(&icons.of, &colors, &mut vec![false; colors.len()])
-    }
-
-    /// Whether the cards picked so far, and others if need be, can pay for all icons.
-    fn fits(&self, seat: Seat, icons: &Icons, picked: &[CardId]) -> bool {
-        let energy: Vec<CardId> = self.energy(seat).collect();
-        let needed = usize::from(icons.any) + icons.of.len();
-        if energy.len() < needed || picked.len() > needed {
-            return false;
-        }
-        // Of the picked cards at most `any` may be spent on icons of any color.
-        let colors: Vec<(ColorSet, bool)> =
-            energy.iter().map(|card| (self.colors(*card), picked.contains(card))).collect();
-        assign(&icons.of, &colors, &mut vec![false; colors.len()], usize::from(icons.any))
+        covers(icons, 0, &colors, &mut vec![false; colors.len()])
     }
 
     /// Rests energy, one choice at a time; cards that are alike are one choice.
@@ -51,13 +39,17 @@ impl Game {
         if let Some(Choice::Card(card)) = answer {
             picked.push(card);
         }
-        let needed = usize::from(icons.any) + icons.of.len();
-        if picked.len() >= needed {
+        if picked.len() >= icons.count() {
             for card in picked {
                 self.switch(card, Mode::Rest, By::Rules);
             }
             return;
         }
+        // 8-4-2-2: what is still to be paid of the same price has to be left enough.
+        let paying = match self.state.agenda.last() {
+            Some(Task::Price(activation, frame, next)) => Some((activation, frame, next.saturating_sub(1))),
+            _ => None,
+        };
         let mut kinds = Vec::new();
         let mut options = Vec::new();
         for card in self.energy(seat) {
@@ -67,7 +59,11 @@ impl Game {
             }
             let mut with = picked.clone();
             with.push(card);
-            if self.fits(seat, &icons, &with) {
+            let mut slots = self.energy_slots(seat, &icons, 0);
+            if let Some((activation, frame, next)) = paying {
+                slots.extend(self.slots(activation, frame, next));
+            }
+            if self.fills(&mut slots, &with) {
                 kinds.push(kind);
                 options.push(Choice::Card(card));
             }
@@ -75,17 +71,10 @@ impl Game {
         self.ask(Decision { seat, question: Question::Pay, source: None, options }, Task::Pay(seat, icons, picked));
     }
 
-    /// Whether all parts of a price can be paid (8-4-2-2). Parts that take cards from the same place are counted
-    /// together.
+    /// Whether all parts of a price can be paid (8-4-2-2).
     pub(super) fn payable(&self, activation: &Activation, frame: &Frame) -> bool {
         let card = activation.source.card;
         let seat = activation.master;
-        let mut icons = self.energy_price(activation).unwrap_or_default();
-        let mut taken: Vec<CardId> = Vec::new();
-        if activation.spends_card {
-            // The card itself is not there to pay with.
-            taken.push(card);
-        }
         // 8-4-2-5-1-3
         if let Some(Markers::By(by)) = markers(&activation.skill)
             && i32::from(self.state.object(card).markers) + i32::from(by) < 0
@@ -93,57 +82,74 @@ impl Game {
             return false;
         }
         let mut mill = 0;
-        let mut first: Option<Vec<CardId>> = None;
+        // Cards and energy are looked for below, for all parts together.
         for price in &activation.does.cost {
             let ok = match price {
-                Price::Energy(more) => {
-                    icons.any += more.any;
-                    icons.of.extend(&more.of);
-                    true
-                }
-                Price::Cards { count, from, fate, power_of, .. } => {
-                    let mut cards = self.price_candidates(from, *fate, frame, card);
-                    cards.retain(|card| !taken.contains(card));
-                    if let (Some(_), Some(first)) = (power_of, &first) {
-                        // 10-13-3-1: one of each, with equal power.
-                        let pair = |a: &CardId| cards.iter().any(|b| a != b && self.power(*a) == self.power(*b));
-                        if !first.iter().any(pair) {
-                            return false;
-                        }
-                    } else {
-                        taken.extend(cards.iter().take(usize::from(*count)));
-                    }
-                    let enough = cards.len() >= usize::from(*count);
-                    first.get_or_insert(cards);
-                    enough
-                }
-                Price::Colors { colors, from, fate } => {
+                Price::SumOfCosts { from, fate } => {
                     let cards = self.price_candidates(from, *fate, frame, card);
-                    let all = cards.iter().fold(ColorSet::default(), |all, card| all.union(self.colors(*card)));
-                    colors.iter().all(|color| all.contains(color))
+                    self.adds_up(&cards, self.printed_cost(card))
                 }
                 // 8-6-7: what is not there any more cannot pay with itself.
                 Price::This(_) if self.state.find(frame.source).is_none() => false,
-                Price::This(fate) => match fate {
-                    Fate::Rest => self.state.object(card).mode == Mode::Active,
-                    Fate::Active => self.state.object(card).mode == Mode::Rest,
-                    _ => true,
-                },
+                Price::This(Fate::Rest) => self.is_in(card, Mode::Active),
+                Price::This(Fate::Active) => self.is_in(card, Mode::Rest),
                 Price::Mill(n) => {
                     mill += usize::from(*n);
                     self.state.cards(seat, Area::Deck).len() >= mill
                 }
-                Price::AllOf(..) | Price::Draw(_) => true,
                 Price::Condition(condition) => self.holds(condition, frame),
+                Price::This(_) | Price::AllOf(..) | Price::Draw(_) | Price::Shown(..) => true,
+                Price::Energy(_) | Price::Cards { .. } | Price::Colors { .. } => continue,
             };
             if !ok {
                 return false;
             }
         }
+        let mut icons = self.energy_price(activation).unwrap_or_default();
+        let asks_cards = |price: &Price| matches!(price, Price::Cards { .. } | Price::Colors { .. });
+        if activation.does.cost.iter().any(asks_cards) {
+            let mut slots = self.energy_slots(seat, &icons, 0);
+            slots.extend(self.slots(activation, frame, 0));
+            return self.fills(&mut slots, &[]);
+        }
+        for price in &activation.does.cost {
+            if let Price::Energy(more) = price {
+                icons.add(more);
+            }
+        }
         self.can_pay(seat, &icons)
     }
 
-    fn price_candidates(&self, from: &Selector, fate: Fate, frame: &Frame, source: CardId) -> Vec<CardId> {
+    /// Whether a card is in a mode: where there are none it is in neither.
+    fn is_in(&self, card: CardId, mode: Mode) -> bool {
+        let object = self.state.object(card);
+        object.area.has_modes() && object.mode == mode
+    }
+
+    /// The colors that a card given as a price brings.
+    pub(super) fn price_colors(&self, card: CardId, original: bool) -> ColorSet {
+        if original { self.roster.colors(self.state.object(card).def) } else { self.colors(card) }
+    }
+
+    /// The energy cost printed on a card.
+    fn printed_cost(&self, card: CardId) -> usize {
+        self.roster.def(self.state.object(card).def).card.energy.map_or(0, |cost| usize::from(cost.value()))
+    }
+
+    /// Whether some of the cards have energy costs that add up to a total (10-41-1).
+    fn adds_up(&self, cards: &[CardId], total: usize) -> bool {
+        let mut reached = vec![false; total + 1];
+        reached[0] = true;
+        for cost in cards.iter().filter_map(|card| self.cost_value(*card)).map(usize::from) {
+            for sum in (cost..=total).rev() {
+                reached[sum] |= reached[sum - cost];
+            }
+        }
+        reached[total]
+    }
+
+    /// The cards that could be given for a part of a price.
+    pub(super) fn price_candidates(&self, from: &Selector, fate: Fate, frame: &Frame, source: CardId) -> Vec<CardId> {
         let mut cards = self.select(from, frame);
         // A card in hand that is being activated is not there to pay with.
         cards.retain(|card| *card != source || self.state.object(source).area != Area::Hand);
@@ -153,45 +159,58 @@ impl Game {
             Fate::Ko => !self.forbidden(*card, &crate::ability::Action::SkillKo),
             _ => true,
         });
+        // What a skill of theirs may not choose or remove does not pay for it either (10-12-1, 10-16-1).
+        cards.retain(|card| {
+            let theirs = self.state.object(*card).seat != frame.master;
+            let stays = self.safe_from(*card, frame.master) || self.stays(*card, frame.master);
+            !theirs || self.choosable(*card, frame, false) && (matches!(fate, Fate::Rest | Fate::Active) || !stays)
+        });
         cards
     }
 
-    /// Pays a price from one part on; energy first, then the rest in printed order (8-4-2-1).
+    /// Pays a price from one part on, in printed order (8-4-2-1), the energy cost of the card before it.
     pub(super) fn price(&mut self, activation: Box<Activation>, frame: Box<Frame>, at: usize) {
+        let from = at.saturating_sub(1);
+        let (mut icons, next) = energy_run(&activation.does.cost, from);
         if at == 0 {
             // 8-5-2-1: who activates a skill of a card in hand shows the card.
             if self.state.object(activation.source.card).area == Area::Hand {
                 self.reveal(activation.source.card);
             }
-            let mut icons = self.energy_price(&activation).unwrap_or_default();
-            for price in &activation.does.cost {
-                if let Price::Energy(more) = price {
-                    icons.any += more.any;
-                    icons.of.extend(&more.of);
-                }
-            }
-            if icons.any > 0 || !icons.of.is_empty() {
-                let seat = activation.master;
-                self.then([Task::Pay(seat, icons, Vec::new()), Task::Price(activation, frame, 1)]);
-                return;
-            }
-            self.price(activation, frame, 1);
+            icons.add(&self.energy_price(&activation).unwrap_or_default());
+        }
+        if icons.count() > 0 {
+            let seat = activation.master;
+            self.then([Task::Pay(seat, icons, Vec::new()), Task::Price(activation, frame, next + 1)]);
             return;
         }
-        let Some(price) = activation.does.cost.get(at - 1).cloned() else {
+        let at = next + 1;
+        let Some(price) = activation.does.cost.get(next).cloned() else {
             self.finish_price(activation, frame);
             return;
         };
         let card = activation.source.card;
         let seat = activation.master;
-        if matches!(price, Price::Cards { .. } | Price::Colors { .. }) {
+        if matches!(price, Price::Cards { .. } | Price::Colors { .. } | Price::SumOfCosts { .. }) {
             self.push(Task::PriceCards(activation, frame, at, Vec::new()));
             return;
         }
+        let shown = match &price {
+            Price::Shown(name, _) => frame.named(name).to_vec(),
+            _ => Vec::new(),
+        };
         self.push(Task::Price(activation, frame, at + 1));
         match price {
-            // Energy has been paid before.
-            Price::Energy(_) | Price::Condition(_) | Price::Cards { .. } | Price::Colors { .. } => {}
+            Price::Energy(_)
+            | Price::Condition(_)
+            | Price::Cards { .. }
+            | Price::Colors { .. }
+            | Price::SumOfCosts { .. } => {}
+            Price::Shown(_, fate) => {
+                for shown in shown {
+                    self.meet(shown.card, fate, card);
+                }
+            }
             Price::This(fate) => self.meet(card, fate, card),
             Price::Mill(n) => {
                 for top in self.state.cards(seat, Area::Deck).iter().take(usize::from(n)).copied().collect::<Vec<_>>() {
@@ -256,52 +275,76 @@ impl Game {
         }
         let source = activation.source.card;
         let seat = activation.master;
-        let Some(price) = activation.does.cost.get(at - 1).cloned() else { return };
-        let (fate, mut candidates, done) = match &price {
-            Price::Cards { count, from, fate, power_of, .. } => {
-                let mut cards = self.price_candidates(from, *fate, &frame, source);
-                if let Some(other) = power_of.as_ref().and_then(|other| frame.named(other).first().copied()) {
-                    cards.retain(|card| self.power(*card) == self.power(other.card));
-                } else if let Some(Price::Cards { from: next, power_of: Some(_), fate, .. }) =
-                    activation.does.cost.get(at)
-                {
-                    // 10-13-3-1: only cards that have a partner of equal power.
-                    let partners = self.price_candidates(next, *fate, &frame, source);
-                    cards.retain(|a| partners.iter().any(|b| a != b && self.power(*a) == self.power(*b)));
-                }
-                (*fate, cards, picked.len() >= usize::from(*count))
+        let (fate, done) = match activation.does.cost.get(at - 1) {
+            Some(Price::Cards { count, fate, .. }) => (*fate, picked.len() >= usize::from(*count)),
+            Some(Price::Colors { colors, original, fate, .. }) => {
+                let brings = |card: &CardId| self.price_colors(*card, *original);
+                let have = picked.iter().map(brings).fold(ColorSet::default(), ColorSet::union);
+                (*fate, colors.iter().all(|color| have.contains(color)))
             }
-            Price::Colors { colors, from, fate } => {
-                let have = picked.iter().fold(ColorSet::default(), |all, card| all.union(self.colors(*card)));
-                let missing: Vec<_> = colors.iter().filter(|color| !have.contains(*color)).collect();
-                let mut cards = self.price_candidates(from, *fate, &frame, source);
-                cards.retain(|card| missing.iter().any(|color| self.colors(*card).contains(*color)));
-                (*fate, cards, missing.is_empty())
+            Some(Price::SumOfCosts { from, fate }) => {
+                let cards = self.price_candidates(from, *fate, &frame, source);
+                let more = self.summands(cards, &picked, self.printed_cost(source)).0;
+                (*fate, answer == Some(Choice::Done) || more.is_empty())
             }
             _ => return,
         };
         if done {
+            let described = activation.does.cost.get(at - 1).is_some_and(is_described);
             self.push(Task::PricePaid(activation, frame, at, picked.clone()));
             if fate.area() == Some(Area::Deck) {
                 self.order_after(&picked);
             }
             for card in picked {
-                if is_described(&price) {
+                if described {
                     self.reveal_between_secrets(card, fate.area());
                 }
                 self.meet(card, fate, source);
             }
             return;
         }
-        candidates.retain(|card| !picked.contains(card));
+        let (candidates, may_stop) = match activation.does.cost.get(at - 1) {
+            Some(Price::SumOfCosts { from, fate }) => {
+                let cards = self.price_candidates(from, *fate, &frame, source);
+                self.summands(cards, &picked, self.printed_cost(source))
+            }
+            _ => {
+                let mut slots = self.slots(&activation, &frame, at - 1);
+                let mut candidates = Vec::new();
+                for card in part_candidates(&slots) {
+                    picked.push(card);
+                    if self.fills(&mut slots, &picked) {
+                        candidates.push(card);
+                    }
+                    picked.pop();
+                }
+                (candidates, false)
+            }
+        };
         if candidates.is_empty() {
-            // It was payable when it was declared, and nothing has happened since: this is not reached.
+            // What was payable when it was declared has gone while it was paid for; there is nothing to give.
             self.push(Task::Price(activation, frame, at + 1));
             return;
         }
-        let options = candidates.into_iter().map(Choice::Card).collect();
+        let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Card).collect();
+        if may_stop {
+            options.push(Choice::Done);
+        }
         let decision = Decision { seat, question: Question::Price, source: Some(source), options };
         self.ask(decision, Task::PriceCards(activation, frame, at, picked));
+    }
+
+    /// The cards that can be given next towards a sum of energy costs, and whether it has been reached (10-41-1).
+    fn summands(&self, mut cards: Vec<CardId>, picked: &[CardId], total: usize) -> (Vec<CardId>, bool) {
+        let cost = |card: &CardId| self.cost_value(*card).map(usize::from);
+        let missing = total.saturating_sub(picked.iter().filter_map(cost).sum());
+        cards.retain(|card| !picked.contains(card));
+        let all = cards.clone();
+        cards.retain(|card| {
+            let others: Vec<CardId> = all.iter().copied().filter(|other| other != card).collect();
+            cost(card).and_then(|cost| missing.checked_sub(cost)).is_some_and(|left| self.adds_up(&others, left))
+        });
+        (cards, missing == 0)
     }
 
     /// The cards of a part of a price get their name, as what they are now.
@@ -336,7 +379,9 @@ impl Game {
             Fate::Active => {
                 self.switch(card, Mode::Active, By::Rules);
             }
-            Fate::UnderThis => self.place_under(card, source),
+            Fate::UnderThis => {
+                self.place_under(card, source);
+            }
             Fate::To(area) => {
                 let place = self.place(card, area);
                 self.propose_move(card, place, Cause::Cost);
@@ -367,37 +412,18 @@ fn is_described(price: &Price) -> bool {
     }
 }
 
-/// Whether every icon finds an energy of its own.
-fn covers(icons: &[ColorSet], energy: &[ColorSet], used: &mut Vec<bool>) -> bool {
-    let Some((icon, rest)) = icons.split_first() else { return true };
-    for at in 0..energy.len() {
-        if !used[at] && energy[at].intersects(*icon) {
-            used[at] = true;
-            if covers(rest, energy, used) {
+/// Whether every icon from one on finds an energy of its own, those of any color apart.
+fn covers(icons: &Icons, at: usize, energy: &[ColorSet], used: &mut Vec<bool>) -> bool {
+    let just = icons.just.get(at);
+    let Some(icon) = just.or_else(|| icons.of.get(at - icons.just.len())) else { return true };
+    for other in 0..energy.len() {
+        let fits = if just.is_some() { energy[other] == *icon } else { energy[other].intersects(*icon) };
+        if !used[other] && fits {
+            used[other] = true;
+            if covers(icons, at + 1, energy, used) {
                 return true;
             }
-            used[at] = false;
-        }
-    }
-    false
-}
-
-/// Whether every icon finds an energy of its own so that at most `any` of the cards that must be used are left over.
-fn assign(icons: &[ColorSet], energy: &[(ColorSet, bool)], used: &mut Vec<bool>, any: usize) -> bool {
-    let Some((icon, rest)) = icons.split_first() else {
-        let left = energy.iter().zip(&*used).filter(|((_, must), used)| *must && !**used).count();
-        return left <= any;
-    };
-    // Cards that must be used come first: the search then finds an answer at once where there is one.
-    for pass in [true, false] {
-        for at in 0..energy.len() {
-            if energy[at].1 == pass && !used[at] && energy[at].0.intersects(*icon) {
-                used[at] = true;
-                if assign(rest, energy, used, any) {
-                    return true;
-                }
-                used[at] = false;
-            }
+            used[other] = false;
         }
     }
     false

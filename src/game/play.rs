@@ -1,17 +1,29 @@
 //! Playing cards (6-3-1-2-1, 6-3-1-2-2), growing a Unison Card, drawing, discarding, damage.
 
-use crate::ability::{Action, Area, Filter, Icons, Keyword, Mode};
+use crate::ability::{Action, Area, Icons, Keyword, Mode};
 use crate::card::{ColorSet, Kind, Total};
 
 use super::Game;
 use super::agenda::{Occasion, Payment, Task};
+use super::asking::Asking;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::moves::Place;
 use super::replace::Proposed;
-use super::state::Playing;
+use super::state::{Frame, Playing};
 use super::triggers::{By, Happening};
+
+/// In what manner a card is played.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Manner {
+    /// As it is.
+    Plain,
+    /// With its skills negated.
+    Negated,
+    /// Evolved (10-5-7).
+    Evolved,
+}
 
 impl Game {
     /// Cards in hand that can be played now.
@@ -36,12 +48,22 @@ impl Game {
 
     /// Whether nothing forbids playing a card (1-3-3, 10-42-1).
     pub(super) fn may_play(&self, card: CardId, seat: Seat) -> bool {
-        let unique = |other: &CardId| {
-            self.roster.keywords.has(Keyword::Unique)
-                && (self.keywords(*other).has(Keyword::Unique) || self.side(card).keywords.has(Keyword::Unique))
-                && self.share_a_name(card, *other)
-        };
-        !self.forbidden(card, &Action::Play) && !self.state.cards(seat, Area::Battle).iter().any(unique)
+        !self.forbidden(card, &Action::Play) && !self.unique_forbids(card, seat)
+    }
+
+    /// 10-42-1, 10-42-2: in a Battle Area there is no second card with the name of a \[Unique\] card.
+    fn unique_forbids(&self, card: CardId, seat: Seat) -> bool {
+        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        if !self.roster.keywords.has(Keyword::Unique) || !matches!(kind, Kind::Battle | Kind::Token) {
+            return false;
+        }
+        let is_unique = self.side(card).keywords.has(Keyword::Unique);
+        [Area::Leader, Area::Battle, Area::Unison].into_iter().any(|area| {
+            self.state.cards(seat, area).iter().any(|other| {
+                (is_unique && area == Area::Battle || self.keywords(*other).has(Keyword::Unique))
+                    && self.share_a_name(card, *other)
+            })
+        })
     }
 
     /// The energy that playing a card takes, for an X (2-11-1).
@@ -54,7 +76,7 @@ impl Game {
             // 2-11-1-3-1-2: the X cost comes on top of the specified cost.
             Total::X => usize::from(x),
         };
-        Some(Icons { any: u8::try_from(any).unwrap_or(u8::MAX), of })
+        Some(Icons { any: u8::try_from(any).unwrap_or(u8::MAX), of, just: Vec::new() })
     }
 
     /// 6-3-1-2-1-1, 6-3-1-2-2-1: the card is shown and announced; an X is chosen first (2-11-1-3).
@@ -82,7 +104,7 @@ impl Game {
 
     fn pay_for_play(&mut self, seat: Seat, card: CardId, x: u16) {
         let Some(icons) = self.play_icons(card, x) else { return };
-        let paid = Payment { energy: u16::from(icons.any) + u16::try_from(icons.of.len()).unwrap_or(0), x };
+        let paid = Payment { energy: u16::try_from(icons.count()).unwrap_or(u16::MAX), x };
         self.then([Task::Pay(seat, icons, Vec::new()), Task::Announced(seat, card, paid)]);
     }
 
@@ -105,24 +127,20 @@ impl Game {
         }
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
-        self.put_in_play(card, Place { seat, area, mode: Mode::Active, bottom: false }, paid, false);
+        self.put_in_play(card, Place { seat, area, mode: Mode::Active, bottom: false }, paid, Manner::Plain);
     }
 
     /// A card is about to be played.
-    pub(super) fn put_in_play(&mut self, card: CardId, to: Place, paid: Payment, negated: bool) -> bool {
+    pub(super) fn put_in_play(&mut self, card: CardId, to: Place, paid: Payment, manner: Manner) -> bool {
         let by = self.by(Cause::Play);
-        self.propose(Proposed::Play { card, to, paid, negated, by })
+        self.propose(Proposed::Play { card, to, paid, manner, by })
     }
 
     /// A card is played: it enters. A Unison Card gets one marker for each energy rested, and the one before it goes
     /// (6-3-1-2-2-3, 3-11-5); without markers it stays, as none is removed from it (9-6-1-2).
-    pub(super) fn enter_play(&mut self, card: CardId, to: Place, paid: Payment, negated: bool, by: By) -> bool {
+    pub(super) fn enter_play(&mut self, card: CardId, to: Place, paid: Payment, manner: Manner, by: By) -> bool {
         if !self.move_by(card, to, Cause::Play, by) {
             return false;
-        }
-        if negated {
-            // Its skills are negated before anything looks at them.
-            self.negate_for_the_game(card);
         }
         if self.state.object(card).area == Area::Unison {
             self.state.object_mut(card).x = paid.x;
@@ -132,7 +150,7 @@ impl Game {
                 self.propose_move(other, place, Cause::Rule);
             }
         }
-        self.played(card);
+        self.played(card, manner);
         true
     }
 
@@ -158,7 +176,14 @@ impl Game {
 
     /// 6-3-1-2-1-4, 6-3-1-2-2-4, 8-6-5-3: what waits for a card being played triggers; a skill that has played it
     /// remembers it (10-10-3-2).
-    pub(super) fn played(&mut self, card: CardId) {
+    pub(super) fn played(&mut self, card: CardId, manner: Manner) {
+        // What is special about it holds before anything looks at it.
+        match manner {
+            Manner::Plain => {}
+            Manner::Negated => self.negate_for_the_game(card),
+            // 10-5-7
+            Manner::Evolved => self.state.object_mut(card).evolved = true,
+        }
         self.note(Event::Played(card));
         let object = self.state.now(card);
         if let Some(frame) = self.state.frames.last_mut() {
@@ -261,12 +286,13 @@ impl Game {
         }
     }
 
-    /// Whether a skill of `asker`'s master may choose a card (\[Barrier\], 10-16-1).
-    pub(super) fn choosable(&self, card: CardId, chooser: Seat, ignoring_barrier: bool) -> bool {
+    /// Whether a skill may choose a card (4-13-1, \[Barrier\]: 10-16-1).
+    pub(super) fn choosable(&self, card: CardId, frame: &Frame, ignoring_barrier: bool) -> bool {
         let object = self.state.object(card);
-        ignoring_barrier
-            || object.seat == chooser
-            || !object.area.skills_work()
-            || !Filter::Keyword(Keyword::Barrier).matches(&self.seen(card, None))
+        let barrier = object.seat != frame.master
+            && !ignoring_barrier
+            && object.area.skills_work()
+            && self.keywords(card).has(Keyword::Barrier);
+        !barrier && !self.unaffected(card, frame.source.card, frame.master, Asking::default())
     }
 }

@@ -15,6 +15,7 @@ use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::keyword::limit;
 use super::moves::Place;
+use super::play::Manner;
 use super::state::{Frame, Used};
 use super::triggers::{By, Happening, subject};
 use super::{Game, Outcome};
@@ -41,8 +42,8 @@ pub(super) enum Proposed {
         to: Place,
         /// What has been paid for it.
         paid: Payment,
-        /// Its skills are negated.
-        negated: bool,
+        /// In what manner.
+        manner: Manner,
         /// Whose doing it is.
         by: By,
     },
@@ -129,7 +130,7 @@ impl Game {
                 let master = |open: &Replacement| self.state.object(open.holder).seat;
                 // Who has the only skill that may do something else is asked, whomever the event affects.
                 let alone = optional && open.iter().all(|open| master(open) == master(first));
-                let seat = if alone { master(first) } else { self.affected(proposed) };
+                let seat = if alone { master(first) } else { self.who_chooses(proposed) };
                 let replacing = open.iter().map(|open| Choice::Replace(open.holder, open.line));
                 let options = replacing.chain(optional.then_some(Choice::Pass)).collect();
                 let source = about(proposed);
@@ -139,7 +140,7 @@ impl Game {
     }
 
     /// The player whom an event affects: the master of the card (8-9-2-1), or who takes damage or loses (8-9-2-2).
-    fn affected(&self, proposed: Proposed) -> Seat {
+    fn who_chooses(&self, proposed: Proposed) -> Seat {
         match proposed {
             Proposed::Move { card, .. } | Proposed::Play { card, .. } | Proposed::Unmark { card, .. } => {
                 self.state.object(card).seat
@@ -271,7 +272,7 @@ impl Game {
     fn carry_out(&mut self, proposed: Proposed) -> bool {
         match proposed {
             Proposed::Move { card, to, cause, by } => self.move_by(card, to, cause, by),
-            Proposed::Play { card, to, paid, negated, by } => self.enter_play(card, to, paid, negated, by),
+            Proposed::Play { card, to, paid, manner, by } => self.enter_play(card, to, paid, manner, by),
             Proposed::Unmark { card, markers, by } => self.change_markers(card, -markers, by),
             Proposed::Damage { seat, damage, critical, source, .. } => {
                 if let Some(attacker) = source {
@@ -309,5 +310,6 @@ fn substitute(skill: &Arc<Skill>, line: u8, instead: &Instead, frame: &Frame) ->
         line,
         spends_card: false,
         replaces: true,
+        invoked: false,
     }
 }

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Action, Area, Block, Body, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Skill, Token, Until, Who,
+    Action, Area, Block, Cards, Change, Choose, Destination, Effect, HowMany, Keyword, Mode, Token, Until, Who,
 };
+
+use crate::card::Kind;
 
 use super::agenda::{Payment, Task};
 use super::asking::Asking;
@@ -12,8 +14,8 @@ use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::moves::Place;
+use super::play::Manner;
 use super::replace::Proposed;
-use super::roster::does;
 use super::state::{Continuous, Delayed, Frame, On, Playing};
 use super::triggers::Happening;
 use super::{Game, Outcome};
@@ -115,7 +117,7 @@ impl Game {
                 }
             }
             Effect::DrawUpTo(n) => {
-                let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
+                let n = times(self.quantity(n, &frame));
                 self.push(Task::DrawUpTo(seat, n));
             }
             Effect::LookAtTop(n, name) => {
@@ -132,32 +134,36 @@ impl Game {
                     self.shuffle(seat);
                 }
             }
-            Effect::Move(cards, to) => self.move_all(cards, to, &frame),
+            Effect::Move(cards, to) => self.move_all(cards, to, false, &frame),
+            Effect::MoveTop(cards, to) => self.move_all(cards, to, true, &frame),
+            Effect::Gather(cards) => self.gather(cards, &frame),
             Effect::Ko(cards) => {
-                let cards = self.cards(cards, &frame);
-                let mut all = !cards.is_empty();
+                let (cards, mut all) = self.affected(cards, &frame);
                 for card in cards {
                     let stays =
                         self.safe_from(card, seat) || self.stays(card, seat) || self.forbidden(card, &Action::SkillKo);
                     let place = self.place(card, Area::Drop);
-                    all &= !stays
-                        && self.state.object(card).area == Area::Battle
-                        && self.propose_move(card, place, Cause::SkillKo);
+                    all &= !stays && self.can_be_kod(card) && self.propose_move(card, place, Cause::SkillKo);
                 }
                 self.done(all);
             }
-            Effect::Play(cards, mode) => self.play_by_skill(cards, *mode, false, &frame),
-            Effect::PlayNegated(cards, mode) => self.play_by_skill(cards, *mode, true, &frame),
-            Effect::PlayOnto(cards, base) => self.play_onto(cards, base, &frame),
+            Effect::Play(cards, mode) => self.play_by_skill(cards, *mode, Manner::Plain, &frame),
+            Effect::PlayNegated(cards, mode) => self.play_by_skill(cards, *mode, Manner::Negated, &frame),
+            Effect::PlayOnto(cards, base) => self.play_onto(cards, base, Manner::Plain, &frame),
+            Effect::Evolve(cards, base) => self.play_onto(cards, base, Manner::Evolved, &frame),
+            Effect::XenoEvolve(cards, base) => {
+                // 10-5-5
+                self.move_all(base, &Destination::To(Area::Warp), false, &frame);
+                self.play_by_skill(cards, Mode::Active, Manner::Evolved, &frame);
+            }
             Effect::Combo(cards) => {
-                for card in self.cards(cards, &frame) {
+                for card in self.affected(cards, &frame).0 {
                     let owner = self.state.object(card).owner;
                     self.finish_combo(owner, card);
                 }
             }
             Effect::Switch(cards, mode) => {
-                let cards = self.cards(cards, &frame);
-                let mut all = !cards.is_empty();
+                let (cards, mut all) = self.affected(cards, &frame);
                 for card in cards {
                     all &= self.switch(card, *mode, self.by(Cause::Skill));
                 }
@@ -165,7 +171,7 @@ impl Game {
             }
             Effect::Give(cards, change, until) => {
                 let change = self.fixed(change, &frame);
-                for card in self.cards(cards, &frame) {
+                for card in self.affected(cards, &frame).0 {
                     self.give(On::One(self.state.now(card)), change.clone(), *until, &frame);
                 }
             }
@@ -183,7 +189,7 @@ impl Game {
                 }
             }
             Effect::Discard(who, n) => {
-                let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
+                let n = times(self.quantity(n, &frame));
                 let players = self.players(*who, seat);
                 let enough = players.iter().all(|seat| self.state.cards(*seat, Area::Hand).len() >= usize::from(n));
                 self.done(enough);
@@ -193,8 +199,7 @@ impl Game {
             }
             Effect::Markers(cards, n) => {
                 let n = self.quantity(n, &frame);
-                let cards = self.cards(cards, &frame);
-                let mut all = !cards.is_empty();
+                let (cards, mut all) = self.affected(cards, &frame);
                 for card in cards {
                     let by = self.by(Cause::Skill);
                     all &= if n < 0 {
@@ -206,13 +211,13 @@ impl Game {
                 self.done(all);
             }
             Effect::Flip(cards) => {
-                for card in self.cards(cards, &frame) {
+                for card in self.affected(cards, &frame).0 {
                     self.flip(card);
                 }
             }
             Effect::Token(token) => self.make_token(token, &frame),
             Effect::TakeControl(cards) => {
-                for card in self.cards(cards, &frame) {
+                for card in self.affected(cards, &frame).0 {
                     self.take_control(card, seat);
                 }
             }
@@ -247,7 +252,9 @@ impl Game {
                     Destination::To(area) | Destination::Yours(area) => *area,
                     _ => Area::Drop,
                 };
-                if let Some(playing) = &mut self.state.playing {
+                // 10-22-1: the play of a card with [Deflect] goes on.
+                let deflected = frame.it.is_some_and(|it| self.deflects(it.card, &frame));
+                if let Some(playing) = self.state.playing.as_mut().filter(|_| !deflected) {
                     playing.instead = Some(area);
                 }
             }
@@ -285,13 +292,13 @@ impl Game {
             Effect::NameNumber(most) => {
                 // 1-3-5; 1-3-5-1: with a maximum and no minimum, 0 can be named.
                 let (least, most) = match most {
-                    Some(most) => (0, u16::try_from(self.quantity(most, &frame).max(0)).unwrap_or(u16::MAX)),
+                    Some(most) => (0, times(self.quantity(most, &frame))),
                     None => (1, MOST_NAMED),
                 };
                 self.push(Task::NameNumber(least, most.min(MOST_NAMED)));
             }
             Effect::Repeat(n, block) => {
-                let n = u16::try_from(self.quantity(n, &frame).max(0)).unwrap_or(0);
+                let n = times(self.quantity(n, &frame));
                 self.push(Task::Repeat(n, Arc::clone(block)));
             }
             Effect::Later(moment, block) => {
@@ -303,8 +310,8 @@ impl Game {
     }
 
     fn push_draw(&mut self, seat: Seat, n: i32) {
-        // 1-3-2-2: zero or fewer is not done.
-        if let Ok(n @ 1..) = u16::try_from(n) {
+        let n = times(n);
+        if n > 0 {
             self.push(Task::Draw(seat, n));
         }
     }
@@ -330,16 +337,9 @@ impl Game {
     }
 
     fn give(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
-        let skill = match &change {
-            Change::GainSkill(skill) => Some(Arc::clone(skill)),
-            Change::Gain(tag) => {
-                let skill = Skill { tags: vec![tag.clone()], body: Body::Tags };
-                Some(super::keyword::expand(&skill)).filter(|skill| does(skill).is_some()).map(Arc::new)
-            }
-            _ => None,
-        };
+        let change = super::keyword::written_out(change);
         let (made, master, source) = (self.state.turn, frame.master, frame.source);
-        self.state.effects.push(Continuous { on, change, until, made, master, source, skill });
+        self.state.effects.push(Continuous { on, spared: Vec::new(), change, until, made, master, source });
     }
 
     /// A card has its skills negated as long as it is what it is now.
@@ -348,17 +348,44 @@ impl Game {
         self.give(On::One(self.state.now(card)), Change::Negate, Until::Game, &frame);
     }
 
+    /// The cards that a word means and that the skill affects (4-13-1, 10-22-1), and whether there is one and no other
+    /// was meant.
+    fn affected(&self, cards: &Cards, frame: &Frame) -> (Vec<CardId>, bool) {
+        let mut cards = self.cards(cards, frame);
+        let meant = cards.len();
+        cards.retain(|card| {
+            !self.unaffected(*card, frame.source.card, frame.master, Asking::default()) && !self.deflects(*card, frame)
+        });
+        let all = meant > 0 && cards.len() == meant;
+        (cards, all)
+    }
+
+    /// Whether a card being played does not mind the \[Counter : Play\] that resolves (10-22-1, 10-22-2).
+    fn deflects(&self, card: CardId, frame: &Frame) -> bool {
+        frame.counters_play
+            && !self.state.object(card).area.skills_work()
+            && self.state.playing.as_ref().is_some_and(|playing| playing.cards.contains(&self.state.now(card)))
+            && self.keywords(card).has(Keyword::Deflect)
+    }
+
+    /// 10-1-1: only Battle Cards in a Battle Area are KO'd.
+    fn can_be_kod(&self, card: CardId) -> bool {
+        let object = self.state.object(card);
+        let kind = self.roster.def(object.def).card.kind;
+        object.area == Area::Battle && object.host.is_none() && matches!(kind, Kind::Battle | Kind::Token)
+    }
+
     /// Whether skills of a player may not move a card of the other's out of its area (1-3-3).
-    fn stays(&self, card: CardId, by: Seat) -> bool {
+    pub(super) fn stays(&self, card: CardId, by: Seat) -> bool {
         self.state.object(card).seat != by && self.forbidden(card, &Action::Leave)
     }
 
-    fn move_all(&mut self, words: &Cards, to: &Destination, frame: &Frame) {
-        let cards = self.cards(words, frame);
+    /// Cards go somewhere, with what lies under them or without (11-3-4, 11-3-6).
+    fn move_all(&mut self, words: &Cards, to: &Destination, top_only: bool, frame: &Frame) {
+        let (cards, mut all) = self.affected(words, frame);
         if to.area() == Some(Area::Deck) {
             self.order_after(&cards);
         }
-        let mut all = !cards.is_empty();
         for card in cards {
             // 10-12-1: what [Indestructible] keeps in the Battle Area stays there.
             let stays = self.safe_from(card, frame.master) || self.stays(card, frame.master);
@@ -368,6 +395,9 @@ impl Game {
             }
             if self.is_described(words, card, frame) {
                 self.reveal_between_secrets(card, to.area());
+            }
+            if top_only {
+                self.uncover(card);
             }
             all &= match to {
                 Destination::To(area) => {
@@ -383,10 +413,7 @@ impl Game {
                     self.propose_move(card, place, Cause::Skill)
                 }
                 Destination::Under(host) => match self.cards(host, frame).first() {
-                    Some(host) => {
-                        self.place_under(card, *host);
-                        true
-                    }
+                    Some(host) => self.place_under(card, *host),
                     None => false,
                 },
                 Destination::Yours(area) => {
@@ -399,24 +426,32 @@ impl Game {
     }
 
     /// Cards are played without their cost; what may not be played is not (1-3-3).
-    fn play_by_skill(&mut self, cards: &Cards, mode: Mode, negated: bool, frame: &Frame) {
+    fn play_by_skill(&mut self, cards: &Cards, mode: Mode, manner: Manner, frame: &Frame) {
         let cards = self.cards(cards, frame);
         let mut all = !cards.is_empty();
         for card in cards {
             let kind = self.roster.def(self.state.object(card).def).card.kind;
-            let area = if kind == crate::card::Kind::Unison { Area::Unison } else { Area::Battle };
+            let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
             if !self.may_play(card, frame.master) || self.play_fails(card, frame) {
                 all = false;
                 continue;
             }
             let place = Place { seat: frame.master, area, mode, bottom: false };
-            all &= self.put_in_play(card, place, Payment::default(), negated);
+            all &= self.put_in_play(card, place, Payment::default(), manner);
         }
         self.done(all);
     }
 
+    /// 11-7-2: cards chosen elsewhere for a keyword skill come to the Battle Area first, in silence.
+    fn gather(&mut self, cards: &Cards, frame: &Frame) {
+        for card in self.cards(cards, frame) {
+            let place = Place { seat: frame.master, ..self.place(card, Area::Battle) };
+            self.move_card(card, place, Cause::Gather);
+        }
+    }
+
     /// A card is played on top of others (10-5-4, 10-13-4-4, 10-13-5-4).
-    fn play_onto(&mut self, cards: &Cards, base: &Cards, frame: &Frame) {
+    fn play_onto(&mut self, cards: &Cards, base: &Cards, manner: Manner, frame: &Frame) {
         let card = self.cards(cards, frame).first().copied();
         let bases = self.cards(base, frame);
         let (Some(card), Some((base, others))) = (card, bases.split_first()) else {
@@ -432,7 +467,7 @@ impl Game {
         for other in others {
             self.gather_under(*other, card);
         }
-        self.played(card);
+        self.played(card, manner);
     }
 
     /// Whether a \[Counter\] has negated the plays of this resolution; the card goes where that says.
@@ -450,17 +485,42 @@ impl Game {
         }
         let seat = frame.master;
         let Some(def) = self.roster.token(token) else { return };
-        let card = self.add(def, seat, Area::Battle);
+        let card = self.add(def, seat, Area::Removed);
         self.state.object_mut(card).token = true;
-        self.settle_mode(card);
-        self.played(card);
+        if !self.may_play(card, seat) {
+            // 10-18-5: what may not be played is not made.
+            self.state.areas[seat][Area::Removed].pop();
+            self.state.objects.pop();
+            return;
+        }
+        // 10-18-3
+        let place = Place { seat, area: Area::Battle, mode: Mode::Active, bottom: false };
+        self.put_in_play(card, place, Payment::default(), Manner::Plain);
     }
 
-    /// 11-5: the card goes to the same area of the skill's master; position and effects stay.
+    /// 11-5: the card goes to the same area of the skill's master; position and effects stay. Only areas in play can
+    /// hold another player's cards (4-2-4).
     fn take_control(&mut self, card: CardId, seat: Seat) {
         let object = *self.state.object(card);
-        if object.seat == seat || object.area == Area::Leader || object.host.is_some() {
+        let shared = matches!(object.area, Area::Battle | Area::Combo | Area::Unison);
+        if object.seat == seat || !shared || object.host.is_some() {
             return;
+        }
+        // 10-12-1: it would leave its Battle Area.
+        if self.safe_from(card, seat) || self.stays(card, seat) {
+            return;
+        }
+        // 3-11-5, 3-6-6: there is room for one.
+        let extra = |card: &CardId| self.roster.def(self.state.object(*card).def).card.kind == Kind::Extra;
+        let alone = object.area == Area::Unison || extra(&card);
+        let others: Vec<CardId> = self.state.cards(seat, object.area).to_vec();
+        for other in others
+            .into_iter()
+            .filter(|other| alone && (object.area == Area::Unison || extra(other)))
+            .collect::<Vec<_>>()
+        {
+            let place = self.place(other, Area::Drop);
+            self.move_card(other, place, Cause::Rule);
         }
         self.state.areas[object.seat][object.area].retain(|other| *other != card);
         // 11-3-5
@@ -501,11 +561,10 @@ impl Game {
             Some(_) => finished = true,
             None => {}
         }
-        let secret = choose.from.areas.iter().any(|area| !area.is_open());
         let mut candidates = self.select(&choose.from, &frame);
         candidates.retain(|card| {
             !so_far.iter().any(|object| object.card == *card)
-                && self.choosable(*card, frame.master, choose.ignoring_barrier)
+                && self.choosable(*card, &frame, choose.ignoring_barrier)
                 && !(choose.different_names && so_far.iter().any(|object| self.share_a_name(object.card, *card)))
         });
         if choose.from.among.is_none() && choose.from.areas.contains(&Area::Deck) {
@@ -524,6 +583,7 @@ impl Game {
             }
             return;
         }
+        let secret = candidates.iter().all(|card| !self.state.object(*card).area.is_open());
         let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Card).collect();
         // 8-5-3-2; 8-5-3-5: in a secret area nobody can be held to finding a card.
         let by_description = secret && !choose.from.filter.is_any() && choose.from.among.is_none();
@@ -636,7 +696,13 @@ impl Game {
     }
 }
 
+/// How many times something is done: never fewer than none (1-3-2-2).
+fn times(n: i32) -> u16 {
+    u16::try_from(n.max(0)).unwrap_or(u16::MAX)
+}
+
 /// The highest number that can be named: a decision is a list, and no cards of a game are more.
 pub(super) const MOST_NAMED: u16 = 120;
+
 /// Names of skills never begin with a blank.
 const OFFERED: &str = " offered";

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Body, Change, Does, Effect, Keyword, Says, Skill, Skills, Token};
+use crate::ability::{Body, Change, Does, Effect, Keyword, Says, Scope, Skill, Skills, Token};
 use crate::card::{Card, ColorSet, Face, Kind};
 
 use super::aspects::{Aspects, Cues, Timings};
+use super::barred::has_fickle;
 
 /// Which card of the roster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,6 +78,12 @@ pub struct Roster {
     pub(super) cues_elsewhere: Cues,
     /// What some card's permanent skills change.
     pub(super) changes: Aspects,
+    /// Some permanent skill is about cards that effects can put out of its reach (8-1-4-2).
+    pub(super) fickle: bool,
+    /// What the permanent skills change that permanent skills give.
+    pub(super) gives: Aspects,
+    /// Some card has a skill that works while it lies under another (11-3-2-2).
+    pub(super) under: bool,
     /// The keywords that are printed on some card.
     pub(super) keywords: Keywords,
     tokens: Vec<(Token, DefId)>,
@@ -108,7 +115,16 @@ impl Roster {
             self.cues = self.cues.with(side.cues);
             self.changes = self.changes.with(side.changes);
             self.keywords = self.keywords.with(side.keywords);
+            let statements = side.skills.iter().flat_map(|skill| skill.statements());
+            for change in statements.filter_map(|statement| match &statement.says {
+                Says::Change(change) => Some(change),
+                _ => None,
+            }) {
+                self.gives = self.gives.with(Aspects::of_given(change));
+            }
             for skill in &side.skills {
+                self.fickle |= has_fickle(skill);
+                self.under |= works_under(skill);
                 if does(skill).is_some_and(|does| does.from.iter().any(|area| !area.skills_work())) {
                     self.cues_elsewhere = self.cues_elsewhere.with(Cues::of_skill(skill));
                 }
@@ -138,7 +154,7 @@ impl Roster {
             rarity: String::new(),
             colors: token.colors,
             energy: None,
-            combo: None,
+            combo: token.combo,
             front: face,
             back: None,
         };
@@ -182,8 +198,10 @@ fn index(at: usize) -> u16 {
 fn side(face: &Face, skills: &Skills) -> SideDef {
     let lines: Vec<Skill> = skills.lines.iter().map(super::keyword::expand).collect();
     let mut keywords = Keywords::default();
-    for tag in skills.lines.iter().flat_map(|line| &line.tags) {
-        keywords.insert(tag.keyword);
+    for (printed, line) in skills.lines.iter().zip(&lines) {
+        // A line whose keywords are had under a condition has become a permanent skill that gives them.
+        let conditional = printed.body == Body::Tags && matches!(line.body, Body::Permanent(_));
+        printed.tags.iter().filter(|_| !conditional).for_each(|tag| keywords.insert(tag.keyword));
     }
     SideDef {
         face: face.clone(),
@@ -238,6 +256,15 @@ fn brought_by<'s>(block: &'s [Effect], found: &mut dyn FnMut(Brought<'s>)) {
             }
             _ => {}
         }
+    }
+}
+
+/// Whether a skill works while its card lies under another (11-3-2-2).
+pub(super) fn works_under(skill: &Skill) -> bool {
+    match &skill.body {
+        Body::Does(does) => does.under,
+        Body::Permanent(statements) => statements.iter().any(|statement| statement.scope == Scope::Under),
+        Body::Tags | Body::Unread => false,
     }
 }
 

@@ -151,7 +151,9 @@ impl Game {
             markers: 0,
             x: 0,
             host: None,
+            depth: 0,
             covers: false,
+            evolved: false,
             token: false,
             since: self.state.turn,
         });
@@ -267,6 +269,8 @@ impl State {
             saved: BySeat::default(),
             revealed: Vec::new(),
             loops: super::loops::Loops::default(),
+            reaches: Vec::new(),
+            barred: Vec::new(),
             situations: Vec::new(),
             log: log.then(Vec::<Event>::new),
         }

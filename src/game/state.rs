@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::ability::{Area, Block, Change, Mode, Moment, Name, Selector, Skill, Until};
 
 use super::agenda::{Occasion, Task};
+use super::barred::Reach;
 use super::decision::{Decision, Then};
 use super::event::Event;
 use super::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
@@ -15,6 +16,7 @@ use super::roster::DefId;
 
 /// A card in the game.
 #[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "facts about a card that have nothing to do with each other")]
 pub struct Object {
     /// What it is.
     pub def: DefId,
@@ -36,8 +38,12 @@ pub struct Object {
     pub x: u16,
     /// The card above it (11-3).
     pub host: Option<CardId>,
+    /// How deep it lies under that card; of two cards the deeper has more (11-3-3).
+    pub depth: u16,
     /// Cards have been put under this object.
     pub covers: bool,
+    /// It was played by an \[Evolve\] skill or as if by one (10-5-7).
+    pub evolved: bool,
     /// It is a token (10-18).
     pub token: bool,
     /// The turn in which it came to be this object.
@@ -49,6 +55,8 @@ pub struct Object {
 pub struct Continuous {
     /// Whom it is on.
     pub on: On,
+    /// Objects that it is not on any more: they have been reset (9-6-1-1).
+    pub spared: Vec<ObjectRef>,
     /// What it does.
     pub change: Change,
     /// How long.
@@ -59,8 +67,6 @@ pub struct Continuous {
     pub master: Seat,
     /// The card whose skill made it.
     pub source: ObjectRef,
-    /// The skill that a card has by it, keywords written out.
-    pub skill: Option<Arc<Skill>>,
 }
 
 /// Whom a continuous effect is on.
@@ -129,6 +135,8 @@ pub struct Frame {
     pub instead: Option<Area>,
     /// The replacement effects that it comes of (8-9-2-3).
     pub applied: Vec<Applied>,
+    /// The skill is a \[Counter : Play\] (10-22-1).
+    pub counters_play: bool,
 }
 
 /// A card of a secret area that a player looks at.
@@ -259,6 +267,10 @@ pub struct State {
     pub saved: BySeat<bool>,
     /// What this turn has shown of loops (11-1).
     pub loops: Loops,
+    /// What permanent skills are about, as far as effects can change that (8-1-4-2).
+    pub reaches: Vec<Reach>,
+    /// What they cannot be about this turn (8-1-4-2).
+    pub barred: Vec<Reach>,
     /// Situations that hold and have triggered (8-6-6-1).
     pub situations: Vec<Used>,
     /// Everything that has happened, if it is recorded.
@@ -302,7 +314,9 @@ impl State {
             return Vec::new();
         }
         let all = (0..self.objects.len()).filter_map(|at| u16::try_from(at).ok().map(CardId));
-        all.filter(|card| self.object(*card).host == Some(host)).collect()
+        let mut under: Vec<CardId> = all.filter(|card| self.object(*card).host == Some(host)).collect();
+        under.sort_by_key(|card| self.object(*card).depth);
+        under
     }
 
     /// The card in the Unison Area.

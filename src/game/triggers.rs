@@ -5,11 +5,11 @@ use std::sync::Arc;
 use crate::ability::{Area, Doer, Does, Filter, Keyword, Mode, Skill, Trigger, Watched, Who};
 
 use super::Game;
-use super::aspects::Cues;
+use super::aspects::{Aspects, Cues};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::limit;
 use super::roster::does;
-use super::state::{BattleStep, PendingAuto, Used};
+use super::state::{BattleStep, PendingAuto, Phase, Used};
 
 /// Whose doing an event is, as far as triggers ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl Game {
     pub(super) fn watchers(&self, happening: Happening) -> Vec<Waiting> {
         let mut out = Vec::new();
         let cue = Cues::of(happening);
-        let given = self.state.effects.iter().any(|effect| effect.skill.is_some());
+        let given = self.any_given();
         if !given && !self.roster.cues.meets(cue) {
             return out;
         }
@@ -90,9 +90,9 @@ impl Game {
                 if area == Area::Deck || area == Area::Removed || !(elsewhere || area.skills_work()) {
                     continue;
                 }
-                for card in self.state.cards(seat, area) {
-                    if self.side(*card).cues.meets(cue) || (given && self.has_given(*card)) {
-                        self.watcher(*card, area, happening, &mut out);
+                for card in self.piles(seat, area) {
+                    if self.side(card).cues.meets(cue) || (given && self.has_given(card)) {
+                        self.watcher(card, area, happening, &mut out);
                     }
                 }
             }
@@ -105,7 +105,7 @@ impl Game {
         for (line, skill) in self.skills(card) {
             let Some(does) = does(skill) else { continue };
             let Some(when) = &does.when else { continue };
-            if !works(does, area) || !self.meets(when, card, happening) || self.is_off(card, skill) {
+            if !self.works(card, does, area) || !self.meets(when, card, happening) || self.is_off(card, skill) {
                 continue;
             }
             if self.used_up(source, line, skill) {
@@ -119,6 +119,21 @@ impl Game {
         }
     }
 
+    /// The cards of an area, and those under them where some skill works there (11-3-2-2).
+    pub(super) fn piles(&self, seat: Seat, area: Area) -> impl Iterator<Item = CardId> {
+        let under = |card: CardId| if self.roster.under { self.state.under(card) } else { Vec::new() };
+        self.state.cards(seat, area).iter().flat_map(move |card| [*card].into_iter().chain(under(*card)))
+    }
+
+    /// Whether a skill works where its card is (2-13-2, 8-5-8, 11-3-2-2).
+    pub(super) fn works(&self, card: CardId, does: &Does, area: Area) -> bool {
+        match self.state.object(card).host {
+            Some(_) => does.under,
+            None if does.from.is_empty() => area.skills_work(),
+            None => does.from.contains(&area),
+        }
+    }
+
     /// The skill lines of a card: printed ones, then those given to it, numbered on.
     pub(super) fn skills(&self, card: CardId) -> impl Iterator<Item = (u8, &Arc<Skill>)> {
         (0..).zip(self.side(card).skills.iter().chain(self.given(card)))
@@ -129,17 +144,14 @@ impl Game {
         self.skills(card).find(|(at, _)| *at == line).map(|(_, skill)| skill)
     }
 
-    /// The skills that effects give to a card.
-    fn given(&self, card: CardId) -> impl Iterator<Item = &Arc<Skill>> {
-        let object = self.state.now(card);
-        let on_it =
-            move |effect: &&super::state::Continuous| matches!(effect.on, super::state::On::One(one) if one == object);
-        self.state.effects.iter().filter(on_it).filter_map(|effect| effect.skill.as_ref())
+    /// Whether some card may have been given skills.
+    pub(super) fn any_given(&self) -> bool {
+        self.changed(Aspects::SKILLS)
     }
 
-    /// Whether effects give a card skills.
+    /// Whether a card has been given skills.
     pub(super) fn has_given(&self, card: CardId) -> bool {
-        self.given(card).next().is_some()
+        self.any_given() && !self.given(card).is_empty()
     }
 
     /// Whether a skill has been used as often as it may be this turn (10-11).
@@ -250,12 +262,13 @@ impl Game {
         }
     }
 
-    /// Situation triggers whose state has come about (8-6-6-1).
+    /// Situation triggers whose state has come about, be it in the middle of a resolution (8-6-6-1).
     pub(super) fn situations(&mut self) {
         let mut now = Vec::new();
         let mut waiting = Vec::new();
-        let given = self.state.effects.iter().any(|effect| effect.skill.is_some());
-        if !given && !self.roster.cues.meets(Cues::SITUATION) {
+        let given = self.any_given();
+        let waits = given || self.roster.cues.meets(Cues::SITUATION);
+        if !waits || self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
             return;
         }
         for seat in Seat::BOTH {
@@ -274,7 +287,9 @@ impl Game {
                             continue;
                         }
                         let key = Used { source, line };
-                        if !self.state.situations.contains(&key) && !self.used_up(source, line, skill) {
+                        // While it waits, it does not become pending again.
+                        let waits = self.state.pending.iter().any(|auto| auto.source == source && auto.line == line);
+                        if !self.state.situations.contains(&key) && !waits && !self.used_up(source, line, skill) {
                             let skill = Arc::clone(skill);
                             let auto = PendingAuto { source, master: seat, skill, line, it: None, remembered: None };
                             waiting.push(Waiting { watcher: *card, auto });
@@ -287,11 +302,6 @@ impl Game {
         self.state.situations = now;
         self.wait(waiting, None);
     }
-}
-
-/// Whether a skill works where its card is (2-13-2, 8-5-8).
-pub(super) fn works(does: &Does, area: Area) -> bool {
-    if does.from.is_empty() { area.skills_work() } else { does.from.contains(&area) }
 }
 
 /// The card that an event is about.

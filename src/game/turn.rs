@@ -26,6 +26,7 @@ impl Game {
         self.state.used.clear();
         self.state.marker_skills.clear();
         self.state.ended.clear();
+        self.state.barred.clear();
         self.state.grown = false;
         self.state.over_realms = 0;
         let seat = self.state.turn_player;

@@ -1,8 +1,10 @@
 //! What a card is at the moment: printed, then continuous effects that rewrite no numbers, then those that do (8-8-1).
 
+use std::sync::Arc;
+
 use crate::ability::{
-    Action, Area, Attribute, Body, Change, Condition, Count, Described, Filter, Keyword, Mode, Quantity, Says, Scope,
-    Selector, Skill, Statement, Subject, Who,
+    Action, Area, Attribute, Body, Change, Condition, Count, Described, Does, Filter, Keyword, Mode, Quantity, Says,
+    Scope, Selector, Skill, Statement, Subject, Who,
 };
 use crate::card::{ColorSet, EnergyCost, Kind, Total, alike, fold};
 
@@ -11,8 +13,8 @@ use super::asking::Asking;
 use super::aspects::Aspects;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::remembered::Remembered;
-use super::roster::{Keywords, SideDef};
-use super::state::{Frame, On};
+use super::roster::{Keywords, SideDef, works_under};
+use super::state::{Continuous, Frame, On};
 use super::triggers::By;
 
 /// A card as a filter sees it, asked by some other card.
@@ -38,27 +40,59 @@ impl Game {
     }
 
     /// Cards whose permanent skills change something at the moment: those of both players in play (2-13-2).
-    fn permanents(&self, wanted: Aspects) -> impl Iterator<Item = CardId> {
-        let any = self.roster.changes.meets(wanted);
-        Seat::BOTH.into_iter().filter(move |_| any).flat_map(move |seat| {
-            [Area::Leader, Area::Battle, Area::Unison]
-                .into_iter()
-                .flat_map(move |area| self.state.cards(seat, area).iter().copied())
-                .filter(move |card| self.side(*card).changes.meets(wanted))
+    fn permanents(&self, wanted: Aspects, given: bool) -> impl Iterator<Item = CardId> {
+        let any = given || self.roster.changes.meets(wanted);
+        let cards = any.then(|| self.in_play()).into_iter().flatten();
+        cards.filter(move |card| given || self.side(*card).changes.meets(wanted))
+    }
+
+    /// Whether cards may have been given permanent skills that change something.
+    fn gives(&self, wanted: Aspects) -> bool {
+        self.roster.gives.meets(wanted)
+            || self.state.effects.iter().any(|effect| Aspects::of_given(&effect.change).meets(wanted))
+    }
+
+    /// Whether anything in the game may change some aspect of a card.
+    pub(super) fn changed(&self, wanted: Aspects) -> bool {
+        self.roster.changes.meets(wanted)
+            || self.state.effects.iter().any(|effect| Aspects::of(&effect.change).meets(wanted))
+    }
+
+    /// The skills that effects and permanent skills give to a card.
+    pub(super) fn given(&self, card: CardId) -> Vec<&Arc<Skill>> {
+        self.given_at(card, Asking::default())
+    }
+
+    fn given_at(&self, card: CardId, asking: Asking<'_>) -> Vec<&Arc<Skill>> {
+        let mut skills = Vec::new();
+        self.changes(card, asking, Aspects::SKILLS, &mut |change, _, _| {
+            if let Change::GainSkill(skill) = change {
+                skills.push(skill);
+            }
+        });
+        skills
+    }
+
+    /// The cards in play, where skills work (2-13-2).
+    pub(super) fn in_play(&self) -> impl Iterator<Item = CardId> {
+        Seat::BOTH.into_iter().flat_map(move |seat| {
+            Area::IN_PLAY.into_iter().flat_map(move |area| self.state.cards(seat, area).iter().copied())
         })
     }
 
     /// Calls `apply` with every change of some aspects that is on a card, and perhaps others, with its master and its
     /// source: those made by resolutions, oldest first, then those of permanent skills.
-    fn changes(
-        &self,
+    fn changes<'g>(
+        &'g self,
         card: CardId,
         asking: Asking<'_>,
         wanted: Aspects,
-        apply: &mut dyn FnMut(&Change, &Frame, Asking<'_>),
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
     ) {
         let object = self.state.now(card);
-        for effect in self.state.effects.iter().filter(|effect| Aspects::of(&effect.change).meets(wanted)) {
+        let wanted_on =
+            |effect: &&Continuous| Aspects::of(&effect.change).meets(wanted) && !effect.spared.contains(&object);
+        for effect in self.state.effects.iter().filter(wanted_on) {
             let frame = || Frame::of(effect.source, effect.master);
             match &effect.on {
                 On::One(one) if *one == object => apply(&effect.change, &frame(), asking),
@@ -67,14 +101,25 @@ impl Game {
                     let source = effect.source.card;
                     if let Some(link) = asking.link(&**selector, source)
                         && self.selects(selector, effect.master, source, card, link.asking())
+                        && self.affects(source, effect.master, card, wanted, link.asking())
                     {
                         apply(&effect.change, &frame(), link.asking());
                     }
                 }
             }
         }
-        for source in self.permanents(wanted) {
+        let given = self.gives(wanted);
+        for source in self.permanents(wanted, given) {
             self.permanent_changes(source, card, asking, wanted, apply);
+            for skill in if given { self.given_at(source, asking) } else { Vec::new() } {
+                self.skill_changes((source, skill, None), card, asking, wanted, apply);
+            }
+        }
+        if self.roster.under {
+            // 11-3-2-2
+            for source in self.in_play().flat_map(|above| self.state.under(above)) {
+                self.permanent_changes(source, card, asking, wanted, apply);
+            }
         }
         // A card's own permanent skills that hold in all areas, where it is not in play.
         if !self.state.object(card).area.skills_work() && self.side(card).changes.meets(wanted) {
@@ -83,46 +128,94 @@ impl Game {
     }
 
     /// The changes that permanent skills of one card make to another, or to itself.
-    fn permanent_changes(
-        &self,
+    fn permanent_changes<'g>(
+        &'g self,
         source: CardId,
         card: CardId,
         asking: Asking<'_>,
         wanted: Aspects,
-        apply: &mut dyn FnMut(&Change, &Frame, Asking<'_>),
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
     ) {
-        let in_play = self.state.object(source).area.skills_work();
-        for skill in &self.side(source).skills {
-            for statement in skill.statements() {
-                if let Says::Change(change) = &statement.says
-                    && Aspects::of(change).meets(wanted)
-                    && (in_play || (statement.about == Subject::This && statement.scope != Scope::InPlay))
-                    && let Some(link) = asking.link(statement, source)
-                    && self.is_about(statement, source, card, link.asking())
-                    && !self.is_off_at(source, skill, link.asking())
-                    && self.holds_for(statement, source, link.asking())
-                {
-                    let frame = Frame::of(self.state.now(source), self.state.object(source).seat);
-                    apply(change, &frame, link.asking());
+        for (line, skill) in (0..).zip(&self.side(source).skills) {
+            self.skill_changes((source, skill, Some(line)), card, asking, wanted, apply);
+        }
+    }
+
+    /// The changes that a permanent skill of a card, by its printed line or given to it, makes to a card.
+    fn skill_changes<'g>(
+        &'g self,
+        (source, skill, line): (CardId, &'g Skill, Option<u8>),
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+    ) {
+        for (at, statement) in (0..).zip(skill.statements()) {
+            if let Says::Change(change) = &statement.says
+                && Aspects::of(change).meets(wanted)
+                && self.works_here(statement, source)
+                && let Some(link) = asking.link(statement, source)
+                && self.is_about(statement, source, card, link.asking())
+                && !line.is_some_and(|line| self.is_barred(source, line, at, card))
+                && !self.is_off_but(source, skill, link.asking(), &|frame| {
+                    self.shields(change, self.state.object(source).seat, frame, link.asking())
+                })
+                && self.holds_for(statement, source, link.asking())
+            {
+                let seat = self.state.object(source).seat;
+                if self.affects(source, seat, card, wanted, link.asking()) {
+                    apply(change, &Frame::of(self.state.now(source), seat), link.asking());
                 }
             }
         }
     }
 
-    fn is_about(&self, statement: &Statement, source: CardId, card: CardId, asking: Asking<'_>) -> bool {
+    /// Whether a statement works where its card is: in play, or where it says (2-13-2), or under another card (11-3-2-2).
+    fn works_here(&self, statement: &Statement, source: CardId) -> bool {
+        let object = self.state.object(source);
+        if object.host.is_some() || statement.scope == Scope::Under {
+            return object.host.is_some() && statement.scope == Scope::Under;
+        }
+        object.area.skills_work() || (statement.about == Subject::This && statement.scope != Scope::InPlay)
+    }
+
+    /// Whether the skills of a card do something to another (4-13-1). Nothing shields from being unaffected itself.
+    fn affects(&self, source: CardId, master: Seat, card: CardId, wanted: Aspects, asking: Asking<'_>) -> bool {
+        wanted == Aspects::UNAFFECTED || !self.unaffected(card, source, master, asking)
+    }
+
+    /// Whether the skills of a card of `by`'s do nothing to a card (4-13-1).
+    pub(super) fn unaffected(&self, card: CardId, source: CardId, by: Seat, asking: Asking<'_>) -> bool {
+        // A card is always affected by its own skills.
+        if card == source || !self.changed(Aspects::UNAFFECTED) {
+            return false;
+        }
+        let mut unaffected = false;
+        let skill = Frame::of(self.state.now(source), by);
+        self.changes(card, asking, Aspects::UNAFFECTED, &mut |change, frame, asking| {
+            unaffected |= self.shields(change, frame.master, &skill, asking);
+        });
+        unaffected
+    }
+
+    /// Whether a change, from the chair of its master, makes a skill do nothing (4-13-1).
+    fn shields(&self, change: &Change, master: Seat, skill: &Frame, asking: Asking<'_>) -> bool {
+        let Change::Unaffected(who, of) = change else { return false };
+        let whose = self.players(*who, master).contains(&skill.of);
+        let seen = Seen { game: self, card: skill.source.card, asker: None, asking, remembered: None };
+        whose && of.matches(&seen)
+    }
+
+    pub(super) fn is_about(&self, statement: &Statement, source: CardId, card: CardId, asking: Asking<'_>) -> bool {
         let object = self.state.object(card);
-        let in_scope = match statement.scope {
-            Scope::AllAreas => true,
-            Scope::Hand => object.area == Area::Hand,
-            Scope::DeckDropWarp => matches!(object.area, Area::Deck | Area::Drop | Area::Warp),
-            Scope::InPlay => matches!(object.area, Area::Leader | Area::Battle | Area::Unison | Area::Combo),
-        };
+        let in_scope = statement.scope.areas().contains(&object.area);
         let master = self.state.object(source).seat;
         let seen = Seen { game: self, card, asker: Some(source), asking, remembered: None };
         match &statement.about {
             Subject::This => in_scope && card == source,
             Subject::Yours(filter) => in_scope && object.seat == master && filter.matches(&seen),
             Subject::Theirs(filter) => in_scope && object.seat != master && filter.matches(&seen),
+            Subject::Above => self.state.object(source).host == Some(card),
         }
     }
 
@@ -150,14 +243,23 @@ impl Game {
     }
 
     fn is_off_at(&self, card: CardId, skill: &Skill, asking: Asking<'_>) -> bool {
-        // 11-3-2
-        let mut off = self.state.object(card).host.is_some();
-        self.changes(card, asking, Aspects::NEGATION, &mut |change, _, _| {
-            off |= match change {
+        self.is_off_but(card, skill, asking, &|_| false)
+    }
+
+    /// Whether a skill is negated by others than those that it says do nothing to it.
+    fn is_off_but(&self, card: CardId, skill: &Skill, asking: Asking<'_>, spared: &dyn Fn(&Frame) -> bool) -> bool {
+        if self.state.object(card).host.is_some() {
+            // 11-3-2, 11-3-2-2
+            return !works_under(skill);
+        }
+        let mut off = false;
+        self.changes(card, asking, Aspects::NEGATION, &mut |change, frame, _| {
+            let negates = match change {
                 Change::Negate => true,
                 Change::NegateKeyword(keyword) => skill.tags.iter().any(|tag| tag.keyword == *keyword),
                 _ => false,
             };
+            off |= negates && !spared(frame);
         });
         off
     }
@@ -173,6 +275,7 @@ impl Game {
         let mut gone = Keywords::default();
         self.changes(card, asking, Aspects::KEYWORDS, &mut |change, _, _| match change {
             Change::Gain(tag) => keywords.insert(tag.keyword),
+            Change::GainSkill(skill) => skill.tags.iter().for_each(|tag| keywords.insert(tag.keyword)),
             Change::Is(Attribute::Keyword(keyword)) => keywords.insert(*keyword),
             Change::NegateKeyword(keyword) => gone.insert(*keyword),
             _ => {}
@@ -189,10 +292,10 @@ impl Game {
         let mut power = self.side(card).face.power.unwrap_or(0);
         self.changes(card, asking, Aspects::POWER, &mut |change, frame, asking| {
             if let Change::Power(by) = change {
-                power += self.quantity_at(by, frame, asking);
+                power = power.saturating_add(self.quantity_at(by, frame, asking));
             }
         });
-        power + self.combo_bonus(card)
+        power.saturating_add(self.combo_bonus(card))
     }
 
     /// Whose doing it is that a card has as little power as it has: the last effect's that takes power (9-5-2-1, 9-7-2-1).
@@ -221,7 +324,7 @@ impl Game {
             _ if object == battle.guard => self.state.turn_player.other(),
             _ => return 0,
         };
-        self.state.cards(seat, Area::Combo).iter().map(|combo| self.combo_power(*combo)).sum()
+        self.state.cards(seat, Area::Combo).iter().map(|combo| self.combo_power(*combo)).fold(0, i32::saturating_add)
     }
 
     /// The combo power of a card (2-9).
@@ -230,7 +333,7 @@ impl Game {
         let mut power = def.card.combo.map_or(0, |combo| combo.power);
         self.changes(card, Asking::default(), Aspects::COMBO_POWER, &mut |change, frame, asking| {
             if let Change::ComboPower(by) = change {
-                power += self.quantity_at(by, frame, asking);
+                power = power.saturating_add(self.quantity_at(by, frame, asking));
             }
         });
         // 1-3-6
@@ -243,7 +346,7 @@ impl Game {
         let mut cost = i32::from(def.card.combo?.cost);
         self.changes(card, Asking::default(), Aspects::COMBO_COST, &mut |change, frame, asking| {
             if let Change::ComboCost(by) = change {
-                cost += self.quantity_at(by, frame, asking);
+                cost = cost.saturating_add(self.quantity_at(by, frame, asking));
             }
         });
         // 1-3-6
@@ -259,14 +362,14 @@ impl Game {
         let def = self.roster.def(self.state.object(card).def);
         let mut cost = def.card.energy?;
         let mut by = 0;
-        let mut plain = self.warrior(card);
+        let mut plain = self.warrior(card, asking);
         self.changes(card, asking, Aspects::COST, &mut |change, frame, asking| match change {
-            Change::Cost(n) => by += self.quantity_at(n, frame, asking),
+            Change::Cost(n) => by = i32::saturating_add(by, self.quantity_at(n, frame, asking)),
             Change::NoSpecifiedCost => plain = true,
             _ => {}
         });
         if let Total::Fixed(total) = cost.total {
-            cost.total = Total::Fixed(u8::try_from((i32::from(total) + by).max(0)).unwrap_or(u8::MAX));
+            cost.total = Total::Fixed(u8::try_from(i32::from(total).saturating_add(by).max(0)).unwrap_or(u8::MAX));
         }
         if plain {
             cost.specified = crate::card::ByColor::default();
@@ -275,15 +378,14 @@ impl Game {
     }
 
     /// 10-21-1: Universe 7 cards of a player with [Warrior of Universe 7] have no specified cost.
-    fn warrior(&self, card: CardId) -> bool {
+    fn warrior(&self, card: CardId, asking: Asking<'_>) -> bool {
         if !self.roster.keywords.has(Keyword::WarriorOfUniverse7) {
             return false;
         }
         let seat = self.state.object(card).seat;
-        let has = |source: &CardId| self.side(*source).keywords.has(Keyword::WarriorOfUniverse7);
-        let areas = [Area::Leader, Area::Battle, Area::Unison];
-        areas.iter().any(|area| self.state.cards(seat, *area).iter().any(has))
-            && self.side(card).face.traits.iter().any(|name| alike(name, "Universe 7"))
+        let has = |source: &CardId| self.keywords_at(*source, asking).has(Keyword::WarriorOfUniverse7);
+        Area::IN_PLAY.iter().any(|area| self.state.cards(seat, *area).iter().any(has))
+            && Seen { game: self, card, asker: None, asking, remembered: None }.has_trait("Universe 7")
     }
 
     /// The colors of a card.
@@ -337,6 +439,22 @@ impl Game {
         })
     }
 
+    /// A skill of a card with the price that it has now: what effects add comes after the price printed, in the order in
+    /// which they were made (8-4-2-1-1).
+    pub(super) fn priced(&self, card: CardId, does: &Arc<Does>) -> Arc<Does> {
+        let mut added = Vec::new();
+        self.changes(card, Asking::default(), Aspects::SKILL_COST, &mut |change, _, _| {
+            if let Change::SkillCost(price) = change {
+                added.push(price.clone());
+            }
+        });
+        if added.is_empty() {
+            return Arc::clone(does);
+        }
+        let cost = does.cost.iter().cloned().chain(added).collect();
+        Arc::new(Does { cost, ..Does::clone(does) })
+    }
+
     /// Whether an action with a card is forbidden (1-3-3).
     pub(super) fn forbidden(&self, card: CardId, action: &Action) -> bool {
         let mut forbidden = false;
@@ -374,7 +492,9 @@ impl Game {
         };
         side_fits
             && selector.under == object.host.is_some()
-            && (selector.areas.is_empty() || selector.areas.contains(&object.area))
+            && (selector.places().is_empty()
+                || selector.places().contains(&object.area)
+                || self.added_areas(selector, source).contains(&&object.area))
             && !(selector.other && card == source)
             && selector.filter.matches(&Seen { game: self, card, asker: Some(source), asking, remembered: None })
     }
@@ -401,7 +521,7 @@ impl Game {
         }
         let mut out = Vec::new();
         for seat in seats {
-            for area in &selector.areas {
+            for area in selector.places().iter().chain(self.added_areas(selector, frame.source.card)) {
                 for card in self.state.cards(*seat, *area) {
                     if selector.under {
                         out.extend(
@@ -417,6 +537,21 @@ impl Game {
             }
         }
         out
+    }
+
+    /// The areas that a card's own text adds to those where its keyword skill looks for cards (11-7-1).
+    fn added_areas(&self, selector: &Selector, source: CardId) -> Vec<&Area> {
+        let Some(wanted) = selector.family else { return Vec::new() };
+        let statements = self.side(source).skills.iter().flat_map(|skill| skill.statements());
+        statements
+            .filter(|statement| self.holds_for(statement, source, Asking::default()))
+            .filter_map(|statement| match &statement.says {
+                Says::ChoosesFrom(family, areas) if *family == wanted => Some(areas),
+                _ => None,
+            })
+            .flatten()
+            .filter(|area| !selector.areas.contains(area))
+            .collect()
     }
 
     /// A number at the moment.
@@ -444,7 +579,9 @@ impl Game {
             Count::Markers(cards) => one(cards).map_or(0, |card| i32::from(card.markers())),
             Count::Times(quantity, n) => self.quantity_at(quantity, frame, asking).saturating_mul(*n),
             Count::Every(n, quantity) => self.quantity_at(quantity, frame, asking).checked_div(*n).unwrap_or(0),
-            Count::Sum(parts) => parts.iter().map(|part| self.quantity_at(part, frame, asking)).sum(),
+            Count::Sum(parts) => {
+                parts.iter().map(|part| self.quantity_at(part, frame, asking)).fold(0, i32::saturating_add)
+            }
         }
     }
 
@@ -494,6 +631,10 @@ impl Game {
                 !cards.is_empty() && cards.iter().all(|card| filter.matches(&self.recalled(*card, frame, asking)))
             }
             Condition::Any(cards) => !self.cards_at(cards, frame, asking).is_empty(),
+            Condition::In(cards, area) => {
+                let cards = self.cards_at(cards, frame, asking);
+                !cards.is_empty() && cards.iter().all(|card| self.state.object(*card).area == *area)
+            }
             Condition::Attacking(cards) => in_battle(cards, |battle| battle.attacker),
             Condition::Guarding(cards) => in_battle(cards, |battle| battle.guard),
             Condition::Awakened(who) => self
@@ -562,6 +703,9 @@ impl Described for Seen<'_> {
     fn colors(&self) -> ColorSet {
         self.remembered.map_or_else(|| self.game.colors_at(self.card, self.asking), |remembered| remembered.colors)
     }
+    fn original_colors(&self) -> ColorSet {
+        self.game.roster.colors(self.game.state.object(self.card).def)
+    }
     fn has_trait(&self, name: &str) -> bool {
         let mut has = self.game.side(self.card).face.traits.iter().any(|have| alike(have, name));
         if !has {
@@ -624,12 +768,15 @@ impl Described for Seen<'_> {
     fn is_token(&self) -> bool {
         self.game.state.object(self.card).token
     }
+    fn is_evolved(&self) -> bool {
+        self.game.state.object(self.card).evolved
+    }
     fn is_skill_less(&self) -> bool {
         if let Some(remembered) = self.remembered {
             return remembered.skill_less;
         }
         // 8-3-4
-        let none = |skill: &std::sync::Arc<Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
+        let none = |skill: &Arc<Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
         self.game.side(self.card).skills.iter().all(none) || self.game.negated(self.card, self.asking)
     }
     fn is_copy(&self) -> bool {

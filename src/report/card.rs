@@ -76,11 +76,13 @@ fn statement(statement: &Statement) -> String {
         Subject::This => "this card".to_owned(),
         Subject::Yours(filter) => format!("your {}", filter.describe()),
         Subject::Theirs(filter) => format!("the opponent's {}", filter.describe()),
+        Subject::Above => "the card on top of this card".to_owned(),
     };
     let place = match statement.scope {
         Scope::AllAreas => " in all areas",
         Scope::DeckDropWarp => " in deck, Drop Area and Warp",
         Scope::Hand => " in hand",
+        Scope::Under => " while it lies under a card",
         Scope::InPlay => "",
     };
     let what = match &statement.says {
@@ -95,6 +97,10 @@ fn statement(statement: &Statement) -> String {
         Says::Change(change) => format!("{change:?}{place}"),
         Says::NotDiscardedBy(filter) => format!("not discarded by {}{place}", filter.describe()),
         Says::Instead(_) => format!("something happens instead of something else{place}"),
+        Says::ChoosesFrom(family, areas) => {
+            let areas: Vec<&str> = areas.iter().map(|area| area.term()).collect();
+            format!("may choose cards for [{family:?}] from {} too", areas.join(", "))
+        }
         Says::MayAwaken => format!("may use [Awaken]{place}"),
     };
     format!("{when}{who}: {what}")

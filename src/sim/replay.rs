@@ -5,10 +5,11 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::duel::{self, List};
+use super::edition;
 use crate::card::CardNumber;
 use crate::game::{Edition, Game, Outcome, Rng, Seat, setup::SetupError};
-use crate::ruleset::DEFAULT;
 use crate::ruleset::fingerprint::fnv;
+use crate::ruleset::{DEFAULT, Ruleset};
 
 /// The version of the format that this program writes and reads.
 pub const VERSION: u32 = 1;
@@ -281,6 +282,15 @@ impl Replay {
             Some(replay) if parts.wrong.is_empty() => Ok(replay),
             _ => Err(parts.wrong),
         }
+    }
+
+    /// What the game is played by, as the file says.
+    ///
+    /// # Errors
+    /// When no edition has its name, or the engine does not play it.
+    pub fn edition(&self) -> Result<Edition, ReplayError> {
+        let ruleset = Ruleset::embedded(&self.rules).map_err(|error| ReplayError::Rules(error.to_string()))?;
+        edition::of(&ruleset).map_err(|unplayed| ReplayError::Rules(unplayed.to_string()))
     }
 
     /// Why the file cannot be played, as far as it can be told without cards; empty if it may be.

@@ -226,6 +226,24 @@ fn the_log_of_a_seat_does_not_name_what_the_other_draws() {
 }
 
 #[test]
+fn a_card_removed_from_the_game_lies_face_up_for_everybody() {
+    // 10-19-3
+    with_lists(1, |lists| {
+        let mut game = begin(&duel::setup([&lists[0], &lists[0]], TURN_LIMIT, false), 1);
+        game.step();
+        let card = game.state.areas[Seat::A][Area::Deck].pop().expect("a deck");
+        assert!(!game.view(Seat::A).sees(card));
+        game.state.areas[Seat::A][Area::Removed].push(card);
+        game.state.objects[usize::from(card.0)].area = Area::Removed;
+        assert_sound(&game, 1);
+        for view in [game.view(Seat::A), game.view(Seat::B), game.spectate()] {
+            assert!(view.sees(card));
+            assert_eq!(view.cards(Seat::A, Area::Removed), Some(&[card][..]));
+        }
+    });
+}
+
+#[test]
 fn a_dummy_passes_and_a_script_is_followed() {
     with_lists(2, |lists| {
         let setup = duel::setup([&lists[0], &lists[0]], edition::usual(), TURN_LIMIT, true);

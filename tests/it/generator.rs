@@ -16,15 +16,6 @@ pub(crate) fn stock() -> Arc<Roster> {
     scenario.board(&|_| None).expect("a board").roster
 }
 
-/// A Battle Card without skills.
-pub(crate) fn blank(roster: &Roster) -> DefId {
-    let plain = |id: &DefId| {
-        let def = roster.def(*id);
-        def.card.kind == Kind::Battle && def.sides[0].skills.is_empty()
-    };
-    roster.ids().find(plain).expect("every scenario has a blank card")
-}
-
 /// The fewest and the most cards of each area. A deck and life have one at least, as long as the game is to go on.
 const COUNTS: [(Area, usize, usize); 11] = [
     (Area::Leader, 1, 1),

@@ -75,3 +75,28 @@ fn the_examples_of_the_manual_of_scenarios_pass() {
         }
     }
 }
+
+/// Numbers at the limits of what can be written: the engine holds them there.
+#[test]
+fn numbers_too_large_for_any_card_break_nothing() {
+    let text = "
+name: Two cards of the highest power
+cards:
+  high: {power: 2147483647, combo: {cost: 255, power: 2147483647}, energy: 255, specified: RRRR}
+  higher: {power: 2147483647, skills: [{tags: '[Permanent]', permanent: [{says: {Change: {power: 2147483647}}}]}]}
+  low: {power: -2147483648, skills: [{tags: '[Permanent]', permanent: [{says: {Change: {power: -2147483648}}}]}]}
+  draw: {kind: extra, skills: [{tags: '[Activate : Battle]', do: [{draw: 2147483647}]}]}
+  hurt: {kind: extra, skills: [{tags: '[Activate : Battle]', do: [{damage: [opponent, -2147483648]}]}]}
+  dear: {kind: extra, skills: [{tags: '[Activate : Main]', cost: [{energy: {any: 255}}, {energy: {any: 255}}]}]}
+you: {battle: [high, high, higher, low], hand: [draw, hurt, dear], deck: 3}
+do:
+  - expect: {power: {higher: 2147483647}, illegal: [{you: {activate: dear}}]}
+  - you: [{attack: {with: high, at: opponent.leader}}, {activate: hurt}, {combo: higher}]
+  - expect: {opponent: {life: 8}}
+  - you: {activate: draw}
+expect: {winner: opponent, you: {deck: 0, drop: [low, hurt, draw]}}
+";
+    if let Err(message) = check_scenario(text, &Catalog::embedded()) {
+        panic!("{message}");
+    }
+}

@@ -39,6 +39,41 @@ fn told(event: Event, viewer: Seat) -> Vec<CardId> {
     }
 }
 
+/// Every player sees every card of an open area, and how many lie in a secret one (3-1-2, 3-1-3).
+fn assert_open(game: &Game, viewer: Seat) {
+    let shown = game.view(viewer).board().areas;
+    let each = Seat::BOTH.into_iter().flat_map(|seat| Area::ALL.map(|area| (seat, area)));
+    assert!(shown.iter().map(|(seat, area, _)| (*seat, *area)).eq(each), "each player has one of every area (3-1-1)");
+    for (seat, area, cards) in shown {
+        let there = game.state.cards(seat, area);
+        let is_open = match area {
+            // 3-2-2, 3-9-2: to nobody.
+            Area::Deck | Area::Life => false,
+            // 3-3-2, 3-3-3: to its player alone.
+            Area::Hand => seat == viewer,
+            // 3-4-2, 3-5-2, 3-6-2, 3-7-2, 3-8-2, 3-10-2, 3-11-2, 10-19-3
+            Area::Drop
+            | Area::Leader
+            | Area::Battle
+            | Area::Combo
+            | Area::Energy
+            | Area::Warp
+            | Area::Unison
+            | Area::Removed => true,
+        };
+        match cards {
+            Cards::Open(cards) => {
+                assert!(is_open, "{viewer} looks into the {} of {seat}", area.term());
+                assert!(cards.iter().map(|card| card.id).eq(there.iter().copied()));
+            }
+            Cards::Secret(count) => {
+                assert!(!is_open, "{viewer} does not see the {} of {seat}", area.term());
+                assert_eq!(count, there.len());
+            }
+        }
+    }
+}
+
 /// Swaps the cards that each player does not see, and compares everything that this player is shown. Says how many views
 /// it compared.
 pub(crate) fn assert_hidden(game: &Game, index: u64) -> usize {
@@ -79,12 +114,7 @@ pub(crate) fn assert_hidden(game: &Game, index: u64) -> usize {
         }
         let logs = [game, &other].map(|game| game.view(viewer).log(0).collect::<Vec<_>>());
         assert_eq!(logs[0], logs[1], "game {index}, {viewer} reads the log");
-        for seat in Seat::BOTH {
-            for area in [Area::Deck, Area::Life] {
-                let shown = here.board().areas.into_iter().find(|(s, a, _)| (*s, *a) == (seat, area));
-                assert!(matches!(shown, Some((_, _, Cards::Secret(_)))));
-            }
-        }
+        assert_open(game, viewer);
     }
     2
 }

@@ -165,12 +165,12 @@ impl Run<'_> {
                 let auto = |at: u8| state.pending.get(usize::from(at));
                 match (auto(a), auto(b)) {
                     (Some(a), Some(b)) => {
-                        a.line == b.line
-                            && self.alike_cards(a.source.card, b.source.card)
-                            && match (a.it, b.it) {
-                                (Some(a), Some(b)) => self.alike_cards(a.card, b.card),
-                                (a, b) => a == b,
-                            }
+                        let about = match (a.it, b.it) {
+                            (Some(a), Some(b)) => self.alike_cards(a.card, b.card),
+                            (None, None) => true,
+                            _ => false,
+                        };
+                        a.line == b.line && self.alike_cards(a.source.card, b.source.card) && about
                     }
                     _ => a == b,
                 }

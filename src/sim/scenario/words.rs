@@ -153,7 +153,7 @@ impl Words<'_> {
                     Cause::BattleKo => ", KO in battle",
                     Cause::SkillKo => ", KO by a skill",
                     Cause::Cost => ", as a price",
-                    Cause::Skill => ", by a skill",
+                    Cause::Skill | Cause::Gather => ", by a skill",
                 };
                 format!("{} goes {between}{why}", card(moved))
             }

@@ -1,0 +1,127 @@
+//! What an effect has put out of a permanent skill's reach stays out of it for the turn (8-1-4-2).
+//!
+//! Only descriptions that effects can stop from fitting are watched: "cards with 5000 power or less". What a rule does,
+//! such as resting an attack card, is no effect; neither is the end of one.
+
+use crate::ability::{Area, Filter, Skill, Statement, Subject};
+
+use super::Game;
+use super::agenda::Task;
+use super::asking::Asking;
+use super::ids::{CardId, ObjectRef, Seat};
+
+/// A card that a statement of a permanent skill is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// The card that has the skill.
+    pub source: ObjectRef,
+    /// The skill line.
+    pub line: u8,
+    /// The statement of that line.
+    pub statement: u8,
+    /// The card that it is about.
+    pub card: ObjectRef,
+    /// Where that is.
+    pub area: Area,
+}
+
+/// Whether effects can stop a card from fitting a description.
+fn is_fickle(filter: &Filter) -> bool {
+    match filter {
+        Filter::Power(_)
+        | Filter::Cost(_)
+        | Filter::Keyword(_)
+        | Filter::SkillLess
+        | Filter::Mode(_)
+        | Filter::Not(_) => true,
+        Filter::All(parts) | Filter::Either(parts) => parts.iter().any(is_fickle),
+        _ => false,
+    }
+}
+
+/// The description of the cards that a statement is about, if effects can stop cards from fitting it.
+fn fickle(statement: &Statement) -> Option<&Filter> {
+    match &statement.about {
+        Subject::Yours(filter) | Subject::Theirs(filter) => Some(filter).filter(|filter| is_fickle(filter)),
+        Subject::This | Subject::Above => None,
+    }
+}
+
+/// Whether a skill has such a statement.
+pub(super) fn has_fickle(skill: &Skill) -> bool {
+    skill.statements().iter().any(|statement| fickle(statement).is_some())
+}
+
+/// Whether a piece of work can be an effect's, or that of a card with a permanent skill that comes into play.
+pub(super) const fn by_effect(task: &Task) -> bool {
+    !matches!(
+        task,
+        Task::Attack(..)
+            | Task::Refresh
+            | Task::BeginTurn
+            | Task::BeginDamage
+            | Task::Compare
+            | Task::EndBattle
+            | Task::FinishBattle { .. }
+            | Task::ExpireMain
+            | Task::FinishEnd
+            | Task::Combo(..)
+            | Task::FinishCombo(..)
+            | Task::Pay(..)
+            | Task::Price(..)
+            | Task::PriceCards(..)
+    )
+}
+
+impl Game {
+    /// Looks at what the permanent skills are about; what an effect has just put out of reach is barred.
+    pub(super) fn watch_reach(&mut self, by_effect: bool) {
+        if !self.roster.fickle {
+            return;
+        }
+        let now = self.reaches();
+        let mut lost = std::mem::replace(&mut self.state.reaches, now);
+        let still = |reach: &Reach| {
+            let there = self.state.find(reach.card).is_some_and(|object| object.area == reach.area);
+            there && self.state.find(reach.source).is_some_and(|object| object.area.skills_work())
+        };
+        lost.retain(|reach| by_effect && !self.state.reaches.contains(reach) && still(reach));
+        self.state.barred.extend(lost);
+    }
+
+    fn reaches(&self) -> Vec<Reach> {
+        let mut out = Vec::new();
+        for holder in self.in_play() {
+            let source = self.state.now(holder);
+            for (line, skill) in (0..).zip(&self.side(holder).skills) {
+                for (statement, stated) in (0..).zip(skill.statements()) {
+                    let objects = self.objects(holder, stated).into_iter();
+                    out.extend(objects.map(|(card, area)| Reach { source, line, statement, card, area }));
+                }
+            }
+        }
+        out
+    }
+
+    /// The cards that a statement is about, if effects can stop cards from being that.
+    fn objects(&self, holder: CardId, stated: &Statement) -> Vec<(ObjectRef, Area)> {
+        let link = fickle(stated).and_then(|_| Asking::default().link(stated, holder));
+        let Some(link) = link else { return Vec::new() };
+        let cards = |area: &Area| Seat::BOTH.map(|seat| self.state.cards(seat, *area)).into_iter().flatten();
+        let all = stated.scope.areas().iter().flat_map(|area| cards(area).map(|card| (*card, *area)));
+        all.filter(|(card, _)| self.is_about(stated, holder, *card, link.asking()))
+            .map(|(card, area)| (self.state.now(card), area))
+            .collect()
+    }
+
+    /// Whether a statement cannot be about a card this turn.
+    pub(super) fn is_barred(&self, source: CardId, line: u8, statement: u8, card: CardId) -> bool {
+        !self.state.barred.is_empty() && {
+            let (source, card) = (self.state.now(source), self.state.now(card));
+            self.state
+                .barred
+                .iter()
+                .any(|reach| (reach.source, reach.line, reach.statement, reach.card) == (source, line, statement, card))
+        }
+    }
+}
