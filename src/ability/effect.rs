@@ -159,7 +159,7 @@ pub struct Choose {
     /// The name they get.
     #[serde(rename = "as")]
     pub name: Name,
-    /// Who chooses.
+    /// Who chooses; where both do, each from their own chair, the turn player first (1-3-4).
     #[serde(default, skip_serializing_if = "Who::is_you")]
     pub who: Who,
     /// \[Barrier\] does not matter.
@@ -200,8 +200,8 @@ pub enum Effect {
     Play(Cards, Mode),
     /// Play cards with their skills negated.
     PlayNegated(Cards, Mode),
-    /// Play a card on top of another (9-4).
-    PlayOnto(Cards, Cards),
+    /// Play a card on top of another, in a mode, or in that of the card below (9-4).
+    PlayOnto(Cards, Cards, #[serde(default, skip_serializing_if = "Option::is_none")] Option<Mode>),
     /// Evolve: play the first card on top of the second (10-5-4, 10-5-6).
     Evolve(Cards, Cards),
     /// Evolve by way of the Warp: the second card goes there, the first is played (10-5-5, 10-5-6).

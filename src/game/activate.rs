@@ -308,7 +308,7 @@ fn plays_itself(block: &[Effect]) -> bool {
     block.iter().any(|effect| {
         matches!(
             effect,
-            Effect::Play(This, _) | Effect::PlayOnto(This, _) | Effect::Evolve(This, _) | Effect::XenoEvolve(This, _)
+            Effect::Play(This, _) | Effect::PlayOnto(This, ..) | Effect::Evolve(This, _) | Effect::XenoEvolve(This, _)
         )
     })
 }

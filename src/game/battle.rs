@@ -3,6 +3,7 @@
 use crate::ability::{Action, Area, Keyword, Mode, Moment, Until};
 use crate::card::Kind;
 
+use super::Game;
 use super::agenda::{Occasion, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
@@ -11,7 +12,6 @@ use super::moves::Place;
 use super::replace::Proposed;
 use super::state::{Battle, BattleStep};
 use super::triggers::{By, Happening};
-use super::{Game, Outcome};
 
 impl Game {
     /// Attacks that can be declared: an Active Mode Leader, Battle or Unison Card at a Leader Card, a Unison Card or a
@@ -216,11 +216,6 @@ impl Game {
         let Some(battle) = self.fighting() else { return };
         let attacker = battle.attacker.card;
         let seat = self.state.object(battle.guard.card).seat;
-        // 10-20-1
-        if self.keywords(attacker).has(Keyword::VictoryStrike) {
-            self.end(Outcome::Won(seat.other()));
-            return;
-        }
         let critical = self.keywords(attacker).has(Keyword::Critical);
         let damage = self.strike(attacker);
         self.propose(Proposed::Damage { seat, damage, critical, source: Some(attacker), by: By::Battle });

@@ -74,6 +74,9 @@ impl Game {
             {
                 wrong.push(format!("{card:?} lies under {host:?}, which is not where it should be"));
             }
+            if under.is_some() && self.state.object(card).mode != crate::ability::Mode::Active {
+                wrong.push(format!("{card:?} is in Rest Mode under a card"));
+            }
         }
         wrong.extend(self.unfinished());
         if let Some((decision, _)) = &self.state.waiting

@@ -104,9 +104,9 @@ impl Game {
             Keyword::CounterCounter => vec![self.state.counters.last().map(|last| last.activation.source)],
             Keyword::CounterPlay => {
                 let cards = self.state.playing.iter().flat_map(|playing| playing.cards.iter().copied());
-                let cards: Vec<ObjectRef> = cards.filter(|card| self.state.find(*card).is_some()).collect();
-                // Without one, the skill has yet to choose, or what it has played is gone.
-                if cards.is_empty() { vec![None] } else { cards.into_iter().map(Some).collect() }
+                let cards: Vec<_> = cards.filter(|card| self.state.find(*card).is_some()).map(Some).collect();
+                // The skill has yet to choose, or what it has played is gone.
+                if cards.is_empty() { vec![None] } else { cards }
             }
             _ => vec![self.state.battle.map(|battle| battle.attacker)],
         }

@@ -53,7 +53,7 @@ impl Edition {
 }
 
 impl std::fmt::Display for Unknown {
-    /// As the subject of a sentence about one of them: `a Unison Card`, `a [Revive] skill`.
+    /// In a sentence: `a Unison Card`, `[Revive]`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Kind(kind) => write!(f, "a {kind}"),

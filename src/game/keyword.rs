@@ -8,9 +8,9 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Area, Argument, Block, Body, Bounds, Cards, Change, Choose, Condition, Destination, Does, Effect, Family, Fate,
-    Filter, HowMany, Keyword, Mode, Moment, Price, Quantity, Says, Selector, Skill, Statement, Tag, Trigger, Until,
-    Watched, Who,
+    Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Destination, Does, Effect, Family,
+    Fate, Filter, HowMany, Keyword, Mode, Moment, Price, Quantity, Says, Scope, Selector, Skill, Statement, Subject, Tag,
+    Trigger, Until, Watched, Who,
 };
 use crate::card::{Color, ColorSet, Kind};
 
@@ -108,6 +108,33 @@ fn named(name: &str) -> Cards {
     Cards::Named(name.into())
 }
 
+/// The skills of a card: one for each line, in printed order, and after them the further keyword skills of lines such as
+/// [Unique] [Blocker], so that each is used, negated and counted by itself.
+pub(super) fn split(lines: &[Skill]) -> Vec<Skill> {
+    let (mut skills, mut further) = (Vec::new(), Vec::new());
+    for line in lines {
+        let (own, modifiers): (Vec<&Tag>, Vec<&Tag>) = line.tags.iter().partition(|tag| !is_modifier(tag.keyword));
+        if line.body != Body::Tags || own.len() < 2 {
+            skills.push(line.clone());
+            continue;
+        }
+        let mut parts = own.into_iter().map(|own| {
+            let tags = line.tags.iter().filter(|tag| *tag == own || modifiers.contains(tag)).cloned().collect();
+            Skill { tags, body: Body::Tags }
+        });
+        skills.extend(parts.next());
+        further.extend(parts);
+    }
+    skills.extend(further);
+    skills
+}
+
+/// Whether a tag says something about the other skills of its line instead of being one.
+fn is_modifier(keyword: Keyword) -> bool {
+    use Keyword as K;
+    matches!(keyword, K::Permanent | K::Auto | K::OncePerTurn | K::Bond | K::Sparking | K::Burst)
+}
+
 /// Writes out the keywords of a skill line. A line whose body is not known stays as it is, unless its keyword needs
 /// nothing but itself.
 pub(super) fn expand(skill: &Skill) -> Skill {
@@ -116,8 +143,8 @@ pub(super) fn expand(skill: &Skill) -> Skill {
         Body::Does(does) => Does::clone(does),
         Body::Tags => Does::default(),
         Body::Permanent(statements) => {
-            let whole = |statement| written_out_statement(gated(statement, &skill.tags));
-            out.body = Body::Permanent(statements.iter().map(whole).collect());
+            let whole = |statement: Statement| written_out_statement(gated(&statement, &skill.tags));
+            out.body = Body::Permanent(statements.iter().flat_map(said).map(whole).collect());
             return out;
         }
         Body::Unread => return out,
@@ -175,6 +202,17 @@ fn gate(tags: &[Tag], mut conditions: Vec<Condition>, does: &mut Does) {
             // 10-30-3
             does.cost.insert(0, Price::Mill(*n));
         }
+    }
+}
+
+/// What a statement gives to other cards is said attribute by attribute; what a card has in all areas by itself stays.
+fn said(statement: &Statement) -> Vec<Statement> {
+    match &statement.says {
+        Says::Has(attributes) if statement.about != Subject::This || statement.scope != Scope::AllAreas => {
+            let change = |attribute: &Attribute| Says::Change(Change::Is(attribute.clone()));
+            attributes.iter().map(|attribute| Statement { says: change(attribute), ..statement.clone() }).collect()
+        }
+        _ => vec![statement.clone()],
     }
 }
 
@@ -245,8 +283,8 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             does.from = vec![Area::Hand];
             does.cost.extend([shown(Family::Union, a, "first"), shown(Family::Union, b, "second")]);
             let both = Cards::Each(vec![named("first"), named("second")]);
-            let play = Effect::PlayOnto(Cards::This, both.clone());
-            does.effect = [Effect::Gather(both), play, Effect::Switch(Cards::This, Mode::Active)].into();
+            let play = Effect::PlayOnto(Cards::This, both.clone(), Some(Mode::Active));
+            does.effect = [Effect::Gather(both), play].into();
         }
         // 10-15
         K::OverRealm | K::DarkOverRealm => {

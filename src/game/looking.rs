@@ -52,7 +52,10 @@ impl Game {
             | Effect::Ko(cards)
             | Effect::Play(cards, _)
             | Effect::PlayNegated(cards, _)
-            | Effect::PlayOnto(cards, _)
+            | Effect::PlayOnto(cards, ..)
+            | Effect::Evolve(cards, _)
+            | Effect::XenoEvolve(cards, _)
+            | Effect::Gather(cards)
             | Effect::Combo(cards)
             | Effect::Name(_, cards) => cards.is_all_of(name),
             Effect::Shuffle(_) => true,

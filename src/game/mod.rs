@@ -134,7 +134,7 @@ impl Game {
                 self.run(task, None);
                 self.look_around(by_effect);
             }
-            // 11-1-2: nobody can stop this; a game that goes on always has a next task.
+            // 11-1-2: without an end nobody can stop it. A game always has a next task; without one it cannot go on.
             None => self.end(Outcome::Draw),
         }
         true

@@ -282,9 +282,8 @@ impl Game {
                 let have = picked.iter().map(brings).fold(ColorSet::default(), ColorSet::union);
                 (*fate, colors.iter().all(|color| have.contains(color)))
             }
-            Some(Price::SumOfCosts { from, fate }) => {
-                let cards = self.price_candidates(from, *fate, &frame, source);
-                let more = self.summands(cards, &picked, self.printed_cost(source)).0;
+            Some(Price::SumOfCosts { fate, .. }) => {
+                let more = self.next_of_price(&activation, &frame, at, &picked).0;
                 (*fate, answer == Some(Choice::Done) || more.is_empty())
             }
             _ => return,
@@ -303,24 +302,7 @@ impl Game {
             }
             return;
         }
-        let (candidates, may_stop) = match activation.does.cost.get(at - 1) {
-            Some(Price::SumOfCosts { from, fate }) => {
-                let cards = self.price_candidates(from, *fate, &frame, source);
-                self.summands(cards, &picked, self.printed_cost(source))
-            }
-            _ => {
-                let mut slots = self.slots(&activation, &frame, at - 1);
-                let mut candidates = Vec::new();
-                for card in part_candidates(&slots) {
-                    picked.push(card);
-                    if self.fills(&mut slots, &picked) {
-                        candidates.push(card);
-                    }
-                    picked.pop();
-                }
-                (candidates, false)
-            }
-        };
+        let (candidates, may_stop) = self.next_of_price(&activation, &frame, at, &picked);
         if candidates.is_empty() {
             // What was payable when it was declared has gone while it was paid for; there is nothing to give.
             self.push(Task::Price(activation, frame, at + 1));
@@ -332,6 +314,31 @@ impl Game {
         }
         let decision = Decision { seat, question: Question::Price, source: Some(source), options };
         self.ask(decision, Task::PriceCards(activation, frame, at, picked));
+    }
+
+    /// The cards that can be given next for a part of a price, and whether those picked are enough.
+    fn next_of_price(
+        &self,
+        activation: &Activation,
+        frame: &Frame,
+        at: usize,
+        picked: &[CardId],
+    ) -> (Vec<CardId>, bool) {
+        let source = activation.source.card;
+        if let Some(Price::SumOfCosts { from, fate }) = activation.does.cost.get(at - 1) {
+            let cards = self.price_candidates(from, *fate, frame, source);
+            return self.summands(cards, picked, self.printed_cost(source));
+        }
+        let mut slots = self.slots(activation, frame, at - 1);
+        let mut picked = picked.to_vec();
+        let mut candidates = part_candidates(&slots);
+        candidates.retain(|card| {
+            picked.push(*card);
+            let fills = self.fills(&mut slots, &picked);
+            picked.pop();
+            fills
+        });
+        (candidates, false)
     }
 
     /// The cards that can be given next towards a sum of energy costs, and whether it has been reached (10-41-1).

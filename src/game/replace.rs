@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Does, Instead, Says, Scope, Skill};
+use crate::ability::{Area, Does, Instead, Keyword, Says, Scope, Skill};
 
 use super::agenda::{Activation, Payment, Task};
 use super::aspects::Aspects;
@@ -175,13 +175,8 @@ impl Game {
     fn replacements(&self, proposed: Proposed, applied: &[Applied]) -> Vec<Replacement> {
         let happenings = self.happenings(proposed);
         let mut out = Vec::new();
-        let in_play = Seat::BOTH.into_iter().flat_map(|seat| {
-            [Area::Leader, Area::Battle, Area::Unison]
-                .into_iter()
-                .flat_map(move |area| self.state.cards(seat, area).iter().copied())
-        });
         let elsewhere = about(proposed).filter(|card| !self.state.object(*card).area.skills_work());
-        for holder in in_play.chain(elsewhere) {
+        for holder in self.in_play().chain(elsewhere) {
             if !self.side(holder).changes.meets(Aspects::INSTEAD) && !self.has_given(holder) {
                 continue;
             }
@@ -276,6 +271,11 @@ impl Game {
             Proposed::Unmark { card, markers, by } => self.change_markers(card, -markers, by),
             Proposed::Damage { seat, damage, critical, source, .. } => {
                 if let Some(attacker) = source {
+                    // 10-20-1: damage that something else takes the place of wins nothing (8-9-1-1).
+                    if self.keywords(attacker).has(Keyword::VictoryStrike) {
+                        self.end(Outcome::Won(seat.other()));
+                        return true;
+                    }
                     let life = self.state.cards(seat, Area::Life).len();
                     self.push(Task::DamageDealt(attacker, seat, life));
                 }

@@ -149,8 +149,8 @@ impl Game {
             }
             Effect::Play(cards, mode) => self.play_by_skill(cards, *mode, Manner::Plain, &frame),
             Effect::PlayNegated(cards, mode) => self.play_by_skill(cards, *mode, Manner::Negated, &frame),
-            Effect::PlayOnto(cards, base) => self.play_onto(cards, base, Manner::Plain, &frame),
-            Effect::Evolve(cards, base) => self.play_onto(cards, base, Manner::Evolved, &frame),
+            Effect::PlayOnto(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Plain, &frame),
+            Effect::Evolve(cards, base) => self.play_onto(cards, base, None, Manner::Evolved, &frame),
             Effect::XenoEvolve(cards, base) => {
                 // 10-5-5
                 self.move_all(base, &Destination::To(Area::Warp), false, &frame);
@@ -451,7 +451,7 @@ impl Game {
     }
 
     /// A card is played on top of others (10-5-4, 10-13-4-4, 10-13-5-4).
-    fn play_onto(&mut self, cards: &Cards, base: &Cards, manner: Manner, frame: &Frame) {
+    fn play_onto(&mut self, cards: &Cards, base: &Cards, mode: Option<Mode>, manner: Manner, frame: &Frame) {
         let card = self.cards(cards, frame).first().copied();
         let bases = self.cards(base, frame);
         let (Some(card), Some((base, others))) = (card, bases.split_first()) else {
@@ -464,6 +464,10 @@ impl Game {
             return;
         }
         self.place_on_top(card, *base);
+        if let Some(mode) = mode {
+            // It is played in this mode, not switched to it.
+            self.state.object_mut(card).mode = mode;
+        }
         for other in others {
             self.gather_under(*other, card);
         }
@@ -541,8 +545,23 @@ impl Game {
             HowMany::UpTo(n) => (0, amount(n)),
             HowMany::Any => (0, usize::MAX),
         };
-        let seat = self.players(choose.who, frame.master).first().copied().unwrap_or(frame.master);
-        self.push(Task::Choose(seat, Box::new(choose.clone()), Vec::new(), least, most));
+        let task = |seat| Task::Choose(seat, Box::new(choose.clone()), Vec::new(), least, most);
+        match self.players(choose.who, frame.master).as_slice() {
+            [first, second] => {
+                // 1-3-4: each from their own chair; what both have chosen gets the one name.
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.name(&choose.name, Vec::new());
+                }
+                self.then([
+                    Task::MasterBack(*first),
+                    task(*first),
+                    Task::MasterBack(*second),
+                    task(*second),
+                    Task::MasterBack(frame.master),
+                ]);
+            }
+            one => self.push(task(one.first().copied().unwrap_or(frame.master))),
+        }
     }
 
     pub(super) fn choose(
@@ -579,7 +598,8 @@ impl Game {
                 if described {
                     frame.described.extend(&so_far);
                 }
-                frame.name(&choose.name, so_far);
+                let before = if choose.who == Who::Both { frame.named(&choose.name).to_vec() } else { Vec::new() };
+                frame.name(&choose.name, before.into_iter().chain(so_far).collect());
             }
             return;
         }

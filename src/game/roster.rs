@@ -82,6 +82,8 @@ pub struct Roster {
     pub(super) fickle: bool,
     /// What the permanent skills change that permanent skills give.
     pub(super) gives: Aspects,
+    /// A permanent skill gives skills to cards that are not in play.
+    pub(super) gives_elsewhere: bool,
     /// Some card has a skill that works while it lies under another (11-3-2-2).
     pub(super) under: bool,
     /// The keywords that are printed on some card.
@@ -115,12 +117,12 @@ impl Roster {
             self.cues = self.cues.with(side.cues);
             self.changes = self.changes.with(side.changes);
             self.keywords = self.keywords.with(side.keywords);
-            let statements = side.skills.iter().flat_map(|skill| skill.statements());
-            for change in statements.filter_map(|statement| match &statement.says {
-                Says::Change(change) => Some(change),
-                _ => None,
-            }) {
-                self.gives = self.gives.with(Aspects::of_given(change));
+            for statement in side.skills.iter().flat_map(|skill| skill.statements()) {
+                if let Says::Change(change) = &statement.says {
+                    self.gives = self.gives.with(Aspects::of_given(change));
+                    self.gives_elsewhere |= matches!(change, Change::GainSkill(_))
+                        && !matches!(statement.scope, Scope::InPlay | Scope::Under);
+                }
             }
             for skill in &side.skills {
                 self.fickle |= has_fickle(skill);
@@ -196,9 +198,10 @@ fn index(at: usize) -> u16 {
 }
 
 fn side(face: &Face, skills: &Skills) -> SideDef {
-    let lines: Vec<Skill> = skills.lines.iter().map(super::keyword::expand).collect();
+    let split = super::keyword::split(&skills.lines);
+    let lines: Vec<Skill> = split.iter().map(super::keyword::expand).collect();
     let mut keywords = Keywords::default();
-    for (printed, line) in skills.lines.iter().zip(&lines) {
+    for (printed, line) in split.iter().zip(&lines) {
         // A line whose keywords are had under a condition has become a permanent skill that gives them.
         let conditional = printed.body == Body::Tags && matches!(line.body, Body::Permanent(_));
         printed.tags.iter().filter(|_| !conditional).for_each(|tag| keywords.insert(tag.keyword));

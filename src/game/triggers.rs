@@ -80,14 +80,14 @@ impl Game {
     pub(super) fn watchers(&self, happening: Happening) -> Vec<Waiting> {
         let mut out = Vec::new();
         let cue = Cues::of(happening);
-        let given = self.any_given();
+        let given = self.changed(Aspects::SKILLS);
         if !given && !self.roster.cues.meets(cue) {
             return out;
         }
-        let elsewhere = given || self.roster.cues_elsewhere.meets(cue);
+        let elsewhere = |area: Area| self.any_given(area) || self.roster.cues_elsewhere.meets(cue);
         for seat in [self.state.turn_player, self.state.turn_player.other()] {
             for area in Area::ALL {
-                if area == Area::Deck || area == Area::Removed || !(elsewhere || area.skills_work()) {
+                if area == Area::Deck || area == Area::Removed || !(area.skills_work() || elsewhere(area)) {
                     continue;
                 }
                 for card in self.piles(seat, area) {
@@ -144,14 +144,16 @@ impl Game {
         self.skills(card).find(|(at, _)| *at == line).map(|(_, skill)| skill)
     }
 
-    /// Whether some card may have been given skills.
-    pub(super) fn any_given(&self) -> bool {
-        self.changed(Aspects::SKILLS)
+    /// Whether a card of an area may have been given skills.
+    pub(super) fn any_given(&self, area: Area) -> bool {
+        let reached = area.skills_work() || area == Area::Combo || self.roster.gives_elsewhere;
+        (reached && self.roster.changes.meets(Aspects::SKILLS))
+            || self.state.effects.iter().any(|effect| Aspects::of(&effect.change).meets(Aspects::SKILLS))
     }
 
     /// Whether a card has been given skills.
     pub(super) fn has_given(&self, card: CardId) -> bool {
-        self.any_given() && !self.given(card).is_empty()
+        self.any_given(self.state.object(card).area) && !self.given(card).is_empty()
     }
 
     /// Whether a skill has been used as often as it may be this turn (10-11).
@@ -266,7 +268,7 @@ impl Game {
     pub(super) fn situations(&mut self) {
         let mut now = Vec::new();
         let mut waiting = Vec::new();
-        let given = self.any_given();
+        let given = self.changed(Aspects::SKILLS);
         let waits = given || self.roster.cues.meets(Cues::SITUATION);
         if !waits || self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
             return;

@@ -272,6 +272,15 @@ impl Game {
     fn keywords_at(&self, card: CardId, asking: Asking<'_>) -> Keywords {
         let negated = self.negated(card, asking);
         let mut keywords = if negated { Keywords::default() } else { self.side(card).keywords };
+        for says in self.own_everywhere(card, asking) {
+            if let Says::Has(attributes) = says {
+                for attribute in attributes {
+                    if let Attribute::Keyword(keyword) = attribute {
+                        keywords.insert(*keyword);
+                    }
+                }
+            }
+        }
         let mut gone = Keywords::default();
         self.changes(card, asking, Aspects::KEYWORDS, &mut |change, _, _| match change {
             Change::Gain(tag) => keywords.insert(tag.keyword),
@@ -776,8 +785,11 @@ impl Described for Seen<'_> {
             return remembered.skill_less;
         }
         // 8-3-4
-        let none = |skill: &Arc<Skill>| skill.tags.is_empty() && skill.body == Body::Tags;
-        self.game.side(self.card).skills.iter().all(none) || self.game.negated(self.card, self.asking)
+        let none = |skill: &Arc<Skill>| {
+            let blank = skill.tags.is_empty() && skill.body == Body::Tags;
+            blank || self.game.is_off_at(self.card, skill, self.asking)
+        };
+        self.game.side(self.card).skills.iter().all(none)
     }
     fn is_copy(&self) -> bool {
         let number = |card: CardId| &self.game.roster.def(self.game.state.object(card).def).card.number;

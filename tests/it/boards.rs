@@ -10,11 +10,12 @@ use std::sync::Arc;
 
 use deckscouter::ability::Area;
 use deckscouter::card::Kind;
+use deckscouter::catalog::Catalog;
 use deckscouter::game::roster::{DefId, Roster};
 use deckscouter::game::{Board, BoardError, CardId, Choice, Edition, Game, Outcome, Refused, Rng, Seat};
 use deckscouter::player::{Player, Random};
 use deckscouter::ruleset::Ruleset;
-use deckscouter::sim::duel;
+use deckscouter::sim::duel::{self, Printed};
 use deckscouter::sim::edition;
 use deckscouter::sim::replay::{self, log_text, state_hash};
 
@@ -118,6 +119,38 @@ fn games_from_any_board_keep_every_invariant_end_and_play_again_alike() {
     });
     eprintln!("won, drawn, at the turn limit: {ends:?}; begun at each moment: {begins:?}");
     assert!(ends[0] > 0 && ends[2] > 0 && begins.iter().all(|n| *n > 0), "{ends:?} {begins:?}");
+}
+
+#[test]
+fn games_from_boards_of_real_cards_are_sound() {
+    let catalog = Catalog::embedded();
+    let numbers = catalog.numbers();
+    let entries = numbers.iter().map(|number| catalog.get(number).expect("a card"));
+    let (leaders, others): (Vec<Printed<'_>>, Vec<Printed<'_>>) = entries
+        .map(|entry| Printed { card: &entry.card, front: &entry.front, back: &entry.back })
+        .filter(|printed| matches!(printed.card.kind, Kind::Leader | Kind::Battle | Kind::Extra | Kind::Unison))
+        .partition(|printed| printed.card.kind == Kind::Leader);
+    // A leader is played with what is known of it; of the others those are taken that have skills, all of them known.
+    let skilled = |card: &Printed<'_>| card.is_modelled() && !card.front.lines.is_empty();
+    let others: Vec<Printed<'_>> = others.into_iter().filter(skilled).collect();
+    eprintln!("{} leaders, {} other cards with skills", leaders.len(), others.len());
+    let mut played = 0;
+    for index in 0..if crate::engine::is_soak() { 20_000 } else { 100 } {
+        let mut rng = Rng::stream(SEED, index, 11);
+        let mut below = |most: usize| rng.below(u32::try_from(most).expect("few")) as usize;
+        let mut roster = Roster::default();
+        for from in [&leaders, &others] {
+            for _ in 0..24 {
+                let printed = from[below(from.len())];
+                roster.add(printed.card, printed.front, printed.back);
+            }
+        }
+        let board = generator::board(&Arc::new(roster), edition::usual(), below);
+        let Ok(mut game) = Game::from_board(&board, Rng::new(SEED, index)) else { continue };
+        play(&mut game, index, |_, _| ());
+        played += 1;
+    }
+    assert!(played > 50, "{played}");
 }
 
 /// A Battle Card without skills.

@@ -61,7 +61,8 @@ pub(crate) fn board(roster: &Arc<Roster>, edition: Edition, mut below: impl FnMu
                 Area::Combo => &fighters,
                 _ => &others,
             };
-            for _ in 0..least + below(most + 1 - least) {
+            let count = least + below(most + 1 - least);
+            for _ in 0..if from.is_empty() { 0 } else { count } {
                 cards.push(Placed::new(from[below(from.len())], seat, area));
             }
         }
