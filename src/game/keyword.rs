@@ -8,9 +8,9 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Destination, Does, Effect, Family,
-    Fate, Filter, HowMany, Keyword, Mode, Moment, Price, Quantity, Says, Scope, Selector, Skill, Statement, Subject, Tag,
-    Trigger, Until, Watched, Who,
+    Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Destination, Does, Effect,
+    Family, Fate, Filter, HowMany, Keyword, Mode, Moment, Price, Quantity, Says, Scope, Selector, Skill, Statement,
+    Subject, Tag, Trigger, Until, Watched, Who,
 };
 use crate::card::{Color, ColorSet, Kind};
 

@@ -273,11 +273,11 @@ impl Game {
         true
     }
 
-    /// Shuffles a deck (3-2-4).
-    pub(super) fn shuffle(&mut self, seat: Seat) {
-        let mut deck = std::mem::take(&mut self.state.areas[seat][Area::Deck]);
-        self.rng.shuffle(&mut deck);
-        self.state.areas[seat][Area::Deck] = deck;
-        self.note(Event::Shuffled(seat));
+    /// Shuffles a deck (3-2-4), or life.
+    pub(super) fn shuffle(&mut self, seat: Seat, area: Area) {
+        let mut cards = std::mem::take(&mut self.state.areas[seat][area]);
+        self.rng.shuffle(&mut cards);
+        self.state.areas[seat][area] = cards;
+        self.note(Event::Shuffled(seat, area));
     }
 }
