@@ -71,6 +71,9 @@ fn with_lists(most: usize, run: impl FnOnce(&[List<'_>])) {
     run(&lists);
 }
 
+/// A skill of every kind.
+const STAND_INS: &str = include_str!("stand-ins.yaml");
+
 /// The plain list with skills of our own making, so that the engine is met with every kind of them whatever the card
 /// table knows.
 fn with_stand_ins(skills: &str, run: impl FnOnce(&List<'_>)) {
@@ -111,7 +114,7 @@ fn random_games_keep_every_invariant_end_and_replay_alike() {
     with_lists(most, |lists| {
         play_many(lists, games);
     });
-    with_stand_ins(include_str!("stand-ins.yaml"), |list| play_many(std::slice::from_ref(list), games));
+    with_stand_ins(STAND_INS, |list| play_many(std::slice::from_ref(list), games));
     let keywords = include_str!("stand-ins-keywords.yaml");
     with_stand_ins(keywords, |list| play_many(std::slice::from_ref(list), games / 6));
 }
@@ -231,7 +234,7 @@ fn the_log_of_a_seat_does_not_name_what_the_other_draws() {
 fn a_card_removed_from_the_game_lies_face_up_for_everybody() {
     // 10-19-3
     with_lists(1, |lists| {
-        let mut game = begin(&duel::setup([&lists[0], &lists[0]], TURN_LIMIT, false), 1);
+        let mut game = begin(&duel::setup([&lists[0], &lists[0]], edition::usual(), TURN_LIMIT, false), 1);
         game.step();
         let card = game.state.areas[Seat::A][Area::Deck].pop().expect("a deck");
         assert!(!game.view(Seat::A).sees(card));
@@ -290,7 +293,7 @@ fn conceding_ends_the_game_at_any_decision() {
         });
         asked.len()
     };
-    with_stand_ins(|list| {
+    with_stand_ins(STAND_INS, |list| {
         let kinds = (0..10).map(|index| conceded(list, index)).max().expect("ten games");
         assert!(kinds > 8, "few kinds of decisions: {kinds}");
     });
@@ -299,7 +302,7 @@ fn conceding_ends_the_game_at_any_decision() {
 /// 5-2-1-5, 5-2-1-5-1
 #[test]
 fn who_goes_first_is_drawn_by_lot_and_nobody_is_asked() {
-    with_stand_ins(|list| {
+    with_stand_ins(STAND_INS, |list| {
         let setup = duel::setup([list, list], edition::usual(), TURN_LIMIT, false);
         let first = (0..400).filter(|index| {
             let mut game = begin(&setup, *index);
