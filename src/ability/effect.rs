@@ -56,8 +56,12 @@ pub enum Destination {
 pub enum Action {
     /// To attack with these cards.
     Attack,
+    /// To attack cards that fit with these cards.
+    AttackA(Filter),
     /// To attack these cards.
     BeAttacked,
+    /// To attack these cards with cards that fit.
+    BeAttackedBy(Filter),
     /// To block with these cards.
     Block,
     /// To combo with these cards.
@@ -66,6 +70,8 @@ pub enum Action {
     Play,
     /// To activate skills of these cards.
     Activate,
+    /// To answer an attack with a \[Counter\] of these cards.
+    CounterAttack,
     /// To switch these cards to Active Mode.
     SwitchToActive,
     /// To KO these cards by battle.
@@ -74,6 +80,8 @@ pub enum Action {
     SkillKo,
     /// To move these cards out of their area by the opponent's skills.
     Leave,
+    /// To discard these cards by skills of cards that fit.
+    DiscardBy(super::Watched),
 }
 
 /// A continuous change to cards.
@@ -106,6 +114,14 @@ pub enum Change {
     NoSpecifiedCost,
     /// May attack Battle Cards in Active Mode.
     AttackActive,
+    /// May activate \[Awaken\] whatever its condition says.
+    MayAwaken,
+    /// May activate \[Awaken\] with any number of life.
+    MayAwakenAtAnyLife,
+    /// Its energy cost need not be paid to play it.
+    FreePlay,
+    /// One skill negated (8-3).
+    NegateSkill(Arc<Skill>),
     /// Enters the Battle or Unison Area in Rest Mode.
     EntersResting,
     /// Unaffected by the skills of that player's cards that fit: not chosen by them, not changed by them (4-13). Its
@@ -148,6 +164,16 @@ pub struct Token {
     pub tags: Vec<Tag>,
 }
 
+/// The most that the cards of a choice may add up to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Together {
+    /// Their power.
+    Power(Quantity),
+    /// Their energy costs.
+    Cost(Quantity),
+}
+
 /// Choosing cards (8-5-3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -168,6 +194,28 @@ pub struct Choose {
     /// All of them with different names.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub different_names: bool,
+    /// All of them together within a bound.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub together: Option<Together>,
+    /// Chance picks each card.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub at_random: bool,
+}
+
+impl Choose {
+    /// The skill's master chooses.
+    pub fn new(from: Selector, count: HowMany, name: &str) -> Self {
+        Self {
+            from,
+            count,
+            name: name.into(),
+            who: Who::You,
+            ignoring_barrier: false,
+            different_names: false,
+            together: None,
+            at_random: false,
+        }
+    }
 }
 
 /// One instruction.
@@ -192,6 +240,8 @@ pub enum Effect {
     Reveal(Cards),
     /// Shuffle a deck (3-2-4).
     Shuffle(Who),
+    /// Shuffle life that has been looked through.
+    ShuffleLife(Who),
     /// Move cards; not a KO, not a play.
     Move(Cards, Destination),
     /// Move only the top card of each pile (11-3-6).
@@ -208,6 +258,10 @@ pub enum Effect {
     Evolve(Cards, Cards),
     /// Evolve by way of the Warp: the second card goes there, the first is played (10-5-5, 10-5-6).
     XenoEvolve(Cards, Cards),
+    /// The card that is being played, if it fits, comes in that mode.
+    PlayedIn(Filter, Mode),
+    /// The card that is being played, if it fits, has a change from the moment it is played.
+    PlayedWith(Filter, Change, Until),
     /// Bring cards to your Battle Area in silence, for a keyword skill (11-7-2).
     Gather(Cards),
     /// Use cards in a combo without their cost.
@@ -216,6 +270,12 @@ pub enum Effect {
     Switch(Cards, Mode),
     /// A continuous effect on cards.
     Give(Cards, Change, Until),
+    /// The first cards gain the skills printed on the second.
+    CopySkills(Cards, Cards, Until),
+    /// This very skill is negated.
+    NegateThisSkill(Until),
+    /// Activate a skill of an Extra Card, without its price.
+    Activate(Cards),
     /// A continuous effect on all cards that fit, those to come included.
     GiveAll(Selector, Change, Until),
     /// Deal damage (4-10).
@@ -250,6 +310,8 @@ pub enum Effect {
     Options(u8, Vec<Block>),
     /// Do it for each of the players, the turn player first (1-3-4).
     EachPlayer(Block),
+    /// A player does it.
+    As(Who, Block),
     /// Name a whole number, from 1 (1-3-5), or from 0 up to a maximum (1-3-5-1); it is the X of what follows.
     NameNumber(#[serde(default)] Option<Quantity>),
     /// Do it so many times.
@@ -282,7 +344,9 @@ impl Effect {
             || match self {
                 Self::If(_, yes, no) | Self::May(yes, no) | Self::Unless(_, yes, no) => within(yes) || within(no),
                 Self::Options(_, options) => options.iter().any(within),
-                Self::EachPlayer(block) | Self::Repeat(_, block) | Self::Later(_, block) => within(block),
+                Self::EachPlayer(block) | Self::As(_, block) | Self::Repeat(_, block) | Self::Later(_, block) => {
+                    within(block)
+                }
                 _ => false,
             }
     }

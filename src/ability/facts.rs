@@ -112,6 +112,10 @@ impl Described for Facts<'_> {
     fn has_name(&self, name: &str) -> bool {
         among(&self.names, name)
     }
+    fn has_name_part(&self, part: &str) -> bool {
+        let part = fold(part);
+        self.names.iter().any(|have| fold(have).contains(&part))
+    }
     fn energy_cost(&self) -> Option<u8> {
         self.card.energy.map(|cost| cost.value())
     }

@@ -47,6 +47,8 @@ pub trait Described {
     fn has_character(&self, name: &str) -> bool;
     /// Whether it has a card name.
     fn has_name(&self, name: &str) -> bool;
+    /// Whether a card name of it has this as a part.
+    fn has_name_part(&self, part: &str) -> bool;
     /// Its energy cost (2-11-3).
     fn energy_cost(&self) -> Option<u8>;
     /// Whether it has a keyword skill.
@@ -93,6 +95,8 @@ pub enum Filter {
     Character(String),
     /// A card of this name (2-1-2).
     Name(String),
+    /// A card with this as a part of its name.
+    NamePart(String),
     /// A card whose energy cost (2-11-3) lies within bounds; cards without energy cost never do.
     Cost(Bounds),
     /// A card with this keyword skill.
@@ -161,6 +165,7 @@ impl Filter {
             Self::Era(name) => card.has_era(name),
             Self::Character(name) => card.has_character(name),
             Self::Name(name) => card.has_name(name),
+            Self::NamePart(part) => card.has_name_part(part),
             Self::Cost(bounds) => card.energy_cost().is_some_and(|cost| bounds.contains(cost)),
             Self::Keyword(keyword) => card.has_keyword(*keyword),
             Self::Power(bounds) => card.power().is_some_and(|power| bounds.contains_scaled(power, 1000)),
@@ -238,6 +243,7 @@ impl Filter {
             Self::Copy => "of the same number".into(),
             Self::Era(name) => format!("of the era {name}"),
             Self::TraitPart(part) => format!("with 《{part}》 as part of a special trait"),
+            Self::NamePart(part) => format!("with {{{part}}} in their names"),
             Self::Not(inner) if inner.adjective().is_none() => match inner.as_ref() {
                 Self::Power(Bounds { min, max }) => match (min, max) {
                     (Some(min), None) => format!("with {min}000 power or more"),

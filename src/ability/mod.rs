@@ -20,13 +20,13 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 pub use area::{Area, Mode};
-pub use effect::{Action, Block, Change, Choose, Destination, Effect, Moment, Token, Until};
+pub use effect::{Action, Block, Change, Choose, Destination, Effect, Moment, Together, Token, Until};
 pub use facts::Facts;
 pub use family::Family;
 pub use filter::{Bounds, Described, Filter};
 pub use keyword::{Argument, Keyword, KeywordNames, Markers, Tag, VocabularyError};
 pub use selector::{Cards, Condition, Count, HowMany, Name, Quantity, Selector, Who};
-pub use statement::{Attribute, DeckPart, DeckRule, Instead, Says, Scope, Statement, Subject};
+pub use statement::{Attribute, DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject};
 pub use trigger::{Doer, Does, Fate, Icons, Price, Trigger, Watched};
 
 /// What follows the tags of a skill line.

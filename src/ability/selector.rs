@@ -51,9 +51,9 @@ pub struct Selector {
     /// For a keyword skill of this family: the areas that the card's own text adds for it are searched too (11-7-1).
     #[serde(default, rename = "for", skip_serializing_if = "Option::is_none")]
     pub family: Option<Family>,
-    /// Cards under a card of these areas, instead of the cards themselves (11-3).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub under: bool,
+    /// Cards under these cards, wherever they are (11-3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub under: Option<Box<Cards>>,
 }
 
 impl Selector {
@@ -72,7 +72,7 @@ impl Default for Selector {
             among: None,
             other: false,
             family: None,
-            under: false,
+            under: None,
         }
     }
 }
@@ -167,6 +167,8 @@ pub enum HowMany {
     UpTo(Quantity),
     /// Any number.
     Any,
+    /// Every one that can be chosen.
+    All,
 }
 
 /// Something that holds or does not.

@@ -115,13 +115,23 @@ pub struct Instead {
     /// What happens instead as far as it has to be possible, or nothing is replaced (8-9-3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cost: Vec<Price>,
-    /// What happens instead.
+    /// What happens instead; its X is how much damage or how many markers it would have been.
     #[serde(rename = "do", default, skip_serializing_if = "is_nothing")]
     pub effect: Block,
 }
 
 fn is_nothing(block: &Block) -> bool {
     block.is_empty()
+}
+
+/// A lower energy cost for something else, decided when the card is used.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Discount {
+    /// What is paid instead.
+    pub cost: Vec<Price>,
+    /// By how much the energy cost is lower until the end of the turn.
+    pub less: u8,
 }
 
 /// What a statement says.
@@ -135,12 +145,10 @@ pub enum Says {
     Has(Vec<Attribute>),
     /// A continuous change to the subject, as long as the statement holds.
     Change(Change),
-    /// The subject cannot be discarded by the skills of these cards.
-    NotDiscardedBy(Filter),
+    /// Some of the price of activating or playing the subject's card may be paid otherwise (8-4-2-1-1).
+    Discount(Discount),
     /// Battle Cards for the subject's keyword skills of this family may be chosen in these areas too (11-7-1).
     ChoosesFrom(Family, Vec<Area>),
-    /// The subject may activate \[Awaken\].
-    MayAwaken,
     /// Something happens in the place of something else.
     Instead(Arc<Instead>),
 }

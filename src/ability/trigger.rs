@@ -63,8 +63,8 @@ pub enum Trigger {
     UsesExtra(Who, Filter),
     /// A \[Counter\] is activated.
     UsesCounter(Who),
-    /// A \[Blocker\] is activated.
-    UsesBlocker(Who),
+    /// A card's \[Blocker\] is activated.
+    UsesBlocker(Watched),
     /// A turn begins (6-2-1).
     TurnStart(Who),
     /// A Main Phase begins (6-3-1-1).
@@ -89,6 +89,8 @@ pub enum Trigger {
     RunsOut(Who),
     /// An event that is somebody's doing.
     By(Doer, Box<Trigger>),
+    /// An event about a card that came to where it is from that area.
+    From(Area, Box<Trigger>),
     /// Any of these events.
     Either(Vec<Trigger>),
     /// A state of the game (8-6-6).
@@ -96,13 +98,19 @@ pub enum Trigger {
 }
 
 /// Whose doing an event is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Doer {
     /// A skill's of that player does it, by itself or by the power it takes away (9-5-2-1, 9-7-2-1).
     Skill(Who),
     /// A battle does it.
     Battle,
+    /// A card does it: a skill of its own, or the battle in which it attacks.
+    Card(Watched),
+    /// It is evolving (10-5-6), by a keyword skill or because another skill says so.
+    Evolve,
+    /// A [Union] skill does it (10-13-2-1).
+    Union,
 }
 
 impl Trigger {

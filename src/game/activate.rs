@@ -2,11 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Argument, Change, Does, Effect, Icons, Keyword, Markers, Skill, Trigger, Watched};
+use crate::ability::{
+    Area, Argument, Change, Condition, Does, Effect, Icons, Keyword, Markers, Says, Selector, Skill, Trigger, Watched,
+    Who,
+};
 use crate::card::{Color, ColorSet, Kind};
 
 use super::Game;
 use super::agenda::{Activation, Occasion, Speech, Task};
+use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
@@ -94,18 +98,73 @@ impl Game {
             skill: Arc::clone(skill),
             line,
             spends_card,
+            less: 0,
             replaces: false,
             invoked: false,
         };
         let frame = Frame { it, ..Frame::of(source, seat) };
-        let holds = activation.does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame));
+        let awakens = has_tag(skill, Keyword::Awaken) || has_tag(skill, Keyword::AwakenSurge);
+        let holds = activation.does.condition.as_ref().is_none_or(|condition| {
+            (awakens && self.may_awaken(card, condition, &frame)) || self.holds(condition, &frame)
+        });
         if !holds {
             return None;
         }
-        if self.payable(&activation, &frame) {
+        if self.payable(&activation, &frame) || self.discounted(&activation, &frame).is_some() {
             return Some(activation);
         }
         self.invoker(&activation, &frame).is_some().then_some(Activation { invoked: true, ..activation })
+    }
+
+    /// Whether [Awaken] may be activated though its condition does not hold.
+    fn may_awaken(&self, card: CardId, condition: &Condition, frame: &Frame) -> bool {
+        self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::MayAwaken))
+            || (self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::MayAwakenAtAnyLife))
+                && self.holds_at_any_life(condition, frame))
+    }
+
+    /// Whether a condition would hold with another number of life.
+    fn holds_at_any_life(&self, condition: &Condition, frame: &Frame) -> bool {
+        match condition {
+            Condition::Count(Selector { whose: Who::You, areas, .. }, _) if areas[..] == [Area::Life] => true,
+            Condition::All(parts) => parts.iter().all(|part| self.holds_at_any_life(part, frame)),
+            other => self.holds(other, frame),
+        }
+    }
+
+    /// A \[Counter\] with a lower energy cost for another price, if its card offers that and it can be paid.
+    fn discounted(&self, activation: &Activation, frame: &Frame) -> Option<Activation> {
+        if !matches!(timing(&activation.skill), Timing::Counter(_)) {
+            return None;
+        }
+        let card = activation.source.card;
+        let statements = self.side(card).skills.iter().flat_map(|skill| skill.statements());
+        let offered = statements.filter(|statement| statement.when.as_ref().is_none_or(|when| self.holds(when, frame)));
+        offered.into_iter().find_map(|statement| {
+            let Says::Discount(discount) = &statement.says else { return None };
+            let mut does = Does::clone(&activation.does);
+            does.cost.splice(0..0, discount.cost.iter().cloned());
+            let lower = Activation { does: Arc::new(does), less: discount.less, ..activation.clone() };
+            self.payable(&lower, frame).then_some(lower)
+        })
+    }
+
+    /// 8-4-2-1-1: a lower energy cost for another price is decided before anything is paid.
+    pub(super) fn discount(&mut self, activation: Box<Activation>, frame: Box<Frame>, answer: Option<Choice>) {
+        let Some(lower) = self.discounted(&activation, &frame) else {
+            self.begin_price(*activation, *frame);
+            return;
+        };
+        match answer {
+            None if self.payable(&activation, &frame) => {
+                let (seat, source) = (activation.master, Some(activation.source.card));
+                let options = vec![Choice::Yes, Choice::Pass];
+                let decision = Decision { seat, question: Question::Use, source, options };
+                self.ask(decision, Task::Discount(activation, frame));
+            }
+            None | Some(Choice::Yes) => self.push(Task::Price(Box::new(lower), frame, 0)),
+            Some(_) => self.begin_price(*activation, *frame),
+        }
     }
 
     /// The card with [Invoker] that lets a player activate this skill of an Extra Card in hand by resting a red-blue
@@ -163,13 +222,15 @@ impl Game {
         let card = activation.source.card;
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         let from_hand = self.state.object(card).area == Area::Hand;
-        if !from_hand || kind != Kind::Extra || activation.replaces {
+        // 10-10-1
+        let counter = matches!(timing(&activation.skill), Timing::Counter(_));
+        if !from_hand || !(kind == Kind::Extra || counter) || activation.replaces {
             return None;
         }
         if activation.invoked {
             return Some(Icons { just: vec![red_blue()], ..Icons::default() });
         }
-        self.play_icons(card, 0).filter(|icons| icons.count() > 0)
+        self.icons(card, 0, activation.less).filter(|icons| icons.count() > 0)
     }
 
     /// 8-5-2-3, 8-5-2-4: all is paid; the skill is activated.
@@ -192,14 +253,14 @@ impl Game {
         }
         if has_tag(&activation.skill, Keyword::Blocker) {
             self.note(Event::Keyword(card, Keyword::Blocker));
-            self.happen(Happening::UsesBlocker(seat));
+            self.happen(Happening::UsesBlocker(card));
         }
         self.note_extra(&activation);
         let speech = self.speech(&activation);
         if speech.plays {
             // 10-10-3-2, 10-22-3: a [Counter : Play] is about the card that plays itself; others are yet to be chosen.
             let itself = plays_itself(&activation.does.effect).then_some(frame.source);
-            self.state.playing = Some(Playing { cards: itself.into_iter().collect(), instead: None });
+            self.state.playing = Some(Playing { cards: itself.into_iter().collect(), ..Playing::default() });
         }
         // 8-5-2-4
         self.then([Task::Counter(seat.other(), Occasion::Skill(speech)), Task::Resolve(activation, frame)]);
@@ -221,7 +282,9 @@ impl Game {
             return;
         }
         let speech = self.speech(activation);
-        frame.instead = self.state.playing.take().filter(|_| speech.plays).and_then(|playing| playing.instead);
+        if let Some(playing) = self.state.playing.take().filter(|_| speech.plays) {
+            (frame.instead, frame.altered) = (playing.instead, playing.altered);
+        }
         if let Some(area) = frame.instead
             && plays_itself(&activation.does.effect)
         {
@@ -237,8 +300,12 @@ impl Game {
     }
 
     /// The effect of a skill or \[Counter\]. A card used up goes to the Drop Area first (8-5-2-5-1, 10-10-4).
-    pub(super) fn resolve(&mut self, activation: &Activation, frame: Frame) {
-        let spent = activation.spends_card && self.state.find(activation.source).is_some();
+    pub(super) fn resolve(&mut self, activation: &Activation, mut frame: Frame) {
+        // 10-10-4: a card that plays itself says otherwise.
+        let spent = activation.spends_card
+            && self.state.find(activation.source).is_some()
+            && !plays_itself(&activation.does.effect);
+        frame.skill = Some(Arc::clone(&activation.skill));
         // The frame follows the card to where it goes (8-10-1).
         self.resume(frame, Arc::clone(&activation.does.effect));
         if spent {

@@ -51,6 +51,8 @@ pub struct Activation {
     pub line: u8,
     /// It is a \[Counter\], or an Extra Card's skill used from hand: the card goes to the Drop Area.
     pub spends_card: bool,
+    /// Its energy cost is so much lower.
+    pub less: u8,
     /// It takes the place of an event (8-9): nothing is activated, and nothing answers.
     pub replaces: bool,
     /// [Invoker] stands in for its energy cost (10-40-1).
@@ -123,9 +125,13 @@ pub enum Task {
     FinishPlay(Seat, CardId, Payment),
     /// A Unison Card has entered: no other is left in the area (3-11-5).
     OneUnison(Seat, CardId),
+    /// A play is over.
+    EndPlay,
     /// 6-3-1-2-3-3.
     Grow(Seat, CardId),
 
+    /// Asks whether a lower energy cost is taken for another price.
+    Discount(Box<Activation>, Box<Frame>),
     /// Parts of a price, from `at` on (8-5-2-2).
     Price(Box<Activation>, Box<Frame>, usize),
     /// Cards for a part of a price are chosen one by one.

@@ -1,7 +1,7 @@
 //! Small sets that tell at once where there is nothing to look for: which events the skills of a card wait for, what its
 //! permanent skills change, when its skills can be activated. They say "perhaps"; what they do not hold is surely not so.
 
-use crate::ability::{Attribute, Body, Change, Says, Skill, Trigger};
+use crate::ability::{Attribute, Body, Change, Says, Skill, Subject, Trigger};
 
 use super::keyword::{Timing, timing};
 use super::triggers::Happening;
@@ -55,7 +55,7 @@ impl Cues {
             T::Either(parts) => {
                 return parts.iter().fold(Self::default(), |all, part| all.with(Self::of_trigger(part)));
             }
-            T::By(_, event) => return Self::of_trigger(event),
+            T::By(_, event) | T::From(_, event) => return Self::of_trigger(event),
             T::Situation(_) => return Self::SITUATION,
             T::Played(_) => 1,
             T::RunsOut(_) => 1 << 25,
@@ -132,15 +132,19 @@ impl Aspects {
         match change {
             Change::Power(_) => Self::POWER,
             Change::ComboPower(_) => Self::COMBO_POWER,
-            Change::Cost(_) | Change::NoSpecifiedCost => Self::COST,
+            Change::Cost(_) | Change::NoSpecifiedCost | Change::FreePlay => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
             Change::SkillCost(_) => Self::SKILL_COST,
             Change::Gain(_) => Self::KEYWORDS,
             Change::NegateKeyword(_) => Self::KEYWORDS.with(Self::NEGATION),
-            Change::Negate => Self::NEGATION,
+            Change::Negate | Change::NegateSkill(_) => Self::NEGATION,
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
-            Change::Forbid(_) | Change::AttackActive | Change::EntersResting => Self::MAY,
+            Change::Forbid(_)
+            | Change::AttackActive
+            | Change::EntersResting
+            | Change::MayAwaken
+            | Change::MayAwakenAtAnyLife => Self::MAY,
             // A skill brings the keywords at its head, and may itself change other things.
             Change::GainSkill(skill) => Self::SKILLS.with(Self::KEYWORDS).with(Self::of_skill(skill)),
             Change::Unaffected(..) => Self::UNAFFECTED,
@@ -160,6 +164,8 @@ impl Aspects {
         skill.statements().iter().fold(Self::default(), |all, statement| match &statement.says {
             Says::Change(change) => all.with(Self::of(change)),
             Says::Instead(_) => all.with(Self::INSTEAD),
+            // What a card says of itself is read off the card.
+            Says::Has(_) if statement.about != Subject::This => all.with(Self::ATTRIBUTES),
             _ => all,
         })
     }

@@ -1,10 +1,11 @@
 //! Attack and battle (chapter 7).
 
-use crate::ability::{Action, Area, Keyword, Mode, Moment, Until};
+use crate::ability::{Action, Area, Change, Filter, Keyword, Mode, Moment, Until};
 use crate::card::Kind;
 
 use super::Game;
 use super::agenda::{Occasion, Task};
+use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
@@ -45,7 +46,21 @@ impl Game {
             return false;
         }
         let exposed = !battle_card || object.mode == Mode::Rest || self.attacks_active(attacker);
-        exposed && !self.forbidden(guard, &Action::BeAttacked)
+        exposed && !self.forbidden(guard, &Action::BeAttacked) && !self.kept_apart(attacker, guard)
+    }
+
+    /// Whether something forbids this attacker this guard (1-3-3).
+    fn kept_apart(&self, attacker: CardId, guard: CardId) -> bool {
+        let fits = |filter: &Filter, card| filter.matches(&self.seen(card, None));
+        self.has_change(
+            attacker,
+            Aspects::MAY,
+            &|change| matches!(change, Change::Forbid(Action::AttackA(filter)) if fits(filter, guard)),
+        ) || self.has_change(
+            guard,
+            Aspects::MAY,
+            &|change| matches!(change, Change::Forbid(Action::BeAttackedBy(filter)) if fits(filter, attacker)),
+        )
     }
 
     /// 7-1.
@@ -135,6 +150,7 @@ impl Game {
         let Some(battle) = self.state.battle else { return };
         let fits = |card: &CardId| {
             let kind = self.roster.def(self.state.object(*card).def).card.kind;
+            // 10-18-1
             matches!(kind, Kind::Battle | Kind::Token)
                 && self
                     .combo_cost(*card)

@@ -9,8 +9,8 @@ use super::decision::{Choice, Decision, Question};
 use super::event::Cause;
 use super::ids::{CardId, Seat};
 use super::replace::Proposed;
-use super::roster::does;
-use super::state::{Frame, PendingAuto};
+use super::roster::{Keywords, does};
+use super::state::{Altered, Frame, PendingAuto};
 use super::triggers::{By, Happening, Waiting, has_tag};
 
 impl Game {
@@ -134,8 +134,17 @@ impl Game {
         if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
             return;
         }
-        let activation =
-            Activation { source, master, does, skill, line, spends_card: false, replaces: false, invoked: false };
+        let activation = Activation {
+            source,
+            master,
+            does,
+            skill,
+            line,
+            spends_card: false,
+            less: 0,
+            replaces: false,
+            invoked: false,
+        };
         // 8-1-5-2-1: the price may be left unpaid. A price that cannot be paid is not asked for.
         if !self.payable(&activation, &frame) {
             return;
@@ -171,13 +180,24 @@ impl Frame {
             remembered: None,
             x: None,
             done: true,
+            skill: None,
             played: Vec::new(),
             described: Vec::new(),
             looked: Vec::new(),
             instead: None,
+            altered: Altered::default(),
             applied: Vec::new(),
             counters_play: false,
         }
+    }
+
+    /// The keywords that the skill goes by.
+    pub(super) fn keywords(&self) -> Keywords {
+        let mut keywords = Keywords::default();
+        for tag in self.skill.iter().flat_map(|skill| &skill.tags) {
+            keywords.insert(tag.keyword);
+        }
+        keywords
     }
 
     /// The cards of a name.

@@ -1,6 +1,6 @@
 //! Counter timings (4-7): \[Counter\] skills answer a play, an attack or a \[Counter\], and resolve last in, first out.
 
-use crate::ability::{Area, Keyword};
+use crate::ability::{Action, Area, Keyword};
 
 use super::Game;
 use super::agenda::{Activation, Answer, Occasion, Task};
@@ -85,6 +85,10 @@ impl Game {
         if !self.is_pending(seat, keyword, occasion) {
             return Vec::new();
         }
+        let attack = matches!(keyword, Keyword::CounterAttack | Keyword::CounterBattleCardAttack);
+        if attack && self.forbidden(card, &Action::CounterAttack) {
+            return Vec::new();
+        }
         let mut about = self.answered(keyword);
         about.retain(|it| self.activation(seat, card, line, skill, Area::Hand, *it).is_some());
         about
@@ -133,7 +137,7 @@ impl Game {
         let Some(activation) = self.activation(seat, card, line, skill, Area::Hand, it) else { return };
         let counters_play = timing(skill) == Timing::Counter(Keyword::CounterPlay);
         let frame = Frame { it, counters_play, ..Frame::of(activation.source, seat) };
-        self.begin_price(activation, frame);
+        self.push(Task::Discount(Box::new(activation), Box::new(frame)));
     }
 
     /// A \[Counter\] is paid for: it waits for its resolution.

@@ -305,14 +305,7 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             let Some(wanted) = names.first() else { return false };
             let exactly = Filter::Cost(Bounds { min: Some(number), max: Some(number) });
             let from = in_area(Area::Hand, Filter::All(vec![Filter::Kind(Kind::Battle), exactly, wanted.clone()]));
-            let choose = Choose {
-                from,
-                count: HowMany::UpTo(Quantity::Number(1)),
-                name: "swapped".into(),
-                who: Who::You,
-                ignoring_barrier: false,
-                different_names: false,
-            };
+            let choose = Choose::new(from, HowMany::UpTo(Quantity::Number(1)), "swapped");
             does.effect = [
                 Effect::Choose(choose),
                 Effect::Play(named("swapped"), Mode::Active),
@@ -362,14 +355,8 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             let from = in_area(Area::Hand, Filter::Any);
             does.cost.push(Price::Condition(Condition::Turn(Who::Opponent)));
             does.cost.push(Price::Colors { colors, original: true, from, fate: Fate::To(Area::Drop) });
-            let choose = Choose {
-                from: in_area(Area::Energy, Filter::Any),
-                count: HowMany::UpTo(Quantity::Number(2)),
-                name: "energy".into(),
-                who: Who::You,
-                ignoring_barrier: false,
-                different_names: false,
-            };
+            let energy = in_area(Area::Energy, Filter::Any);
+            let choose = Choose::new(energy, HowMany::UpTo(Quantity::Number(2)), "energy");
             let refresh = Effect::Switch(named("energy"), Mode::Active);
             does.effect = [Effect::Choose(choose), refresh].into_iter().chain(does.effect.iter().cloned()).collect();
         }
@@ -383,14 +370,7 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
         // 10-36-2
         K::Offering => {
             does.when = Some(Trigger::Played(Watched::This));
-            let choose = Choose {
-                from: in_area(Area::Life, Filter::Any),
-                count: HowMany::Exactly(Quantity::Number(1)),
-                name: "life".into(),
-                who: Who::You,
-                ignoring_barrier: true,
-                different_names: false,
-            };
+            let choose = Choose::new(in_area(Area::Life, Filter::Any), HowMany::Exactly(Quantity::Number(1)), "life");
             let give = [Effect::Choose(choose), Effect::Move(named("life"), Destination::To(Area::Drop))];
             does.effect =
                 [Effect::Unless(Who::Opponent, give.into(), [Effect::Draw(Quantity::Number(2))].into())].into();

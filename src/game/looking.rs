@@ -60,7 +60,7 @@ impl Game {
             | Effect::Gather(cards)
             | Effect::Combo(cards)
             | Effect::Name(_, cards) => cards.is_all_of(name),
-            Effect::Shuffle(_) => true,
+            Effect::Shuffle(_) | Effect::ShuffleLife(_) => true,
             _ => false,
         };
         let said = |block: &[Effect]| block.iter().any(|effect| effect.any(&says));

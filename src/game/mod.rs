@@ -8,7 +8,7 @@
 //! game begins), [`state`] (what is true), `moves` and `piles` (the places that change where cards are), `values`,
 //! `asking`, `barred` and `remembered` (what a card is, or was), `triggers` and `checkpoint` (what becomes pending and
 //! when it is done), `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`,
-//! `purse`, `counter`, `resolve` (skills), `looking` (what they show), `keyword` (keyword skills, said in the language
+//! `purse`, `counter`, `resolve`, `choose` (skills), `looking` (what they show), `keyword` (keyword skills, said in the language
 //! itself), `loops` (why every game ends), [`view`] (what a player may know), [`check`] (the slow, obvious checker).
 
 mod activate;
@@ -20,6 +20,7 @@ mod battle;
 mod board;
 pub mod check;
 mod checkpoint;
+mod choose;
 mod counter;
 pub mod decision;
 pub mod edition;
@@ -251,7 +252,9 @@ impl Game {
             Task::Announced(seat, card, paid) => self.announced(seat, card, paid),
             Task::FinishPlay(seat, card, paid) => self.finish_play(seat, card, paid),
             Task::OneUnison(seat, card) => self.one_unison(seat, card),
+            Task::EndPlay => self.state.altered = state::Altered::default(),
             Task::Grow(seat, card) => self.grow(seat, card),
+            Task::Discount(activation, frame) => self.discount(activation, frame, answer),
             Task::Price(activation, frame, at) => self.price(activation, frame, at),
             Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),
             Task::Invoke(activation, frame) => self.invoke(activation, frame, answer),

@@ -47,7 +47,7 @@ impl Game {
 
     /// Whose doing a move of some cause is: that of the skill that is being resolved, if it is a skill's.
     pub(super) fn by(&self, cause: Cause) -> By {
-        let skill = self.state.frames.last().map(|frame| By::Skill(frame.of));
+        let skill = self.state.frames.last().map(|frame| By::Skill(frame.of, frame.source.card, frame.keywords()));
         match cause {
             Cause::BattleKo => By::Battle,
             Cause::Damage => skill.unwrap_or(By::Battle),
@@ -98,6 +98,7 @@ impl Game {
         let object = self.state.object_mut(card);
         *object = Object {
             area,
+            from: before.area,
             seat,
             host: None,
             depth: 0,

@@ -65,6 +65,7 @@ impl Game {
         let at = self.state.areas[below.seat][below.area].iter().position(|other| *other == base);
         let turn = self.state.turn;
         let object = self.state.object_mut(card);
+        object.from = object.area;
         object.area = below.area;
         object.seat = below.seat;
         object.mode = below.mode;

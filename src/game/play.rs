@@ -1,17 +1,18 @@
 //! Playing cards (6-3-1-2-1, 6-3-1-2-2), growing a Unison Card, drawing, discarding, damage.
 
-use crate::ability::{Action, Area, Icons, Keyword, Mode};
+use crate::ability::{Action, Area, Change, Icons, Keyword, Mode};
 use crate::card::{ColorSet, Kind, Total};
 
 use super::Game;
 use super::agenda::{Occasion, Payment, Task};
 use super::asking::Asking;
+use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::moves::Place;
 use super::replace::Proposed;
-use super::state::{Frame, Playing};
+use super::state::{Altered, Frame, On, Playing};
 use super::triggers::{By, Happening};
 
 /// In what manner a card is played.
@@ -31,7 +32,7 @@ impl Game {
         let energy = self.energy(seat).count();
         // What costs more than there is energy is put aside before it is looked at closely.
         let dear = |card: CardId| match self.cost(card).map(|cost| cost.total) {
-            Some(Total::Fixed(total)) => usize::from(total) > energy,
+            Some(Total::Fixed(total)) => usize::from(total) > energy && !self.is_free(card),
             _ => false,
         };
         for card in self.state.cards(seat, Area::Hand) {
@@ -68,11 +69,24 @@ impl Game {
 
     /// The energy that playing a card takes, for an X (2-11-1).
     pub(super) fn play_icons(&self, card: CardId, x: u16) -> Option<Icons> {
+        if self.is_free(card) {
+            return Some(Icons::default());
+        }
+        self.icons(card, x, 0)
+    }
+
+    /// Whether a card can be played without its energy cost. Nobody pays what they need not.
+    fn is_free(&self, card: CardId) -> bool {
+        self.has_change(card, Aspects::COST, &|change| matches!(change, Change::FreePlay))
+    }
+
+    /// The energy that a card costs, for an X, so much less (2-11-1).
+    pub(super) fn icons(&self, card: CardId, x: u16, less: u8) -> Option<Icons> {
         let cost = self.cost(card)?;
         let of: Vec<ColorSet> = cost.icons().map(|color| ColorSet::default().with(color)).collect();
         let specified = of.len();
         let any = match cost.total {
-            Total::Fixed(total) => usize::from(total).saturating_sub(specified),
+            Total::Fixed(total) => usize::from(total.saturating_sub(less)).saturating_sub(specified),
             // 2-11-1-3-1-2: the X cost comes on top of the specified cost.
             Total::X => usize::from(x),
         };
@@ -110,13 +124,14 @@ impl Game {
 
     /// 6-3-1-2-1-2: the counter timing of a play.
     pub(super) fn announced(&mut self, seat: Seat, card: CardId, paid: Payment) {
-        self.state.playing = Some(Playing { cards: vec![self.state.now(card)], instead: None });
-        self.then([Task::Counter(seat.other(), Occasion::Play), Task::FinishPlay(seat, card, paid)]);
+        self.state.playing = Some(Playing { cards: vec![self.state.now(card)], ..Playing::default() });
+        self.then([Task::Counter(seat.other(), Occasion::Play), Task::FinishPlay(seat, card, paid), Task::EndPlay]);
     }
 
     /// 6-3-1-2-1-3, 6-3-1-2-2-3.
     pub(super) fn finish_play(&mut self, seat: Seat, card: CardId, paid: Payment) {
-        let Some(Playing { cards, instead }) = self.state.playing.take() else { return };
+        let Some(Playing { cards, instead, altered }) = self.state.playing.take() else { return };
+        self.state.altered = altered;
         if !cards.contains(&self.state.now(card)) {
             return;
         }
@@ -133,6 +148,9 @@ impl Game {
     /// A card is about to be played.
     pub(super) fn put_in_play(&mut self, card: CardId, to: Place, paid: Payment, manner: Manner) -> bool {
         let by = self.by(Cause::Play);
+        let altered = self.altered().mode.as_ref();
+        let mode = altered.filter(|(filter, _)| filter.matches(&self.seen(card, None))).map(|(_, mode)| *mode);
+        let to = Place { mode: mode.unwrap_or(to.mode), ..to };
         self.propose(Proposed::Play { card, to, paid, manner, by })
     }
 
@@ -178,6 +196,7 @@ impl Game {
     /// remembers it (10-10-3-2).
     pub(super) fn played(&mut self, card: CardId, manner: Manner) {
         // What is special about it holds before anything looks at it.
+        self.arrive(card);
         match manner {
             Manner::Plain => {}
             Manner::Negated => self.negate_for_the_game(card),
@@ -191,6 +210,20 @@ impl Game {
         }
         let by = self.by(Cause::Play);
         self.happen(Happening::Played(card, by));
+    }
+
+    /// What a [Counter] does to the cards that are played now: by the skill that is resolved, or from hand.
+    fn altered(&self) -> &Altered {
+        self.state.frames.last().map_or(&self.state.altered, |frame| &frame.altered)
+    }
+
+    /// A card has entered play: what has been done to its play is done to it.
+    pub(super) fn arrive(&mut self, card: CardId) {
+        for (filter, change, until, frame) in self.altered().changes.clone() {
+            if filter.matches(&self.seen(card, Some(frame.source.card))) {
+                self.give(On::One(self.state.now(card)), change, until, &frame);
+            }
+        }
     }
 
     /// Cards in hand that can go under the identical Unison Card (6-3-1-2-3-3).
@@ -254,8 +287,18 @@ impl Game {
         if left == 0 {
             return;
         }
-        let options: Vec<Choice> = self.state.cards(seat, Area::Hand).iter().copied().map(Choice::Card).collect();
+        let source = self.frame().source.card;
+        let options = self.discardable(seat, source).into_iter().map(Choice::Card).collect();
         self.ask(Decision { seat, question: Question::Discard, source: None, options }, Task::Discard(seat, left));
+    }
+
+    /// The cards in a player's hand that a card's skill can make them discard.
+    pub(super) fn discardable(&self, seat: Seat, by: CardId) -> Vec<CardId> {
+        let hand = self.state.cards(seat, Area::Hand).iter().copied();
+        let kept = |card: CardId| {
+            self.unaffected(card, by, self.state.object(by).seat, Asking::default()) || self.is_kept(card, by)
+        };
+        hand.filter(|card| !kept(*card)).collect()
     }
 
     /// 4-10-2: damage is taken one card at a time, each of the player's choice; \[Critical\] sends it to the Drop Area

@@ -232,6 +232,7 @@ impl Game {
         let master = self.state.object(found.holder).seat;
         let frame = Frame {
             it: about(proposed).map(|card| self.state.now(card)),
+            x: Some(amount(proposed)),
             applied,
             ..Frame::of(self.state.now(found.holder), master)
         };
@@ -299,6 +300,15 @@ const fn about(proposed: Proposed) -> Option<CardId> {
     }
 }
 
+/// How much would happen, for effects that are as large: their X.
+fn amount(proposed: Proposed) -> i32 {
+    match proposed {
+        Proposed::Damage { damage, .. } => i32::from(damage),
+        Proposed::Unmark { markers, .. } => markers,
+        Proposed::Move { .. } | Proposed::Play { .. } | Proposed::RunOut(_) => 1,
+    }
+}
+
 /// What happens instead, as a skill that is carried out: its price first, all of it.
 fn substitute(skill: &Arc<Skill>, line: u8, instead: &Instead, frame: &Frame) -> Activation {
     let does = Does { cost: instead.cost.clone(), effect: Arc::clone(&instead.effect), ..Does::default() };
@@ -309,6 +319,7 @@ fn substitute(skill: &Arc<Skill>, line: u8, instead: &Instead, frame: &Frame) ->
         skill: Arc::clone(skill),
         line,
         spends_card: false,
+        less: 0,
         replaces: true,
         invoked: false,
     }

@@ -3,21 +3,22 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Action, Area, Block, Cards, Change, Choose, Destination, Effect, HowMany, Keyword, Mode, Token, Until, Who,
+    Action, Area, Block, Cards, Change, Destination, Effect, Filter, Keyword, Mode, Skill, Token, Until, Who,
 };
-
 use crate::card::Kind;
 
-use super::agenda::{Payment, Task};
+use super::agenda::{Activation, Payment, Task};
 use super::asking::Asking;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
+use super::keyword::{Timing, timing};
 use super::moves::Place;
 use super::play::Manner;
 use super::replace::Proposed;
+use super::roster::does;
 use super::state::{Continuous, Delayed, Frame, On, Playing};
-use super::triggers::Happening;
+use super::triggers::{Happening, has_tag};
 use super::{Game, Outcome};
 
 impl Game {
@@ -33,12 +34,12 @@ impl Game {
         self.put_back(&frame);
         // What a [Counter] plays is not answered (4-7-2-5); the play that it answers is still to come.
         if self.state.countering.is_none() {
-            self.state.playing = Some(Playing { cards: frame.played, instead: None });
+            self.state.playing = Some(Playing { cards: frame.played, ..Playing::default() });
         }
     }
 
     /// The innermost resolution.
-    fn frame(&self) -> Frame {
+    pub(super) fn frame(&self) -> Frame {
         // Instructions run only while there is a frame; an empty one would be a fault of ours, and harmless.
         self.state
             .frames
@@ -139,6 +140,11 @@ impl Game {
                     self.shuffle(seat, Area::Deck);
                 }
             }
+            Effect::ShuffleLife(who) => {
+                for seat in self.players(*who, seat) {
+                    self.shuffle(seat, Area::Life);
+                }
+            }
             Effect::Move(cards, to) => self.move_all(cards, to, false, &frame),
             Effect::MoveTop(cards, to) => self.move_all(cards, to, true, &frame),
             Effect::Gather(cards) => self.gather(cards, &frame),
@@ -156,6 +162,12 @@ impl Game {
             Effect::PlayNegated(cards, mode) => self.play_by_skill(cards, *mode, Manner::Negated, &frame),
             Effect::PlayOnto(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Plain, &frame),
             Effect::Evolve(cards, base) => self.play_onto(cards, base, None, Manner::Evolved, &frame),
+            Effect::PlayedIn(filter, mode) => {
+                if let Some(playing) = &mut self.state.playing {
+                    playing.altered.mode = Some((filter.clone(), *mode));
+                }
+            }
+            Effect::PlayedWith(filter, change, until) => self.played_with(filter, change, *until, frame),
             Effect::XenoEvolve(cards, base) => {
                 // 10-5-5
                 self.move_all(base, &Destination::To(Area::Warp), false, &frame);
@@ -180,6 +192,21 @@ impl Game {
                     self.give(On::One(self.state.now(card)), change.clone(), *until, &frame);
                 }
             }
+            Effect::CopySkills(cards, from, until) => {
+                let printed = self.cards(from, &frame).into_iter().flat_map(|card| self.side(card).skills.clone());
+                let printed: Vec<Arc<Skill>> = printed.collect();
+                for card in self.affected(cards, &frame).0 {
+                    for skill in &printed {
+                        self.give(On::One(self.state.now(card)), Change::GainSkill(Arc::clone(skill)), *until, &frame);
+                    }
+                }
+            }
+            Effect::NegateThisSkill(until) => {
+                if let Some(skill) = frame.skill.clone() {
+                    self.give(On::One(frame.source), Change::NegateSkill(skill), *until, &frame);
+                }
+            }
+            Effect::Activate(cards) => self.activate_extra(cards, &frame),
             Effect::GiveAll(selector, change, until) => {
                 let change = self.fixed(change, &frame);
                 self.give(On::All(Arc::new(selector.clone())), change, *until, &frame);
@@ -196,7 +223,8 @@ impl Game {
             Effect::Discard(who, n) => {
                 let n = times(self.quantity(n, &frame));
                 let players = self.players(*who, seat);
-                let enough = players.iter().all(|seat| self.state.cards(*seat, Area::Hand).len() >= usize::from(n));
+                let enough =
+                    players.iter().all(|seat| self.discardable(*seat, frame.source.card).len() >= usize::from(n));
                 self.done(enough);
                 for seat in players.into_iter().rev() {
                     self.push(Task::Discard(seat, n));
@@ -294,6 +322,11 @@ impl Game {
                 tasks.push(Task::MasterBack(seat));
                 self.state.agenda.extend(tasks.into_iter().rev());
             }
+            Effect::As(who, block) => {
+                let player = self.players(*who, frame.of).first().copied().unwrap_or(seat);
+                let run = Task::Run(Arc::clone(block), 0);
+                self.then([Task::MasterBack(player), run, Task::MasterBack(seat)]);
+            }
             Effect::NameNumber(most) => {
                 // 1-3-5; 1-3-5-1: with a maximum and no minimum, 0 can be named.
                 let (least, most) = match most {
@@ -341,7 +374,7 @@ impl Game {
         }
     }
 
-    fn give(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
+    pub(super) fn give(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
         let change = super::keyword::written_out(change);
         let (made, master, source) = (self.state.turn, frame.master, frame.source);
         self.state.effects.push(Continuous { on, spared: Vec::new(), change, until, made, master, source });
@@ -437,7 +470,9 @@ impl Game {
         for card in cards {
             let kind = self.roster.def(self.state.object(card).def).card.kind;
             let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
-            if !self.may_play(card, frame.master) || self.play_fails(card, frame) {
+            // Extra Cards are activated, not played (2-11-1-2).
+            let playable = matches!(kind, Kind::Battle | Kind::Unison) && self.may_play(card, frame.master);
+            if !playable || self.play_fails(card, frame) {
                 all = false;
                 continue;
             }
@@ -485,6 +520,33 @@ impl Game {
         let place = self.place(card, area);
         self.move_card(card, place, Cause::Skill);
         true
+    }
+
+    /// Something is done to the card that is being played: as it is played, or now if it has been.
+    fn played_with(&mut self, filter: &Filter, change: &Change, until: Until, frame: Frame) {
+        let there = |card: &ObjectRef| self.state.find(*card).is_some_and(|object| object.area.skills_work());
+        if let Some(card) = frame.it.filter(there) {
+            if filter.matches(&self.seen(card.card, Some(frame.source.card))) {
+                self.give(On::One(card), change.clone(), until, &frame);
+            }
+        } else if let Some(playing) = &mut self.state.playing {
+            playing.altered.changes.push((filter.clone(), change.clone(), until, frame));
+        }
+    }
+
+    /// A skill activates Extra Cards: the first skill of theirs for a Main Phase, without any price.
+    fn activate_extra(&mut self, cards: &Cards, frame: &Frame) {
+        for card in self.cards(cards, frame).into_iter().rev() {
+            let first = self.skills(card).find(|(_, skill)| timing(skill) == Timing::Main);
+            let Some((line, skill)) = first.map(|(line, skill)| (line, Arc::clone(skill))) else { continue };
+            let Some(does) = does(&skill).cloned() else { continue };
+            let (source, master) = (self.state.now(card), frame.master);
+            // 8-5-2-5-1
+            let spends_card = self.state.object(card).area == Area::Hand && !has_tag(&skill, Keyword::Field);
+            let activation =
+                Activation { source, master, does, skill, line, spends_card, less: 0, replaces: false, invoked: false };
+            self.push(Task::Activated(Box::new(activation), Box::new(Frame::of(source, master))));
+        }
     }
 
     /// 10-18: a token is made and played.
@@ -540,103 +602,6 @@ impl Game {
         self.one_unison_next(card);
         let (from_seat, area) = (object.seat, object.area);
         self.note(Event::Moved { card, from_seat, from: area, to_seat: seat, to: area, cause: Cause::Skill });
-    }
-
-    /// Who chooses, and among what (8-5-3).
-    fn begin_choice(&mut self, choose: &Choose, frame: &Frame) {
-        let amount = |quantity| usize::try_from(self.quantity(quantity, frame)).unwrap_or(0);
-        let (least, most) = match &choose.count {
-            HowMany::Exactly(n) => (amount(n), amount(n)),
-            HowMany::UpTo(n) => (0, amount(n)),
-            HowMany::Any => (0, usize::MAX),
-        };
-        let task = |seat| Task::Choose(seat, Box::new(choose.clone()), Vec::new(), least, most);
-        match self.players(choose.who, frame.master).as_slice() {
-            [first, second] => {
-                // 1-3-4: each from their own chair; what both have chosen gets the one name.
-                if let Some(frame) = self.state.frames.last_mut() {
-                    frame.name(&choose.name, Vec::new());
-                }
-                self.then([
-                    Task::MasterBack(*first),
-                    task(*first),
-                    Task::MasterBack(*second),
-                    task(*second),
-                    Task::MasterBack(frame.master),
-                ]);
-            }
-            one => self.push(task(one.first().copied().unwrap_or(frame.master))),
-        }
-    }
-
-    pub(super) fn choose(
-        &mut self,
-        seat: Seat,
-        choose: Box<Choose>,
-        mut so_far: Vec<ObjectRef>,
-        least: usize,
-        most: usize,
-        answer: Option<Choice>,
-    ) {
-        let frame = self.frame();
-        let mut finished = false;
-        match answer {
-            Some(Choice::Card(card)) => so_far.push(self.state.now(card)),
-            Some(_) => finished = true,
-            None => {}
-        }
-        let mut candidates = self.select(&choose.from, &frame);
-        candidates.retain(|card| {
-            !so_far.iter().any(|object| object.card == *card)
-                && self.choosable(*card, &frame, choose.ignoring_barrier)
-                && !(choose.different_names && so_far.iter().any(|object| self.share_a_name(object.card, *card)))
-        });
-        if choose.from.among.is_none() && choose.from.areas.contains(&Area::Deck) {
-            // 3-2-2: who looks through a deck does not learn its order.
-            candidates.sort_by_key(|card| (self.state.object(*card).def, *card));
-        }
-        if finished || so_far.len() >= most || candidates.is_empty() {
-            // 8-5-3-1, 8-5-3-3: as many as there are.
-            self.done(so_far.len() >= least.max(1).min(most));
-            let described = !choose.from.filter.is_any();
-            if let Some(frame) = self.state.frames.last_mut() {
-                if described {
-                    frame.described.extend(&so_far);
-                }
-                let before = if choose.who == Who::Both { frame.named(&choose.name).to_vec() } else { Vec::new() };
-                frame.name(&choose.name, before.into_iter().chain(so_far).collect());
-            }
-            return;
-        }
-        let secret = candidates.iter().all(|card| !self.state.object(*card).area.is_open());
-        let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Card).collect();
-        // 8-5-3-2; 8-5-3-5: in a secret area nobody can be held to finding a card.
-        let by_description = secret && !choose.from.filter.is_any() && choose.from.among.is_none();
-        if so_far.len() >= least || by_description {
-            options.push(Choice::Done);
-        }
-        let decision = Decision { seat, question: Question::Choose, source: Some(frame.source.card), options };
-        self.ask(decision, Task::Choose(seat, choose, so_far, least, most));
-    }
-
-    /// An optional act.
-    pub(super) fn may(&mut self, act: &Block, then: &Block, answer: Option<Choice>) {
-        let frame = self.frame();
-        match answer {
-            None => {
-                let options = vec![Choice::Yes, Choice::Pass];
-                let source = Some(frame.source.card);
-                let decision = Decision { seat: frame.master, question: Question::May, source, options };
-                self.ask(decision, Task::May(Arc::clone(act), Arc::clone(then)));
-            }
-            Some(Choice::Yes) => {
-                if let Some(frame) = self.state.frames.last_mut() {
-                    frame.done = true;
-                }
-                self.then([Task::Run(Arc::clone(act), 0), Task::IfDone(Arc::clone(then))]);
-            }
-            Some(_) => {}
-        }
     }
 
     /// "If you do": the act was done in full.

@@ -252,7 +252,9 @@ fn brought_by<'s>(block: &'s [Effect], found: &mut dyn FnMut(Brought<'s>)) {
                 brought_by(no, found);
             }
             Effect::Options(_, options) => options.iter().for_each(|option| brought_by(option, found)),
-            Effect::EachPlayer(block) | Effect::Repeat(_, block) | Effect::Later(_, block) => brought_by(block, found),
+            Effect::EachPlayer(block) | Effect::As(_, block) | Effect::Repeat(_, block) | Effect::Later(_, block) => {
+                brought_by(block, found);
+            }
             Effect::Give(_, Change::GainSkill(skill), _) | Effect::GiveAll(_, Change::GainSkill(skill), _) => {
                 found(Brought::Skill(skill));
                 brought(skill, found);

@@ -12,7 +12,7 @@ use super::edition::{Edition, Unknown};
 use super::event::Event;
 use super::ids::{BySeat, CardId, Seat};
 use super::roster::{DefId, Roster};
-use super::state::{Object, Phase, State};
+use super::state::{Altered, Object, Phase, State};
 use super::triggers::Happening;
 use super::{Game, Outcome, Rng};
 
@@ -145,6 +145,7 @@ impl Game {
             owner: seat,
             incarnation: 0,
             area,
+            from: area,
             seat,
             mode: Mode::Active,
             back: false,
@@ -266,6 +267,7 @@ impl State {
             countering: None,
             counters: Vec::new(),
             playing: None,
+            altered: Altered::default(),
             saved: BySeat::default(),
             revealed: Vec::new(),
             loops: super::loops::Loops::default(),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Block, Change, Mode, Moment, Name, Selector, Skill, Until};
+use crate::ability::{Area, Block, Change, Filter, Mode, Moment, Name, Selector, Skill, Until};
 
 use super::agenda::{Occasion, Task};
 use super::barred::Reach;
@@ -26,6 +26,8 @@ pub struct Object {
     pub incarnation: u16,
     /// Where it is; for a card under another, where that one is.
     pub area: Area,
+    /// The area that it came from.
+    pub from: Area,
     /// In whose area it is: its master (4-3-2).
     pub seat: Seat,
     /// Its position.
@@ -125,6 +127,8 @@ pub struct Frame {
     pub x: Option<i32>,
     /// The last optional or required act was done in full.
     pub done: bool,
+    /// The skill that is carried out, if it is one.
+    pub skill: Option<Arc<Skill>>,
     /// Cards that it has played (10-10-3-2).
     pub played: Vec<ObjectRef>,
     /// Cards of secret areas that were chosen by a characteristic (11-2-1).
@@ -133,6 +137,8 @@ pub struct Frame {
     pub looked: Vec<Looked>,
     /// Its plays fail, and the cards go there: a \[Counter\] has negated them.
     pub instead: Option<Area>,
+    /// What a \[Counter\] does to the cards that it plays.
+    pub altered: Altered,
     /// The replacement effects that it comes of (8-9-2-3).
     pub applied: Vec<Applied>,
     /// The skill is a \[Counter : Play\] (10-22-1).
@@ -157,6 +163,17 @@ pub struct Playing {
     pub cards: Vec<ObjectRef>,
     /// Where the cards go if the play has been negated.
     pub instead: Option<Area>,
+    /// What a \[Counter\] does to the cards.
+    pub altered: Altered,
+}
+
+/// How a \[Counter\] changes cards as they are played.
+#[derive(Clone, Debug, Default)]
+pub struct Altered {
+    /// A card that fits comes in this mode.
+    pub mode: Option<(Filter, Mode)>,
+    /// A card that fits has these changes, made by the skill of the frame.
+    pub changes: Vec<(Filter, Change, Until, Frame)>,
 }
 
 /// A battle under way (chapter 7).
@@ -261,6 +278,8 @@ pub struct State {
     pub counters: Vec<super::agenda::Answer>,
     /// The play that is announced (6-3-1-2-1-1), or that a skill is about to make or has made.
     pub playing: Option<Playing>,
+    /// What a \[Counter\] does to the card that is being played from hand.
+    pub altered: Altered,
     /// Cards shown to both players, until the next checkpoint (8-5-2-1, 11-2-1).
     pub revealed: Vec<CardId>,
     /// A player has no deck, and something happens instead of losing (8-9-1).

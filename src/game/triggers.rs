@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Doer, Does, Filter, Keyword, Mode, Skill, Trigger, Watched, Who};
+use crate::ability::{Area, Doer, Does, Family, Filter, Keyword, Mode, Skill, Trigger, Watched, Who};
 
 use super::Game;
 use super::aspects::{Aspects, Cues};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::limit;
-use super::roster::does;
+use super::roster::{Keywords, does};
 use super::state::{BattleStep, PendingAuto, Phase, Used};
 
 /// Whose doing an event is, as far as triggers ask.
@@ -16,8 +16,8 @@ use super::state::{BattleStep, PendingAuto, Phase, Used};
 pub(super) enum By {
     /// The rules', or a player's without a skill.
     Rules,
-    /// A skill's of that player.
-    Skill(Seat),
+    /// A skill's of that player: the card that has it, and the keywords it goes by.
+    Skill(Seat, CardId, Keywords),
     /// A battle's.
     Battle,
 }
@@ -40,7 +40,7 @@ pub(super) enum Happening {
     Awakened(Seat),
     UsesExtra(Seat, CardId),
     UsesCounter(Seat),
-    UsesBlocker(Seat),
+    UsesBlocker(CardId),
     TurnStart(Seat),
     MainStart(Seat),
     MainEnd(Seat),
@@ -183,7 +183,7 @@ impl Game {
         self.wait(waiting, None);
     }
 
-    fn is_watched(&self, watched: &Watched, holder: CardId, card: CardId) -> bool {
+    pub(super) fn is_watched(&self, watched: &Watched, holder: CardId, card: CardId) -> bool {
         let (whose, master) = (self.state.object(card).seat, self.state.object(holder).seat);
         let fits = |filter: &Filter| filter.matches(&self.seen(card, Some(holder)));
         match watched {
@@ -212,11 +212,24 @@ impl Game {
             (Trigger::Either(parts), _) => parts.iter().any(|part| self.meets(part, holder, happening)),
             (Trigger::By(doer, event), _) => {
                 let by_them = match (doer, happening.by()) {
-                    (Doer::Skill(who), By::Skill(seat)) => whose(who, seat),
+                    (Doer::Skill(who), By::Skill(seat, ..)) => whose(who, seat),
+                    (Doer::Card(watched), By::Skill(_, card, _)) => is(watched, card),
+                    (Doer::Card(watched), By::Battle) => {
+                        self.state.battle.is_some_and(|battle| is(watched, battle.attacker.card))
+                    }
+                    // 10-5-7
+                    (Doer::Evolve, _) => subject(happening).is_some_and(|card| self.state.object(card).evolved),
+                    (Doer::Union, By::Skill(.., keywords)) => {
+                        Family::Union.keywords().iter().any(|keyword| keywords.has(*keyword))
+                    }
                     (Doer::Battle, By::Battle) => true,
                     _ => false,
                 };
                 by_them && self.meets(event, holder, happening)
+            }
+            (Trigger::From(area, event), _) => {
+                let came = |card| self.state.object(card).from == *area;
+                subject(happening).is_some_and(came) && self.meets(event, holder, happening)
             }
             (Trigger::Played(watched), H::Played(card, _)) => is(watched, card),
             (Trigger::PlacedAsLeader, H::PlacedAsLeader(card)) => card == holder,
@@ -245,7 +258,7 @@ impl Game {
                 whose(who, seat) && filter.matches(&self.seen(card, Some(holder)))
             }
             (Trigger::UsesCounter(who), H::UsesCounter(seat)) => whose(who, seat),
-            (Trigger::UsesBlocker(who), H::UsesBlocker(seat)) => whose(who, seat),
+            (Trigger::UsesBlocker(watched), H::UsesBlocker(card)) => is(watched, card),
             (Trigger::RunsOut(who), H::RunsOut(seat)) => whose(who, seat),
             (Trigger::TurnStart(who), H::TurnStart(seat)) => whose(who, seat),
             (Trigger::MainStart(who), H::MainStart(seat)) => whose(who, seat),
@@ -321,6 +334,7 @@ pub(super) fn subject(happening: Happening) -> Option<CardId> {
         | H::DealtDamage(card)
         | H::LostMarker(card, _)
         | H::UsesExtra(_, card)
+        | H::UsesBlocker(card)
         | H::Attack { attacker: card, .. } => Some(card),
         _ => None,
     }

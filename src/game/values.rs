@@ -257,6 +257,7 @@ impl Game {
             let negates = match change {
                 Change::Negate => true,
                 Change::NegateKeyword(keyword) => skill.tags.iter().any(|tag| tag.keyword == *keyword),
+                Change::NegateSkill(negated) => **negated == *skill,
                 _ => false,
             };
             off |= negates && !spared(frame);
@@ -314,7 +315,7 @@ impl Game {
             if let Change::Power(n) = change
                 && self.quantity_at(n, frame, asking) < 0
             {
-                by = By::Skill(frame.master);
+                by = By::Skill(frame.master, frame.source.card, Keywords::default());
             }
         });
         by
@@ -413,8 +414,8 @@ impl Game {
                 }
             }
         }
-        self.changes(card, asking, Aspects::ATTRIBUTES, &mut |change, _, _| {
-            if let Change::Is(Attribute::Colors(more)) = change {
+        self.given_attributes(card, asking, &mut |attribute| {
+            if let Attribute::Colors(more) = attribute {
                 colors = colors.union(*more);
             }
         });
@@ -464,22 +465,55 @@ impl Game {
         Arc::new(Does { cost, ..Does::clone(does) })
     }
 
+    /// What effects and the skills of other cards add to a card.
+    fn given_attributes<'g>(&'g self, card: CardId, asking: Asking<'_>, found: &mut dyn FnMut(&'g Attribute)) {
+        self.changes(card, asking, Aspects::ATTRIBUTES, &mut |change, _, _| {
+            if let Change::Is(attribute) = change {
+                found(attribute);
+            }
+        });
+        for source in self.permanents(Aspects::ATTRIBUTES, false) {
+            for skill in &self.side(source).skills {
+                for statement in skill.statements() {
+                    if let Says::Has(attributes) = &statement.says
+                        && statement.about != Subject::This
+                        && let Some(link) = asking.link(statement, source)
+                        && self.is_about(statement, source, card, link.asking())
+                        && !self.is_off_at(source, skill, link.asking())
+                        && self.holds_for(statement, source, link.asking())
+                    {
+                        attributes.iter().for_each(&mut *found);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether a card has a change of some aspect.
+    pub(super) fn has_change(&self, card: CardId, wanted: Aspects, meant: &dyn Fn(&Change) -> bool) -> bool {
+        let mut has = false;
+        self.changes(card, Asking::default(), wanted, &mut |change, _, _| has |= meant(change));
+        has
+    }
+
     /// Whether an action with a card is forbidden (1-3-3).
     pub(super) fn forbidden(&self, card: CardId, action: &Action) -> bool {
-        let mut forbidden = false;
-        self.changes(card, Asking::default(), Aspects::MAY, &mut |change, _, _| {
-            forbidden |= matches!(change, Change::Forbid(found) if found == action);
-        });
-        forbidden
+        self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::Forbid(found) if found == action))
     }
 
     /// Whether a card may attack Battle Cards in Active Mode.
     pub(super) fn attacks_active(&self, card: CardId) -> bool {
-        let mut may = false;
-        self.changes(card, Asking::default(), Aspects::MAY, &mut |change, _, _| {
-            may |= matches!(change, Change::AttackActive);
+        self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::AttackActive))
+    }
+
+    /// Whether a card in hand cannot be discarded by the skills of another (1-3-3).
+    pub(super) fn is_kept(&self, card: CardId, by: CardId) -> bool {
+        let mut kept = false;
+        self.changes(card, Asking::default(), Aspects::MAY, &mut |change, frame, _| {
+            let Change::Forbid(Action::DiscardBy(watched)) = change else { return };
+            kept |= self.is_watched(watched, frame.source.card, by);
         });
-        may
+        kept
     }
 
     /// Whether effects put a card that enters an area into Rest Mode.
@@ -500,7 +534,11 @@ impl Game {
             Who::Both => true,
         };
         side_fits
-            && selector.under == object.host.is_some()
+            && (object.host.is_none() || selector.under.is_some() || selector.among.is_some())
+            && selector.under.as_ref().is_none_or(|hosts| {
+                let frame = Frame::of(self.state.now(source), master);
+                object.host.is_some_and(|host| self.cards(hosts, &frame).contains(&host))
+            })
             && (selector.places().is_empty()
                 || selector.places().contains(&object.area)
                 || self.added_areas(selector, source).contains(&&object.area))
@@ -528,21 +566,15 @@ impl Game {
                 .filter(|card| self.selects(&any_side, frame.master, frame.source.card, *card, asking))
                 .collect();
         }
+        let fits = |card: &CardId| self.selects(selector, frame.master, frame.source.card, *card, asking);
+        if let Some(hosts) = &selector.under {
+            let hosts = self.cards(hosts, frame).into_iter();
+            return hosts.flat_map(|host| self.state.under(host)).filter(fits).collect();
+        }
         let mut out = Vec::new();
         for seat in seats {
             for area in selector.places().iter().chain(self.added_areas(selector, frame.source.card)) {
-                for card in self.state.cards(*seat, *area) {
-                    if selector.under {
-                        out.extend(
-                            self.state
-                                .under(*card)
-                                .into_iter()
-                                .filter(|card| self.selects(selector, frame.master, frame.source.card, *card, asking)),
-                        );
-                    } else if self.selects(selector, frame.master, frame.source.card, *card, asking) {
-                        out.push(*card);
-                    }
-                }
+                out.extend(self.state.cards(*seat, *area).iter().filter(|card| fits(card)));
             }
         }
         out
@@ -686,11 +718,7 @@ impl Seen<'_> {
                 attributes.iter().for_each(&mut *found);
             }
         }
-        self.game.changes(self.card, self.asking, Aspects::ATTRIBUTES, &mut |change, _, _| {
-            if let Change::Is(attribute) = change {
-                found(attribute);
-            }
-        });
+        self.game.given_attributes(self.card, self.asking, found);
     }
 
     /// The markers on it.
@@ -747,6 +775,15 @@ impl Described for Seen<'_> {
         let mut has = alike(&self.game.side(self.card).face.name, name);
         if !has {
             self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Name(have) if alike(have, name)));
+        }
+        has
+    }
+    fn has_name_part(&self, part: &str) -> bool {
+        let part = fold(part);
+        let fits = |have: &String| fold(have).contains(&part);
+        let mut has = fits(&self.game.side(self.card).face.name);
+        if !has {
+            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Name(have) if fits(have)));
         }
         has
     }

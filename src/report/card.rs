@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use crate::ability::{
     Action, Attribute, Body, Change, Condition, DeckPart, DeckRule, KeywordNames, Says, Scope, Skills, Statement,
-    Subject,
+    Subject, Watched,
 };
 use crate::card::{Card, Face};
 use crate::catalog::Entry;
@@ -94,14 +94,17 @@ fn statement(statement: &Statement) -> String {
         Says::Change(Change::NoSpecifiedCost) => format!("without specified cost{place}"),
         Says::Change(Change::Forbid(Action::Attack)) => format!("cannot attack{place}"),
         Says::Change(Change::NegateKeyword(keyword)) => format!("[{}] negated{place}", keyword.words()),
+        Says::Change(Change::Forbid(Action::DiscardBy(Watched::Yours(filter)))) => {
+            format!("not discarded by {}{place}", filter.describe())
+        }
+        Says::Change(Change::MayAwaken) => format!("may use [Awaken]{place}"),
         Says::Change(change) => format!("{change:?}{place}"),
-        Says::NotDiscardedBy(filter) => format!("not discarded by {}{place}", filter.describe()),
+        Says::Discount(_) => format!("may be paid for otherwise{place}"),
         Says::Instead(_) => format!("something happens instead of something else{place}"),
         Says::ChoosesFrom(family, areas) => {
             let areas: Vec<&str> = areas.iter().map(|area| area.term()).collect();
             format!("may choose cards for [{family:?}] from {} too", areas.join(", "))
         }
-        Says::MayAwaken => format!("may use [Awaken]{place}"),
     };
     format!("{when}{who}: {what}")
 }

@@ -4,7 +4,7 @@
 use super::cursor::Cursor;
 use super::token::TokenKind;
 use super::{condition, filter};
-use crate::ability::{Action, Attribute, Change, Filter, Says, Scope, Statement, Subject};
+use crate::ability::{Action, Attribute, Change, Filter, Says, Scope, Statement, Subject, Watched};
 use crate::card::{Color, ColorSet, Kind};
 
 /// A whole skill that gives attributes in all areas.
@@ -196,7 +196,7 @@ fn not_discarded(cursor: &mut Cursor<'_>) -> Option<Statement> {
         cursor.words("cards in your hand can't be discarded by your")?;
         let by = filter::description(cursor)?;
         cursor.words("skills")?;
-        let says = Says::NotDiscardedBy(by);
+        let says = Says::Change(Change::Forbid(Action::DiscardBy(Watched::Yours(by))));
         Some(Statement { about: Subject::Yours(Filter::Any), scope: Scope::Hand, ..Statement::new(says) })
     })
 }
@@ -210,7 +210,7 @@ fn may_awaken(cursor: &mut Cursor<'_>) -> Option<Statement> {
         cursor.words("can activate its")?;
         let keyword = filter::keyword(cursor)?;
         cursor.words("skill")?;
-        let says = (keyword == crate::ability::Keyword::Awaken).then_some(Says::MayAwaken)?;
+        let says = (keyword == crate::ability::Keyword::Awaken).then_some(Says::Change(Change::MayAwaken))?;
         Some(Statement { when, about, ..Statement::new(says) })
     })
 }

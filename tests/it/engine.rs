@@ -8,9 +8,9 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use deckscouter::ability::{Area, Skills};
+use deckscouter::ability::{Area, Body, Skills};
 use deckscouter::card::{Kind, Section};
-use deckscouter::catalog::Catalog;
+use deckscouter::catalog::{Catalog, Entry};
 use deckscouter::deck;
 use deckscouter::game::setup::SetupError;
 use deckscouter::game::{Choice, Game, Outcome, Question, Refused, Rng, Seat, Setup};
@@ -46,17 +46,19 @@ const PLAIN: &str = "Leader: BT1-001\n4x BT1-006\n4x BT1-008\n4x BT1-010\n4x BT1
 
 /// Every list that can be played, at most `most` of them, spread over all.
 fn with_lists(most: usize, run: impl FnOnce(&[List<'_>])) {
+    with_lists_of(&texts(), most, run);
+}
+
+/// The same of some texts.
+fn with_lists_of(texts: &[String], most: usize, run: impl FnOnce(&[List<'_>])) {
     let catalog = Catalog::embedded();
     let ruleset = Ruleset::embedded("dbscg-1.10").expect("embedded");
-    let read: Vec<_> = texts().iter().flat_map(|text| deck::read(text).readings).collect();
+    let read: Vec<_> = texts.iter().flat_map(|text| deck::read(text).readings).collect();
     let step = read.len().div_ceil(most).max(1);
     let mut lists = Vec::new();
     for reading in read.iter().step_by(step) {
         let outcome = legality::check(reading, &catalog, &ruleset, None, None);
-        let entry = |number| {
-            let entry = catalog.get(number).expect("found before");
-            Printed { card: &entry.card, front: &entry.front, back: &entry.back }
-        };
+        let entry = |number| printed(catalog.get(number).expect("found before"));
         let Some(leader) = outcome.context.resolution.leader() else { continue };
         let cards: Vec<Printed<'_>> = outcome
             .context
@@ -117,6 +119,54 @@ fn random_games_keep_every_invariant_end_and_replay_alike() {
     with_stand_ins(STAND_INS, |list| play_many(std::slice::from_ref(list), games));
     let keywords = include_str!("stand-ins-keywords.yaml");
     with_stand_ins(keywords, |list| play_many(std::slice::from_ref(list), games / 6));
+}
+
+/// Ten lists of the first two sets, whose cards are written by hand in `data/overrides`.
+#[test]
+fn ten_real_lists_are_modelled_whole_and_keep_every_invariant() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/decks/dbscg/number-first-text");
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        eprintln!("skipped: the lists are not here");
+        return;
+    };
+    let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    let texts: Vec<String> = paths.iter().map(|path| std::fs::read_to_string(path).expect("text")).collect();
+    let games = if is_soak() { 20_000 } else { 200 };
+    with_lists_of(&texts, texts.len(), |lists| {
+        assert_eq!(lists.len(), 10);
+        for list in lists {
+            let unread = list.cards.iter().chain([&list.leader]).filter(|printed| !printed.is_modelled());
+            let unread: Vec<&str> = unread.map(|printed| printed.card.number.as_str()).collect();
+            assert_eq!(unread, [""; 0], "{}", list.leader.card.number);
+        }
+        play_many(lists, games);
+    });
+}
+
+fn printed(entry: &Entry) -> Printed<'_> {
+    Printed { card: &entry.card, front: &entry.front, back: &entry.back }
+}
+
+/// Lists of cards drawn by chance from all whose skills are known and are more than keywords: meetings that nobody
+/// would think of.
+#[test]
+fn chance_meetings_of_modelled_cards_keep_every_invariant() {
+    let catalog = Catalog::embedded();
+    let says_much = |skills: &Skills| skills.lines.iter().any(|line| matches!(line.body, Body::Does(_)));
+    let all: Vec<Printed<'_>> =
+        catalog.numbers().iter().filter_map(|number| catalog.get(number)).map(printed).collect();
+    let known = all.into_iter().filter(|card| card.is_modelled() && says_much(card.front));
+    let (leaders, cards): (Vec<_>, Vec<_>) = known.partition(|printed| printed.card.kind == Kind::Leader);
+    let mut rng = Rng::new(SEED, 0);
+    let mut below = |n: usize| rng.below(u32::try_from(n).expect("few")) as usize;
+    let lists: Vec<List<'_>> = (0..40)
+        .map(|_| List {
+            leader: leaders[below(leaders.len())],
+            cards: (0..50).map(|_| cards[below(cards.len())]).collect(),
+        })
+        .collect();
+    play_many(&lists, if is_soak() { 20_000 } else { 100 });
 }
 
 /// Plays games between some lists, with everything checked that has to hold.

@@ -4,7 +4,9 @@
 //! script. What the script does not say is passed or refused; a choice that somebody has to make and nobody has scripted
 //! fails the scenario. `tests/scenarios/README.md` is the manual of the format.
 
+mod answer;
 mod build;
+mod expect;
 mod format;
 mod run;
 mod words;

@@ -115,10 +115,11 @@ impl Words<'_> {
     /// A skill line: `line 2 of your Goku, [Activate : Main]`.
     fn line(&self, card: CardId, line: u8) -> String {
         let skill = self.game.side(card).skills.get(usize::from(line));
-        let tags = match (skill, KeywordNames::embedded()) {
-            (Some(skill), Ok(names)) => skill.tags.iter().map(|tag| names.print(tag)).collect::<Vec<_>>().join(" "),
-            _ => String::new(),
-        };
+        let Some(skill) = skill else { return format!("a skill given to {}", self.card(card)) };
+        let tags = KeywordNames::embedded().map_or_else(
+            |_| String::new(),
+            |names| skill.tags.iter().map(|tag| names.print(tag)).collect::<Vec<_>>().join(" "),
+        );
         let comma = if tags.is_empty() { "" } else { ", " };
         format!("line {} of {}{comma}{tags}", u16::from(line) + 1, self.card(card))
     }

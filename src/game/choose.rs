@@ -1,0 +1,171 @@
+//! Choosing cards as a skill resolves (8-5-3), and acts that are optional.
+
+use std::sync::Arc;
+
+use crate::ability::{Area, Block, Choose, Effect, HowMany, Together, Who};
+
+use super::Game;
+use super::agenda::Task;
+use super::decision::{Choice, Decision, Question};
+use super::ids::{CardId, ObjectRef, Seat};
+use super::state::Frame;
+
+impl Game {
+    /// Who chooses, and among what (8-5-3).
+    pub(super) fn begin_choice(&mut self, choose: &Choose, frame: &Frame) {
+        let amount = |quantity| usize::try_from(self.quantity(quantity, frame)).unwrap_or(0);
+        let (least, most) = match &choose.count {
+            HowMany::Exactly(n) => (amount(n), amount(n)),
+            HowMany::UpTo(n) => (0, amount(n)),
+            HowMany::Any => (0, usize::MAX),
+            HowMany::All => {
+                let all = self.candidates(choose, &[], frame).into_iter().map(|card| self.state.now(card)).collect();
+                self.chosen(choose, all, 1);
+                return;
+            }
+        };
+        let task = |seat| Task::Choose(seat, Box::new(choose.clone()), Vec::new(), least, most);
+        match self.players(choose.who, frame.master).as_slice() {
+            [first, second] => {
+                // 1-3-4: each from their own chair; what both have chosen gets the one name.
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.name(&choose.name, Vec::new());
+                }
+                self.then([
+                    Task::MasterBack(*first),
+                    task(*first),
+                    Task::MasterBack(*second),
+                    task(*second),
+                    Task::MasterBack(frame.master),
+                ]);
+            }
+            one => self.push(task(one.first().copied().unwrap_or(frame.master))),
+        }
+    }
+
+    /// The cards get their name.
+    fn chosen(&mut self, choose: &Choose, cards: Vec<ObjectRef>, least: usize) {
+        let enough = cards.len() >= least;
+        let described = !choose.from.filter.is_any();
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.done &= enough;
+            if described {
+                frame.described.extend(&cards);
+            }
+            let before = if choose.who == Who::Both { frame.named(&choose.name).to_vec() } else { Vec::new() };
+            frame.name(&choose.name, before.into_iter().chain(cards).collect());
+        }
+    }
+
+    /// The cards that can be chosen beside those chosen so far.
+    fn candidates(&self, choose: &Choose, so_far: &[ObjectRef], frame: &Frame) -> Vec<CardId> {
+        let mut candidates = self.select(&choose.from, frame);
+        let sum = |card: CardId| match &choose.together {
+            Some(Together::Power(_)) => self.power(card),
+            Some(Together::Cost(_)) => self.cost_value(card).map_or(0, i32::from),
+            None => 0,
+        };
+        let left = match &choose.together {
+            Some(Together::Power(most) | Together::Cost(most)) => self.quantity(most, frame),
+            None => 0,
+        } - so_far.iter().map(|object| sum(object.card)).sum::<i32>();
+        candidates.retain(|card| {
+            !so_far.iter().any(|object| object.card == *card)
+                && self.choosable(*card, frame, choose.ignoring_barrier)
+                && !(choose.different_names && so_far.iter().any(|object| self.share_a_name(object.card, *card)))
+                && sum(*card) <= left
+        });
+        candidates
+    }
+
+    pub(super) fn choose(
+        &mut self,
+        seat: Seat,
+        choose: Box<Choose>,
+        mut so_far: Vec<ObjectRef>,
+        least: usize,
+        most: usize,
+        answer: Option<Choice>,
+    ) {
+        let frame = self.frame();
+        let mut finished = false;
+        let mut more = false;
+        match answer {
+            Some(Choice::Card(card)) => so_far.push(self.state.now(card)),
+            Some(Choice::Yes) => more = true,
+            Some(_) => finished = true,
+            None => {}
+        }
+        let mut candidates = self.candidates(&choose, &so_far, &frame);
+        if choose.from.among.is_none() && choose.from.areas.contains(&Area::Deck) {
+            // 3-2-2: who looks through a deck does not learn its order.
+            candidates.sort_by_key(|card| (self.state.object(*card).def, *card));
+        }
+        if finished || so_far.len() >= most || candidates.is_empty() {
+            // 8-5-3-1, 8-5-3-3: as many as there are.
+            self.chosen(&choose, so_far, least.max(1).min(most));
+            return;
+        }
+        if choose.at_random && (more || so_far.len() < least) {
+            let at = self.rng.below(u32::try_from(candidates.len()).unwrap_or(1));
+            so_far.push(self.state.now(candidates[usize::try_from(at).unwrap_or(0)]));
+            self.push(Task::Choose(seat, choose, so_far, least, most));
+            return;
+        }
+        if choose.at_random {
+            let (source, options) = (Some(frame.source.card), vec![Choice::Yes, Choice::Pass]);
+            let decision = Decision { seat, question: Question::May, source, options };
+            self.ask(decision, Task::Choose(seat, choose, so_far, least, most));
+            return;
+        }
+        let secret = candidates.iter().all(|card| !self.state.object(*card).area.is_open());
+        let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Card).collect();
+        // 8-5-3-2; 8-5-3-5: in a secret area nobody can be held to finding a card.
+        let by_description = secret && !choose.from.filter.is_any();
+        if so_far.len() >= least || by_description {
+            options.push(Choice::Done);
+        }
+        let decision = Decision { seat, question: Question::Choose, source: Some(frame.source.card), options };
+        self.ask(decision, Task::Choose(seat, choose, so_far, least, most));
+    }
+
+    /// An optional act. One that cannot be done in full is not offered.
+    pub(super) fn may(&mut self, act: &Block, then: &Block, answer: Option<Choice>) {
+        let frame = self.frame();
+        match answer {
+            None if !self.possible(act, &frame) => {}
+            None => {
+                let options = vec![Choice::Yes, Choice::Pass];
+                let source = Some(frame.source.card);
+                let decision = Decision { seat: frame.master, question: Question::May, source, options };
+                self.ask(decision, Task::May(Arc::clone(act), Arc::clone(then)));
+            }
+            Some(Choice::Yes) => {
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.done = true;
+                }
+                self.then([Task::Run(Arc::clone(act), 0), Task::IfDone(Arc::clone(then))]);
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// Whether there are as many cards as an act takes; what it comes upon later is not looked at.
+    fn possible(&self, act: &[Effect], frame: &Frame) -> bool {
+        act.iter().all(|effect| match effect {
+            Effect::Choose(choose) if choose.from.among.is_none() => match &choose.count {
+                HowMany::Exactly(n) => {
+                    let there = self.candidates(choose, &[], frame).len();
+                    i32::try_from(there).unwrap_or(i32::MAX) >= self.quantity(n, frame)
+                }
+                HowMany::All => !self.candidates(choose, &[], frame).is_empty(),
+                HowMany::UpTo(_) | HowMany::Any => true,
+            },
+            Effect::Discard(who, n) => self.players(*who, frame.master).into_iter().all(|seat| {
+                let hand = i32::try_from(self.discardable(seat, frame.source.card).len()).unwrap_or(i32::MAX);
+                hand >= self.quantity(n, frame)
+            }),
+            _ => true,
+        })
+    }
+}
