@@ -234,6 +234,8 @@ pub enum Effect {
     DrawUpTo(Quantity),
     /// Look at the top cards of your deck and name them (11-6).
     LookAtTop(Quantity, Name),
+    /// Look at cards of other secret areas, such as a hand or life, and name them (11-6).
+    Look(Cards, Name),
     /// Show cards to both players (11-2).
     Reveal(Cards),
     /// Shuffle a deck (3-2-4).

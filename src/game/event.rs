@@ -51,8 +51,8 @@ pub enum Event {
     Turn(u16, Seat),
     /// A phase begins.
     Phase(Phase),
-    /// A deck was shuffled.
-    Shuffled(Seat),
+    /// The deck of a player was shuffled, or their life.
+    Shuffled(Seat, Area),
     /// A card changed area.
     Moved {
         /// The card.
@@ -98,8 +98,10 @@ pub enum Event {
     Replaced(CardId, u8),
     /// An activation was negated.
     Negated(CardId),
-    /// Cards were shown.
+    /// A card was shown to both players.
     Revealed(CardId),
+    /// A player looked at a card (11-6).
+    Looked(Seat, CardId),
     /// A player conceded.
     Conceded(Seat),
     /// The game is over.

@@ -33,14 +33,16 @@ impl Game {
         }
     }
 
-    /// A player looks at the top cards of their deck, which stay there (11-6-1, 11-6-2).
-    pub(super) fn look_at_top(&mut self, seat: Seat, n: usize, name: &Name) {
+    /// A player looks at cards, which stay where they are (11-6-1, 11-6-2).
+    pub(super) fn look_at(&mut self, seat: Seat, cards: Vec<CardId>, name: &Name) {
         let said = self.is_said(name);
-        let top = self.state.cards(seat, Area::Deck).iter().take(n);
-        let top: Vec<_> = top.map(|card| self.state.now(*card)).collect();
+        for card in &cards {
+            self.note(Event::Looked(seat, *card));
+        }
+        let objects: Vec<_> = cards.into_iter().map(|card| self.state.now(card)).collect();
         if let Some(frame) = self.state.frames.last_mut() {
-            frame.looked.extend(top.iter().map(|object| Looked { seat, object: *object, said }));
-            frame.name(name, top);
+            frame.looked.extend(objects.iter().map(|object| Looked { seat, object: *object, said }));
+            frame.name(name, objects);
         }
     }
 
@@ -58,7 +60,7 @@ impl Game {
             | Effect::Gather(cards)
             | Effect::Combo(cards)
             | Effect::Name(_, cards) => cards.is_all_of(name),
-            Effect::Shuffle(_) => true,
+            Effect::Shuffle(_) | Effect::ShuffleLife(_) => true,
             _ => false,
         };
         let said = |block: &[Effect]| block.iter().any(|effect| effect.any(&says));
@@ -69,15 +71,16 @@ impl Game {
         })
     }
 
-    /// 11-6-3: cards that were looked at and of which nothing more is said are shuffled into the deck they are in.
+    /// 11-6-3: cards that were looked at and of which nothing more is said are shuffled into the deck or the life that
+    /// they are in; a hand has no order that anybody knows.
     pub(super) fn put_back(&mut self, frame: &Frame) {
-        for seat in Seat::BOTH {
+        for (seat, area) in Seat::BOTH.into_iter().flat_map(|seat| [(seat, Area::Deck), (seat, Area::Life)]) {
             let left = frame.looked.iter().any(|looked| {
                 let found = self.state.find(looked.object);
-                !looked.said && found.is_some_and(|object| object.seat == seat && object.area == Area::Deck)
+                !looked.said && found.is_some_and(|object| object.seat == seat && object.area == area)
             });
             if left {
-                self.shuffle(seat);
+                self.shuffle(seat, area);
             }
         }
     }

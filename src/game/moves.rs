@@ -274,16 +274,11 @@ impl Game {
         true
     }
 
-    /// Shuffles a deck (3-2-4).
-    pub(super) fn shuffle(&mut self, seat: Seat) {
-        self.shuffle_area(seat, Area::Deck);
-        self.note(Event::Shuffled(seat));
-    }
-
-    /// Puts the cards of an area in random order.
-    pub(super) fn shuffle_area(&mut self, seat: Seat, area: Area) {
+    /// Shuffles a deck (3-2-4), or life.
+    pub(super) fn shuffle(&mut self, seat: Seat, area: Area) {
         let mut cards = std::mem::take(&mut self.state.areas[seat][area]);
         self.rng.shuffle(&mut cards);
         self.state.areas[seat][area] = cards;
+        self.note(Event::Shuffled(seat, area));
     }
 }

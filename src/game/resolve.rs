@@ -123,7 +123,12 @@ impl Game {
             }
             Effect::LookAtTop(n, name) => {
                 let n = usize::try_from(self.quantity(n, &frame)).unwrap_or(0);
-                self.look_at_top(seat, n, name);
+                let top = self.state.cards(seat, Area::Deck).iter().take(n).copied().collect();
+                self.look_at(seat, top, name);
+            }
+            Effect::Look(cards, name) => {
+                let cards = self.cards(cards, &frame);
+                self.look_at(seat, cards, name);
             }
             Effect::Reveal(cards) => {
                 for card in self.cards(cards, &frame) {
@@ -132,12 +137,12 @@ impl Game {
             }
             Effect::Shuffle(who) => {
                 for seat in self.players(*who, seat) {
-                    self.shuffle(seat);
+                    self.shuffle(seat, Area::Deck);
                 }
             }
             Effect::ShuffleLife(who) => {
                 for seat in self.players(*who, seat) {
-                    self.shuffle_area(seat, Area::Life);
+                    self.shuffle(seat, Area::Life);
                 }
             }
             Effect::Move(cards, to) => self.move_all(cards, to, false, &frame),

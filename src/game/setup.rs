@@ -166,7 +166,7 @@ impl Game {
     pub(super) fn opening_hands(&mut self) {
         let first = self.state.first_player;
         for seat in [first, first.other()] {
-            self.shuffle(seat);
+            self.shuffle(seat, Area::Deck);
         }
         self.then([
             Task::Draw(first, self.edition.hand),
@@ -190,7 +190,7 @@ impl Game {
                     let place = self.place(card, Area::Deck);
                     self.move_card(card, place, super::event::Cause::Rule);
                 }
-                self.shuffle(seat);
+                self.shuffle(seat, Area::Deck);
                 self.push(Task::Draw(seat, count));
                 return;
             }

@@ -394,7 +394,8 @@ impl<'g> View<'g> {
                 Phase::Main => "Main Phase".into(),
                 Phase::End => "End Phase".into(),
             },
-            Event::Shuffled(seat) => format!("{seat} shuffles the deck"),
+            Event::Shuffled(seat, Area::Life) => format!("{seat} shuffles the life cards"),
+            Event::Shuffled(seat, _) => format!("{seat} shuffles the deck"),
             Event::Moved { card, from_seat, from, to_seat, to, cause } => {
                 let known = self.sees_area(from_seat, from) || self.sees_area(to_seat, to);
                 let what = if known { self.name(card) } else { "a card".into() };
@@ -416,6 +417,8 @@ impl<'g> View<'g> {
             Event::Keyword(card, keyword) => format!("[{}] of {}", keyword.words(), self.name(card)),
             Event::Replaced(card, line) => format!("Skill {} of {} happens instead", line + 1, self.name(card)),
             Event::Negated(card) => format!("{} is negated", self.name(card)),
+            Event::Looked(seat, card) if Some(seat) == self.seat => format!("{seat} looks at {}", self.name(card)),
+            Event::Looked(seat, _) => format!("{seat} looks at a card"),
             Event::Revealed(card) => format!("{} is revealed", self.name(card)),
             Event::Conceded(seat) => format!("{seat} concedes"),
             Event::Over(outcome) => outcome.to_string(),

@@ -35,6 +35,7 @@ fn told(event: Event, viewer: Seat) -> Vec<CardId> {
         | Event::Keyword(card, _)
         | Event::Negated(card)
         | Event::Revealed(card) => vec![card],
+        Event::Looked(seat, card) if seat == viewer => vec![card],
         _ => Vec::new(),
     }
 }

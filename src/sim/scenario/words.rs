@@ -1,7 +1,7 @@
 //! Questions, choices and events in words.
 
 use super::build::Names;
-use crate::ability::{KeywordNames, Mode};
+use crate::ability::{Area, KeywordNames, Mode};
 use crate::game::decision::Question;
 use crate::game::event::{Cause, Event};
 use crate::game::state::Phase;
@@ -137,7 +137,8 @@ impl Words<'_> {
             Event::Phase(Phase::Charge) => "Charge Phase".into(),
             Event::Phase(Phase::Main) => "Main Phase".into(),
             Event::Phase(Phase::End) => "End Phase".into(),
-            Event::Shuffled(seat) => format!("{} deck is shuffled", whose(seat)),
+            Event::Shuffled(seat, Area::Life) => format!("{} life is shuffled", whose(seat)),
+            Event::Shuffled(seat, _) => format!("{} deck is shuffled", whose(seat)),
             Event::Moved { card: moved, from_seat, from, to_seat, to, cause } => {
                 let between = if from_seat == to_seat {
                     format!("from {} to {}", from.term(), to.term())
@@ -177,6 +178,7 @@ impl Words<'_> {
             Event::Keyword(source, keyword) => format!("[{}] of {}", keyword.words(), card(source)),
             Event::Replaced(source, line) => format!("instead: {}", self.line(source, line)),
             Event::Negated(negated) => format!("{} is negated", card(negated)),
+            Event::Looked(seat, looked) => format!("{} look{} at {}", player(seat), s(seat), card(looked)),
             Event::Revealed(revealed) => format!("{} is revealed", card(revealed)),
             Event::Conceded(seat) => format!("{} concede{}", player(seat), s(seat)),
             Event::Over(over) => outcome(over),
