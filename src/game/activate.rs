@@ -25,23 +25,29 @@ impl Game {
         // 8-5-2-5-2: the Combo Area is one of them.
         let areas = [Area::Leader, Area::Battle, Area::Unison, Area::Combo];
         for area in areas.into_iter().chain([Area::Hand, Area::Drop, Area::Energy, Area::Warp]) {
-            for card in self.piles(seat, area) {
-                let timings = self.side(card).timings;
-                let perhaps = if main { timings.main } else { timings.battle };
-                if !perhaps && !self.has_given(card) {
-                    continue;
-                }
-                for (line, skill) in self.skills(card) {
-                    let fits = match timing(skill) {
-                        Timing::Main => main,
-                        Timing::Battle => !main,
-                        Timing::MainBattle => true,
-                        Timing::Auto | Timing::Counter(_) | Timing::None => false,
-                    };
-                    if fits && self.activation(seat, card, line, skill, area, None).is_some() {
-                        options.push(Choice::Activate(card, line));
-                    }
-                }
+            // Extra Cards are used from hand whatever their skills say.
+            let here = area.skills_work() || area == Area::Hand || self.roster.works_in(area) || self.any_given(area);
+            if here {
+                self.each_card(seat, area, &mut |card| self.activations_of(seat, card, area, main, options));
+            }
+        }
+    }
+
+    fn activations_of(&self, seat: Seat, card: CardId, area: Area, main: bool, options: &mut Vec<Choice>) {
+        let timings = self.side(card).timings;
+        let perhaps = if main { timings.main } else { timings.battle };
+        if !perhaps && !self.has_given(card) {
+            return;
+        }
+        for (line, skill) in self.skills(card) {
+            let fits = match timing(skill) {
+                Timing::Main => main,
+                Timing::Battle => !main,
+                Timing::MainBattle => true,
+                Timing::Auto | Timing::Counter(_) | Timing::None => false,
+            };
+            if fits && self.activation(seat, card, line, skill, area, None).is_some() {
+                options.push(Choice::Activate(card, line));
             }
         }
     }

@@ -50,23 +50,25 @@ impl Game {
             Some(Task::Price(activation, frame, next)) => Some((activation, frame, next.saturating_sub(1))),
             _ => None,
         };
+        let later = paying.map(|(activation, frame, next)| self.slots(activation, frame, next)).unwrap_or_default();
+        // Where nothing asks for a color or comes later, any energy will do.
+        let plain = later.is_empty() && icons.count() == usize::from(icons.any);
+        let mut slots = if plain { Vec::new() } else { self.energy_slots(seat, &icons, 0) };
+        slots.extend(later);
         let mut kinds = Vec::new();
         let mut options = Vec::new();
+        let mut with = picked.clone();
         for card in self.energy(seat) {
             let kind = (self.state.object(card).def, self.colors(card));
             if picked.contains(&card) || kinds.contains(&kind) {
                 continue;
             }
-            let mut with = picked.clone();
             with.push(card);
-            let mut slots = self.energy_slots(seat, &icons, 0);
-            if let Some((activation, frame, next)) = paying {
-                slots.extend(self.slots(activation, frame, next));
-            }
-            if self.fills(&mut slots, &with) {
+            if plain || self.fills(&mut slots, &with) {
                 kinds.push(kind);
                 options.push(Choice::Card(card));
             }
+            with.pop();
         }
         self.ask(Decision { seat, question: Question::Pay, source: None, options }, Task::Pay(seat, icons, picked));
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Body, Change, Does, Effect, Keyword, Says, Scope, Skill, Skills, Token};
+use crate::ability::{Area, Body, Change, Does, Effect, Keyword, Says, Scope, Skill, Skills, Token};
 use crate::card::{Card, ColorSet, Face, Kind};
 
 use super::aspects::{Aspects, Cues, Timings};
@@ -86,6 +86,8 @@ pub struct Roster {
     pub(super) gives_elsewhere: bool,
     /// Some card has a skill that works while it lies under another (11-3-2-2).
     pub(super) under: bool,
+    /// The areas, as bits, that some card's skill names as where it works.
+    works_in: u16,
     /// The keywords that are printed on some card.
     pub(super) keywords: Keywords,
     tokens: Vec<(Token, DefId)>,
@@ -127,7 +129,9 @@ impl Roster {
             for skill in &side.skills {
                 self.fickle |= has_fickle(skill);
                 self.under |= works_under(skill);
-                if does(skill).is_some_and(|does| does.from.iter().any(|area| !area.skills_work())) {
+                let named = does(skill).map_or(&[][..], |does| &does.from);
+                self.works_in |= named.iter().fold(0, |all, area| all | 1 << *area as u16);
+                if named.iter().any(|area| !area.skills_work()) {
                     self.cues_elsewhere = self.cues_elsewhere.with(Cues::of_skill(skill));
                 }
             }
@@ -174,6 +178,11 @@ impl Roster {
     /// Every card of the roster, tokens included.
     pub fn ids(&self) -> impl Iterator<Item = DefId> {
         (0..self.defs.len()).map(|at| DefId(index(at)))
+    }
+
+    /// Whether some card has a skill that names an area as where it works (8-5-8).
+    pub(super) const fn works_in(&self, area: Area) -> bool {
+        self.works_in & 1 << area as u16 != 0
     }
 
     /// The card of a token.

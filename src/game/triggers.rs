@@ -90,11 +90,11 @@ impl Game {
                 if area == Area::Deck || area == Area::Removed || !(area.skills_work() || elsewhere(area)) {
                     continue;
                 }
-                for card in self.piles(seat, area) {
+                self.each_card(seat, area, &mut |card| {
                     if self.side(card).cues.meets(cue) || (given && self.has_given(card)) {
                         self.watcher(card, area, happening, &mut out);
                     }
-                }
+                });
             }
         }
         out
@@ -119,10 +119,14 @@ impl Game {
         }
     }
 
-    /// The cards of an area, and those under them where some skill works there (11-3-2-2).
-    pub(super) fn piles(&self, seat: Seat, area: Area) -> impl Iterator<Item = CardId> {
-        let under = |card: CardId| if self.roster.under { self.state.under(card) } else { Vec::new() };
-        self.state.cards(seat, area).iter().flat_map(move |card| [*card].into_iter().chain(under(*card)))
+    /// Calls `each` with the cards of an area, and those under them where some skill works there (11-3-2-2).
+    pub(super) fn each_card(&self, seat: Seat, area: Area, each: &mut dyn FnMut(CardId)) {
+        for card in self.state.cards(seat, area) {
+            each(*card);
+            if self.roster.under {
+                self.state.under(*card).into_iter().for_each(&mut *each);
+            }
+        }
     }
 
     /// Whether a skill works where its card is (2-13-2, 8-5-8, 11-3-2-2).
