@@ -39,11 +39,21 @@ impl Game {
         Seen { game: self, card, asker, asking: Asking::default(), remembered: None }
     }
 
-    /// Cards whose permanent skills change something at the moment: those of both players in play (2-13-2).
-    fn permanents(&self, wanted: Aspects, given: bool) -> impl Iterator<Item = CardId> {
-        let any = given || self.roster.changes.meets(wanted);
-        let cards = any.then(|| self.in_play()).into_iter().flatten();
-        cards.filter(move |card| given || self.side(*card).changes.meets(wanted))
+    /// Calls `each` with the cards whose permanent skills change something at the moment: those of both players in play
+    /// (2-13-2); with all of them where skills may have been given.
+    fn permanents(&self, wanted: Aspects, given: bool, each: &mut dyn FnMut(CardId)) {
+        if !given && !self.roster.changes.meets(wanted) {
+            return;
+        }
+        for seat in Seat::BOTH {
+            for area in Area::IN_PLAY {
+                for card in self.state.cards(seat, area) {
+                    if given || self.side(*card).changes.meets(wanted) {
+                        each(*card);
+                    }
+                }
+            }
+        }
     }
 
     /// Whether cards may have been given permanent skills that change something.
@@ -116,13 +126,13 @@ impl Game {
             _ => Some(asking),
         };
         let for_given = for_given.filter(|_| self.gives(wanted));
-        for source in self.permanents(wanted, for_given.is_some()) {
+        self.permanents(wanted, for_given.is_some(), &mut |source| {
             self.permanent_changes(source, card, asking, wanted, apply);
             let given = for_given.map_or_else(Vec::new, |asking| self.given_at(source, asking));
             for skill in given {
                 self.skill_changes((source, skill, None), card, asking, wanted, apply);
             }
-        }
+        });
         if self.roster.under {
             // 11-3-2-2
             for source in self.in_play().flat_map(|above| self.state.under(above)) {
@@ -484,7 +494,7 @@ impl Game {
                 found(attribute);
             }
         });
-        for source in self.permanents(Aspects::ATTRIBUTES, false) {
+        self.permanents(Aspects::ATTRIBUTES, false, &mut |source| {
             for skill in &self.side(source).skills {
                 for statement in skill.statements() {
                     if let Says::Has(attributes) = &statement.says
@@ -498,7 +508,7 @@ impl Game {
                     }
                 }
             }
-        }
+        });
     }
 
     /// Whether a card has a change of some aspect.
