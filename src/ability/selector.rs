@@ -93,6 +93,8 @@ pub enum Cards {
     Attacker,
     /// The guard card.
     Guard,
+    /// The card that was attacked, whichever card guards by now.
+    Attacked,
     /// A player's Leader Card.
     Leader(Who),
     /// Every card that fits.

@@ -207,8 +207,8 @@ pub enum Task {
     Draw(Seat, u16),
     /// Cards that may still be drawn (4-9-4).
     DrawUpTo(Seat, u16),
-    /// Cards left to discard.
-    Discard(Seat, u16),
+    /// Players who have yet to choose so many cards to discard, and what has been chosen.
+    Discard(Vec<Seat>, u16, Vec<CardId>),
 
     /// Instructions of the innermost frame, from `at` on.
     Run(Block, usize),

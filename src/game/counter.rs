@@ -1,13 +1,15 @@
 //! Counter timings (4-7): \[Counter\] skills answer a play, an attack or a \[Counter\], and resolve last in, first out.
 
-use crate::ability::{Action, Area, Keyword};
+use crate::ability::{Action, Area, Change, Filter, Keyword, Mode, Until};
 
 use super::Game;
 use super::agenda::{Activation, Answer, Occasion, Task};
+use super::asking::Asking;
 use super::decision::{Choice, Decision, Question};
+use super::event::Cause;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, timing};
-use super::state::Frame;
+use super::state::{Frame, On};
 use super::triggers::Happening;
 
 /// Whether a kind of \[Counter\] answers an occasion (10-10-3).
@@ -158,7 +160,7 @@ impl Game {
             let card = answer.activation.source.card;
             if self.state.find(answer.activation.source).is_some() {
                 let place = self.place(card, Area::Drop);
-                self.move_card(card, place, super::event::Cause::Rule);
+                self.move_card(card, place, Cause::Rule);
             }
             return;
         }
@@ -169,5 +171,38 @@ impl Game {
     /// 4-7-3-6.
     pub(super) fn end_counter(&mut self) {
         self.state.countering = None;
+    }
+
+    /// The card that a \[Counter : Play\] answers, if it has entered play already (10-10-3-2).
+    fn entered(&self, frame: &Frame) -> Option<ObjectRef> {
+        frame.it.filter(|card| self.state.find(*card).is_some_and(|object| object.area.skills_work()))
+    }
+
+    /// Whether a card fits a description and is affected by the skill that gives it (4-13-1).
+    fn is_meant(&self, card: CardId, filter: &Filter, frame: &Frame) -> bool {
+        filter.matches(&self.seen(card, Some(frame.source.card)))
+            && !self.unaffected(card, frame.source.card, frame.of, Asking::default())
+    }
+
+    /// The card that is being played comes in a mode, or is switched to it now if it has come.
+    pub(super) fn played_in(&mut self, filter: &Filter, mode: Mode, frame: &Frame) {
+        if let Some(card) = self.entered(frame) {
+            if self.is_meant(card.card, filter, frame) {
+                self.switch(card.card, mode, self.by(Cause::Skill));
+            }
+        } else if let Some(playing) = &mut self.state.playing {
+            playing.altered.mode = Some((filter.clone(), mode));
+        }
+    }
+
+    /// Something is done to the card that is being played: as it is played, or now if it has been.
+    pub(super) fn played_with(&mut self, filter: &Filter, change: &Change, until: Until, frame: Frame) {
+        if let Some(card) = self.entered(&frame) {
+            if self.is_meant(card.card, filter, &frame) {
+                self.give(On::One(card), change.clone(), until, &frame);
+            }
+        } else if let Some(playing) = &mut self.state.playing {
+            playing.altered.changes.push((filter.clone(), change.clone(), until, frame));
+        }
     }
 }

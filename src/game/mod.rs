@@ -289,7 +289,7 @@ impl Game {
             Task::Damaged(seat, left, critical) => self.damaged(seat, left, critical),
             Task::Draw(seat, left) => self.draw(seat, left),
             Task::DrawUpTo(seat, left) => self.draw_up_to(seat, left, answer),
-            Task::Discard(seat, left) => self.discard(seat, left, answer),
+            Task::Discard(seats, n, picked) => self.discard(seats, n, picked, answer),
             Task::Run(block, at) => self.run_block(&block, at),
             Task::EndFrame => self.end_frame(),
             Task::Choose(seat, choose, so_far, least, most) => {

@@ -274,22 +274,28 @@ impl Game {
         }
     }
 
-    /// A player puts cards of their choice from hand into the Drop Area.
-    pub(super) fn discard(&mut self, seat: Seat, left: u16, answer: Option<Choice>) {
+    /// Players choose so many cards of their hands each, in turn order (1-3-4); then those go to the Drop Area.
+    pub(super) fn discard(&mut self, mut seats: Vec<Seat>, n: u16, mut picked: Vec<CardId>, answer: Option<Choice>) {
         if let Some(Choice::Card(card)) = answer {
-            if left > 1 {
-                self.push(Task::Discard(seat, left - 1));
+            picked.push(card);
+        }
+        while let Some(seat) = seats.first().copied() {
+            let mut hand = self.discardable(seat, self.frame().source.card);
+            let all = hand.len();
+            hand.retain(|card| !picked.contains(card));
+            // 8-5-3-3: as many as there are.
+            if all - hand.len() < usize::from(n) && !hand.is_empty() {
+                let options = hand.into_iter().map(Choice::Card).collect();
+                let decision = Decision { seat, question: Question::Discard, source: None, options };
+                self.ask(decision, Task::Discard(seats, n, picked));
+                return;
             }
+            seats.remove(0);
+        }
+        for card in picked {
             let place = self.place(card, Area::Drop);
             self.propose_move(card, place, Cause::Skill);
-            return;
         }
-        if left == 0 {
-            return;
-        }
-        let source = self.frame().source.card;
-        let options = self.discardable(seat, source).into_iter().map(Choice::Card).collect();
-        self.ask(Decision { seat, question: Question::Discard, source: None, options }, Task::Discard(seat, left));
     }
 
     /// The cards in a player's hand that a card's skill can make them discard.
@@ -332,6 +338,7 @@ impl Game {
     /// Whether a skill may choose a card (4-13-1, \[Barrier\]: 10-16-1).
     pub(super) fn choosable(&self, card: CardId, frame: &Frame, ignoring_barrier: bool) -> bool {
         let object = self.state.object(card);
+        // It counts whose skill it is, not who is told to choose.
         let barrier = object.seat != frame.of
             && !ignoring_barrier
             && object.area.skills_work()

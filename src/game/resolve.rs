@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Action, Area, Block, Cards, Change, Destination, Effect, Filter, Keyword, Mode, Skill, Token, Until, Who,
+    Action, Area, Block, Cards, Change, Destination, Effect, Keyword, Mode, Skill, Token, Until, Who,
 };
 use crate::card::Kind;
 
@@ -74,6 +74,7 @@ impl Game {
             }
             Cards::Attacker => self.state.battle.map_or_else(Vec::new, |battle| there(&[battle.attacker])),
             Cards::Guard => self.state.battle.map_or_else(Vec::new, |battle| there(&[battle.guard])),
+            Cards::Attacked => self.state.battle.map_or_else(Vec::new, |battle| there(&[battle.first_guard])),
             Cards::Leader(who) => {
                 self.players(*who, frame.master).into_iter().filter_map(|seat| self.state.leader(seat)).collect()
             }
@@ -151,9 +152,7 @@ impl Game {
             Effect::Ko(cards) => {
                 let (cards, mut all) = self.affected(cards, &frame);
                 for card in cards {
-                    let stays = self.safe_from(card, frame.of)
-                        || self.stays(card, frame.of)
-                        || self.forbidden(card, &Action::SkillKo);
+                    let stays = self.is_fixed(card, &frame) || self.forbidden(card, &Action::SkillKo);
                     let place = self.place(card, Area::Drop);
                     all &= !stays && self.can_be_kod(card) && self.propose_move(card, place, Cause::SkillKo);
                 }
@@ -164,16 +163,15 @@ impl Game {
             Effect::PlayOnto(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Plain, &frame),
             Effect::Evolve(cards, base) => self.play_onto(cards, base, None, Manner::Evolved, &frame),
             Effect::PlayEvolved(cards, mode) => self.play_by_skill(cards, *mode, Manner::Evolved, &frame),
-            Effect::PlayedIn(filter, mode) => {
-                if let Some(playing) = &mut self.state.playing {
-                    playing.altered.mode = Some((filter.clone(), *mode));
-                }
-            }
+            Effect::PlayedIn(filter, mode) => self.played_in(filter, *mode, &frame),
             Effect::PlayedWith(filter, change, until) => self.played_with(filter, change, *until, frame),
             Effect::Combo(cards) => {
                 for card in self.affected(cards, &frame).0 {
-                    let owner = self.state.object(card).owner;
-                    self.finish_combo(owner, card);
+                    // 3-7-3-1, 1-3-3
+                    if self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo) {
+                        let owner = self.state.object(card).owner;
+                        self.finish_combo(owner, card);
+                    }
                 }
             }
             Effect::Switch(cards, mode) => {
@@ -223,9 +221,7 @@ impl Game {
                 let enough =
                     players.iter().all(|seat| self.discardable(*seat, frame.source.card).len() >= usize::from(n));
                 self.done(enough);
-                for seat in players.into_iter().rev() {
-                    self.push(Task::Discard(seat, n));
-                }
+                self.push(Task::Discard(players, n, Vec::new()));
             }
             Effect::Markers(cards, n) => {
                 let n = self.quantity(n, &frame);
@@ -289,10 +285,12 @@ impl Game {
                 }
             }
             Effect::Redirect(cards) => {
-                let card = self.cards(cards, &frame).first().copied();
-                if let (Some(card), Some(battle)) = (card, &mut self.state.battle) {
-                    let object = self.state.objects[usize::from(card.0)].incarnation;
-                    battle.guard = ObjectRef { card, incarnation: object };
+                // What has not come into play guards nothing (7-1).
+                let in_play = |card: &CardId| self.state.object(*card).area.skills_work();
+                let card = self.cards(cards, &frame).into_iter().find(in_play);
+                let object = card.map(|card| self.state.now(card));
+                if let (Some(card), Some(object), Some(battle)) = (card, object, &mut self.state.battle) {
+                    battle.guard = object;
                     self.note(Event::NewGuard(card));
                     // 10-4-1-1
                     self.happen(Happening::Guards(card));
@@ -415,6 +413,18 @@ impl Game {
         self.state.object(card).seat != by && self.forbidden(card, &Action::Leave)
     }
 
+    /// Whether a card stays in its area whatever a skill says, by whomever that is carried out (1-3-3, 10-12-1).
+    fn is_fixed(&self, card: CardId, frame: &Frame) -> bool {
+        self.safe_from(card, frame.of) || self.stays(card, frame.of)
+    }
+
+    /// 1-3-3: what a skill may not make its player discard stays in hand.
+    fn is_held(&self, card: CardId, to: &Destination, frame: &Frame) -> bool {
+        *to == Destination::To(Area::Drop)
+            && self.state.object(card).area == Area::Hand
+            && self.is_kept(card, frame.source.card)
+    }
+
     /// Cards go somewhere, with what lies under them or without (11-3-4, 11-3-6).
     fn move_all(&mut self, words: &Cards, to: &Destination, top_only: bool, frame: &Frame) {
         let (cards, mut all) = self.affected(words, frame);
@@ -422,9 +432,7 @@ impl Game {
             self.order_after(&cards);
         }
         for card in cards {
-            // 10-12-1: what [Indestructible] keeps in the Battle Area stays there.
-            let stays = self.safe_from(card, frame.of) || self.stays(card, frame.of);
-            if stays {
+            if self.is_fixed(card, frame) || self.is_held(card, to, frame) {
                 all = false;
                 continue;
             }
@@ -521,18 +529,6 @@ impl Game {
         let place = self.place(card, area);
         self.move_card(card, place, Cause::Skill);
         true
-    }
-
-    /// Something is done to the card that is being played: as it is played, or now if it has been.
-    fn played_with(&mut self, filter: &Filter, change: &Change, until: Until, frame: Frame) {
-        let there = |card: &ObjectRef| self.state.find(*card).is_some_and(|object| object.area.skills_work());
-        if let Some(card) = frame.it.filter(there) {
-            if filter.matches(&self.seen(card.card, Some(frame.source.card))) {
-                self.give(On::One(card), change.clone(), until, &frame);
-            }
-        } else if let Some(playing) = &mut self.state.playing {
-            playing.altered.changes.push((filter.clone(), change.clone(), until, frame));
-        }
     }
 
     /// A skill activates Extra Cards: the first skill of theirs for a Main Phase, without any price.

@@ -183,7 +183,7 @@ pub struct Battle {
     pub attacker: ObjectRef,
     /// The guard card.
     pub guard: ObjectRef,
-    /// The guard card before a \[Blocker\] (10-4-2).
+    /// The card that was attacked: the guard card before a \[Blocker\] (10-4-2).
     pub first_guard: ObjectRef,
     /// The attack has been negated (7-1-4).
     pub negated: bool,
