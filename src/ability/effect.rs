@@ -234,6 +234,8 @@ pub enum Effect {
     DrawUpTo(Quantity),
     /// Look at the top cards of your deck and name them (11-6).
     LookAtTop(Quantity, Name),
+    /// Look at cards of a secret area, which stay there (11-6).
+    LookAt(Cards),
     /// Show cards to both players (11-2).
     Reveal(Cards),
     /// Shuffle a deck (3-2-4).
@@ -252,8 +254,8 @@ pub enum Effect {
     PlayNegated(Cards, Mode),
     /// Play a card on top of another, in a mode, or in that of the card below (9-4).
     PlayOnto(Cards, Cards, #[serde(default, skip_serializing_if = "Option::is_none")] Option<Mode>),
-    /// Evolve: play the first card on top of the second (10-5-4, 10-5-6).
-    Evolve(Cards, Cards),
+    /// Evolve: play the first card on top of the second (10-5-4, 10-5-6), in a mode, or in that of the card below.
+    Evolve(Cards, Cards, #[serde(default, skip_serializing_if = "Option::is_none")] Option<Mode>),
     /// Evolve by way of the Warp: the second card goes there, the first is played (10-5-5, 10-5-6).
     XenoEvolve(Cards, Cards),
     /// The card that is being played, if it fits, comes in that mode.

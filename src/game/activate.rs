@@ -375,7 +375,7 @@ fn plays_itself(block: &[Effect]) -> bool {
     block.iter().any(|effect| {
         matches!(
             effect,
-            Effect::Play(This, _) | Effect::PlayOnto(This, ..) | Effect::Evolve(This, _) | Effect::XenoEvolve(This, _)
+            Effect::Play(This, _) | Effect::PlayOnto(This, ..) | Effect::Evolve(This, ..) | Effect::XenoEvolve(This, _)
         )
     })
 }

@@ -259,8 +259,11 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             let parts: Vec<String> = (1..=names.len()).map(|at| format!("base {at}")).collect();
             does.cost.extend(names.iter().zip(&parts).map(|(base, part)| shown(Family::Evolve, base, part)));
             let bases = Cards::Each(parts.iter().map(|part| named(part)).collect());
-            let evolve = if tag.keyword == K::XenoEvolve { Effect::XenoEvolve } else { Effect::Evolve };
-            does.effect = [Effect::Gather(bases.clone()), evolve(Cards::This, bases)].into();
+            let gather = Effect::Gather(bases.clone());
+            let xeno = tag.keyword == K::XenoEvolve;
+            let evolve =
+                if xeno { Effect::XenoEvolve(Cards::This, bases) } else { Effect::Evolve(Cards::This, bases, None) };
+            does.effect = [gather, evolve].into();
         }
         // 10-13-3
         K::UnionFusion => {

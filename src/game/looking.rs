@@ -7,7 +7,7 @@ use super::Game;
 use super::agenda::Task;
 use super::decision::{Choice, Decision, Question};
 use super::event::Event;
-use super::ids::{CardId, Seat};
+use super::ids::{CardId, ObjectRef, Seat};
 use super::state::{Frame, Looked};
 
 impl Game {
@@ -39,8 +39,15 @@ impl Game {
         let top = self.state.cards(seat, Area::Deck).iter().take(n);
         let top: Vec<_> = top.map(|card| self.state.now(*card)).collect();
         if let Some(frame) = self.state.frames.last_mut() {
-            frame.looked.extend(top.iter().map(|object| Looked { seat, object: *object, said }));
-            frame.name(name, top);
+            frame.name(name, top.clone());
+        }
+        self.look_at(seat, top, said);
+    }
+
+    /// A player looks at cards of a secret area, as long as the skill resolves (11-6-1, 11-6-2).
+    pub(super) fn look_at(&mut self, seat: Seat, cards: Vec<ObjectRef>, said: bool) {
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.looked.extend(cards.into_iter().map(|object| Looked { seat, object, said }));
         }
     }
 
@@ -53,7 +60,7 @@ impl Game {
             | Effect::Play(cards, _)
             | Effect::PlayNegated(cards, _)
             | Effect::PlayOnto(cards, ..)
-            | Effect::Evolve(cards, _)
+            | Effect::Evolve(cards, ..)
             | Effect::XenoEvolve(cards, _)
             | Effect::Gather(cards)
             | Effect::Combo(cards)

@@ -125,6 +125,10 @@ impl Game {
                 let n = usize::try_from(self.quantity(n, &frame)).unwrap_or(0);
                 self.look_at_top(seat, n, name);
             }
+            Effect::LookAt(cards) => {
+                let cards = self.cards(cards, &frame).into_iter().map(|card| self.state.now(card)).collect();
+                self.look_at(seat, cards, false);
+            }
             Effect::Reveal(cards) => {
                 for card in self.cards(cards, &frame) {
                     self.reveal(card);
@@ -156,7 +160,7 @@ impl Game {
             Effect::Play(cards, mode) => self.play_by_skill(cards, *mode, Manner::Plain, &frame),
             Effect::PlayNegated(cards, mode) => self.play_by_skill(cards, *mode, Manner::Negated, &frame),
             Effect::PlayOnto(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Plain, &frame),
-            Effect::Evolve(cards, base) => self.play_onto(cards, base, None, Manner::Evolved, &frame),
+            Effect::Evolve(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Evolved, &frame),
             Effect::PlayedIn(filter, mode) => {
                 if let Some(playing) = &mut self.state.playing {
                     playing.altered.mode = Some((filter.clone(), *mode));
