@@ -243,7 +243,8 @@ impl Game {
         let seat = activation.master;
         self.note(Event::Activated(card, activation.line));
         if limit(&activation.skill).is_some() {
-            self.state.used.push(Used { source: activation.source, line: activation.line });
+            let skill = Arc::clone(&activation.skill);
+            self.state.used.push(Used { source: activation.source, line: activation.line, skill });
         }
         if markers(&activation.skill).is_some() {
             self.state.marker_skills.push(activation.source);
