@@ -254,8 +254,8 @@ pub enum Effect {
     PlayNegated(Cards, Mode),
     /// Play a card on top of another, in a mode, or in that of the card below (9-4).
     PlayOnto(Cards, Cards, #[serde(default, skip_serializing_if = "Option::is_none")] Option<Mode>),
-    /// Evolve: play the first card on top of the second (10-5-4, 10-5-6).
-    Evolve(Cards, Cards),
+    /// Evolve: play the first card on top of the second (10-5-4, 10-5-6), in a mode, or in that of the card below.
+    Evolve(Cards, Cards, #[serde(default, skip_serializing_if = "Option::is_none")] Option<Mode>),
     /// Play cards as evolved, without their cost (10-5-5, 10-5-7).
     PlayEvolved(Cards, Mode),
     /// The card that is being played, if it fits, comes in that mode.

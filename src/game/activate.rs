@@ -249,7 +249,8 @@ impl Game {
         let seat = activation.master;
         self.note(Event::Activated(card, activation.line));
         if limit(&activation.skill).is_some() {
-            self.state.used.push(Used { source: activation.source, line: activation.line });
+            let skill = Arc::clone(&activation.skill);
+            self.state.used.push(Used { source: activation.source, line: activation.line, skill });
         }
         if markers(&activation.skill).is_some() {
             self.state.marker_skills.push(activation.source);
@@ -381,7 +382,10 @@ fn plays_itself(block: &[Effect]) -> bool {
     block.iter().any(|effect| {
         matches!(
             effect,
-            Effect::Play(This, _) | Effect::PlayOnto(This, ..) | Effect::Evolve(This, _) | Effect::PlayEvolved(This, _)
+            Effect::Play(This, _)
+                | Effect::PlayOnto(This, ..)
+                | Effect::Evolve(This, ..)
+                | Effect::PlayEvolved(This, _)
         )
     })
 }

@@ -263,7 +263,7 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
                 let to_warp = Effect::Move(bases.clone(), Destination::To(Area::Warp));
                 [Effect::Gather(bases), to_warp, Effect::PlayEvolved(Cards::This, Mode::Active)].into()
             } else {
-                [Effect::Gather(bases.clone()), Effect::Evolve(Cards::This, bases)].into()
+                [Effect::Gather(bases.clone()), Effect::Evolve(Cards::This, bases, None)].into()
             };
         }
         // 10-13-3

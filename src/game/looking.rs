@@ -55,7 +55,7 @@ impl Game {
             | Effect::Play(cards, _)
             | Effect::PlayNegated(cards, _)
             | Effect::PlayOnto(cards, ..)
-            | Effect::Evolve(cards, _)
+            | Effect::Evolve(cards, ..)
             | Effect::PlayEvolved(cards, _)
             | Effect::Gather(cards)
             | Effect::Combo(cards)

@@ -1,6 +1,6 @@
 //! Prices (8-4): whether one can be paid, and paying it, part by part.
 
-use crate::ability::{Area, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
+use crate::ability::{Action, Area, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
 use crate::card::ColorSet;
 
 use super::Game;
@@ -93,6 +93,8 @@ impl Game {
                 }
                 // 8-6-7: what is not there any more cannot pay with itself.
                 Price::This(_) if self.state.find(frame.source).is_none() => false,
+                // 1-3-3
+                Price::This(Fate::Ko) => !self.forbidden(card, &Action::SkillKo),
                 Price::This(Fate::Rest) => self.is_in(card, Mode::Active),
                 Price::This(Fate::Active) => self.is_in(card, Mode::Rest),
                 Price::Mill(n) => {
@@ -158,7 +160,7 @@ impl Game {
         cards.retain(|card| match fate {
             Fate::Rest => self.state.object(*card).mode == Mode::Active,
             Fate::Active => self.state.object(*card).mode == Mode::Rest,
-            Fate::Ko => !self.forbidden(*card, &crate::ability::Action::SkillKo),
+            Fate::Ko => !self.forbidden(*card, &Action::SkillKo),
             _ => true,
         });
         // What a skill of theirs may not choose or remove does not pay for it either (10-12-1, 10-16-1).

@@ -237,7 +237,7 @@ impl Game {
             ..Frame::of(self.state.now(found.holder), master)
         };
         if limit(&found.skill).is_some() {
-            self.state.used.push(Used { source: frame.source, line: found.line });
+            self.state.used.push(Used { source: frame.source, line: found.line, skill: Arc::clone(&found.skill) });
         }
         let activation = substitute(&found.skill, found.line, &found.instead, &frame);
         self.push(Task::Price(Box::new(activation), Box::new(frame), 0));

@@ -161,7 +161,7 @@ impl Game {
             Effect::Play(cards, mode) => self.play_by_skill(cards, *mode, Manner::Plain, &frame),
             Effect::PlayNegated(cards, mode) => self.play_by_skill(cards, *mode, Manner::Negated, &frame),
             Effect::PlayOnto(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Plain, &frame),
-            Effect::Evolve(cards, base) => self.play_onto(cards, base, None, Manner::Evolved, &frame),
+            Effect::Evolve(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Evolved, &frame),
             Effect::PlayEvolved(cards, mode) => self.play_by_skill(cards, *mode, Manner::Evolved, &frame),
             Effect::PlayedIn(filter, mode) => self.played_in(filter, *mode, &frame),
             Effect::PlayedWith(filter, change, until) => self.played_with(filter, change, *until, frame),

@@ -97,6 +97,13 @@ pub struct PendingAuto {
     pub remembered: Option<Arc<Remembered>>,
 }
 
+impl PendingAuto {
+    /// Which skill of which card it is.
+    pub(super) fn used(&self) -> Used {
+        Used { source: self.source, line: self.line, skill: Arc::clone(&self.skill) }
+    }
+}
+
 /// Something put off (8-2-2-1 in the future).
 #[derive(Clone, Debug)]
 pub struct Delayed {
@@ -222,13 +229,21 @@ pub enum Phase {
     End,
 }
 
-/// A skill that has been used this turn: which card, which line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A skill of a card that has been used, or has triggered.
+#[derive(Clone, Debug)]
 pub struct Used {
-    /// The object, or for limits by number any copy.
+    /// The card.
     pub source: ObjectRef,
     /// The line.
     pub line: u8,
+    /// The skill: on the other side of a leader the line is another.
+    pub skill: Arc<Skill>,
+}
+
+impl PartialEq for Used {
+    fn eq(&self, other: &Self) -> bool {
+        self.source == other.source && self.line == other.line && Arc::ptr_eq(&self.skill, &other.skill)
+    }
 }
 
 /// A game at a moment.

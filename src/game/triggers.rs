@@ -161,10 +161,10 @@ impl Game {
     }
 
     /// Whether a skill has been used as often as it may be this turn (10-11).
-    pub(super) fn used_up(&self, source: ObjectRef, line: u8, skill: &Skill) -> bool {
+    pub(super) fn used_up(&self, source: ObjectRef, line: u8, skill: &Arc<Skill>) -> bool {
         limit(skill).is_some_and(|limit| {
-            let used = self.state.used.iter().filter(|used| **used == Used { source, line }).count();
-            used >= usize::from(limit)
+            let this = Used { source, line, skill: Arc::clone(skill) };
+            self.state.used.iter().filter(|used| **used == this).count() >= usize::from(limit)
         })
     }
 
@@ -305,9 +305,9 @@ impl Game {
                         if self.is_off(*card, skill) || !self.holds(condition, &frame) {
                             continue;
                         }
-                        let key = Used { source, line };
+                        let key = Used { source, line, skill: Arc::clone(skill) };
                         // While it waits, it does not become pending again.
-                        let waits = self.state.pending.iter().any(|auto| auto.source == source && auto.line == line);
+                        let waits = self.state.pending.iter().any(|auto| auto.used() == key);
                         if !self.state.situations.contains(&key) && !waits && !self.used_up(source, line, skill) {
                             let skill = Arc::clone(skill);
                             let auto = PendingAuto { source, master: seat, skill, line, it: None, remembered: None };

@@ -134,7 +134,7 @@ impl Game {
         let seat = self.state.turn_player;
         let mut waiting = self.watchers(Happening::TurnEnd(seat));
         waiting.retain(|waiting| {
-            let key = super::state::Used { source: waiting.auto.source, line: waiting.auto.line };
+            let key = waiting.auto.used();
             let new = !self.state.ended.contains(&key);
             if new {
                 self.state.ended.push(key);
@@ -161,7 +161,7 @@ impl Game {
         self.forget_what_is_gone();
         // 6-4-1-4: what has not triggered yet does so in another End Phase.
         let more = self.watchers(Happening::TurnEnd(seat)).iter().any(|waiting| {
-            let key = super::state::Used { source: waiting.auto.source, line: waiting.auto.line };
+            let key = waiting.auto.used();
             !self.state.ended.contains(&key)
         });
         let put_off = self.state.delayed.iter().any(|delayed| delayed.moment == Moment::TurnEnd);
