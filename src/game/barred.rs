@@ -9,12 +9,15 @@ use super::Game;
 use super::agenda::Task;
 use super::asking::Asking;
 use super::ids::{CardId, ObjectRef, Seat};
+use super::state::Object;
 
 /// A card that a statement of a permanent skill is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// The card that has the skill.
     pub source: ObjectRef,
+    /// The side of it that has the skill: on the other side of a leader the line is another.
+    pub back: bool,
     /// The skill line.
     pub line: u8,
     /// The statement of that line.
@@ -83,7 +86,8 @@ impl Game {
         let mut lost = std::mem::replace(&mut self.state.reaches, now);
         let still = |reach: &Reach| {
             let there = self.state.find(reach.card).is_some_and(|object| object.area == reach.area);
-            there && self.state.find(reach.source).is_some_and(|object| object.area.skills_work())
+            let works = |source: &Object| source.area.skills_work() && source.back == reach.back;
+            there && self.state.find(reach.source).is_some_and(works)
         };
         lost.retain(|reach| by_effect && !self.state.reaches.contains(reach) && still(reach));
         self.state.barred.extend(lost);
@@ -92,11 +96,11 @@ impl Game {
     fn reaches(&self) -> Vec<Reach> {
         let mut out = Vec::new();
         for holder in self.in_play() {
-            let source = self.state.now(holder);
+            let (source, back) = (self.state.now(holder), self.state.object(holder).back);
             for (line, skill) in (0..).zip(&self.side(holder).skills) {
                 for (statement, stated) in (0..).zip(skill.statements()) {
                     let objects = self.objects(holder, stated).into_iter();
-                    out.extend(objects.map(|(card, area)| Reach { source, line, statement, card, area }));
+                    out.extend(objects.map(|(card, area)| Reach { source, back, line, statement, card, area }));
                 }
             }
         }
@@ -117,11 +121,10 @@ impl Game {
     /// Whether a statement cannot be about a card this turn.
     pub(super) fn is_barred(&self, source: CardId, line: u8, statement: u8, card: CardId) -> bool {
         !self.state.barred.is_empty() && {
-            let (source, card) = (self.state.now(source), self.state.now(card));
-            self.state
-                .barred
-                .iter()
-                .any(|reach| (reach.source, reach.line, reach.statement, reach.card) == (source, line, statement, card))
+            let back = self.state.object(source).back;
+            let asked = (self.state.now(source), back, line, statement, self.state.now(card));
+            let barred = |reach: &Reach| (reach.source, reach.back, reach.line, reach.statement, reach.card);
+            self.state.barred.iter().any(|reach| barred(reach) == asked)
         }
     }
 }
