@@ -5,11 +5,12 @@
 //! refused and changes nothing. The same roster, seed and answers give the same game.
 //!
 //! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
-//! game begins), [`state`] (what is true), `moves` and `piles` (the places that change where cards are), `values`,
-//! `asking`, `barred` and `remembered` (what a card is, or was), `triggers` and `checkpoint` (what becomes pending and
-//! when it is done), `replace` (what happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`,
-//! `purse`, `counter`, `resolve`, `choose` (skills), `looking` (what they show), `keyword` (keyword skills, said in the language
-//! itself), `loops` (why every game ends), [`view`] (what a player may know), [`check`] (the slow, obvious checker).
+//! game begins), [`state`] (what is true), `moves` and `piles` (the places that change where cards are), `effects`,
+//! `asking`, `barred` (which effects are on a card), `values`, `seen` and `remembered` (what a card is, or was),
+//! `conditions` (what words mean), `triggers` and `checkpoint` (what becomes pending and when it is done), `replace` (what
+//! happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `purse`, `counter`, `resolve`, `choose`
+//! (skills), `looking` (what they show), `keyword` (keyword skills, said in the language itself), `loops` (why every game
+//! ends), [`view`] (what a player may know), [`check`] (the slow, obvious checker).
 
 mod activate;
 pub mod agenda;
@@ -21,9 +22,11 @@ mod board;
 pub mod check;
 mod checkpoint;
 mod choose;
+mod conditions;
 mod counter;
 pub mod decision;
 pub mod edition;
+mod effects;
 pub mod event;
 pub mod ids;
 mod keyword;
@@ -39,6 +42,7 @@ mod replace;
 mod resolve;
 mod rng;
 pub mod roster;
+mod seen;
 pub mod setup;
 pub mod state;
 mod triggers;

@@ -9,8 +9,8 @@ use super::Game;
 use super::asking::Asking;
 use super::ids::CardId;
 use super::roster::Keywords;
+use super::seen::Seen;
 use super::state::Frame;
-use super::values::Seen;
 
 /// The information of a card at the moment before it moved. What is printed on it stays with the card.
 #[derive(Clone, Debug)]

@@ -1,0 +1,185 @@
+//! What the words of skills mean at the moment: which cards, how many, whether something holds.
+
+use crate::ability::{Area, Condition, Count, Described, Filter, Quantity, Says, Selector, Who};
+
+use super::Game;
+use super::asking::Asking;
+use super::ids::{CardId, ObjectRef, Seat};
+use super::seen::Seen;
+use super::state::Frame;
+
+impl Game {
+    /// Whether a card lies among those a selector speaks of, from the chair of `master`, the skill being on `source`.
+    pub(super) fn selects(
+        &self,
+        selector: &Selector,
+        master: Seat,
+        source: CardId,
+        card: CardId,
+        asking: Asking<'_>,
+    ) -> bool {
+        let object = self.state.object(card);
+        let side_fits = match selector.whose {
+            Who::You => object.seat == master,
+            Who::Opponent => object.seat != master,
+            Who::Both => true,
+        };
+        side_fits
+            && (object.host.is_none() || selector.under.is_some() || selector.among.is_some())
+            && selector.under.as_ref().is_none_or(|hosts| {
+                let frame = Frame::of(self.state.now(source), master);
+                object.host.is_some_and(|host| self.cards(hosts, &frame).contains(&host))
+            })
+            && (selector.places().is_empty()
+                || selector.places().contains(&object.area)
+                || self.added_areas(selector, source).contains(&&object.area))
+            && !(selector.other && card == source)
+            && selector.filter.matches(&Seen { game: self, card, asker: Some(source), asking, remembered: None })
+    }
+
+    /// Every card that a selector speaks of.
+    pub(super) fn select(&self, selector: &Selector, frame: &Frame) -> Vec<CardId> {
+        self.select_at(selector, frame, Asking::default())
+    }
+
+    /// As [`Game::select`], while effects are asked whether they hold.
+    pub(super) fn select_at(&self, selector: &Selector, frame: &Frame, asking: Asking<'_>) -> Vec<CardId> {
+        let named = selector.among.as_ref().map(|name| frame.named(name));
+        let seats: &[Seat] = match selector.whose {
+            Who::You => &[frame.master],
+            Who::Opponent => &[frame.master.other()],
+            Who::Both => &Seat::BOTH,
+        };
+        if let Some(named) = named {
+            let cards = named.iter().filter(|object| self.state.find(**object).is_some()).map(|object| object.card);
+            let any_side = Selector { whose: Who::Both, ..selector.clone() };
+            return cards
+                .filter(|card| self.selects(&any_side, frame.master, frame.source.card, *card, asking))
+                .collect();
+        }
+        let fits = |card: &CardId| self.selects(selector, frame.master, frame.source.card, *card, asking);
+        if let Some(hosts) = &selector.under {
+            let hosts = self.cards(hosts, frame).into_iter();
+            return hosts.flat_map(|host| self.state.under(host)).filter(fits).collect();
+        }
+        let mut out = Vec::new();
+        for seat in seats {
+            for area in selector.places().iter().chain(self.added_areas(selector, frame.source.card)) {
+                out.extend(self.state.cards(*seat, *area).iter().filter(|card| fits(card)));
+            }
+        }
+        out
+    }
+
+    /// The areas that a card's own text adds to those where its keyword skill looks for cards (11-7-1).
+    pub(super) fn added_areas(&self, selector: &Selector, source: CardId) -> Vec<&Area> {
+        let Some(wanted) = selector.family else { return Vec::new() };
+        let statements = self.side(source).skills.iter().flat_map(|skill| skill.statements());
+        statements
+            .filter(|statement| self.holds_for(statement, source, Asking::default()))
+            .filter_map(|statement| match &statement.says {
+                Says::ChoosesFrom(family, areas) if *family == wanted => Some(areas),
+                _ => None,
+            })
+            .flatten()
+            .filter(|area| !selector.areas.contains(area))
+            .collect()
+    }
+
+    /// A number at the moment.
+    pub(super) fn quantity(&self, quantity: &Quantity, frame: &Frame) -> i32 {
+        self.quantity_at(quantity, frame, Asking::default())
+    }
+
+    pub(super) fn quantity_at(&self, quantity: &Quantity, frame: &Frame, asking: Asking<'_>) -> i32 {
+        let count = match quantity {
+            Quantity::Number(n) => return *n,
+            Quantity::Counted(count) => count.as_ref(),
+        };
+        asking.amount(count, frame.source.card, || self.count_at(count, frame, asking))
+    }
+
+    pub(super) fn count_at(&self, count: &Count, frame: &Frame, asking: Asking<'_>) -> i32 {
+        let one = |cards: &crate::ability::Cards| {
+            self.asked(cards, frame, asking).first().map(|card| self.recalled(*card, frame, asking))
+        };
+        match count {
+            Count::Cards(selector) => i32::try_from(self.select_at(selector, frame, asking).len()).unwrap_or(i32::MAX),
+            Count::Size(name) => i32::try_from(frame.named(name).len()).unwrap_or(i32::MAX),
+            // 2-12-2
+            Count::X => {
+                frame.x.unwrap_or_else(|| self.state.find(frame.source).map_or(0, |object| i32::from(object.x)))
+            }
+            Count::Power(cards) => one(cards).and_then(|card| card.power()).unwrap_or(0),
+            Count::Cost(cards) => one(cards).and_then(|card| card.energy_cost()).map_or(0, i32::from),
+            Count::Markers(cards) => one(cards).map_or(0, |card| i32::from(card.markers())),
+            Count::Times(quantity, n) => self.quantity_at(quantity, frame, asking).saturating_mul(*n),
+            Count::Every(n, quantity) => self.quantity_at(quantity, frame, asking).checked_div(*n).unwrap_or(0),
+            Count::Sum(parts) => {
+                parts.iter().map(|part| self.quantity_at(part, frame, asking)).fold(0, i32::saturating_add)
+            }
+        }
+    }
+
+    /// Whether a condition holds.
+    pub(super) fn holds(&self, condition: &Condition, frame: &Frame) -> bool {
+        self.holds_at(condition, frame, Asking::default())
+    }
+
+    pub(super) fn holds_at(&self, condition: &Condition, frame: &Frame, asking: Asking<'_>) -> bool {
+        let leader = |seat: Seat, filter: &Filter| {
+            self.state.leader(seat).is_some_and(|card| filter.matches(&self.recalled(card, frame, asking)))
+        };
+        let in_battle = |cards: &crate::ability::Cards, role: fn(&super::state::Battle) -> ObjectRef| {
+            // 7-1: once the attack is negated there is neither.
+            self.state.battle.filter(|battle| !battle.negated).is_some_and(|battle| {
+                self.cards_at(cards, frame, asking).iter().any(|card| self.state.now(*card) == role(&battle))
+            })
+        };
+        match condition {
+            Condition::Leader(filter) => leader(frame.master, filter),
+            Condition::OpponentsLeader(filter) => leader(frame.master.other(), filter),
+            Condition::Count(selector, bounds) => {
+                let count = i32::try_from(self.select_at(selector, frame, asking).len()).unwrap_or(i32::MAX);
+                bounds.contains_scaled(count, 1)
+            }
+            Condition::Within(quantity, bounds) => bounds.contains_scaled(self.quantity_at(quantity, frame, asking), 1),
+            Condition::Turn(who) => self.players(*who, frame.master).contains(&self.state.turn_player),
+            Condition::Are(cards, filter) => {
+                let cards = self.asked(cards, frame, asking);
+                !cards.is_empty() && cards.iter().all(|card| filter.matches(&self.recalled(*card, frame, asking)))
+            }
+            Condition::Any(cards) => !self.cards_at(cards, frame, asking).is_empty(),
+            Condition::In(cards, area) => {
+                let cards = self.cards_at(cards, frame, asking);
+                !cards.is_empty() && cards.iter().all(|card| self.state.object(*card).area == *area)
+            }
+            Condition::Attacking(cards) => in_battle(cards, |battle| battle.attacker),
+            Condition::Guarding(cards) => in_battle(cards, |battle| battle.guard),
+            Condition::Awakened(who) => self
+                .players(*who, frame.master)
+                .iter()
+                .all(|seat| self.state.leader(*seat).is_some_and(|card| self.state.object(card).back)),
+            Condition::Under { at_least, cards, host } => {
+                let seen = |card| self.recalled(card, frame, asking);
+                self.state.cards(frame.master, Area::Battle).iter().any(|above| {
+                    host.matches(&seen(*above))
+                        && self.state.under(*above).into_iter().filter(|card| cards.matches(&seen(*card))).count()
+                            >= usize::from(*at_least)
+                })
+            }
+            Condition::Not(inner) => !self.holds_at(inner, frame, asking),
+            Condition::All(parts) => parts.iter().all(|part| self.holds_at(part, frame, asking)),
+            Condition::Either(parts) => parts.iter().any(|part| self.holds_at(part, frame, asking)),
+        }
+    }
+
+    /// The players that a word means, the turn player first (1-3-4).
+    pub(super) fn players(&self, who: Who, master: Seat) -> Vec<Seat> {
+        match who {
+            Who::You => vec![master],
+            Who::Opponent => vec![master.other()],
+            Who::Both => vec![self.state.turn_player, self.state.turn_player.other()],
+        }
+    }
+}

@@ -1,0 +1,311 @@
+//! Continuous effects, made by resolutions and by permanent skills: which are on a card, and which of its skills are
+//! negated (8-2-2-2, 8-3).
+
+use std::sync::Arc;
+
+use crate::ability::{Action, Area, Change, Says, Scope, Skill, Statement, Subject};
+
+use super::Game;
+use super::asking::Asking;
+use super::aspects::Aspects;
+use super::ids::{CardId, Seat};
+use super::roster::works_under;
+use super::seen::Seen;
+use super::state::{Continuous, Frame, On};
+
+impl Game {
+    /// Calls `each` with the cards whose permanent skills change something at the moment: those of both players in play
+    /// (2-13-2); with all of them where skills may have been given.
+    pub(super) fn permanents(&self, wanted: Aspects, given: bool, each: &mut dyn FnMut(CardId)) {
+        if !given && !self.roster.changes.meets(wanted) {
+            return;
+        }
+        for seat in Seat::BOTH {
+            for area in Area::IN_PLAY {
+                for card in self.state.cards(seat, area) {
+                    if given || self.side(*card).changes.meets(wanted) {
+                        each(*card);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether cards may have been given permanent skills that change something.
+    pub(super) fn gives(&self, wanted: Aspects) -> bool {
+        self.roster.gives.meets(wanted)
+            || self.state.effects.iter().any(|effect| Aspects::of_given(&effect.change).meets(wanted))
+    }
+
+    /// Whether anything in the game may change some aspect of a card.
+    pub(super) fn changed(&self, wanted: Aspects) -> bool {
+        self.roster.changes.meets(wanted)
+            || self.state.effects.iter().any(|effect| Aspects::of(&effect.change).meets(wanted))
+    }
+
+    /// The skills that effects and permanent skills give to a card.
+    pub(super) fn given(&self, card: CardId) -> Vec<&Arc<Skill>> {
+        self.given_at(card, Asking::default())
+    }
+
+    pub(super) fn given_at(&self, card: CardId, asking: Asking<'_>) -> Vec<&Arc<Skill>> {
+        let mut skills = Vec::new();
+        self.changes(card, asking, Aspects::SKILLS, &mut |change, _, _| {
+            if let Change::GainSkill(skill) = change {
+                skills.push(skill);
+            }
+        });
+        skills
+    }
+
+    /// The cards in play, where skills work (2-13-2).
+    pub(super) fn in_play(&self) -> impl Iterator<Item = CardId> {
+        Seat::BOTH.into_iter().flat_map(move |seat| {
+            Area::IN_PLAY.into_iter().flat_map(move |area| self.state.cards(seat, area).iter().copied())
+        })
+    }
+
+    /// Calls `apply` with every change of some aspects that is on a card, and perhaps others, with its master and its
+    /// source: those made by resolutions, oldest first, then those of permanent skills.
+    pub(super) fn changes<'g>(
+        &'g self,
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+    ) {
+        let object = self.state.now(card);
+        let wanted_on =
+            |effect: &&Continuous| Aspects::of(&effect.change).meets(wanted) && !effect.spared.contains(&object);
+        for effect in self.state.effects.iter().filter(wanted_on) {
+            let frame = || Frame::of(effect.source, effect.master);
+            match &effect.on {
+                On::One(one) if *one == object => apply(&effect.change, &frame(), asking),
+                On::One(_) => {}
+                On::All(selector) => {
+                    let source = effect.source.card;
+                    if let Some(link) = asking.link(&**selector, source)
+                        && link.is_on(card, || self.selects(selector, effect.master, source, card, link.asking()))
+                        && self.affects(source, effect.master, card, wanted, link.asking())
+                    {
+                        apply(&effect.change, &frame(), link.asking());
+                    }
+                }
+            }
+        }
+        // Skills that are given by given skills are followed once, or the question would never end.
+        let once = asking.link(&self.roster.gives, card);
+        let for_given = match &once {
+            Some(link) if wanted == Aspects::SKILLS => Some(link.asking()),
+            None if wanted == Aspects::SKILLS => None,
+            _ => Some(asking),
+        };
+        let for_given = for_given.filter(|_| self.gives(wanted));
+        self.permanents(wanted, for_given.is_some(), &mut |source| {
+            self.permanent_changes(source, card, asking, wanted, apply);
+            let given = for_given.map_or_else(Vec::new, |asking| self.given_at(source, asking));
+            for skill in given {
+                self.skill_changes((source, skill, None), card, asking, wanted, apply);
+            }
+        });
+        if self.roster.under {
+            // 11-3-2-2
+            for source in self.in_play().flat_map(|above| self.state.under(above)) {
+                self.permanent_changes(source, card, asking, wanted, apply);
+            }
+        }
+        // A card's own permanent skills that hold in all areas, where it is not in play.
+        if !self.state.object(card).area.skills_work() && self.side(card).changes.meets(wanted) {
+            self.permanent_changes(card, card, asking, wanted, apply);
+        }
+    }
+
+    /// The changes that permanent skills of one card make to another, or to itself.
+    pub(super) fn permanent_changes<'g>(
+        &'g self,
+        source: CardId,
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+    ) {
+        for (line, skill) in (0..).zip(&self.side(source).skills) {
+            self.skill_changes((source, skill, Some(line)), card, asking, wanted, apply);
+        }
+    }
+
+    /// The changes that a permanent skill of a card, by its printed line or given to it, makes to a card.
+    pub(super) fn skill_changes<'g>(
+        &'g self,
+        (source, skill, line): (CardId, &'g Skill, Option<u8>),
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+    ) {
+        for (at, statement) in (0..).zip(skill.statements()) {
+            if let Says::Change(change) = &statement.says
+                && Aspects::of(change).meets(wanted)
+                && self.works_here(statement, source)
+                && let Some(link) = asking.link(statement, source)
+                && link.is_on(card, || {
+                    self.is_about(statement, source, card, link.asking())
+                        && !line.is_some_and(|line| self.is_barred(source, line, at, card))
+                        && !self.is_off_but(source, skill, link.asking(), &|frame| {
+                            self.shields(change, self.state.object(source).seat, frame, link.asking())
+                        })
+                        && self.holds_for(statement, source, link.asking())
+                })
+            {
+                let seat = self.state.object(source).seat;
+                if self.affects(source, seat, card, wanted, link.asking()) {
+                    apply(change, &Frame::of(self.state.now(source), seat), link.asking());
+                }
+            }
+        }
+    }
+
+    /// Whether a statement works where its card is: in play, or where it says (2-13-2), or under another card (11-3-2-2).
+    pub(super) fn works_here(&self, statement: &Statement, source: CardId) -> bool {
+        let object = self.state.object(source);
+        if object.host.is_some() || statement.scope == Scope::Under {
+            return object.host.is_some() && statement.scope == Scope::Under;
+        }
+        object.area.skills_work() || (statement.about == Subject::This && statement.scope != Scope::InPlay)
+    }
+
+    /// Whether the skills of a card do something to another (4-13-1). Nothing shields from being unaffected itself.
+    pub(super) fn affects(
+        &self,
+        source: CardId,
+        master: Seat,
+        card: CardId,
+        wanted: Aspects,
+        asking: Asking<'_>,
+    ) -> bool {
+        wanted == Aspects::UNAFFECTED || !self.unaffected(card, source, master, asking)
+    }
+
+    /// Whether the skills of a card of `by`'s do nothing to a card (4-13-1).
+    pub(super) fn unaffected(&self, card: CardId, source: CardId, by: Seat, asking: Asking<'_>) -> bool {
+        // A card is always affected by its own skills.
+        if card == source || !self.changed(Aspects::UNAFFECTED) {
+            return false;
+        }
+        let mut unaffected = false;
+        let skill = Frame::of(self.state.now(source), by);
+        self.changes(card, asking, Aspects::UNAFFECTED, &mut |change, frame, asking| {
+            unaffected |= self.shields(change, frame.master, &skill, asking);
+        });
+        unaffected
+    }
+
+    /// Whether a change, from the chair of its master, makes a skill do nothing (4-13-1).
+    pub(super) fn shields(&self, change: &Change, master: Seat, skill: &Frame, asking: Asking<'_>) -> bool {
+        let Change::Unaffected(who, of) = change else { return false };
+        let whose = self.players(*who, master).contains(&skill.of);
+        let seen = Seen { game: self, card: skill.source.card, asker: None, asking, remembered: None };
+        whose && of.matches(&seen)
+    }
+
+    pub(super) fn is_about(&self, statement: &Statement, source: CardId, card: CardId, asking: Asking<'_>) -> bool {
+        let object = self.state.object(card);
+        let in_scope = statement.scope.areas().contains(&object.area);
+        let master = self.state.object(source).seat;
+        let seen = Seen { game: self, card, asker: Some(source), asking, remembered: None };
+        match &statement.about {
+            Subject::This => in_scope && card == source,
+            Subject::Yours(filter) => in_scope && object.seat == master && filter.matches(&seen),
+            Subject::Theirs(filter) => in_scope && object.seat != master && filter.matches(&seen),
+            Subject::Above => self.state.object(source).host == Some(card),
+        }
+    }
+
+    pub(super) fn holds_for(&self, statement: &Statement, source: CardId, asking: Asking<'_>) -> bool {
+        statement.when.as_ref().is_none_or(|when| {
+            let frame = Frame::of(self.state.now(source), self.state.object(source).seat);
+            self.holds_at(when, &frame, asking)
+        })
+    }
+
+    /// Whether all skills of a card are negated (8-3-2).
+    pub(super) fn negated(&self, card: CardId, asking: Asking<'_>) -> bool {
+        // 11-3-2
+        if self.state.object(card).host.is_some() {
+            return true;
+        }
+        let mut negated = false;
+        self.changes(card, asking, Aspects::NEGATION, &mut |change, _, _| negated |= *change == Change::Negate);
+        negated
+    }
+
+    /// Whether a skill is negated, as such or by its keyword (8-3-2, 10-37-1).
+    pub(super) fn is_off(&self, card: CardId, skill: &Skill) -> bool {
+        self.is_off_at(card, skill, Asking::default())
+    }
+
+    pub(super) fn is_off_at(&self, card: CardId, skill: &Skill, asking: Asking<'_>) -> bool {
+        self.is_off_but(card, skill, asking, &|_| false)
+    }
+
+    /// Whether a skill is negated by others than those that it says do nothing to it.
+    pub(super) fn is_off_but(
+        &self,
+        card: CardId,
+        skill: &Skill,
+        asking: Asking<'_>,
+        spared: &dyn Fn(&Frame) -> bool,
+    ) -> bool {
+        if self.state.object(card).host.is_some() {
+            // 11-3-2, 11-3-2-2
+            return !works_under(skill);
+        }
+        let mut off = false;
+        self.changes(card, asking, Aspects::NEGATION, &mut |change, frame, _| {
+            let negates = match change {
+                Change::Negate => true,
+                Change::NegateKeyword(keyword) => skill.tags.iter().any(|tag| tag.keyword == *keyword),
+                Change::NegateSkill(negated) => **negated == *skill,
+                _ => false,
+            };
+            off |= negates && !spared(frame);
+        });
+        off
+    }
+
+    /// Whether a card has a change of some aspect.
+    pub(super) fn has_change(&self, card: CardId, wanted: Aspects, meant: &dyn Fn(&Change) -> bool) -> bool {
+        let mut has = false;
+        self.changes(card, Asking::default(), wanted, &mut |change, _, _| has |= meant(change));
+        has
+    }
+
+    /// Whether an action with a card is forbidden (1-3-3).
+    pub(super) fn forbidden(&self, card: CardId, action: &Action) -> bool {
+        self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::Forbid(found) if found == action))
+    }
+
+    /// Whether a card may attack Battle Cards in Active Mode.
+    pub(super) fn attacks_active(&self, card: CardId) -> bool {
+        self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::AttackActive))
+    }
+
+    /// Whether a card in hand cannot be discarded by the skills of another (1-3-3).
+    pub(super) fn is_kept(&self, card: CardId, by: CardId) -> bool {
+        let mut kept = false;
+        self.changes(card, Asking::default(), Aspects::MAY, &mut |change, frame, _| {
+            let Change::Forbid(Action::DiscardBy(watched)) = change else { return };
+            kept |= self.is_watched(watched, frame.source.card, by);
+        });
+        kept
+    }
+
+    /// Whether effects put a card that enters an area into Rest Mode.
+    pub(super) fn enters_resting(&self, card: CardId) -> bool {
+        let mut rests = false;
+        self.changes(card, Asking::default(), Aspects::MAY, &mut |change, _, _| {
+            rests |= matches!(change, Change::EntersResting);
+        });
+        rests
+    }
+}
