@@ -1,4 +1,4 @@
-//! Words that card text uses for several keyword skills at once: "[Union] skills".
+//! Words that card text uses for several keyword skills at once: "\[Union\] skills".
 
 use serde::{Deserialize, Serialize};
 

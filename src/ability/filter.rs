@@ -101,7 +101,7 @@ pub enum Filter {
     Cost(Bounds),
     /// A card with this keyword skill.
     Keyword(Keyword),
-    /// A card with a keyword skill of this family: "a card with a [Union] skill".
+    /// A card with a keyword skill of this family: "a card with a \[Union\] skill".
     Family(Family),
     /// Not such a card.
     Not(Box<Self>),

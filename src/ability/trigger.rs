@@ -109,7 +109,7 @@ pub enum Doer {
     Card(Watched),
     /// It is evolving (10-5-6), by a keyword skill or because another skill says so.
     Evolve,
-    /// A [Union] skill does it (10-13-2-1).
+    /// A \[Union\] skill does it (10-13-2-1).
     Union,
 }
 

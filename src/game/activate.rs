@@ -122,7 +122,7 @@ impl Game {
         self.invoker(&activation, &frame).is_some().then_some(Activation { invoked: true, ..activation })
     }
 
-    /// Whether [Awaken] may be activated though its condition does not hold.
+    /// Whether \[Awaken\] may be activated though its condition does not hold.
     fn may_awaken(&self, card: CardId, condition: &Condition, frame: &Frame) -> bool {
         self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::MayAwaken))
             || (self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::MayAwakenAtAnyLife))
@@ -173,7 +173,7 @@ impl Game {
         }
     }
 
-    /// The card with [Invoker] that lets a player activate this skill of an Extra Card in hand by resting a red-blue
+    /// The card with \[Invoker\] that lets a player activate this skill of an Extra Card in hand by resting a red-blue
     /// energy instead of paying its energy cost, if there is one and that can be done (10-40-1).
     fn invoker(&self, activation: &Activation, frame: &Frame) -> Option<CardId> {
         let card = activation.source.card;
@@ -187,7 +187,7 @@ impl Game {
         self.payable(&Activation { invoked: true, ..activation.clone() }, frame).then_some(invoker)
     }
 
-    /// The price of a declared skill is paid; with [Invoker] there may be two ways to do so (10-40-1).
+    /// The price of a declared skill is paid; with \[Invoker\] there may be two ways to do so (10-40-1).
     pub(super) fn begin_price(&mut self, activation: Activation, frame: Frame) {
         let seat = activation.master;
         let invoker = if activation.invoked { None } else { self.invoker(&activation, &frame) };
@@ -202,7 +202,7 @@ impl Game {
         }
     }
 
-    /// The answer to whether [Invoker] stands in for the energy cost.
+    /// The answer to whether \[Invoker\] stands in for the energy cost.
     pub(super) fn invoke(&mut self, mut activation: Box<Activation>, frame: Box<Frame>, answer: Option<Choice>) {
         activation.invoked = answer == Some(Choice::Yes);
         self.push(Task::Price(activation, frame, 0));
@@ -363,7 +363,7 @@ fn lets_attack(effect: &Effect) -> bool {
     matches!(effect, Effect::Give(_, Change::AttackActive, _) | Effect::GiveAll(_, Change::AttackActive, _))
 }
 
-/// The colors that [Invoker] asks of card and energy.
+/// The colors that \[Invoker\] asks of card and energy.
 fn red_blue() -> ColorSet {
     [Color::Red, Color::Blue].into_iter().collect()
 }

@@ -55,7 +55,7 @@ pub struct Activation {
     pub less: u8,
     /// It takes the place of an event (8-9): nothing is activated, and nothing answers.
     pub replaces: bool,
-    /// [Invoker] stands in for its energy cost (10-40-1).
+    /// \[Invoker\] stands in for its energy cost (10-40-1).
     pub invoked: bool,
 }
 
@@ -138,7 +138,7 @@ pub enum Task {
     PriceCards(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
     /// The cards of a part have met their fate: they get their name.
     PricePaid(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
-    /// Asks whether an Extra Card is activated by [Invoker] (10-40-1).
+    /// Asks whether an Extra Card is activated by \[Invoker\] (10-40-1).
     Invoke(Box<Activation>, Box<Frame>),
     /// Energy is rested, one choice at a time; the cards picked so far.
     Pay(Seat, Icons, Vec<CardId>),

@@ -109,7 +109,7 @@ fn named(name: &str) -> Cards {
 }
 
 /// The skills of a card: one for each line, in printed order, and after them the further keyword skills of lines such as
-/// [Unique] [Blocker], so that each is used, negated and counted by itself.
+/// \[Unique\] \[Blocker\], so that each is used, negated and counted by itself.
 pub(super) fn split(lines: &[Skill]) -> Vec<Skill> {
     let (mut skills, mut further) = (Vec::new(), Vec::new());
     for line in lines {

@@ -212,7 +212,7 @@ impl Game {
         self.happen(Happening::Played(card, by));
     }
 
-    /// What a [Counter] does to the cards that are played now: by the skill that is resolved, or from hand.
+    /// What a \[Counter\] does to the cards that are played now: by the skill that is resolved, or from hand.
     fn altered(&self) -> &Altered {
         self.state.frames.last().map_or(&self.state.altered, |frame| &frame.altered)
     }

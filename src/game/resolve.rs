@@ -590,7 +590,7 @@ impl Game {
         self.note(Event::Moved { card, from_seat, from: area, to_seat: seat, to: area, cause: Cause::Skill });
     }
 
-    /// 3-6-6: where another player's [Field] comes, the one that is there makes room.
+    /// 3-6-6: where another player's \[Field\] comes, the one that is there makes room.
     fn one_field(&mut self, card: CardId, seat: Seat) {
         let is_field = |card: CardId| self.roster.def(self.state.object(card).def).card.kind == Kind::Extra;
         let here = self.state.cards(seat, Area::Battle).iter().copied();
