@@ -15,9 +15,10 @@ use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, limit, timing};
+use super::proposed::Happening;
 use super::roster::does;
 use super::state::{Frame, Playing, Used};
-use super::triggers::{Happening, has_tag};
+use super::triggers::has_tag;
 
 impl Game {
     /// Skills that a player can activate in their free timing: in the Main Phase, or else in a battle.

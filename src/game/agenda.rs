@@ -6,7 +6,7 @@ use crate::ability::{Block, Choose, Does, Icons, Keyword, Moment, Skill};
 
 use super::ids::{CardId, ObjectRef, Seat};
 use super::loops::Found;
-use super::replace::Would;
+use super::proposed::{Payment, Would};
 use super::state::Frame;
 
 /// What a [`Counter`](crate::ability::Keyword::CounterPlay) answers (10-10-3).
@@ -68,15 +68,6 @@ pub struct Answer {
     pub frame: Frame,
     /// It has been negated (10-10-5).
     pub negated: bool,
-}
-
-/// What has been paid to play a card.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Payment {
-    /// Energy rested.
-    pub energy: u16,
-    /// The X among it (2-12).
-    pub x: u16,
 }
 
 /// One piece of work.

@@ -4,7 +4,7 @@
 use crate::ability::{Attribute, Body, Change, Says, Skill, Subject, Trigger};
 
 use super::keyword::{Timing, timing};
-use super::triggers::Happening;
+use super::proposed::Happening;
 
 /// Kinds of events.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -9,10 +9,8 @@ use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
-use super::moves::Place;
-use super::replace::Proposed;
+use super::proposed::{By, Happening, Place, Proposed};
 use super::state::{Battle, BattleStep};
-use super::triggers::{By, Happening};
 
 impl Game {
     /// Attacks that can be declared: an Active Mode Leader, Battle or Unison Card at a Leader Card, a Unison Card or a

@@ -12,9 +12,9 @@ use crate::card::Kind;
 use super::agenda::Task;
 use super::edition::{Edition, Unknown};
 use super::ids::{CardId, Seat};
+use super::proposed::Happening;
 use super::roster::{DefId, Roster};
 use super::state::{Phase, State};
-use super::triggers::Happening;
 use super::{Game, Rng};
 
 /// A card on a board.

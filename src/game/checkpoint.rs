@@ -8,10 +8,10 @@ use super::agenda::{Activation, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::Cause;
 use super::ids::{CardId, Seat};
-use super::replace::Proposed;
+use super::proposed::{By, Happening, Proposed};
 use super::roster::{Keywords, does};
 use super::state::{Altered, Frame, PendingAuto};
-use super::triggers::{By, Happening, Waiting, has_tag};
+use super::triggers::{Waiting, has_tag};
 
 impl Game {
     /// 4-5-3: rule processing until quiet, then one pending skill of the turn player, else of the other player.

@@ -9,8 +9,8 @@ use super::decision::{Choice, Decision, Question};
 use super::event::Cause;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, timing};
+use super::proposed::Happening;
 use super::state::{Frame, On};
-use super::triggers::Happening;
 
 /// Whether a kind of \[Counter\] answers an occasion (10-10-3).
 fn answers(keyword: Keyword, occasion: Occasion) -> bool {

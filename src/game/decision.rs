@@ -96,6 +96,9 @@ pub struct Decision {
     pub options: Vec<Choice>,
 }
 
+/// The highest number that can be named: a decision is a list, and no cards of a game are more.
+pub(super) const MOST_NAMED: u16 = 120;
+
 /// What an answer is for.
 #[derive(Clone, Debug)]
 pub struct Then(pub(super) super::agenda::Task);

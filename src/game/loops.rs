@@ -13,9 +13,8 @@
 
 use super::Game;
 use super::agenda::Task;
-use super::decision::{Choice, Decision, Question};
+use super::decision::{Choice, Decision, MOST_NAMED, Question};
 use super::ids::{CardId, Seat};
-use super::resolve::MOST_NAMED;
 use super::roster::DefId;
 use super::state::Object;
 use crate::ability::{Area, Mode};

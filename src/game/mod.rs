@@ -7,8 +7,8 @@
 //! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
 //! game begins), [`state`] (what is true), `moves` and `piles` (the places that change where cards are), `effects`,
 //! `asking`, `barred` (which effects are on a card), `values`, `seen` and `remembered` (what a card is, or was),
-//! `conditions` (what words mean), `triggers` and `checkpoint` (what becomes pending and when it is done), `replace` (what
-//! happens instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `purse`, `counter`, `resolve`, `choose`
+//! `conditions` (what words mean), `triggers` and `checkpoint` (what becomes pending and when it is done), `proposed` and
+//! `replace` (what would happen, and what does instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `purse`, `counter`, `resolve`, `choose`
 //! (skills), `looking` (what they show), `keyword` (keyword skills, said in the language itself), `loops` (why every game
 //! ends), [`view`] (what a player may know), [`check`] (the slow, obvious checker).
 
@@ -36,6 +36,7 @@ mod moves;
 mod pay;
 mod piles;
 mod play;
+mod proposed;
 mod purse;
 mod remembered;
 mod replace;

@@ -8,19 +8,10 @@ use super::Game;
 use super::agenda::Task;
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
+use super::proposed::{By, Happening, Place, Proposed};
 use super::remembered::looks_back;
-use super::replace::Proposed;
 use super::state::Object;
-use super::triggers::{By, Happening, Waiting};
-
-/// Where a card goes.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
-    pub(super) seat: Seat,
-    pub(super) area: Area,
-    pub(super) mode: Mode,
-    pub(super) bottom: bool,
-}
+use super::triggers::Waiting;
 
 /// Skills that wait for a card to leave its area, found before it does.
 #[derive(Default)]

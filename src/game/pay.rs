@@ -9,10 +9,9 @@ use super::agenda::{Activation, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::Cause;
 use super::ids::{CardId, Seat};
-use super::moves::Place;
+use super::proposed::{By, Place};
 use super::purse::{energy_run, part_candidates};
 use super::state::Frame;
-use super::triggers::By;
 
 impl Game {
     /// Energy in Active Mode.

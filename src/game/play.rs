@@ -4,27 +4,14 @@ use crate::ability::{Action, Area, Change, Icons, Keyword, Mode};
 use crate::card::{ColorSet, Kind, Total};
 
 use super::Game;
-use super::agenda::{Occasion, Payment, Task};
+use super::agenda::{Occasion, Task};
 use super::asking::Asking;
 use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
-use super::moves::Place;
-use super::replace::Proposed;
+use super::proposed::{By, Happening, Manner, Payment, Place, Proposed};
 use super::state::{Altered, Frame, On, Playing};
-use super::triggers::{By, Happening};
-
-/// In what manner a card is played.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Manner {
-    /// As it is.
-    Plain,
-    /// With its skills negated.
-    Negated,
-    /// Evolved (10-5-7).
-    Evolved,
-}
 
 impl Game {
     /// Cards in hand that can be played now.

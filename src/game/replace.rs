@@ -8,80 +8,15 @@ use std::sync::Arc;
 
 use crate::ability::{Area, Does, Instead, Keyword, Says, Scope, Skill};
 
-use super::agenda::{Activation, Payment, Task};
+use super::agenda::{Activation, Task};
 use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::keyword::limit;
-use super::moves::Place;
-use super::play::Manner;
+use super::proposed::{Applied, Happening, Place, Proposed, Would};
 use super::state::{Frame, Used};
-use super::triggers::{By, Happening, subject};
 use super::{Game, Outcome};
-
-/// What would happen.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Proposed {
-    /// A card moves.
-    Move {
-        /// The card.
-        card: CardId,
-        /// Where to.
-        to: Place,
-        /// Why.
-        cause: Cause,
-        /// Whose doing it is.
-        by: By,
-    },
-    /// A card is played; by a skill perhaps with its own skills negated.
-    Play {
-        /// The card.
-        card: CardId,
-        /// Where to.
-        to: Place,
-        /// What has been paid for it.
-        paid: Payment,
-        /// In what manner.
-        manner: Manner,
-        /// Whose doing it is.
-        by: By,
-    },
-    /// A card loses markers.
-    Unmark {
-        /// The card.
-        card: CardId,
-        /// How many.
-        markers: i32,
-        /// Whose doing it is.
-        by: By,
-    },
-    /// A player takes damage.
-    Damage {
-        /// The player.
-        seat: Seat,
-        /// How much.
-        damage: u8,
-        /// The cards go to the Drop Area (10-6-1).
-        critical: bool,
-        /// The attack card that deals it.
-        source: Option<CardId>,
-        /// Whose doing it is.
-        by: By,
-    },
-    /// A player without a deck loses (9-2-4).
-    RunOut(Seat),
-}
-
-/// A replacement effect that has been applied to an event: the card, and its skill line.
-pub(super) type Applied = (CardId, u8);
-
-/// An event that something else may take the place of.
-#[derive(Clone, Debug)]
-pub struct Would {
-    proposed: Proposed,
-    applied: Vec<Applied>,
-}
 
 /// A replacement effect that can be applied.
 struct Replacement {
@@ -133,7 +68,7 @@ impl Game {
                 let seat = if alone { master(first) } else { self.who_chooses(proposed) };
                 let replacing = open.iter().map(|open| Choice::Replace(open.holder, open.line));
                 let options = replacing.chain(optional.then_some(Choice::Pass)).collect();
-                let source = about(proposed);
+                let source = proposed.about();
                 self.ask(Decision { seat, question: Question::Instead, source, options }, Task::Would(would));
             }
         }
@@ -175,7 +110,7 @@ impl Game {
     fn replacements(&self, proposed: Proposed, applied: &[Applied]) -> Vec<Replacement> {
         let happenings = self.happenings(proposed);
         let mut out = Vec::new();
-        let elsewhere = about(proposed).filter(|card| !self.state.object(*card).area.skills_work());
+        let elsewhere = proposed.about().filter(|card| !self.state.object(*card).area.skills_work());
         for holder in self.in_play().chain(elsewhere) {
             if !self.side(holder).changes.meets(Aspects::INSTEAD) && !self.has_given(holder) {
                 continue;
@@ -205,7 +140,7 @@ impl Game {
             let Says::Instead(instead) = &statement.says else { return None };
             let happening = happenings.iter().find(|happening| meant(happening, instead))?;
             let frame = Frame {
-                it: subject(*happening).map(|card| self.state.now(card)),
+                it: happening.subject().map(|card| self.state.now(card)),
                 ..Frame::of(self.state.now(holder), self.state.object(holder).seat)
             };
             let works = (in_play || statement.scope == Scope::AllAreas)
@@ -231,7 +166,7 @@ impl Game {
         self.note(Event::Replaced(found.holder, found.line));
         let master = self.state.object(found.holder).seat;
         let frame = Frame {
-            it: about(proposed).map(|card| self.state.now(card)),
+            it: proposed.about().map(|card| self.state.now(card)),
             x: Some(amount(proposed)),
             applied,
             ..Frame::of(self.state.now(found.holder), master)
@@ -288,15 +223,6 @@ impl Game {
                 true
             }
         }
-    }
-}
-
-/// The card that an event is about.
-const fn about(proposed: Proposed) -> Option<CardId> {
-    match proposed {
-        Proposed::Move { card, .. } | Proposed::Play { card, .. } | Proposed::Unmark { card, .. } => Some(card),
-        Proposed::Damage { source, .. } => source,
-        Proposed::RunOut(_) => None,
     }
 }
 

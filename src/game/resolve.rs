@@ -7,18 +7,16 @@ use crate::ability::{
 };
 use crate::card::Kind;
 
-use super::agenda::{Activation, Payment, Task};
+use super::agenda::{Activation, Task};
 use super::asking::Asking;
-use super::decision::{Choice, Decision, Question};
+use super::decision::{Choice, Decision, MOST_NAMED, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, timing};
-use super::moves::Place;
-use super::play::Manner;
-use super::replace::Proposed;
+use super::proposed::{Happening, Manner, Payment, Place, Proposed};
 use super::roster::does;
 use super::state::{Continuous, Delayed, Frame, On, Playing};
-use super::triggers::{Happening, has_tag};
+use super::triggers::has_tag;
 use super::{Game, Outcome};
 
 impl Game {
@@ -687,9 +685,6 @@ impl Game {
 fn times(n: i32) -> u16 {
     u16::try_from(n.max(0)).unwrap_or(u16::MAX)
 }
-
-/// The highest number that can be named: a decision is a list, and no cards of a game are more.
-pub(super) const MOST_NAMED: u16 = 120;
 
 /// Names of skills never begin with a blank.
 const OFFERED: &str = " offered";

@@ -11,9 +11,9 @@ use super::decision::{Choice, Decision, Question};
 use super::edition::{Edition, Unknown};
 use super::event::Event;
 use super::ids::{BySeat, CardId, Seat};
+use super::proposed::Happening;
 use super::roster::{DefId, Roster};
 use super::state::{Altered, Object, Phase, State};
-use super::triggers::Happening;
 use super::{Game, Outcome, Rng};
 
 /// A leader and the cards of a deck, copies one by one.

@@ -10,8 +10,8 @@ use super::decision::{Decision, Then};
 use super::event::Event;
 use super::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
 use super::loops::Loops;
+use super::proposed::Applied;
 use super::remembered::Remembered;
-use super::replace::Applied;
 use super::roster::DefId;
 
 /// A card in the game.

@@ -2,72 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Doer, Does, Family, Filter, Keyword, Mode, Skill, Trigger, Watched, Who};
+use crate::ability::{Area, Doer, Does, Family, Filter, Keyword, Skill, Trigger, Watched, Who};
 
 use super::Game;
 use super::aspects::{Aspects, Cues};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::limit;
-use super::roster::{Keywords, does};
+use super::proposed::{By, Happening};
+use super::roster::does;
 use super::state::{BattleStep, PendingAuto, Phase, Used};
-
-/// Whose doing an event is, as far as triggers ask.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum By {
-    /// The rules', or a player's without a skill.
-    Rules,
-    /// A skill's of that player: the card that has it, and the keywords it goes by.
-    Skill(Seat, CardId, Keywords),
-    /// A battle's.
-    Battle,
-}
-
-/// Something that triggers can be about. Leaving an area is asked before the move, entering one after it.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Happening {
-    Moved { card: CardId, from: Area, to: Area, ko: bool, by: By },
-    Entered { card: CardId, to: Area, by: By },
-    Played(CardId, By),
-    PlacedAsLeader(CardId),
-    Attack { attacker: CardId, guard: CardId },
-    Guards(CardId),
-    Comboed(CardId),
-    Switched(CardId, Mode, By),
-    DealsDamage(CardId),
-    DealtDamage(CardId),
-    Damaged(Seat, By),
-    LostMarker(CardId, By),
-    Awakened(Seat),
-    UsesExtra(Seat, CardId),
-    UsesCounter(Seat),
-    UsesBlocker(CardId),
-    TurnStart(Seat),
-    MainStart(Seat),
-    MainEnd(Seat),
-    TurnEnd(Seat),
-    OffenseStart,
-    DefenseStart,
-    DamageStart,
-    BattleEnd,
-    RunsOut(Seat),
-}
-
-impl Happening {
-    /// Whose doing it is.
-    const fn by(self) -> By {
-        match self {
-            Self::Moved { by, .. }
-            | Self::Entered { by, .. }
-            | Self::Played(_, by)
-            | Self::Switched(.., by)
-            | Self::Damaged(_, by)
-            | Self::LostMarker(_, by) => by,
-            // 7-4-1-4-1
-            Self::DealtDamage(_) => By::Battle,
-            _ => By::Rules,
-        }
-    }
-}
 
 /// A skill that an event has met.
 pub(super) struct Waiting {
@@ -112,7 +55,7 @@ impl Game {
                 // 10-11-5
                 continue;
             }
-            let it = subject(happening).map(|card| self.state.now(card));
+            let it = happening.subject().map(|card| self.state.now(card));
             let master = self.state.object(card).seat;
             let auto = PendingAuto { source, master, skill: Arc::clone(skill), line, it, remembered: None };
             out.push(Waiting { watcher: card, auto });
@@ -222,7 +165,7 @@ impl Game {
                         self.state.battle.is_some_and(|battle| is(watched, battle.attacker.card))
                     }
                     // 10-5-7
-                    (Doer::Evolve, _) => subject(happening).is_some_and(|card| self.state.object(card).evolved),
+                    (Doer::Evolve, _) => happening.subject().is_some_and(|card| self.state.object(card).evolved),
                     (Doer::Union, By::Skill(.., keywords)) => {
                         Family::Union.keywords().iter().any(|keyword| keywords.has(*keyword))
                     }
@@ -233,7 +176,7 @@ impl Game {
             }
             (Trigger::From(area, event), _) => {
                 let came = |card| self.state.object(card).from == *area;
-                subject(happening).is_some_and(came) && self.meets(event, holder, happening)
+                happening.subject().is_some_and(came) && self.meets(event, holder, happening)
             }
             (Trigger::Played(watched), H::Played(card, _)) => is(watched, card),
             (Trigger::PlacedAsLeader, H::PlacedAsLeader(card)) => card == holder,
@@ -320,27 +263,6 @@ impl Game {
         }
         self.state.situations = now;
         self.wait(waiting, None);
-    }
-}
-
-/// The card that an event is about.
-pub(super) fn subject(happening: Happening) -> Option<CardId> {
-    use Happening as H;
-    match happening {
-        H::Moved { card, .. }
-        | H::Entered { card, .. }
-        | H::Played(card, _)
-        | H::PlacedAsLeader(card)
-        | H::Guards(card)
-        | H::Comboed(card)
-        | H::Switched(card, ..)
-        | H::DealsDamage(card)
-        | H::DealtDamage(card)
-        | H::LostMarker(card, _)
-        | H::UsesExtra(_, card)
-        | H::UsesBlocker(card)
-        | H::Attack { attacker: card, .. } => Some(card),
-        _ => None,
     }
 }
 

@@ -5,8 +5,8 @@ use crate::ability::{Area, Change, Mode, Moment, Until};
 use super::agenda::Task;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
+use super::proposed::{By, Happening};
 use super::state::{Continuous, On, Phase};
-use super::triggers::{By, Happening};
 use super::{Game, Outcome};
 
 impl Game {

@@ -9,9 +9,9 @@ use super::Game;
 use super::asking::Asking;
 use super::aspects::Aspects;
 use super::ids::CardId;
+use super::proposed::By;
 use super::roster::{Keywords, SideDef};
 use super::seen::Seen;
-use super::triggers::By;
 
 impl Game {
     /// The side of a card that is up.
