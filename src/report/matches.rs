@@ -125,15 +125,19 @@ pub fn json(played: &Match<'_>) -> String {
     serde_json::to_string(&record).unwrap_or_default() + "\n"
 }
 
-/// What has to be said before a game: skills that the card table does not know are not used.
+/// What has to be said before a game, if there is such a card: skills that the card table does not know are not used.
 pub fn caution<'a>(sides: impl IntoIterator<Item = &'a Side>) -> String {
-    let mut out = "Skills that the card table does not know are not used:\n".to_owned();
-    let mut known: Vec<&str> = Vec::new();
-    for side in sides {
-        if known.contains(&side.name.as_str()) {
+    let is_whole = |side: &&Side| side.modelled == side.cards && side.leader;
+    let mut out = String::new();
+    let mut told: Vec<&str> = Vec::new();
+    for side in sides.into_iter().filter(|side| !is_whole(side)) {
+        if told.contains(&side.name.as_str()) {
             continue;
         }
-        known.push(&side.name);
+        if told.is_empty() {
+            out.push_str("Skills that the card table does not know are not used:\n");
+        }
+        told.push(&side.name);
         let leader = if side.leader { "yes" } else { "no" };
         // Writing to a string cannot fail.
         let _ = writeln!(
