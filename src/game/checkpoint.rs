@@ -7,11 +7,11 @@ use super::Game;
 use super::agenda::{Activation, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::Cause;
-use super::ids::{CardId, Seat};
-use super::proposed::{By, Happening, Proposed};
+use super::ids::Seat;
+use super::proposed::{By, Proposed};
 use super::roster::{Keywords, does};
 use super::state::{Altered, Frame, PendingAuto};
-use super::triggers::{Waiting, has_tag};
+use super::triggers::has_tag;
 
 impl Game {
     /// 4-5-3: rule processing until quiet, then one pending skill of the turn player, else of the other player.
@@ -86,33 +86,17 @@ impl Game {
             let unison = self.state.unison(seat).filter(|card| self.power(*card) <= 0);
             unmarked.extend(unison.map(|card| (card, self.lowered_by(card))));
         }
-        // 9-1-2-3: they leave together, so what has gone just before another sees it go.
-        let together: Vec<_> = dropped.iter().map(|(card, by)| self.watchers_of_drop(*card, *by, &dropped)).collect();
         // 4-5-3-1: again only if something has happened. A Unison Card without markers has none to lose.
-        let mut happened = false;
-        for ((card, by), mut seeing) in dropped.into_iter().zip(together) {
+        let drops = dropped.into_iter().map(|(card, by)| {
             let to = self.place(card, Area::Drop);
-            seeing.retain(|waiting| self.state.find(waiting.auto.source).is_none());
-            happened |= self.propose(Proposed::Move { card, to, cause: Cause::Rule, by });
-            if self.state.object(card).area == Area::Drop {
-                self.wait(seeing, Some(card));
-            }
-        }
+            Proposed::Move { card, to, cause: Cause::Rule, by }
+        });
+        // 9-1-2-3
+        let mut happened = self.propose_together(drops.collect()) > 0;
         for (card, by) in unmarked {
             happened |= self.propose(Proposed::Unmark { card, markers: 1, by });
         }
         happened
-    }
-
-    /// The skills of other cards that leave too which wait for this one to leave.
-    fn watchers_of_drop(&self, card: CardId, by: By, leaving: &[(CardId, By)]) -> Vec<Waiting> {
-        if leaving.len() < 2 {
-            return Vec::new();
-        }
-        let from = self.state.object(card).area;
-        let mut seeing = self.watchers(Happening::Moved { card, from, to: Area::Drop, ko: false, by });
-        seeing.retain(|waiting| waiting.watcher != card && leaving.iter().any(|(other, _)| waiting.watcher == *other));
-        seeing
     }
 
     /// 8-6-4: a pending skill is activated.

@@ -16,6 +16,7 @@ use super::ids::{CardId, Seat};
 use super::keyword::limit;
 use super::proposed::{Applied, Happening, Place, Proposed, Would};
 use super::state::{Frame, Used};
+use super::triggers::Waiting;
 use super::{Game, Outcome};
 
 /// A replacement effect that can be applied.
@@ -39,6 +40,32 @@ impl Game {
         }
         self.push(Task::Would(Box::new(Would { proposed, applied })));
         true
+    }
+
+    /// Cards are about to move at once: what has gone just before another sees it go all the same. Says how many moved,
+    /// as far as that is known.
+    pub(super) fn propose_together(&mut self, moves: Vec<Proposed>) -> usize {
+        let leaving: Vec<CardId> = moves.iter().filter_map(|moved| moved.about()).collect();
+        let seen: Vec<_> = moves.iter().map(|moved| self.watching_each_other(*moved, &leaving)).collect();
+        let mut happened = 0;
+        for (moved, mut seeing) in moves.into_iter().zip(seen) {
+            seeing.retain(|waiting| self.state.find(waiting.auto.source).is_none());
+            let before = moved.about().map(|card| self.state.now(card));
+            happened += usize::from(self.propose(moved));
+            // What has been replaced has not happened (8-9-1-1), or not yet.
+            if before.is_some_and(|before| self.state.find(before).is_none()) {
+                self.wait(seeing, moved.about());
+            }
+        }
+        happened
+    }
+
+    /// The skills of other cards that move too which wait for this move.
+    fn watching_each_other(&self, moved: Proposed, leaving: &[CardId]) -> Vec<Waiting> {
+        let (2.., Some(leaves)) = (leaving.len(), self.happenings(moved).first().copied()) else { return Vec::new() };
+        let mut seeing = self.watchers(leaves);
+        seeing.retain(|waiting| Some(waiting.watcher) != moved.about() && leaving.contains(&waiting.watcher));
+        seeing
     }
 
     /// The move of a card is about to happen.

@@ -148,12 +148,14 @@ impl Game {
             Effect::MoveTop(cards, to) => self.move_all(cards, to, true, &frame),
             Effect::Gather(cards) => self.gather(cards, &frame),
             Effect::Ko(cards) => {
-                let (cards, mut all) = self.affected(cards, &frame);
-                for card in cards {
-                    let stays = self.is_fixed(card, &frame) || self.forbidden(card, &Action::SkillKo);
-                    let place = self.place(card, Area::Drop);
-                    all &= !stays && self.can_be_kod(card) && self.propose_move(card, place, Cause::SkillKo);
-                }
+                let (mut cards, all) = self.affected(cards, &frame);
+                let meant = cards.len();
+                cards.retain(|card| {
+                    let stays = self.is_fixed(*card, &frame) || self.forbidden(*card, &Action::SkillKo);
+                    !stays && self.can_be_kod(*card)
+                });
+                let kos = cards.into_iter().map(|card| (card, self.place(card, Area::Drop))).collect();
+                let all = self.move_together(kos, Cause::SkillKo) == meant && all;
                 self.done(all);
             }
             Effect::Play(cards, mode) => self.play_by_skill(cards, *mode, Manner::Plain, &frame),
@@ -429,6 +431,7 @@ impl Game {
         if to.area() == Some(Area::Deck) {
             self.order_after(&cards);
         }
+        let mut moves = Vec::new();
         for card in cards {
             if self.is_fixed(card, frame) || self.is_held(card, to, frame) {
                 all = false;
@@ -440,30 +443,27 @@ impl Game {
             if top_only {
                 self.uncover(card);
             }
-            all &= match to {
-                Destination::To(area) => {
-                    let place = self.place(card, *area);
-                    self.propose_move(card, place, Cause::Skill)
-                }
-                Destination::DeckBottom => {
-                    let place = Place { bottom: true, ..self.place(card, Area::Deck) };
-                    self.propose_move(card, place, Cause::Skill)
-                }
-                Destination::EnergyResting => {
-                    let place = Place { mode: Mode::Rest, ..self.place(card, Area::Energy) };
-                    self.propose_move(card, place, Cause::Skill)
-                }
-                Destination::Under(host) => match self.cards(host, frame).first() {
-                    Some(host) => self.place_under(card, *host),
-                    None => false,
-                },
-                Destination::Yours(area) => {
-                    let place = Place { seat: frame.master, ..self.place(card, *area) };
-                    self.propose_move(card, place, Cause::Skill)
+            let place = match to {
+                Destination::To(area) => self.place(card, *area),
+                Destination::DeckBottom => Place { bottom: true, ..self.place(card, Area::Deck) },
+                Destination::EnergyResting => Place { mode: Mode::Rest, ..self.place(card, Area::Energy) },
+                Destination::Yours(area) => Place { seat: frame.master, ..self.place(card, *area) },
+                Destination::Under(host) => {
+                    all &= self.cards(host, frame).first().is_some_and(|host| self.place_under(card, *host));
+                    continue;
                 }
             };
+            moves.push((card, place));
         }
+        let meant = moves.len();
+        all &= self.move_together(moves, Cause::Skill) == meant;
         self.done(all);
+    }
+
+    /// Cards are moved by the skill that is being resolved, all at once; says how many moved, as far as that is known.
+    fn move_together(&mut self, moves: Vec<(CardId, Place)>, cause: Cause) -> usize {
+        let by = self.by(cause);
+        self.propose_together(moves.into_iter().map(|(card, to)| Proposed::Move { card, to, cause, by }).collect())
     }
 
     /// Cards are played without their cost; what may not be played is not (1-3-3).
