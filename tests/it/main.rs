@@ -16,6 +16,7 @@
 //! * `secrets`: what a player must not learn.
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
+//! * `words`: the list of words in `tests/scenarios/WORDS.md` is that of the ability language.
 
 #![expect(
     clippy::disallowed_methods,
@@ -39,3 +40,4 @@ mod scenarios;
 mod secrets;
 mod sessions;
 mod shared;
+mod words;

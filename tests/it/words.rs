@@ -1,0 +1,132 @@
+//! The words of the ability language, as `tests/scenarios/WORDS.md` lists them for people who do not read Rust. The list is
+//! made from the documentation of the language itself.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+/// Where the words stand: file, enum, heading.
+const LISTS: [(&str, &str, &str); 21] = [
+    ("trigger.rs", "Trigger", "`when`: what makes a skill pending"),
+    ("trigger.rs", "Watched", "Which card an event is about"),
+    ("trigger.rs", "Doer", "Whose doing an event is (`by`)"),
+    ("trigger.rs", "Price", "`cost`: what a skill asks for"),
+    ("trigger.rs", "Fate", "What happens to a card given as a price"),
+    ("selector.rs", "Condition", "`if`: what has to hold"),
+    ("selector.rs", "Cards", "Which cards"),
+    ("filter.rs", "Filter", "Descriptions of cards (`filter`)"),
+    ("selector.rs", "Who", "Which player"),
+    ("selector.rs", "HowMany", "How many are chosen (`count`)"),
+    ("selector.rs", "Count", "Numbers that are counted"),
+    ("effect.rs", "Effect", "`do`: what a skill does"),
+    ("effect.rs", "Destination", "Where cards go"),
+    ("effect.rs", "Change", "What `give` changes"),
+    ("effect.rs", "Action", "What can be forbidden"),
+    ("effect.rs", "Until", "How long"),
+    ("effect.rs", "Moment", "When something put off happens (`later`)"),
+    ("area.rs", "Area", "Areas"),
+    ("statement.rs", "Says", "`permanent`, `says`: what holds permanently"),
+    ("statement.rs", "Subject", "`permanent`, `about`: whom it is about"),
+    ("statement.rs", "Scope", "`permanent`, `scope`: where it holds"),
+];
+
+const HEAD: &str = "# The words of skills
+
+What skills in scenarios and in `data/overrides` are written with, by where they stand. A word with something in
+parentheses is a mapping of one key, `draw: 1`, and of several things a list, `give: [this, {power: 5000}, turn]`; one
+with braces has keys of its own; one with neither stands alone. Parts after the last that you need can be left out where
+nothing is the usual case. A list of cards is described by `{areas: [battle], whose: opponent, filter: {kind: battle}}`,
+with `among:` a name, `other: true` for all but the card itself, `under:` for the cards below. Bounds are `{min: 2}`,
+`{max: 4}` or both; a quantity is a number or something counted, `{cards: {areas: [drop]}}`; instructions are a list like
+that of `do:`. Kinds are `battle`, `extra`, `unison`, `leader`; modes `active` and `rest`; colors `Red`, `Blue`, `Green`,
+`Yellow`, `Black`; keywords as in `[Double Strike]`.
+
+```yaml
+choose: {from: {areas: [battle], whose: opponent}, count: {up-to: 2}, as: targets, ignoring-barrier: true}
+```
+
+";
+
+fn kebab(name: &str) -> String {
+    let mut out = String::new();
+    for (at, letter) in name.char_indices() {
+        if letter.is_ascii_uppercase() && at > 0 {
+            out.push('-');
+        }
+        out.push(letter.to_ascii_lowercase());
+    }
+    out
+}
+
+/// What a word takes, without what only Rust needs.
+fn takes(variant: &str) -> String {
+    let mut out = String::new();
+    let mut depth = 0;
+    for part in variant.split_inclusive(['[', ']']) {
+        if depth == 0 {
+            out.push_str(part.trim_end_matches("#["));
+        }
+        depth += i32::from(part.ends_with('[')) - i32::from(part.ends_with(']'));
+    }
+    for (rust, plain) in [
+        ("Vec<", "list of "),
+        ("u8", "number"),
+        ("i32", "number"),
+        ("Block", "instructions"),
+        ("Self", "the same"),
+        ("Arc<", ""),
+        ("Box<", ""),
+        ("Option<", ""),
+        ("super::", ""),
+    ] {
+        out = out.replace(rust, plain);
+    }
+    out.replace(['>', '<'], "").trim().to_lowercase()
+}
+
+/// The table of one enum, from its source.
+fn table(source: &str, name: &str) -> String {
+    let start = source.find(&format!("pub enum {name} {{")).unwrap_or_else(|| panic!("no enum {name}"));
+    let is_kebab = source[..start].rsplit("\n\n").next().is_some_and(|head| head.contains("kebab-case"));
+    let body = &source[start..start + source[start..].find("\n}\n").expect("an end")];
+    let mut out = "| word | meaning |\n|---|---|\n".to_owned();
+    let (mut doc, mut lines) = (Vec::new(), body.lines().skip(1).map(str::trim));
+    while let Some(line) = lines.next() {
+        if let Some(text) = line.strip_prefix("///") {
+            doc.push(text.trim());
+        } else if !line.is_empty() && !line.starts_with('#') {
+            let end = line.find(['(', '{', ',', ' ']).unwrap_or(line.len());
+            let (word, rest) = line.split_at(end);
+            let rest = if rest.contains('{') {
+                let fields = lines.by_ref().take_while(|line| *line != "},");
+                let keys = fields.filter_map(|line| line.split_once(':').filter(|_| !line.starts_with(['/', '#'])));
+                let keys: Vec<&str> = keys.map(|(key, _)| if key == "name" { "as" } else { key }).collect();
+                format!(" {{{}}}", keys.join(", "))
+            } else {
+                takes(rest.trim_end_matches(','))
+            };
+            let word = if is_kebab { kebab(word) } else { word.to_owned() };
+            let meaning = doc.join(" ").replace('\\', "").replace('|', "or");
+            let _ = writeln!(out, "| `{word}{}` | {meaning} |", rest.replace('|', "or"));
+            doc.clear();
+        }
+    }
+    out
+}
+
+#[test]
+fn the_list_of_words_is_that_of_the_language() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut list = HEAD.to_owned();
+    for (file, name, heading) in LISTS {
+        let source = std::fs::read_to_string(root.join("src/ability").join(file)).expect("a source file");
+        let _ = write!(list, "## {heading}\n\n{}\n", table(&source, name));
+    }
+    let list = list.trim_end().to_owned() + "\n";
+    let path = root.join("tests/scenarios/WORDS.md");
+    if std::env::var_os("UPDATE_WORDS").is_some() {
+        std::fs::write(&path, &list).expect("written");
+        return;
+    }
+    let committed = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(list == committed, "run `UPDATE_WORDS=1 cargo test --test it words`");
+}
