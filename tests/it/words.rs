@@ -38,7 +38,7 @@ nothing is the usual case. A list of cards is described by `{areas: [battle], wh
 with `among:` a name, `other: true` for all but the card itself, `under:` for the cards below. Bounds are `{min: 2}`,
 `{max: 4}` or both; a quantity is a number or something counted, `{cards: {areas: [drop]}}`; instructions are a list like
 that of `do:`. Kinds are `battle`, `extra`, `unison`, `leader`; modes `active` and `rest`; colors `Red`, `Blue`, `Green`,
-`Yellow`, `Black`; a keyword is `DoubleStrike` in a description, `"[Double Strike]"` where it is given.
+`Yellow`, `Black`; a keyword is `DoubleStrike` in a description, `\"[Double Strike]\"` where it is given.
 
 ```yaml
 choose: {from: {areas: [battle], whose: opponent}, count: {up-to: 2}, as: targets, ignoring-barrier: true}
