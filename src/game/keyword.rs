@@ -320,8 +320,8 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
         // 10-3-1, 10-3-3
         K::Field => {
             does.from = vec![Area::Hand];
-            // Whatever else lies there as an Extra Card is a [Field], its skills negated or not.
-            let others = Selector { other: true, ..in_area(Area::Battle, Filter::Kind(Kind::Extra)) };
+            let fields = Filter::All(vec![Filter::Kind(Kind::Extra), Filter::Keyword(K::Field)]);
+            let others = Selector { other: true, ..in_area(Area::Battle, fields) };
             does.effect = [
                 Effect::Move(Cards::All(others), Destination::To(Area::Drop)),
                 Effect::Move(Cards::This, Destination::To(Area::Battle)),

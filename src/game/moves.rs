@@ -71,6 +71,9 @@ impl Game {
     /// Moves a card by somebody's doing.
     pub(super) fn move_by(&mut self, card: CardId, to: Place, cause: Cause, by: By) -> bool {
         let Some((seat, area)) = self.destination(card, to) else { return false };
+        if area == Area::Battle {
+            self.one_field(card, seat);
+        }
         let before = *self.state.object(card);
         // 11-3-4-1: cards under others move in silence; 11-7-2: so do those gathered for a keyword skill.
         let silent = before.host.is_some() || cause == Cause::Gather;

@@ -163,6 +163,22 @@ impl Game {
         self.state.cards(seat, Area::Unison).iter().copied().filter(|other| *other != card).collect()
     }
 
+    /// 3-6-6, 10-3-3: before a \[Field\] comes into a Battle Area, the one there goes, its skills negated or not.
+    pub(super) fn one_field(&mut self, card: CardId, seat: Seat) {
+        let is_field = |card: CardId| {
+            self.roster.def(self.state.object(card).def).card.kind == Kind::Extra
+                && self.side(card).keywords.has(Keyword::Field)
+        };
+        if !is_field(card) {
+            return;
+        }
+        let here = self.state.cards(seat, Area::Battle).iter().copied();
+        for other in here.filter(|other| *other != card && is_field(*other)).collect::<Vec<_>>() {
+            let place = self.place(other, Area::Drop);
+            self.move_card(other, place, Cause::Rule);
+        }
+    }
+
     /// 3-11-5: a card that has come into a Unison Area is the only one there.
     pub(super) fn one_unison_next(&mut self, card: CardId) {
         let object = *self.state.object(card);

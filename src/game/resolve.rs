@@ -588,17 +588,6 @@ impl Game {
         self.note(Event::Moved { card, from_seat, from: area, to_seat: seat, to: area, cause: Cause::Skill });
     }
 
-    /// 3-6-6: where another player's \[Field\] comes, the one that is there makes room.
-    fn one_field(&mut self, card: CardId, seat: Seat) {
-        let is_field = |card: CardId| self.roster.def(self.state.object(card).def).card.kind == Kind::Extra;
-        let here = self.state.cards(seat, Area::Battle).iter().copied();
-        let others: Vec<CardId> = here.filter(|other| is_field(card) && is_field(*other)).collect();
-        for other in others {
-            let place = self.place(other, Area::Drop);
-            self.move_card(other, place, Cause::Rule);
-        }
-    }
-
     /// "If you do": the act was done in full.
     pub(super) fn if_done(&mut self, then: Block) {
         if self.frame().done {
