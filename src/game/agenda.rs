@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Block, Choose, Does, Icons, Keyword, Moment, Skill};
+use crate::ability::{Block, Choose, Does, Icons, Moment, Skill};
 
 use super::ids::{CardId, ObjectRef, Seat};
 use super::loops::Found;
@@ -217,14 +217,12 @@ pub enum Task {
     Options(u8, Arc<[Block]>, Vec<u8>),
     /// So many more times.
     Repeat(u16, Block),
-    /// The block is done as the other player.
-    AsOther(Block),
+    /// The block is done unless an offer has been taken.
+    Otherwise(Block),
     /// Back to the frame's own master.
     MasterBack(Seat),
     /// A loop has been noticed: its players name how often it is gone through (11-1-2-1).
     Repeats(Box<Found>),
     /// Cards that have entered a deck at once are put in order, those in place first (3-1-6).
     Order(Seat, Vec<CardId>, Vec<CardId>),
-    /// A keyword skill was used, for the log.
-    Note(CardId, Keyword),
 }

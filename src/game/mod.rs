@@ -305,7 +305,7 @@ impl Game {
             Task::NameNumber(least, most) => self.name_number(least, most, answer),
             Task::Options(left, options, chosen) => self.options(left, options, chosen, answer),
             Task::Repeat(left, block) => self.repeat(left, block),
-            Task::AsOther(block) => self.as_other(block),
+            Task::Otherwise(block) => self.otherwise(block),
             Task::MasterBack(seat) => {
                 if let Some(frame) = self.state.frames.last_mut() {
                     frame.master = seat;
@@ -313,7 +313,6 @@ impl Game {
             }
             Task::Repeats(found) => self.repeats(found, answer),
             Task::Order(seat, left, so_far) => self.order(seat, left, so_far, answer),
-            Task::Note(card, keyword) => self.note(Event::Keyword(card, keyword)),
         }
     }
 }

@@ -600,28 +600,21 @@ impl Game {
 
     /// Unless the other player does something, something happens.
     fn unless(&mut self, other: Seat, master: Seat, act: &Block, otherwise: &Block) {
-        let offer: Block = [Effect::May(Arc::clone(act), [].into())].into();
         // The other player's act is marked as done in a name of the frame, which nobody else can use.
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.names.retain(|(name, _)| &**name != OFFERED);
+        }
+        let done: Block = [Effect::Name(OFFERED.into(), Cards::This)].into();
         self.then([
             Task::MasterBack(other),
-            Task::AsOther(offer),
+            Task::May(Arc::clone(act), done),
             Task::MasterBack(master),
-            Task::AsOther(Arc::clone(otherwise)),
+            Task::Otherwise(Arc::clone(otherwise)),
         ]);
     }
 
-    /// One half of [`Effect::Unless`]: the offer, or what happens when it is not taken.
-    pub(super) fn as_other(&mut self, block: Block) {
-        let is_offer = matches!(block.first(), Some(Effect::May(_, then)) if then.is_empty());
-        if is_offer {
-            if let Some(frame) = self.state.frames.last_mut() {
-                frame.names.retain(|(name, _)| &**name != OFFERED);
-            }
-            let Some(Effect::May(act, _)) = block.first() else { return };
-            let done: Block = [Effect::Name(OFFERED.into(), Cards::This)].into();
-            self.push(Task::May(Arc::clone(act), done));
-            return;
-        }
+    /// What happens when the offer of an [`Effect::Unless`] is not taken.
+    pub(super) fn otherwise(&mut self, block: Block) {
         let taken =
             self.state.frames.last().is_some_and(|frame| frame.names.iter().any(|(name, _)| &**name == OFFERED));
         if !taken {
