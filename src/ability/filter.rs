@@ -245,13 +245,6 @@ impl Filter {
             Self::TraitPart(part) => format!("with 《{part}》 as part of a special trait"),
             Self::NamePart(part) => format!("with {{{part}}} in their names"),
             Self::Not(inner) if inner.adjective().is_none() => match inner.as_ref() {
-                Self::Power(Bounds { min, max }) => match (min, max) {
-                    (Some(min), None) => format!("with {min}000 power or more"),
-                    (None, Some(max)) => format!("with {max}000 power or less"),
-                    (min, max) => format!("with power from {}000 to {}000", min.unwrap_or(0), max.unwrap_or(u8::MAX)),
-                },
-                Self::CanCombo => "that can combo".into(),
-                Self::Copy => "of the same number".into(),
                 Self::TraitPart(part) => format!("without 《{part}》 in their special traits"),
                 other => format!("other than {}", other.describe()),
             },
@@ -273,6 +266,11 @@ mod tests {
             (Filter::Cost(Bounds { min: Some(5), max: None }), "cards with energy costs of 5 or more"),
             (Filter::Keyword(Keyword::DragonBall), "[Dragon Ball] cards"),
             (Filter::TraitPart("Universe".into()).negated(), "cards without 《Universe》 in their special traits"),
+            (
+                Filter::Power(Bounds { min: Some(5), max: None }).negated(),
+                "cards other than cards with 5000 power or more",
+            ),
+            (Filter::CanCombo.negated(), "cards other than cards that can combo"),
             (vegeta, "cards other than ＜Vegeta＞ red cards"),
             (Filter::Either(vec![Filter::Multicolor, Filter::Color(Color::Red)]), "multicolor cards or red cards"),
         ] {
