@@ -181,10 +181,7 @@ impl Game {
         if self.energy_price(activation).is_none() || self.colors(card) != red_blue() {
             return None;
         }
-        let areas = [Area::Leader, Area::Battle, Area::Unison].into_iter();
-        let invoker = areas
-            .flat_map(|area| self.state.cards(activation.master, area).iter().copied())
-            .find(|card| self.keywords(*card).has(Keyword::Invoker))?;
+        let invoker = self.in_play_with(activation.master, Keyword::Invoker)?;
         self.payable(&Activation { invoked: true, ..activation.clone() }, frame).then_some(invoker)
     }
 
@@ -210,9 +207,7 @@ impl Game {
     }
 
     fn over_realm_limit(&self, seat: Seat) -> u8 {
-        let areas = [Area::Leader, Area::Battle, Area::Unison];
-        let wormhole = areas.iter().flat_map(|area| self.state.cards(seat, *area));
-        if wormhole.into_iter().any(|card| self.keywords(*card).has(Keyword::Wormhole)) { 2 } else { 1 }
+        if self.in_play_with(seat, Keyword::Wormhole).is_some() { 2 } else { 1 }
     }
 
     /// 8-5-2-1: a player names the skill they activate.

@@ -17,7 +17,7 @@ impl Game {
     /// Battle Card in Rest Mode (7-1).
     pub(super) fn attacks(&self, seat: Seat, options: &mut Vec<Choice>) {
         let other = seat.other();
-        for area in [Area::Leader, Area::Battle, Area::Unison] {
+        for area in Area::IN_PLAY {
             for attacker in self.state.cards(seat, area) {
                 let kind = self.roster.def(self.state.object(*attacker).def).card.kind;
                 if self.state.object(*attacker).mode == Mode::Rest
@@ -26,7 +26,7 @@ impl Game {
                 {
                     continue;
                 }
-                let targets = [Area::Leader, Area::Battle, Area::Unison].into_iter();
+                let targets = Area::IN_PLAY.into_iter();
                 for guard in targets.flat_map(|area| self.state.cards(other, area)) {
                     if self.may_be_attacked(*guard, *attacker) {
                         options.push(Choice::Attack(*attacker, *guard));

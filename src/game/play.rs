@@ -46,7 +46,7 @@ impl Game {
             return false;
         }
         let is_unique = self.side(card).keywords.has(Keyword::Unique);
-        [Area::Leader, Area::Battle, Area::Unison].into_iter().any(|area| {
+        Area::IN_PLAY.into_iter().any(|area| {
             self.state.cards(seat, area).iter().any(|other| {
                 (is_unique && area == Area::Battle || self.keywords(*other).has(Keyword::Unique))
                     && self.share_a_name(card, *other)

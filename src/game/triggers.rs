@@ -234,7 +234,7 @@ impl Game {
             return;
         }
         for seat in Seat::BOTH {
-            for area in [Area::Leader, Area::Battle, Area::Unison] {
+            for area in Area::IN_PLAY {
                 for card in self.state.cards(seat, area) {
                     let perhaps = self.side(*card).cues.meets(Cues::SITUATION) || (given && self.has_given(*card));
                     if !perhaps {

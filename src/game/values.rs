@@ -8,7 +8,7 @@ use crate::card::{ColorSet, EnergyCost, Kind, Total};
 use super::Game;
 use super::asking::Asking;
 use super::aspects::Aspects;
-use super::ids::CardId;
+use super::ids::{CardId, Seat};
 use super::proposed::By;
 use super::roster::{Keywords, SideDef};
 use super::seen::Seen;
@@ -46,6 +46,12 @@ impl Game {
             _ => {}
         });
         keywords.without(gone)
+    }
+
+    /// A card that a player has in play with a keyword skill, if there is one.
+    pub(super) fn in_play_with(&self, seat: Seat, keyword: Keyword) -> Option<CardId> {
+        let mut cards = Area::IN_PLAY.iter().flat_map(|area| self.state.cards(seat, *area)).copied();
+        cards.find(|card| self.keywords(*card).has(keyword))
     }
 
     /// The power of a card (2-8), combos of the Damage Step included.
