@@ -339,16 +339,62 @@ impl Destination {
 impl Effect {
     /// Whether this instruction, or one within it, is as asked.
     pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {
-        let within = |block: &Block| block.iter().any(|effect| effect.any(asked));
-        asked(self)
-            || match self {
-                Self::If(_, yes, no) | Self::May(yes, no) | Self::Unless(_, yes, no) => within(yes) || within(no),
-                Self::Options(_, options) => options.iter().any(within),
-                Self::EachPlayer(block) | Self::As(_, block) | Self::Repeat(_, block) | Self::Later(_, block) => {
-                    within(block)
-                }
-                _ => false,
+        asked(self) || self.blocks().into_iter().flat_map(|block| block.iter()).any(|effect| effect.any(asked))
+    }
+
+    /// The instructions within this one.
+    pub fn blocks(&self) -> Vec<&Block> {
+        match self {
+            Self::If(_, yes, no) | Self::May(yes, no) | Self::Unless(_, yes, no) => vec![yes, no],
+            Self::Options(_, options) => options.iter().collect(),
+            Self::EachPlayer(block) | Self::As(_, block) | Self::Repeat(_, block) | Self::Later(_, block) => {
+                vec![block]
             }
+            _ => Vec::new(),
+        }
+    }
+
+    /// As [`Effect::blocks`], to be rewritten.
+    pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
+        match self {
+            Self::If(_, yes, no) | Self::May(yes, no) | Self::Unless(_, yes, no) => vec![yes, no],
+            Self::Options(_, options) => options.iter_mut().collect(),
+            Self::EachPlayer(block) | Self::As(_, block) | Self::Repeat(_, block) | Self::Later(_, block) => {
+                vec![block]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The cards that it speaks of, in the order of its words, to be rewritten.
+    pub fn cards_mut(&mut self) -> Vec<&mut Cards> {
+        match self {
+            Self::PlayOnto(cards, others, _) | Self::Evolve(cards, others, _) | Self::CopySkills(cards, others, _) => {
+                vec![cards, others]
+            }
+            Self::Move(cards, Destination::Under(host)) | Self::MoveTop(cards, Destination::Under(host)) => {
+                vec![cards, host]
+            }
+            Self::Name(_, cards)
+            | Self::Look(cards, _)
+            | Self::Reveal(cards)
+            | Self::Ko(cards)
+            | Self::Play(cards, _)
+            | Self::PlayNegated(cards, _)
+            | Self::PlayEvolved(cards, _)
+            | Self::Gather(cards)
+            | Self::Combo(cards)
+            | Self::Switch(cards, _)
+            | Self::Give(cards, ..)
+            | Self::Activate(cards)
+            | Self::Markers(cards, _)
+            | Self::Flip(cards)
+            | Self::TakeControl(cards)
+            | Self::Redirect(cards)
+            | Self::Move(cards, _)
+            | Self::MoveTop(cards, _) => vec![cards],
+            _ => Vec::new(),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Bounds, Family, Filter};
+use super::{Area, Bounds, Choose, Family, Filter};
 
 /// A name that a skill gives to what it chose, revealed or moved, so that later words can refer to it.
 pub type Name = std::sync::Arc<str>;
@@ -105,6 +105,9 @@ pub enum Cards {
     Under(Box<Self>),
     /// All of these together.
     Each(Vec<Self>),
+    /// Cards that are chosen on the spot, where an instruction speaks of them: the same as a choice just before it, and
+    /// the name then. Several choices of one instruction have names of their own.
+    Chosen(Box<Choose>),
 }
 
 impl Cards {

@@ -9,15 +9,9 @@ use super::seen::Seen;
 use super::state::Frame;
 
 impl Game {
-    /// Whether a card lies among those a selector speaks of, from the chair of `master`, the skill being on `source`.
-    pub(super) fn selects(
-        &self,
-        selector: &Selector,
-        master: Seat,
-        source: CardId,
-        card: CardId,
-        asking: Asking<'_>,
-    ) -> bool {
+    /// Whether a card lies among those a selector speaks of, from the chair of who carries the skill out.
+    pub(super) fn selects(&self, selector: &Selector, frame: &Frame, card: CardId, asking: Asking<'_>) -> bool {
+        let (master, source) = (frame.master, frame.source.card);
         let object = self.state.object(card);
         let side_fits = match selector.whose {
             Who::You => object.seat == master,
@@ -26,10 +20,10 @@ impl Game {
         };
         side_fits
             && (object.host.is_none() || selector.under.is_some() || selector.among.is_some())
-            && selector.under.as_ref().is_none_or(|hosts| {
-                let frame = Frame::of(self.state.now(source), master);
-                object.host.is_some_and(|host| self.cards(hosts, &frame).contains(&host))
-            })
+            && selector
+                .under
+                .as_ref()
+                .is_none_or(|hosts| object.host.is_some_and(|host| self.cards(hosts, frame).contains(&host)))
             && (selector.places().is_empty()
                 || selector.places().contains(&object.area)
                 || self.added_areas(selector, source).contains(&&object.area))
@@ -53,11 +47,9 @@ impl Game {
         if let Some(named) = named {
             let cards = named.iter().filter(|object| self.state.find(**object).is_some()).map(|object| object.card);
             let any_side = Selector { whose: Who::Both, ..selector.clone() };
-            return cards
-                .filter(|card| self.selects(&any_side, frame.master, frame.source.card, *card, asking))
-                .collect();
+            return cards.filter(|card| self.selects(&any_side, frame, *card, asking)).collect();
         }
-        let fits = |card: &CardId| self.selects(selector, frame.master, frame.source.card, *card, asking);
+        let fits = |card: &CardId| self.selects(selector, frame, *card, asking);
         if let Some(hosts) = &selector.under {
             let hosts = self.cards(hosts, frame).into_iter();
             return hosts.flat_map(|host| self.state.under(host)).filter(fits).collect();

@@ -85,7 +85,7 @@ impl Game {
                 On::All(selector) => {
                     let source = effect.source.card;
                     if let Some(link) = asking.link(&**selector, source)
-                        && link.is_on(card, || self.selects(selector, effect.master, source, card, link.asking()))
+                        && link.is_on(card, || self.selects(selector, &frame(), card, link.asking()))
                         && self.affects(source, effect.master, card, wanted, link.asking())
                     {
                         apply(&effect.change, &frame(), link.asking());

@@ -8,9 +8,10 @@
 //! game begins), [`state`] (what is true), `moves` and `piles` (the places that change where cards are), `effects`,
 //! `asking`, `barred` (which effects are on a card), `values`, `seen` and `remembered` (what a card is, or was),
 //! `conditions` (what words mean), `triggers` and `checkpoint` (what becomes pending and when it is done), `proposed` and
-//! `replace` (what would happen, and what does instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`, `purse`, `counter`, `resolve`, `choose`
-//! (skills), `looking` (what they show), `keyword` (keyword skills, said in the language itself), `loops` (why every game
-//! ends), [`view`] (what a player may know), [`check`] (the slow, obvious checker).
+//! `replace` (what would happen, and what does instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`,
+//! `purse`, `counter`, `resolve`, `choose` (skills), `looking` (what they show), `keyword` and `chosen` (what is short for
+//! something else, said in the language itself), `loops` (why every game ends), [`view`] (what a player may know),
+//! [`check`] (the slow, obvious checker).
 
 mod activate;
 pub mod agenda;
@@ -22,6 +23,7 @@ mod board;
 pub mod check;
 mod checkpoint;
 mod choose;
+mod chosen;
 mod conditions;
 mod counter;
 pub mod decision;

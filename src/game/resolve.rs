@@ -66,6 +66,8 @@ impl Game {
             Cards::This => there(&[frame.source]),
             Cards::It => frame.it.map_or_else(Vec::new, |it| there(&[it])),
             Cards::Named(name) => there(frame.named(name)),
+            // Written out as a choice before the instruction.
+            Cards::Chosen(choose) => there(frame.named(&choose.name)),
             Cards::Rest(name, but) => {
                 let but = there(frame.named(but));
                 there(frame.named(name)).into_iter().filter(|card| !but.contains(card)).collect()
@@ -192,7 +194,8 @@ impl Game {
                 let printed: Vec<Arc<Skill>> = printed.collect();
                 for card in self.affected(cards, &frame).0 {
                     for skill in &printed {
-                        self.give(On::One(self.state.now(card)), Change::GainSkill(Arc::clone(skill)), *until, &frame);
+                        let gains = Change::GainSkill(Arc::clone(skill));
+                        self.give_written(On::One(self.state.now(card)), gains, *until, &frame);
                     }
                 }
             }
@@ -370,7 +373,11 @@ impl Game {
     }
 
     pub(super) fn give(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
-        let change = super::keyword::written_out(change);
+        self.give_written(on, super::keyword::written_out(change), until, frame);
+    }
+
+    /// As [`Game::give`], a skill being written out already.
+    fn give_written(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
         let (made, master, source) = (self.state.turn, frame.master, frame.source);
         self.state.effects.push(Continuous { on, spared: Vec::new(), change, until, made, master, source });
     }

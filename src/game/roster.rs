@@ -256,19 +256,11 @@ fn brought_by<'s>(block: &'s [Effect], found: &mut dyn FnMut(Brought<'s>)) {
     for effect in block {
         match effect {
             Effect::Token(token) => found(Brought::Token(token)),
-            Effect::If(_, yes, no) | Effect::May(yes, no) | Effect::Unless(_, yes, no) => {
-                brought_by(yes, found);
-                brought_by(no, found);
-            }
-            Effect::Options(_, options) => options.iter().for_each(|option| brought_by(option, found)),
-            Effect::EachPlayer(block) | Effect::As(_, block) | Effect::Repeat(_, block) | Effect::Later(_, block) => {
-                brought_by(block, found);
-            }
             Effect::Give(_, Change::GainSkill(skill), _) | Effect::GiveAll(_, Change::GainSkill(skill), _) => {
                 found(Brought::Skill(skill));
                 brought(skill, found);
             }
-            _ => {}
+            other => other.blocks().into_iter().for_each(|block| brought_by(block, found)),
         }
     }
 }
