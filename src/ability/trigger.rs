@@ -122,7 +122,7 @@ impl Trigger {
     pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {
         match self {
             Self::Either(parts) => parts.iter().any(|part| part.any(asked)),
-            Self::By(_, event) => event.any(asked),
+            Self::By(_, event) | Self::From(_, event) => event.any(asked),
             _ => asked(self),
         }
     }
@@ -159,6 +159,20 @@ impl Icons {
     /// How many energy are rested.
     pub fn count(&self) -> usize {
         usize::from(self.any) + self.of.len() + self.just.len()
+    }
+
+    /// Takes off what of `less` there is, each color from its own; what is left of it stays there (4.00, 5-8-2-4).
+    pub fn lower(&mut self, less: &mut Self) {
+        let any = self.any.min(less.any);
+        self.any -= any;
+        less.any -= any;
+        less.of.retain(|colors| {
+            let at = self.of.iter().position(|icon| icon == colors);
+            if let Some(at) = at {
+                self.of.remove(at);
+            }
+            at.is_none()
+        });
     }
 
     /// Adds what another part of a price asks for.
