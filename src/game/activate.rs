@@ -82,7 +82,7 @@ impl Game {
         if !here || self.is_off(card, skill) || self.used_up(source, seat, line, skill) {
             return None;
         }
-        if self.forbidden(card, &crate::ability::Action::Activate) {
+        if self.forbidden(card, &crate::ability::Action::Activate) || self.forbids_keyword(card, skill) {
             return None;
         }
         // 8-4-2-5-2
@@ -95,7 +95,7 @@ impl Game {
             return None;
         }
         // A skill that plays its own card cannot be used where that is forbidden.
-        if plays_itself(&does.effect) && !self.may_play(card, seat) {
+        if plays_itself(&does.effect) && !self.may_play_by_skill(card, seat) {
             return None;
         }
         let spends_card = (counter || from_hand) && !field;
@@ -363,7 +363,8 @@ fn plays(effect: &Effect) -> bool {
 }
 
 fn lets_attack(effect: &Effect) -> bool {
-    matches!(effect, Effect::Give(_, Change::AttackActive, _) | Effect::GiveAll(_, Change::AttackActive, _))
+    let (Effect::Give(_, change, _) | Effect::GiveAll(_, change, _)) = effect else { return false };
+    matches!(change, Change::AttackActive | Change::AttackActiveA(_))
 }
 
 /// The colors that \[Invoker\] asks of card and energy.

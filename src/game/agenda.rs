@@ -160,8 +160,10 @@ pub enum Task {
     /// 4-7-3-6.
     EndCounter,
 
-    /// 7-1: an attack is declared.
-    Attack(CardId, CardId),
+    /// 7-1: an attack is declared, and perhaps paid for.
+    DeclareAttack(CardId, CardId),
+    /// 7-1: it begins.
+    Attack(ObjectRef, ObjectRef),
     /// 7-1-4.
     AfterAttack,
     /// 7-2-1-1.

@@ -132,7 +132,7 @@ impl Aspects {
     /// What a change is about.
     pub(super) fn of(change: &Change) -> Self {
         match change {
-            Change::Power(_) => Self::POWER,
+            Change::Power(_) | Change::SetPower(_) => Self::POWER,
             Change::ComboPower(_) => Self::COMBO_POWER,
             Change::Cost(_)
             | Change::CostIn(..)
@@ -148,6 +148,10 @@ impl Aspects {
             Change::Is(_) => Self::ATTRIBUTES,
             Change::Forbid(_)
             | Change::AttackActive
+            | Change::AttackActiveA(_)
+            | Change::AttackPrice(..)
+            | Change::AttacksLeft(_)
+            | Change::ComboResting
             | Change::EntersResting
             | Change::MayAwaken
             | Change::MayAwakenAtAnyLife => Self::MAY,

@@ -60,6 +60,7 @@ pub(super) const fn by_effect(task: &Task) -> bool {
     !matches!(
         task,
         Task::Attack(..)
+            | Task::DeclareAttack(..)
             | Task::Refresh
             | Task::BeginTurn
             | Task::BeginDamage

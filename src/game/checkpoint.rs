@@ -12,6 +12,7 @@ use super::proposed::{By, Proposed};
 use super::roster::{Keywords, does};
 use super::state::{Altered, Frame, PendingAuto};
 use super::triggers::has_tag;
+use super::watch::NO_LINE;
 
 impl Game {
     /// 4-5-3: rule processing until quiet, then one pending skill of the turn player, else of the other player.
@@ -112,7 +113,8 @@ impl Game {
         let PendingAuto { source, master, skill, line, it, remembered, names } = auto;
         let Some(does) = does(&skill).map(|does| self.priced(source.card, &skill, does)) else { return };
         // 1-3-3: blocking may be forbidden.
-        if has_tag(&skill, Keyword::Blocker) && self.forbidden(source.card, &Action::Block) {
+        let blocks = has_tag(&skill, Keyword::Blocker) && self.forbidden(source.card, &Action::Block);
+        if blocks || line != NO_LINE && self.forbids_keyword(source.card, &skill) {
             return;
         }
         let frame = Frame { names, it, remembered, ..Frame::of(source, master) };
