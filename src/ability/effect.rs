@@ -156,6 +156,8 @@ pub enum Change {
     MayAwakenAtAnyLife,
     /// Its energy cost need not be paid to play it.
     FreePlay,
+    /// Its energy cost need not be paid to activate its skills with one of these keywords, or any where none is named.
+    FreeSkill(#[serde(default)] Vec<super::Keyword>),
     /// One skill negated (8-3).
     NegateSkill(Arc<Skill>),
     /// Enters the Battle or Unison Area in Rest Mode.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Block, Change, Condition, Family, Filter, Keyword, Price, Trigger};
+use super::{Area, Block, Change, Condition, Family, Filter, Keyword, Price, Selector, Trigger};
 use crate::card::{ColorSet, Kind};
 
 /// Which part of what a player brings.
@@ -58,6 +58,8 @@ pub enum Subject {
     Theirs(Filter),
     /// The card that lies on top of the card that has the skill (11-3).
     Above,
+    /// Cards of these areas, wherever they are; the scope only says where the card that has the skill is.
+    Cards(Selector),
 }
 
 impl Subject {
@@ -124,14 +126,21 @@ fn is_nothing(block: &Block) -> bool {
     block.is_empty()
 }
 
-/// A lower energy cost for another price, decided when the \[Counter\] is named.
+/// A lower energy cost for another price, decided when the skill is named.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Discount {
     /// What is paid instead.
     pub cost: Vec<Price>,
     /// By how much the energy cost is lower.
+    #[serde(default)]
     pub less: u8,
+    /// It is paid instead of the whole energy cost.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub instead: bool,
+    /// For skills with one of these keywords, or all where none is named.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub of: Vec<Keyword>,
 }
 
 /// What a statement says.
@@ -145,7 +154,7 @@ pub enum Says {
     Has(Vec<Attribute>),
     /// A continuous change to the subject, as long as the statement holds.
     Change(Change),
-    /// The energy cost of the card's \[Counter\] may be lower for another price (8-4-2-1-1).
+    /// The energy cost of the card's skills may be lower for another price (8-4-2-1-1).
     Discount(Discount),
     /// Battle Cards for the subject's keyword skills of this family may be chosen in these areas too (11-7-1).
     ChoosesFrom(Family, Vec<Area>),

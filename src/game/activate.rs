@@ -19,7 +19,7 @@ use super::proposed::Happening;
 use super::roster::{Keywords, does};
 use super::state::{Frame, Playing};
 use super::triggers::has_tag;
-use super::watch::NO_LINE;
+use super::watch::{NO_LINE, is_of};
 
 impl Game {
     /// Skills that a player can activate in their free timing: in the Main Phase, or else in a battle.
@@ -99,17 +99,8 @@ impl Game {
             return None;
         }
         let spends_card = (counter || from_hand) && !field;
-        let activation = Activation {
-            source,
-            master: seat,
-            does: self.priced(card, skill, does),
-            skill: Arc::clone(skill),
-            line,
-            spends_card,
-            less: 0,
-            replaces: false,
-            invoked: false,
-        };
+        let does = self.priced(card, skill, does);
+        let activation = Activation { spends_card, ..Activation::new(source, seat, does, Arc::clone(skill), line) };
         let frame = Frame { it, ..Frame::of(source, seat) };
         let awakens = has_tag(skill, Keyword::Awaken) || has_tag(skill, Keyword::AwakenSurge);
         let holds = activation.does.condition.as_ref().is_none_or(|condition| {
@@ -140,9 +131,9 @@ impl Game {
         }
     }
 
-    /// A \[Counter\] with a lower energy cost for another price, if its card offers that and it can be paid.
+    /// A skill with a lower energy cost for another price, if its card offers that and it can be paid.
     fn discounted(&self, activation: &Activation, frame: &Frame) -> Option<Activation> {
-        if !matches!(timing(&activation.skill), Timing::Counter(_)) {
+        if !self.takes_energy_cost(activation) {
             return None;
         }
         let card = activation.source.card;
@@ -150,9 +141,13 @@ impl Game {
         let offered = statements.filter(|statement| statement.when.as_ref().is_none_or(|when| self.holds(when, frame)));
         offered.into_iter().find_map(|statement| {
             let Says::Discount(discount) = &statement.says else { return None };
+            if !is_of(&discount.of, &activation.skill) {
+                return None;
+            }
             let mut does = Does::clone(&activation.does);
             does.cost.splice(0..0, discount.cost.iter().cloned());
-            let lower = Activation { does: Arc::new(does), less: discount.less, ..activation.clone() };
+            let (does, less, free) = (Arc::new(does), discount.less, discount.instead);
+            let lower = Activation { does, less, free, ..activation.clone() };
             self.payable(&lower, frame).then_some(lower)
         })
     }
@@ -217,7 +212,7 @@ impl Game {
         let Some(skill) = self.skill(card, line) else { return };
         let Some(activation) = self.activation(seat, card, line, skill, area, None) else { return };
         let frame = Frame::of(activation.source, seat);
-        self.begin_price(activation, frame);
+        self.push(Task::Discount(Box::new(activation), Box::new(frame)));
     }
 
     /// Whether an activation takes the energy cost of its card.
@@ -232,10 +227,12 @@ impl Game {
 
     /// The energy cost that comes before the skill cost: an Extra Card used from hand, a \[Counter\] (8-5-2-2-1, 10-10-1).
     pub(super) fn energy_price(&self, activation: &Activation) -> Option<Icons> {
-        if !self.takes_energy_cost(activation) {
+        let card = activation.source.card;
+        let free =
+            |change: &Change| matches!(change, Change::FreeSkill(keywords) if is_of(keywords, &activation.skill));
+        if !self.takes_energy_cost(activation) || activation.free || self.has_change(card, Aspects::COST, &free) {
             return None;
         }
-        let card = activation.source.card;
         if activation.invoked {
             return Some(Icons { just: vec![red_blue()], ..Icons::default() });
         }

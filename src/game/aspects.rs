@@ -138,7 +138,8 @@ impl Aspects {
             | Change::CostIn(..)
             | Change::SpecifiedCost(..)
             | Change::NoSpecifiedCost
-            | Change::FreePlay => Self::COST,
+            | Change::FreePlay
+            | Change::FreeSkill(_) => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
             Change::SkillCost(_) | Change::SkillDiscount(..) => Self::SKILL_COST,
             Change::Gain(_) => Self::KEYWORDS,

@@ -121,17 +121,7 @@ impl Game {
         if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
             return;
         }
-        let activation = Activation {
-            source,
-            master,
-            does,
-            skill,
-            line,
-            spends_card: false,
-            less: 0,
-            replaces: false,
-            invoked: false,
-        };
+        let activation = Activation::new(source, master, does, skill, line);
         // 8-1-5-2-1: the price may be left unpaid. A price that cannot be paid is not asked for.
         if !self.payable(&activation, &frame) {
             return;

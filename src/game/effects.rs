@@ -219,6 +219,7 @@ impl Game {
             Subject::Yours(filter) => in_scope && object.seat == master && fits(filter),
             Subject::Theirs(filter) => in_scope && object.seat != master && fits(filter),
             Subject::Above => self.state.object(source).host == Some(card),
+            Subject::Cards(selector) => self.selects(selector, &self.frame_of(source), card, asking),
         }
     }
 

@@ -77,18 +77,9 @@ impl Game {
             return None;
         }
         let frame = self.frame_of(attacker);
-        let activation = Activation {
-            source: frame.source,
-            master: frame.master,
-            does: Arc::new(Does { cost, ..Does::default() }),
-            skill: Arc::default(),
-            line: NO_LINE,
-            spends_card: false,
-            less: 0,
-            replaces: true,
-            invoked: false,
-        };
-        Some((activation, frame))
+        let does = Arc::new(Does { cost, ..Does::default() });
+        let price = Activation::new(frame.source, frame.master, does, Arc::default(), NO_LINE);
+        Some((Activation { replaces: true, ..price }, frame))
     }
 
     /// An attack is one of those that are left to a card.

@@ -112,6 +112,7 @@ fn statement(statement: &Statement, names: &KeywordNames) -> String {
         Subject::Yours(filter) => format!("your {}", filter.describe()),
         Subject::Theirs(filter) => format!("the opponent's {}", filter.describe()),
         Subject::Above => "the card on top of this card".to_owned(),
+        Subject::Cards(selector) => written(written::value(selector)),
     };
     let place = match statement.scope {
         Scope::AllAreas => " in all areas",
