@@ -43,6 +43,12 @@ pub enum Until {
     Game,
 }
 
+impl Until {
+    const fn game() -> Self {
+        Self::Game
+    }
+}
+
 /// Where cards go.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -313,8 +319,8 @@ pub enum Effect {
     Ko(Cards),
     /// Play cards without their cost (6-3-1-2-1), in a mode.
     Play(Cards, Mode),
-    /// Play cards with their skills negated.
-    PlayNegated(Cards, Mode),
+    /// Play cards with their skills negated, for the game where nothing else is said.
+    PlayNegated(Cards, Mode, #[serde(default = "Until::game")] Until),
     /// Play a card on top of another, in a mode, or in that of the card below (9-4).
     PlayOnto(Cards, Cards, #[serde(default, skip_serializing_if = "Option::is_none")] Option<Mode>),
     /// Evolve: play the first card on top of the second (10-5-4, 10-5-6), in a mode, or in that of the card below.
@@ -329,6 +335,8 @@ pub enum Effect {
     Gather(Cards),
     /// Use cards in a combo without their cost.
     Combo(Cards),
+    /// Use cards in a combo without their cost, with their skills negated.
+    ComboNegated(Cards, Until),
     /// Switch cards to a mode.
     Switch(Cards, Mode),
     /// A continuous effect on cards.
@@ -457,10 +465,11 @@ impl Effect {
             | Self::Reveal(cards)
             | Self::Ko(cards)
             | Self::Play(cards, _)
-            | Self::PlayNegated(cards, _)
+            | Self::PlayNegated(cards, ..)
             | Self::PlayEvolved(cards, _)
             | Self::Gather(cards)
             | Self::Combo(cards)
+            | Self::ComboNegated(cards, _)
             | Self::Switch(cards, _)
             | Self::Give(cards, ..)
             | Self::Activate(cards)

@@ -1,6 +1,6 @@
 //! What a card is while decks are built: printed facts, and those its own skills add in all areas.
 
-use super::{Attribute, Condition, Described, Keyword, Mode, Says, Scope, Skills, Subject};
+use super::{Attribute, Condition, Described, Keyword, Mode, Says, Scope, Shared, Skills, Subject};
 use crate::card::{Card, ColorSet, Kind, fold};
 
 /// A card's attributes before the game (2-1-3, 2-5-5, 2-6-6).
@@ -164,6 +164,16 @@ impl Described for Facts<'_> {
     }
     fn is_originally_skill_less(&self) -> bool {
         self.skill_less
+    }
+    fn how_many(&self, shared: Shared) -> usize {
+        match shared {
+            Shared::Name => self.names.len(),
+            Shared::Character => self.characters.len(),
+            Shared::Trait => self.traits.len(),
+            Shared::Colors => self.colors.iter().count(),
+            Shared::Cost => usize::from(self.card.energy.is_some()),
+            Shared::Power => usize::from(self.card.front.power.is_some()),
+        }
     }
     fn is_copy(&self) -> bool {
         false

@@ -143,6 +143,8 @@ pub trait Described {
     fn is_skill_less(&self) -> bool;
     /// Whether no skills are printed on it.
     fn is_originally_skill_less(&self) -> bool;
+    /// How many of these it has; costs and power are one, if it has them.
+    fn how_many(&self, shared: Shared) -> usize;
     /// Whether it is a copy of the card whose skill asks.
     fn is_copy(&self) -> bool;
 }
@@ -217,6 +219,8 @@ pub enum Filter {
     OriginallySkillLess,
     /// A card that has this in common with one of these cards.
     Shares(Shared, Box<Cards>),
+    /// A card that has one of these and no more: one character name.
+    Single(Shared),
     /// The card that has the skill, or another copy of it by number.
     Copy,
     /// All of these at once.
@@ -298,6 +302,7 @@ impl Filter {
             Self::Evolved => card.is_evolved(),
             Self::SkillLess => card.is_skill_less(),
             Self::OriginallySkillLess => card.is_originally_skill_less(),
+            Self::Single(shared) => card.how_many(*shared) == 1,
             Self::Shares(..) => false,
             Self::Copy => card.is_copy(),
             Self::Not(inner) => !inner.matches(card),
@@ -364,6 +369,7 @@ impl Filter {
             Self::PowerWith(_) => "with a certain power".into(),
             Self::Markers(bounds) => format!("with {}", bounds.describe("", " markers")),
             Self::NoKeyword => "without keyword skills".into(),
+            Self::Single(shared) => format!("with a single {shared:?}").to_lowercase(),
             Self::Shares(shared, _) => format!("with the same {shared:?} as others").to_lowercase(),
             Self::CanCombo => "that can combo".into(),
             Self::Copy => "of the same number".into(),

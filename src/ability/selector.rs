@@ -100,9 +100,13 @@ pub enum Cards {
     /// Every card that fits.
     All(Selector),
     /// The top cards of a deck, as many as there are up to the number.
-    Top(Who, u8),
+    Top(Who, Quantity),
+    /// The bottom cards of a deck, the last first.
+    Bottom(Who, Quantity),
     /// The cards under a card (11-3).
     Under(Box<Self>),
+    /// The cards on top of these (11-3).
+    Above(Box<Self>),
     /// All of these together.
     Each(Vec<Self>),
     /// Cards that are chosen on the spot, where an instruction speaks of them: the same as a choice just before it, and
@@ -188,6 +192,8 @@ pub enum Condition {
     Leader(Filter),
     /// The opponent's Leader Card fits.
     OpponentsLeader(Filter),
+    /// The back of your Leader Card fits, as it is printed, whichever side is up.
+    LeadersBack(Filter),
     /// So many cards fit.
     Count(Selector, Bounds),
     /// A number lies within bounds.

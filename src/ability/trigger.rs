@@ -55,6 +55,10 @@ pub enum Trigger {
     DealtDamage(Watched),
     /// A player takes damage.
     Damaged(Who),
+    /// A skill gives a card more power.
+    PowerRaised(Watched),
+    /// A skill takes power from a card.
+    PowerLowered(Watched),
     /// A card loses a marker (7-4-1-4-3-4).
     LosesMarker(Watched),
     /// A leader is turned over.
@@ -262,6 +266,8 @@ pub enum Price {
     },
     /// The card that has the skill meets a fate.
     This(Fate),
+    /// The first cards go under the second; they have been shown for earlier parts, or are the card itself.
+    Under(super::Cards, super::Cards),
     /// As many markers of one of these cards as the player likes; so many is the X of the skill (2-12-3).
     MarkersX(Selector),
     /// The top cards of the deck go to the Drop Area (\[Burst\], 10-30).

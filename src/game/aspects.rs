@@ -45,6 +45,7 @@ impl Cues {
                 H::DealsDamage(_) => 24,
                 H::RunsOut(_) => 25,
                 H::UsesKeyword(..) => 26,
+                H::PowerChanged { .. } => 27,
             },
         )
     }
@@ -76,6 +77,7 @@ impl Cues {
             T::UsesCounter(_) => 1 << 13,
             T::UsesBlocker(_) => 1 << 14,
             T::UsesKeyword(..) => 1 << 26,
+            T::PowerRaised(_) | T::PowerLowered(_) => 1 << 27,
             T::TurnStart(_) => 1 << 15,
             T::MainStart(_) => 1 << 16,
             T::MainEnd(_) => 1 << 17,

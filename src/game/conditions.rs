@@ -31,7 +31,7 @@ impl Game {
             && !(selector.other && card == source)
             && self.fits(
                 &selector.filter,
-                &Seen { game: self, card, asker: Some(source), asking, remembered: None },
+                &Seen { game: self, card, asker: Some(source), asking, remembered: None, back: false },
                 frame,
             )
     }
@@ -163,7 +163,7 @@ impl Game {
     /// How many of the cards can be put side by side so that no two are alike. Cards with the fewest that are like them
     /// come first.
     fn different(&self, shared: Shared, cards: &[CardId], asking: Asking<'_>) -> usize {
-        let seen = |card: CardId| Seen { game: self, card, asker: None, asking, remembered: None };
+        let seen = |card: CardId| Seen { game: self, card, asker: None, asking, remembered: None, back: false };
         let kin: Vec<Filter> = cards.iter().map(|card| seen(*card).kin(shared)).collect();
         let alike = |one: usize, other: usize| kin[one].matches(&seen(cards[other]));
         let mut order: Vec<usize> = (0..cards.len()).collect();
@@ -195,6 +195,11 @@ impl Game {
         match condition {
             Condition::Leader(filter) => leader(frame.master, filter),
             Condition::OpponentsLeader(filter) => leader(frame.master.other(), filter),
+            Condition::LeadersBack(filter) => self.state.leader(frame.master).is_some_and(|card| {
+                let has_back = self.roster.def(self.state.object(card).def).card.back.is_some();
+                let back = Seen { back: true, ..self.seen(card, Some(frame.source.card)) };
+                has_back && self.fits(filter, &back, frame)
+            }),
             Condition::Count(selector, bounds) => {
                 let count = i32::try_from(self.select_at(selector, frame, asking).len()).unwrap_or(i32::MAX);
                 bounds.contains_scaled(count, 1)

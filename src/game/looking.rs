@@ -53,12 +53,13 @@ impl Game {
             Effect::Move(cards, _)
             | Effect::Ko(cards)
             | Effect::Play(cards, _)
-            | Effect::PlayNegated(cards, _)
+            | Effect::PlayNegated(cards, ..)
             | Effect::PlayOnto(cards, ..)
             | Effect::Evolve(cards, ..)
             | Effect::PlayEvolved(cards, _)
             | Effect::Gather(cards)
             | Effect::Combo(cards)
+            | Effect::ComboNegated(cards, _)
             | Effect::Name(_, cards) => cards.is_all_of(name),
             Effect::Shuffle(_) | Effect::ShuffleLife(_) => true,
             _ => false,

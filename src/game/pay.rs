@@ -104,7 +104,7 @@ impl Game {
                     self.state.cards(seat, Area::Deck).len() >= mill
                 }
                 Price::Condition(condition) => self.holds(condition, frame),
-                Price::This(_) | Price::AllOf(..) | Price::Draw(_) | Price::Shown(..) => true,
+                Price::This(_) | Price::AllOf(..) | Price::Draw(_) | Price::Shown(..) | Price::Under(..) => true,
                 Price::Energy(_) | Price::Cards { .. } | Price::Colors { .. } => continue,
             };
             if !ok {
@@ -213,6 +213,10 @@ impl Game {
             Price::Shown(name, _) => frame.named(name).to_vec(),
             _ => Vec::new(),
         };
+        let (below, host) = match &price {
+            Price::Under(below, host) => (self.cards(below, &frame), self.cards(host, &frame)),
+            _ => (Vec::new(), Vec::new()),
+        };
         self.push(Task::Price(activation, frame, at + 1));
         match price {
             Price::Energy(_)
@@ -237,6 +241,11 @@ impl Game {
                 for moved in self.state.cards(seat, from).to_vec() {
                     let place = self.place(moved, to);
                     self.propose_move(moved, place, Cause::Cost);
+                }
+            }
+            Price::Under(..) => {
+                for (below, host) in below.into_iter().zip(host.into_iter().cycle()) {
+                    self.place_under(below, host);
                 }
             }
             Price::Draw(n) => self.push(Task::Draw(seat, u16::from(n))),

@@ -1,7 +1,7 @@
 //! What is about to happen, and what is happening: replacement effects look at the one (8-9), triggers at the other (8-6).
 //! What has happened is an [`Event`](super::event::Event).
 
-use crate::ability::{Area, Mode};
+use crate::ability::{Area, Mode, Until};
 
 use super::event::Cause;
 use super::ids::{CardId, Seat};
@@ -33,7 +33,7 @@ pub(super) enum Manner {
     /// As it is.
     Plain,
     /// With its skills negated.
-    Negated,
+    Negated(Until),
     /// Evolved (10-5-7).
     Evolved,
 }
@@ -140,6 +140,7 @@ pub(super) enum Happening {
     DealsDamage(CardId),
     DealtDamage(CardId),
     Damaged(Seat, By),
+    PowerChanged { card: CardId, raised: bool, by: By },
     LostMarker(CardId, By),
     Awakened(Seat),
     UsesExtra(Seat, CardId),
@@ -166,6 +167,7 @@ impl Happening {
             | Self::Played(_, by)
             | Self::Switched(.., by)
             | Self::Damaged(_, by)
+            | Self::PowerChanged { by, .. }
             | Self::LostMarker(_, by) => by,
             // 7-4-1-4-1
             Self::DealtDamage(_) => By::Battle,
@@ -186,6 +188,7 @@ impl Happening {
             | Self::DealsDamage(card)
             | Self::DealtDamage(card)
             | Self::LostMarker(card, _)
+            | Self::PowerChanged { card, .. }
             | Self::UsesExtra(_, card)
             | Self::UsesBlocker(card)
             | Self::UsesKeyword(card, _)

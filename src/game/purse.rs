@@ -85,6 +85,7 @@ impl Game {
                 | Price::Draw(_)
                 | Price::Shown(..)
                 | Price::MarkersX(_)
+                | Price::Under(..)
                 | Price::SumOfCosts { .. } => {}
             }
         }

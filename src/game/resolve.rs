@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Action, Area, Block, Cards, Change, Destination, Effect, Keyword, Mode, Selector, Skill, Token, Until, Who,
+    Action, Area, Block, Cards, Change, Destination, Effect, Keyword, Mode, Quantity, Selector, Skill, Token, Until,
+    Who,
 };
 use crate::card::Kind;
 
@@ -79,11 +80,20 @@ impl Game {
                 self.players(*who, frame.master).into_iter().filter_map(|seat| self.state.leader(seat)).collect()
             }
             Cards::All(selector) => self.select_at(selector, frame, asking),
-            Cards::Top(who, n) => self
-                .players(*who, frame.master)
-                .into_iter()
-                .flat_map(|seat| self.state.cards(seat, Area::Deck).iter().take(usize::from(*n)).copied())
-                .collect(),
+            Cards::Top(who, n) => {
+                let n = usize::from(times(self.quantity_at(n, frame, asking)));
+                let deck = |seat| self.state.cards(seat, Area::Deck).iter().take(n).copied();
+                self.players(*who, frame.master).into_iter().flat_map(deck).collect()
+            }
+            Cards::Bottom(who, n) => {
+                let n = usize::from(times(self.quantity_at(n, frame, asking)));
+                let deck = |seat| self.state.cards(seat, Area::Deck).iter().rev().take(n).copied();
+                self.players(*who, frame.master).into_iter().flat_map(deck).collect()
+            }
+            Cards::Above(cards) => {
+                let above = |card: CardId| self.state.object(card).host;
+                self.cards_at(cards, frame, asking).into_iter().filter_map(above).collect()
+            }
             Cards::Under(host) => {
                 self.cards_at(host, frame, asking).into_iter().flat_map(|card| self.state.under(card)).collect()
             }
@@ -161,21 +171,16 @@ impl Game {
                 self.done(all);
             }
             Effect::Play(cards, mode) => self.play_by_skill(cards, *mode, Manner::Plain, &frame),
-            Effect::PlayNegated(cards, mode) => self.play_by_skill(cards, *mode, Manner::Negated, &frame),
+            Effect::PlayNegated(cards, mode, until) => {
+                self.play_by_skill(cards, *mode, Manner::Negated(*until), &frame);
+            }
             Effect::PlayOnto(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Plain, &frame),
             Effect::Evolve(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Evolved, &frame),
             Effect::PlayEvolved(cards, mode) => self.play_by_skill(cards, *mode, Manner::Evolved, &frame),
             Effect::PlayedIn(filter, mode) => self.played_in(filter, *mode, &frame),
             Effect::PlayedWith(filter, change, until) => self.played_with(filter, change, *until, frame),
-            Effect::Combo(cards) => {
-                for card in self.affected(cards, &frame).0 {
-                    // 3-7-3-1, 1-3-3
-                    if self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo) {
-                        let owner = self.state.object(card).owner;
-                        self.finish_combo(owner, card);
-                    }
-                }
-            }
+            Effect::Combo(cards) => self.combo_by_skill(cards, None, &frame),
+            Effect::ComboNegated(cards, until) => self.combo_by_skill(cards, Some(*until), &frame),
             Effect::Switch(cards, mode) => {
                 let (cards, mut all) = self.affected(cards, &frame);
                 for card in cards {
@@ -187,6 +192,9 @@ impl Game {
                 let change = self.fixed(change, &frame);
                 for card in self.affected(cards, &frame).0 {
                     self.give(On::One(self.state.now(card)), change.clone(), *until, &frame);
+                    if let Change::Power(Quantity::Number(n @ (..=-1 | 1..))) = change {
+                        self.happen(Happening::PowerChanged { card, raised: n > 0, by: self.by(Cause::Skill) });
+                    }
                 }
             }
             Effect::CopySkills(cards, from, until) => {
@@ -377,7 +385,7 @@ impl Game {
 
     /// A change with its numbers counted now: what a resolution gives does not move with the board.
     fn fixed(&self, change: &Change, frame: &Frame) -> Change {
-        let n = |quantity| crate::ability::Quantity::Number(self.quantity(quantity, frame));
+        let n = |quantity| Quantity::Number(self.quantity(quantity, frame));
         match change {
             Change::Power(by) => Change::Power(n(by)),
             Change::SetPower(to) => Change::SetPower(n(to)),
@@ -409,10 +417,10 @@ impl Game {
         });
     }
 
-    /// A card has its skills negated as long as it is what it is now.
-    pub(super) fn negate_for_the_game(&mut self, card: CardId) {
+    /// A card has its skills negated, as long as it is what it is now.
+    pub(super) fn negate(&mut self, card: CardId, until: Until) {
         let frame = self.frame();
-        self.give(On::One(self.state.now(card)), Change::Negate, Until::Game, &frame);
+        self.give(On::One(self.state.now(card)), Change::Negate, until, &frame);
     }
 
     /// The cards that a word means and that the skill affects (4-13-1, 10-22-1), and whether there is one and no other
@@ -519,6 +527,17 @@ impl Game {
         self.done(all);
     }
 
+    /// Cards are used in a combo without their cost, their skills negated for a time or not.
+    fn combo_by_skill(&mut self, cards: &Cards, negated: Option<Until>, frame: &Frame) {
+        for card in self.affected(cards, frame).0 {
+            // 3-7-3-1, 1-3-3
+            if self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo) {
+                let owner = self.state.object(card).owner;
+                self.finish_combo(owner, card, negated);
+            }
+        }
+    }
+
     /// 11-7-2: cards chosen elsewhere for a keyword skill come to the Battle Area first, in silence.
     fn gather(&mut self, cards: &Cards, frame: &Frame) {
         for card in self.cards(cards, frame) {
@@ -571,7 +590,8 @@ impl Game {
             let Some(does) = does(&skill).cloned() else { continue };
             let (source, master) = (self.state.now(card), frame.master);
             // 8-5-2-5-1
-            let spends_card = self.state.object(card).area == Area::Hand && !has_tag(&skill, Keyword::Field);
+            let spent = matches!(self.state.object(card).area, Area::Hand | Area::Deck);
+            let spends_card = spent && !has_tag(&skill, Keyword::Field);
             let activation = Activation { spends_card, ..Activation::new(source, master, does, skill, line) };
             self.push(Task::Activated(Box::new(activation), Box::new(Frame::of(source, master))));
         }

@@ -9,6 +9,7 @@ use super::Game;
 use super::asking::Asking;
 use super::ids::CardId;
 use super::remembered::Remembered;
+use super::roster::{Keywords, SideDef};
 
 /// A card as a filter sees it, asked by some other card.
 pub(super) struct Seen<'g> {
@@ -18,12 +19,14 @@ pub(super) struct Seen<'g> {
     pub(super) asking: Asking<'g>,
     /// What is remembered of it, instead of what it is now.
     pub(super) remembered: Option<&'g Remembered>,
+    /// Its back is meant as it is printed, whichever side is up.
+    pub(super) back: bool,
 }
 
 impl Game {
     /// A card as filters see it.
     pub(super) fn seen(&self, card: CardId, asker: Option<CardId>) -> Seen<'_> {
-        Seen { game: self, card, asker, asking: Asking::default(), remembered: None }
+        Seen { game: self, card, asker, asking: Asking::default(), remembered: None, back: false }
     }
 }
 
@@ -34,6 +37,9 @@ impl Seen<'_> {
             remembered.attributes.iter().for_each(&mut *found);
             return;
         }
+        if self.back {
+            return;
+        }
         for says in self.game.own_everywhere(self.card, self.asking) {
             if let Says::Has(attributes) = says {
                 attributes.iter().for_each(&mut *found);
@@ -42,8 +48,21 @@ impl Seen<'_> {
         self.game.given_attributes(self.card, self.asking, found);
     }
 
+    fn side(&self) -> &SideDef {
+        let back = || &self.game.roster.def(self.game.state.object(self.card).def).sides[1];
+        if self.back { back() } else { self.game.side(self.card) }
+    }
+
+    fn keywords(&self) -> Keywords {
+        match self.remembered {
+            Some(remembered) => remembered.keywords,
+            None if self.back => self.side().keywords,
+            None => self.game.keywords_at(self.card, self.asking),
+        }
+    }
+
     fn face(&self) -> &Face {
-        &self.game.side(self.card).face
+        &self.side().face
     }
 
     /// The part of this kind that it has in common with others, as a description of those (4.00, 1-8-2).
@@ -85,7 +104,7 @@ impl Described for Seen<'_> {
         self.game.roster.colors(self.game.state.object(self.card).def)
     }
     fn has_trait(&self, name: &str) -> bool {
-        let mut has = self.game.side(self.card).face.traits.iter().any(|have| alike(have, name));
+        let mut has = self.face().traits.iter().any(|have| alike(have, name));
         if !has {
             self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if alike(have, name)));
         }
@@ -94,17 +113,17 @@ impl Described for Seen<'_> {
     fn has_trait_part(&self, part: &str) -> bool {
         let part = fold(part);
         let fits = |have: &String| fold(have).contains(&part);
-        let mut has = self.game.side(self.card).face.traits.iter().any(fits);
+        let mut has = self.face().traits.iter().any(fits);
         if !has {
             self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if fits(have)));
         }
         has
     }
     fn has_era(&self, name: &str) -> bool {
-        self.game.side(self.card).face.eras.iter().any(|have| alike(have, name))
+        self.face().eras.iter().any(|have| alike(have, name))
     }
     fn has_character(&self, name: &str) -> bool {
-        let mut has = self.game.side(self.card).face.characters.iter().any(|have| alike(have, name));
+        let mut has = self.face().characters.iter().any(|have| alike(have, name));
         if !has {
             self.attributes(&mut |attribute| {
                 has |= matches!(attribute, Attribute::Character(have) if alike(have, name));
@@ -122,7 +141,7 @@ impl Described for Seen<'_> {
         has
     }
     fn has_name(&self, name: &str) -> bool {
-        let mut has = alike(&self.game.side(self.card).face.name, name);
+        let mut has = alike(&self.face().name, name);
         if !has {
             self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Name(have) if alike(have, name)));
         }
@@ -131,7 +150,7 @@ impl Described for Seen<'_> {
     fn has_name_part(&self, part: &str) -> bool {
         let part = fold(part);
         let fits = |have: &String| fold(have).contains(&part);
-        let mut has = fits(&self.game.side(self.card).face.name);
+        let mut has = fits(&self.face().name);
         if !has {
             self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Name(have) if fits(have)));
         }
@@ -148,20 +167,18 @@ impl Described for Seen<'_> {
         self.remembered.map_or_else(live, |remembered| remembered.specified)
     }
     fn has_keyword_skill(&self) -> bool {
-        let live = || self.game.keywords_at(self.card, self.asking);
-        let keywords = self.remembered.map_or_else(live, |remembered| remembered.keywords);
+        let keywords = self.keywords();
         Keyword::ALL.into_iter().any(|keyword| keyword.is_skill() && keywords.has(keyword))
     }
     fn has_keyword(&self, keyword: Keyword) -> bool {
-        let live = || self.game.keywords_at(self.card, self.asking);
-        self.remembered.map_or_else(live, |remembered| remembered.keywords).has(keyword)
+        self.keywords().has(keyword)
     }
     fn power(&self) -> Option<i32> {
         if let Some(remembered) = self.remembered {
             return remembered.power;
         }
-        self.game.side(self.card).face.power?;
-        Some(self.game.power_at(self.card, self.asking))
+        let printed = self.face().power?;
+        Some(if self.back { printed } else { self.game.power_at(self.card, self.asking) })
     }
     fn original_power(&self) -> Option<i32> {
         self.face().power
@@ -201,7 +218,14 @@ impl Described for Seen<'_> {
         self.game.side(self.card).skills.iter().all(none)
     }
     fn is_originally_skill_less(&self) -> bool {
-        self.game.side(self.card).skills.iter().all(|skill| is_blank(skill))
+        self.side().skills.iter().all(|skill| is_blank(skill))
+    }
+    fn how_many(&self, shared: Shared) -> usize {
+        match (shared, self.kin(shared)) {
+            (Shared::Colors, _) => self.colors().iter().count(),
+            (_, Filter::Either(all)) => all.len(),
+            _ => 1,
+        }
     }
     fn is_copy(&self) -> bool {
         let number = |card: CardId| &self.game.roster.def(self.game.state.object(card).def).card.number;

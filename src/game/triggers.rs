@@ -217,6 +217,8 @@ impl Game {
             (Trigger::DealsDamage(watched), H::DealsDamage(card)) => is(watched, card),
             (Trigger::DealtDamage(watched), H::DealtDamage(card)) => is(watched, card),
             (Trigger::Damaged(who), H::Damaged(seat, _)) => whose(who, seat),
+            (Trigger::PowerRaised(watched), H::PowerChanged { card, raised: true, .. })
+            | (Trigger::PowerLowered(watched), H::PowerChanged { card, raised: false, .. }) => is(watched, card),
             (Trigger::LosesMarker(watched), H::LostMarker(card, _)) => is(watched, card),
             (Trigger::Awakens(who), H::Awakened(seat)) => whose(who, seat),
             (Trigger::UsesExtra(who, filter), H::UsesExtra(seat, card)) => whose(who, seat) && fits(filter, card),

@@ -171,7 +171,7 @@ impl Game {
         let seat = self.state.object(card).seat;
         let has = |source: &CardId| self.keywords_at(*source, asking).has(Keyword::WarriorOfUniverse7);
         Area::IN_PLAY.iter().any(|area| self.state.cards(seat, *area).iter().any(has))
-            && Seen { game: self, card, asker: None, asking, remembered: None }.has_trait("Universe 7")
+            && Seen { game: self, card, asker: None, asking, remembered: None, back: false }.has_trait("Universe 7")
     }
 
     /// The colors of a card.
