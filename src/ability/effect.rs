@@ -142,6 +142,10 @@ pub enum Change {
     Negate,
     /// The skills with a keyword negated.
     NegateKeyword(super::Keyword),
+    /// All keyword skills negated.
+    NegateKeywords,
+    /// All skills negated but keyword skills.
+    NegateOthers,
     /// Something forbidden.
     Forbid(Action),
     /// Without specified cost.
@@ -347,6 +351,8 @@ pub enum Effect {
     NegateThisSkill(Until),
     /// Activate a skill of an Extra Card, without its price.
     Activate(Cards),
+    /// Activate one skill each of cards, without its price, that has one of these keywords, or any where none is named.
+    ActivateSkill(Cards, #[serde(default)] Vec<super::Keyword>),
     /// A continuous effect on all cards that fit, those to come included.
     GiveAll(Selector, Change, Until),
     /// A continuous effect on the cost of the next card that fits and is played or has such a skill activated: "the next
@@ -473,6 +479,7 @@ impl Effect {
             | Self::Switch(cards, _)
             | Self::Give(cards, ..)
             | Self::Activate(cards)
+            | Self::ActivateSkill(cards, _)
             | Self::Markers(cards, _)
             | Self::Flip(cards)
             | Self::TakeControl(cards)

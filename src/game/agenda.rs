@@ -233,6 +233,8 @@ pub enum Task {
     May(Block, Block),
     /// The second block of an optional act, if the first was done in full.
     IfDone(Block),
+    /// Which of these lines of a card a skill activates.
+    ActivateOne(CardId, Vec<u8>),
     /// A number within bounds is named (1-3-5).
     NameNumber(u16, u16),
     /// Options left to choose (10-27).

@@ -145,8 +145,8 @@ impl Aspects {
             Change::ComboCost(_) => Self::COMBO_COST,
             Change::SkillCost(_) | Change::SkillDiscount(..) => Self::SKILL_COST,
             Change::Gain(_) => Self::KEYWORDS,
-            Change::NegateKeyword(_) => Self::KEYWORDS.with(Self::NEGATION),
-            Change::Negate | Change::NegateSkill(_) => Self::NEGATION,
+            Change::NegateKeyword(_) | Change::NegateKeywords => Self::KEYWORDS.with(Self::NEGATION),
+            Change::Negate | Change::NegateOthers | Change::NegateSkill(_) => Self::NEGATION,
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
             Change::Forbid(_)

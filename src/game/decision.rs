@@ -71,6 +71,8 @@ pub enum Question {
     Discard,
     /// Which option (10-27).
     Option,
+    /// Which skill of a card is activated.
+    Skill,
     /// Whether to do something optional.
     May,
     /// Whether to draw another card (4-9-4).

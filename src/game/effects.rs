@@ -273,6 +273,8 @@ impl Game {
         self.changes(card, asking, Aspects::NEGATION, &mut |change, frame, _| {
             let negates = match change {
                 Change::Negate => true,
+                Change::NegateKeywords => is_keyword_skill(skill),
+                Change::NegateOthers => !is_keyword_skill(skill),
                 Change::NegateKeyword(keyword) => skill.tags.iter().any(|tag| tag.keyword == *keyword),
                 Change::NegateSkill(negated) => **negated == *skill,
                 _ => false,
@@ -297,4 +299,9 @@ impl Game {
         });
         rests
     }
+}
+
+/// Whether a skill line is that of a keyword.
+fn is_keyword_skill(skill: &Skill) -> bool {
+    skill.tags.iter().any(|tag| tag.keyword.is_skill())
 }

@@ -9,7 +9,7 @@
 //! `asking`, `barred`, `forbidden` (which effects are on a card), `values`, `seen` and `remembered` (what a card is, or was),
 //! `conditions` (what words mean), `triggers`, `watch` and `checkpoint` (what becomes pending and when it is done), `proposed` and
 //! `replace` (what would happen, and what does instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`,
-//! `purse`, `counter`, `resolve`, `choose` (skills), `looking` (what they show), `keyword` and `chosen` (what is short for
+//! `purse`, `counter`, `resolve`, `by_skill`, `choose` (skills), `looking` (what they show), `keyword` and `chosen` (what is short for
 //! something else, said in the language itself), `loops` (why every game ends), [`view`] (what a player may know),
 //! [`check`] (the slow, obvious checker).
 
@@ -20,6 +20,7 @@ pub mod aspects;
 mod barred;
 mod battle;
 mod board;
+mod by_skill;
 pub mod check;
 mod checkpoint;
 mod choose;
@@ -310,6 +311,7 @@ impl Game {
             }
             Task::May(act, then) => self.may(&act, &then, answer),
             Task::IfDone(then) => self.if_done(then),
+            Task::ActivateOne(card, lines) => self.activate_one(card, lines, answer),
             Task::NameNumber(least, most) => self.name_number(least, most, answer),
             Task::Options(left, options, chosen) => self.options(left, options, chosen, answer),
             Task::Repeat(left, block) => self.repeat(left, block),

@@ -8,16 +8,13 @@ use crate::ability::{
 };
 use crate::card::Kind;
 
-use super::agenda::{Activation, Task};
+use super::agenda::Task;
 use super::asking::Asking;
 use super::decision::{Choice, Decision, MOST_NAMED, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
-use super::keyword::{Timing, timing};
 use super::proposed::{Happening, Manner, Payment, Place, Proposed};
-use super::roster::does;
 use super::state::{Battle, Continuous, Delayed, Frame, On, Playing};
-use super::triggers::has_tag;
 use super::{Game, Outcome};
 
 impl Game {
@@ -213,6 +210,7 @@ impl Game {
                 }
             }
             Effect::Activate(cards) => self.activate_extra(cards, &frame),
+            Effect::ActivateSkill(cards, keywords) => self.activate_skill(cards, keywords, &frame),
             Effect::GiveAll(selector, change, until) => {
                 let change = self.fixed(change, &frame);
                 let filter = self.settled(&selector.filter, &frame, Asking::default());
@@ -425,7 +423,7 @@ impl Game {
 
     /// The cards that a word means and that the skill affects (4-13-1, 10-22-1), and whether there is one and no other
     /// was meant.
-    fn affected(&self, cards: &Cards, frame: &Frame) -> (Vec<CardId>, bool) {
+    pub(super) fn affected(&self, cards: &Cards, frame: &Frame) -> (Vec<CardId>, bool) {
         let mut cards = self.cards(cards, frame);
         let meant = cards.len();
         cards.retain(|card| {
@@ -527,17 +525,6 @@ impl Game {
         self.done(all);
     }
 
-    /// Cards are used in a combo without their cost, their skills negated for a time or not.
-    fn combo_by_skill(&mut self, cards: &Cards, negated: Option<Until>, frame: &Frame) {
-        for card in self.affected(cards, frame).0 {
-            // 3-7-3-1, 1-3-3
-            if self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo) {
-                let owner = self.state.object(card).owner;
-                self.finish_combo(owner, card, negated);
-            }
-        }
-    }
-
     /// 11-7-2: cards chosen elsewhere for a keyword skill come to the Battle Area first, in silence.
     fn gather(&mut self, cards: &Cards, frame: &Frame) {
         for card in self.cards(cards, frame) {
@@ -580,21 +567,6 @@ impl Game {
         let place = self.place(card, area);
         self.move_card(card, place, Cause::Skill);
         true
-    }
-
-    /// A skill activates Extra Cards: the first skill of theirs for a Main Phase, without any price.
-    fn activate_extra(&mut self, cards: &Cards, frame: &Frame) {
-        for card in self.cards(cards, frame).into_iter().rev() {
-            let first = self.skills(card).find(|(_, skill)| timing(skill) == Timing::Main);
-            let Some((line, skill)) = first.map(|(line, skill)| (line, Arc::clone(skill))) else { continue };
-            let Some(does) = does(&skill).cloned() else { continue };
-            let (source, master) = (self.state.now(card), frame.master);
-            // 8-5-2-5-1
-            let spent = matches!(self.state.object(card).area, Area::Hand | Area::Deck);
-            let spends_card = spent && !has_tag(&skill, Keyword::Field);
-            let activation = Activation { spends_card, ..Activation::new(source, master, does, skill, line) };
-            self.push(Task::Activated(Box::new(activation), Box::new(Frame::of(source, master))));
-        }
     }
 
     /// 10-18: a token is made and played.

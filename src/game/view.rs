@@ -304,6 +304,7 @@ impl<'g> View<'g> {
             Question::Life => "which life card to take",
             Question::Discard => "which card to discard",
             Question::Option => "which option",
+            Question::Skill => "which skill is activated",
             Question::May => "whether to do it",
             Question::DrawMore => "whether to draw a card",
             Question::Order => "which card comes next, from the top",

@@ -178,7 +178,7 @@ impl Action {
             Self::EndTurn | Self::Attack(_) | Self::Play(_) | Self::Grow(_) => question == Q::Main,
             Self::Yes | Self::No => matches!(question, Q::Use | Q::May | Q::DrawMore),
             Self::Combo(_) => matches!(question, Q::Offense | Q::Defense),
-            Self::Activate(_) => matches!(question, Q::Main | Q::Offense | Q::Defense),
+            Self::Activate(_) => matches!(question, Q::Main | Q::Offense | Q::Defense | Q::Skill),
             Self::Counter(_) => question == Q::Counter,
             Self::Instead(_) => question == Q::Instead,
             Self::Block(_) | Self::Use(_) => matches!(question, Q::Use | Q::May | Q::NextAuto),

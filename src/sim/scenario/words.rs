@@ -56,6 +56,7 @@ const fn question(question: Question) -> &'static str {
         Question::Life => "which life card goes",
         Question::Discard => "which card to discard",
         Question::Option => "which option",
+        Question::Skill => "which skill is activated",
         Question::May => "whether to do something optional",
         Question::DrawMore => "whether to draw a card",
         Question::Order => "which card comes next, from the top",
