@@ -59,6 +59,8 @@ pub enum Destination {
     DeckBottom,
     /// An energy area, resting.
     EnergyResting,
+    /// Their owner's life, face up.
+    LifeFaceUp,
     /// Under a card (11-3).
     Under(Cards),
     /// An area of the skill's master, who becomes their master (11-5).
@@ -369,6 +371,10 @@ pub enum Effect {
     Discard(Who, Quantity),
     /// Add or remove markers (4-12).
     Markers(Cards, Quantity),
+    /// Turn life cards face up: both players see them.
+    TurnUp(Cards),
+    /// Turn life cards face down.
+    TurnDown(Cards),
     /// Turn a leader over (10-2-3, 10-28-3).
     Flip(Cards),
     /// Make a token and play it (10-18).
@@ -415,6 +421,7 @@ impl Destination {
         match self {
             Self::To(area) | Self::Yours(area) => Some(*area),
             Self::DeckBottom => Some(Area::Deck),
+            Self::LifeFaceUp => Some(Area::Life),
             Self::EnergyResting => Some(Area::Energy),
             Self::Under(_) => None,
         }
@@ -482,6 +489,8 @@ impl Effect {
             | Self::ActivateSkill(cards, _)
             | Self::Markers(cards, _)
             | Self::Flip(cards)
+            | Self::TurnUp(cards)
+            | Self::TurnDown(cards)
             | Self::TakeControl(cards)
             | Self::Redirect(cards)
             | Self::Move(cards, _)

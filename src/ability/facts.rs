@@ -153,6 +153,9 @@ impl Described for Facts<'_> {
     fn mode(&self) -> Option<Mode> {
         None
     }
+    fn is_face_up(&self) -> bool {
+        false
+    }
     fn is_token(&self) -> bool {
         self.card.kind == Kind::Token
     }

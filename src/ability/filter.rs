@@ -135,6 +135,8 @@ pub trait Described {
     fn can_combo(&self) -> bool;
     /// Its position; `None` where it has none.
     fn mode(&self) -> Option<Mode>;
+    /// Whether it lies face up in life.
+    fn is_face_up(&self) -> bool;
     /// Whether it is a token.
     fn is_token(&self) -> bool;
     /// Whether it has been evolved (10-5-7).
@@ -209,6 +211,8 @@ pub enum Filter {
     CanCombo,
     /// A card in this position.
     Mode(Mode),
+    /// A life card that lies face up.
+    FaceUp,
     /// A token.
     Token,
     /// A card that was played by an \[Evolve\] skill, or as if by one (10-5-6, 10-5-7).
@@ -298,6 +302,7 @@ impl Filter {
             Self::CanCombo => card.can_combo(),
             Self::Mode(mode) => card.mode() == Some(*mode),
             Self::Family(family) => family.keywords().iter().any(|keyword| card.has_keyword(*keyword)),
+            Self::FaceUp => card.is_face_up(),
             Self::Token => card.is_token(),
             Self::Evolved => card.is_evolved(),
             Self::SkillLess => card.is_skill_less(),
@@ -345,6 +350,7 @@ impl Filter {
             Self::Keyword(keyword) => Some(format!("[{}]", keyword.words())),
             Self::Mode(Mode::Active) => Some("Active Mode".into()),
             Self::Mode(Mode::Rest) => Some("Rest Mode".into()),
+            Self::FaceUp => Some("face-up".into()),
             Self::Token => Some("token".into()),
             Self::Evolved => Some("evolved".into()),
             Self::SkillLess => Some("skill-less".into()),

@@ -150,11 +150,11 @@ pub enum Count {
     Size(Name),
     /// The X of the skill's cost, or a number that a player has named; else the X paid to play the card (2-12, 1-3-5).
     X,
-    /// The power of a card.
+    /// The power of a card, or of several together.
     Power(Cards),
-    /// The energy cost of a card (2-11-3).
+    /// The energy cost of a card (2-11-3), or of several together.
     Cost(Cards),
-    /// The markers on a card.
+    /// The markers on a card, or on several together.
     Markers(Cards),
     /// A multiple.
     Times(Quantity, i32),
@@ -178,6 +178,8 @@ pub enum HowMany {
     Exactly(Quantity),
     /// From 0 to as many.
     UpTo(Quantity),
+    /// From the first number to the second: "1 or 2".
+    Between(Quantity, Quantity),
     /// Any number.
     Any,
     /// Every one that can be chosen.
@@ -208,6 +210,8 @@ pub enum Condition {
     Any(Cards),
     /// There are such cards, and all of them lie in this area.
     In(Cards, Area),
+    /// There are such cards, and all of them came to where they are from this area.
+    From(Cards, Area),
     /// The card attacks.
     Attacking(Cards),
     /// The card guards.

@@ -47,8 +47,10 @@ pub enum Trigger {
     Leaves(Watched, Area),
     /// A card enters an area.
     Enters(Watched, Area),
-    /// A card is switched to a mode.
+    /// A card in play is switched to a mode.
     Switched(Watched, Mode),
+    /// An energy is switched to a mode.
+    EnergySwitched(Watched, Mode),
     /// A card is about to deal damage by attacking (7-4-1-4-1).
     DealsDamage(Watched),
     /// A card has dealt damage by attacking (7-4-1-4-1-2).
@@ -61,6 +63,8 @@ pub enum Trigger {
     PowerLowered(Watched),
     /// A card loses a marker (7-4-1-4-3-4).
     LosesMarker(Watched),
+    /// A life card is turned face up.
+    TurnedUp(Watched),
     /// A leader is turned over.
     Awakens(Who),
     /// An Extra Card's skill is activated.
@@ -69,7 +73,7 @@ pub enum Trigger {
     UsesCounter(Who),
     /// A card's \[Blocker\] is activated.
     UsesBlocker(Watched),
-    /// A skill of a card is activated that has one of these keywords.
+    /// A skill of a card is activated that has one of these keywords, or any where none is named.
     UsesKeyword(Watched, Vec<Keyword>),
     /// A turn begins (6-2-1).
     TurnStart(Who),
@@ -87,6 +91,8 @@ pub enum Trigger {
     DamageStart,
     /// A battle ends in which this card attacked (7-4-1-8).
     BattleEndAttacking,
+    /// A battle ends in which a card attacked.
+    BattleEndOf(Watched),
     /// A battle ends in which this card guarded.
     BattleEndGuarding,
     /// A battle ends in which this card was used in a combo (7-4-1-8-1).
@@ -253,6 +259,9 @@ pub enum Price {
         from: Selector,
         /// What happens to them.
         fate: Fate,
+        /// The name they get; those of \[Alliance\] are `allies`.
+        #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
+        name: Option<Name>,
     },
     /// Cards that were shown for an earlier part, by its name, meet a fate.
     Shown(Name, Fate),

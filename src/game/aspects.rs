@@ -46,6 +46,7 @@ impl Cues {
                 H::RunsOut(_) => 25,
                 H::UsesKeyword(..) => 26,
                 H::PowerChanged { .. } => 27,
+                H::TurnedUp(..) => 28,
             },
         )
     }
@@ -67,7 +68,7 @@ impl Cues {
             T::Comboed(_) => 1 << 4,
             T::Kod(_) | T::Moved(..) | T::Leaves(..) | T::BattleEndComboed => 1 << 5,
             T::Enters(..) => 1 << 6,
-            T::Switched(..) => 1 << 7,
+            T::Switched(..) | T::EnergySwitched(..) => 1 << 7,
             T::DealtDamage(_) => 1 << 8,
             T::DealsDamage(_) => 1 << 24,
             T::Damaged(_) => 1 << 9,
@@ -78,6 +79,7 @@ impl Cues {
             T::UsesBlocker(_) => 1 << 14,
             T::UsesKeyword(..) => 1 << 26,
             T::PowerRaised(_) | T::PowerLowered(_) => 1 << 27,
+            T::TurnedUp(_) => 1 << 28,
             T::TurnStart(_) => 1 << 15,
             T::MainStart(_) => 1 << 16,
             T::MainEnd(_) => 1 << 17,
@@ -85,7 +87,7 @@ impl Cues {
             T::OffenseStart => 1 << 19,
             T::DefenseStart => 1 << 20,
             T::DamageStart => 1 << 21,
-            T::BattleEndAttacking | T::BattleEndGuarding => 1 << 22,
+            T::BattleEndAttacking | T::BattleEndOf(_) | T::BattleEndGuarding => 1 << 22,
         };
         Self(bits)
     }

@@ -195,7 +195,7 @@ impl Game {
 
     /// 3-7-3.
     pub(super) fn finish_combo(&mut self, seat: Seat, card: CardId, negated: Option<Until>) {
-        let place = Place { seat, area: Area::Combo, mode: Mode::Active, bottom: false };
+        let place = Place { seat, area: Area::Combo, mode: Mode::Active, bottom: false, face_up: false };
         if self.move_card(card, place, Cause::Combo) {
             if let Some(until) = negated {
                 self.negate(card, until);

@@ -30,7 +30,7 @@ impl Game {
         let fits = |card: CardId, skill: &Arc<Skill>| {
             let own = Frame::of(self.state.now(card), frame.master);
             is_of(keywords, skill)
-                && !matches!(timing(skill), Timing::Auto | Timing::None)
+                && matches!(timing(skill), Timing::Main | Timing::Battle | Timing::MainBattle)
                 && !self.is_off(card, skill)
                 && !self.forbids_keyword(card, skill)
                 && does(skill).is_some_and(|does| does.condition.as_ref().is_none_or(|when| self.holds(when, &own)))

@@ -37,6 +37,9 @@ impl Game {
                     if object.markers > 0 && area != Area::Unison {
                         wrong.push(format!("{card:?} has markers in {area:?}"));
                     }
+                    if object.face_up && area != Area::Life {
+                        wrong.push(format!("{card:?} lies face up in {area:?}"));
+                    }
                     if object.token && !matches!(area, Area::Battle | Area::Combo | Area::Removed) {
                         wrong.push(format!("the token {card:?} lies in {area:?}"));
                     }

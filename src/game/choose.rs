@@ -17,6 +17,7 @@ impl Game {
         let (least, most) = match &choose.count {
             HowMany::Exactly(n) => (amount(n), amount(n)),
             HowMany::UpTo(n) => (0, amount(n)),
+            HowMany::Between(least, most) => (amount(least), amount(most)),
             HowMany::Any => (0, usize::MAX),
             HowMany::All => {
                 let all = self.candidates(choose, &[], frame).into_iter().map(|card| self.state.now(card)).collect();
@@ -162,7 +163,7 @@ impl Game {
             self.ask(decision, Task::Choose(seat, choose, so_far, least, most));
             return;
         }
-        let secret = candidates.iter().all(|card| !self.state.object(*card).area.is_open());
+        let secret = candidates.iter().all(|card| !self.lies_open(*card));
         let mut options: Vec<Choice> = candidates.into_iter().map(Choice::Card).collect();
         // 8-5-3-2; 8-5-3-5: in a secret area nobody can be held to finding a card.
         let by_description = secret && !choose.from.filter.is_any();
@@ -198,7 +199,7 @@ impl Game {
     fn possible(&self, act: &[Effect], frame: &Frame) -> bool {
         act.iter().all(|effect| match effect {
             Effect::Choose(choose) if choose.from.among.is_none() => match &choose.count {
-                HowMany::Exactly(n) => {
+                HowMany::Exactly(n) | HowMany::Between(n, _) => {
                     let n = usize::try_from(self.quantity(n, frame)).unwrap_or(0);
                     self.suffices(choose, &mut Vec::new(), n, frame)
                 }

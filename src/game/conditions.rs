@@ -130,8 +130,9 @@ impl Game {
     }
 
     pub(super) fn count_at(&self, count: &Count, frame: &Frame, asking: Asking<'_>) -> i32 {
-        let one = |cards: &crate::ability::Cards| {
-            self.asked(cards, frame, asking).first().map(|card| self.recalled(*card, frame, asking))
+        let sum = |cards: &crate::ability::Cards, value: &dyn Fn(&Seen<'_>) -> Option<i32>| {
+            let cards = self.asked(cards, frame, asking).into_iter();
+            cards.filter_map(|card| value(&self.recalled(card, frame, asking))).fold(0, i32::saturating_add)
         };
         match count {
             Count::Cards(selector) => i32::try_from(self.select_at(selector, frame, asking).len()).unwrap_or(i32::MAX),
@@ -149,9 +150,9 @@ impl Game {
             Count::X => {
                 frame.x.unwrap_or_else(|| self.state.find(frame.source).map_or(0, |object| i32::from(object.x)))
             }
-            Count::Power(cards) => one(cards).and_then(|card| card.power()).unwrap_or(0),
-            Count::Cost(cards) => one(cards).and_then(|card| card.energy_cost()).map_or(0, i32::from),
-            Count::Markers(cards) => one(cards).and_then(|card| card.markers()).map_or(0, i32::from),
+            Count::Power(cards) => sum(cards, &|card| card.power()),
+            Count::Cost(cards) => sum(cards, &|card| card.energy_cost().map(i32::from)),
+            Count::Markers(cards) => sum(cards, &|card| card.markers().map(i32::from)),
             Count::Times(quantity, n) => self.quantity_at(quantity, frame, asking).saturating_mul(*n),
             Count::Every(n, quantity) => self.quantity_at(quantity, frame, asking).checked_div(*n).unwrap_or(0),
             Count::Sum(parts) => {
@@ -216,6 +217,10 @@ impl Game {
             Condition::In(cards, area) => {
                 let cards = self.cards_at(cards, frame, asking);
                 !cards.is_empty() && cards.iter().all(|card| self.state.object(*card).area == *area)
+            }
+            Condition::From(cards, area) => {
+                let cards = self.cards_at(cards, frame, asking);
+                !cards.is_empty() && cards.iter().all(|card| self.state.object(*card).from == *area)
             }
             Condition::Attacking(cards) => in_battle(cards, |battle| battle.attacker),
             Condition::Guarding(cards) => in_battle(cards, |battle| battle.guard),

@@ -76,6 +76,8 @@ pub enum Event {
     Switched(CardId, Mode),
     /// A card was turned over.
     Flipped(CardId),
+    /// A life card was turned face up, or face down.
+    LifeTurned(CardId, bool),
     /// A card attacks another.
     Attacked(CardId, CardId),
     /// The attack was negated.

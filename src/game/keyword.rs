@@ -409,7 +409,7 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
         K::Aegis => {
             let from = in_area(Area::Hand, Filter::Any);
             does.cost.push(Price::Condition(Condition::Turn(Who::Opponent)));
-            does.cost.push(Price::Colors { colors, original: true, from, fate: Fate::To(Area::Drop) });
+            does.cost.push(Price::Colors { colors, original: true, from, fate: Fate::To(Area::Drop), name: None });
             let energy = in_area(Area::Energy, Filter::Any);
             let choose = Choose::new(energy, HowMany::UpTo(Quantity::Number(2)), "energy");
             let refresh = Effect::Switch(named("energy"), Mode::Active);
@@ -419,7 +419,8 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
         K::Alliance => {
             does.when = Some(Trigger::Attacks(Watched::This));
             let from = Selector { other: true, ..battle(Filter::Mode(Mode::Active)) };
-            does.cost.push(Price::Colors { colors, original: false, from, fate: Fate::Rest });
+            let name = Some("allies".into());
+            does.cost.push(Price::Colors { colors, original: false, from, fate: Fate::Rest, name });
             return !does.effect.is_empty();
         }
         // 10-36-2
@@ -435,7 +436,7 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             does.when = Some(Trigger::Kod(Watched::This));
             let from = in_area(Area::Hand, Filter::Any);
             does.cost.push(Price::Condition(Condition::In(Cards::This, Area::Drop)));
-            does.cost.push(Price::Colors { colors, original: false, from, fate: Fate::To(Area::Drop) });
+            does.cost.push(Price::Colors { colors, original: false, from, fate: Fate::To(Area::Drop), name: None });
             let play = Effect::Play(Cards::This, Mode::Active);
             let spent = Effect::Give(Cards::This, Change::NegateKeyword(K::Revive), Until::Turn);
             does.effect = [play, spent].into();

@@ -11,6 +11,12 @@ use super::ids::{CardId, Seat};
 use super::state::{Frame, Looked};
 
 impl Game {
+    /// Whether both players see a card where it lies (3-1-3).
+    pub(super) fn lies_open(&self, card: CardId) -> bool {
+        let object = self.state.object(card);
+        object.area.is_open() || object.face_up
+    }
+
     /// Shows a card of a secret area to both players; they see it until the next checkpoint.
     pub(super) fn reveal(&mut self, card: CardId) {
         if !self.state.revealed.contains(&card) {
@@ -28,7 +34,7 @@ impl Game {
     /// 11-2-1: a card of which something is said shows that it is so before it goes from one secret area to another.
     pub(super) fn reveal_between_secrets(&mut self, card: CardId, to: Option<Area>) {
         let from = self.state.object(card).area;
-        if !from.is_open() && to.is_some_and(|to| !to.is_open() && to != from) {
+        if !self.lies_open(card) && to.is_some_and(|to| !to.is_open() && to != from) {
             self.reveal(card);
         }
     }

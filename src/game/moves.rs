@@ -33,7 +33,7 @@ impl Game {
 
     /// An area of a card's owner, or for areas in play of whoever is named (3-1-7, 3-1-7-1, 4-2-4).
     pub(super) fn place(&self, card: CardId, area: Area) -> Place {
-        Place { seat: self.state.object(card).owner, area, mode: Mode::Active, bottom: false }
+        Place { seat: self.state.object(card).owner, area, mode: Mode::Active, bottom: false, face_up: false }
     }
 
     /// Whose doing a move of some cause is: that of the skill that is being resolved, if it is a skill's.
@@ -96,6 +96,7 @@ impl Game {
             depth: 0,
             covers: together && object.covers,
             evolved: same && object.evolved,
+            face_up: area == Area::Life && to.face_up,
             incarnation: if same { object.incarnation } else { object.incarnation.wrapping_add(1) },
             mode: to.mode,
             back: false,
@@ -120,6 +121,9 @@ impl Game {
         }
         self.one_unison_next(card);
         self.note(Event::Moved { card, from_seat: before.seat, from: before.area, to_seat: seat, to: area, cause });
+        if self.state.object(card).face_up {
+            self.note(Event::LifeTurned(card, true));
+        }
         let entered = (cause != Cause::Gather).then_some(Happening::Entered { card, to: area, by });
         self.moved(leaves, leaving, entered, card);
         self.follow(card);
@@ -222,9 +226,21 @@ impl Game {
         }
         self.state.object_mut(card).mode = mode;
         self.note(Event::Switched(card, mode));
-        if self.state.object(card).area.skills_work() {
-            let waiting = self.watchers(Happening::Switched(card, mode, by));
-            self.wait(waiting, None);
+        let waiting = self.watchers(Happening::Switched(card, mode, by));
+        self.wait(waiting, None);
+        true
+    }
+
+    /// Turns a life card face up, or face down again.
+    pub(super) fn turn_life(&mut self, card: CardId, face_up: bool) -> bool {
+        let object = self.state.object_mut(card);
+        if object.area != Area::Life || object.face_up == face_up {
+            return false;
+        }
+        object.face_up = face_up;
+        self.note(Event::LifeTurned(card, face_up));
+        if face_up {
+            self.happen(Happening::TurnedUp(card, self.by(Cause::Skill)));
         }
         true
     }

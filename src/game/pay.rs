@@ -414,7 +414,8 @@ impl Game {
         at: usize,
         paid: Vec<CardId>,
     ) {
-        if let Some(price @ Price::Cards { name: Some(name), .. }) = activation.does.cost.get(at - 1) {
+        let price = activation.does.cost.get(at - 1);
+        if let Some(price @ (Price::Cards { name: Some(name), .. } | Price::Colors { name: Some(name), .. })) = price {
             let paid: Vec<_> = paid.into_iter().map(|card| self.state.now(card)).collect();
             if is_described(price) {
                 frame.described.extend(&paid);
@@ -428,7 +429,7 @@ impl Game {
     fn meet(&mut self, card: CardId, fate: Fate, source: CardId, by: By) {
         match fate {
             Fate::Reveal => {
-                if !self.state.object(card).area.is_open() {
+                if !self.lies_open(card) {
                     self.reveal(card);
                 }
             }

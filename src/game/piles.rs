@@ -48,6 +48,7 @@ impl Game {
             // 4-8-1: a card under another has no position of its own.
             object.mode = Mode::Active;
             object.markers = 0;
+            object.face_up = false;
             object.incarnation = object.incarnation.wrapping_add(1);
         }
         self.state.object_mut(host).covers = true;
@@ -70,6 +71,7 @@ impl Game {
         object.seat = below.seat;
         object.mode = below.mode;
         object.markers = 0;
+        object.face_up = false;
         object.incarnation = object.incarnation.wrapping_add(1);
         object.since = turn;
         (object.host, object.depth) = (None, 0);

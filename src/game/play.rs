@@ -136,7 +136,12 @@ impl Game {
         }
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
-        self.put_in_play(card, Place { seat, area, mode: Mode::Active, bottom: false }, paid, Manner::Plain);
+        self.put_in_play(
+            card,
+            Place { seat, area, mode: Mode::Active, bottom: false, face_up: false },
+            paid,
+            Manner::Plain,
+        );
     }
 
     /// A card is about to be played.

@@ -14,6 +14,8 @@ pub(super) struct Place {
     pub(super) area: Area,
     pub(super) mode: Mode,
     pub(super) bottom: bool,
+    /// In life, so that both players see it.
+    pub(super) face_up: bool,
 }
 
 /// What has been paid to play a card.
@@ -143,6 +145,7 @@ pub(super) enum Happening {
     PowerChanged { card: CardId, raised: bool, by: By },
     LostMarker(CardId, By),
     Awakened(Seat),
+    TurnedUp(CardId, By),
     UsesExtra(Seat, CardId),
     UsesCounter(Seat),
     UsesBlocker(CardId),
@@ -166,6 +169,7 @@ impl Happening {
             | Self::Entered { by, .. }
             | Self::Played(_, by)
             | Self::Switched(.., by)
+            | Self::TurnedUp(_, by)
             | Self::Damaged(_, by)
             | Self::PowerChanged { by, .. }
             | Self::LostMarker(_, by) => by,
@@ -185,6 +189,7 @@ impl Happening {
             | Self::Guards(card)
             | Self::Comboed(card)
             | Self::Switched(card, ..)
+            | Self::TurnedUp(card, _)
             | Self::DealsDamage(card)
             | Self::DealtDamage(card)
             | Self::LostMarker(card, _)

@@ -70,7 +70,7 @@ impl Game {
                         ..Slot::new(part, used(*fate), cards.clone())
                     }));
                 }
-                Price::Colors { colors, original, from, fate } => {
+                Price::Colors { colors, original, from, fate, .. } => {
                     let cards = self.price_candidates(from, *fate, frame, source);
                     slots.extend(colors.iter().map(|color| {
                         let fitting =

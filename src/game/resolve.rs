@@ -261,6 +261,8 @@ impl Game {
                     self.flip(card);
                 }
             }
+            Effect::TurnUp(cards) => self.turn_all(cards, true, &frame),
+            Effect::TurnDown(cards) => self.turn_all(cards, false, &frame),
             Effect::Token(token) => self.make_token(token, &frame),
             Effect::TakeControl(cards) => {
                 for card in self.affected(cards, &frame).0 {
@@ -465,6 +467,15 @@ impl Game {
             && self.is_kept(card, frame.source.card)
     }
 
+    /// Life cards are turned face up, or face down.
+    fn turn_all(&mut self, cards: &Cards, face_up: bool, frame: &Frame) {
+        let (cards, mut all) = self.affected(cards, frame);
+        for card in cards {
+            all &= self.turn_life(card, face_up);
+        }
+        self.done(all);
+    }
+
     /// Cards go somewhere, with what lies under them or without (11-3-4, 11-3-6).
     fn move_all(&mut self, words: &Cards, to: &Destination, top_only: bool, frame: &Frame) {
         let (cards, mut all) = self.affected(words, frame);
@@ -486,6 +497,7 @@ impl Game {
             let place = match to {
                 Destination::To(area) => self.place(card, *area),
                 Destination::DeckBottom => Place { bottom: true, ..self.place(card, Area::Deck) },
+                Destination::LifeFaceUp => Place { face_up: true, ..self.place(card, Area::Life) },
                 Destination::EnergyResting => Place { mode: Mode::Rest, ..self.place(card, Area::Energy) },
                 Destination::Yours(area) => Place { seat: frame.master, ..self.place(card, *area) },
                 Destination::Under(host) => {
@@ -519,7 +531,7 @@ impl Game {
                 all = false;
                 continue;
             }
-            let place = Place { seat: frame.master, area, mode, bottom: false };
+            let place = Place { seat: frame.master, area, mode, bottom: false, face_up: false };
             all &= self.put_in_play(card, place, Payment::default(), manner);
         }
         self.done(all);
@@ -585,7 +597,7 @@ impl Game {
             return;
         }
         // 10-18-3
-        let place = Place { seat, area: Area::Battle, mode: Mode::Active, bottom: false };
+        let place = Place { seat, area: Area::Battle, mode: Mode::Active, bottom: false, face_up: false };
         self.put_in_play(card, place, Payment::default(), Manner::Plain);
     }
 

@@ -203,6 +203,9 @@ impl Described for Seen<'_> {
         let object = self.game.state.object(self.card);
         object.area.has_modes().then_some(object.mode)
     }
+    fn is_face_up(&self) -> bool {
+        self.game.state.object(self.card).face_up
+    }
     fn is_token(&self) -> bool {
         self.game.state.object(self.card).token
     }

@@ -155,6 +155,7 @@ impl Game {
             depth: 0,
             covers: false,
             evolved: false,
+            face_up: false,
             token: false,
             since: self.state.turn,
         });

@@ -47,6 +47,8 @@ pub struct Object {
     pub covers: bool,
     /// It was played by an \[Evolve\] skill or as if by one (10-5-7).
     pub evolved: bool,
+    /// It lies in life so that both players see it.
+    pub face_up: bool,
     /// It is a token (10-18).
     pub token: bool,
     /// The turn in which it came to be this object.

@@ -213,19 +213,26 @@ impl Game {
             }
             (Trigger::Leaves(watched, area), H::Moved { card, from, .. }) => *area == from && is(watched, card),
             (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => *area == to && is(watched, card),
-            (Trigger::Switched(watched, mode), H::Switched(card, to, _)) => *mode == to && is(watched, card),
+            (Trigger::Switched(watched, mode), H::Switched(card, to, _)) => {
+                *mode == to && self.state.object(card).area.skills_work() && is(watched, card)
+            }
+            (Trigger::EnergySwitched(watched, mode), H::Switched(card, to, _)) => {
+                *mode == to && self.state.object(card).area == Area::Energy && is(watched, card)
+            }
             (Trigger::DealsDamage(watched), H::DealsDamage(card)) => is(watched, card),
             (Trigger::DealtDamage(watched), H::DealtDamage(card)) => is(watched, card),
             (Trigger::Damaged(who), H::Damaged(seat, _)) => whose(who, seat),
             (Trigger::PowerRaised(watched), H::PowerChanged { card, raised: true, .. })
             | (Trigger::PowerLowered(watched), H::PowerChanged { card, raised: false, .. }) => is(watched, card),
             (Trigger::LosesMarker(watched), H::LostMarker(card, _)) => is(watched, card),
+            (Trigger::TurnedUp(watched), H::TurnedUp(card, _)) => is(watched, card),
             (Trigger::Awakens(who), H::Awakened(seat)) => whose(who, seat),
             (Trigger::UsesExtra(who, filter), H::UsesExtra(seat, card)) => whose(who, seat) && fits(filter, card),
             (Trigger::UsesCounter(who), H::UsesCounter(seat)) => whose(who, seat),
             (Trigger::UsesBlocker(watched), H::UsesBlocker(card)) => is(watched, card),
             (Trigger::UsesKeyword(watched, wanted), H::UsesKeyword(card, keywords)) => {
-                wanted.iter().any(|keyword| keywords.has(*keyword)) && is(watched, card)
+                let named = wanted.is_empty() || wanted.iter().any(|keyword| keywords.has(*keyword));
+                named && is(watched, card)
             }
             (Trigger::RunsOut(who), H::RunsOut(seat)) => whose(who, seat),
             (Trigger::TurnStart(who), H::TurnStart(seat)) => whose(who, seat),
@@ -236,6 +243,9 @@ impl Game {
             | (Trigger::DefenseStart, H::DefenseStart)
             | (Trigger::DamageStart, H::DamageStart) => true,
             (Trigger::BattleEndAttacking, H::BattleEnd) => role(|battle| battle.attacker),
+            (Trigger::BattleEndOf(watched), H::BattleEnd) => {
+                self.state.battle.is_some_and(|battle| is(watched, battle.attacker.card))
+            }
             (Trigger::BattleEndGuarding, H::BattleEnd) => role(|battle| battle.guard),
             // 7-4-1-8-1: only what the end of the battle puts into the Drop Area has been in its combos.
             (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, to: Area::Drop, .. }) => {

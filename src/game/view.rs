@@ -162,7 +162,8 @@ impl<'g> View<'g> {
 
     /// Whether the viewer sees a card of a secret area: it has been shown to both players (8-5-2-1, 11-2-1), or to them.
     fn is_shown(&self, card: CardId) -> bool {
-        self.game.state.revealed.contains(&card) || self.is_looked_at(card) || self.is_chosen_from(card)
+        let open = self.game.state.object(card).face_up;
+        open || self.game.state.revealed.contains(&card) || self.is_looked_at(card) || self.is_chosen_from(card)
     }
 
     /// 11-6-1: only who looks at cards sees them.
@@ -411,6 +412,8 @@ impl<'g> View<'g> {
             Event::Switched(card, Mode::Active) => format!("{} is switched to Active Mode", self.name(card)),
             Event::Switched(card, Mode::Rest) => format!("{} is switched to Rest Mode", self.name(card)),
             Event::Flipped(card) => format!("{} is turned over", self.name(card)),
+            Event::LifeTurned(card, true) => format!("{} is turned face up", self.name(card)),
+            Event::LifeTurned(card, false) => format!("{} is turned face down", self.name(card)),
             Event::Attacked(attacker, guard) => format!("{} attacks {}", self.name(attacker), self.name(guard)),
             Event::AttackNegated => "The attack is negated".into(),
             Event::NewGuard(card) => format!("{} is the guard card", self.name(card)),

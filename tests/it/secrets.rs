@@ -34,6 +34,7 @@ fn told(event: Event, viewer: Seat) -> Vec<CardId> {
         | Event::Activated(card, _)
         | Event::Keyword(card, _)
         | Event::Negated(card)
+        | Event::LifeTurned(card, _)
         | Event::Revealed(card) => vec![card],
         Event::Looked(seat, card) if seat == viewer => vec![card],
         _ => Vec::new(),

@@ -127,12 +127,18 @@ impl Run<'_> {
             Choice::Pass
         } else if options.contains(&Choice::Done) {
             Choice::Done
-        } else if matches!(decision.question, Question::Life | Question::Order) || self.all_alike(decision) {
+        } else if decision.question == Question::Order || self.is_blind(decision) || self.all_alike(decision) {
             options[0]
         } else {
             return Err(format!("a choice is not scripted: {}", self.words().decision(decision)));
         };
         self.answer(choice)
+    }
+
+    /// Whether life is given of which nobody knows anything.
+    fn is_blind(&self, decision: &Decision) -> bool {
+        let known = |choice: &Choice| matches!(choice, Choice::Card(card) if self.game.state.object(*card).face_up);
+        decision.question == Question::Life && !decision.options.iter().any(known)
     }
 
     fn step(&mut self, step: &Step) -> Result<Vec<String>, String> {

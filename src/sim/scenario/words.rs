@@ -165,6 +165,9 @@ impl Words<'_> {
             Event::Switched(switched, Mode::Active) => format!("{} switches to Active Mode", card(switched)),
             Event::Switched(switched, Mode::Rest) => format!("{} switches to Rest Mode", card(switched)),
             Event::Flipped(flipped) => format!("{} is turned over", card(flipped)),
+            Event::LifeTurned(card, up) => {
+                format!("{} is turned face {}", self.card(card), if up { "up" } else { "down" })
+            }
             Event::Attacked(with, at) => format!("{} attacks {}", card(with), card(at)),
             Event::AttackNegated => "the attack is negated".into(),
             Event::NewGuard(guard) => format!("{} is the guard card", card(guard)),
