@@ -292,12 +292,11 @@ impl Game {
         if let Some(playing) = self.state.playing.take().filter(|_| speech.plays) {
             (frame.instead, frame.altered) = (playing.instead, playing.altered);
         }
-        if let Some(area) = frame.instead
+        if let Some(to) = &frame.instead
             && plays_itself(&activation.does.effect)
         {
             if self.state.find(frame.source).is_some() {
-                let place = self.place(frame.source.card, area);
-                self.move_card(frame.source.card, place, Cause::Skill);
+                self.turned_away(frame.source.card, to);
             }
             return;
         }

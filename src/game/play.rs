@@ -129,9 +129,8 @@ impl Game {
         if !cards.contains(&self.state.now(card)) {
             return;
         }
-        if let Some(area) = instead {
-            let place = self.place(card, area);
-            self.move_card(card, place, Cause::Skill);
+        if let Some(to) = instead {
+            self.turned_away(card, &to);
             return;
         }
         let kind = self.roster.def(self.state.object(card).def).card.kind;

@@ -299,14 +299,10 @@ impl Game {
                 }
             }
             Effect::NegatePlay(to) => {
-                let area = match to {
-                    Destination::To(area) | Destination::Yours(area) => *area,
-                    _ => Area::Drop,
-                };
                 // 10-22-1: the play of a card with [Deflect] goes on.
                 let deflected = frame.it.is_some_and(|it| self.deflects(it.card, &frame));
                 if let Some(playing) = self.state.playing.as_mut().filter(|_| !deflected) {
-                    playing.instead = Some(area);
+                    playing.instead = Some(to.clone());
                 }
             }
             Effect::Redirect(cards) => {
@@ -494,22 +490,33 @@ impl Game {
             if top_only {
                 self.uncover(card);
             }
-            let place = match to {
-                Destination::To(area) => self.place(card, *area),
-                Destination::DeckBottom => Place { bottom: true, ..self.place(card, Area::Deck) },
-                Destination::LifeFaceUp => Place { face_up: true, ..self.place(card, Area::Life) },
-                Destination::EnergyResting => Place { mode: Mode::Rest, ..self.place(card, Area::Energy) },
-                Destination::Yours(area) => Place { seat: frame.master, ..self.place(card, *area) },
-                Destination::Under(host) => {
-                    all &= self.cards(host, frame).first().is_some_and(|host| self.place_under(card, *host));
-                    continue;
-                }
-            };
-            moves.push((card, place));
+            if let Destination::Under(host) = to {
+                all &= self.cards(host, frame).first().is_some_and(|host| self.place_under(card, *host));
+                continue;
+            }
+            moves.push((card, self.place_at(card, to, frame.master)));
         }
         let meant = moves.len();
         all &= self.move_together(moves, Cause::Skill) == meant;
         self.done(all);
+    }
+
+    /// The place that a destination is; what goes under a card has none.
+    fn place_at(&self, card: CardId, to: &Destination, master: Seat) -> Place {
+        match to {
+            Destination::To(area) => self.place(card, *area),
+            Destination::DeckBottom => Place { bottom: true, ..self.place(card, Area::Deck) },
+            Destination::LifeFaceUp => Place { face_up: true, ..self.place(card, Area::Life) },
+            Destination::EnergyResting => Place { mode: Mode::Rest, ..self.place(card, Area::Energy) },
+            Destination::Yours(area) => Place { seat: master, ..self.place(card, *area) },
+            Destination::Under(_) => self.place(card, Area::Drop),
+        }
+    }
+
+    /// A card whose play has been negated goes where the \[Counter\] says.
+    pub(super) fn turned_away(&mut self, card: CardId, to: &Destination) {
+        let place = self.place_at(card, to, self.state.object(card).owner);
+        self.move_card(card, place, Cause::Skill);
     }
 
     /// Cards are moved by the skill that is being resolved, all at once; says how many moved, as far as that is known.
@@ -571,13 +578,12 @@ impl Game {
 
     /// Whether a \[Counter\] has negated the plays of this resolution; the card goes where that says.
     fn play_fails(&mut self, card: CardId, frame: &Frame) -> bool {
-        let Some(area) = frame.instead else { return false };
+        let Some(to) = &frame.instead else { return false };
         // 10-22-3
         if self.keywords(card).has(Keyword::Deflect) {
             return false;
         }
-        let place = self.place(card, area);
-        self.move_card(card, place, Cause::Skill);
+        self.turned_away(card, to);
         true
     }
 

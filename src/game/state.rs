@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 pub use crate::ability::Phase;
-use crate::ability::{Area, Block, Change, Filter, Mode, Moment, Name, Selector, Skill, Trigger, Until};
+use crate::ability::{Area, Block, Change, Destination, Filter, Mode, Moment, Name, Selector, Skill, Trigger, Until};
 
 use super::agenda::{Occasion, Task};
 use super::barred::Reach;
@@ -169,7 +169,7 @@ pub struct Frame {
     /// Cards that it lets a player look at (11-6).
     pub looked: Vec<Looked>,
     /// Its plays fail, and the cards go there: a \[Counter\] has negated them.
-    pub instead: Option<Area>,
+    pub instead: Option<Destination>,
     /// What a \[Counter\] does to the cards that it plays.
     pub altered: Altered,
     /// The replacement effects that it comes of (8-9-2-3).
@@ -195,7 +195,7 @@ pub struct Playing {
     /// The card that is announced, or those that a resolved skill has played; none where a skill has yet to choose.
     pub cards: Vec<ObjectRef>,
     /// Where the cards go if the play has been negated.
-    pub instead: Option<Area>,
+    pub instead: Option<Destination>,
     /// What a \[Counter\] does to the cards.
     pub altered: Altered,
 }
