@@ -228,15 +228,23 @@ impl Game {
     /// The energy cost that comes before the skill cost: an Extra Card used from hand, a \[Counter\] (8-5-2-2-1, 10-10-1).
     pub(super) fn energy_price(&self, activation: &Activation) -> Option<Icons> {
         let card = activation.source.card;
-        let free =
-            |change: &Change| matches!(change, Change::FreeSkill(keywords) if is_of(keywords, &activation.skill));
-        if !self.takes_energy_cost(activation) || activation.free || self.has_change(card, Aspects::COST, &free) {
+        if !self.takes_energy_cost(activation) || activation.free || self.is_spared(card, &activation.skill) {
             return None;
         }
         if activation.invoked {
             return Some(Icons { just: vec![red_blue()], ..Icons::default() });
         }
         self.icons(card, 0, activation.less).filter(|icons| icons.count() > 0)
+    }
+
+    /// Whether a skill is activated without the energy cost of its card.
+    fn is_spared(&self, card: CardId, skill: &Skill) -> bool {
+        self.changed(Aspects::ACTIVATION)
+            && self.has_change(
+                card,
+                Aspects::ACTIVATION,
+                &|change| matches!(change, Change::FreeSkill(keywords) if is_of(keywords, skill)),
+            )
     }
 
     /// 8-5-2-3, 8-5-2-4: all is paid; the skill is activated.

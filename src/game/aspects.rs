@@ -1,7 +1,7 @@
 //! Small sets that tell at once where there is nothing to look for: which events the skills of a card wait for, what its
 //! permanent skills change, when its skills can be activated. They say "perhaps"; what they do not hold is surely not so.
 
-use crate::ability::{Attribute, Body, Change, Says, Skill, Subject, Trigger};
+use crate::ability::{Action, Attribute, Body, Change, Says, Skill, Subject, Trigger};
 
 use super::keyword::{Timing, timing};
 use super::proposed::Happening;
@@ -132,6 +132,10 @@ impl Aspects {
     pub(super) const SKILLS: Self = Self(1 << 10);
     /// Skills that do nothing to a card (4-13).
     pub(super) const UNAFFECTED: Self = Self(1 << 11);
+    /// What attacks cost, and how many are left.
+    pub(super) const ATTACKS: Self = Self(1 << 12);
+    /// Which skills can be activated, and for nothing.
+    pub(super) const ACTIVATION: Self = Self(1 << 13);
 
     /// What a change is about.
     pub(super) fn of(change: &Change) -> Self {
@@ -142,8 +146,7 @@ impl Aspects {
             | Change::CostIn(..)
             | Change::SpecifiedCost(..)
             | Change::NoSpecifiedCost
-            | Change::FreePlay
-            | Change::FreeSkill(_) => Self::COST,
+            | Change::FreePlay => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
             Change::SkillCost(_) | Change::SkillDiscount(..) => Self::SKILL_COST,
             Change::Gain(_) => Self::KEYWORDS,
@@ -151,11 +154,11 @@ impl Aspects {
             Change::Negate | Change::NegateOthers | Change::NegateSkill(_) => Self::NEGATION,
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
+            Change::AttackPrice(..) | Change::AttacksLeft(_) => Self::ATTACKS,
+            Change::Forbid(Action::ActivateKeyword(_)) | Change::FreeSkill(_) => Self::ACTIVATION,
             Change::Forbid(_)
             | Change::AttackActive
             | Change::AttackActiveA(_)
-            | Change::AttackPrice(..)
-            | Change::AttacksLeft(_)
             | Change::ComboResting
             | Change::EntersResting
             | Change::MayAwaken

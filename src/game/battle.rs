@@ -24,7 +24,7 @@ impl Game {
                 if self.state.object(*attacker).mode == Mode::Rest
                     || kind == Kind::Extra
                     || self.forbidden(*attacker, &Action::Attack)
-                    || self.has_change(*attacker, Aspects::MAY, &|change| *change == Change::AttacksLeft(0))
+                    || self.has_no_attack(*attacker)
                 {
                     continue;
                 }

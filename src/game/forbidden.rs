@@ -33,11 +33,12 @@ impl Game {
     /// Whether a skill of a card cannot be activated, as such or by a keyword (1-3-3).
     pub(super) fn forbids_keyword(&self, card: CardId, skill: &Skill) -> bool {
         let has = |keywords: &[Keyword]| keywords.iter().any(|keyword| has_tag(skill, *keyword));
-        self.has_change(
-            card,
-            Aspects::MAY,
-            &|change| matches!(change, Change::Forbid(Action::ActivateKeyword(keywords)) if has(keywords)),
-        )
+        self.changed(Aspects::ACTIVATION)
+            && self.has_change(
+                card,
+                Aspects::ACTIVATION,
+                &|change| matches!(change, Change::Forbid(Action::ActivateKeyword(keywords)) if has(keywords)),
+            )
     }
 
     /// Whether the skills of a card cannot be negated (1-3-3): by what it says itself, which nothing can negate either,
@@ -65,8 +66,11 @@ impl Game {
 
     /// What an attack costs, as a skill that does nothing but be paid for; none where it costs nothing.
     pub(super) fn attack_price(&self, attacker: CardId, guard: CardId) -> Option<(Activation, Frame)> {
+        if !self.changed(Aspects::ATTACKS) {
+            return None;
+        }
         let mut cost: Vec<Price> = Vec::new();
-        self.changes(attacker, Asking::default(), Aspects::MAY, &mut |change, frame, _| {
+        self.changes(attacker, Asking::default(), Aspects::ATTACKS, &mut |change, frame, _| {
             if let Change::AttackPrice(guards, price) = change
                 && self.fits(guards, &self.seen(guard, Some(frame.source.card)), frame)
             {
@@ -80,6 +84,12 @@ impl Game {
         let does = Arc::new(Does { cost, ..Does::default() });
         let price = Activation::new(frame.source, frame.master, does, Arc::default(), NO_LINE);
         Some((Activation { replaces: true, ..price }, frame))
+    }
+
+    /// Whether no attacks are left to a card.
+    pub(super) fn has_no_attack(&self, card: CardId) -> bool {
+        self.changed(Aspects::ATTACKS)
+            && self.has_change(card, Aspects::ATTACKS, &|change| *change == Change::AttacksLeft(0))
     }
 
     /// An attack is one of those that are left to a card.
