@@ -127,8 +127,8 @@ pub enum Change {
     ComboCost(Quantity),
     /// A part more of the price of every skill that activates (8-4-2-1-1).
     SkillCost(super::Price),
-    /// Less energy in the price of its skills with one of these keywords, or of all where none is named: what is left of
-    /// each color and of any color.
+    /// Less energy in the price of its skills with one of these keywords, or of all where none is named; energy of a color
+    /// comes off energy of that color alone.
     SkillDiscount(#[serde(default)] Vec<super::Keyword>, super::Icons),
     /// More or less of its energy cost in this color, in its specified and its total cost (4.00, 20-21).
     CostIn(Color, Quantity),

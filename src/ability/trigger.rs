@@ -47,6 +47,8 @@ pub enum Trigger {
     Leaves(Watched, Area),
     /// A card enters an area.
     Enters(Watched, Area),
+    /// A card goes from under another, the second, to an area (11-3).
+    FromUnder(Watched, Watched, Area),
     /// A card in play is switched to a mode.
     Switched(Watched, Mode),
     /// An energy is switched to a mode.

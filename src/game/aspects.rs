@@ -47,6 +47,7 @@ impl Cues {
                 H::UsesKeyword(..) => 26,
                 H::PowerChanged { .. } => 27,
                 H::TurnedUp(..) => 28,
+                H::FromUnder { .. } => 29,
             },
         )
     }
@@ -80,6 +81,7 @@ impl Cues {
             T::UsesKeyword(..) => 1 << 26,
             T::PowerRaised(_) | T::PowerLowered(_) => 1 << 27,
             T::TurnedUp(_) => 1 << 28,
+            T::FromUnder(..) => 1 << 29,
             T::TurnStart(_) => 1 << 15,
             T::MainStart(_) => 1 << 16,
             T::MainEnd(_) => 1 << 17,

@@ -126,6 +126,9 @@ impl Game {
         }
         let entered = (cause != Cause::Gather).then_some(Happening::Entered { card, to: area, by });
         self.moved(leaves, leaving, entered, card);
+        if let Some(host) = before.host.filter(|_| cause != Cause::Gather) {
+            self.happen(Happening::FromUnder { card, host, to: area, by });
+        }
         self.follow(card);
         true
     }

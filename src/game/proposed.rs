@@ -133,6 +133,7 @@ pub(super) enum By {
 pub(super) enum Happening {
     Moved { card: CardId, from: Area, to: Area, ko: bool, by: By },
     Entered { card: CardId, to: Area, by: By },
+    FromUnder { card: CardId, host: CardId, to: Area, by: By },
     Played(CardId, By),
     PlacedAsLeader(CardId),
     Attack { attacker: CardId, guard: CardId },
@@ -167,6 +168,7 @@ impl Happening {
         match self {
             Self::Moved { by, .. }
             | Self::Entered { by, .. }
+            | Self::FromUnder { by, .. }
             | Self::Played(_, by)
             | Self::Switched(.., by)
             | Self::TurnedUp(_, by)
@@ -184,6 +186,7 @@ impl Happening {
         match self {
             Self::Moved { card, .. }
             | Self::Entered { card, .. }
+            | Self::FromUnder { card, .. }
             | Self::Played(card, _)
             | Self::PlacedAsLeader(card)
             | Self::Guards(card)

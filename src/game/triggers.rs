@@ -213,6 +213,9 @@ impl Game {
             }
             (Trigger::Leaves(watched, area), H::Moved { card, from, .. }) => *area == from && is(watched, card),
             (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => *area == to && is(watched, card),
+            (Trigger::FromUnder(watched, above, area), H::FromUnder { card, host, to, .. }) => {
+                *area == to && is(watched, card) && is(above, host)
+            }
             (Trigger::Switched(watched, mode), H::Switched(card, to, _)) => {
                 *mode == to && self.state.object(card).area.skills_work() && is(watched, card)
             }

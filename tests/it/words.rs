@@ -39,9 +39,10 @@ parentheses is a mapping of one key, `draw: 1`, and of several things a list, `g
 with braces has keys of its own; one with neither stands alone. Parts after the last that you need can be left out where
 nothing is the usual case. A list of cards is described by `{areas: [battle], whose: opponent, filter: {kind: battle}}`,
 with `among:` a name, `other: true` for all but the card itself, `under:` for the cards below. Bounds are `{min: 2}`,
-`{max: 4}` or both; a quantity is a number or something counted, `{cards: {areas: [drop]}}`; instructions are a list like
-that of `do:`. Kinds are `battle`, `extra`, `unison`, `leader`; modes `active` and `rest`; colors `Red`, `Blue`, `Green`,
-`Yellow`, `Black`; a keyword is `DoubleStrike` in a description, `\"[Double Strike]\"` where it is given.
+`{max: 4}` or both; a quantity is a number or something counted, `{cards: {areas: [drop]}}`; limits are bounds with such
+quantities, `{at-least: 2, at-most: x}`; instructions are a list like that of `do:`. Kinds are `battle`, `extra`,
+`unison`, `leader`; modes `active` and `rest`; colors `Red`, `Blue`, `Green`, `Yellow`, `Black`; a keyword is
+`DoubleStrike` in a description, `\"[Double Strike]\"` where it is given.
 
 ```yaml
 choose: {from: {areas: [battle], whose: opponent}, count: {up-to: 2}, as: targets, ignoring-barrier: true}
