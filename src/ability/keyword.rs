@@ -361,6 +361,11 @@ impl KeywordNames {
         }
     }
 
+    /// The keyword of this name, whatever its argument: `Swap`.
+    pub fn keyword(&self, name: &str) -> Option<Keyword> {
+        self.by_name.get(&key(name)).map(|at| self.rows[*at].0)
+    }
+
     /// Reads what stands between the brackets of a tag; `None` when it is no tag we know.
     pub fn tag(&self, text: &str) -> Option<Tag> {
         let text = key(text);

@@ -7,49 +7,81 @@
 //! One file per area: `token` cuts text into words and bracketed names, `filter` reads descriptions of cards,
 //! `deck_rule` and `gain` read the two families of construction skills, `condition` what stands before them.
 
+mod card;
 mod condition;
-mod cursor;
-mod deck_rule;
-mod filter;
-mod gain;
-mod token;
+mod construction;
+mod duration;
+mod effect;
+mod line;
+mod phrase;
+mod place;
+mod price;
+mod quantity;
+mod selector;
+mod sentence;
+mod text;
+mod trigger;
+mod word;
 
-use crate::ability::{Body, Keyword, KeywordNames, Skill, Skills, Statement};
-use crate::diagnostic::{Diagnostic, Severity, Span};
-use cursor::Cursor;
-use token::{Token, TokenKind};
+use crate::ability::{Body, KeywordNames, Skill, Skills};
+use crate::diagnostic::{Diagnostic, Severity};
+use construction::{Construction, construction};
+use phrase::Page;
+use text::Uniform;
 
 /// A construction sentence that no production reads whole.
 pub const UNREAD_CONSTRUCTION: &str = "SK0001";
 
+/// A line that no production reads whole.
+pub const UNREAD: &str = "SK0002";
+
+/// A line that was read, but does not print as it was.
+pub const MISMATCHED: &str = "SK0003";
+
+/// A line that can be read in two ways.
+pub const AMBIGUOUS: &str = "SK0004";
+
 /// Reads the skill text of one side of a card, one skill per line.
 ///
 /// The spans of the diagnostics are bytes of `text`. With `partial`, the text is known to be only a part of what is
-/// printed.
+/// printed. [`UNREAD_CONSTRUCTION`] is an error, the other diagnostics are notes: the skill is declined.
 ///
 /// ```
 /// use deckscouter::ability::{Keyword, KeywordNames};
 /// let names = KeywordNames::embedded().unwrap();
 /// let (skills, problems) = deckscouter::skill::read("[Ultimate]\n[Auto] Something else.", false, names);
 /// assert!(skills.has(Keyword::Ultimate));
-/// assert!(problems.is_empty());
+/// assert_eq!(problems[0].code, deckscouter::skill::UNREAD);
 /// ```
 pub fn read(text: &str, partial: bool, names: &KeywordNames) -> (Skills, Vec<Diagnostic>) {
     let mut skills = Skills { partial, lines: Vec::new() };
     let mut problems = Vec::new();
-    let mut at = 0;
-    for line in text.split('\n') {
-        if !says_nothing(line) {
-            let (skill, problem) = read_line(line, names);
-            skills.lines.push(skill);
-            problems.extend(problem.map(|mut problem| {
-                problem.span = problem.span.map(|span| span.shifted(at));
-                problem
-            }));
-        }
-        at += line.len() + 1;
+    for (at, line) in printed_lines(text) {
+        let (skill, problem) = read_line(line, names);
+        skills.lines.push(skill);
+        problems.extend(problem.map(|mut problem| {
+            problem.span = problem.span.map(|span| span.shifted(at));
+            problem
+        }));
     }
     (skills, problems)
+}
+
+/// The printed skills with the places where they begin: a line without a tag at its head goes on with the one above.
+fn printed_lines(text: &str) -> Vec<(usize, &str)> {
+    let mut lines: Vec<(usize, usize)> = Vec::new();
+    let mut at = 0;
+    for line in text.split('\n') {
+        let end = at + line.len();
+        if !says_nothing(line) {
+            match lines.last_mut() {
+                Some(last) if !line.trim_start().starts_with(['[', '【']) => last.1 = end,
+                _ => lines.push((at, end)),
+            }
+        }
+        at = end + 1;
+    }
+    lines.into_iter().map(|(start, end)| (start, &text[start..end])).collect()
 }
 
 /// A blank line, or the dash that some cards print for "no skills".
@@ -58,79 +90,30 @@ fn says_nothing(line: &str) -> bool {
 }
 
 fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
-    let tokens = token::tokens(line);
-    let (tags, rest) = head(&tokens, names);
-    let body = &tokens[rest..];
-    if body.iter().all(|token| token.kind == TokenKind::Reminder) && !tags.is_empty() {
-        return (Skill { tags, body: Body::Tags }, None);
+    match construction(line, names) {
+        Construction::Read(skill) => return (skill, None),
+        Construction::Unread(skill, problem) => return (skill, Some(problem)),
+        Construction::None => {}
     }
-    let is_permanent = tags.iter().any(|tag| tag.keyword == Keyword::Permanent);
-    if !is_permanent || !concerns_construction(body, names) {
-        return (Skill { tags, body: Body::Unread }, None);
-    }
-    match statements(body, names) {
-        Ok(statements) => (Skill { tags, body: Body::Permanent(statements) }, None),
-        Err((at, expected)) => {
-            let span = body.get(at).map_or(Span::new(line.len(), line.len()), |token| token.span);
-            let message = format!("a construction sentence is not understood from here; expected {expected}");
-            let problem = Diagnostic::new(UNREAD_CONSTRUCTION, Severity::Error, message).at(span);
-            (Skill { tags, body: Body::Unread }, Some(problem))
-        }
-    }
-}
-
-/// The tags at the head of a line, and how many tokens they take. Some cards part them with a slash.
-fn head(tokens: &[Token<'_>], names: &KeywordNames) -> (Vec<crate::ability::Tag>, usize) {
-    let mut tags = Vec::new();
-    let mut at = 0;
-    while let Some(token) = tokens.get(at) {
-        match &token.kind {
-            TokenKind::Bracket(text) => match names.tag(text) {
-                Some(tag) => tags.push(tag),
-                None => break,
-            },
-            TokenKind::Punct('/') if !tags.is_empty() => {}
-            _ => break,
-        }
-        at += 1;
-    }
-    (tags, at)
-}
-
-/// Whether a permanent skill speaks of what may be in a deck, of the life at the start, or of attributes that a card
-/// has in all areas. Deliberately wide: what passes here must be read whole.
-fn concerns_construction(body: &[Token<'_>], names: &KeywordNames) -> bool {
-    let find = |words: &[&str]| {
-        body.windows(words.len()).position(|window| window.iter().zip(words).all(|(token, word)| token.is_word(word)))
+    let uniform = Uniform::of(line, names);
+    let page = Page::of(&uniform.text, names);
+    let mut readings = line::read(&page);
+    let (code, message) = match readings.as_slice() {
+        [skill] if line::says(skill, &Page::of(&uniform.text, names)) => return (readings.remove(0), None),
+        [_] => (MISMATCHED, "this is read, but is not printed in the same words".to_owned()),
+        [] => (UNREAD, format!("not understood from here; expected {}", page.heard().expected.join(", or "))),
+        several => (AMBIGUOUS, format!("this can be read in {} ways", several.len())),
     };
-    let has = |words: &[&str]| find(words).is_some();
-    let in_deck = has(&["in", "your", "deck"]) || has(&["in", "your", "z-deck"]) || has(&["your", "deck"]);
-    let include = body.iter().any(|token| token.is_word("include"));
-    // "gains X in all areas", or "in all of your areas gain X": what is gained stands between or behind.
-    let gained = body.windows(2).position(|pair| {
-        let verb = ["gains", "gain", "has", "have", "as"].iter().any(|verb| pair[0].is_word(verb));
-        let attribute = match &pair[1].kind {
-            TokenKind::Trait(_) | TokenKind::Character(_) | TokenKind::Name(_) => true,
-            TokenKind::Bracket(text) => names.tag(text).is_some_and(|tag| names.is_construction(tag.keyword)),
-            _ => filter::color(&pair[1]).is_some(),
-        };
-        verb && attribute
-    });
-    let everywhere = match (find(&["in", "all", "areas"]), find(&["in", "all", "of", "your", "areas"]), gained) {
-        (Some(areas), _, Some(gained)) => gained < areas,
-        (_, areas, gained) => areas.is_some() && gained.is_some(),
-    };
-    (in_deck && include) || everywhere || has(&["when", "in", "your", "deck"]) || has(&["start", "the", "game"])
+    let (tags, start) = line::head(&page);
+    let at = if readings.is_empty() { page.heard().pos } else { start.pos };
+    let problem = Diagnostic::new(code, Severity::Note, message).at(uniform.from(at));
+    (Skill { tags, body: Body::Unread }, Some(problem))
 }
 
-/// Reads a whole construction skill, or says at which token it stopped and what would have fitted there.
-fn statements(body: &[Token<'_>], names: &KeywordNames) -> Result<Vec<Statement>, (usize, String)> {
-    let mut cursor = Cursor::new(body, names);
-    let read = deck_rule::skill(&mut cursor).or_else(|| gain::skill(&mut cursor));
-    match read {
-        Some(statements) if cursor.at_end() => Ok(statements),
-        _ => Err(cursor.farthest()),
-    }
+/// The words for a skill, in the uniform spelling; `None` for what the grammar has no words for.
+pub fn print(skill: &Skill, names: &KeywordNames) -> Option<String> {
+    let page = Page::blank(names);
+    line::said(skill, &page).pop().map(|at| page.made(at))
 }
 
 #[cfg(test)]

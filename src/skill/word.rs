@@ -1,0 +1,165 @@
+//! The smallest phrases: numbers, colors, names in brackets, keywords.
+
+use super::phrase::{At, Page, Phrase, Ways};
+use crate::ability::{Keyword, Tag};
+use crate::card::Color;
+
+/// A whole number in digits or as a word: `3`, `three`; "a" and "an" are one only where [`count`] is asked.
+#[derive(Clone)]
+pub(super) struct Number;
+
+/// Number words that cards print.
+const WORDS: [(&str, i32); 7] =
+    [("one", 1), ("two", 2), ("three", 3), ("four", 4), ("five", 5), ("six", 6), ("seven", 7)];
+
+impl Phrase for Number {
+    type Value = i32;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<i32> {
+        let ways = page.take(at, "a number", |rest| {
+            let len = rest.bytes().take_while(u8::is_ascii_digit).count();
+            let alone = !rest[len..].starts_with(|c: char| c.is_alphanumeric());
+            Some((rest[..len].parse().ok().filter(|_| alone)?, len))
+        });
+        if !ways.is_empty() {
+            return ways;
+        }
+        WORDS.iter().filter_map(|(word, n)| Some((*n, page.step(at, word)?))).collect()
+    }
+    fn says(&self, value: &i32, page: &Page<'_>, at: At) -> Vec<At> {
+        let digits = page.step(at, &value.to_string());
+        if digits.is_some() {
+            return digits.into_iter().collect();
+        }
+        WORDS.iter().filter(|(_, n)| n == value).filter_map(|(word, _)| page.step(at, word)).collect()
+    }
+}
+
+/// A small whole number.
+#[derive(Clone)]
+pub(super) struct Small;
+
+impl Phrase for Small {
+    type Value = u8;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<u8> {
+        let ways = Number.read(page, at).into_iter();
+        ways.filter_map(|(n, at)| Some((n.try_into().ok()?, at))).collect()
+    }
+    fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
+        Number.says(&i32::from(*value), page, at)
+    }
+}
+
+/// A number of thousands, as the power of cards is printed: `15000` is 15.
+#[derive(Clone)]
+pub(super) struct Thousands;
+
+impl Phrase for Thousands {
+    type Value = u8;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<u8> {
+        let ways = Number.read(page, at).into_iter().filter(|(n, _)| n % 1000 == 0);
+        ways.filter_map(|(n, at)| Some(((n / 1000).try_into().ok()?, at))).collect()
+    }
+    fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
+        Number.says(&(i32::from(*value) * 1000), page, at)
+    }
+}
+
+/// A number with its sign: `+5000`, `-10000`.
+#[derive(Clone)]
+pub(super) struct Signed;
+
+impl Phrase for Signed {
+    type Value = i32;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<i32> {
+        page.take(at, "a number with its sign", |rest| {
+            let signed = rest.starts_with(['+', '-']);
+            let len = 1 + rest.get(1..).unwrap_or_default().bytes().take_while(u8::is_ascii_digit).count();
+            let n = rest.get(..len).filter(|_| signed)?.parse().ok()?;
+            Some((n, len))
+        })
+    }
+    fn says(&self, value: &i32, page: &Page<'_>, at: At) -> Vec<At> {
+        page.step(at, &format!("{value:+}")).into_iter().collect()
+    }
+}
+
+/// A name in brackets.
+#[derive(Clone)]
+pub(super) struct Named {
+    open: char,
+    close: char,
+    what: &'static str,
+}
+
+/// ＜…＞
+pub(super) const fn character() -> Named {
+    Named { open: '＜', close: '＞', what: "a ＜character＞" }
+}
+
+/// 《…》
+pub(super) const fn special_trait() -> Named {
+    Named { open: '《', close: '》', what: "a 《trait》" }
+}
+
+/// {…}
+pub(super) const fn card_name() -> Named {
+    Named { open: '{', close: '}', what: "a {card name}" }
+}
+
+impl Phrase for Named {
+    type Value = String;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<String> {
+        let ways = page.bracketed(at, self.open, self.close, self.what);
+        ways.into_iter().map(|(name, at)| (name.to_owned(), at)).collect()
+    }
+    fn says(&self, value: &String, page: &Page<'_>, at: At) -> Vec<At> {
+        page.step(at, &format!("{}{value}{}", self.open, self.close)).into_iter().collect()
+    }
+}
+
+/// A keyword with its argument in brackets: `[Bond 2]`.
+#[derive(Clone)]
+pub(super) struct InBrackets;
+
+impl Phrase for InBrackets {
+    type Value = Tag;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Tag> {
+        let ways = page.bracketed(at, '[', ']', "a [keyword]").into_iter();
+        ways.filter_map(|(inner, at)| Some((page.names().tag(inner)?, at))).collect()
+    }
+    fn says(&self, value: &Tag, page: &Page<'_>, at: At) -> Vec<At> {
+        page.step(at, &page.names().print(value)).into_iter().collect()
+    }
+}
+
+/// A keyword without argument in brackets: `[Barrier]`.
+#[derive(Clone)]
+pub(super) struct KeywordName;
+
+impl Phrase for KeywordName {
+    type Value = Keyword;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Keyword> {
+        let ways = page.bracketed(at, '[', ']', "a [keyword]").into_iter();
+        ways.filter_map(|(inner, at)| Some((page.names().keyword(inner)?, at))).collect()
+    }
+    fn says(&self, value: &Keyword, page: &Page<'_>, at: At) -> Vec<At> {
+        page.step(at, &format!("[{}]", page.names().name(*value))).into_iter().collect()
+    }
+}
+
+/// The name of a color.
+#[derive(Clone)]
+pub(super) struct ColorName;
+
+impl Phrase for ColorName {
+    type Value = Color;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Color> {
+        page.take(at, "a color", |rest| {
+            let len = rest.bytes().take_while(u8::is_ascii_lowercase).count();
+            Some((Color::from_name(&rest[..len])?, len))
+        })
+    }
+    fn says(&self, value: &Color, page: &Page<'_>, at: At) -> Vec<At> {
+        page.step(at, value.name()).into_iter().collect()
+    }
+}
