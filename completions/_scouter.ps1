@@ -33,7 +33,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('match', 'match', [CompletionResultType]::ParameterValue, 'Let two decks play many games against each other')
             [CompletionResult]::new('play', 'play', [CompletionResultType]::ParameterValue, 'Play a game in the terminal, line by line')
             [CompletionResult]::new('replay', 'replay', [CompletionResultType]::ParameterValue, 'Play a saved game again and check that it ends alike')
-            [CompletionResult]::new('cards', 'cards', [CompletionResultType]::ParameterValue, 'Look at cards, or make the card table')
+            [CompletionResult]::new('cards', 'cards', [CompletionResultType]::ParameterValue, 'Look at cards, count what is known of them, or make the card table')
             [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'Look at the rules of manual 1.10, and at which of them tests show')
             [CompletionResult]::new('scenario', 'scenario', [CompletionResultType]::ParameterValue, 'Play scenarios: a board, a script, and what the rules make of it')
             [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Explain a finding: what is checked, why, an example, how to mend it')
@@ -139,11 +139,24 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a card: its printed facts, and what its skills are known to say')
+            [CompletionResult]::new('coverage', 'coverage', [CompletionResultType]::ParameterValue, 'Count the cards whose skills are all modelled, and what stands in the way of the others')
             [CompletionResult]::new('build', 'build', [CompletionResultType]::ParameterValue, 'Make the card table from card data: facts, and skills as far as they are understood')
             break
         }
         'scouter;cards;show' {
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;cards;coverage' {
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Card data (JSONL, CSV or TSV) to read instead of the embedded table')
+            [CompletionResult]::new('--sets', '--sets', [CompletionResultType]::ParameterName, 'Only these sets: BT1,BT2 or BT1..BT10 or BT8.. and so on')
+            [CompletionResult]::new('--decks', '--decks', [CompletionResultType]::ParameterName, 'Weigh cards by their copies in the lists of a file or folder')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'How many of the words that block cards are shown')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')

@@ -55,6 +55,9 @@ _scouter() {
             scouter__subcmd__cards,build)
                 cmd="scouter__subcmd__cards__subcmd__build"
                 ;;
+            scouter__subcmd__cards,coverage)
+                cmd="scouter__subcmd__cards__subcmd__coverage"
+                ;;
             scouter__subcmd__cards,show)
                 cmd="scouter__subcmd__cards__subcmd__show"
                 ;;
@@ -89,7 +92,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__cards)
-            opts="-h --color --help show build"
+            opts="-h --color --help show coverage build"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -119,6 +122,48 @@ _scouter() {
                     ;;
                 --into)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        scouter__subcmd__cards__subcmd__coverage)
+            opts="-h --cards --sets --decks --from --limit --format --color --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --cards)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sets)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --decks)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "human json" -- "${cur}"))
                     return 0
                     ;;
                 --color)

@@ -61,6 +61,11 @@ pub struct Skill {
 }
 
 impl Skill {
+    /// The line is understood.
+    pub fn is_read(&self) -> bool {
+        self.body != Body::Unread
+    }
+
     /// The statements of a permanent skill; empty for any other line.
     pub fn statements(&self) -> &[Statement] {
         match &self.body {
@@ -85,6 +90,17 @@ impl Skills {
     /// No text is printed, and we know that: "skill-less" in card text (2-13-4).
     pub fn is_skill_less(&self) -> bool {
         !self.partial && self.lines.is_empty()
+    }
+
+    /// The printed skills, each with the lines that go on with it: a line without a tag, such as one of several
+    /// options, belongs to the skill above.
+    pub fn printed(&self) -> impl Iterator<Item = &[Skill]> {
+        self.lines.chunk_by(|_, next| next.tags.is_empty())
+    }
+
+    /// Every printed word is known and understood.
+    pub fn is_modelled(&self) -> bool {
+        !self.partial && self.lines.iter().all(Skill::is_read)
     }
 
     /// Every statement of every permanent skill.

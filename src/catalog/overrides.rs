@@ -157,7 +157,7 @@ fn lay_over(
     if read.partial {
         return Err(vec![Problem::new(at, "the printed text is not all known")]);
     }
-    let printed = printed_lines(&read.lines);
+    let printed: Vec<&[Skill]> = read.printed().collect();
     if printed.len() != written.len() {
         let message = format!("{} lines are written, {} are printed", written.len(), printed.len());
         return Err(vec![Problem::new(at, message)]);
@@ -173,20 +173,6 @@ fn lay_over(
         }
     }
     if problems.is_empty() { Ok(Skills { partial: false, lines }) } else { Err(problems) }
-}
-
-/// The printed lines, each with those that go on with it: a line without a tag, such as one of several options, belongs
-/// to the line above.
-fn printed_lines(lines: &[Skill]) -> Vec<&[Skill]> {
-    let mut out = Vec::new();
-    let mut from = 0;
-    for at in 1..=lines.len() {
-        if lines.get(at).is_none_or(|line| !line.tags.is_empty()) {
-            out.push(&lines[from..at]);
-            from = at;
-        }
-    }
-    out
 }
 
 /// What a line says, or why what is written cannot be it.

@@ -4,9 +4,8 @@
 use clap::{Args, ValueEnum};
 
 use super::{Failure, input};
-use crate::catalog::{Catalog, import};
+use crate::catalog::{Catalog, import, import::Imported};
 use crate::deck::{NOTATIONS, Notation, Reading, notation};
-use crate::diagnostic::Severity;
 use crate::legality::{self, Outcome};
 use crate::ruleset::{Applies, DEFAULT, Date, EMBEDDED, LimitList, Ruleset};
 
@@ -115,24 +114,26 @@ pub(super) fn ruleset(rules: &str) -> Result<Ruleset, Failure> {
 
 /// The embedded cards below those of some files.
 pub(super) fn catalog(files: &[String]) -> Result<Catalog, Failure> {
-    let mut tables = Vec::new();
-    for path in files {
-        let imported = import::read(&input::text(path)?).map_err(|error| Failure::say(error.to_string()))?;
-        let errors: Vec<String> = imported
-            .problems
-            .iter()
-            .filter(|problem| problem.diagnostic.severity == Severity::Error)
-            .map(|problem| {
-                let card = problem.card.as_ref().map(|card| format!("{card}: ")).unwrap_or_default();
-                format!("{path}:{}: {card}{}", problem.line, problem.diagnostic.message)
-            })
-            .collect();
-        if !errors.is_empty() {
-            return Err(Failure::say(errors.join("\n       ")).help("mend these rows; no card of the file is used"));
-        }
-        tables.push(imported.cards);
-    }
+    let tables = files.iter().map(|path| Ok(table(path, |_| true)?.cards)).collect::<Result<_, Failure>>()?;
     Ok(Catalog::with_user_tables(tables))
+}
+
+/// The cards of a file, which is refused whole for each problem that `matters`.
+pub(super) fn table(path: &str, matters: impl Fn(&import::Problem) -> bool) -> Result<Imported, Failure> {
+    let imported = import::read(&input::text(path)?).map_err(|error| Failure::say(error.to_string()))?;
+    let errors: Vec<String> = imported
+        .problems
+        .iter()
+        .filter(|problem| matters(problem))
+        .map(|problem| {
+            let card = problem.card.as_ref().map(|card| format!("{card}: ")).unwrap_or_default();
+            format!("{path}:{}: {card}{}", problem.line, problem.diagnostic.message)
+        })
+        .collect();
+    if errors.is_empty() {
+        return Ok(imported);
+    }
+    Err(Failure::say(errors.join("\n       ")).help("mend these rows; no card of the file is used"))
 }
 
 impl Judge {

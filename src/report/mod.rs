@@ -1,6 +1,7 @@
 //! Results as text: one file per output form. Nothing here prints; the command line does.
 
 pub mod card;
+pub mod coverage;
 pub mod deck;
 pub mod github;
 pub mod hands;

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Body, Skills};
+use crate::ability::Skills;
 use crate::card::Card;
 use crate::game::ids::BySeat;
 use crate::game::{Choice, Deck, Edition, Game, Outcome, Rng, Roster, Seat, Setup, setup::SetupError};
@@ -29,8 +29,7 @@ pub struct Printed<'a> {
 impl Printed<'_> {
     /// The engine plays all of the card: every skill line is known, and there is no text beside them.
     pub fn is_modelled(&self) -> bool {
-        let known = |skills: &Skills| !skills.partial && skills.lines.iter().all(|line| line.body != Body::Unread);
-        known(self.front) && known(self.back)
+        self.front.is_modelled() && self.back.is_modelled()
     }
 }
 
