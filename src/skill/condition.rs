@@ -4,7 +4,7 @@ use super::card::{description, predicate};
 use super::phrase::{Several, Tacit, phrase};
 use super::place::Areas;
 use super::quantity::bounds;
-use super::selector::pointer;
+use super::selector::known;
 use crate::ability::{Area, Bounds, Condition, Filter, Selector, Who};
 
 macro_rules! there {
@@ -34,8 +34,8 @@ phrase! {
             | ["your opponent has" {range: number_of()} {filter: description()} "in play" {areas: Tacit(vec![])}];
         (Condition::Turn(Who::You)) => [("it's your turn" | "it is your turn")];
         (Condition::Turn(Who::Opponent)) => [("it's your opponent's turn" | "it is your opponent's turn")];
-        (Condition::Are(cards, filter)) => [{cards: pointer()} ("is" | "are") {filter: predicate()}];
-        (Condition::Attacking(cards)) => [{cards: pointer()} "is attacking"];
+        (Condition::Are(cards, filter)) => [{cards: known()} ("is" | "are") {filter: predicate()}];
+        (Condition::Attacking(cards)) => [{cards: known()} "is attacking"];
     }
 
     /// How many there have to be: `2 or more`, `a`.

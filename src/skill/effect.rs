@@ -11,7 +11,7 @@ use crate::ability::{Area, Cards, Change, Destination, Effect, Mode, Quantity, W
 phrase! {
     /// One verb.
     fn verb() -> Effect {
-        (Effect::Choose(choose)) => ["choose" {choose: super::selector::Choice { who: Who::You }}];
+        (Effect::Choose(choose)) => ["choose" {choose: super::selector::Choice { who: Who::You, announced: true }}];
         (Effect::Draw(n)) => [("draw" | "you draw") {n: quantity()} ("cards" | "card")];
         (Effect::PlayerDraws(Who::Opponent, n)) => ["your opponent draws" {n: quantity()} ("cards" | "card")];
         (Effect::Ko(cards)) => ["ko" {cards: object()}];
@@ -124,7 +124,7 @@ fn gets(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
                 let give = |change: &Change| Effect::Give(cards.clone(), change.clone(), until);
                 ways.push((changes.iter().map(give).collect(), at));
             }
-            for at in page.any(at, JOINS) {
+            if let Some(at) = page.any(at, JOINS) {
                 let more = change().read(page, at).into_iter();
                 open.extend(more.map(|(change, at)| ([changes.clone(), vec![change]].concat(), at)));
             }

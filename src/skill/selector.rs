@@ -80,6 +80,8 @@ impl Phrase for Pool {
 pub(super) struct Choice {
     /// Who chooses.
     pub(super) who: Who,
+    /// Whether the choice is announced by "choose"; only then all can be chosen (8-5-3).
+    pub(super) announced: bool,
 }
 
 impl Choice {
@@ -104,6 +106,9 @@ impl Phrase for Choice {
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Choose> {
         let mut ways = Ways::new();
         for (count, at) in how_many().read(page, at) {
+            if count == HowMany::All && !self.announced {
+                continue;
+            }
             for (from, at) in chosen_from().read(page, at) {
                 let mut choose = Choose::new(from, count.clone(), "");
                 choose.name = name(at.spoken.names);
@@ -123,7 +128,7 @@ impl Phrase for Choice {
             ignoring_barrier: value.ignoring_barrier,
             ..Choose::new(value.from.clone(), value.count.clone(), &value.name)
         };
-        if plain != *value {
+        if plain != *value || (value.count == HowMany::All && !self.announced) {
             return Vec::new();
         }
         let mut places = Vec::new();
@@ -152,20 +157,25 @@ fn barrier(page: &Page<'_>, at: At) -> Ways<bool> {
 phrase! {
     /// Cards that are spoken of where a sentence acts on them.
     pub(super) fn object() -> Cards {
-        (Cards::Chosen(choose)) => [{choose: super::phrase::Boxed(Choice { who: Who::You })}];
+        (Cards::Chosen(choose)) => [{choose: super::phrase::Boxed(Choice { who: Who::You, announced: false })}];
         (Cards::All(selector)) => [{selector: all_of()}];
         (cards) => [{cards: pointer()}];
     }
 
     /// Cards that are spoken of without choosing.
     pub(super) fn pointer() -> Cards {
-        (Cards::This) => ["this card"];
-        (cards) => [("it" | "that card" | "the chosen card" | "the card") {cards: Pointer { plural: false }}]
-            | [("them" | "those cards" | "the chosen cards" | "they") {cards: Pointer { plural: true }}];
+        (cards) => [{cards: known()}];
         (Cards::Leader(Who::You)) => [("your leader card" | "your leader" | "1 of your leader cards" | "one of your leader cards")];
         (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
         (Cards::Attacker) => ["the attacking card"];
         (Cards::Rest(pool, taken)) => [("the remaining cards" | "the rest" | "the rest of the cards") {pool: Pool} {taken: Taken}];
+    }
+
+    /// This card, or cards that have been spoken of.
+    pub(super) fn known() -> Cards {
+        (Cards::This) => ["this card"];
+        (cards) => [("it" | "that card" | "the chosen card" | "the card") {cards: Pointer { plural: false }}]
+            | [("them" | "those cards" | "the chosen cards" | "they") {cards: Pointer { plural: true }}];
     }
 }
 

@@ -10,9 +10,9 @@ use crate::diagnostic::Span;
 
 /// A printed line in uniform spelling.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Uniform {
+pub(super) struct Uniform {
     /// The uniform text: words, signs and bracketed names with one space between them.
-    pub text: String,
+    pub(super) text: String,
     /// Where each piece begins in the uniform text, and the piece of the printed line that it stands for.
     pieces: Vec<(usize, Span)>,
 }
@@ -35,7 +35,7 @@ const HYPHENATED: [&str; 11] =
 
 impl Uniform {
     /// Makes a line uniform.
-    pub fn of(line: &str, names: &KeywordNames) -> Self {
+    pub(super) fn of(line: &str, names: &KeywordNames) -> Self {
         let mut uniform = Self { text: String::with_capacity(line.len()), pieces: Vec::new() };
         let mut at = 0;
         while let Some(c) = line[at..].chars().next() {
@@ -94,7 +94,7 @@ impl Uniform {
     }
 
     /// The bytes of the printed line from the piece at this place of the uniform text to the end of the line's last piece.
-    pub fn from(&self, pos: usize) -> Span {
+    pub(super) fn from(&self, pos: usize) -> Span {
         let first = self.pieces.partition_point(|(start, _)| *start < pos).min(self.pieces.len().saturating_sub(1));
         match (self.pieces.get(first), self.pieces.last()) {
             (Some((_, first)), Some((_, last))) => Span::new(first.start, last.end),
@@ -103,7 +103,8 @@ impl Uniform {
     }
 
     /// The pieces of the printed line, in order.
-    pub fn printed<'l>(&self, line: &'l str) -> impl Iterator<Item = &'l str> {
+    #[cfg(test)]
+    pub(super) fn printed<'l>(&self, line: &'l str) -> impl Iterator<Item = &'l str> {
         self.pieces.iter().map(|(_, span)| &line[span.start..span.end])
     }
 }
