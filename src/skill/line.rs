@@ -35,7 +35,7 @@ pub(super) fn says(skill: &Skill, page: &Page<'_>) -> bool {
 pub(super) fn said(skill: &Skill, page: &Page<'_>) -> Vec<At> {
     let mut at = At::START;
     for tag in &skill.tags {
-        let slash = page.lit(at, "/").unwrap_or(at);
+        let slash = if page.is_blank() { at } else { page.step(at, "/").unwrap_or(at) };
         let Some(next) = InBrackets.says(tag, page, slash).pop() else { return Vec::new() };
         at = next;
     }

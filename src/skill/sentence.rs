@@ -39,7 +39,8 @@ pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
             if n == effects.len() {
                 places.extend(page.is_end(end).then_some(end));
             } else if end != at {
-                places.extend(page.any(end, GOES_ON).into_iter().flat_map(|at| says(&effects[n..], page, at)));
+                let goes_on = if page.is_blank() { &[""] } else { GOES_ON };
+                places.extend(page.any(end, goes_on).into_iter().flat_map(|at| says(&effects[n..], page, at)));
             }
         }
         if page.is_blank() && !places.is_empty() {
