@@ -40,7 +40,13 @@ pub(super) fn said(skill: &Skill, page: &Page<'_>) -> Vec<At> {
         at = next;
     }
     match &skill.body {
-        Body::Tags => if page.is_blank() || matches!(page.rest(at), "" | ".") { vec![at] } else { Vec::new() },
+        Body::Tags => {
+            if page.is_blank() || matches!(page.rest(at), "" | ".") {
+                vec![at]
+            } else {
+                Vec::new()
+            }
+        }
         Body::Does(does) => says_does(does, page, at, &skill.tags),
         Body::Permanent(_) | Body::Unread => Vec::new(),
     }

@@ -134,7 +134,8 @@ impl Phrase for Energy {
     }
 
     fn says(&self, value: &Icons, page: &Page<'_>, at: At) -> Vec<At> {
-        let letters = |colors: &ColorSet| colors.iter().map(|color| color.letter().to_string()).collect::<Vec<_>>().join("/");
+        let letters =
+            |colors: &ColorSet| colors.iter().map(|color| color.letter().to_string()).collect::<Vec<_>>().join("/");
         let mut end = Some(at);
         for colors in &value.of {
             end = end.and_then(|at| page.step(at, &format!("({})", letters(colors))));

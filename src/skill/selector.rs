@@ -9,7 +9,15 @@ use crate::ability::{Area, Cards, Choose, Filter, HowMany, Mode, Name, Selector,
 /// A selector of cards in areas, as a pattern and as a value.
 macro_rules! cards_in {
     ($who:ident, $areas:ident, $filter:ident, $other:tt) => {
-        Selector { whose: Who::$who, areas: $areas, filter: $filter, among: None, other: $other, family: None, under: None }
+        Selector {
+            whose: Who::$who,
+            areas: $areas,
+            filter: $filter,
+            among: None,
+            other: $other,
+            family: None,
+            under: None,
+        }
     };
 }
 

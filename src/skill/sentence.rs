@@ -51,6 +51,10 @@ pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
 }
 
 fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    page.deeper(|| read_sentence(page, at))
+}
+
+fn read_sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = reaching(page, at);
     for (effects, at) in Clause::read(page, at) {
         ways.push((effects.clone(), at));
@@ -125,4 +129,3 @@ fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
 fn nothing() -> Block {
     Vec::new().into()
 }
-

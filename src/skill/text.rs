@@ -68,7 +68,8 @@ impl Uniform {
         if len == c.len_utf8() && !sign.is_alphanumeric() {
             self.push(sign.encode_utf8(&mut [0; 4]), Span::new(at, at + len));
         } else {
-            let text: String = rest[..len].chars().filter_map(plain).filter(|c| *c != ',').flat_map(char::to_lowercase).collect();
+            let text: String =
+                rest[..len].chars().filter_map(plain).filter(|c| *c != ',').flat_map(char::to_lowercase).collect();
             self.push(&text, Span::new(at, at + len));
         }
         len
@@ -76,7 +77,8 @@ impl Uniform {
 
     /// An icon stays, a reminder goes.
     fn parenthesis(&mut self, rest: &str, at: usize) -> usize {
-        let len = rest.char_indices().find(|(_, c)| plain(*c) == Some(')')).map_or(rest.len(), |(end, c)| end + c.len_utf8());
+        let len =
+            rest.char_indices().find(|(_, c)| plain(*c) == Some(')')).map_or(rest.len(), |(end, c)| end + c.len_utf8());
         let inner: String = rest[..len].chars().filter_map(plain).filter(|c| !matches!(c, '(' | ')' | ' ')).collect();
         if is_icon(&inner) {
             self.push(&format!("({})", inner.to_uppercase()), Span::new(at, at + len));
