@@ -374,7 +374,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__match)
-            opts="-h --games --player --seed --jobs --turn-limit --no-time --rules --date --cards --from --format --color --help"
+            opts="-h --games --player --seed --jobs --turn-limit --no-time --strict --rules --date --cards --from --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -432,7 +432,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__play)
-            opts="-h --against --seed --script --turn-limit --rules --date --cards --from --color --help"
+            opts="-h --against --seed --script --turn-limit --strict --rules --date --cards --from --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -482,7 +482,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__replay)
-            opts="-h --log --rules --cards --color --help"
+            opts="-h --log --strict --rules --cards --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -596,7 +596,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__show)
-            opts="-h --rules --date --cards --from --color --help"
+            opts="-h --strict --rules --date --cards --from --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

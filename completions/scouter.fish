@@ -88,6 +88,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand show" -l from -d 'Notati
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand show" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand show" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l games -d 'How many games' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l player -d 'Who plays: random or dummy' -r -f -a "random\t''
@@ -105,6 +106,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand match" -l color -d 'When
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l no-time -d 'Do not measure time: the same bytes for the same seed'
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand match" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l against -d 'Who plays the other deck: dummy, random, or self for both seats yourself' -r -f -a "dummy\t''
 random\t''
@@ -119,6 +121,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand play" -l from -d 'Notati
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand play" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l rules -d 'Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
@@ -126,6 +129,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand replay" -l color -d 'Whe
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l log -d 'Show everything that happens'
+complete -c scouter -n "__fish_scouter_using_subcommand replay" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''

@@ -8,6 +8,7 @@ pub mod hands;
 pub mod human;
 pub mod json;
 pub mod matches;
+pub mod modelled;
 pub mod sarif;
 pub mod scenario;
 mod written;
