@@ -148,6 +148,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             break
         }
         'scouter;cards;show' {
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of keywords and of the manual''s terms: en, it or fr; what its manual does not name is English')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')

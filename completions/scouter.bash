@@ -178,12 +178,16 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__cards__subcmd__show)
-            opts="-h --cards --color --help"
+            opts="-h --lang --cards --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 --cards)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

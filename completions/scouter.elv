@@ -136,6 +136,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand build 'Make the card table from card data: facts, and skills as far as they are understood'
         }
         &'scouter;cards;show'= {
+            cand --lang 'Language of keywords and of the manual''s terms: en, it or fr; what its manual does not name is English'
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --color 'When to use color: auto, always or never'
             cand -h 'Print help'

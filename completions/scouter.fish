@@ -138,6 +138,9 @@ complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_se
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -f -a "show" -d 'Show a card: its printed facts, and what its skills are known to say'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -f -a "coverage" -d 'Count the cards whose skills are all modelled, and what stands in the way of the others'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -f -a "build" -d 'Make the card table from card data: facts, and skills as far as they are understood'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l lang -d 'Language of keywords and of the manual\'s terms: en, it or fr; what its manual does not name is English' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''

@@ -11,6 +11,7 @@ pub mod matches;
 pub mod modelled;
 pub mod sarif;
 pub mod scenario;
+mod words;
 mod written;
 
 use crate::card::Section;
