@@ -13,6 +13,7 @@ mod keyword;
 mod selector;
 mod statement;
 mod trigger;
+mod wording;
 pub mod written;
 
 use std::sync::Arc;
@@ -27,7 +28,8 @@ pub use filter::{Bounds, Described, Filter};
 pub use keyword::{Argument, Keyword, KeywordNames, Markers, Tag, VocabularyError};
 pub use selector::{Cards, Condition, Count, HowMany, Name, Quantity, Selector, Who};
 pub use statement::{Attribute, DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject};
-pub use trigger::{Doer, Does, Fate, Icons, Price, Trigger, Watched};
+pub use trigger::{Doer, Does, Fate, Icons, Phase, Price, Trigger, Watched};
+pub use wording::{Lang, Wording};
 
 /// What follows the tags of a skill line.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Bounds, Choose, Family, Filter};
+use super::{Area, Bounds, Choose, Family, Filter, Phase};
 
 /// A name that a skill gives to what it chose, revealed or moved, so that later words can refer to it.
 pub type Name = std::sync::Arc<str>;
@@ -190,6 +190,8 @@ pub enum Condition {
     Within(Quantity, Bounds),
     /// It is that player's turn.
     Turn(Who),
+    /// The turn is in this phase.
+    Phase(Phase),
     /// All of these cards fit, and there is one.
     Are(Cards, Filter),
     /// There is such a card at all: "if you did".

@@ -137,6 +137,7 @@ impl Game {
             }
             Condition::Within(quantity, bounds) => bounds.contains_scaled(self.quantity_at(quantity, frame, asking), 1),
             Condition::Turn(who) => self.players(*who, frame.master).contains(&self.state.turn_player),
+            Condition::Phase(phase) => self.state.phase == *phase,
             Condition::Are(cards, filter) => {
                 let cards = self.asked(cards, frame, asking);
                 !cards.is_empty() && cards.iter().all(|card| filter.matches(&self.recalled(*card, frame, asking)))

@@ -10,6 +10,7 @@ use super::event::Cause;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, timing};
 use super::proposed::Happening;
+use super::roster::Keywords;
 use super::state::{Frame, On};
 
 /// Whether a kind of \[Counter\] answers an occasion (10-10-3).
@@ -146,6 +147,8 @@ impl Game {
     pub(super) fn stack_counter(&mut self, activation: Activation, frame: Frame) {
         let seat = activation.master;
         self.note(super::event::Event::Activated(activation.source.card, activation.line));
+        self.use_up(activation.used());
+        self.happen(Happening::UsesKeyword(activation.source.card, Keywords::of(&activation.skill)));
         self.happen(Happening::UsesCounter(seat));
         self.note_extra(&activation);
         self.state.counters.push(Answer { activation, frame, negated: false });

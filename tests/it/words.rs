@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 /// Where the words stand: file, enum, heading.
-const LISTS: [(&str, &str, &str); 21] = [
+const LISTS: [(&str, &str, &str); 22] = [
     ("trigger.rs", "Trigger", "`when`: what makes a skill pending"),
     ("trigger.rs", "Watched", "Which card an event is about"),
     ("trigger.rs", "Doer", "Whose doing an event is (`by`)"),
@@ -23,6 +23,7 @@ const LISTS: [(&str, &str, &str); 21] = [
     ("effect.rs", "Action", "What can be forbidden"),
     ("effect.rs", "Until", "How long"),
     ("effect.rs", "Moment", "When something put off happens (`later`)"),
+    ("trigger.rs", "Phase", "Phases"),
     ("area.rs", "Area", "Areas"),
     ("statement.rs", "Says", "`permanent`, `says`: what holds permanently"),
     ("statement.rs", "Subject", "`permanent`, `about`: whom it is about"),
