@@ -9,7 +9,15 @@ use crate::ability::{Area, Bounds, Condition, Filter, Selector, Who};
 
 macro_rules! there {
     ($who:ident, $areas:ident, $filter:ident, $other:tt) => {
-        Selector { whose: Who::$who, areas: $areas, filter: $filter, among: None, other: $other, family: None, under: None }
+        Selector {
+            whose: Who::$who,
+            areas: $areas,
+            filter: $filter,
+            among: None,
+            other: $other,
+            family: None,
+            under: None,
+        }
     };
 }
 

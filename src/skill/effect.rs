@@ -118,7 +118,8 @@ fn gets(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     for (cards, at) in object().read(page, at) {
         let Some(at) = page.any(at, GETS) else { continue };
-        let mut open: Ways<Vec<Change>> = change().read(page, at).into_iter().map(|(change, at)| (vec![change], at)).collect();
+        let mut open: Ways<Vec<Change>> =
+            change().read(page, at).into_iter().map(|(change, at)| (vec![change], at)).collect();
         while let Some((changes, at)) = open.pop() {
             for (until, at) in until().read(page, at) {
                 let give = |change: &Change| Effect::Give(cards.clone(), change.clone(), until);

@@ -12,6 +12,7 @@ mod condition;
 mod construction;
 mod duration;
 mod effect;
+mod keyword;
 mod line;
 mod phrase;
 mod place;
@@ -24,7 +25,7 @@ mod trigger;
 mod word;
 
 use crate::ability::{Body, KeywordNames, Skill, Skills};
-use crate::diagnostic::{Diagnostic, Severity};
+use crate::diagnostic::{Diagnostic, Severity, Span};
 use construction::{Construction, construction};
 use phrase::Page;
 use text::Uniform;
@@ -89,7 +90,15 @@ fn says_nothing(line: &str) -> bool {
     line.trim().chars().filter_map(crate::card::plain).all(|c| c == '-')
 }
 
+/// The longest line that is looked at, in bytes; the longest printed one has not half as many.
+const LONGEST: usize = 4_000;
+
 fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
+    if line.len() > LONGEST {
+        let message = format!("a skill of more than {LONGEST} bytes is not read");
+        let problem = Diagnostic::new(UNREAD, Severity::Note, message).at(Span::new(0, line.len()));
+        return (Skill { tags: Vec::new(), body: Body::Unread }, Some(problem));
+    }
     match construction(line, names) {
         Construction::Read(skill) => return (skill, None),
         Construction::Unread(skill, problem) => return (skill, Some(problem)),

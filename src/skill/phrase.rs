@@ -4,7 +4,7 @@
 //! the text may end if it says that something. What it cannot say of a value it has read was swallowed, and is found out.
 //! The [`phrase!`] macro makes both directions from one list of rules.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use crate::ability::{Area, Cards, KeywordNames, Name};
 
@@ -74,8 +74,10 @@ pub(super) fn name(n: u8) -> Name {
 
 impl At {
     /// The beginning of a text.
-    pub(super) const START: Self =
-        Self { pos: 0, spoken: Spoken { names: 0, it: None, them: None, pool: None, taken: None, from: None, they: false } };
+    pub(super) const START: Self = Self {
+        pos: 0,
+        spoken: Spoken { names: 0, it: None, them: None, pool: None, taken: None, from: None, they: false },
+    };
 
     /// The same place, after something more was spoken of.
     pub(super) fn speak(mut self, change: impl FnOnce(&mut Spoken)) -> Self {
@@ -91,7 +93,17 @@ pub(super) struct Page<'a> {
     heard: RefCell<Heard>,
     /// The pieces written, each after another one, when the text is still to be made.
     made: Option<RefCell<Vec<(usize, String)>>>,
+    /// How many more steps may be tried; a text that asks for more is not read.
+    steps: Cell<u32>,
+    /// How many more sentences may stand within one another.
+    depth: Cell<u8>,
 }
+
+/// Far more than a printed line asks for; the costliest one takes about a hundredth of it.
+const MOST_STEPS: u32 = 1_000_000;
+
+/// Sentences within sentences: "if …, you may …, and if …".
+const DEEPEST: u8 = 24;
 
 /// How far a reading has come, and what would have led on from there.
 #[derive(Clone, Debug, Default)]
@@ -105,12 +117,19 @@ pub(super) struct Heard {
 impl<'a> Page<'a> {
     /// A given text.
     pub(super) fn of(text: &'a str, names: &'a KeywordNames) -> Self {
-        Self { text, names, heard: RefCell::default(), made: None }
+        Self {
+            text,
+            names,
+            heard: RefCell::default(),
+            made: None,
+            steps: Cell::new(MOST_STEPS),
+            depth: Cell::new(DEEPEST),
+        }
     }
 
     /// A text to be made.
     pub(super) fn blank(names: &'a KeywordNames) -> Self {
-        Self { text: "", names, heard: RefCell::default(), made: Some(RefCell::new(vec![(0, String::new())])) }
+        Self { made: Some(RefCell::new(vec![(0, String::new())])), ..Self::of("", names) }
     }
 
     /// The keywords.
@@ -179,8 +198,32 @@ impl<'a> Page<'a> {
         wordings.iter().find_map(|words| self.lit(at, words))
     }
 
+    /// Goes one sentence deeper; nothing comes of it where a text is nested beyond all reason.
+    pub(super) fn deeper<T: Default>(&self, read: impl FnOnce() -> T) -> T {
+        let Some(left) = self.depth.get().checked_sub(1) else { return T::default() };
+        self.depth.set(left);
+        let value = read();
+        self.depth.set(left + 1);
+        value
+    }
+
+    /// Counts a step; whether there may be more.
+    fn may_step(&self) -> bool {
+        self.steps.set(self.steps.get().saturating_sub(1));
+        self.steps.get() > 0
+    }
+
+    /// How many steps have been tried.
+    #[cfg(test)]
+    pub(super) fn steps(&self) -> u32 {
+        MOST_STEPS - self.steps.get()
+    }
+
     /// Steps over words that are not known beforehand, such as names and numbers.
     pub(super) fn step(&self, at: At, words: &str) -> Option<At> {
+        if !self.may_step() {
+            return None;
+        }
         if let Some(made) = &self.made {
             let mut made = made.borrow_mut();
             made.push((at.pos, words.to_owned()));
@@ -206,7 +249,7 @@ impl<'a> Page<'a> {
         take: impl FnOnce(&'a str) -> Option<(T, usize)>,
     ) -> Ways<T> {
         let rest = self.rest(at);
-        match take(rest) {
+        match take(rest).filter(|_| self.may_step()) {
             Some((value, len)) => vec![(value, At { pos: self.text.len() - rest.len() + len, ..at })],
             None => {
                 self.miss(at, expected);

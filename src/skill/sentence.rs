@@ -39,7 +39,8 @@ pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
             if n == effects.len() {
                 places.extend(page.is_end(end).then_some(end));
             } else if end != at {
-                places.extend(page.any(end, GOES_ON).into_iter().flat_map(|at| says(&effects[n..], page, at)));
+                let goes_on = if page.is_blank() { &[""] } else { GOES_ON };
+                places.extend(page.any(end, goes_on).into_iter().flat_map(|at| says(&effects[n..], page, at)));
             }
         }
         if page.is_blank() && !places.is_empty() {
@@ -50,6 +51,10 @@ pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
 }
 
 fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    page.deeper(|| read_sentence(page, at))
+}
+
+fn read_sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = reaching(page, at);
     for (effects, at) in Clause::read(page, at) {
         ways.push((effects.clone(), at));
@@ -124,4 +129,3 @@ fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
 fn nothing() -> Block {
     Vec::new().into()
 }
-

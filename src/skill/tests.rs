@@ -14,7 +14,8 @@ fn ron(line: &str) -> String {
 fn problem(line: &str) -> String {
     let names = KeywordNames::embedded().expect("the embedded table fits");
     let (_, problems) = super::read(line, false, names);
-    problems.first().map(|problem| problem.message.clone()).unwrap_or_default()
+    let construction = problems.iter().find(|problem| problem.code == super::UNREAD_CONSTRUCTION);
+    construction.map(|problem| problem.message.clone()).unwrap_or_default()
 }
 
 #[test]

@@ -47,6 +47,11 @@ impl Uniform {
     /// Takes the piece that begins with `c`; how many bytes it has.
     fn piece(&mut self, line: &str, at: usize, c: char, names: &KeywordNames) -> usize {
         let rest = &line[at..];
+        if c == '白' {
+            // White icons are printed without parentheses.
+            self.push("(W)", Span::new(at, at + c.len_utf8()));
+            return c.len_utf8();
+        }
         let sign = plain(c);
         if c.is_whitespace() || sign.is_none() {
             return c.len_utf8();
@@ -68,7 +73,8 @@ impl Uniform {
         if len == c.len_utf8() && !sign.is_alphanumeric() {
             self.push(sign.encode_utf8(&mut [0; 4]), Span::new(at, at + len));
         } else {
-            let text: String = rest[..len].chars().filter_map(plain).filter(|c| *c != ',').flat_map(char::to_lowercase).collect();
+            let text: String =
+                rest[..len].chars().filter_map(plain).filter(|c| *c != ',').flat_map(char::to_lowercase).collect();
             self.push(&text, Span::new(at, at + len));
         }
         len
@@ -76,7 +82,8 @@ impl Uniform {
 
     /// An icon stays, a reminder goes.
     fn parenthesis(&mut self, rest: &str, at: usize) -> usize {
-        let len = rest.char_indices().find(|(_, c)| plain(*c) == Some(')')).map_or(rest.len(), |(end, c)| end + c.len_utf8());
+        let len =
+            rest.char_indices().find(|(_, c)| plain(*c) == Some(')')).map_or(rest.len(), |(end, c)| end + c.len_utf8());
         let inner: String = rest[..len].chars().filter_map(plain).filter(|c| !matches!(c, '(' | ')' | ' ')).collect();
         if is_icon(&inner) {
             self.push(&format!("({})", inner.to_uppercase()), Span::new(at, at + len));

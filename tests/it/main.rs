@@ -28,6 +28,7 @@ mod architecture;
 mod boards;
 mod cards;
 mod completions;
+mod corpus;
 mod counts;
 mod decks;
 mod engine;

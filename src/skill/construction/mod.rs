@@ -98,4 +98,3 @@ fn statements(body: &[Token<'_>], names: &KeywordNames) -> Result<Vec<Statement>
         _ => Err(cursor.farthest()),
     }
 }
-
