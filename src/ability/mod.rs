@@ -23,15 +23,15 @@ use serde::{Deserialize, Serialize};
 
 pub use area::{Area, Mode};
 pub use chosen::choices_written_out;
-pub use effect::{Action, Block, Change, Choose, Destination, Effect, Moment, Together, Token, Until};
+pub use effect::{Action, Block, Change, Choose, Destination, Effect, Moment, Relation, Together, Token, Until};
 pub use facts::Facts;
 pub use family::Family;
-pub use filter::{Bounds, Described, Filter};
+pub use filter::{Bounds, Described, Filter, Limits, Shared};
 pub use keyword::{Argument, Keyword, KeywordNames, Markers, Tag, VocabularyError};
 pub use plain::plain;
 pub use selector::{Cards, Condition, Count, HowMany, Name, Quantity, Selector, Who};
 pub use statement::{Attribute, DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject};
-pub use trigger::{Doer, Does, Fate, Icons, Price, Trigger, Watched};
+pub use trigger::{Doer, Does, Fate, Icons, Phase, Price, Trigger, Watched};
 
 /// What follows the tags of a skill line.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
