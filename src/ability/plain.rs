@@ -309,7 +309,17 @@ impl Names {
                     flattened(parts, |part| if let Filter::Either(parts) = part { Ok(parts) } else { Err(part) });
                 *filter = if flat.len() == 1 { flat.remove(0) } else { Filter::Either(flat) };
             }
-            Filter::Cost(bounds) | Filter::Power(bounds) => from_zero(bounds),
+            Filter::Cost(bounds)
+            | Filter::Power(bounds)
+            | Filter::OriginalCost(bounds)
+            | Filter::SpecifiedCost(bounds)
+            | Filter::OriginalPower(bounds)
+            | Filter::ComboPower(bounds)
+            | Filter::Markers(bounds) => from_zero(bounds),
+            Filter::CostWith(limits) | Filter::PowerWith(limits) => {
+                limits.at_least.iter_mut().chain(&mut limits.at_most).for_each(|limit| self.quantity(limit));
+            }
+            Filter::Shares(_, cards) => self.cards(cards),
             _ => {}
         }
     }
