@@ -256,7 +256,9 @@ impl Phrase for Words {
     }
     fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
         let words = if matches!(value, Filter::Any) { return Vec::new() } else { parts_of(value) };
-        words.iter().fold(vec![at], |places, part| places.into_iter().flat_map(|at| word().says(part, page, at)).collect())
+        words
+            .iter()
+            .fold(vec![at], |places, part| places.into_iter().flat_map(|at| word().says(part, page, at)).collect())
     }
 }
 
@@ -312,7 +314,8 @@ fn can_be_listed(nouns: &[Noun]) -> bool {
 /// Whether these can stand before a noun in this order.
 fn can_precede(parts: &[Filter]) -> bool {
     let shares = |part: &Filter| matches!(part, Filter::Either(_)) && stands_alone(part);
-    let mixed = |part: &Filter| matches!(part, Filter::Either(words) if !stands_alone(part) && words.iter().any(stands_alone));
+    let mixed =
+        |part: &Filter| matches!(part, Filter::Either(words) if !stands_alone(part) && words.iter().any(stands_alone));
     let alone = |_| parts.len() == 1;
     parts.iter().position(|part| shares(part) || mixed(part)).is_none_or(alone)
 }
@@ -359,7 +362,9 @@ fn one(page: &Page<'_>, at: At) -> Ways<Noun> {
         }
         for (words, area) in HOMES {
             let home = page.any(at, words);
-            whole.extend(home.map(|at| (Noun { parts: parts.clone(), home: Some(area), explicit: true, ..Noun::default() }, at)));
+            whole.extend(
+                home.map(|at| (Noun { parts: parts.clone(), home: Some(area), explicit: true, ..Noun::default() }, at)),
+            );
         }
         if parts.last() == Some(&Filter::Token) {
             // "1 of your tokens"

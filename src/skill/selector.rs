@@ -1,6 +1,8 @@
 //! Cards in areas that fit a description: `your opponent's Battle Cards in Rest Mode`, `red cards in your hand`.
 
-use super::card::{Noun, after, between_dashes, description, nouns, said_parts, says_after, says_between_dashes, says_nouns};
+use super::card::{
+    Noun, after, between_dashes, description, nouns, said_parts, says_after, says_between_dashes, says_nouns,
+};
 use super::phrase::{At, Page, Phrase, Tacit, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
@@ -148,7 +150,15 @@ const OTHER: &[&str] = &["other than this card", "except this card"];
 /// The words for one player's or both players' cards, as a pattern and as a value.
 macro_rules! cards_of {
     ($who:ident, $areas:ident, $filter:ident) => {
-        Selector { whose: Who::$who, areas: $areas, filter: $filter, among: None, other: false, family: None, under: None }
+        Selector {
+            whose: Who::$who,
+            areas: $areas,
+            filter: $filter,
+            among: None,
+            other: false,
+            family: None,
+            under: None,
+        }
     };
 }
 
