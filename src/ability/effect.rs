@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Cards, Condition, Filter, HowMany, Mode, Name, Quantity, Selector, Skill, Tag, Who};
+use super::{Area, Cards, Condition, Filter, HowMany, Mode, Name, Quantity, Selector, Shared, Skill, Tag, Who};
 
 /// Instructions, shared: a game that is cloned in the middle of a resolution copies a pointer.
 pub type Block = Arc<[Effect]>;
@@ -174,6 +174,18 @@ pub enum Together {
     Cost(Quantity),
 }
 
+/// How any two of the cards of a choice are related.
+///
+/// In YAML: `{different: name}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Relation {
+    /// They have this in common.
+    Same(Shared),
+    /// They do not have this in common.
+    Different(Shared),
+}
+
 /// Choosing cards (8-5-3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -191,9 +203,9 @@ pub struct Choose {
     /// \[Barrier\] does not matter.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ignoring_barrier: bool,
-    /// All of them with different names.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub different_names: bool,
+    /// How any two of them are related.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub related: Option<Relation>,
     /// All of them together within a bound.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub together: Option<Together>,
@@ -203,6 +215,11 @@ pub struct Choose {
 }
 
 impl Choose {
+    /// Whether which card is chosen can matter to which others can be.
+    pub const fn is_bound(&self) -> bool {
+        self.related.is_some() || self.together.is_some()
+    }
+
     /// The skill's master chooses.
     pub fn new(from: Selector, count: HowMany, name: &str) -> Self {
         Self {
@@ -211,7 +228,7 @@ impl Choose {
             name: name.into(),
             who: Who::You,
             ignoring_barrier: false,
-            different_names: false,
+            related: None,
             together: None,
             at_random: false,
         }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Bounds, Choose, Family, Filter};
+use super::{Area, Bounds, Choose, Family, Filter, Phase, Shared};
 
 /// A name that a skill gives to what it chose, revealed or moved, so that later words can refer to it.
 pub type Name = std::sync::Arc<str>;
@@ -138,6 +138,10 @@ pub enum Quantity {
 pub enum Count {
     /// How many cards fit.
     Cards(Selector),
+    /// How many cards fit, of those that are alike in this only one.
+    Different(Shared, Selector),
+    /// How many colors the cards that fit have together.
+    Colors(Selector),
     /// How many cards were given a name.
     Size(Name),
     /// The X of the skill's cost, or a number that a player has named; else the X paid to play the card (2-12, 1-3-5).
@@ -190,6 +194,8 @@ pub enum Condition {
     Within(Quantity, Bounds),
     /// It is that player's turn.
     Turn(Who),
+    /// The turn is in this phase.
+    Phase(Phase),
     /// All of these cards fit, and there is one.
     Are(Cards, Filter),
     /// There is such a card at all: "if you did".

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Block, Condition, Filter, Mode, Name, Selector, Who};
+use super::{Area, Block, Condition, Filter, Keyword, Mode, Name, Selector, Who};
 use crate::card::ColorSet;
 
 /// The card that an event has to be about.
@@ -65,6 +65,8 @@ pub enum Trigger {
     UsesCounter(Who),
     /// A card's \[Blocker\] is activated.
     UsesBlocker(Watched),
+    /// A skill of a card is activated that has one of these keywords.
+    UsesKeyword(Watched, Vec<Keyword>),
     /// A turn begins (6-2-1).
     TurnStart(Who),
     /// A Main Phase begins (6-3-1-1).
@@ -111,6 +113,8 @@ pub enum Doer {
     Evolve,
     /// A \[Union\] skill does it (10-13-2-1).
     Union,
+    /// A skill with this keyword does it, or paying its price.
+    Keyword(Keyword),
 }
 
 impl Trigger {
@@ -122,6 +126,20 @@ impl Trigger {
             _ => asked(self),
         }
     }
+}
+
+/// The phases of a turn (6-1-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Before the first turn.
+    SetUp,
+    /// The Charge Phase (6-2).
+    Charge,
+    /// The Main Phase (6-3).
+    Main,
+    /// The End Phase (6-4).
+    End,
 }
 
 /// Energy to rest (8-4-2-3, 8-4-2-4).
@@ -167,6 +185,8 @@ pub enum Fate {
     Active,
     /// They go under the card that has the skill.
     UnderThis,
+    /// So many of their markers are removed.
+    Unmark(u8),
     /// Nothing happens to them: they only have to be there to be shown.
     Reveal,
 }
@@ -178,7 +198,7 @@ impl Fate {
             Self::To(area) => Some(area),
             Self::DeckBottom => Some(Area::Deck),
             Self::Ko => Some(Area::Drop),
-            Self::Rest | Self::Active | Self::UnderThis | Self::Reveal => None,
+            Self::Rest | Self::Active | Self::UnderThis | Self::Unmark(_) | Self::Reveal => None,
         }
     }
 }
@@ -228,6 +248,8 @@ pub enum Price {
     },
     /// The card that has the skill meets a fate.
     This(Fate),
+    /// As many markers of one of these cards as the player likes; so many is the X of the skill (2-12-3).
+    MarkersX(Selector),
     /// The top cards of the deck go to the Drop Area (\[Burst\], 10-30).
     Mill(u8),
     /// All cards of an area go to another ([Over Realm], 10-15-3).

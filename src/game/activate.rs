@@ -14,10 +14,10 @@ use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
-use super::keyword::{Timing, limit, timing};
+use super::keyword::{Timing, timing};
 use super::proposed::Happening;
-use super::roster::does;
-use super::state::{Frame, Playing, Used};
+use super::roster::{Keywords, does};
+use super::state::{Frame, Playing};
 use super::triggers::has_tag;
 
 impl Game {
@@ -78,7 +78,7 @@ impl Game {
             self.works(card, does, area)
         };
         let source = self.state.now(card);
-        if !here || self.is_off(card, skill) || self.used_up(source, line, skill) {
+        if !here || self.is_off(card, skill) || self.used_up(source, seat, line, skill) {
             return None;
         }
         if self.forbidden(card, &crate::ability::Action::Activate) {
@@ -244,10 +244,8 @@ impl Game {
         let card = activation.source.card;
         let seat = activation.master;
         self.note(Event::Activated(card, activation.line));
-        if limit(&activation.skill).is_some() {
-            let skill = Arc::clone(&activation.skill);
-            self.state.used.push(Used { source: activation.source, line: activation.line, skill });
-        }
+        self.use_up(activation.used());
+        self.happen(Happening::UsesKeyword(card, Keywords::of(&activation.skill)));
         if markers(&activation.skill).is_some() {
             self.state.marker_skills.push(activation.source);
         }

@@ -7,7 +7,7 @@ use crate::ability::{Block, Choose, Does, Icons, Moment, Skill};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::loops::Found;
 use super::proposed::{Payment, Would};
-use super::state::Frame;
+use super::state::{Frame, Used};
 
 /// What a [`Counter`](crate::ability::Keyword::CounterPlay) answers (10-10-3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +57,13 @@ pub struct Activation {
     pub replaces: bool,
     /// \[Invoker\] stands in for its energy cost (10-40-1).
     pub invoked: bool,
+}
+
+impl Activation {
+    /// Which skill of which card it is.
+    pub(super) fn used(&self) -> Used {
+        Used { source: self.source, master: self.master, line: self.line, skill: Arc::clone(&self.skill) }
+    }
 }
 
 /// An activated \[Counter\] that waits for its resolution (4-7-3-5).
@@ -116,6 +123,8 @@ pub enum Task {
     FinishPlay(Seat, CardId, Payment),
     /// A Unison Card has entered: no other is left in the area (3-11-5).
     OneUnison(Seat, CardId),
+    /// How many markers a Unison Card with \[Empower\] takes over (4.00, 22-45-3).
+    Empower(Box<Would>),
     /// A play is over.
     EndPlay,
     /// 6-3-1-2-3-3.
@@ -129,6 +138,8 @@ pub enum Task {
     PriceCards(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
     /// The cards of a part have met their fate: they get their name.
     PricePaid(Box<Activation>, Box<Frame>, usize, Vec<CardId>),
+    /// The X of a part of a price is chosen (2-12-3).
+    PriceX(Box<Activation>, Box<Frame>, usize),
     /// Asks whether an Extra Card is activated by \[Invoker\] (10-40-1).
     Invoke(Box<Activation>, Box<Frame>),
     /// Energy is rested, one choice at a time; the cards picked so far.

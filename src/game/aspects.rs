@@ -44,6 +44,7 @@ impl Cues {
                 H::BattleEnd => 22,
                 H::DealsDamage(_) => 24,
                 H::RunsOut(_) => 25,
+                H::UsesKeyword(..) => 26,
             },
         )
     }
@@ -74,6 +75,7 @@ impl Cues {
             T::UsesExtra(..) => 1 << 12,
             T::UsesCounter(_) => 1 << 13,
             T::UsesBlocker(_) => 1 << 14,
+            T::UsesKeyword(..) => 1 << 26,
             T::TurnStart(_) => 1 << 15,
             T::MainStart(_) => 1 << 16,
             T::MainEnd(_) => 1 << 17,

@@ -73,6 +73,7 @@ pub(super) const fn by_effect(task: &Task) -> bool {
             | Task::Pay(..)
             | Task::Price(..)
             | Task::PriceCards(..)
+            | Task::PriceX(..)
     )
 }
 

@@ -62,7 +62,7 @@ impl Game {
             return;
         }
         let mut pending = std::mem::take(&mut self.state.pending);
-        pending.retain(|auto| !self.used_up(auto.source, auto.line, &auto.skill));
+        pending.retain(|auto| !self.used_up(auto.source, auto.master, auto.line, &auto.skill));
         self.state.pending = pending;
     }
 
@@ -104,12 +104,13 @@ impl Game {
         if at >= self.state.pending.len() {
             return;
         }
-        let PendingAuto { source, master, skill, line, it, remembered } = self.state.pending.remove(at);
-        let Some(does) = does(&skill).map(|does| self.priced(source.card, does)) else { return };
+        let auto = self.state.pending.remove(at);
         // 10-11-4: of several instances of a [Once per turn] skill one resolves.
-        if self.used_up(source, line, &skill) {
+        if self.used_up(auto.source, auto.master, auto.line, &auto.skill) {
             return;
         }
+        let PendingAuto { source, master, skill, line, it, remembered } = auto;
+        let Some(does) = does(&skill).map(|does| self.priced(source.card, does)) else { return };
         // 1-3-3: blocking may be forbidden.
         if has_tag(&skill, Keyword::Blocker) && self.forbidden(source.card, &Action::Block) {
             return;
@@ -178,11 +179,7 @@ impl Frame {
 
     /// The keywords that the skill goes by.
     pub(super) fn keywords(&self) -> Keywords {
-        let mut keywords = Keywords::default();
-        for tag in self.skill.iter().flat_map(|skill| &skill.tags) {
-            keywords.insert(tag.keyword);
-        }
-        keywords
+        self.skill.as_ref().map_or_else(Keywords::default, |skill| Keywords::of(skill))
     }
 
     /// The cards of a name.

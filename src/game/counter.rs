@@ -10,6 +10,7 @@ use super::event::Cause;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, timing};
 use super::proposed::Happening;
+use super::roster::Keywords;
 use super::state::{Frame, On};
 
 /// Whether a kind of \[Counter\] answers an occasion (10-10-3).
@@ -146,6 +147,8 @@ impl Game {
     pub(super) fn stack_counter(&mut self, activation: Activation, frame: Frame) {
         let seat = activation.master;
         self.note(super::event::Event::Activated(activation.source.card, activation.line));
+        self.use_up(activation.used());
+        self.happen(Happening::UsesKeyword(activation.source.card, Keywords::of(&activation.skill)));
         self.happen(Happening::UsesCounter(seat));
         self.note_extra(&activation);
         self.state.counters.push(Answer { activation, frame, negated: false });
@@ -180,7 +183,7 @@ impl Game {
 
     /// Whether a card fits a description and is affected by the skill that gives it (4-13-1).
     fn is_meant(&self, card: CardId, filter: &Filter, frame: &Frame) -> bool {
-        filter.matches(&self.seen(card, Some(frame.source.card)))
+        self.fits(filter, &self.seen(card, Some(frame.source.card)), frame)
             && !self.unaffected(card, frame.source.card, frame.of, Asking::default())
     }
 
@@ -190,8 +193,11 @@ impl Game {
             if self.is_meant(card.card, filter, frame) {
                 self.switch(card.card, mode, self.by(Cause::Skill));
             }
-        } else if let Some(playing) = &mut self.state.playing {
-            playing.altered.mode = Some((filter.clone(), mode));
+            return;
+        }
+        let filter = self.settled(filter, frame, Asking::default());
+        if let Some(playing) = &mut self.state.playing {
+            playing.altered.mode = Some((filter, mode));
         }
     }
 

@@ -8,14 +8,11 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Destination, Does, Effect,
-    Family, Fate, Filter, HowMany, Instead, Keyword, Mode, Moment, Price, Quantity, Says, Scope, Selector, Skill,
-    Statement, Subject, Tag, Trigger, Until, Watched, Who,
+    Action, Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Destination, Does,
+    Effect, Family, Fate, Filter, HowMany, Instead, Keyword, Mode, Moment, Phase, Price, Quantity, Says, Scope,
+    Selector, Skill, Statement, Subject, Tag, Trigger, Until, Watched, Who, choices_written_out,
 };
 use crate::card::{Color, ColorSet, Kind};
-
-use super::chosen;
-use super::roster::does;
 
 /// When a skill can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +46,9 @@ pub(super) fn timing(skill: &Skill) -> Timing {
         | K::DarkOverRealm
         | K::Swap
         | K::Field
-        | K::Successor => Some(Timing::Main),
+        | K::Successor
+        | K::Overlord
+        | K::Rejuvenate => Some(Timing::Main),
         K::ActivateBattle | K::Arrival | K::Aegis => Some(Timing::Battle),
         K::ActivateMainBattle | K::Awaken | K::AwakenSurge | K::Wish => Some(Timing::MainBattle),
         K::CounterPlay | K::CounterAttack | K::CounterBattleCardAttack | K::CounterCounter => {
@@ -72,11 +71,21 @@ pub(super) fn timing(skill: &Skill) -> Timing {
     skill.tags.iter().find_map(by_tag).or(marker).unwrap_or(Timing::None)
 }
 
-/// How often a skill can be used in a turn (10-11-1, 10-8-1); `None` is any number of times.
-pub(super) fn limit(skill: &Skill) -> Option<u8> {
-    skill.tags.iter().find_map(|tag| match tag.keyword {
-        Keyword::OncePerTurn | Keyword::DualAttack => Some(1),
-        Keyword::TripleAttack => Some(2),
+/// How often a skill can be used in a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Limit {
+    /// That of one card (10-11-1, 10-8-1).
+    OfCard(u8),
+    /// The same skill of all copies of the card, by its player (4.00, 22-44-3).
+    OfCopies(u8),
+}
+
+/// The limits of a skill by turn; a skill without any can be used any number of times.
+pub(super) fn limits(skill: &Skill) -> impl Iterator<Item = Limit> {
+    skill.tags.iter().filter_map(|tag| match (tag.keyword, &tag.argument) {
+        (Keyword::OncePerTurn | Keyword::DualAttack, _) => Some(Limit::OfCard(1)),
+        (Keyword::TripleAttack, _) => Some(Limit::OfCard(2)),
+        (Keyword::Limit, Argument::Number(n)) => Some(Limit::OfCopies(*n)),
         _ => None,
     })
 }
@@ -133,7 +142,10 @@ pub(super) fn split(lines: &[Skill]) -> Vec<Skill> {
 /// Whether a tag says something about the other skills of its line instead of being one.
 fn is_modifier(keyword: Keyword) -> bool {
     use Keyword as K;
-    matches!(keyword, K::Permanent | K::Auto | K::OncePerTurn | K::Bond | K::Sparking | K::Burst)
+    matches!(
+        keyword,
+        K::Permanent | K::Auto | K::OncePerTurn | K::Bond | K::Sparking | K::Burst | K::Limit | K::SpiritBoost
+    )
 }
 
 /// Writes out the keywords of a skill line. A line whose body is not known stays as it is, unless its keyword needs
@@ -153,16 +165,26 @@ pub(super) fn expand(skill: &Skill) -> Skill {
     let is_known =
         skill.tags.iter().fold(matches!(skill.body, Body::Does(_)), |known, tag| write_out(tag, &mut does) || known);
     let gates = gate_conditions(&skill.tags, &does.names);
+    let stated: Vec<Statement> = skill.tags.iter().flat_map(|tag| stated(tag.keyword)).collect();
+    if skill.body == Body::Tags && gates.is_empty() && !stated.is_empty() {
+        out.body = Body::Permanent(stated);
+        return out;
+    }
     if !is_known && !gates.is_empty() {
         out.body = Body::Permanent(gained(&skill.tags, &gates));
         return out;
     }
     gate(&skill.tags, gates, &mut does);
     if is_known {
-        does.effect = chosen::written_out(&does.effect);
+        does.effect = choices_written_out(&does.effect);
         out.body = Body::Does(Arc::new(does));
     }
     out
+}
+
+/// Whether a line of nothing but tags has them under a condition.
+pub(super) fn is_gated(skill: &Skill) -> bool {
+    skill.body == Body::Tags && !gate_conditions(&skill.tags, &[]).is_empty()
 }
 
 /// [Bond 2] [Critical]: the keyword skills of a line, had as long as its conditions hold (10-23-1, 10-29-1).
@@ -171,7 +193,8 @@ fn gained(tags: &[Tag], gates: &[Condition]) -> Vec<Statement> {
         when: Some(Condition::All(gates.to_vec())),
         ..Statement::new(Says::Change(Change::Gain(tag.clone())))
     };
-    tags.iter().filter(|tag| gate_condition(tag, &[]).is_none()).map(gain).collect()
+    let gained = tags.iter().filter(|tag| gate_condition(tag, &[]).is_none());
+    gained.map(gain).map(written_out_statement).collect()
 }
 
 /// A change with the skill that it gives written out: a keyword that is short for a skill gives that skill.
@@ -179,7 +202,7 @@ pub(super) fn written_out(change: Change) -> Change {
     match change {
         Change::Gain(tag) => {
             let skill = expand(&Skill { tags: vec![tag.clone()], body: Body::Tags });
-            if does(&skill).is_some() { Change::GainSkill(Arc::new(skill)) } else { Change::Gain(tag) }
+            if skill.body == Body::Tags { Change::Gain(tag) } else { Change::GainSkill(Arc::new(skill)) }
         }
         Change::GainSkill(skill) => Change::GainSkill(Arc::new(expand(&skill))),
         other => other,
@@ -190,7 +213,7 @@ fn written_out_statement(statement: Statement) -> Statement {
     match statement.says {
         Says::Change(change) => Statement { says: Says::Change(written_out(change)), ..statement },
         Says::Instead(instead) => {
-            let effect = chosen::written_out(&instead.effect);
+            let effect = choices_written_out(&instead.effect);
             Statement { says: Says::Instead(Arc::new(Instead { effect, ..Instead::clone(&instead) })), ..statement }
         }
         says => Statement { says, ..statement },
@@ -204,11 +227,31 @@ fn gate(tags: &[Tag], mut conditions: Vec<Condition>, does: &mut Does) {
         does.condition = Some(Condition::All(conditions));
     }
     for tag in tags {
-        if let (Keyword::Burst, Argument::Number(n)) = (tag.keyword, &tag.argument) {
+        match (tag.keyword, &tag.argument) {
             // 10-30-3
-            does.cost.insert(0, Price::Mill(*n));
+            (Keyword::Burst, Argument::Number(n)) => does.cost.insert(0, Price::Mill(*n)),
+            // 4.00, 22-43-3
+            (Keyword::SpiritBoost, argument) => {
+                // 4.00, 22-43-3-1
+                let named = does.names.first().filter(|_| !tags.iter().any(|tag| takes_names(tag.keyword)));
+                let from = in_area(Area::Unison, named.cloned().unwrap_or(Filter::Any));
+                let price = match argument {
+                    Argument::Number(n) => {
+                        Price::Cards { count: 1, from, fate: Fate::Unmark(*n), name: None, power_of: None }
+                    }
+                    _ => Price::MarkersX(from),
+                };
+                does.cost.insert(0, price);
+            }
+            _ => {}
         }
     }
+}
+
+/// Whether the cards that a line names are those of this keyword.
+fn takes_names(keyword: Keyword) -> bool {
+    let families = [Family::Evolve, Family::Union];
+    keyword == Keyword::Swap || families.iter().any(|family| family.keywords().contains(&keyword))
 }
 
 /// What a statement gives to other cards is said attribute by attribute; what a card has in all areas by itself stays.
@@ -419,7 +462,34 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             does.cost.push(Price::SumOfCosts { from, fate: Fate::To(Area::Drop) });
             does.effect = [Effect::Play(Cards::This, Mode::Active)].into();
         }
+        // 4.00, 22-41
+        K::Overlord => {
+            let from = battle(Filter::Keyword(K::Servant));
+            does.cost.push(Price::Cards { count: 1, from, fate: Fate::DeckBottom, name: None, power_of: None });
+            does.effect = [Effect::Draw(Quantity::Number(1))].into();
+        }
+        // 4.00, 22-42
+        K::Rejuvenate => {
+            let from = Selector { under: Some(Box::new(Cards::This)), ..Selector::default() };
+            let below = Price::Cards { count: 1, from, fate: Fate::To(Area::Drop), name: None, power_of: None };
+            does.cost.insert(0, below);
+            does.effect = [Effect::Move(Cards::Top(Who::You, 1), Destination::To(Area::Life))].into();
+        }
         _ => return false,
     }
     true
+}
+
+/// The statements that a keyword is short for, if it is.
+fn stated(keyword: Keyword) -> Vec<Statement> {
+    match keyword {
+        // 4.00, 22-40-2
+        Keyword::Servant => {
+            let charge = Condition::All(vec![Condition::Turn(Who::You), Condition::Phase(Phase::Charge)]);
+            let stays = Says::Change(Change::Forbid(Action::SwitchToActive));
+            let power = Says::Change(Change::Power(Quantity::Number(10_000)));
+            vec![Statement::new(power), Statement { when: Some(charge), ..Statement::new(stays) }]
+        }
+        _ => Vec::new(),
+    }
 }

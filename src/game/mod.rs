@@ -23,7 +23,6 @@ mod board;
 pub mod check;
 mod checkpoint;
 mod choose;
-mod chosen;
 mod conditions;
 mod counter;
 pub mod decision;
@@ -259,11 +258,13 @@ impl Game {
             Task::Announced(seat, card, paid) => self.announced(seat, card, paid),
             Task::FinishPlay(seat, card, paid) => self.finish_play(seat, card, paid),
             Task::OneUnison(seat, card) => self.one_unison(seat, card),
+            Task::Empower(would) => self.empower(would, answer),
             Task::EndPlay => self.state.altered = state::Altered::default(),
             Task::Grow(seat, card) => self.grow(seat, card),
             Task::Discount(activation, frame) => self.discount(activation, frame, answer),
             Task::Price(activation, frame, at) => self.price(activation, frame, at),
             Task::PriceCards(activation, frame, at, picked) => self.price_cards(activation, frame, at, picked, answer),
+            Task::PriceX(activation, frame, at) => self.price_x(activation, frame, at, answer),
             Task::Invoke(activation, frame) => self.invoke(activation, frame, answer),
             Task::Pay(seat, icons, picked) => self.pay(seat, icons, picked, answer),
             Task::MarkersX(activation, frame) => self.markers_x(activation, frame, answer),

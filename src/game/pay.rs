@@ -11,6 +11,7 @@ use super::event::Cause;
 use super::ids::{CardId, Seat};
 use super::proposed::{By, Place};
 use super::purse::{energy_run, part_candidates};
+use super::roster::Keywords;
 use super::state::Frame;
 
 impl Game {
@@ -96,6 +97,8 @@ impl Game {
                 Price::This(Fate::Ko) => !self.forbidden(card, &Action::SkillKo),
                 Price::This(Fate::Rest) => self.is_in(card, Mode::Active),
                 Price::This(Fate::Active) => self.is_in(card, Mode::Rest),
+                Price::This(Fate::Unmark(n)) => self.state.object(card).markers >= *n,
+                Price::MarkersX(from) => !self.select(from, frame).is_empty(),
                 Price::Mill(n) => {
                     mill += usize::from(*n);
                     self.state.cards(seat, Area::Deck).len() >= mill
@@ -160,6 +163,7 @@ impl Game {
             Fate::Rest => self.state.object(*card).mode == Mode::Active,
             Fate::Active => self.state.object(*card).mode == Mode::Rest,
             Fate::Ko => !self.forbidden(*card, &Action::SkillKo),
+            Fate::Unmark(n) => self.state.object(*card).markers >= n,
             _ => true,
         });
         // What a skill of theirs may not choose or remove does not pay for it either (10-12-1, 10-16-1).
@@ -198,6 +202,11 @@ impl Game {
             self.push(Task::PriceCards(activation, frame, at, Vec::new()));
             return;
         }
+        if let Price::MarkersX(_) = price {
+            self.push(Task::PriceX(activation, frame, at));
+            return;
+        }
+        let by = By::Price(Keywords::of(&activation.skill));
         let shown = match &price {
             Price::Shown(name, _) => frame.named(name).to_vec(),
             _ => Vec::new(),
@@ -208,13 +217,14 @@ impl Game {
             | Price::Condition(_)
             | Price::Cards { .. }
             | Price::Colors { .. }
+            | Price::MarkersX(_)
             | Price::SumOfCosts { .. } => {}
             Price::Shown(_, fate) => {
                 for shown in shown {
-                    self.meet(shown.card, fate, card);
+                    self.meet(shown.card, fate, card, by);
                 }
             }
-            Price::This(fate) => self.meet(card, fate, card),
+            Price::This(fate) => self.meet(card, fate, card, by),
             Price::Mill(n) => {
                 for top in self.state.cards(seat, Area::Deck).iter().take(usize::from(n)).copied().collect::<Vec<_>>() {
                     let place = self.place(top, Area::Drop);
@@ -243,13 +253,40 @@ impl Game {
     pub(super) fn markers_x(&mut self, activation: Box<Activation>, mut frame: Box<Frame>, answer: Option<Choice>) {
         let card = activation.source.card;
         let Some(Choice::Number(x)) = answer else {
-            let options = (0..=u16::from(self.state.object(card).markers)).map(Choice::Number).collect();
-            let decision = Decision { seat: activation.master, question: Question::X, source: Some(card), options };
-            self.ask(decision, Task::MarkersX(activation, frame));
+            self.ask_markers(activation.master, card, Task::MarkersX(activation, frame));
             return;
         };
         frame.x = Some(i32::from(x));
         self.paid(activation, frame, -i32::from(x));
+    }
+
+    /// A player names a number of markers, as far as there are any on a card.
+    fn ask_markers(&mut self, seat: Seat, card: CardId, then: Task) {
+        let options = (0..=u16::from(self.state.object(card).markers)).map(Choice::Number).collect();
+        self.ask(Decision { seat, question: Question::X, source: Some(card), options }, then);
+    }
+
+    /// So many markers as the player likes are removed for a part of a price; there is one Unison Card (3-11-5).
+    pub(super) fn price_x(
+        &mut self,
+        activation: Box<Activation>,
+        mut frame: Box<Frame>,
+        at: usize,
+        answer: Option<Choice>,
+    ) {
+        let Some(Price::MarkersX(from)) = activation.does.cost.get(at - 1) else { return };
+        let Some(card) = self.select(from, &frame).first().copied() else {
+            self.push(Task::Price(activation, frame, at + 1));
+            return;
+        };
+        let Some(Choice::Number(x)) = answer else {
+            self.ask_markers(activation.master, card, Task::PriceX(activation, frame, at));
+            return;
+        };
+        frame.x = Some(i32::from(x));
+        let by = By::Price(Keywords::of(&activation.skill));
+        self.push(Task::Price(activation, frame, at + 1));
+        self.change_markers(card, -i32::from(x), by);
     }
 
     /// All is paid but the markers, which come and go as the skill is activated (8-4-2-5-1-1 … 8-4-2-5-1-3).
@@ -293,6 +330,7 @@ impl Game {
         };
         if done {
             let described = activation.does.cost.get(at - 1).is_some_and(is_described);
+            let by = By::Price(Keywords::of(&activation.skill));
             self.push(Task::PricePaid(activation, frame, at, picked.clone()));
             if fate.area() == Some(Area::Deck) {
                 self.order_after(&picked);
@@ -301,7 +339,7 @@ impl Game {
                 if described {
                     self.reveal_between_secrets(card, fate.area());
                 }
-                self.meet(card, fate, source);
+                self.meet(card, fate, source, by);
             }
             return;
         }
@@ -376,7 +414,7 @@ impl Game {
     }
 
     /// A card given as a price meets its fate.
-    fn meet(&mut self, card: CardId, fate: Fate, source: CardId) {
+    fn meet(&mut self, card: CardId, fate: Fate, source: CardId, by: By) {
         match fate {
             Fate::Reveal => {
                 if !self.state.object(card).area.is_open() {
@@ -391,6 +429,9 @@ impl Game {
             }
             Fate::UnderThis => {
                 self.place_under(card, source);
+            }
+            Fate::Unmark(n) => {
+                self.change_markers(card, -i32::from(n), by);
             }
             Fate::To(area) => {
                 let place = self.place(card, area);

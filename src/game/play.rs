@@ -1,7 +1,7 @@
 //! Playing cards (6-3-1-2-1, 6-3-1-2-2), growing a Unison Card, drawing, discarding, damage.
 
-use crate::ability::{Action, Area, Change, Icons, Keyword, Mode};
-use crate::card::{ColorSet, Kind, Total};
+use crate::ability::{Action, Area, Argument, Change, Icons, Keyword, Mode, Tag};
+use crate::card::{Color, ColorSet, Kind, Total};
 
 use super::Game;
 use super::agenda::{Occasion, Task};
@@ -10,8 +10,9 @@ use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
-use super::proposed::{By, Happening, Manner, Payment, Place, Proposed};
+use super::proposed::{By, Happening, Manner, Payment, Place, Proposed, Would};
 use super::state::{Altered, Frame, On, Playing};
+use super::triggers::has_tag;
 
 impl Game {
     /// Cards in hand that can be played now.
@@ -105,7 +106,7 @@ impl Game {
 
     fn pay_for_play(&mut self, seat: Seat, card: CardId, x: u16) {
         let Some(icons) = self.play_icons(card, x) else { return };
-        let paid = Payment { energy: u16::try_from(icons.count()).unwrap_or(u16::MAX), x };
+        let paid = Payment { energy: u16::try_from(icons.count()).unwrap_or(u16::MAX), x, carried: 0 };
         self.then([Task::Pay(seat, icons, Vec::new()), Task::Announced(seat, card, paid)]);
     }
 
@@ -138,7 +139,39 @@ impl Game {
         let altered = self.altered().mode.as_ref();
         let mode = altered.filter(|(filter, _)| filter.matches(&self.seen(card, None))).map(|(_, mode)| *mode);
         let to = Place { mode: mode.unwrap_or(to.mode), ..to };
-        self.propose(Proposed::Play { card, to, paid, manner, by })
+        let proposed = Proposed::Play { card, to, paid, manner, by };
+        if to.area == Area::Unison && self.carries(card, to.seat) > 0 {
+            self.push(Task::Empower(Box::new(Would { proposed, applied: Vec::new() })));
+            return true;
+        }
+        self.propose(proposed)
+    }
+
+    /// The most markers that a Unison Card with \[Empower\] can take over from the one that it replaces (4.00, 22-45-3).
+    fn carries(&self, card: CardId, seat: Seat) -> u8 {
+        let most = |tag: &Tag, other: CardId| {
+            let Argument::ColorNumbers(parts) = &tag.argument else { return 0 };
+            let fits = |color: Option<Color>| color.is_none_or(|color| self.colors(other).contains(color));
+            let most = parts.iter().filter(|(color, _)| fits(*color)).map(|(_, n)| *n).max().unwrap_or(0);
+            most.min(self.state.object(other).markers)
+        };
+        let empower = self.side(card).skills.iter().filter(|skill| has_tag(skill, Keyword::Empower));
+        let tags = empower.filter(|skill| !self.is_off(card, skill)).flat_map(|skill| &skill.tags);
+        let others = self.other_unisons(seat, card);
+        tags.flat_map(|tag| others.iter().map(|other| most(tag, *other))).max().unwrap_or(0)
+    }
+
+    /// The player says how many markers are taken over; then the card is played.
+    pub(super) fn empower(&mut self, mut would: Box<Would>, answer: Option<Choice>) {
+        let Proposed::Play { card, to, paid, .. } = &mut would.proposed else { return };
+        if let Some(Choice::Number(n)) = answer {
+            paid.carried = n;
+            self.propose(would.proposed);
+            return;
+        }
+        let (seat, card) = (to.seat, *card);
+        let options = (0..=u16::from(self.carries(card, seat))).map(Choice::Number).collect();
+        self.ask(Decision { seat, question: Question::X, source: Some(card), options }, Task::Empower(would));
     }
 
     /// A card is played: it enters. A Unison Card gets one marker for each energy rested, and the one before it goes
@@ -149,7 +182,7 @@ impl Game {
         }
         if self.state.object(card).area == Area::Unison {
             self.state.object_mut(card).x = paid.x;
-            self.change_markers(card, i32::from(paid.energy), By::Rules);
+            self.change_markers(card, i32::from(paid.energy) + i32::from(paid.carried), By::Rules);
             for other in self.other_unisons(to.seat, card) {
                 let place = self.place(other, Area::Drop);
                 self.propose_move(other, place, Cause::Rule);
@@ -223,7 +256,7 @@ impl Game {
     /// A card has entered play: what has been done to its play is done to it.
     pub(super) fn arrive(&mut self, card: CardId) {
         for (filter, change, until, frame) in self.altered().changes.clone() {
-            if filter.matches(&self.seen(card, Some(frame.source.card))) {
+            if self.fits(&filter, &self.seen(card, Some(frame.source.card)), &frame) {
                 self.give(On::One(self.state.now(card)), change, until, &frame);
             }
         }

@@ -23,6 +23,8 @@ pub struct Payment {
     pub energy: u16,
     /// The X among it (2-12).
     pub x: u16,
+    /// Markers that \[Empower\] takes over.
+    pub carried: u16,
 }
 
 /// In what manner a card is played.
@@ -118,6 +120,8 @@ pub(super) enum By {
     Rules,
     /// A skill's of that player: the card that has it, and the keywords it goes by.
     Skill(Seat, CardId, Keywords),
+    /// The price of such a skill, which is no effect of it.
+    Price(Keywords),
     /// A battle's.
     Battle,
 }
@@ -141,6 +145,7 @@ pub(super) enum Happening {
     UsesExtra(Seat, CardId),
     UsesCounter(Seat),
     UsesBlocker(CardId),
+    UsesKeyword(CardId, Keywords),
     TurnStart(Seat),
     MainStart(Seat),
     MainEnd(Seat),
@@ -183,6 +188,7 @@ impl Happening {
             | Self::LostMarker(card, _)
             | Self::UsesExtra(_, card)
             | Self::UsesBlocker(card)
+            | Self::UsesKeyword(card, _)
             | Self::Attack { attacker: card, .. } => Some(card),
             _ => None,
         }

@@ -84,6 +84,7 @@ impl Game {
                 | Price::Condition(_)
                 | Price::Draw(_)
                 | Price::Shown(..)
+                | Price::MarkersX(_)
                 | Price::SumOfCosts { .. } => {}
             }
         }

@@ -13,7 +13,6 @@ use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
-use super::keyword::limit;
 use super::proposed::{Applied, Happening, Place, Proposed, Would};
 use super::state::{Frame, Used};
 use super::triggers::Waiting;
@@ -172,7 +171,7 @@ impl Game {
             };
             let works = (in_play || statement.scope == Scope::AllAreas)
                 && !self.is_off(holder, skill)
-                && !self.used_up(frame.source, line, skill)
+                && !self.used_up(frame.source, frame.master, line, skill)
                 && statement.when.as_ref().is_none_or(|when| self.holds(when, &frame))
                 // 8-9-3
                 && self.payable(&substitute(skill, line, instead, &frame), &frame);
@@ -198,9 +197,7 @@ impl Game {
             applied,
             ..Frame::of(self.state.now(found.holder), master)
         };
-        if limit(&found.skill).is_some() {
-            self.state.used.push(Used { source: frame.source, line: found.line, skill: Arc::clone(&found.skill) });
-        }
+        self.use_up(Used { source: frame.source, master, line: found.line, skill: Arc::clone(&found.skill) });
         let activation = substitute(&found.skill, found.line, &found.instead, &frame);
         self.push(Task::Price(Box::new(activation), Box::new(frame), 0));
     }

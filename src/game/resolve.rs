@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Action, Area, Block, Cards, Change, Destination, Effect, Keyword, Mode, Skill, Token, Until, Who,
+    Action, Area, Block, Cards, Change, Destination, Effect, Keyword, Mode, Selector, Skill, Token, Until, Who,
 };
 use crate::card::Kind;
 
@@ -216,7 +216,8 @@ impl Game {
             Effect::Activate(cards) => self.activate_extra(cards, &frame),
             Effect::GiveAll(selector, change, until) => {
                 let change = self.fixed(change, &frame);
-                self.give(On::All(Arc::new(selector.clone())), change, *until, &frame);
+                let filter = self.settled(&selector.filter, &frame, Asking::default());
+                self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change, *until, &frame);
             }
             Effect::Damage(who, n) => {
                 let n = u8::try_from(self.quantity(n, &frame).max(0)).unwrap_or(u8::MAX);

@@ -22,6 +22,13 @@ impl Keywords {
         self.0 & (1 << keyword as u32) != 0
     }
 
+    /// The keywords at the head of a skill line.
+    pub(super) fn of(skill: &Skill) -> Self {
+        let mut keywords = Self::default();
+        skill.tags.iter().for_each(|tag| keywords.insert(tag.keyword));
+        keywords
+    }
+
     /// Adds a keyword.
     pub const fn insert(&mut self, keyword: Keyword) {
         self.0 |= 1 << keyword as u32;
@@ -212,7 +219,7 @@ fn side(face: &Face, skills: &Skills) -> SideDef {
     let mut keywords = Keywords::default();
     for (printed, line) in split.iter().zip(&lines) {
         // A line whose keywords are had under a condition has become a permanent skill that gives them.
-        let conditional = printed.body == Body::Tags && matches!(line.body, Body::Permanent(_));
+        let conditional = matches!(line.body, Body::Permanent(_)) && super::keyword::is_gated(printed);
         printed.tags.iter().filter(|_| !conditional).for_each(|tag| keywords.insert(tag.keyword));
     }
     SideDef {

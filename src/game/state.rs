@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+pub use crate::ability::Phase;
 use crate::ability::{Area, Block, Change, Filter, Mode, Moment, Name, Selector, Skill, Until};
 
 use super::agenda::{Occasion, Task};
@@ -100,7 +101,7 @@ pub struct PendingAuto {
 impl PendingAuto {
     /// Which skill of which card it is.
     pub(super) fn used(&self) -> Used {
-        Used { source: self.source, line: self.line, skill: Arc::clone(&self.skill) }
+        Used { source: self.source, master: self.master, line: self.line, skill: Arc::clone(&self.skill) }
     }
 }
 
@@ -217,25 +218,13 @@ pub enum BattleStep {
     End,
 }
 
-/// The phases of a turn (6-1-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Phase {
-    /// Before the first turn.
-    SetUp,
-    /// 6-2.
-    Charge,
-    /// 6-3.
-    Main,
-    /// 6-4.
-    End,
-}
-
 /// A skill of a card that has been used, or has triggered.
 #[derive(Clone, Debug)]
 pub struct Used {
     /// The card.
     pub source: ObjectRef,
+    /// Whose skill it is.
+    pub master: Seat,
     /// The line.
     pub line: u8,
     /// The skill: on the other side of a leader the line is another.

@@ -7,7 +7,7 @@ use crate::ability::{Area, Doer, Does, Family, Filter, Keyword, Skill, Trigger, 
 use super::Game;
 use super::aspects::{Aspects, Cues};
 use super::ids::{CardId, ObjectRef, Seat};
-use super::keyword::limit;
+use super::keyword::{Limit, limits};
 use super::proposed::{By, Happening};
 use super::roster::does;
 use super::state::{BattleStep, PendingAuto, Phase, Used};
@@ -51,12 +51,12 @@ impl Game {
             if !self.works(card, does, area) || !self.meets(when, card, happening) || self.is_off(card, skill) {
                 continue;
             }
-            if self.used_up(source, line, skill) {
-                // 10-11-5
-                continue;
-            }
             let it = happening.subject().map(|card| self.state.now(card));
             let master = self.state.object(card).seat;
+            // 10-11-5
+            if self.used_up(source, master, line, skill) {
+                continue;
+            }
             let auto = PendingAuto { source, master, skill: Arc::clone(skill), line, it, remembered: None };
             out.push(Waiting { watcher: card, auto });
         }
@@ -103,12 +103,25 @@ impl Game {
         self.any_given(self.state.object(card).area) && !self.given(card).is_empty()
     }
 
-    /// Whether a skill has been used as often as it may be this turn (10-11).
-    pub(super) fn used_up(&self, source: ObjectRef, line: u8, skill: &Arc<Skill>) -> bool {
-        limit(skill).is_some_and(|limit| {
-            let this = Used { source, line, skill: Arc::clone(skill) };
-            self.state.used.iter().filter(|used| **used == this).count() >= usize::from(limit)
-        })
+    /// Whether a skill has been used as often as it may be this turn (10-11; 4.00, 22-44).
+    pub(super) fn used_up(&self, source: ObjectRef, master: Seat, line: u8, skill: &Arc<Skill>) -> bool {
+        let this = |used: &Used| used.source == source && used.line == line && Arc::ptr_eq(&used.skill, skill);
+        let number = |source: ObjectRef| self.state.object(source.card).def;
+        // The same skill is one that says the same (4.00, 22-44-3-1).
+        let copy = |used: &Used| used.master == master && number(used.source) == number(source) && used.skill == *skill;
+        let used = &self.state.used;
+        !used.is_empty()
+            && limits(skill).any(|limit| match limit {
+                Limit::OfCard(n) => used.iter().filter(|used| this(used)).count() >= usize::from(n),
+                Limit::OfCopies(n) => used.iter().filter(|used| copy(used)).count() >= usize::from(n),
+            })
+    }
+
+    /// A skill has been used.
+    pub(super) fn use_up(&mut self, used: Used) {
+        if limits(&used.skill).next().is_some() {
+            self.state.used.push(used);
+        }
     }
 
     /// Makes skills pending. References to a card that has moved in between point at what it is now (8-10-1).
@@ -132,7 +145,7 @@ impl Game {
 
     pub(super) fn is_watched(&self, watched: &Watched, holder: CardId, card: CardId) -> bool {
         let (whose, master) = (self.state.object(card).seat, self.state.object(holder).seat);
-        let fits = |filter: &Filter| filter.matches(&self.seen(card, Some(holder)));
+        let fits = |filter: &Filter| self.fits_for(filter, &self.seen(card, Some(holder)), holder);
         match watched {
             Watched::This => card == holder,
             Watched::Yours(filter) => whose == master && fits(filter),
@@ -147,6 +160,7 @@ impl Game {
         use Happening as H;
         let master = self.state.object(holder).seat;
         let is = |watched: &Watched, card: CardId| self.is_watched(watched, holder, card);
+        let fits = |filter: &Filter, card| self.fits_for(filter, &self.seen(card, Some(holder)), holder);
         let whose = |who: &Who, seat: Seat| match who {
             Who::You => seat == master,
             Who::Opponent => seat != master,
@@ -169,6 +183,7 @@ impl Game {
                     (Doer::Union, By::Skill(.., keywords)) => {
                         Family::Union.keywords().iter().any(|keyword| keywords.has(*keyword))
                     }
+                    (Doer::Keyword(keyword), By::Skill(.., keywords) | By::Price(keywords)) => keywords.has(*keyword),
                     (Doer::Battle, By::Battle) => true,
                     _ => false,
                 };
@@ -182,7 +197,7 @@ impl Game {
             (Trigger::PlacedAsLeader, H::PlacedAsLeader(card)) => card == holder,
             (Trigger::Attacks(watched), H::Attack { attacker, .. }) => is(watched, attacker),
             (Trigger::AttacksA(watched, target), H::Attack { attacker, guard }) => {
-                is(watched, attacker) && target.matches(&self.seen(guard, Some(holder)))
+                is(watched, attacker) && fits(target, guard)
             }
             (Trigger::Attacked(watched), H::Attack { guard, .. }) => is(watched, guard),
             (Trigger::Guards(watched), H::Attack { guard: card, .. } | H::Guards(card)) => is(watched, card),
@@ -201,11 +216,12 @@ impl Game {
             (Trigger::Damaged(who), H::Damaged(seat, _)) => whose(who, seat),
             (Trigger::LosesMarker(watched), H::LostMarker(card, _)) => is(watched, card),
             (Trigger::Awakens(who), H::Awakened(seat)) => whose(who, seat),
-            (Trigger::UsesExtra(who, filter), H::UsesExtra(seat, card)) => {
-                whose(who, seat) && filter.matches(&self.seen(card, Some(holder)))
-            }
+            (Trigger::UsesExtra(who, filter), H::UsesExtra(seat, card)) => whose(who, seat) && fits(filter, card),
             (Trigger::UsesCounter(who), H::UsesCounter(seat)) => whose(who, seat),
             (Trigger::UsesBlocker(watched), H::UsesBlocker(card)) => is(watched, card),
+            (Trigger::UsesKeyword(watched, wanted), H::UsesKeyword(card, keywords)) => {
+                wanted.iter().any(|keyword| keywords.has(*keyword)) && is(watched, card)
+            }
             (Trigger::RunsOut(who), H::RunsOut(seat)) => whose(who, seat),
             (Trigger::TurnStart(who), H::TurnStart(seat)) => whose(who, seat),
             (Trigger::MainStart(who), H::MainStart(seat)) => whose(who, seat),
@@ -248,10 +264,10 @@ impl Game {
                         if self.is_off(*card, skill) || !self.holds(condition, &frame) {
                             continue;
                         }
-                        let key = Used { source, line, skill: Arc::clone(skill) };
+                        let key = Used { source, master: seat, line, skill: Arc::clone(skill) };
                         // While it waits, it does not become pending again.
                         let waits = self.state.pending.iter().any(|auto| auto.used() == key);
-                        if !self.state.situations.contains(&key) && !waits && !self.used_up(source, line, skill) {
+                        if !self.state.situations.contains(&key) && !waits && !self.used_up(source, seat, line, skill) {
                             let skill = Arc::clone(skill);
                             let auto = PendingAuto { source, master: seat, skill, line, it: None, remembered: None };
                             waiting.push(Waiting { watcher: *card, auto });

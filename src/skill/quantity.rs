@@ -9,8 +9,9 @@ phrase! {
     pub(super) fn bounds() -> Bounds {
         (Bounds { min: None, max: Some(n) }) => [{n: Small} ("or less" | "or lower")];
         (Bounds { min: Some(n), max: None }) => [{n: Small} ("or more" | "or higher" | "or greater")] | ["at least" {n: Small}];
-        (range) => [{range: Just(Small)}];
-        (Bounds { min: Some(low), max: Some(high) }) => ["between" {low: Small} "and" {high: Small}];
+        (range) => [{range: just()}];
+        (Bounds { min: Some(low), max: Some(high) }) => [("between" | "from") {low: Small} ("and" | "to") {high: Small} {? low < high}]
+            | [{low: Small} "or" {high: Small} {? low.clone() + 1 == high.clone()}];
     }
 
     /// `15000 power or less`, `20000 or more power`, `15000 power`.
@@ -25,6 +26,11 @@ phrase! {
         (Quantity::Number(n)) => [{n: Number}];
         (Quantity::Number(1)) => [("a" | "an")];
     }
+}
+
+/// A single number: `5`.
+pub(super) fn just() -> impl Phrase<Value = Bounds> + Clone {
+    Just(Small)
 }
 
 /// A single number as bounds.
