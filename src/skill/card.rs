@@ -8,7 +8,7 @@
 //! between dashes belongs to all.
 
 use super::phrase::{At, Boxed, Page, Phrase, Several, Ways, phrase};
-use super::quantity::{bounds, power_bounds};
+use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
 use crate::ability::{Area, Bounds, Family, Filter, Keyword, Mode};
 use crate::card::{ColorSet, Kind};
@@ -41,6 +41,7 @@ phrase! {
     /// What else can stand before the noun, and is never shared out to one of several names.
     fn adjective() -> Filter {
         (Filter::SkillLess) => ["skill-less"];
+        (Filter::OriginallySkillLess) => ["originally skill-less"];
         (Filter::Token) => ["token"];
         (Filter::Mode(Mode::Rest)) => ["rest mode"];
         (Filter::Mode(Mode::Active)) => ["active mode"];
@@ -80,15 +81,33 @@ phrase! {
     /// After "with".
     fn having() -> Filter {
         (part) => [{part: more()}] | [("a" | "an" | "the" | "") {part: skill()}];
-        (Filter::NamePart(name)) => [{name: card_name()} ("in its name" | "in their names" | "in its card name" | "in their card names")];
+        (part) => [{part: part_of_name()}];
+        (Filter::SkillLess) => ["no skills"];
+        (Filter::NoKeyword) => ["no keyword skills"];
         (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
+    }
+
+    /// What stands in one of the names of a card.
+    fn part_of_name() -> Filter {
+        (Filter::NamePart(name)) => [{name: card_name()} ("in its name" | "in their names" | "in its card name" | "in their card names")];
+        (Filter::CharacterPart(name)) =>
+            [{name: character()} ("in its character name" | "in their character names" | "in their character name" | "in its name" | "in their names")];
+        (Filter::TraitPart(name)) => [{name: special_trait()} ("in its special trait" | "in its special traits" | "in their special traits")];
     }
 
     /// What can be added to other things that a card has, without "with".
     fn more() -> Filter {
         (Filter::Cost(range)) => [("an energy cost of" | "energy costs of" | "energy cost of" | "a cost of" | "an energy cost" | "energy costs") {range: bounds()}];
         (Filter::Either(costs)) => [("an energy cost of" | "energy costs of" | "energy cost of") {costs: Several(cost(), &["or"])} {? are_apart(costs.as_slice())}];
+        (Filter::CostWith(limit)) => [("an energy cost" | "energy costs") {limit: limits()}];
+        (Filter::OriginalCost(range)) => [("an original energy cost of" | "original energy costs of") {range: bounds()}];
+        (Filter::SpecifiedCost(range)) => [("a specified cost of" | "specified costs of") {range: bounds()}];
+        (Filter::SpecifiedCost(Bounds { min: None, max: Some(0) })) => ["no specified cost"];
         (Filter::Power(range)) => [{range: power_bounds()}];
+        (Filter::PowerWith(limit)) => [("power" | "a power") {limit: limits()}];
+        (Filter::OriginalPower(range)) => [("an original power of" | "original power of") {range: thousands()}];
+        (Filter::ComboPower(range)) => [{range: combo_bounds()}];
+        (Filter::Markers(range)) => [{range: bounds()} ("markers" | "marker") ("on it" | "on them" | "")];
         (part) => [{part: keyword()} ("skills" | "skill" | "")];
     }
 
@@ -110,10 +129,12 @@ phrase! {
         (part) => [("that is" | "that's" | "that are" | "") "in" {part: mode()}];
         (part) => [("that is" | "that's" | "that are") {part: word()}];
         (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(description())}];
-        (Filter::Not(inner)) => [("without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}];
+        (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
+        (Filter::Not(inner)) => [("and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}];
     }
 
     fn lacking() -> Filter {
+        (part) => [{part: part_of_name()}];
         (part) => [{part: keyword()} ("skills" | "skill" | "")];
         (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
         (Filter::Family(kin)) => [{kin: family()} ("skills" | "skill")];
@@ -256,7 +277,9 @@ impl Phrase for Words {
     }
     fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
         let words = if matches!(value, Filter::Any) { return Vec::new() } else { parts_of(value) };
-        words.iter().fold(vec![at], |places, part| places.into_iter().flat_map(|at| word().says(part, page, at)).collect())
+        words
+            .iter()
+            .fold(vec![at], |places, part| places.into_iter().flat_map(|at| word().says(part, page, at)).collect())
     }
 }
 
@@ -312,7 +335,8 @@ fn can_be_listed(nouns: &[Noun]) -> bool {
 /// Whether these can stand before a noun in this order.
 fn can_precede(parts: &[Filter]) -> bool {
     let shares = |part: &Filter| matches!(part, Filter::Either(_)) && stands_alone(part);
-    let mixed = |part: &Filter| matches!(part, Filter::Either(words) if !stands_alone(part) && words.iter().any(stands_alone));
+    let mixed =
+        |part: &Filter| matches!(part, Filter::Either(words) if !stands_alone(part) && words.iter().any(stands_alone));
     let alone = |_| parts.len() == 1;
     parts.iter().position(|part| shares(part) || mixed(part)).is_none_or(alone)
 }
@@ -359,7 +383,9 @@ fn one(page: &Page<'_>, at: At) -> Ways<Noun> {
         }
         for (words, area) in HOMES {
             let home = page.any(at, words);
-            whole.extend(home.map(|at| (Noun { parts: parts.clone(), home: Some(area), explicit: true, ..Noun::default() }, at)));
+            whole.extend(
+                home.map(|at| (Noun { parts: parts.clone(), home: Some(area), explicit: true, ..Noun::default() }, at)),
+            );
         }
         if parts.last() == Some(&Filter::Token) {
             // "1 of your tokens"

@@ -119,7 +119,9 @@ pub(super) fn places(page: &Page<'_>, at: At, owned: bool) -> Ways<Place> {
 /// The ends of these words.
 pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool) -> Vec<At> {
     match place {
-        Place { whose: None, areas, among: None, under: None } if areas.is_empty() => page.lit(at, "in play").into_iter().collect(),
+        Place { whose: None, areas, among: None, under: None } if areas.is_empty() => {
+            page.lit(at, "in play").into_iter().collect()
+        }
         Place { whose: None, areas, among: None, under: None } => {
             let the = page.any(at, IN_THE).filter(|_| owned);
             the.into_iter().flat_map(|at| Areas.says(areas, page, at)).collect()

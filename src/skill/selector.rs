@@ -1,6 +1,8 @@
 //! Cards in areas that fit a description: `your opponent's Battle Cards in Rest Mode`, `red cards in your hand`.
 
-use super::card::{Noun, after, between_dashes, description, nouns, said_parts, says_after, says_between_dashes, says_nouns};
+use super::card::{
+    Noun, after, between_dashes, description, nouns, said_parts, says_after, says_between_dashes, says_nouns,
+};
 use super::phrase::{At, Page, Phrase, Tacit, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
@@ -30,6 +32,11 @@ const THEIRS: (&[&str], Option<Who>, bool) = (&["of their"], Some(Who::Opponent)
 
 fn possessives(at: At) -> impl Iterator<Item = (&'static [&'static str], Option<Who>, bool)> {
     POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS))
+}
+
+/// Within the description of an opponent's cards, "their" is the opponent's.
+fn owned_by(at: At, whose: Option<Who>) -> At {
+    at.speak(|spoken| spoken.they |= whose == Some(Who::Opponent))
 }
 
 impl CardsIn {
@@ -77,12 +84,13 @@ impl Phrase for CardsIn {
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
         let mut ways = Ways::new();
         for (words, whose, other) in possessives(at) {
-            let Some(at) = page.any(at, words) else { continue };
+            let they = at.spoken.they;
+            let Some(at) = page.any(at, words).map(|at| owned_by(at, whose)) else { continue };
             let begun = nouns(page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|(noun, at)| Told { noun, place: None, other, at }).collect();
             while let Some(told) = open.pop() {
                 if let Some(selector) = Self::selector(whose, told.other, &told.noun, told.place.as_ref()) {
-                    ways.push((selector, told.at));
+                    ways.push((selector, told.at.speak(|spoken| spoken.they = they)));
                 }
                 if told.place.is_none() {
                     let places = places(page, told.at, whose.is_some()).into_iter();
@@ -110,13 +118,14 @@ impl Phrase for CardsIn {
             if whose.is_some_and(|whose| whose != value.whose) || (other && !value.other) {
                 continue;
             }
-            let Some(at) = page.any(at, words) else { continue };
+            let they = at.spoken.they;
+            let Some(at) = page.any(at, words).map(|at| owned_by(at, whose)) else { continue };
             let begun = says_nouns(parts, page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|(noun, at)| Told { noun, place: None, other, at }).collect();
             while let Some(told) = open.pop() {
                 let said = Self::selector(whose, told.other, &told.noun, told.place.as_ref());
                 if said.as_ref() == Some(value) {
-                    out.push(told.at);
+                    out.push(told.at.speak(|spoken| spoken.they = they));
                     if page.is_blank() {
                         return out;
                     }
@@ -148,7 +157,15 @@ const OTHER: &[&str] = &["other than this card", "except this card"];
 /// The words for one player's or both players' cards, as a pattern and as a value.
 macro_rules! cards_of {
     ($who:ident, $areas:ident, $filter:ident) => {
-        Selector { whose: Who::$who, areas: $areas, filter: $filter, among: None, other: false, family: None, under: None }
+        Selector {
+            whose: Who::$who,
+            areas: $areas,
+            filter: $filter,
+            among: None,
+            other: false,
+            family: None,
+            under: None,
+        }
     };
 }
 
