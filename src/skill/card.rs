@@ -116,7 +116,7 @@ phrase! {
     }
 
     fn keyword() -> Filter {
-        (Filter::Keyword(keyword)) => [{keyword: KeywordName} {? !names_a_family(&keyword.clone())}];
+        (Filter::Keyword(keyword)) => [{keyword: KeywordName} {? stands_for_itself(keyword.clone())}];
     }
 
     fn skill() -> Filter {
@@ -167,9 +167,9 @@ fn are_apart(costs: &[Filter]) -> bool {
     })
 }
 
-/// What these names mean before "skill" is any of several keyword skills.
-const fn names_a_family(keyword: &Keyword) -> bool {
-    matches!(keyword, Keyword::Evolve | Keyword::Awaken)
+/// Whether no family of keywords goes by its name (10-2-2-1, 10-5-3-2).
+pub(super) fn stands_for_itself(keyword: Keyword) -> bool {
+    !matches!(keyword, Keyword::Awaken | Keyword::Evolve)
 }
 
 /// The one color of `mono-red`.
