@@ -6,7 +6,7 @@
 use super::phrase::{At, Boxed, Page, Phrase, Several, Ways, phrase};
 use super::quantity::{bounds, power_bounds};
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
-use crate::ability::{Family, Filter, Mode};
+use crate::ability::{Family, Filter, Keyword, Mode};
 use crate::card::{ColorSet, Kind};
 
 const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
@@ -59,7 +59,7 @@ phrase! {
         (Filter::Power(range)) => [("with" | "and") {range: power_bounds()}];
         (Filter::Mode(Mode::Rest)) => ["in rest mode"];
         (Filter::Mode(Mode::Active)) => ["in active mode"];
-        (Filter::Keyword(keyword)) => [("with a" | "with an" | "with") {keyword: KeywordName} ("skills" | "skill" | "")];
+        (Filter::Keyword(keyword)) => [("with a" | "with an" | "with") {keyword: KeywordName} ("skills" | "skill" | "") {? stands_for_itself(keyword.clone())}];
         (Filter::Family(kin)) => [("with a" | "with an" | "with") {kin: family()} ("skills" | "skill")];
         (Filter::NamePart(name)) => ["with" {name: card_name()} ("in its name" | "in their names" | "in its card name")];
         (Filter::Not(inner)) => [("other than" | "except" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(description())}];
@@ -77,6 +77,11 @@ phrase! {
         (Family::Evolve) => ["[Evolve]"];
         (Family::Awaken) => ["[Awaken]"];
     }
+}
+
+/// Whether no family of keywords goes by its name (10-2-2-1, 10-5-3-2).
+pub(super) fn stands_for_itself(keyword: Keyword) -> bool {
+    !matches!(keyword, Keyword::Awaken | Keyword::Evolve)
 }
 
 /// The one color of `mono-red`.
