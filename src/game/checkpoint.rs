@@ -170,6 +170,7 @@ impl Frame {
             done: true,
             skill: None,
             played: Vec::new(),
+            moved: Vec::new(),
             described: Vec::new(),
             looked: Vec::new(),
             searched: Vec::new(),

@@ -8,7 +8,7 @@
 //! between dashes belongs to all.
 
 use super::phrase::{At, Boxed, Page, Phrase, Several, Ways, phrase};
-use super::quantity::{bounds, power_bounds};
+use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
 use crate::ability::{Area, Bounds, Family, Filter, Keyword, Mode};
 use crate::card::{ColorSet, Kind};
@@ -41,6 +41,7 @@ phrase! {
     /// What else can stand before the noun, and is never shared out to one of several names.
     fn adjective() -> Filter {
         (Filter::SkillLess) => ["skill-less"];
+        (Filter::OriginallySkillLess) => ["originally skill-less"];
         (Filter::Token) => ["token"];
         (Filter::Mode(Mode::Rest)) => ["rest mode"];
         (Filter::Mode(Mode::Active)) => ["active mode"];
@@ -80,15 +81,33 @@ phrase! {
     /// After "with".
     fn having() -> Filter {
         (part) => [{part: more()}] | [("a" | "an" | "the" | "") {part: skill()}];
-        (Filter::NamePart(name)) => [{name: card_name()} ("in its name" | "in their names" | "in its card name" | "in their card names")];
+        (part) => [{part: part_of_name()}];
+        (Filter::SkillLess) => ["no skills"];
+        (Filter::NoKeyword) => ["no keyword skills"];
         (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
+    }
+
+    /// What stands in one of the names of a card.
+    fn part_of_name() -> Filter {
+        (Filter::NamePart(name)) => [{name: card_name()} ("in its name" | "in their names" | "in its card name" | "in their card names")];
+        (Filter::CharacterPart(name)) =>
+            [{name: character()} ("in its character name" | "in their character names" | "in their character name" | "in its name" | "in their names")];
+        (Filter::TraitPart(name)) => [{name: special_trait()} ("in its special trait" | "in its special traits" | "in their special traits")];
     }
 
     /// What can be added to other things that a card has, without "with".
     fn more() -> Filter {
         (Filter::Cost(range)) => [("an energy cost of" | "energy costs of" | "energy cost of" | "a cost of" | "an energy cost" | "energy costs") {range: bounds()}];
         (Filter::Either(costs)) => [("an energy cost of" | "energy costs of" | "energy cost of") {costs: Several(cost(), &["or"])} {? are_apart(costs.as_slice())}];
+        (Filter::CostWith(limit)) => [("an energy cost" | "energy costs") {limit: limits()}];
+        (Filter::OriginalCost(range)) => [("an original energy cost of" | "original energy costs of") {range: bounds()}];
+        (Filter::SpecifiedCost(range)) => [("a specified cost of" | "specified costs of") {range: bounds()}];
+        (Filter::SpecifiedCost(Bounds { min: None, max: Some(0) })) => ["no specified cost"];
         (Filter::Power(range)) => [{range: power_bounds()}];
+        (Filter::PowerWith(limit)) => [("power" | "a power") {limit: limits()}];
+        (Filter::OriginalPower(range)) => [("an original power of" | "original power of") {range: thousands()}];
+        (Filter::ComboPower(range)) => [{range: combo_bounds()}];
+        (Filter::Markers(range)) => [{range: bounds()} ("markers" | "marker") ("on it" | "on them" | "")];
         (part) => [{part: keyword()} ("skills" | "skill" | "")];
     }
 
@@ -97,7 +116,7 @@ phrase! {
     }
 
     fn keyword() -> Filter {
-        (Filter::Keyword(keyword)) => [{keyword: KeywordName} {? !names_a_family(&keyword.clone())}];
+        (Filter::Keyword(keyword)) => [{keyword: KeywordName} {? stands_for_itself(keyword.clone())}];
     }
 
     fn skill() -> Filter {
@@ -110,10 +129,12 @@ phrase! {
         (part) => [("that is" | "that's" | "that are" | "") "in" {part: mode()}];
         (part) => [("that is" | "that's" | "that are") {part: word()}];
         (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(description())}];
-        (Filter::Not(inner)) => [("without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}];
+        (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
+        (Filter::Not(inner)) => [("and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}];
     }
 
     fn lacking() -> Filter {
+        (part) => [{part: part_of_name()}];
         (part) => [{part: keyword()} ("skills" | "skill" | "")];
         (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
         (Filter::Family(kin)) => [{kin: family()} ("skills" | "skill")];
@@ -146,9 +167,9 @@ fn are_apart(costs: &[Filter]) -> bool {
     })
 }
 
-/// What these names mean before "skill" is any of several keyword skills.
-const fn names_a_family(keyword: &Keyword) -> bool {
-    matches!(keyword, Keyword::Evolve | Keyword::Awaken)
+/// Whether no family of keywords goes by its name (10-2-2-1, 10-5-3-2).
+pub(super) fn stands_for_itself(keyword: Keyword) -> bool {
+    !matches!(keyword, Keyword::Awaken | Keyword::Evolve)
 }
 
 /// The one color of `mono-red`.

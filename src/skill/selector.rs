@@ -34,6 +34,11 @@ fn possessives(at: At) -> impl Iterator<Item = (&'static [&'static str], Option<
     POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS))
 }
 
+/// Within the description of an opponent's cards, "their" is the opponent's.
+fn owned_by(at: At, whose: Option<Who>) -> At {
+    at.speak(|spoken| spoken.they |= whose == Some(Who::Opponent))
+}
+
 impl CardsIn {
     /// The selector that has been spoken of: `None` where the words do not go together.
     fn selector(whose: Option<Who>, other: bool, noun: &Noun, place: Option<&Place>) -> Option<Selector> {
@@ -79,12 +84,13 @@ impl Phrase for CardsIn {
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
         let mut ways = Ways::new();
         for (words, whose, other) in possessives(at) {
-            let Some(at) = page.any(at, words) else { continue };
+            let they = at.spoken.they;
+            let Some(at) = page.any(at, words).map(|at| owned_by(at, whose)) else { continue };
             let begun = nouns(page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|(noun, at)| Told { noun, place: None, other, at }).collect();
             while let Some(told) = open.pop() {
                 if let Some(selector) = Self::selector(whose, told.other, &told.noun, told.place.as_ref()) {
-                    ways.push((selector, told.at));
+                    ways.push((selector, told.at.speak(|spoken| spoken.they = they)));
                 }
                 if told.place.is_none() {
                     let places = places(page, told.at, whose.is_some()).into_iter();
@@ -112,13 +118,14 @@ impl Phrase for CardsIn {
             if whose.is_some_and(|whose| whose != value.whose) || (other && !value.other) {
                 continue;
             }
-            let Some(at) = page.any(at, words) else { continue };
+            let they = at.spoken.they;
+            let Some(at) = page.any(at, words).map(|at| owned_by(at, whose)) else { continue };
             let begun = says_nouns(parts, page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|(noun, at)| Told { noun, place: None, other, at }).collect();
             while let Some(told) = open.pop() {
                 let said = Self::selector(whose, told.other, &told.noun, told.place.as_ref());
                 if said.as_ref() == Some(value) {
-                    out.push(told.at);
+                    out.push(told.at.speak(|spoken| spoken.they = they));
                     if page.is_blank() {
                         return out;
                     }
