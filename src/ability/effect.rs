@@ -257,6 +257,8 @@ pub enum Effect {
     Reveal(Cards),
     /// Shuffle a deck (3-2-4).
     Shuffle(Who),
+    /// Shuffle a deck if cards in it could be chosen in this resolution: "if you looked through it" (8-5-3-7).
+    ShuffleSearched(Who),
     /// Shuffle life that has been looked through.
     ShuffleLife(Who),
     /// Move cards; not a KO, not a play.
@@ -267,8 +269,8 @@ pub enum Effect {
     Ko(Cards),
     /// Play cards without their cost (6-3-1-2-1), in a mode.
     Play(Cards, Mode),
-    /// Play cards with their skills negated.
-    PlayNegated(Cards, Mode),
+    /// Play cards with their skills negated, for as long as nothing else is said.
+    PlayNegated(Cards, Mode, #[serde(default = "game", skip_serializing_if = "is_game")] Until),
     /// Play a card on top of another, in a mode, or in that of the card below (9-4).
     PlayOnto(Cards, Cards, #[serde(default, skip_serializing_if = "Option::is_none")] Option<Mode>),
     /// Evolve: play the first card on top of the second (10-5-4, 10-5-6), in a mode, or in that of the card below.
@@ -321,6 +323,8 @@ pub enum Effect {
     If(Condition, Block, #[serde(default = "nothing")] Block),
     /// The player may do the first; having done all of it, the second follows.
     May(Block, #[serde(default = "nothing")] Block),
+    /// Do the first; where all of it could be done, the second follows.
+    Done(Block, Block),
     /// Unless that player does the first, the second happens.
     Unless(Who, Block, Block),
     /// Choose so many of the options and do them in an order of one's choice (10-27).
@@ -362,7 +366,9 @@ impl Effect {
     /// The instructions within this one.
     pub fn blocks(&self) -> Vec<&Block> {
         match self {
-            Self::If(_, yes, no) | Self::May(yes, no) | Self::Unless(_, yes, no) => vec![yes, no],
+            Self::If(_, yes, no) | Self::May(yes, no) | Self::Done(yes, no) | Self::Unless(_, yes, no) => {
+                vec![yes, no]
+            }
             Self::Options(_, options) => options.iter().collect(),
             Self::EachPlayer(block) | Self::As(_, block) | Self::Repeat(_, block) | Self::Later(_, block) => {
                 vec![block]
@@ -374,7 +380,9 @@ impl Effect {
     /// As [`Effect::blocks`], to be rewritten.
     pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
         match self {
-            Self::If(_, yes, no) | Self::May(yes, no) | Self::Unless(_, yes, no) => vec![yes, no],
+            Self::If(_, yes, no) | Self::May(yes, no) | Self::Done(yes, no) | Self::Unless(_, yes, no) => {
+                vec![yes, no]
+            }
             Self::Options(_, options) => options.iter_mut().collect(),
             Self::EachPlayer(block) | Self::As(_, block) | Self::Repeat(_, block) | Self::Later(_, block) => {
                 vec![block]
@@ -397,7 +405,7 @@ impl Effect {
             | Self::Reveal(cards)
             | Self::Ko(cards)
             | Self::Play(cards, _)
-            | Self::PlayNegated(cards, _)
+            | Self::PlayNegated(cards, ..)
             | Self::PlayEvolved(cards, _)
             | Self::Gather(cards)
             | Self::Combo(cards)
@@ -417,4 +425,13 @@ impl Effect {
 
 fn nothing() -> Block {
     Block::default()
+}
+
+const fn game() -> Until {
+    Until::Game
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+fn is_game(until: &Until) -> bool {
+    *until == Until::Game
 }

@@ -11,10 +11,12 @@ mod facts;
 mod family;
 mod filter;
 mod keyword;
+mod meaning;
 mod plain;
 mod selector;
 mod statement;
 mod trigger;
+mod wording;
 pub mod written;
 
 use std::sync::Arc;
@@ -28,10 +30,12 @@ pub use facts::Facts;
 pub use family::Family;
 pub use filter::{Bounds, Described, Filter, Limits, Shared};
 pub use keyword::{Argument, Keyword, KeywordNames, Markers, Tag, VocabularyError};
+pub use meaning::same_meaning;
 pub use plain::plain;
 pub use selector::{Cards, Condition, Count, HowMany, Name, Quantity, Selector, Who};
 pub use statement::{Attribute, DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject};
 pub use trigger::{Doer, Does, Fate, Icons, Phase, Price, Trigger, Watched};
+pub use wording::{Lang, Wording};
 
 /// What follows the tags of a skill line.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -100,7 +100,7 @@ pub enum Cards {
     /// Every card that fits.
     All(Selector),
     /// The top cards of a deck, as many as there are up to the number.
-    Top(Who, u8),
+    Top(Who, Quantity),
     /// The cards under a card (11-3).
     Under(Box<Self>),
     /// All of these together.

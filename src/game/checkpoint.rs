@@ -169,6 +169,7 @@ impl Frame {
             played: Vec::new(),
             described: Vec::new(),
             looked: Vec::new(),
+            searched: Vec::new(),
             instead: None,
             altered: Altered::default(),
             applied: Vec::new(),

@@ -473,7 +473,7 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             let from = Selector { under: Some(Box::new(Cards::This)), ..Selector::default() };
             let below = Price::Cards { count: 1, from, fate: Fate::To(Area::Drop), name: None, power_of: None };
             does.cost.insert(0, below);
-            does.effect = [Effect::Move(Cards::Top(Who::You, 1), Destination::To(Area::Life))].into();
+            does.effect = [Effect::Move(Cards::Top(Who::You, Quantity::Number(1)), Destination::To(Area::Life))].into();
         }
         _ => return false,
     }
