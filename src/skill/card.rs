@@ -22,6 +22,8 @@ phrase! {
         (Filter::Color(color)) => [{color: ColorName}];
         (Filter::Character(name)) => [{name: character()}];
         (Filter::Trait(name)) => [{name: special_trait()}];
+        (Filter::OnlyCharacter(name)) => [{name: character()} "- only"];
+        (Filter::OnlyTrait(name)) => [{name: special_trait()} "- only"];
         (Filter::Name(name)) => [{name: card_name()}];
         (Filter::JustColors(colors)) => ["mono-" {colors: OneColor}] | [{colors: TwoColors}];
         (Filter::Multicolor) => [("multicolor" | "multicolored")];

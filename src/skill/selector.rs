@@ -10,13 +10,30 @@ use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
 /// Cards in areas, with whose they are and what they are like: after a number, `of your opponent's Battle Cards in Rest Mode`.
 #[derive(Clone)]
 pub(super) struct CardsIn {
+    /// Whose they are, where a verb has said it: "you have", "your opponent has".
+    pub(super) owner: Option<Who>,
     /// One card is meant: of several descriptions, each may have its own "1".
     pub(super) counted: bool,
 }
 
 /// After a number: `of your opponent's Battle Cards`, `red card in your hand`, `of your energy`.
 pub(super) const fn chosen_from() -> CardsIn {
-    CardsIn { counted: false }
+    CardsIn { owner: None, counted: false }
+}
+
+/// After "you have" and a number: `red cards in your hand`, `blue energy`, `《God》 cards`, in play where nothing else is said.
+pub(super) const fn owned(owner: Who) -> CardsIn {
+    CardsIn { owner: Some(owner), counted: false }
+}
+
+/// After "you have a": as [`owned`], and each of several descriptions can have its own "a".
+pub(super) const fn one_owned(owner: Who) -> CardsIn {
+    CardsIn { owner: Some(owner), counted: true }
+}
+
+/// After "a", without a verb that says whose: `red card in your hand`, `card in play`.
+pub(super) const fn one_of() -> CardsIn {
+    CardsIn { owner: None, counted: true }
 }
 
 /// What stands before the description: whose the cards are, and whether this card is one of them.
@@ -30,8 +47,12 @@ const POSSESSIVES: [(&[&str], Option<Who>, bool); 4] = [
 /// As [`POSSESSIVES`], where "they" are the opponent.
 const THEIRS: (&[&str], Option<Who>, bool) = (&["of their"], Some(Who::Opponent), false);
 
-fn possessives(at: At) -> impl Iterator<Item = (&'static [&'static str], Option<Who>, bool)> {
-    POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS))
+/// As [`POSSESSIVES`], where it has been said whose the cards are.
+const OWNED: [(&[&str], bool); 2] = [(&["other"], true), (&[""], false)];
+
+fn possessives(owner: Option<Who>, at: At) -> impl Iterator<Item = (&'static [&'static str], Option<Who>, bool)> {
+    let said = POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS)).filter(move |_| owner.is_none());
+    said.chain(owner.into_iter().flat_map(|owner| OWNED.map(|(words, other)| (words, Some(owner), other))))
 }
 
 /// Within the description of an opponent's cards, "their" is the opponent's.
@@ -83,7 +104,7 @@ impl Phrase for CardsIn {
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
         let mut ways = Ways::new();
-        for (words, whose, other) in possessives(at) {
+        for (words, whose, other) in possessives(self.owner, at) {
             let they = at.spoken.they;
             let Some(at) = page.any(at, words).map(|at| owned_by(at, whose)) else { continue };
             let begun = nouns(page, at, self.counted).into_iter();
@@ -114,7 +135,7 @@ impl Phrase for CardsIn {
     fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
         let mut out = Vec::new();
         let parts = said_parts(&value.filter);
-        for (words, whose, other) in possessives(at) {
+        for (words, whose, other) in possessives(self.owner, at) {
             if whose.is_some_and(|whose| whose != value.whose) || (other && !value.other) {
                 continue;
             }
@@ -200,7 +221,7 @@ pub(super) struct Choice {
 
 impl Choice {
     fn from(count: &HowMany) -> CardsIn {
-        CardsIn { counted: is_one(count) }
+        CardsIn { owner: None, counted: is_one(count) }
     }
 
     /// What can be said of the choice after the number and the cards.
