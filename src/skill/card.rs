@@ -81,7 +81,7 @@ phrase! {
     }
 
     /// After "with".
-    fn having() -> Filter {
+    pub(super) fn having() -> Filter {
         (part) => [{part: more()}] | [("a" | "an" | "the" | "") {part: skill()}];
         (part) => [{part: part_of_name()}];
         (Filter::SkillLess) => ["no skills"];

@@ -10,30 +10,20 @@ use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
 /// Cards in areas, with whose they are and what they are like: after a number, `of your opponent's Battle Cards in Rest Mode`.
 #[derive(Clone)]
 pub(super) struct CardsIn {
-    /// Whose they are, where a verb has said it: "you have", "your opponent has".
-    pub(super) owner: Option<Who>,
-    /// One card is meant: of several descriptions, each may have its own "1".
-    pub(super) counted: bool,
+    /// Whether the choice is of one card: then the noun may have its number.
+    counted: bool,
+    /// Whose cards they are, where the sentence has said that: "you have".
+    had: Option<Who>,
 }
 
 /// After a number: `of your opponent's Battle Cards`, `red card in your hand`, `of your energy`.
 pub(super) const fn chosen_from() -> CardsIn {
-    CardsIn { owner: None, counted: false }
+    CardsIn { counted: false, had: None }
 }
 
-/// After "you have" and a number: `red cards in your hand`, `blue energy`, `《God》 cards`, in play where nothing else is said.
-pub(super) const fn owned(owner: Who) -> CardsIn {
-    CardsIn { owner: Some(owner), counted: false }
-}
-
-/// After "you have a": as [`owned`], and each of several descriptions can have its own "a".
-pub(super) const fn one_owned(owner: Who) -> CardsIn {
-    CardsIn { owner: Some(owner), counted: true }
-}
-
-/// After "a", without a verb that says whose: `red card in your hand`, `card in play`.
-pub(super) const fn one_of() -> CardsIn {
-    CardsIn { owner: None, counted: true }
+/// After "you have" or "your opponent has" and a number: `red cards in your hand`, `energy`, `《God》 cards in play`.
+pub(super) const fn had_by(whose: Who) -> CardsIn {
+    CardsIn { counted: false, had: Some(whose) }
 }
 
 /// What stands before the description: whose the cards are, and whether this card is one of them.
@@ -47,22 +37,22 @@ const POSSESSIVES: [(&[&str], Option<Who>, bool); 4] = [
 /// As [`POSSESSIVES`], where "they" are the opponent.
 const THEIRS: (&[&str], Option<Who>, bool) = (&["of their"], Some(Who::Opponent), false);
 
-/// As [`POSSESSIVES`], where it has been said whose the cards are.
-const OWNED: [(&[&str], bool); 2] = [(&["other"], true), (&[""], false)];
-
-fn possessives(owner: Option<Who>, at: At) -> impl Iterator<Item = (&'static [&'static str], Option<Who>, bool)> {
-    let said = POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS)).filter(move |_| owner.is_none());
-    said.chain(owner.into_iter().flat_map(|owner| OWNED.map(|(words, other)| (words, Some(owner), other))))
-}
-
 /// Within the description of an opponent's cards, "their" is the opponent's.
 fn owned_by(at: At, whose: Option<Who>) -> At {
     at.speak(|spoken| spoken.they |= whose == Some(Who::Opponent))
 }
 
 impl CardsIn {
+    /// The words before the description that say whose the cards are.
+    fn possessives(&self, at: At) -> Vec<(&'static [&'static str], Option<Who>, bool)> {
+        match self.had {
+            Some(whose) => vec![(&["other"], Some(whose), true), (&[""], Some(whose), false)],
+            None => POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS)).collect(),
+        }
+    }
+
     /// The selector that has been spoken of: `None` where the words do not go together.
-    fn selector(whose: Option<Who>, other: bool, noun: &Noun, place: Option<&Place>) -> Option<Selector> {
+    fn selector(&self, whose: Option<Who>, other: bool, noun: &Noun, place: Option<&Place>) -> Option<Selector> {
         let filter = noun.filter();
         let home: Vec<Area> = noun.home.into_iter().collect();
         let there = place.cloned().unwrap_or_default();
@@ -70,6 +60,10 @@ impl CardsIn {
             return None;
         }
         let areas = if home.is_empty() { there.areas } else { home };
+        // What a player has is somewhere.
+        if self.had.is_some() && place.is_none() && noun.home.is_none() {
+            return None;
+        }
         let whose = match (whose, there.whose) {
             (Some(whose), Some(said)) if whose != said => return None,
             (Some(whose), _) => whose,
@@ -104,13 +98,13 @@ impl Phrase for CardsIn {
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
         let mut ways = Ways::new();
-        for (words, whose, other) in possessives(self.owner, at) {
+        for (words, whose, other) in self.possessives(at) {
             let they = at.spoken.they;
             let Some(at) = page.any(at, words).map(|at| owned_by(at, whose)) else { continue };
             let begun = nouns(page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|(noun, at)| Told { noun, place: None, other, at }).collect();
             while let Some(told) = open.pop() {
-                if let Some(selector) = Self::selector(whose, told.other, &told.noun, told.place.as_ref()) {
+                if let Some(selector) = self.selector(whose, told.other, &told.noun, told.place.as_ref()) {
                     ways.push((selector, told.at.speak(|spoken| spoken.they = they)));
                 }
                 if told.place.is_none() {
@@ -135,7 +129,7 @@ impl Phrase for CardsIn {
     fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
         let mut out = Vec::new();
         let parts = said_parts(&value.filter);
-        for (words, whose, other) in possessives(self.owner, at) {
+        for (words, whose, other) in self.possessives(at) {
             if whose.is_some_and(|whose| whose != value.whose) || (other && !value.other) {
                 continue;
             }
@@ -144,7 +138,7 @@ impl Phrase for CardsIn {
             let begun = says_nouns(parts, page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|(noun, at)| Told { noun, place: None, other, at }).collect();
             while let Some(told) = open.pop() {
-                let said = Self::selector(whose, told.other, &told.noun, told.place.as_ref());
+                let said = self.selector(whose, told.other, &told.noun, told.place.as_ref());
                 if said.as_ref() == Some(value) {
                     out.push(told.at.speak(|spoken| spoken.they = they));
                     if page.is_blank() {
@@ -221,7 +215,7 @@ pub(super) struct Choice {
 
 impl Choice {
     fn from(count: &HowMany) -> CardsIn {
-        CardsIn { owner: None, counted: is_one(count) }
+        CardsIn { counted: is_one(count), had: None }
     }
 
     /// What can be said of the choice after the number and the cards.
