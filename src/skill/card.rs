@@ -686,7 +686,11 @@ impl Phrase for Description {
     type Value = Filter;
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
-        let what = if self.counted { "a description of several" } else { "a description" };
+        let what = match self.counted {
+            Articles::None => "a description",
+            Articles::One => "a description of one",
+            Articles::UpToOne => "a description of one at most",
+        };
         page.once(what, at, || page.deeper(|| self.read_whole(page, at)))
     }
 
