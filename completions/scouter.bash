@@ -178,12 +178,16 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__cards__subcmd__show)
-            opts="-h --cards --color --help"
+            opts="-h --lang --cards --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 --cards)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -374,7 +378,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__match)
-            opts="-h --games --player --seed --jobs --turn-limit --no-time --rules --date --cards --from --format --color --help"
+            opts="-h --games --player --seed --jobs --turn-limit --no-time --strict --rules --date --cards --from --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -432,7 +436,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__play)
-            opts="-h --against --seed --script --turn-limit --rules --date --cards --from --color --help"
+            opts="-h --against --seed --script --turn-limit --strict --rules --date --cards --from --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -482,7 +486,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__replay)
-            opts="-h --log --rules --cards --color --help"
+            opts="-h --log --strict --rules --cards --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -596,7 +600,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__show)
-            opts="-h --rules --date --cards --from --color --help"
+            opts="-h --strict --rules --date --cards --from --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

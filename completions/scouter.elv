@@ -83,6 +83,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --color 'When to use color: auto, always or never'
+            cand --strict 'Go on only if every card is modelled whole'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -99,6 +100,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --format 'How to show the result: human or json'
             cand --color 'When to use color: auto, always or never'
             cand --no-time 'Do not measure time: the same bytes for the same seed'
+            cand --strict 'Go on only if every card is modelled whole'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -112,6 +114,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --color 'When to use color: auto, always or never'
+            cand --strict 'Go on only if every card is modelled whole'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -120,6 +123,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --color 'When to use color: auto, always or never'
             cand --log 'Show everything that happens'
+            cand --strict 'Go on only if every card is modelled whole'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -132,6 +136,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand build 'Make the card table from card data: facts, and skills as far as they are understood'
         }
         &'scouter;cards;show'= {
+            cand --lang 'Language of keywords and of the manual''s terms: en, it or fr; what its manual does not name is English'
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --color 'When to use color: auto, always or never'
             cand -h 'Print help'

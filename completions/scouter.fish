@@ -88,6 +88,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand show" -l from -d 'Notati
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand show" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand show" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l games -d 'How many games' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l player -d 'Who plays: random or dummy' -r -f -a "random\t''
@@ -105,6 +106,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand match" -l color -d 'When
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l no-time -d 'Do not measure time: the same bytes for the same seed'
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand match" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l against -d 'Who plays the other deck: dummy, random, or self for both seats yourself' -r -f -a "dummy\t''
 random\t''
@@ -119,6 +121,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand play" -l from -d 'Notati
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand play" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l rules -d 'Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
@@ -126,6 +129,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand replay" -l color -d 'Whe
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l log -d 'Show everything that happens'
+complete -c scouter -n "__fish_scouter_using_subcommand replay" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
@@ -134,6 +138,9 @@ complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_se
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -f -a "show" -d 'Show a card: its printed facts, and what its skills are known to say'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -f -a "coverage" -d 'Count the cards whose skills are all modelled, and what stands in the way of the others'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -f -a "build" -d 'Make the card table from card data: facts, and skills as far as they are understood'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l lang -d 'Language of keywords and of the manual\'s terms: en, it or fr; what its manual does not name is English' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''

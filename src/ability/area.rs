@@ -92,3 +92,13 @@ pub enum Mode {
     /// Sideways.
     Rest,
 }
+
+impl Mode {
+    /// The manual's term.
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Active => "Active Mode",
+            Self::Rest => "Rest Mode",
+        }
+    }
+}

@@ -121,6 +121,10 @@ impl Described for Facts<'_> {
     fn has_character(&self, name: &str) -> bool {
         among(&self.characters, name)
     }
+    fn has_character_part(&self, part: &str) -> bool {
+        let part = fold(part);
+        self.characters.iter().any(|have| fold(have).contains(&part))
+    }
     fn has_name(&self, name: &str) -> bool {
         among(&self.names, name)
     }
@@ -131,11 +135,29 @@ impl Described for Facts<'_> {
     fn energy_cost(&self) -> Option<u8> {
         self.card.energy.map(|cost| cost.value())
     }
+    fn original_cost(&self) -> Option<u8> {
+        self.energy_cost()
+    }
+    fn specified_cost(&self) -> Option<u8> {
+        self.card.energy.map(|cost| cost.specified_total())
+    }
+    fn has_keyword_skill(&self) -> bool {
+        self.keywords.iter().any(|keyword| keyword.is_skill())
+    }
     fn has_keyword(&self, keyword: Keyword) -> bool {
         self.keywords.contains(&keyword)
     }
     fn power(&self) -> Option<i32> {
         self.face.power
+    }
+    fn original_power(&self) -> Option<i32> {
+        self.power()
+    }
+    fn combo_power(&self) -> Option<i32> {
+        self.card.combo.map(|combo| combo.power)
+    }
+    fn markers(&self) -> Option<u8> {
+        None
     }
     fn can_combo(&self) -> bool {
         self.card.combo.is_some()
@@ -150,6 +172,9 @@ impl Described for Facts<'_> {
         false
     }
     fn is_skill_less(&self) -> bool {
+        self.skill_less
+    }
+    fn is_originally_skill_less(&self) -> bool {
         self.skill_less
     }
     fn is_copy(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Bounds, Choose, Family, Filter, Phase};
+use super::{Area, Bounds, Choose, Family, Filter, Phase, Shared};
 
 /// A name that a skill gives to what it chose, revealed or moved, so that later words can refer to it.
 pub type Name = std::sync::Arc<str>;
@@ -100,7 +100,7 @@ pub enum Cards {
     /// Every card that fits.
     All(Selector),
     /// The top cards of a deck, as many as there are up to the number.
-    Top(Who, u8),
+    Top(Who, Quantity),
     /// The cards under a card (11-3).
     Under(Box<Self>),
     /// All of these together.
@@ -138,6 +138,10 @@ pub enum Quantity {
 pub enum Count {
     /// How many cards fit.
     Cards(Selector),
+    /// How many cards fit, of those that are alike in this only one.
+    Different(Shared, Selector),
+    /// How many colors the cards that fit have together.
+    Colors(Selector),
     /// How many cards were given a name.
     Size(Name),
     /// The X of the skill's cost, or a number that a player has named; else the X paid to play the card (2-12, 1-3-5).

@@ -7,6 +7,7 @@ use super::{Failure, input};
 use crate::catalog::{Catalog, import, import::Imported};
 use crate::deck::{NOTATIONS, Notation, Reading, notation};
 use crate::legality::{self, Outcome};
+use crate::report::modelled::{self, Named};
 use crate::ruleset::{Applies, DEFAULT, Date, EMBEDDED, LimitList, Ruleset};
 
 /// Which rules and which cards.
@@ -36,6 +37,35 @@ pub(super) struct Reader {
 pub(super) enum Format {
     Human,
     Json,
+}
+
+/// What becomes of cards that are not modelled.
+#[derive(Clone, Copy, Debug, Args)]
+pub(super) struct Strictness {
+    /// Go on only if every card is modelled whole.
+    #[arg(long)]
+    strict: bool,
+}
+
+impl Strictness {
+    /// What is not modelled is refused.
+    pub(super) const fn is_strict(self) -> bool {
+        self.strict
+    }
+
+    /// What has to be said of some decks before anything else is.
+    ///
+    /// # Errors
+    /// Where everything has to be modelled, and is not: what is lacking.
+    pub(super) fn told(self, decks: &[Named<'_>]) -> Result<String, Failure> {
+        let mut lacking = decks.iter().copied().filter(|(_, modelled)| !modelled.is_whole()).peekable();
+        if self.strict && lacking.peek().is_some() {
+            let what = modelled::human(lacking);
+            let help = "without --strict, the skills that are not modelled are left out";
+            return Err(Failure::say(what.trim_end()).help(help));
+        }
+        Ok(modelled::human(decks.iter().copied()))
+    }
 }
 
 fn day(text: &str) -> Result<Date, String> {

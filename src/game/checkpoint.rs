@@ -170,6 +170,7 @@ impl Frame {
             moved: Vec::new(),
             described: Vec::new(),
             looked: Vec::new(),
+            searched: Vec::new(),
             instead: None,
             altered: Altered::default(),
             applied: Vec::new(),

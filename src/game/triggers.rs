@@ -145,7 +145,7 @@ impl Game {
 
     pub(super) fn is_watched(&self, watched: &Watched, holder: CardId, card: CardId) -> bool {
         let (whose, master) = (self.state.object(card).seat, self.state.object(holder).seat);
-        let fits = |filter: &Filter| filter.matches(&self.seen(card, Some(holder)));
+        let fits = |filter: &Filter| self.fits_for(filter, &self.seen(card, Some(holder)), holder);
         match watched {
             Watched::This => card == holder,
             Watched::Yours(filter) => whose == master && fits(filter),
@@ -187,6 +187,7 @@ impl Game {
         use Happening as H;
         let master = self.state.object(holder).seat;
         let is = |watched: &Watched, card: CardId| self.is_watched(watched, holder, card);
+        let fits = |filter: &Filter, card| self.fits_for(filter, &self.seen(card, Some(holder)), holder);
         let whose = |who: &Who, seat: Seat| match who {
             Who::You => seat == master,
             Who::Opponent => seat != master,
@@ -217,7 +218,7 @@ impl Game {
             (Trigger::PlacedAsLeader, H::PlacedAsLeader(card)) => card == holder,
             (Trigger::Attacks(watched), H::Attack { attacker, .. }) => is(watched, attacker),
             (Trigger::AttacksA(watched, target), H::Attack { attacker, guard }) => {
-                is(watched, attacker) && target.matches(&self.seen(guard, Some(holder)))
+                is(watched, attacker) && fits(target, guard)
             }
             (Trigger::Attacked(watched), H::Attack { guard, .. }) => is(watched, guard),
             (Trigger::Guards(watched), H::Attack { guard: card, .. } | H::Guards(card)) => is(watched, card),
@@ -236,9 +237,7 @@ impl Game {
             (Trigger::Damaged(who), H::Damaged(seat, _)) => whose(who, seat),
             (Trigger::LosesMarker(watched), H::LostMarker(card, _)) => is(watched, card),
             (Trigger::Awakens(who), H::Awakened(seat)) => whose(who, seat),
-            (Trigger::UsesExtra(who, filter), H::UsesExtra(seat, card)) => {
-                whose(who, seat) && filter.matches(&self.seen(card, Some(holder)))
-            }
+            (Trigger::UsesExtra(who, filter), H::UsesExtra(seat, card)) => whose(who, seat) && fits(filter, card),
             (Trigger::UsesCounter(who), H::UsesCounter(seat)) => whose(who, seat),
             (Trigger::UsesBlocker(watched), H::UsesBlocker(card)) => is(watched, card),
             (Trigger::UsesKeyword(watched, wanted), H::UsesKeyword(card, keywords)) => {

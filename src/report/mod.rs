@@ -8,8 +8,10 @@ pub mod hands;
 pub mod human;
 pub mod json;
 pub mod matches;
+pub mod modelled;
 pub mod sarif;
 pub mod scenario;
+mod words;
 mod written;
 
 use crate::card::Section;

@@ -42,13 +42,6 @@ pub struct List<'a> {
     pub cards: Vec<Printed<'a>>,
 }
 
-impl List<'_> {
-    /// How many cards of the deck are modelled whole.
-    pub fn modelled(&self) -> usize {
-        self.cards.iter().filter(|card| card.is_modelled()).count()
-    }
-}
-
 /// A game between two lists that is ready to begin.
 pub fn setup(lists: [&List<'_>; 2], edition: Edition, turn_limit: u16, log: bool) -> Setup {
     let mut roster = Roster::default();

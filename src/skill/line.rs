@@ -1,5 +1,6 @@
 //! A whole skill line: its tags, and what follows them.
 
+use super::keyword;
 use super::phrase::{At, Page, Phrase, Ways};
 use super::price::PriceOf;
 use super::sentence;
@@ -17,7 +18,11 @@ pub(super) fn read(page: &Page<'_>) -> Vec<Skill> {
         return vec![Skill { tags, body: Body::Tags }];
     }
     let mut skills: Vec<Skill> = Vec::new();
-    for does in does(page, at, &tags) {
+    let forms = match keyword::form(&tags) {
+        Some(form) => keyword::read(form, page, at, &tags),
+        None => does(page, at, &tags),
+    };
+    for does in forms {
         let skill = Skill { tags: tags.clone(), body: Body::Does(does.into()) };
         if !skills.contains(&skill) {
             skills.push(skill);
@@ -47,7 +52,10 @@ pub(super) fn said(skill: &Skill, page: &Page<'_>) -> Vec<At> {
                 Vec::new()
             }
         }
-        Body::Does(does) => says_does(does, page, at, &skill.tags),
+        Body::Does(does) => match keyword::form(&skill.tags) {
+            Some(form) => keyword::says(form, does, page, at, &skill.tags),
+            None => says_does(does, page, at, &skill.tags),
+        },
         Body::Permanent(_) | Body::Unread => Vec::new(),
     }
 }

@@ -12,6 +12,7 @@ mod condition;
 mod construction;
 mod duration;
 mod effect;
+mod keyword;
 mod line;
 mod phrase;
 mod place;

@@ -316,7 +316,8 @@ pub(super) trait Phrase {
 /// ```
 ///
 /// In a wording stand words; `("a" | "b")` the first of them that is there, `""` for none; `{x: phrase}` a part of the value;
-/// `{? condition}` what has to hold; `{-> |spoken| …}` a change to what has been spoken of.
+/// `{? condition}` what has to hold; `{! phrase}` words that say nothing of the value; `{-> |spoken| …}` a change to what has
+/// been spoken of.
 macro_rules! phrase {
     ($(
         $(#[$doc:meta])*
@@ -396,6 +397,11 @@ macro_rules! phrase {
             $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
         }
     };
+    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt {! $phrase:expr} $($rest:tt)*) => {
+        for ((), $at) in $crate::skill::phrase::Phrase::read(&$phrase, $page, $at) {
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
+        }
+    };
     (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt {-> $change:expr} $($rest:tt)*) => {
         {
             let $at = $at.speak($change);
@@ -421,6 +427,11 @@ macro_rules! phrase {
     };
     (@says $page:ident $at:ident $ways:ident {? $guard:expr} $($rest:tt)*) => {
         if $guard {
+            $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
+        }
+    };
+    (@says $page:ident $at:ident $ways:ident {! $phrase:expr} $($rest:tt)*) => {
+        for $at in $crate::skill::phrase::Phrase::says(&$phrase, &(), $page, $at) {
             $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
         }
     };

@@ -1,54 +1,259 @@
-//! What a skill asks for, before the colon: `(R)(2), place 1 card from your hand in your Drop Area`.
+//! What a skill asks for, before the colon: `(R)(2), if your Leader is red and you discard 1 card from your hand`.
+//!
+//! A price is read whole, or the skill is not read at all: nothing becomes free by a word that was passed over. "If A and B" is
+//! two parts, and so is "choose 1 A and 1 B": a part is always one thing.
 
 use super::condition::condition;
-use super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::selector::chosen_from;
 use super::word::Small;
-use crate::ability::{Area, Fate, Icons, Price};
+use crate::ability::{Area, Condition, Fate, Icons, Name, Price, Selector, Who};
 use crate::card::{Color, ColorSet};
 
 phrase! {
     /// One thing to do as a price.
     fn act() -> Price {
         (Price::Draw(n)) => ["draw" {n: Small} ("cards" | "card")];
-        (Price::This(Fate::Rest)) => ["switch this card to rest mode"];
-        (Price::This(Fate::To(area))) => [("place" | "send" | "return") "this card" {area: into()}]
-            | ["discard this card" {area: Tacit(Area::Drop)}] | ["remove this card from the game" {area: Tacit(Area::Removed)}];
-        (Price::Cards { count, from, fate, name: None, power_of: None }) =>
-            ["choose" {count: Small} {from: chosen_from()} "and" {fate: fate_of_it()}]
-            | [("place" | "send" | "return" | "add") {count: Small} {from: chosen_from()} {fate: to()}]
-            | ["ko" {count: Small} {from: chosen_from()} {fate: Tacit(Fate::Ko)}]
-            | ["discard" {count: Small} {from: chosen_from()} {fate: Tacit(Fate::To(Area::Drop))}]
-            | ["switch" {count: Small} {from: chosen_from()} "to rest mode" {fate: Tacit(Fate::Rest)}];
+        (Price::Mill(1)) => ["place the top card of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
+        (Price::Mill(n)) => ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
+        (Price::This(fate)) => [{fate: fate_of_this()}];
+        (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
+            ["choose" {count: Small} {from: chosen_from()} {? is_mine(&from)} ("and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None }}]
+            | ["choose" {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1) }}]
+            | ["reveal" {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1) }}]
+            | [("place" | "send" | "return" | "add" | "put") {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None }}]
+            | ["discard" {count: Small} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None }}]
+            | ["ko" {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None }}]
+            | ["remove" {count: Small} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None }}]
+            | ["switch" {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None }}];
     }
 
+    fn mode() -> Fate {
+        (Fate::Rest) => [("to rest mode" | "to rest")];
+        (Fate::Active) => ["to active mode"];
+    }
+
+    /// What happens to cards, after a verb that moves them.
     fn to() -> Fate {
         (Fate::To(area)) => [{area: into()}];
-        (Fate::DeckBottom) => ["at the bottom of" ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks")];
+        (Fate::DeckBottom) =>
+            [("at the bottom of" | "on the bottom of" | "to the bottom of")
+             ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks" | "their owners' deck") ("in any order" | "")];
         (Fate::UnderThis) => ["under this card"];
     }
 
+    /// What happens to cards that have been chosen.
     fn fate_of_it() -> Fate {
         (Fate::Ko) => [("ko it" | "ko them" | "ko that card")];
-        (Fate::Rest) => [("switch it" | "switch them") "to rest mode"];
-        (fate) => [("place it" | "place them" | "send it" | "send them" | "return it" | "return them" | "add it" | "add them") {fate: to()}];
+        (fate) => [("switch it" | "switch them") {fate: mode()}]
+            | [("place it" | "place them" | "send it" | "send them" | "return it" | "return them" | "add it" | "add them") {fate: to()}];
         (Fate::To(Area::Drop)) => [("discard it" | "discard them")];
         (Fate::To(Area::Removed)) => [("remove it from the game" | "remove them from the game")];
+    }
+
+    /// What happens to the card itself, with the place where it then is.
+    fn fate_of_this() -> Fate {
+        (fate) => ["switch this card" {fate: mode()}]
+            | [("place" | "send" | "return" | "add" | "put") "this card" {fate: Moved(to())}]
+            | ["remove this card" {fate: Moved(out_of_the_game())}];
+        (Fate::To(Area::Drop)) => ["discard this card" ("from your hand" | "") {-> |s| s.from = Some(Area::Hand)}];
+        (Fate::Ko) => ["ko this card"];
+    }
+
+    fn out_of_the_game() -> Fate {
+        (Fate::To(Area::Removed)) => ["from the game"];
     }
 
     /// `in your Drop Area`, `to its owner's Warp`.
     pub(super) fn into() -> Area {
         (area) => [("in" | "into" | "to") ("your" | "its owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::place::area()}];
     }
+}
 
-    fn condition_part() -> Price {
-        (Price::Condition(asked)) => ["if" {asked: condition()}];
+/// Whether a price can ask for these cards: it says whose they are, or that they lie below.
+fn is_mine(from: &Selector) -> bool {
+    from.whose != Who::Both || from.under.is_some()
+}
+
+/// The name that cards of a price get; what they are called by later words, if these can mean them: `it`, or `them`.
+#[derive(Clone)]
+struct Given {
+    /// Whether a single card is pointed to, or several are.
+    points: Option<bool>,
+}
+
+impl Given {
+    fn speak(&self, at: At) -> At {
+        at.speak(|spoken| {
+            let chosen = Some(Referent::Named(spoken.names));
+            match self.points {
+                Some(true) => spoken.it = chosen,
+                Some(false) => spoken.them = chosen,
+                None => {}
+            }
+            spoken.names += 1;
+        })
+    }
+}
+
+impl Phrase for Given {
+    type Value = Name;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
+        vec![(name(at.spoken.names), self.speak(at))]
+    }
+    fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
+        if *value == name(at.spoken.names) { vec![self.speak(at)] } else { Vec::new() }
+    }
+}
+
+/// What happens to this card, with the area where it is before or behind: the skill works there.
+#[derive(Clone)]
+struct Moved<P>(P);
+
+impl<P> Moved<P> {
+    fn source(page: &Page<'_>, at: At) -> Vec<At> {
+        let Some(at) = page.any(at, &["from your", "in your", "from its owner's"]) else { return Vec::new() };
+        let areas = super::place::area().read(page, at).into_iter();
+        areas.map(|(area, at)| at.speak(|spoken| spoken.from = Some(area))).collect()
+    }
+}
+
+impl<P: Phrase> Phrase for Moved<P> {
+    type Value = P::Value;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<P::Value> {
+        let behind = |at: At| Self::source(page, at).pop().unwrap_or(at);
+        let mut ways: Ways<P::Value> =
+            self.0.read(page, at).into_iter().map(|(value, at)| (value, behind(at))).collect();
+        for at in Self::source(page, at) {
+            ways.extend(self.0.read(page, at));
+        }
+        ways
+    }
+    fn says(&self, value: &P::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        if page.is_blank() {
+            return self.0.says(value, page, at);
+        }
+        let behind = |at: At| Self::source(page, at).pop().unwrap_or(at);
+        let mut places: Vec<At> = self.0.says(value, page, at).into_iter().map(behind).collect();
+        for at in Self::source(page, at) {
+            places.extend(self.0.says(value, page, at));
+        }
+        places
+    }
+}
+
+/// One part of a price, or two that share a verb.
+struct Part;
+
+impl Part {
+    fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+        let mut ways = Ways::new();
+        let asked = page.any(at, &["if", "when"]).unwrap_or(at);
+        for (condition, at) in condition().read(page, asked) {
+            let parts = match condition {
+                Condition::All(parts) => parts,
+                one => vec![one],
+            };
+            ways.push((parts.into_iter().map(Price::Condition).collect(), at));
+        }
+        let at = page.step(asked, "you").unwrap_or(asked);
+        ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
+        ways.extend(Self::pair(page, at));
+        ways
+    }
+
+    /// All places where the text may end that says the first of these, with how many it says.
+    fn says(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
+        let asked = page.any(at, if page.is_blank() { &["if"] } else { &["if", "when"] }).unwrap_or(at);
+        match parts {
+            [Price::Condition(asked_), ..] => {
+                condition().says(asked_, page, asked).into_iter().map(|at| (1, at)).collect()
+            }
+            [one, ..] => {
+                let at = if page.is_blank() { at } else { page.step(asked, "you").unwrap_or(asked) };
+                let mut places: Vec<_> = act().says(one, page, at).into_iter().map(|at| (1, at)).collect();
+                if places.is_empty() {
+                    places.extend(Self::says_pair(parts, page, at).into_iter().map(|at| (2, at)));
+                }
+                places
+            }
+            [] => Vec::new(),
+        }
+    }
+
+    /// `choose 1 A and 1 B in your hand and discard them`.
+    fn pair(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+        let mut ways = Ways::new();
+        for (verb, at) in Self::verbs(page, at) {
+            let mut firsts = Ways::new();
+            for (count, at) in Small.read(page, at) {
+                firsts.extend(chosen_from().read(page, at).into_iter().map(|(from, at)| ((count, from), at)));
+            }
+            for ((first, from), at) in firsts {
+                let Some(at) = page.lit(at, "and") else { continue };
+                for (second, at) in Small.read(page, at) {
+                    for (other, at) in chosen_from().read(page, at) {
+                        let from = Self::with_place(from.clone(), &other);
+                        if !is_mine(&from) || !is_mine(&other) {
+                            continue;
+                        }
+                        for (fate, at) in verb.fate(page, at) {
+                            let part = |count, from, name| Price::Cards { count, from, fate, name, power_of: None };
+                            let (one, two) = (name(at.spoken.names), name(at.spoken.names + 1));
+                            let parts =
+                                vec![part(first, from.clone(), Some(one)), part(second, other.clone(), Some(two))];
+                            ways.push((parts, at.speak(|spoken| spoken.names += 2)));
+                        }
+                    }
+                }
+            }
+        }
+        ways
+    }
+
+    fn says_pair(parts: &[Price], page: &Page<'_>, at: At) -> Vec<At> {
+        let [first, second, ..] = parts else { return Vec::new() };
+        let said = Self::pair(page, at).into_iter();
+        said.filter(|(pair, _)| pair[0] == *first && pair[1] == *second).map(|(_, at)| at).collect()
+    }
+
+    fn verbs(page: &Page<'_>, at: At) -> Vec<(Verb, At)> {
+        let choose = page.lit(at, "choose").map(|at| (Verb::Choose, at));
+        let place = page.any(at, &["place", "send", "return", "add"]).map(|at| (Verb::Place, at));
+        choose.into_iter().chain(place).collect()
+    }
+
+    /// The place of the second of two descriptions is that of the first too, if this names none.
+    fn with_place(from: Selector, other: &Selector) -> Selector {
+        let bare = from.whose == Who::Both && from.areas.is_empty() && from.under.is_none();
+        if bare { Selector { filter: from.filter, ..other.clone() } } else { from }
+    }
+}
+
+/// The verb of two descriptions.
+#[derive(Clone, Copy)]
+enum Verb {
+    Choose,
+    Place,
+}
+
+impl Verb {
+    fn fate(self, page: &Page<'_>, at: At) -> Ways<Fate> {
+        match self {
+            Self::Choose => {
+                page.any(at, &["and", ", then", ","]).map_or_else(Ways::new, |at| fate_of_it().read(page, at))
+            }
+            Self::Place => to().read(page, at),
+        }
     }
 }
 
 /// The price before the colon, without the colon.
 #[derive(Clone)]
 pub(super) struct PriceOf;
+
+/// What stands between two parts.
+const LINKS: &[&str] = &[", and", "and", ", then", ","];
 
 impl Phrase for PriceOf {
     type Value = Vec<Price>;
@@ -57,56 +262,36 @@ impl Phrase for PriceOf {
         let mut ways = Ways::new();
         let mut open: Ways<Vec<Price>> =
             Energy.read(page, at).into_iter().map(|(icons, at)| (vec![Price::Energy(icons)], at)).collect();
-        ways.extend(open.iter().cloned());
         if open.is_empty() {
             open.push((Vec::new(), at));
         }
         while let Some((parts, at)) = open.pop() {
-            for (part, at) in Self::next(page, at, &parts) {
-                let parts = [parts.clone(), vec![part]].concat();
+            if !parts.is_empty() {
                 ways.push((parts.clone(), at));
-                open.push((parts, at));
             }
+            let linked = if parts.is_empty() { Some(at) } else { page.any(at, LINKS) };
+            let more = linked.map_or_else(Ways::new, |at| Part::read(page, at)).into_iter();
+            open.extend(more.map(|(more, at)| ([parts.clone(), more].concat(), at)));
         }
         ways
     }
 
     fn says(&self, value: &Vec<Price>, page: &Page<'_>, at: At) -> Vec<At> {
-        let mut places = vec![at];
-        for (n, part) in value.iter().enumerate() {
-            let mut next = Vec::new();
-            for at in places {
-                if let (0, Price::Energy(icons)) = (n, part) {
-                    next.extend(Energy.says(icons, page, at));
-                    continue;
-                }
-                for at in Self::links(page, at, &value[..n]) {
-                    next.extend(condition_part().says(part, page, at));
-                    next.extend(act().says(part, page, at));
-                }
+        let mut done = Vec::new();
+        let mut open = match value.first() {
+            Some(Price::Energy(icons)) => Energy.says(icons, page, at).into_iter().map(|at| (1, at)).collect(),
+            _ => vec![(0, at)],
+        };
+        while let Some((said, at)) = open.pop() {
+            if said == value.len() {
+                done.push(at);
+                continue;
             }
-            places = next;
+            let linked = if said == 0 { Some(at) } else { page.any(at, LINKS) };
+            let more = linked.map_or_else(Vec::new, |at| Part::says(&value[said..], page, at));
+            open.extend(more.into_iter().map(|(n, at)| (said + n, at)));
         }
-        places
-    }
-}
-
-impl PriceOf {
-    /// What joins the next part to those before.
-    fn links(page: &Page<'_>, at: At, parts: &[Price]) -> Vec<At> {
-        if parts.is_empty() {
-            return vec![at];
-        }
-        page.any(at, &[", and you", "and you", ", and", "and", ", then", ","]).into_iter().collect()
-    }
-
-    fn next(page: &Page<'_>, at: At, parts: &[Price]) -> Ways<Price> {
-        let mut ways = Ways::new();
-        for at in Self::links(page, at, parts) {
-            ways.extend(condition_part().read(page, at));
-            ways.extend(act().read(page, at));
-        }
-        ways
+        done
     }
 }
 

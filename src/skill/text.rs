@@ -47,6 +47,11 @@ impl Uniform {
     /// Takes the piece that begins with `c`; how many bytes it has.
     fn piece(&mut self, line: &str, at: usize, c: char, names: &KeywordNames) -> usize {
         let rest = &line[at..];
+        if c == '白' {
+            // White icons are printed without parentheses.
+            self.push("(W)", Span::new(at, at + c.len_utf8()));
+            return c.len_utf8();
+        }
         let sign = plain(c);
         if c.is_whitespace() || sign.is_none() {
             return c.len_utf8();
