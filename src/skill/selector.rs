@@ -3,7 +3,7 @@
 use super::card::{
     Noun, after, between_dashes, description, nouns, said_parts, says_after, says_between_dashes, says_nouns,
 };
-use super::phrase::{At, Page, Phrase, Tacit, Ways, name, phrase};
+use super::phrase::{At, Page, Phrase, Spoken, Tacit, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
 
@@ -310,7 +310,7 @@ phrase! {
 
     /// This card, or cards that have been spoken of.
     pub(super) fn known() -> Cards {
-        (Cards::This) => ["this card"];
+        (Cards::This) => ["this card" {-> Spoken::this_too}];
         (cards) => [("it" | "that card" | "the chosen card" | "the card") {cards: Pointer { plural: false }}]
             | [("them" | "those cards" | "the chosen cards" | "they") {cards: Pointer { plural: true }}];
     }
