@@ -2,7 +2,7 @@
 
 use super::card::said_parts;
 use super::noun::{After, Articles, Noun, after, between_dashes, nouns, says_after, says_between_dashes, says_nouns};
-use super::phrase::{At, Once, Page, Phrase, Tacit, Ways, name, phrase};
+use super::phrase::{At, Once, Page, Phrase, Spoken, Tacit, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
 
@@ -368,7 +368,7 @@ phrase! {
 
     /// This card, or cards that have been spoken of.
     pub(super) fn known() -> Cards {
-        (Cards::This) => ["this card"];
+        (Cards::This) => ["this card" {-> Spoken::this_too}];
         (cards) => [("it" | "that card" | "the chosen card" | "the card") {cards: Pointer { plural: false }}]
             | [("them" | "those cards" | "the chosen cards" | "they") {cards: Pointer { plural: true }}];
     }
