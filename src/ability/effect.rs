@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Cards, Condition, Filter, HowMany, Mode, Name, Quantity, Selector, Skill, Tag, Who};
+use super::{Area, Cards, Condition, Filter, HowMany, Mode, Name, Quantity, Selector, Shared, Skill, Tag, Who};
 
 /// Instructions, shared: a game that is cloned in the middle of a resolution copies a pointer.
 pub type Block = Arc<[Effect]>;
@@ -70,6 +70,8 @@ pub enum Action {
     Play,
     /// To activate skills of these cards.
     Activate,
+    /// To activate those skills of these cards that have this keyword.
+    ActivateA(super::Keyword),
     /// To answer an attack with a \[Counter\] of these cards.
     CounterAttack,
     /// To switch these cards to Active Mode.
@@ -174,6 +176,18 @@ pub enum Together {
     Cost(Quantity),
 }
 
+/// How any two of the cards of a choice are related.
+///
+/// In YAML: `{different: name}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Relation {
+    /// They have this in common.
+    Same(Shared),
+    /// They do not have this in common.
+    Different(Shared),
+}
+
 /// Choosing cards (8-5-3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -191,9 +205,9 @@ pub struct Choose {
     /// \[Barrier\] does not matter.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ignoring_barrier: bool,
-    /// All of them with different names.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub different_names: bool,
+    /// How any two of them are related.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub related: Option<Relation>,
     /// All of them together within a bound.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub together: Option<Together>,
@@ -203,6 +217,11 @@ pub struct Choose {
 }
 
 impl Choose {
+    /// Whether which card is chosen can matter to which others can be.
+    pub const fn is_bound(&self) -> bool {
+        self.related.is_some() || self.together.is_some()
+    }
+
     /// The skill's master chooses.
     pub fn new(from: Selector, count: HowMany, name: &str) -> Self {
         Self {
@@ -211,7 +230,7 @@ impl Choose {
             name: name.into(),
             who: Who::You,
             ignoring_barrier: false,
-            different_names: false,
+            related: None,
             together: None,
             at_random: false,
         }
@@ -240,6 +259,8 @@ pub enum Effect {
     Reveal(Cards),
     /// Shuffle a deck (3-2-4).
     Shuffle(Who),
+    /// Shuffle a deck if cards in it could be chosen in this resolution: "if you looked through it" (8-5-3-7).
+    ShuffleSearched(Who),
     /// Shuffle life that has been looked through.
     ShuffleLife(Who),
     /// Move cards; not a KO, not a play.
@@ -250,8 +271,8 @@ pub enum Effect {
     Ko(Cards),
     /// Play cards without their cost (6-3-1-2-1), in a mode.
     Play(Cards, Mode),
-    /// Play cards with their skills negated.
-    PlayNegated(Cards, Mode),
+    /// Play cards with their skills negated, for as long as nothing else is said.
+    PlayNegated(Cards, Mode, #[serde(default = "game", skip_serializing_if = "is_game")] Until),
     /// Play a card on top of another, in a mode, or in that of the card below (9-4).
     PlayOnto(Cards, Cards, #[serde(default, skip_serializing_if = "Option::is_none")] Option<Mode>),
     /// Evolve: play the first card on top of the second (10-5-4, 10-5-6), in a mode, or in that of the card below.
@@ -304,6 +325,8 @@ pub enum Effect {
     If(Condition, Block, #[serde(default = "nothing")] Block),
     /// The player may do the first; having done all of it, the second follows.
     May(Block, #[serde(default = "nothing")] Block),
+    /// Do the first; where all of it could be done, the second follows.
+    Done(Block, Block),
     /// Unless that player does the first, the second happens.
     Unless(Who, Block, Block),
     /// Choose so many of the options and do them in an order of one's choice (10-27).
@@ -345,7 +368,9 @@ impl Effect {
     /// The instructions within this one.
     pub fn blocks(&self) -> Vec<&Block> {
         match self {
-            Self::If(_, yes, no) | Self::May(yes, no) | Self::Unless(_, yes, no) => vec![yes, no],
+            Self::If(_, yes, no) | Self::May(yes, no) | Self::Done(yes, no) | Self::Unless(_, yes, no) => {
+                vec![yes, no]
+            }
             Self::Options(_, options) => options.iter().collect(),
             Self::EachPlayer(block) | Self::As(_, block) | Self::Repeat(_, block) | Self::Later(_, block) => {
                 vec![block]
@@ -357,7 +382,9 @@ impl Effect {
     /// As [`Effect::blocks`], to be rewritten.
     pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
         match self {
-            Self::If(_, yes, no) | Self::May(yes, no) | Self::Unless(_, yes, no) => vec![yes, no],
+            Self::If(_, yes, no) | Self::May(yes, no) | Self::Done(yes, no) | Self::Unless(_, yes, no) => {
+                vec![yes, no]
+            }
             Self::Options(_, options) => options.iter_mut().collect(),
             Self::EachPlayer(block) | Self::As(_, block) | Self::Repeat(_, block) | Self::Later(_, block) => {
                 vec![block]
@@ -380,7 +407,7 @@ impl Effect {
             | Self::Reveal(cards)
             | Self::Ko(cards)
             | Self::Play(cards, _)
-            | Self::PlayNegated(cards, _)
+            | Self::PlayNegated(cards, ..)
             | Self::PlayEvolved(cards, _)
             | Self::Gather(cards)
             | Self::Combo(cards)
@@ -400,4 +427,13 @@ impl Effect {
 
 fn nothing() -> Block {
     Block::default()
+}
+
+const fn game() -> Until {
+    Until::Game
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+fn is_game(until: &Until) -> bool {
+    *until == Until::Game
 }

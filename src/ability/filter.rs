@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Family, Keyword, Mode};
+use super::{Cards, Family, Keyword, Mode, Quantity};
 use crate::card::{Color, ColorSet, Kind};
 
 /// Lowest and highest value, both included; `None` leaves a side open.
@@ -27,6 +27,68 @@ impl Bounds {
         let min = self.min.is_none_or(|min| i32::from(min) * scale <= value);
         min && self.max.is_none_or(|max| value <= i32::from(max) * scale)
     }
+
+    /// In words: what comes before a number that stands alone, and after each.
+    fn describe(self, of: &str, unit: &str) -> String {
+        match (self.min, self.max) {
+            (Some(min), None) => format!("{of}{min}{unit} or more"),
+            (None, Some(max)) => format!("{of}{max}{unit} or less"),
+            (min, max) => format!("from {}{unit} to {}{unit}", min.unwrap_or(0), max.unwrap_or(u8::MAX)),
+        }
+    }
+}
+
+/// Lowest and highest value, both included, either of them counted.
+///
+/// In YAML: `{at-most: {cards: {areas: [energy]}}}`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Limits {
+    /// Lowest value allowed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_least: Option<Quantity>,
+    /// Highest value allowed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_most: Option<Quantity>,
+}
+
+impl Limits {
+    /// Exactly this value.
+    pub fn just(value: i32) -> Self {
+        Self { at_least: Some(value.into()), at_most: Some(value.into()) }
+    }
+
+    /// Whether a value lies within; a limit that has not been counted holds nothing.
+    pub fn contain(&self, value: i32) -> bool {
+        let holds = |limit: &Option<Quantity>, fits: fn(i32, i32) -> bool| match limit {
+            None => true,
+            Some(Quantity::Number(limit)) => fits(*limit, value),
+            Some(Quantity::Counted(_)) => false,
+        };
+        holds(&self.at_least, |limit, value| limit <= value) && holds(&self.at_most, |limit, value| value <= limit)
+    }
+
+    fn are_counted(&self) -> bool {
+        [&self.at_least, &self.at_most].into_iter().any(|limit| matches!(limit, Some(Quantity::Counted(_))))
+    }
+}
+
+/// Something that cards can have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shared {
+    /// A card name.
+    Name,
+    /// A character name.
+    Character,
+    /// A special trait.
+    Trait,
+    /// All of their colors, and no other.
+    Colors,
+    /// The energy cost.
+    Cost,
+    /// The power.
+    Power,
 }
 
 /// What a filter can ask of a card: before the game of its printed facts, in play of what it is at the moment.
@@ -45,16 +107,30 @@ pub trait Described {
     fn has_era(&self, name: &str) -> bool;
     /// Whether it has a character name.
     fn has_character(&self, name: &str) -> bool;
+    /// Whether a character name has this as a part.
+    fn has_character_part(&self, part: &str) -> bool;
     /// Whether it has a card name.
     fn has_name(&self, name: &str) -> bool;
     /// Whether a card name of it has this as a part.
     fn has_name_part(&self, part: &str) -> bool;
     /// Its energy cost (2-11-3).
     fn energy_cost(&self) -> Option<u8>;
+    /// The energy cost printed on it.
+    fn original_cost(&self) -> Option<u8>;
+    /// How many icons its specified cost has.
+    fn specified_cost(&self) -> Option<u8>;
+    /// Whether it has any keyword skill.
+    fn has_keyword_skill(&self) -> bool;
     /// Whether it has a keyword skill.
     fn has_keyword(&self, keyword: Keyword) -> bool;
     /// Its power.
     fn power(&self) -> Option<i32>;
+    /// The power printed on it.
+    fn original_power(&self) -> Option<i32>;
+    /// Its combo power.
+    fn combo_power(&self) -> Option<i32>;
+    /// Its markers; `None` where it can have none.
+    fn markers(&self) -> Option<u8>;
     /// Whether it has combo cost and combo power.
     fn can_combo(&self) -> bool;
     /// Its position; `None` where it has none.
@@ -65,6 +141,8 @@ pub trait Described {
     fn is_evolved(&self) -> bool;
     /// Whether it has no skills.
     fn is_skill_less(&self) -> bool;
+    /// Whether no skills are printed on it.
+    fn is_originally_skill_less(&self) -> bool;
     /// Whether it is a copy of the card whose skill asks.
     fn is_copy(&self) -> bool;
 }
@@ -93,12 +171,22 @@ pub enum Filter {
     Era(String),
     /// A card with this character name (2-5-3).
     Character(String),
+    /// A card with this as a part of its character name.
+    CharacterPart(String),
     /// A card of this name (2-1-2).
     Name(String),
     /// A card with this as a part of its name.
     NamePart(String),
     /// A card whose energy cost (2-11-3) lies within bounds; cards without energy cost never do.
     Cost(Bounds),
+    /// A card whose energy cost lies within limits that are counted.
+    CostWith(Limits),
+    /// A card whose printed energy cost lies within bounds, whatever changes it.
+    OriginalCost(Bounds),
+    /// A card whose specified cost has so many icons, of whichever colors.
+    SpecifiedCost(Bounds),
+    /// A card without keyword skills.
+    NoKeyword,
     /// A card with this keyword skill.
     Keyword(Keyword),
     /// A card with a keyword skill of this family: "a card with a \[Union\] skill".
@@ -107,6 +195,14 @@ pub enum Filter {
     Not(Box<Self>),
     /// A card whose power lies within bounds, in thousands.
     Power(Bounds),
+    /// A card whose power lies within limits that are counted.
+    PowerWith(Limits),
+    /// A card whose printed power lies within bounds, in thousands.
+    OriginalPower(Bounds),
+    /// A card whose combo power lies within bounds, in thousands.
+    ComboPower(Bounds),
+    /// A card with so many markers on it.
+    Markers(Bounds),
     /// A card with a combo cost and combo power (3-7-3-1).
     CanCombo,
     /// A card in this position.
@@ -117,6 +213,10 @@ pub enum Filter {
     Evolved,
     /// A card without skills (2-13-4, 8-3-4).
     SkillLess,
+    /// A card on which no skills are printed.
+    OriginallySkillLess,
+    /// A card that has this in common with one of these cards.
+    Shares(Shared, Box<Cards>),
     /// The card that has the skill, or another copy of it by number.
     Copy,
     /// All of these at once.
@@ -151,7 +251,18 @@ impl Filter {
         *self == Self::Any
     }
 
-    /// Whether a card is meant.
+    /// Whether it has to be counted, or cards have to be looked for, before it can be asked of a card.
+    pub fn is_live(&self) -> bool {
+        match self {
+            Self::CostWith(limits) | Self::PowerWith(limits) => limits.are_counted(),
+            Self::Shares(..) => true,
+            Self::Not(inner) => inner.is_live(),
+            Self::All(parts) | Self::Either(parts) => parts.iter().any(Self::is_live),
+            _ => false,
+        }
+    }
+
+    /// Whether a card is meant; what [`Filter::is_live`] is said of means none.
     pub fn matches(&self, card: &impl Described) -> bool {
         match self {
             Self::Any => true,
@@ -164,17 +275,30 @@ impl Filter {
             Self::TraitPart(part) => card.has_trait_part(part),
             Self::Era(name) => card.has_era(name),
             Self::Character(name) => card.has_character(name),
+            Self::CharacterPart(part) => card.has_character_part(part),
             Self::Name(name) => card.has_name(name),
             Self::NamePart(part) => card.has_name_part(part),
             Self::Cost(bounds) => card.energy_cost().is_some_and(|cost| bounds.contains(cost)),
+            Self::CostWith(limits) => card.energy_cost().is_some_and(|cost| limits.contain(cost.into())),
+            Self::OriginalCost(bounds) => card.original_cost().is_some_and(|cost| bounds.contains(cost)),
+            Self::SpecifiedCost(bounds) => card.specified_cost().is_some_and(|cost| bounds.contains(cost)),
+            Self::NoKeyword => !card.has_keyword_skill(),
             Self::Keyword(keyword) => card.has_keyword(*keyword),
             Self::Power(bounds) => card.power().is_some_and(|power| bounds.contains_scaled(power, 1000)),
+            Self::PowerWith(limits) => card.power().is_some_and(|power| limits.contain(power)),
+            Self::OriginalPower(bounds) => {
+                card.original_power().is_some_and(|power| bounds.contains_scaled(power, 1000))
+            }
+            Self::ComboPower(bounds) => card.combo_power().is_some_and(|power| bounds.contains_scaled(power, 1000)),
+            Self::Markers(bounds) => card.markers().is_some_and(|markers| bounds.contains(markers)),
             Self::CanCombo => card.can_combo(),
             Self::Mode(mode) => card.mode() == Some(*mode),
             Self::Family(family) => family.keywords().iter().any(|keyword| card.has_keyword(*keyword)),
             Self::Token => card.is_token(),
             Self::Evolved => card.is_evolved(),
             Self::SkillLess => card.is_skill_less(),
+            Self::OriginallySkillLess => card.is_originally_skill_less(),
+            Self::Shares(..) => false,
             Self::Copy => card.is_copy(),
             Self::Not(inner) => !inner.matches(card),
             Self::All(parts) => parts.iter().all(|part| part.matches(card)),
@@ -218,6 +342,7 @@ impl Filter {
             Self::Token => Some("token".into()),
             Self::Evolved => Some("evolved".into()),
             Self::SkillLess => Some("skill-less".into()),
+            Self::OriginallySkillLess => Some("originally skill-less".into()),
             Self::Not(inner) => inner.adjective().map(|word| format!("non-{word}")),
             _ => None,
         }
@@ -227,21 +352,23 @@ impl Filter {
     fn suffix(&self) -> String {
         match self {
             Self::Any => "of any kind".into(),
-            Self::Cost(Bounds { min, max }) => match (min, max) {
-                (Some(min), None) => format!("with energy costs of {min} or more"),
-                (None, Some(max)) => format!("with energy costs of {max} or less"),
-                (Some(min), Some(max)) => format!("with energy costs from {min} to {max}"),
-                (None, None) => "with an energy cost".into(),
-            },
-            Self::Power(Bounds { min, max }) => match (min, max) {
-                (Some(min), None) => format!("with {min}000 power or more"),
-                (None, Some(max)) => format!("with {max}000 power or less"),
-                (min, max) => format!("with power from {}000 to {}000", min.unwrap_or(0), max.unwrap_or(u8::MAX)),
-            },
+            Self::Cost(Bounds { min: None, max: None }) => "with an energy cost".into(),
+            Self::Cost(bounds) => format!("with energy costs {}", bounds.describe("of ", "")),
+            Self::OriginalCost(bounds) => format!("with original energy costs {}", bounds.describe("of ", "")),
+            Self::SpecifiedCost(bounds) => format!("with specified costs {}", bounds.describe("of ", "")),
+            Self::CostWith(_) => "with a certain energy cost".into(),
+            Self::Power(bounds) => format!("with {}", bounds.describe("", "000 power")),
+            Self::OriginalPower(bounds) => format!("with {}", bounds.describe("", "000 original power")),
+            Self::ComboPower(bounds) => format!("with {}", bounds.describe("", "000 combo power")),
+            Self::PowerWith(_) => "with a certain power".into(),
+            Self::Markers(bounds) => format!("with {}", bounds.describe("", " markers")),
+            Self::NoKeyword => "without keyword skills".into(),
+            Self::Shares(shared, _) => format!("with the same {shared:?} as others").to_lowercase(),
             Self::CanCombo => "that can combo".into(),
             Self::Copy => "of the same number".into(),
             Self::Era(name) => format!("of the era {name}"),
             Self::TraitPart(part) => format!("with 《{part}》 as part of a special trait"),
+            Self::CharacterPart(part) => format!("with ＜{part}＞ in their character names"),
             Self::NamePart(part) => format!("with {{{part}}} in their names"),
             Self::Not(inner) if inner.adjective().is_none() => match inner.as_ref() {
                 Self::TraitPart(part) => format!("without 《{part}》 in their special traits"),

@@ -165,6 +165,25 @@ impl Keyword {
 }
 
 impl Keyword {
+    /// Whether it is a skill: no timing, no condition and no price of one.
+    pub const fn is_skill(self) -> bool {
+        !matches!(
+            self,
+            Self::Permanent
+                | Self::Auto
+                | Self::ActivateMain
+                | Self::ActivateBattle
+                | Self::ActivateMainBattle
+                | Self::OncePerTurn
+                | Self::Bond
+                | Self::Sparking
+                | Self::Burst
+                | Self::Markers
+                | Self::Limit
+                | Self::SpiritBoost
+        )
+    }
+
     /// Its English words, without looking at the table: `Super Combo`.
     pub fn words(self) -> String {
         title(&self.id().replace('-', " "))
@@ -455,6 +474,9 @@ mod tests {
         let names = names();
         for (keyword, row) in &names.rows {
             assert_eq!(keyword.id(), row.id);
+            // 10-10-3-1: [Counter] is a timing and a keyword skill.
+            let skill = matches!(row.class, Class::Skill | Class::Construction) || row.id.starts_with("counter-");
+            assert_eq!(keyword.is_skill(), skill, "{}", row.id);
             assert!(row.rule.is_some() != row.later.is_some(), "{}: one of rule and later", row.id);
         }
         assert_eq!(names.rows.len(), Keyword::ALL.len());

@@ -5,11 +5,14 @@
 //! [`Body::Unread`]: known to exist, never taken for nothing.
 
 mod area;
+mod chosen;
 mod effect;
 mod facts;
 mod family;
 mod filter;
 mod keyword;
+mod meaning;
+mod plain;
 mod selector;
 mod statement;
 mod trigger;
@@ -21,12 +24,15 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 pub use area::{Area, Mode};
-pub use effect::{Action, Block, Change, Choose, Destination, Effect, Moment, Together, Token, Until};
+pub use chosen::choices_written_out;
+pub use effect::{Action, Block, Change, Choose, Destination, Effect, Moment, Relation, Together, Token, Until};
 pub use facts::Facts;
 pub use family::Family;
-pub use filter::{Bounds, Described, Filter};
+pub use filter::{Bounds, Described, Filter, Limits, Shared};
 pub use keyword::{Argument, Keyword, KeywordNames, Markers, Tag, VocabularyError};
-pub use selector::{Cards, Condition, Count, HowMany, Name, Quantity, Selector, Who};
+pub use meaning::same_meaning;
+pub use plain::plain;
+pub use selector::{Cards, Condition, Count, Deed, HowMany, Name, Quantity, Selector, Who};
 pub use statement::{Attribute, DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject};
 pub use trigger::{Doer, Does, Fate, Icons, Phase, Price, Trigger, Watched};
 pub use wording::{Lang, Wording};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Bounds, Choose, Family, Filter, Phase};
+use super::{Area, Bounds, Choose, Family, Filter, Phase, Shared};
 
 /// A name that a skill gives to what it chose, revealed or moved, so that later words can refer to it.
 pub type Name = std::sync::Arc<str>;
@@ -100,7 +100,7 @@ pub enum Cards {
     /// Every card that fits.
     All(Selector),
     /// The top cards of a deck, as many as there are up to the number.
-    Top(Who, u8),
+    Top(Who, Quantity),
     /// The cards under a card (11-3).
     Under(Box<Self>),
     /// All of these together.
@@ -138,6 +138,10 @@ pub enum Quantity {
 pub enum Count {
     /// How many cards fit.
     Cards(Selector),
+    /// How many cards fit, of those that are alike in this only one.
+    Different(Shared, Selector),
+    /// How many colors the cards that fit have together.
+    Colors(Selector),
     /// How many cards were given a name.
     Size(Name),
     /// The X of the skill's cost, or a number that a player has named; else the X paid to play the card (2-12, 1-3-5).
@@ -184,6 +188,8 @@ pub enum Condition {
     Leader(Filter),
     /// The opponent's Leader Card fits.
     OpponentsLeader(Filter),
+    /// The back of your Leader Card fits, whichever side is up.
+    LeaderBack(Filter),
     /// So many cards fit.
     Count(Selector, Bounds),
     /// A number lies within bounds.
@@ -198,6 +204,16 @@ pub enum Condition {
     Any(Cards),
     /// There are such cards, and all of them lie in this area.
     In(Cards, Area),
+    /// The skill has done something to so many cards in this resolution: "if you added a card to your hand".
+    Did {
+        /// What it has done.
+        deed: Deed,
+        /// To which cards.
+        #[serde(default = "Filter::any", skip_serializing_if = "Filter::is_any")]
+        cards: Filter,
+        /// To how many.
+        count: Bounds,
+    },
     /// The card attacks.
     Attacking(Cards),
     /// The card guards.
@@ -219,4 +235,20 @@ pub enum Condition {
     All(Vec<Self>),
     /// One of these.
     Either(Vec<Self>),
+}
+
+/// Something that a skill does to cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed {
+    /// It plays them.
+    Play,
+    /// It KO's them.
+    Ko,
+    /// It moves them to an area, otherwise than by drawing.
+    MoveTo(Area),
+    /// It makes a player discard them.
+    Discard,
+    /// It makes a player draw them.
+    Draw,
 }

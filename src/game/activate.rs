@@ -81,7 +81,7 @@ impl Game {
         if !here || self.is_off(card, skill) || self.used_up(source, seat, line, skill) {
             return None;
         }
-        if self.forbidden(card, &crate::ability::Action::Activate) {
+        if self.forbidden(card, &crate::ability::Action::Activate) || self.is_barred_skill(card, skill) {
             return None;
         }
         // 8-4-2-5-2

@@ -5,12 +5,13 @@ use crate::card::Kind;
 
 use super::Game;
 use super::agenda::{Occasion, Task};
+use super::asking::Asking;
 use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::proposed::{By, Happening, Place, Proposed};
-use super::state::{Battle, BattleStep};
+use super::state::{Battle, BattleStep, Frame};
 
 impl Game {
     /// Attacks that can be declared: an Active Mode Leader, Battle or Unison Card at a Leader Card, a Unison Card or a
@@ -49,16 +50,16 @@ impl Game {
 
     /// Whether something forbids this attacker this guard (1-3-3).
     fn kept_apart(&self, attacker: CardId, guard: CardId) -> bool {
-        let fits = |filter: &Filter, card| filter.matches(&self.seen(card, None));
-        self.has_change(
-            attacker,
-            Aspects::MAY,
-            &|change| matches!(change, Change::Forbid(Action::AttackA(filter)) if fits(filter, guard)),
-        ) || self.has_change(
-            guard,
-            Aspects::MAY,
-            &|change| matches!(change, Change::Forbid(Action::BeAttackedBy(filter)) if fits(filter, attacker)),
-        )
+        let fits =
+            |filter: &Filter, card, frame: &Frame| self.fits(filter, &self.seen(card, Some(frame.source.card)), frame);
+        let mut apart = false;
+        self.changes(attacker, Asking::default(), Aspects::MAY, &mut |change, frame, _| {
+            apart |= matches!(change, Change::Forbid(Action::AttackA(filter)) if fits(filter, guard, frame));
+        });
+        self.changes(guard, Asking::default(), Aspects::MAY, &mut |change, frame, _| {
+            apart |= matches!(change, Change::Forbid(Action::BeAttackedBy(filter)) if fits(filter, attacker, frame));
+        });
+        apart
     }
 
     /// 7-1.

@@ -115,6 +115,9 @@ impl Game {
         if has_tag(&skill, Keyword::Blocker) && self.forbidden(source.card, &Action::Block) {
             return;
         }
+        if self.is_barred_skill(source.card, &skill) {
+            return;
+        }
         let frame = Frame { it, remembered, ..Frame::of(source, master) };
         if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
             return;
@@ -168,8 +171,10 @@ impl Frame {
             done: true,
             skill: None,
             played: Vec::new(),
+            moved: Vec::new(),
             described: Vec::new(),
             looked: Vec::new(),
+            searched: Vec::new(),
             instead: None,
             altered: Altered::default(),
             applied: Vec::new(),

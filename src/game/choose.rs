@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Block, Choose, Effect, HowMany, Together, Who};
+use crate::ability::{Area, Block, Choose, Effect, HowMany, Relation, Together, Who};
 
 use super::Game;
 use super::agenda::Task;
@@ -13,6 +13,12 @@ use super::state::Frame;
 impl Game {
     /// Who chooses, and among what (8-5-3).
     pub(super) fn begin_choice(&mut self, choose: &Choose, frame: &Frame) {
+        if choose.from.among.is_none() && choose.from.places().contains(&Area::Deck) {
+            let searched = self.players(choose.from.whose, frame.master);
+            if let Some(frame) = self.state.frames.last_mut() {
+                frame.searched.extend(searched);
+            }
+        }
         let amount = |quantity| usize::try_from(self.quantity(quantity, frame)).unwrap_or(0);
         let (least, most) = match &choose.count {
             HowMany::Exactly(n) => (amount(n), amount(n)),
@@ -72,10 +78,42 @@ impl Game {
         candidates.retain(|card| {
             !so_far.iter().any(|object| object.card == *card)
                 && self.choosable(*card, frame, choose.ignoring_barrier)
-                && !(choose.different_names && so_far.iter().any(|object| self.share_a_name(object.card, *card)))
+                && choose
+                    .related
+                    .is_none_or(|related| so_far.iter().all(|one| self.are_related(related, one.card, *card)))
                 && sum(*card) <= left
         });
         candidates
+    }
+
+    /// Whether so many more cards can be chosen beside those chosen so far. Cards that are alike are tried once.
+    fn suffices(&self, choose: &Choose, so_far: &mut Vec<ObjectRef>, more: usize, frame: &Frame) -> bool {
+        let mut candidates = self.candidates(choose, so_far, frame);
+        if !choose.is_bound() {
+            return candidates.len() >= more;
+        }
+        let mut tried = Vec::new();
+        candidates.retain(|card| {
+            let kind = (self.state.object(*card).def, self.power(*card));
+            let new = more > 0 && !tried.contains(&kind);
+            tried.push(kind);
+            new
+        });
+        more == 0
+            || candidates.into_iter().any(|card| {
+                so_far.push(self.state.now(card));
+                let suffices = self.suffices(choose, so_far, more - 1, frame);
+                so_far.pop();
+                suffices
+            })
+    }
+
+    fn are_related(&self, related: Relation, one: CardId, other: CardId) -> bool {
+        let (shared, same) = match related {
+            Relation::Same(shared) => (shared, true),
+            Relation::Different(shared) => (shared, false),
+        };
+        self.seen(one, None).kin(shared).matches(&self.seen(other, None)) == same
     }
 
     pub(super) fn choose(
@@ -100,6 +138,18 @@ impl Game {
         if choose.from.among.is_none() && choose.from.areas.contains(&Area::Deck) {
             // 3-2-2: who looks through a deck does not learn its order.
             candidates.sort_by_key(|card| (self.state.object(*card).def, *card));
+        }
+        // 8-5-3-1: where as many can be chosen as are asked for, no choice leads away from that.
+        if let Some(more) = least.checked_sub(so_far.len() + 1).filter(|_| choose.is_bound()) {
+            let mut with = so_far.clone();
+            let mut leads = |card: &CardId| {
+                with.push(self.state.now(*card));
+                let suffices = self.suffices(&choose, &mut with, more, &frame);
+                with.pop();
+                suffices
+            };
+            let leading: Vec<CardId> = candidates.iter().copied().filter(|card| leads(card)).collect();
+            candidates = if leading.is_empty() { candidates } else { leading };
         }
         if finished || so_far.len() >= most || candidates.is_empty() {
             // 8-5-3-1, 8-5-3-3: as many as there are.
@@ -155,8 +205,8 @@ impl Game {
         act.iter().all(|effect| match effect {
             Effect::Choose(choose) if choose.from.among.is_none() => match &choose.count {
                 HowMany::Exactly(n) => {
-                    let there = self.candidates(choose, &[], frame).len();
-                    i32::try_from(there).unwrap_or(i32::MAX) >= self.quantity(n, frame)
+                    let n = usize::try_from(self.quantity(n, frame)).unwrap_or(0);
+                    self.suffices(choose, &mut Vec::new(), n, frame)
                 }
                 HowMany::All => !self.candidates(choose, &[], frame).is_empty(),
                 HowMany::UpTo(_) | HowMany::Any => true,

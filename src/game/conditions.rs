@@ -1,12 +1,16 @@
 //! What the words of skills mean at the moment: which cards, how many, whether something holds.
 
-use crate::ability::{Area, Condition, Count, Described, Filter, Quantity, Says, Selector, Who};
+use crate::ability::{
+    Area, Condition, Count, Deed, Described, Facts, Filter, Keyword, Limits, Quantity, Says, Selector, Shared, Who,
+};
+use crate::card::ColorSet;
 
 use super::Game;
 use super::asking::Asking;
+use super::event::Cause;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::seen::Seen;
-use super::state::Frame;
+use super::state::{Frame, Moved};
 
 impl Game {
     /// Whether a card lies among those a selector speaks of, from the chair of who carries the skill out.
@@ -28,7 +32,44 @@ impl Game {
                 || selector.places().contains(&object.area)
                 || self.added_areas(selector, source).contains(&&object.area))
             && !(selector.other && card == source)
-            && selector.filter.matches(&Seen { game: self, card, asker: Some(source), asking, remembered: None })
+            && self.fits(
+                &selector.filter,
+                &Seen { game: self, card, asker: Some(source), asking, remembered: None },
+                frame,
+            )
+    }
+
+    /// Whether a card fits a description, from the chair of who carries a skill out.
+    pub(super) fn fits(&self, filter: &Filter, card: &Seen<'_>, frame: &Frame) -> bool {
+        if filter.is_live() { self.settled(filter, frame, card.asking).matches(card) } else { filter.matches(card) }
+    }
+
+    /// As [`Game::fits`], from the chair of the master of the card whose skill describes.
+    pub(super) fn fits_for(&self, filter: &Filter, card: &Seen<'_>, source: CardId) -> bool {
+        if filter.is_live() { self.fits(filter, card, &self.frame_of(source)) } else { filter.matches(card) }
+    }
+
+    /// A description with its numbers counted and the cards that it speaks of looked for.
+    pub(super) fn settled(&self, filter: &Filter, frame: &Frame, asking: Asking<'_>) -> Filter {
+        let settled = |parts: &[Filter]| parts.iter().map(|part| self.settled(part, frame, asking)).collect();
+        let counted = |limits: &Limits| {
+            let count = |limit: &Option<Quantity>| {
+                limit.as_ref().map(|limit| Quantity::Number(self.quantity_at(limit, frame, asking)))
+            };
+            Limits { at_least: count(&limits.at_least), at_most: count(&limits.at_most) }
+        };
+        match filter {
+            Filter::CostWith(limits) => Filter::CostWith(counted(limits)),
+            Filter::PowerWith(limits) => Filter::PowerWith(counted(limits)),
+            Filter::Shares(shared, cards) => {
+                let cards = self.asked(cards, frame, asking);
+                Filter::Either(cards.into_iter().map(|card| self.recalled(card, frame, asking).kin(*shared)).collect())
+            }
+            Filter::Not(inner) => self.settled(inner, frame, asking).negated(),
+            Filter::All(parts) => Filter::All(settled(parts)),
+            Filter::Either(parts) => Filter::Either(settled(parts)),
+            other => other.clone(),
+        }
     }
 
     /// Every card that a selector speaks of.
@@ -97,6 +138,15 @@ impl Game {
         };
         match count {
             Count::Cards(selector) => i32::try_from(self.select_at(selector, frame, asking).len()).unwrap_or(i32::MAX),
+            Count::Different(shared, selector) => {
+                let cards = self.select_at(selector, frame, asking);
+                i32::try_from(self.different(*shared, &cards, asking)).unwrap_or(i32::MAX)
+            }
+            Count::Colors(selector) => {
+                let cards = self.select_at(selector, frame, asking).into_iter();
+                let colors = cards.map(|card| self.colors_at(card, asking)).fold(ColorSet::default(), ColorSet::union);
+                i32::try_from(colors.iter().count()).unwrap_or(i32::MAX)
+            }
             Count::Size(name) => i32::try_from(frame.named(name).len()).unwrap_or(i32::MAX),
             // 2-12-2
             Count::X => {
@@ -104,13 +154,30 @@ impl Game {
             }
             Count::Power(cards) => one(cards).and_then(|card| card.power()).unwrap_or(0),
             Count::Cost(cards) => one(cards).and_then(|card| card.energy_cost()).map_or(0, i32::from),
-            Count::Markers(cards) => one(cards).map_or(0, |card| i32::from(card.markers())),
+            Count::Markers(cards) => one(cards).and_then(|card| card.markers()).map_or(0, i32::from),
             Count::Times(quantity, n) => self.quantity_at(quantity, frame, asking).saturating_mul(*n),
             Count::Every(n, quantity) => self.quantity_at(quantity, frame, asking).checked_div(*n).unwrap_or(0),
             Count::Sum(parts) => {
                 parts.iter().map(|part| self.quantity_at(part, frame, asking)).fold(0, i32::saturating_add)
             }
         }
+    }
+
+    /// How many of the cards can be put side by side so that no two are alike. Cards with the fewest that are like them
+    /// come first.
+    fn different(&self, shared: Shared, cards: &[CardId], asking: Asking<'_>) -> usize {
+        let seen = |card: CardId| Seen { game: self, card, asker: None, asking, remembered: None };
+        let kin: Vec<Filter> = cards.iter().map(|card| seen(*card).kin(shared)).collect();
+        let alike = |one: usize, other: usize| kin[one].matches(&seen(cards[other]));
+        let mut order: Vec<usize> = (0..cards.len()).collect();
+        order.sort_by_key(|one| (0..cards.len()).filter(|other| alike(*one, *other)).count());
+        let mut apart: Vec<usize> = Vec::new();
+        for one in order {
+            if !apart.iter().any(|other| alike(one, *other)) {
+                apart.push(one);
+            }
+        }
+        apart.len()
     }
 
     /// Whether a condition holds.
@@ -120,7 +187,7 @@ impl Game {
 
     pub(super) fn holds_at(&self, condition: &Condition, frame: &Frame, asking: Asking<'_>) -> bool {
         let leader = |seat: Seat, filter: &Filter| {
-            self.state.leader(seat).is_some_and(|card| filter.matches(&self.recalled(card, frame, asking)))
+            self.state.leader(seat).is_some_and(|card| self.fits(filter, &self.recalled(card, frame, asking), frame))
         };
         let in_battle = |cards: &crate::ability::Cards, role: fn(&super::state::Battle) -> ObjectRef| {
             // 7-1: once the attack is negated there is neither.
@@ -131,6 +198,16 @@ impl Game {
         match condition {
             Condition::Leader(filter) => leader(frame.master, filter),
             Condition::OpponentsLeader(filter) => leader(frame.master.other(), filter),
+            Condition::LeaderBack(filter) => {
+                self.state.leader(frame.master).is_some_and(|card| self.back_fits(card, filter))
+            }
+            Condition::Did { deed, cards, count } => {
+                let fits = |card: CardId| cards.matches(&self.recalled(card, frame, asking));
+                count.contains_scaled(
+                    i32::try_from(frame.done_to(*deed).filter(|card| fits(*card)).count()).unwrap_or(i32::MAX),
+                    1,
+                )
+            }
             Condition::Count(selector, bounds) => {
                 let count = i32::try_from(self.select_at(selector, frame, asking).len()).unwrap_or(i32::MAX);
                 bounds.contains_scaled(count, 1)
@@ -140,7 +217,8 @@ impl Game {
             Condition::Phase(phase) => self.state.phase == *phase,
             Condition::Are(cards, filter) => {
                 let cards = self.asked(cards, frame, asking);
-                !cards.is_empty() && cards.iter().all(|card| filter.matches(&self.recalled(*card, frame, asking)))
+                !cards.is_empty()
+                    && cards.iter().all(|card| self.fits(filter, &self.recalled(*card, frame, asking), frame))
             }
             Condition::Any(cards) => !self.cards_at(cards, frame, asking).is_empty(),
             Condition::In(cards, area) => {
@@ -154,10 +232,10 @@ impl Game {
                 .iter()
                 .all(|seat| self.state.leader(*seat).is_some_and(|card| self.state.object(card).back)),
             Condition::Under { at_least, cards, host } => {
-                let seen = |card| self.recalled(card, frame, asking);
+                let fits = |filter, card| self.fits(filter, &self.recalled(card, frame, asking), frame);
                 self.state.cards(frame.master, Area::Battle).iter().any(|above| {
-                    host.matches(&seen(*above))
-                        && self.state.under(*above).into_iter().filter(|card| cards.matches(&seen(*card))).count()
+                    fits(host, *above)
+                        && self.state.under(*above).into_iter().filter(|card| fits(cards, *card)).count()
                             >= usize::from(*at_least)
                 })
             }
@@ -167,12 +245,48 @@ impl Game {
         }
     }
 
+    /// Whether what is printed on the back of a leader fits.
+    fn back_fits(&self, card: CardId, filter: &Filter) -> bool {
+        let def = self.roster.def(self.state.object(card).def);
+        let back = &def.sides[1];
+        def.card.back.is_some() && {
+            let keywords = Keyword::ALL.into_iter().filter(|keyword| back.keywords.has(*keyword)).collect();
+            filter.matches(&Facts {
+                keywords,
+                skill_less: back.skills.is_empty(),
+                ..Facts::printed(&def.card, &back.face)
+            })
+        }
+    }
+
     /// The players that a word means, the turn player first (1-3-4).
     pub(super) fn players(&self, who: Who, master: Seat) -> Vec<Seat> {
         match who {
             Who::You => vec![master],
             Who::Opponent => vec![master.other()],
             Who::Both => vec![self.state.turn_player, self.state.turn_player.other()],
+        }
+    }
+}
+
+impl Frame {
+    /// The cards to which the skill has done something so far.
+    fn done_to(&self, deed: Deed) -> impl Iterator<Item = CardId> {
+        let played = if deed == Deed::Play { self.played.as_slice() } else { &[] };
+        let moved = self.moved.iter().filter(move |moved| moved.is(deed)).map(|moved| moved.card);
+        played.iter().map(|object| object.card).chain(moved)
+    }
+}
+
+impl Moved {
+    fn is(&self, deed: Deed) -> bool {
+        match deed {
+            // What is played is remembered by itself (10-10-3-2).
+            Deed::Play => false,
+            Deed::Ko => self.cause.is_ko(),
+            Deed::MoveTo(area) => self.to == area && self.cause == Cause::Skill,
+            Deed::Discard => self.from == Area::Hand && self.to == Area::Drop && self.cause == Cause::Skill,
+            Deed::Draw => self.cause == Cause::Draw,
         }
     }
 }

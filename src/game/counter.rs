@@ -183,7 +183,7 @@ impl Game {
 
     /// Whether a card fits a description and is affected by the skill that gives it (4-13-1).
     fn is_meant(&self, card: CardId, filter: &Filter, frame: &Frame) -> bool {
-        filter.matches(&self.seen(card, Some(frame.source.card)))
+        self.fits(filter, &self.seen(card, Some(frame.source.card)), frame)
             && !self.unaffected(card, frame.source.card, frame.of, Asking::default())
     }
 
@@ -193,8 +193,11 @@ impl Game {
             if self.is_meant(card.card, filter, frame) {
                 self.switch(card.card, mode, self.by(Cause::Skill));
             }
-        } else if let Some(playing) = &mut self.state.playing {
-            playing.altered.mode = Some((filter.clone(), mode));
+            return;
+        }
+        let filter = self.settled(filter, frame, Asking::default());
+        if let Some(playing) = &mut self.state.playing {
+            playing.altered.mode = Some((filter, mode));
         }
     }
 

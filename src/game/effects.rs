@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Action, Area, Change, Says, Scope, Skill, Statement, Subject};
+use crate::ability::{Action, Area, Change, Filter, Says, Scope, Skill, Statement, Subject};
 
 use super::Game;
 use super::asking::Asking;
@@ -152,14 +152,14 @@ impl Game {
                     self.is_about(statement, source, card, link.asking())
                         && !line.is_some_and(|line| self.is_barred(source, line, at, card))
                         && !self.is_off_but(source, skill, link.asking(), &|frame| {
-                            self.shields(change, self.state.object(source).seat, frame, link.asking())
+                            self.shields(change, &self.frame_of(source), frame, link.asking())
                         })
                         && self.holds_for(statement, source, link.asking())
                 })
             {
-                let seat = self.state.object(source).seat;
-                if self.affects(source, seat, card, wanted, link.asking()) {
-                    apply(change, &Frame::of(self.state.now(source), seat), link.asking());
+                let frame = self.frame_of(source);
+                if self.affects(source, frame.master, card, wanted, link.asking()) {
+                    apply(change, &frame, link.asking());
                 }
             }
         }
@@ -195,17 +195,17 @@ impl Game {
         let mut unaffected = false;
         let skill = Frame::of(self.state.now(source), by);
         self.changes(card, asking, Aspects::UNAFFECTED, &mut |change, frame, asking| {
-            unaffected |= self.shields(change, frame.master, &skill, asking);
+            unaffected |= self.shields(change, frame, &skill, asking);
         });
         unaffected
     }
 
-    /// Whether a change, from the chair of its master, makes a skill do nothing (4-13-1).
-    pub(super) fn shields(&self, change: &Change, master: Seat, skill: &Frame, asking: Asking<'_>) -> bool {
+    /// Whether a change that somebody's skill has made makes another skill do nothing (4-13-1).
+    pub(super) fn shields(&self, change: &Change, made: &Frame, skill: &Frame, asking: Asking<'_>) -> bool {
         let Change::Unaffected(who, of) = change else { return false };
-        let whose = self.players(*who, master).contains(&skill.of);
-        let seen = Seen { game: self, card: skill.source.card, asker: None, asking, remembered: None };
-        whose && of.matches(&seen)
+        let whose = self.players(*who, made.master).contains(&skill.of);
+        let asker = Some(made.source.card);
+        whose && self.fits(of, &Seen { game: self, card: skill.source.card, asker, asking, remembered: None }, made)
     }
 
     pub(super) fn is_about(&self, statement: &Statement, source: CardId, card: CardId, asking: Asking<'_>) -> bool {
@@ -213,19 +213,22 @@ impl Game {
         let in_scope = statement.scope.areas().contains(&object.area);
         let master = self.state.object(source).seat;
         let seen = Seen { game: self, card, asker: Some(source), asking, remembered: None };
+        let fits = |filter: &Filter| self.fits_for(filter, &seen, source);
         match &statement.about {
             Subject::This => in_scope && card == source,
-            Subject::Yours(filter) => in_scope && object.seat == master && filter.matches(&seen),
-            Subject::Theirs(filter) => in_scope && object.seat != master && filter.matches(&seen),
+            Subject::Yours(filter) => in_scope && object.seat == master && fits(filter),
+            Subject::Theirs(filter) => in_scope && object.seat != master && fits(filter),
             Subject::Above => self.state.object(source).host == Some(card),
         }
     }
 
     pub(super) fn holds_for(&self, statement: &Statement, source: CardId, asking: Asking<'_>) -> bool {
-        statement.when.as_ref().is_none_or(|when| {
-            let frame = Frame::of(self.state.now(source), self.state.object(source).seat);
-            self.holds_at(when, &frame, asking)
-        })
+        statement.when.as_ref().is_none_or(|when| self.holds_at(when, &self.frame_of(source), asking))
+    }
+
+    /// What the permanent skills of a card know: the card and its master.
+    pub(super) fn frame_of(&self, source: CardId) -> Frame {
+        Frame::of(self.state.now(source), self.state.object(source).seat)
     }
 
     /// Whether all skills of a card are negated (8-3-2).
@@ -283,6 +286,14 @@ impl Game {
     /// Whether an action with a card is forbidden (1-3-3).
     pub(super) fn forbidden(&self, card: CardId, action: &Action) -> bool {
         self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::Forbid(found) if found == action))
+    }
+
+    /// Whether it is forbidden to activate skills of a card that have a keyword which this one has (1-3-3).
+    pub(super) fn is_barred_skill(&self, card: CardId, skill: &Skill) -> bool {
+        self.has_change(card, Aspects::MAY, &|change| {
+            matches!(change, Change::Forbid(Action::ActivateA(keyword))
+                if skill.tags.iter().any(|tag| tag.keyword == *keyword))
+        })
     }
 
     /// Whether a card may attack Battle Cards in Active Mode.

@@ -53,7 +53,7 @@ impl Game {
             Effect::Move(cards, _)
             | Effect::Ko(cards)
             | Effect::Play(cards, _)
-            | Effect::PlayNegated(cards, _)
+            | Effect::PlayNegated(cards, ..)
             | Effect::PlayOnto(cards, ..)
             | Effect::Evolve(cards, ..)
             | Effect::PlayEvolved(cards, _)

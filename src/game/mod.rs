@@ -23,7 +23,6 @@ mod board;
 pub mod check;
 mod checkpoint;
 mod choose;
-mod chosen;
 mod conditions;
 mod counter;
 pub mod decision;

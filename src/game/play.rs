@@ -235,7 +235,7 @@ impl Game {
         self.arrive(card);
         match manner {
             Manner::Plain => {}
-            Manner::Negated => self.negate_for_the_game(card),
+            Manner::Negated(until) => self.negate_skills(card, until),
             // 10-5-7
             Manner::Evolved => self.state.object_mut(card).evolved = true,
         }
@@ -256,7 +256,7 @@ impl Game {
     /// A card has entered play: what has been done to its play is done to it.
     pub(super) fn arrive(&mut self, card: CardId) {
         for (filter, change, until, frame) in self.altered().changes.clone() {
-            if filter.matches(&self.seen(card, Some(frame.source.card))) {
+            if self.fits(&filter, &self.seen(card, Some(frame.source.card)), &frame) {
                 self.give(On::One(self.state.now(card)), change, until, &frame);
             }
         }

@@ -1,7 +1,7 @@
 //! What is about to happen, and what is happening: replacement effects look at the one (8-9), triggers at the other (8-6).
 //! What has happened is an [`Event`](super::event::Event).
 
-use crate::ability::{Area, Mode};
+use crate::ability::{Area, Mode, Until};
 
 use super::event::Cause;
 use super::ids::{CardId, Seat};
@@ -32,8 +32,8 @@ pub struct Payment {
 pub(super) enum Manner {
     /// As it is.
     Plain,
-    /// With its skills negated.
-    Negated,
+    /// With its skills negated, as long as that.
+    Negated(Until),
     /// Evolved (10-5-7).
     Evolved,
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Action, Area, Block, Cards, Change, Destination, Effect, Keyword, Mode, Skill, Token, Until, Who,
+    Action, Area, Block, Cards, Change, Destination, Effect, Keyword, Mode, Selector, Skill, Token, Until, Who,
 };
 use crate::card::Kind;
 
@@ -79,11 +79,11 @@ impl Game {
                 self.players(*who, frame.master).into_iter().filter_map(|seat| self.state.leader(seat)).collect()
             }
             Cards::All(selector) => self.select_at(selector, frame, asking),
-            Cards::Top(who, n) => self
-                .players(*who, frame.master)
-                .into_iter()
-                .flat_map(|seat| self.state.cards(seat, Area::Deck).iter().take(usize::from(*n)).copied())
-                .collect(),
+            Cards::Top(who, n) => {
+                let n = usize::from(times(self.quantity_at(n, frame, asking)));
+                let decks = self.players(*who, frame.master).into_iter();
+                decks.flat_map(|seat| self.state.cards(seat, Area::Deck).iter().take(n).copied()).collect()
+            }
             Cards::Under(host) => {
                 self.cards_at(host, frame, asking).into_iter().flat_map(|card| self.state.under(card)).collect()
             }
@@ -141,6 +141,13 @@ impl Game {
                     self.shuffle(seat, Area::Deck);
                 }
             }
+            Effect::ShuffleSearched(who) => {
+                for seat in self.players(*who, seat) {
+                    if frame.searched.contains(&seat) {
+                        self.shuffle(seat, Area::Deck);
+                    }
+                }
+            }
             Effect::ShuffleLife(who) => {
                 for seat in self.players(*who, seat) {
                     self.shuffle(seat, Area::Life);
@@ -161,7 +168,9 @@ impl Game {
                 self.done(all);
             }
             Effect::Play(cards, mode) => self.play_by_skill(cards, *mode, Manner::Plain, &frame),
-            Effect::PlayNegated(cards, mode) => self.play_by_skill(cards, *mode, Manner::Negated, &frame),
+            Effect::PlayNegated(cards, mode, until) => {
+                self.play_by_skill(cards, *mode, Manner::Negated(*until), &frame);
+            }
             Effect::PlayOnto(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Plain, &frame),
             Effect::Evolve(cards, base, mode) => self.play_onto(cards, base, *mode, Manner::Evolved, &frame),
             Effect::PlayEvolved(cards, mode) => self.play_by_skill(cards, *mode, Manner::Evolved, &frame),
@@ -207,7 +216,8 @@ impl Game {
             Effect::Activate(cards) => self.activate_extra(cards, &frame),
             Effect::GiveAll(selector, change, until) => {
                 let change = self.fixed(change, &frame);
-                self.give(On::All(Arc::new(selector.clone())), change, *until, &frame);
+                let filter = self.settled(&selector.filter, &frame, Asking::default());
+                self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change, *until, &frame);
             }
             Effect::Damage(who, n) => {
                 let n = u8::try_from(self.quantity(n, &frame).max(0)).unwrap_or(u8::MAX);
@@ -304,6 +314,12 @@ impl Game {
                 self.push(Task::Run(Arc::clone(block), 0));
             }
             Effect::May(act, then) => self.push(Task::May(Arc::clone(act), Arc::clone(then))),
+            Effect::Done(act, then) => {
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.done = true;
+                }
+                self.then([Task::Run(Arc::clone(act), 0), Task::IfDone(Arc::clone(then))]);
+            }
             Effect::Unless(who, act, otherwise) => {
                 let other = self.players(*who, seat).first().copied().unwrap_or(seat);
                 self.unless(other, seat, act, otherwise);
@@ -382,10 +398,10 @@ impl Game {
         self.state.effects.push(Continuous { on, spared: Vec::new(), change, until, made, master, source });
     }
 
-    /// A card has its skills negated as long as it is what it is now.
-    pub(super) fn negate_for_the_game(&mut self, card: CardId) {
+    /// A card has its skills negated as long as it is what it is now, or shorter.
+    pub(super) fn negate_skills(&mut self, card: CardId, until: Until) {
         let frame = self.frame();
-        self.give(On::One(self.state.now(card)), Change::Negate, Until::Game, &frame);
+        self.give(On::One(self.state.now(card)), Change::Negate, until, &frame);
     }
 
     /// The cards that a word means and that the skill affects (4-13-1, 10-22-1), and whether there is one and no other

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Attribute, Body, Described, Keyword, Mode, Says, Skill};
-use crate::card::{ColorSet, Kind, alike, fold};
+use crate::ability::{Area, Attribute, Body, Described, Filter, Keyword, Limits, Mode, Says, Shared, Skill};
+use crate::card::{ColorSet, Face, Kind, alike, fold};
 
 use super::Game;
 use super::asking::Asking;
@@ -42,9 +42,29 @@ impl Seen<'_> {
         self.game.given_attributes(self.card, self.asking, found);
     }
 
-    /// The markers on it.
-    pub(super) fn markers(&self) -> u8 {
-        self.remembered.map_or_else(|| self.game.state.object(self.card).markers, |remembered| remembered.markers)
+    fn face(&self) -> &Face {
+        &self.game.side(self.card).face
+    }
+
+    /// The part of this kind that it has in common with others, as a description of those (4.00, 1-8-2).
+    pub(super) fn kin(&self, shared: Shared) -> Filter {
+        let mut either = Vec::new();
+        let exactly = |value: Option<i32>| value.map(Limits::just);
+        match shared {
+            Shared::Name => either.push(Filter::Name(self.face().name.clone())),
+            Shared::Character => either.extend(self.face().characters.iter().cloned().map(Filter::Character)),
+            Shared::Trait => either.extend(self.face().traits.iter().cloned().map(Filter::Trait)),
+            Shared::Colors => return Filter::JustColors(self.colors()),
+            Shared::Cost => either.extend(exactly(self.energy_cost().map(i32::from)).map(Filter::CostWith)),
+            Shared::Power => either.extend(exactly(self.power()).map(Filter::PowerWith)),
+        }
+        self.attributes(&mut |attribute| match (shared, attribute) {
+            (Shared::Name, Attribute::Name(name)) => either.push(Filter::Name(name.clone())),
+            (Shared::Character, Attribute::Character(name)) => either.push(Filter::Character(name.clone())),
+            (Shared::Trait, Attribute::Trait(name)) => either.push(Filter::Trait(name.clone())),
+            _ => {}
+        });
+        Filter::Either(either)
     }
 }
 
@@ -92,6 +112,15 @@ impl Described for Seen<'_> {
         }
         has
     }
+    fn has_character_part(&self, part: &str) -> bool {
+        let part = fold(part);
+        let fits = |have: &String| fold(have).contains(&part);
+        let mut has = self.face().characters.iter().any(fits);
+        if !has {
+            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Character(have) if fits(have)));
+        }
+        has
+    }
     fn has_name(&self, name: &str) -> bool {
         let mut has = alike(&self.game.side(self.card).face.name, name);
         if !has {
@@ -111,6 +140,18 @@ impl Described for Seen<'_> {
     fn energy_cost(&self) -> Option<u8> {
         self.remembered.map_or_else(|| self.game.cost_value_at(self.card, self.asking), |remembered| remembered.cost)
     }
+    fn original_cost(&self) -> Option<u8> {
+        self.game.roster.def(self.game.state.object(self.card).def).card.energy.map(|cost| cost.value())
+    }
+    fn specified_cost(&self) -> Option<u8> {
+        let live = || self.game.cost_at(self.card, self.asking).map(|cost| cost.specified_total());
+        self.remembered.map_or_else(live, |remembered| remembered.specified)
+    }
+    fn has_keyword_skill(&self) -> bool {
+        let live = || self.game.keywords_at(self.card, self.asking);
+        let keywords = self.remembered.map_or_else(live, |remembered| remembered.keywords);
+        Keyword::ALL.into_iter().any(|keyword| keyword.is_skill() && keywords.has(keyword))
+    }
     fn has_keyword(&self, keyword: Keyword) -> bool {
         let live = || self.game.keywords_at(self.card, self.asking);
         self.remembered.map_or_else(live, |remembered| remembered.keywords).has(keyword)
@@ -121,6 +162,19 @@ impl Described for Seen<'_> {
         }
         self.game.side(self.card).face.power?;
         Some(self.game.power_at(self.card, self.asking))
+    }
+    fn original_power(&self) -> Option<i32> {
+        self.face().power
+    }
+    fn combo_power(&self) -> Option<i32> {
+        self.can_combo().then(|| self.game.combo_power_at(self.card, self.asking))
+    }
+    fn markers(&self) -> Option<u8> {
+        let object = self.game.state.object(self.card);
+        match self.remembered {
+            Some(remembered) => Some(remembered.markers).filter(|_| remembered.in_unison_area),
+            None => Some(object.markers).filter(|_| object.area == Area::Unison && object.host.is_none()),
+        }
     }
     fn can_combo(&self) -> bool {
         self.game.roster.def(self.game.state.object(self.card).def).card.combo.is_some()
@@ -143,14 +197,19 @@ impl Described for Seen<'_> {
             return remembered.skill_less;
         }
         // 8-3-4
-        let none = |skill: &Arc<Skill>| {
-            let blank = skill.tags.is_empty() && skill.body == Body::Tags;
-            blank || self.game.is_off_at(self.card, skill, self.asking)
-        };
+        let none = |skill: &Arc<Skill>| is_blank(skill) || self.game.is_off_at(self.card, skill, self.asking);
         self.game.side(self.card).skills.iter().all(none)
+    }
+    fn is_originally_skill_less(&self) -> bool {
+        self.game.side(self.card).skills.iter().all(|skill| is_blank(skill))
     }
     fn is_copy(&self) -> bool {
         let number = |card: CardId| &self.game.roster.def(self.game.state.object(card).def).card.number;
         self.asker.is_some_and(|asker| number(asker) == number(self.card))
     }
+}
+
+/// Whether a line says nothing.
+fn is_blank(skill: &Skill) -> bool {
+    skill.tags.is_empty() && skill.body == Body::Tags
 }

@@ -100,9 +100,13 @@ impl Game {
 
     /// The combo power of a card (2-9).
     pub fn combo_power(&self, card: CardId) -> i32 {
+        self.combo_power_at(card, Asking::default())
+    }
+
+    pub(super) fn combo_power_at(&self, card: CardId, asking: Asking<'_>) -> i32 {
         let def = self.roster.def(self.state.object(card).def);
         let mut power = def.card.combo.map_or(0, |combo| combo.power);
-        self.changes(card, Asking::default(), Aspects::COMBO_POWER, &mut |change, frame, asking| {
+        self.changes(card, asking, Aspects::COMBO_POWER, &mut |change, frame, asking| {
             if let Change::ComboPower(by) = change {
                 power = power.saturating_add(self.quantity_at(by, frame, asking));
             }

@@ -95,6 +95,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn no_line_is_wider_than_a_terminal() {
+        let most = Modelled { total: 100_000, modelled: 100_000 };
+        let blockers = vec![Blocker { span: "《…》 ".repeat(40), cards: 12_345 }];
+        let mut coverage = Coverage { has_text: true, blockers, ..Coverage::default() };
+        coverage.all.cards = most;
+        coverage.kinds.insert(crate::card::Kind::ZBattle, coverage.all);
+        coverage.weighted = Some(crate::catalog::coverage::Weighted { lists: most, copies: most, unknown: 100_000 });
+        for line in human(&coverage, 20).lines() {
+            assert!(line.chars().count() <= WIDTH, "{line}");
+        }
+    }
+
+    #[test]
     fn not_quite_all_is_not_all() {
         assert_eq!(share(999, 1000), "99.9 %");
         assert_eq!(share(99_999, 100_000), "99.9 %");

@@ -1,7 +1,7 @@
 //! How long something lasts: `for the turn`, `until the end of your opponent's next turn`.
 
 use super::phrase::phrase;
-use crate::ability::Until;
+use crate::ability::{Moment, Until};
 
 phrase! {
     /// A duration, after what lasts.
@@ -12,5 +12,11 @@ phrase! {
         (Until::OpponentsNextTurn) => ["until the end of your opponent's next turn"];
         (Until::YourNextTurn) => ["until the end of your next turn"];
         (Until::Game) => [("for the game" | "for the duration of the game")];
+    }
+
+    /// When something that is put off happens.
+    pub(super) fn moment() -> Moment {
+        (Moment::TurnEnd) => [("at the end of the turn" | "at the end of this turn")];
+        (Moment::BattleEnd) => [("at the end of the battle" | "at the end of this battle" | "at the end of that battle")];
     }
 }

@@ -35,6 +35,8 @@ pub(super) struct Spoken {
     pub(super) taken: Option<u8>,
     /// Where the card that has the skill acts from: "play this card from your hand".
     pub(super) from: Option<Area>,
+    /// An event about that card itself has settled where it acts from.
+    pub(super) settled: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
 }
@@ -76,7 +78,16 @@ impl At {
     /// The beginning of a text.
     pub(super) const START: Self = Self {
         pos: 0,
-        spoken: Spoken { names: 0, it: None, them: None, pool: None, taken: None, from: None, they: false },
+        spoken: Spoken {
+            names: 0,
+            it: None,
+            them: None,
+            pool: None,
+            taken: None,
+            from: None,
+            settled: false,
+            they: false,
+        },
     };
 
     /// The same place, after something more was spoken of.
@@ -305,7 +316,8 @@ pub(super) trait Phrase {
 /// ```
 ///
 /// In a wording stand words; `("a" | "b")` the first of them that is there, `""` for none; `{x: phrase}` a part of the value;
-/// `{? condition}` what has to hold; `{-> |spoken| …}` a change to what has been spoken of.
+/// `{? condition}` what has to hold; `{! phrase}` words that say nothing of the value; `{-> |spoken| …}` a change to what has
+/// been spoken of.
 macro_rules! phrase {
     ($(
         $(#[$doc:meta])*
@@ -385,6 +397,11 @@ macro_rules! phrase {
             $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
         }
     };
+    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt {! $phrase:expr} $($rest:tt)*) => {
+        for ((), $at) in $crate::skill::phrase::Phrase::read(&$phrase, $page, $at) {
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
+        }
+    };
     (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt {-> $change:expr} $($rest:tt)*) => {
         {
             let $at = $at.speak($change);
@@ -410,6 +427,11 @@ macro_rules! phrase {
     };
     (@says $page:ident $at:ident $ways:ident {? $guard:expr} $($rest:tt)*) => {
         if $guard {
+            $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
+        }
+    };
+    (@says $page:ident $at:ident $ways:ident {! $phrase:expr} $($rest:tt)*) => {
+        for $at in $crate::skill::phrase::Phrase::says(&$phrase, &(), $page, $at) {
             $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
         }
     };

@@ -128,7 +128,8 @@ impl<P: Phrase> Phrase for Moved<P> {
     type Value = P::Value;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<P::Value> {
         let behind = |at: At| Self::source(page, at).pop().unwrap_or(at);
-        let mut ways: Ways<P::Value> = self.0.read(page, at).into_iter().map(|(value, at)| (value, behind(at))).collect();
+        let mut ways: Ways<P::Value> =
+            self.0.read(page, at).into_iter().map(|(value, at)| (value, behind(at))).collect();
         for at in Self::source(page, at) {
             ways.extend(self.0.read(page, at));
         }
@@ -205,7 +206,8 @@ impl Part {
                         for (fate, at) in verb.fate(page, at) {
                             let part = |count, from, name| Price::Cards { count, from, fate, name, power_of: None };
                             let (one, two) = (name(at.spoken.names), name(at.spoken.names + 1));
-                            let parts = vec![part(first, from.clone(), Some(one)), part(second, other.clone(), Some(two))];
+                            let parts =
+                                vec![part(first, from.clone(), Some(one)), part(second, other.clone(), Some(two))];
                             ways.push((parts, at.speak(|spoken| spoken.names += 2)));
                         }
                     }
@@ -244,7 +246,9 @@ enum Verb {
 impl Verb {
     fn fate(self, page: &Page<'_>, at: At) -> Ways<Fate> {
         match self {
-            Self::Choose => page.any(at, &["and", ", then", ","]).map_or_else(Ways::new, |at| fate_of_it().read(page, at)),
+            Self::Choose => {
+                page.any(at, &["and", ", then", ","]).map_or_else(Ways::new, |at| fate_of_it().read(page, at))
+            }
             Self::Place => to().read(page, at),
         }
     }

@@ -1,20 +1,168 @@
 //! Cards in areas that fit a description: `your opponent's Battle Cards in Rest Mode`, `red cards in your hand`.
 
-use super::card::description;
+use super::card::{
+    Noun, after, between_dashes, description, nouns, said_parts, says_after, says_between_dashes, says_nouns,
+};
 use super::phrase::{At, Page, Phrase, Tacit, Ways, name, phrase};
-use super::place::Areas;
-use super::word::ColorName;
-use crate::ability::{Area, Cards, Choose, Filter, HowMany, Mode, Name, Selector, Who};
+use super::place::{Areas, Place, Pool, places, says_place};
+use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
 
-/// A selector of cards in areas, as a pattern and as a value.
-macro_rules! cards_in {
-    ($who:ident, $areas:ident, $filter:ident, $other:tt) => {
+/// Cards in areas, with whose they are and what they are like: after a number, `of your opponent's Battle Cards in Rest Mode`.
+#[derive(Clone)]
+pub(super) struct CardsIn {
+    /// One card is meant: of several descriptions, each may have its own "1".
+    pub(super) counted: bool,
+}
+
+/// After a number: `of your opponent's Battle Cards`, `red card in your hand`, `of your energy`.
+pub(super) const fn chosen_from() -> CardsIn {
+    CardsIn { counted: false }
+}
+
+/// What stands before the description: whose the cards are, and whether this card is one of them.
+const POSSESSIVES: [(&[&str], Option<Who>, bool); 4] = [
+    (&["of your other", "other"], Some(Who::You), true),
+    (&["of your"], Some(Who::You), false),
+    (&["of your opponent's", "opponent's", "opponent"], Some(Who::Opponent), false),
+    (&[""], None, false),
+];
+
+/// As [`POSSESSIVES`], where "they" are the opponent.
+const THEIRS: (&[&str], Option<Who>, bool) = (&["of their"], Some(Who::Opponent), false);
+
+fn possessives(at: At) -> impl Iterator<Item = (&'static [&'static str], Option<Who>, bool)> {
+    POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS))
+}
+
+/// Within the description of an opponent's cards, "their" is the opponent's.
+fn owned_by(at: At, whose: Option<Who>) -> At {
+    at.speak(|spoken| spoken.they |= whose == Some(Who::Opponent))
+}
+
+impl CardsIn {
+    /// The selector that has been spoken of: `None` where the words do not go together.
+    fn selector(whose: Option<Who>, other: bool, noun: &Noun, place: Option<&Place>) -> Option<Selector> {
+        let filter = noun.filter();
+        let home: Vec<Area> = noun.home.into_iter().collect();
+        let there = place.cloned().unwrap_or_default();
+        if !home.is_empty() && !(there.areas.is_empty() || there.areas == home) {
+            return None;
+        }
+        let areas = if home.is_empty() { there.areas } else { home };
+        let whose = match (whose, there.whose) {
+            (Some(whose), Some(said)) if whose != said => return None,
+            (Some(whose), _) => whose,
+            (None, Some(said)) => said,
+            // Cards that are looked at, and those under a card, are where they are.
+            (None, None) if there.among.is_some() || there.under.is_some() => Who::You,
+            // Energy and life are always somebody's.
+            (None, None) if !areas.is_empty() => return None,
+            (None, None) if place.is_none() && filter.is_any() => return None,
+            (None, None) => Who::Both,
+        };
+        let lies = there.among.is_some() || areas.iter().any(|area| !area.has_modes());
+        let has_mode = noun.parts.iter().any(|part| matches!(part, Filter::Mode(_)));
+        if lies && has_mode {
+            return None;
+        }
+        Some(Selector { whose, areas, filter, among: there.among, other, family: None, under: there.under })
+    }
+}
+
+/// What has been read or said of the cards.
+#[derive(Clone)]
+struct Told {
+    noun: Noun,
+    place: Option<Place>,
+    other: bool,
+    at: At,
+}
+
+impl Phrase for CardsIn {
+    type Value = Selector;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
+        let mut ways = Ways::new();
+        for (words, whose, other) in possessives(at) {
+            let they = at.spoken.they;
+            let Some(at) = page.any(at, words).map(|at| owned_by(at, whose)) else { continue };
+            let begun = nouns(page, at, self.counted).into_iter();
+            let mut open: Vec<Told> = begun.map(|(noun, at)| Told { noun, place: None, other, at }).collect();
+            while let Some(told) = open.pop() {
+                if let Some(selector) = Self::selector(whose, told.other, &told.noun, told.place.as_ref()) {
+                    ways.push((selector, told.at.speak(|spoken| spoken.they = they)));
+                }
+                if told.place.is_none() {
+                    let places = places(page, told.at, whose.is_some()).into_iter();
+                    open.extend(places.map(|(place, at)| Told { place: Some(place), at, ..told.clone() }));
+                }
+                if !told.other {
+                    let this = page.any(told.at, OTHER);
+                    open.extend(this.map(|at| Told { other: true, at, ..told.clone() }));
+                }
+                let late = told.place.is_some() && !told.noun.several;
+                let suffixes = if late { after(page, told.at) } else { Ways::new() };
+                for (parts, at) in suffixes.into_iter().chain(between_dashes(page, told.at)) {
+                    let parts = [told.noun.parts.clone(), parts].concat();
+                    open.push(Told { noun: told.noun.saying(parts), at, ..told.clone() });
+                }
+            }
+        }
+        ways
+    }
+
+    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
+        let mut out = Vec::new();
+        let parts = said_parts(&value.filter);
+        for (words, whose, other) in possessives(at) {
+            if whose.is_some_and(|whose| whose != value.whose) || (other && !value.other) {
+                continue;
+            }
+            let they = at.spoken.they;
+            let Some(at) = page.any(at, words).map(|at| owned_by(at, whose)) else { continue };
+            let begun = says_nouns(parts, page, at, self.counted).into_iter();
+            let mut open: Vec<Told> = begun.map(|(noun, at)| Told { noun, place: None, other, at }).collect();
+            while let Some(told) = open.pop() {
+                let said = Self::selector(whose, told.other, &told.noun, told.place.as_ref());
+                if said.as_ref() == Some(value) {
+                    out.push(told.at.speak(|spoken| spoken.they = they));
+                    if page.is_blank() {
+                        return out;
+                    }
+                }
+                if told.place.is_none() {
+                    for place in Place::of(value) {
+                        let places = says_place(&place, page, told.at, whose.is_some()).into_iter();
+                        open.extend(places.map(|at| Told { place: Some(place.clone()), at, ..told.clone() }));
+                    }
+                }
+                if !told.other && value.other {
+                    open.extend(page.any(told.at, OTHER).map(|at| Told { other: true, at, ..told.clone() }));
+                }
+                let rest = &parts[told.noun.parts.len()..];
+                let late = told.place.is_some() && !told.noun.several;
+                let suffixes = if late { says_after(rest, page, told.at) } else { Vec::new() };
+                for (n, at) in suffixes.into_iter().chain(says_between_dashes(rest, page, told.at)) {
+                    let parts = parts[..told.noun.parts.len() + n].to_vec();
+                    open.push(Told { noun: told.noun.saying(parts), at, ..told.clone() });
+                }
+            }
+        }
+        out
+    }
+}
+
+const OTHER: &[&str] = &["other than this card", "except this card"];
+
+/// The words for one player's or both players' cards, as a pattern and as a value.
+macro_rules! cards_of {
+    ($who:ident, $areas:ident, $filter:ident) => {
         Selector {
             whose: Who::$who,
             areas: $areas,
             filter: $filter,
             among: None,
-            other: $other,
+            other: false,
             family: None,
             under: None,
         }
@@ -22,41 +170,13 @@ macro_rules! cards_in {
 }
 
 phrase! {
-    /// After a number: `of your opponent's Battle Cards`, `red card in your hand`, `of your energy`.
-    pub(super) fn chosen_from() -> Selector {
-        (cards_in!(You, areas, filter, false)) =>
-            ["of your" {filter: description()} {areas: Tacit(vec![])}]
-            | ["of your" {filter: energy()} {areas: Tacit(vec![Area::Energy])}]
-            | ["of your" {filter: description()} ("in your" | "from your") {areas: Areas}]
-            | [{filter: description()} ("in your" | "from your") {areas: Areas}];
-        (cards_in!(Opponent, areas, filter, false)) =>
-            [("of your opponent's" | "opponent's") {filter: description()} {areas: Tacit(vec![])}]
-            | [("of your opponent's" | "opponent's") {filter: energy()} {areas: Tacit(vec![Area::Energy])}]
-            | [{filter: description()} ("in your opponent's" | "from your opponent's") {areas: Areas}];
-        (cards_in!(You, areas, filter, true)) =>
-            ["of your other" {filter: description()} {areas: Tacit(vec![])}]
-            | ["of your" {filter: description()} "other than this card" {areas: Tacit(vec![])}];
-        (cards_in!(Both, areas, filter, false)) => [{filter: description()} {areas: Tacit(vec![])}];
-        (Selector { whose: Who::You, areas, filter, among: Some(pool), other: false, family: None, under: None }) =>
-            [{filter: description()} ("among them" | "from among them" | "among those cards") {pool: Pool} {areas: Tacit(vec![])}];
-    }
-
-    /// Energy of some description: `mono-red energy`.
-    fn energy() -> Filter {
-        (Filter::Any) => ["energy"];
-        (Filter::Color(color)) => [{color: ColorName} "energy"];
-        (Filter::Mode(Mode::Rest)) => ["rest mode energy"];
-        (Filter::Mode(Mode::Active)) => ["active mode energy"];
-        (Filter::JustColors(colors)) => ["mono-" {colors: super::card::OneColor} "energy"];
-    }
-
     /// All cards that fit: `all of your opponent's Battle Cards`.
     pub(super) fn all_of() -> Selector {
         (selector) => ["all" {selector: chosen_from()}];
-        (cards_in!(You, areas, filter, false)) =>
+        (cards_of!(You, areas, filter)) =>
             [("all your" | "each of your") {filter: description()} {areas: Tacit(vec![])}]
             | ["all cards in your" {areas: Areas} {filter: Tacit(Filter::Any)}];
-        (cards_in!(Opponent, areas, filter, false)) =>
+        (cards_of!(Opponent, areas, filter)) =>
             [("all your opponent's" | "each of your opponent's") {filter: description()} {areas: Tacit(vec![])}];
     }
 
@@ -66,20 +186,6 @@ phrase! {
         (HowMany::Exactly(n)) => [{n: super::quantity::quantity()}];
         (HowMany::Any) => ["any number"] | ["any number of"];
         (HowMany::All) => ["all"];
-    }
-}
-
-/// The cards that were looked at.
-#[derive(Clone)]
-struct Pool;
-
-impl Phrase for Pool {
-    type Value = Name;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
-        at.spoken.pool.map(|pool| (name(pool), at)).into_iter().collect()
-    }
-    fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
-        at.spoken.pool.filter(|pool| name(*pool) == *value).map(|_| at).into_iter().collect()
     }
 }
 
@@ -93,9 +199,13 @@ pub(super) struct Choice {
 }
 
 impl Choice {
+    fn from(count: &HowMany) -> CardsIn {
+        CardsIn { counted: is_one(count) }
+    }
+
     /// What can be said of the choice after the number and the cards.
     fn spoken(at: At, choose: &Choose) -> At {
-        let one = matches!(&choose.count, HowMany::Exactly(n) | HowMany::UpTo(n) if *n == 1.into());
+        let one = is_one(&choose.count);
         at.speak(|spoken| {
             use super::phrase::Referent;
             let chosen = Some(Referent::Named(spoken.names));
@@ -108,6 +218,10 @@ impl Choice {
     }
 }
 
+fn is_one(count: &HowMany) -> bool {
+    matches!(count, HowMany::Exactly(n) | HowMany::UpTo(n) if *n == 1.into())
+}
+
 impl Phrase for Choice {
     type Value = Choose;
 
@@ -117,7 +231,7 @@ impl Phrase for Choice {
             if count == HowMany::All && !self.announced {
                 continue;
             }
-            for (from, at) in chosen_from().read(page, at) {
+            for (from, at) in Self::from(&count).read(page, at) {
                 let mut choose = Choose::new(from, count.clone(), "");
                 choose.name = name(at.spoken.names);
                 choose.who = self.who;
@@ -141,7 +255,7 @@ impl Phrase for Choice {
         }
         let mut places = Vec::new();
         for at in how_many().says(&value.count, page, at) {
-            for at in chosen_from().says(&value.from, page, at) {
+            for at in Self::from(&value.count).says(&value.from, page, at) {
                 if name(at.spoken.names) != value.name {
                     continue;
                 }

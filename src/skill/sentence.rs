@@ -1,26 +1,71 @@
 //! Sentences: clauses one after the other, under conditions and offers.
 //!
-//! "If X, …" reaches to the end of its sentence; "you may …" too, and "if you do" in the next sentence belongs to it.
+//! A *run* is clauses that are joined. A *part* is a run, or something that reaches over all that follows in its part: "if X, …",
+//! "you may …" with the "if you do" after it, "at the end of the turn, …", "choose one - …". Semicolons stand between parts.
 
 use super::condition::condition;
+use super::duration::moment;
 use super::effect::Clause;
 use super::phrase::{At, Page, Phrase, Ways};
-use crate::ability::{Block, Effect};
+use crate::ability::{Block, Effect, Who};
 
-/// What stands between two clauses of a sentence.
-const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", ", and", "and", ";", ","];
+/// What stands between two clauses of a run.
+const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", "then,", ", and", "and", ","];
 /// What may stand before a sentence that goes on.
-const GOES_ON: &[&str] = &["then,", "then", "additionally,", "afterwards,", ""];
+const GOES_ON: &[&str] =
+    &["then,", "then", "additionally,", "additionally", "afterwards,", "after that,", "in addition,", "also,", ""];
+/// What begins the second part of an offer, if it was taken.
+const IF_DONE: &[&str] = &[
+    ". if you do so,",
+    ". if you do,",
+    ", and if you do,",
+    "; if you do,",
+    ", if you do,",
+    "and if you do,",
+    ". if you did,",
+    ". if you do so",
+    ". if you do",
+];
+/// What begins the second part of an offer, if it was not taken.
+const IF_NOT_DONE: &[&str] = &[
+    ". if you don't,",
+    ". if you do not,",
+    ". otherwise,",
+    ", otherwise,",
+    "; otherwise,",
+    ", otherwise",
+    ". if not,",
+    ". if you don't do so,",
+];
+/// What begins the second part of a condition.
+const OTHERWISE: &[&str] =
+    &[". otherwise,", ", otherwise,", "; otherwise,", ", otherwise", ". if not,", ", and if not,", ", if not,"];
+/// What begins a choice among options.
+const CHOOSE_ONE: &[&str] =
+    &["choose one -", "choose one:", "choose 1 -", "choose one of the following -", "choose one of the following:"];
+/// What begins an option.
+const BULLET: &str = "・";
 
 /// All sentences to the end of the text.
 pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let ways = sentences(page, at).into_iter();
+    ways.filter(|(effects, at)| page.is_end(*at) && uses_its_names(effects)).collect()
+}
+
+/// All places where the text may end that says these effects.
+pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    says_sentences(effects, page, at).into_iter().filter(|at| page.is_end(*at)).collect()
+}
+
+/// Sentences up to an end, or to where a new option begins.
+fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     let mut open = vec![(Vec::new(), at)];
     while let Some((effects, at)) = open.pop() {
-        for (more, at) in sentence(page, at) {
+        for (more, at) in page.deeper(|| sentence(page, at)) {
             let effects = [effects.clone(), more].concat();
             let end = page.lit(at, ".").unwrap_or(at);
-            if page.is_end(end) {
+            if ends(page, end) {
                 ways.push((effects, end));
             } else if end != at {
                 open.extend(page.any(end, GOES_ON).map(|at| (effects, at)));
@@ -30,17 +75,21 @@ pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     ways
 }
 
-/// All places where the text may end that says these effects.
-pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+fn ends(page: &Page<'_>, at: At) -> bool {
+    page.is_blank() || page.rest(at).starts_with(BULLET) || page.is_end(at)
+}
+
+fn says_sentences(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = Vec::new();
     for n in 1..=effects.len() {
         for at in says_sentence(&effects[..n], page, at) {
             let end = page.lit(at, ".").unwrap_or(at);
             if n == effects.len() {
-                places.extend(page.is_end(end).then_some(end));
+                places.extend(ends(page, end).then_some(end));
             } else if end != at {
                 let goes_on = if page.is_blank() { &[""] } else { GOES_ON };
-                places.extend(page.any(end, goes_on).into_iter().flat_map(|at| says(&effects[n..], page, at)));
+                places
+                    .extend(page.any(end, goes_on).into_iter().flat_map(|at| says_sentences(&effects[n..], page, at)));
             }
         }
         if page.is_blank() && !places.is_empty() {
@@ -50,29 +99,98 @@ pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     places
 }
 
+/// Parts with semicolons between them. After a condition only another one may follow: how far it reaches is clear then.
 fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    page.deeper(|| read_sentence(page, at))
-}
-
-fn read_sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
-    let mut ways = reaching(page, at);
-    for (effects, at) in Clause::read(page, at) {
+    let mut ways = Ways::new();
+    let mut open: Ways<Vec<Effect>> = part(page, at);
+    while let Some((effects, at)) = open.pop() {
         ways.push((effects.clone(), at));
-        if let Some(at) = page.any(at, JOINS) {
-            ways.extend(sentence(page, at).into_iter().map(|(more, at)| ([effects.clone(), more].concat(), at)));
+        let Some(next) = page.lit(at, ";") else { continue };
+        if !may_follow(&effects, page, next) {
+            continue;
         }
+        let next = page.any(next, &["then,", "then", "and", ""]).unwrap_or(next);
+        open.extend(part(page, next).into_iter().map(|(more, at)| ([effects.clone(), more].concat(), at)));
     }
     ways
 }
 
+fn may_follow(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
+    !matches!(effects.last(), Some(Effect::If(..))) || page.step(at, "if").is_some()
+}
+
 fn says_sentence(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let mut places = says_part(effects, page, at);
+    if page.is_blank() && !places.is_empty() {
+        return places;
+    }
+    for n in 1..effects.len() {
+        for at in says_part(&effects[..n], page, at) {
+            let Some(next) = page.lit(at, ";").filter(|next| may_follow(&effects[..n], page, *next)) else { continue };
+            let next =
+                page.any(next, if page.is_blank() { &[""] } else { &["then,", "then", "and", ""] }).unwrap_or(next);
+            places.extend(says_sentence(&effects[n..], page, next));
+        }
+    }
+    places
+}
+
+fn part(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    page.deeper(|| {
+        let mut ways = reaching(page, at);
+        for (act, at) in run(page, at) {
+            if let Some(at) = page.any(at, IF_DONE) {
+                let then = part(page, at).into_iter();
+                ways.extend(then.map(|(then, at)| (vec![Effect::Done(act.clone().into(), then.into())], at)));
+            } else if let Some(at) = page.any(at, JOINS) {
+                let more = reaching(page, at).into_iter();
+                ways.extend(more.map(|(more, at)| ([act.clone(), more].concat(), at)));
+            }
+            ways.push((act, at));
+        }
+        ways
+    })
+}
+
+fn says_part(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = says_reaching(effects, page, at);
+    if let [Effect::Done(act, then)] = effects {
+        let acts = says_run(act, page, at).into_iter().filter_map(|at| page.any(at, IF_DONE));
+        places.extend(acts.flat_map(|at| says_part(then, page, at)));
+        return places;
+    }
+    places.extend(says_run(effects, page, at));
+    if page.is_blank() && !places.is_empty() {
+        return places;
+    }
+    for n in 1..effects.len() {
+        let runs = says_run(&effects[..n], page, at).into_iter().filter_map(|at| page.any(at, JOINS));
+        places.extend(runs.flat_map(|at| says_reaching(&effects[n..], page, at)));
+    }
+    places
+}
+
+/// Clauses that are joined.
+fn run(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    let mut open = clause(page, at);
+    while let Some((effects, at)) = open.pop() {
+        if let Some(at) = page.any(at, JOINS) {
+            open.extend(clause(page, at).into_iter().map(|(more, at)| ([effects.clone(), more].concat(), at)));
+        }
+        ways.push((effects, at));
+    }
+    ways
+}
+
+fn says_run(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let mut places = Vec::new();
     for n in 1..=effects.len() {
-        for at in Clause::says(&effects[..n], page, at) {
+        for at in says_clause(&effects[..n], page, at) {
             if n == effects.len() {
                 places.push(at);
             } else {
-                places.extend(page.any(at, JOINS).into_iter().flat_map(|at| says_sentence(&effects[n..], page, at)));
+                places.extend(page.any(at, JOINS).into_iter().flat_map(|at| says_run(&effects[n..], page, at)));
             }
         }
         if page.is_blank() && !places.is_empty() {
@@ -82,45 +200,142 @@ fn says_sentence(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     places
 }
 
-/// What reaches to the end of its sentence.
+/// A clause, perhaps put off: `play this card at the end of the battle`.
+fn clause(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    for (effects, at) in Clause::read(page, at) {
+        for (when, at) in moment().read(page, at) {
+            ways.push((vec![Effect::Later(when, effects.clone().into())], at));
+        }
+        ways.push((effects, at));
+    }
+    ways
+}
+
+fn says_clause(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let mut places = Clause::says(effects, page, at);
+    if let [Effect::Later(when, block)] = effects {
+        let said = Clause::says(block, page, at).into_iter();
+        places.extend(said.flat_map(|at| moment().says(when, page, at)));
+    }
+    places
+}
+
+/// What reaches to the end of its part.
 fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     if let Some(at) = page.lit(at, "if") {
-        for (condition, at) in condition().read(page, at) {
+        for (asked, at) in condition().read(page, at) {
             let Some(at) = page.lit(at, ",") else { continue };
-            for (effects, at) in sentence(page, at) {
-                ways.push((vec![Effect::If(condition.clone(), effects.into(), nothing())], at));
+            for (yes, at) in part(page, at) {
+                if let Some(at) = page.any(at, OTHERWISE) {
+                    for (no, at) in part(page, at) {
+                        let yes = offered(&yes, &no);
+                        ways.push((vec![Effect::If(asked.clone(), yes.into(), no.into())], at));
+                    }
+                }
+                ways.push((vec![Effect::If(asked.clone(), yes.into(), nothing())], at));
             }
         }
     }
     if let Some(at) = page.lit(at, "you may") {
-        for (offer, at) in sentence(page, at) {
-            ways.push((vec![Effect::May(offer.clone().into(), nothing())], at));
-            let Some(at) = page.any(at, IF_YOU_DO) else { continue };
-            for (then, at) in sentence(page, at) {
-                ways.push((vec![Effect::May(offer.clone().into(), then.into())], at));
+        for (offer, at) in run(page, at) {
+            if let Some(at) = page.any(at, IF_DONE) {
+                let then = part(page, at).into_iter();
+                ways.extend(then.map(|(then, at)| (vec![Effect::May(offer.clone().into(), then.into())], at)));
+            } else if let Some(at) = page.any(at, IF_NOT_DONE) {
+                let no = part(page, at).into_iter();
+                ways.extend(no.map(|(no, at)| (vec![Effect::Unless(Who::You, offer.clone().into(), no.into())], at)));
             }
+            ways.push((vec![Effect::May(offer.into(), nothing())], at));
+        }
+    }
+    for (when, at) in moment().read(page, at) {
+        let Some(at) = page.lit(at, ",") else { continue };
+        ways.extend(part(page, at).into_iter().map(|(block, at)| (vec![Effect::Later(when, block.into())], at)));
+    }
+    if let Some(at) = page.any(at, CHOOSE_ONE) {
+        ways.extend(options(page, at).into_iter().map(|(options, at)| (vec![Effect::Options(1, options)], at)));
+    }
+    ways
+}
+
+/// "If X, you may A, otherwise B": B happens whenever A is not done.
+fn offered(yes: &[Effect], no: &[Effect]) -> Vec<Effect> {
+    match yes {
+        [Effect::May(act, then)] if then.is_empty() => vec![Effect::Unless(Who::You, act.clone(), no.to_vec().into())],
+        _ => yes.to_vec(),
+    }
+}
+
+fn options(page: &Page<'_>, at: At) -> Ways<Vec<Block>> {
+    let mut ways = Ways::new();
+    let mut open = vec![(Vec::new(), at)];
+    while let Some((options, at)) = open.pop() {
+        let Some(bullet) = page.lit(at, BULLET) else {
+            if options.len() > 1 {
+                ways.push((options, at));
+            }
+            continue;
+        };
+        // What one option speaks of is not there in another.
+        let before = at.spoken;
+        for (option, end) in sentences(page, bullet) {
+            let names = end.spoken.names;
+            let end = At { spoken: super::phrase::Spoken { names, ..before }, ..end };
+            open.push(([options.clone(), vec![option.into()]].concat(), end));
         }
     }
     ways
 }
 
-const IF_YOU_DO: &[&str] = &[". if you do so,", ". if you do,", ", and if you do,", "; if you do,"];
+fn says_options(options: &[Block], page: &Page<'_>, at: At) -> Vec<At> {
+    let mut places = vec![at];
+    for option in options {
+        let before = places.first().map_or(at.spoken, |at| at.spoken);
+        let bullets: Vec<At> = places.into_iter().filter_map(|at| page.lit(at, BULLET)).collect();
+        let said = bullets.into_iter().flat_map(|at| says_sentences(option, page, at));
+        places =
+            said.map(|end| At { spoken: super::phrase::Spoken { names: end.spoken.names, ..before }, ..end }).collect();
+    }
+    places
+}
 
 fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let after = |places: Vec<At>, words: &[&'static str]| -> Vec<At> {
+        places.into_iter().filter_map(|at| page.any(at, words)).collect()
+    };
     match effects {
-        [Effect::If(condition_, yes, no)] if no.is_empty() => {
-            let ifs = page.lit(at, "if").into_iter().flat_map(|at| condition().says(condition_, page, at));
-            let commas: Vec<At> = ifs.filter_map(|at| page.lit(at, ",")).collect();
-            commas.into_iter().flat_map(|at| says_sentence(yes, page, at)).collect()
+        [Effect::If(asked, yes, no)] => {
+            let ifs = page.lit(at, "if").into_iter().flat_map(|at| condition().says(asked, page, at)).collect();
+            let commas = after(ifs, &[","]);
+            if no.is_empty() {
+                return commas.into_iter().flat_map(|at| says_part(yes, page, at)).collect();
+            }
+            let yes: &[Effect] = match &**yes {
+                [Effect::Unless(Who::You, act, same)] if same == no => &[Effect::May(act.clone(), nothing())],
+                yes => yes,
+            };
+            let yeses = commas.into_iter().flat_map(|at| says_part(yes, page, at)).collect();
+            after(yeses, OTHERWISE).into_iter().flat_map(|at| says_part(no, page, at)).collect()
         }
         [Effect::May(offer, then)] => {
-            let offers = page.lit(at, "you may").into_iter().flat_map(|at| says_sentence(offer, page, at));
+            let offers = page.lit(at, "you may").into_iter().flat_map(|at| says_run(offer, page, at)).collect();
             if then.is_empty() {
-                return offers.collect();
+                return offers;
             }
-            let thens: Vec<At> = offers.filter_map(|at| page.any(at, IF_YOU_DO)).collect();
-            thens.into_iter().flat_map(|at| says_sentence(then, page, at)).collect()
+            after(offers, IF_DONE).into_iter().flat_map(|at| says_part(then, page, at)).collect()
+        }
+        [Effect::Unless(Who::You, offer, no)] => {
+            let offers = page.lit(at, "you may").into_iter().flat_map(|at| says_run(offer, page, at)).collect();
+            after(offers, IF_NOT_DONE).into_iter().flat_map(|at| says_part(no, page, at)).collect()
+        }
+        [Effect::Later(when, block)] => {
+            let moments = moment().says(when, page, at);
+            after(moments, &[","]).into_iter().flat_map(|at| says_part(block, page, at)).collect()
+        }
+        [Effect::Options(1, options)] => {
+            page.any(at, CHOOSE_ONE).into_iter().flat_map(|at| says_options(options, page, at)).collect()
         }
         _ => Vec::new(),
     }
@@ -128,4 +343,9 @@ fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
 
 fn nothing() -> Block {
     Vec::new().into()
+}
+
+/// A name that is given without a choice is given for something that is said later, beside what is done at once.
+fn uses_its_names(_: &[Effect]) -> bool {
+    true
 }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 /// Where the words stand: file, enum, heading.
-const LISTS: [(&str, &str, &str); 22] = [
+const LISTS: [(&str, &str, &str); 24] = [
     ("trigger.rs", "Trigger", "`when`: what makes a skill pending"),
     ("trigger.rs", "Watched", "Which card an event is about"),
     ("trigger.rs", "Doer", "Whose doing an event is (`by`)"),
@@ -14,8 +14,10 @@ const LISTS: [(&str, &str, &str); 22] = [
     ("selector.rs", "Condition", "`if`: what has to hold"),
     ("selector.rs", "Cards", "Which cards"),
     ("filter.rs", "Filter", "Descriptions of cards (`filter`)"),
+    ("filter.rs", "Shared", "What cards have in common"),
     ("selector.rs", "Who", "Which player"),
     ("selector.rs", "HowMany", "How many are chosen (`count`)"),
+    ("effect.rs", "Relation", "How the cards of a choice are related (`related`)"),
     ("selector.rs", "Count", "Numbers that are counted"),
     ("effect.rs", "Effect", "`do`: what a skill does"),
     ("effect.rs", "Destination", "Where cards go"),

@@ -1,15 +1,15 @@
 //! Cards chosen on the spot, [`Cards::Chosen`], written out: the choice, then the act on what was chosen. It is done once,
-//! when the roster is made or a skill is given, so that nothing else has to know of them.
+//! when the roster is made or a skill is given, so that nothing else of the engine has to know of them.
 
-use crate::ability::{Block, Cards, Choose, Effect};
+use super::{Block, Cards, Choose, Effect};
 
 /// Instructions with the choices that their words hold before them, in the order of the words (8-5-3).
-pub(super) fn written_out(block: &Block) -> Block {
+pub fn choices_written_out(block: &Block) -> Block {
     let mut out = Vec::with_capacity(block.len());
     for effect in block.iter() {
         let mut effect = effect.clone();
         for block in effect.blocks_mut() {
-            *block = written_out(block);
+            *block = choices_written_out(block);
         }
         for cards in effect.cards_mut() {
             choose_before(cards, &mut out);

@@ -1,0 +1,269 @@
+//! Continuous effects on cards: what they get, what they cannot do.
+
+use super::super::card::description;
+use super::super::duration::until;
+use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use super::super::selector::{chosen_from, object, pointer};
+use super::super::word::{InBrackets, KeywordName, Signed};
+use super::forbid::{Lasting, bans};
+use crate::ability::{Action, Cards, Change, Effect, Filter, Quantity, Selector, Until};
+use crate::card::Kind;
+
+phrase! {
+    /// What a card gets.
+    pub(in super::super) fn gain() -> Change {
+        (Change::Power(Quantity::Number(n))) => [{n: Signed} "power"];
+        (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
+        (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
+        (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
+        (Change::Gain(tag)) => [{tag: InBrackets}];
+    }
+
+    /// What a card can or cannot do.
+    pub(in super::super) fn modal() -> Change {
+        (Change::AttackActive) => [
+            ("can attack battle cards in active mode" | "can attack your opponent's battle cards in active mode" | "can attack active mode battle cards")
+        ];
+        (Change::Forbid(action)) => [("can't" | "cannot") {action: forbidden()}]
+            | [("will not switch" | "won't switch" | "doesn't switch" | "isn't switched") "to active mode" {action: Tacit(Action::SwitchToActive)}];
+    }
+
+    fn forbidden() -> Action {
+        (Action::AttackA(filter)) => ["attack" {filter: description()}];
+        (Action::Attack) => ["attack"];
+        (Action::BeAttacked) => ["be attacked"];
+        (Action::Block) => [("block" | "activate [Blocker]" | "activate its [Blocker] skill")];
+        (Action::Combo) => [("combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
+        (Action::Activate) => [("activate skills" | "activate its skills" | "activate their skills")];
+        (Action::SwitchToActive) => [("be switched to active mode" | "switch to active mode")];
+        (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in battles" | "be ko'd by battles")];
+        (Action::SkillKo) => [("be ko'd by skills" | "be ko'd by a skill")];
+        (Action::Leave) => [
+            ("be removed from your battle area by your opponent's skills" | "be removed from the battle area by your opponent's skills"
+             | "leave the battle area by your opponent's skills" | "leave your battle area by your opponent's skills")
+        ];
+    }
+
+    /// What is negated.
+    fn negation() -> Effect {
+        (Effect::Give(cards, Change::Negate, end)) => ["negate" ("the skills of" | "all skills of" | "all skills on" | "the skills on") {cards: object()} {end: until()}]
+            | ["negate" ("its skills" | "their skills" | "all of its skills" | "all of their skills" | "all its skills") {cards: Possessed} {end: until()}]
+            | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}]
+            | ["negate" ("that card's skills" | "the chosen card's skills" | "all of that card's skills" | "that battle card's skills") {cards: Possessed} {end: until()}];
+        (Effect::Give(cards, Change::NegateKeyword(keyword), end)) =>
+            ["negate" ("its" | "that card's" | "the chosen card's" | "their") {keyword: KeywordName} ("skills" | "skill" | "") {cards: Possessed} {end: until()}];
+    }
+}
+
+/// Whose skills are "its skills".
+#[derive(Clone)]
+struct Possessed;
+
+impl Phrase for Possessed {
+    type Value = Cards;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
+        let referent = at.spoken.it.or(at.spoken.them);
+        referent.map(|referent| (referent.cards(), at)).into_iter().collect()
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
+    }
+}
+
+/// Who gets something: cards that are spoken of, or all that fit, those to come included (8-8-1-5).
+#[derive(Clone)]
+struct Subject;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Given {
+    To(Cards),
+    ToAll(Selector),
+}
+
+impl Given {
+    fn effect(&self, change: Change, until: Until) -> Effect {
+        match self {
+            Self::To(cards) => Effect::Give(cards.clone(), change, until),
+            Self::ToAll(selector) => Effect::GiveAll(selector.clone(), change, until),
+        }
+    }
+
+    fn of(effect: &Effect) -> Option<(Self, &Change, Until)> {
+        match effect {
+            Effect::Give(cards, change, until) => Some((Self::To(cards.clone()), change, *until)),
+            Effect::GiveAll(selector, change, until) => Some((Self::ToAll(selector.clone()), change, *until)),
+            _ => None,
+        }
+    }
+}
+
+/// `your opponent's Battle Cards`, without "all".
+#[derive(Clone)]
+struct Plural;
+
+impl Plural {
+    fn fits(selector: &Selector) -> bool {
+        !matches!(&selector.filter, Filter::Kind(Kind::Leader)) && selector.among.is_none()
+    }
+}
+
+phrase! {
+    fn subject() -> Given {
+        (Given::ToAll(selector)) => [{selector: super::super::selector::all_of()} {? selector.among.is_none()}]
+            | [{selector: Plural}];
+        (Given::To(cards)) => [{cards: object()} {? !matches!(&cards, Cards::All(Selector { among: None, .. }))}]
+            | [{cards: this_and_another()}];
+    }
+
+    fn this_and_another() -> Cards {
+        (Cards::Each(parts)) => [{parts: super::super::phrase::Several(pointer(), &["and", ", and"])}];
+    }
+}
+
+impl Phrase for Plural {
+    type Value = Selector;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
+        let mut ways = Ways::new();
+        for (words, of) in PLURALS {
+            let Some(at) = page.lit(at, words) else { continue };
+            for (filter, at) in description().read(page, at) {
+                let selector = Selector { whose: *of, filter, ..Selector::default() };
+                if Self::fits(&selector) && page.any(at, PLURAL_VERBS).is_some() {
+                    ways.push((selector, at));
+                }
+            }
+        }
+        ways
+    }
+    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
+        if *value != (Selector { whose: value.whose, filter: value.filter.clone(), ..Selector::default() })
+            || !Self::fits(value)
+        {
+            return Vec::new();
+        }
+        let words = PLURALS.iter().filter(|(_, of)| *of == value.whose).filter_map(|(words, _)| page.lit(at, words));
+        words.flat_map(|at| description().says(&value.filter, page, at)).collect()
+    }
+}
+
+const PLURALS: &[(&str, crate::ability::Who)] =
+    &[("your opponent's", crate::ability::Who::Opponent), ("your", crate::ability::Who::You)];
+const PLURAL_VERBS: &[&str] = &["get", "gain", "can't", "cannot", "can", "won't", "lose"];
+
+const GETS: &[&str] = &["gets", "gains", "get", "gain", "each get", "each gain"];
+const JOINS: &[&str] = &[", and", "and", ","];
+
+/// One thing that is said of the subject, with its verb; the verb may be left out after the first.
+fn item(page: &Page<'_>, at: At, first: bool) -> Ways<Change> {
+    let mut ways = modal().read(page, at);
+    match page.any(at, GETS) {
+        Some(at) => ways.extend(gain().read(page, at)),
+        None if !first => ways.extend(gain().read(page, at)),
+        None => {}
+    }
+    ways
+}
+
+fn says_item(change: &Change, page: &Page<'_>, at: At, first: bool) -> Vec<At> {
+    let mut places = modal().says(change, page, at);
+    if page.is_blank() && !places.is_empty() {
+        return places;
+    }
+    match page.any(at, GETS) {
+        Some(at) => places.extend(gain().says(change, page, at)),
+        None if !first => places.extend(gain().says(change, page, at)),
+        None => {}
+    }
+    places
+}
+
+/// `it gets +5000 power and [Critical] for the turn`, `for the battle, this card gets …`, `negate its skills for the turn`.
+pub(super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways: Ways<Vec<Effect>> =
+        negation().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)).collect();
+    ways.extend(bans(Lasting(None)).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
+    for (end, at) in until().read(page, at) {
+        let Some(at) = page.lit(at, ",") else { continue };
+        ways.extend(changes(page, at, Some(end)));
+        ways.extend(bans(Lasting(Some(end))).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
+    }
+    ways.extend(changes(page, at, None));
+    ways
+}
+
+fn changes(page: &Page<'_>, at: At, end: Option<Until>) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    for (given, at) in subject().read(page, at) {
+        // What has its duration, what waits for it, and where that is.
+        let mut open: Vec<(Vec<Effect>, Vec<Change>, At)> = Vec::new();
+        open.extend(item(page, at, true).into_iter().map(|(change, at)| (Vec::new(), vec![change], at)));
+        while let Some((effects, waiting, at)) = open.pop() {
+            let mut ends = match end {
+                Some(end) => vec![(end, at)],
+                None => until().read(page, at),
+            };
+            if let Some(next) = page.any(at, JOINS) {
+                let more = item(page, next, false).into_iter();
+                open.extend(more.map(|(change, at)| (effects.clone(), [waiting.clone(), vec![change]].concat(), at)));
+            }
+            while let Some((until, at)) = ends.pop() {
+                let given = waiting.iter().map(|change| given.effect(change.clone(), until));
+                let effects: Vec<Effect> = effects.iter().cloned().chain(given).collect();
+                if let Some(next) = page.any(at, JOINS).filter(|_| end.is_none()) {
+                    let more = item(page, next, false).into_iter();
+                    open.extend(more.map(|(change, at)| (effects.clone(), vec![change], at)));
+                }
+                ways.push((effects, at));
+            }
+        }
+    }
+    ways
+}
+
+/// As [`gives`].
+pub(super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let mut places = match effects {
+        [effect] => [negation().says(effect, page, at), bans(Lasting(None)).says(effect, page, at)].concat(),
+        _ => Vec::new(),
+    };
+    if page.is_blank() && !places.is_empty() {
+        return places;
+    }
+    if let [effect @ Effect::GiveAll(_, _, end)] = effects {
+        let begun = until().says(end, page, at).into_iter().filter_map(|at| page.lit(at, ","));
+        places.extend(begun.flat_map(|at| bans(Lasting(Some(*end))).says(effect, page, at)));
+    }
+    let parts: Option<Vec<_>> = effects.iter().map(Given::of).collect();
+    let Some(parts) = parts else { return places };
+    let Some((given, _, end)) = parts.first().cloned() else { return places };
+    if parts.iter().any(|(other, ..)| *other != given) {
+        return places;
+    }
+    if parts.iter().all(|(_, _, other)| *other == end) && !page.is_blank() {
+        let begun = until().says(&end, page, at).into_iter().filter_map(|at| page.lit(at, ","));
+        places.extend(begun.flat_map(|at| says_changes(&given, &parts, page, at, false)));
+    }
+    places.extend(says_changes(&given, &parts, page, at, true));
+    places
+}
+
+fn says_changes(given: &Given, parts: &[(Given, &Change, Until)], page: &Page<'_>, at: At, ends: bool) -> Vec<At> {
+    let mut places = subject().says(given, page, at);
+    for (n, (_, change, end)) in parts.iter().enumerate() {
+        if n > 0 {
+            places = places.into_iter().filter_map(|at| page.any(at, JOINS)).collect();
+        }
+        places = places.into_iter().flat_map(|at| says_item(change, page, at, n == 0)).collect();
+        if ends {
+            let next = parts.get(n + 1);
+            let shared = next.is_some_and(|(_, _, next)| next == end);
+            let said: Vec<At> = places.iter().flat_map(|at| until().says(end, page, *at)).collect();
+            match (shared, page.is_blank()) {
+                (true, true) => {}
+                (true, false) => places.extend(said),
+                (false, _) => places = said,
+            }
+        }
+    }
+    places
+}

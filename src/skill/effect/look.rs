@@ -1,0 +1,138 @@
+//! Looking at cards, showing them, shuffling.
+
+use super::super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
+use super::super::quantity::quantity;
+use super::super::selector::{object, pointer};
+use crate::ability::{Area, Cards, Effect, Filter, Name, Quantity, Selector, Who};
+
+/// All cards of an area.
+macro_rules! all_in {
+    ($who:ident, $areas:ident) => {
+        Cards::All(Selector {
+            whose: Who::$who,
+            areas: $areas,
+            filter: Filter::Any,
+            among: None,
+            other: false,
+            family: None,
+            under: None,
+        })
+    };
+}
+
+phrase! {
+    /// To look at cards, to show some that are known, to shuffle.
+    pub(super) fn looks() -> Effect {
+        (Effect::LookAtTop(n, pool)) =>
+            // 8-5-3-2: looking at fewer is never of use.
+            ["look at" ("up to" | "") {n: quantity()} ("cards" | "card") "from the top of your deck" {pool: NewPool}]
+            | ["look at" ("up to the top" | "the top") {n: quantity()} ("cards" | "card") "of your deck" {pool: NewPool}]
+            | ["look at the top card of your deck" {n: Tacit(Quantity::Number(1))} {pool: NewPool} {! OneOfPool}];
+        (Effect::Look(cards, pool)) =>
+            ["look at" ("up to" | "") {cards: theirs_from_top()} {pool: NewPool}]
+            | ["look at" {cards: whole_area()} {pool: NewPool}];
+        (Effect::Reveal(cards)) => ["reveal" {cards: object()}];
+        (Effect::Shuffle(Who::You)) => ["shuffle your deck" ("afterwards" | "")];
+        (Effect::Shuffle(Who::Opponent)) => [("shuffle your opponent's deck")];
+        (Effect::ShuffleSearched(Who::You)) => ["shuffle your deck if you looked through it"];
+        (Effect::ShuffleLife(Who::You)) => ["shuffle your life"];
+    }
+
+    fn theirs_from_top() -> Cards {
+        (Cards::Top(Who::Opponent, n)) => [{n: quantity()} ("cards" | "card") "from the top of your opponent's deck"]
+            | ["the top" {n: quantity()} ("cards" | "card") "of your opponent's deck"]
+            | ["the top card of your opponent's deck" {n: Tacit(Quantity::Number(1))}];
+    }
+
+    /// Cards from the top of a deck.
+    pub(super) fn from_top() -> Cards {
+        (Cards::Top(Who::You, n)) => [{n: quantity()} ("cards" | "card") "from the top of your deck"]
+            | ["the top" {n: quantity()} ("cards" | "card") "of your deck"]
+            | ["the top card of your deck" {n: Tacit(Quantity::Number(1))}];
+        (cards) => [{cards: theirs_from_top()}];
+    }
+
+    fn whole_area() -> Cards {
+        (all_in!(Opponent, areas)) => [("all cards in your opponent's hand" | "your opponent's hand") {areas: Tacit(vec![Area::Hand])}]
+            | [("all cards in your opponent's life" | "your opponent's life") {areas: Tacit(vec![Area::Life])}];
+        (all_in!(You, areas)) => [("all cards in your life" | "your life") {areas: Tacit(vec![Area::Life])}];
+    }
+}
+
+/// The name for cards that are looked at; nothing has been taken from them yet.
+#[derive(Clone)]
+pub(super) struct NewPool;
+
+impl NewPool {
+    fn spoken(at: At) -> At {
+        at.speak(|spoken| {
+            (spoken.pool, spoken.taken) = (Some(spoken.names), None);
+            (spoken.it, spoken.them) = (None, Some(Referent::Named(spoken.names)));
+            spoken.names += 1;
+        })
+    }
+}
+
+impl Phrase for NewPool {
+    type Value = Name;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
+        vec![(name(at.spoken.names), Self::spoken(at))]
+    }
+    fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
+        if *value == name(at.spoken.names) { vec![Self::spoken(at)] } else { Vec::new() }
+    }
+}
+
+/// A single card was looked at: it is "it".
+#[derive(Clone)]
+struct OneOfPool;
+
+impl OneOfPool {
+    fn spoken(at: At) -> At {
+        at.speak(|spoken| spoken.it = spoken.pool.map(Referent::Named))
+    }
+}
+
+impl Phrase for OneOfPool {
+    type Value = ();
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
+        vec![((), Self::spoken(at))]
+    }
+    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
+        vec![Self::spoken(at)]
+    }
+}
+
+/// `reveal the top card of your deck`: it gets a name, so that more can be said of it.
+pub(super) fn reveals(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    let Some(at) = page.any(at, &["reveal up to", "reveal"]) else { return ways };
+    for (cards, at) in from_top().read(page, at) {
+        let named = name(at.spoken.names);
+        let show = Effect::Reveal(Cards::Named(named.clone()));
+        ways.push((vec![Effect::Name(named, cards.clone()), show], shown(at, &cards)));
+    }
+    ways
+}
+
+/// As [`reveals`].
+pub(super) fn says_reveals(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let [Effect::Name(named, cards), Effect::Reveal(Cards::Named(same))] = effects else { return Vec::new() };
+    if named != same || *named != name(at.spoken.names) {
+        return Vec::new();
+    }
+    let at = page.any(at, if page.is_blank() { &["reveal"] } else { &["reveal up to", "reveal"] });
+    let said = at.into_iter().flat_map(|at| from_top().says(cards, page, at));
+    said.map(|at| shown(at, cards)).collect()
+}
+
+/// After cards from the top of a deck got a name.
+pub(super) fn shown(at: At, cards: &Cards) -> At {
+    let one = matches!(cards, Cards::Top(_, n) if *n == Quantity::Number(1));
+    let at = NewPool::spoken(at);
+    at.speak(|spoken| {
+        if one {
+            (spoken.it, spoken.them) = (spoken.them, None);
+        }
+    })
+}

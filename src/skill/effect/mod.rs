@@ -1,0 +1,50 @@
+//! What a skill does: one verb with its objects, a file for each family of verbs.
+
+mod counter;
+mod fight;
+mod forbid;
+mod give;
+mod look;
+mod moves;
+mod opponent;
+mod play;
+
+use super::phrase::{At, Page, Phrase, Ways, phrase};
+use crate::ability::{Effect, Who};
+
+phrase! {
+    /// One verb.
+    fn verb() -> Effect {
+        (Effect::Choose(choose)) => ["choose" {choose: super::selector::Choice { who: Who::You, announced: true }}];
+        (effect) => [{effect: look::looks()}] | [{effect: moves::moves()}] | [{effect: play::plays()}]
+            | [{effect: fight::fights()}] | [{effect: counter::counters()}] | [{effect: opponent::acts_of_theirs()}];
+    }
+}
+
+/// A clause: one verb, or one subject that gets several things at once.
+#[derive(Clone)]
+pub(super) struct Clause;
+
+impl Clause {
+    /// Everything that a clause at this place can mean.
+    pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+        let verbs = verb().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at));
+        let mut ways: Ways<Vec<Effect>> = verbs.collect();
+        ways.extend(give::gives(page, at));
+        ways.extend(look::reveals(page, at));
+        ways.extend(moves::moves_top(page, at));
+        ways
+    }
+
+    /// All places where a clause that says these effects may end.
+    pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+        let mut places = match effects {
+            [effect] => verb().says(effect, page, at),
+            _ => Vec::new(),
+        };
+        places.extend(give::says_gives(effects, page, at));
+        places.extend(look::says_reveals(effects, page, at));
+        places.extend(moves::says_moves_top(effects, page, at));
+        places
+    }
+}

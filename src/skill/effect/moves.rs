@@ -1,0 +1,155 @@
+//! Moving cards from area to area, and discarding.
+
+use super::super::phrase::{At, Page, Phrase, Tacit, Ways, name, phrase};
+use super::super::place::area;
+use super::super::price::into;
+use super::super::quantity::quantity;
+use super::super::selector::{object, pointer};
+use super::super::word::Number;
+use super::look::{from_top, shown};
+use crate::ability::{Area, Cards, Count, Destination, Effect, HowMany, Quantity, Selector, Who};
+
+phrase! {
+    /// To move cards.
+    pub(super) fn moves() -> Effect {
+        (Effect::Move(cards, to)) =>
+            [("place" | "send" | "return" | "add" | "put" | "move") {cards: object()} {to: destination()}]
+            | ["discard" {cards: object()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
+            | ["remove" {cards: object()} "from the game" {to: Tacit(Destination::To(Area::Removed))}]
+            | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}
+               {to: Tacit(Destination::To(Area::Drop))}]
+            | [("place" | "send" | "return" | "add" | "put") {cards: all_of_area()} {to: destination()}];
+        (Effect::Discard(Who::You, n)) => ["discard" {n: quantity()} ("cards" | "card") ("from your hand" | "")];
+    }
+
+    fn all_of_area() -> Cards {
+        (Cards::All(Selector {
+            whose: Who::Opponent, areas, filter: crate::ability::Filter::Any, among: None, other: false, family: None, under: None
+        })) => [("all cards in" | "all of the cards in" | "all cards from") "your opponent's" {areas: super::super::place::Areas}];
+    }
+
+    /// Where cards go.
+    pub(super) fn destination() -> Destination {
+        (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
+        (Destination::To(Area::Deck)) => [
+            ("on top of" | "on the top of" | "at the top of" | "to the top of") {! SomeDeck} ("in any order" | "")
+        ];
+        (Destination::To(Area::Life)) => [("on top of your life" | "at the top of your life" | "on the top of your life")];
+        (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SomeDeck} ("in any order" | "")];
+        (Destination::EnergyResting) => [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'" | "their") {! EnergyArea} "in rest mode"];
+        (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SomeDeck} ("in any order" | "")];
+        (Destination::Under(cards)) => [("under" | "underneath") {cards: pointer()}] | ["under" {cards: host()}];
+    }
+
+    fn energy() -> Area {
+        (Area::Energy) => [("energy area" | "energy")];
+    }
+
+    /// One card that others are put under, chosen on the spot.
+    fn host() -> Cards {
+        (cards) => [{cards: object()} {? matches!(&cards, Cards::Chosen(_))}];
+    }
+}
+
+/// All cards of an area.
+fn all_cards(whose: Who, area: Area) -> Cards {
+    Cards::All(Selector { whose, areas: vec![area], ..Selector::default() })
+}
+
+/// "Discard 1 card" is an act of its own; cards of a description are moved to the Drop Area.
+fn is_plain_discard(cards: &Cards) -> bool {
+    let Cards::Chosen(choose) = cards else { return false };
+    choose.from.filter.is_any() && choose.from.areas == [Area::Hand] && matches!(choose.count, HowMany::Exactly(_))
+}
+
+/// `your deck`, `its owner's deck`: cards go to the deck of their owner, whatever is said.
+#[derive(Clone)]
+struct SomeDeck;
+
+/// `energy area`, `energy`.
+#[derive(Clone)]
+struct EnergyArea;
+
+const DECKS: &[&str] = &[
+    "your deck",
+    "its owner's deck",
+    "their owner's deck",
+    "their owners' decks",
+    "their owners' deck",
+    "their decks",
+    "their deck",
+    "your opponent's deck",
+    "the deck",
+];
+
+impl Phrase for SomeDeck {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.any(at, DECKS).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        page.any(at, DECKS).into_iter().collect()
+    }
+}
+
+impl Phrase for EnergyArea {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.any(at, &["energy area", "energy"]).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        page.any(at, &["energy area", "energy"]).into_iter().collect()
+    }
+}
+
+const MOVE: &[&str] = &["place", "send", "add", "put"];
+
+/// `place up to 2 cards from the top of your deck in your Drop Area`: they get a name, so that more can be said of them.
+pub(super) fn moves_top(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    let Some(at) = page.any(at, MOVE) else { return ways };
+    let up_to = page.lit(at, "up to");
+    for (cards, at) in from_top().read(page, up_to.unwrap_or(at)) {
+        let named = name(at.spoken.names);
+        for (to, at) in destination().read(page, shown(at, &cards)) {
+            let mut effects = Vec::new();
+            let cards = match (&cards, up_to) {
+                // As many as the player likes: a number that is named first.
+                (Cards::Top(who, Quantity::Number(n)), Some(_)) => {
+                    effects.push(Effect::NameNumber(Some(Quantity::Number(*n))));
+                    Cards::Top(*who, Quantity::Counted(Box::new(Count::X)))
+                }
+                (_, Some(_)) => continue,
+                (_, None) => cards.clone(),
+            };
+            effects.push(Effect::Name(named.clone(), cards));
+            effects.push(Effect::Move(Cards::Named(named.clone()), to));
+            ways.push((effects, at));
+        }
+    }
+    ways
+}
+
+/// As [`moves_top`].
+pub(super) fn says_moves_top(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let (most, effects) = match effects {
+        [Effect::NameNumber(Some(most)), rest @ ..] => (Some(most), rest),
+        _ => (None, effects),
+    };
+    let [Effect::Name(named, cards), Effect::Move(Cards::Named(same), to)] = effects else { return Vec::new() };
+    let cards = match (cards, most) {
+        (Cards::Top(who, n), Some(most)) if *n == Quantity::Counted(Box::new(Count::X)) => {
+            Cards::Top(*who, most.clone())
+        }
+        (_, Some(_)) => return Vec::new(),
+        (_, None) => cards.clone(),
+    };
+    if named != same || *named != name(at.spoken.names) {
+        return Vec::new();
+    }
+    let Some(at) = page.any(at, MOVE) else { return Vec::new() };
+    let at = if most.is_some() { page.lit(at, "up to") } else { Some(at) };
+    let said = at.into_iter().flat_map(|at| from_top().says(&cards, page, at));
+    let said: Vec<At> = said.map(|at| shown(at, &cards)).collect();
+    said.into_iter().flat_map(|at| destination().says(to, page, at)).collect()
+}
