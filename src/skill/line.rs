@@ -142,6 +142,11 @@ fn is_permanent(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| tag.keyword == Keyword::Permanent)
 }
 
+/// Whether the deck is judged by this line.
+pub(super) fn concerns_construction(tags: &[Tag], text: &str, page: &Page<'_>) -> bool {
+    is_permanent(tags) && statement::concerns_construction(text, page)
+}
+
 fn is_auto(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| tag.keyword == Keyword::Auto)
 }
@@ -217,7 +222,9 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
     let places = match does.names.as_slice() {
         [] if page.is_blank() => vec![at],
         [] => vec![page.step(at, ":").unwrap_or(at)],
-        [name] if takes_name(tags) => description().says(name, page, at).into_iter().filter_map(|at| page.lit(at, ":")).collect(),
+        [name] if takes_name(tags) => {
+            description().says(name, page, at).into_iter().filter_map(|at| page.lit(at, ":")).collect()
+        }
         _ => return Vec::new(),
     };
     let mut places: Vec<At> = places.into_iter().flat_map(|at| says_before(does, page, at)).collect();
