@@ -208,11 +208,7 @@ fn bars(page: &Page<'_>, at: At) -> Ways<Vec<Said>> {
         let kos = page.lit(at, "be ko'd").map(|at| (vec![bar(Action::BattleKo), bar(Action::SkillKo)], at));
         let play =
             page.any(at, PLAYED).map(|at| (vec![(Scope::AllAreas, Says::Change(Change::Forbid(Action::Play)))], at));
-<<<<<<< HEAD
         let others = forbidden().read(page, at).into_iter().map(|(action, at)| (vec![bar(action)], at));
-=======
-        let others = barred().read(page, at).into_iter().map(|(action, at)| (vec![bar(action)], at));
->>>>>>> main
         others.chain(kos).chain(play).collect::<Ways<Vec<Said>>>()
     };
     listed_by(page, at, &["or", ", or", ",", "and", ", and"], one)
