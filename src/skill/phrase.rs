@@ -33,12 +33,21 @@ pub(super) struct Spoken {
     pub(super) pool: Option<u8>,
     /// What was taken from among them; the others are "the rest".
     pub(super) taken: Option<u8>,
+    /// Whether cards were taken from among them more than once.
+    pub(super) taken_more: bool,
     /// Where the card that has the skill acts from: "play this card from your hand".
     pub(super) from: Option<Area>,
     /// An event about that card itself has settled where it acts from.
     pub(super) settled: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
+}
+
+impl Spoken {
+    /// The cards that were looked at, as long as nothing has been taken from them.
+    pub(super) fn untouched_pool(&self) -> Option<u8> {
+        self.pool.filter(|_| self.taken.is_none())
+    }
 }
 
 /// Something that has been spoken of.
@@ -84,6 +93,7 @@ impl At {
             them: None,
             pool: None,
             taken: None,
+            taken_more: false,
             from: None,
             settled: false,
             they: false,

@@ -41,10 +41,15 @@ fn owned_by(at: At, whose: Option<Who>) -> At {
 
 impl CardsIn {
     /// The selector that has been spoken of: `None` where the words do not go together.
-    fn selector(whose: Option<Who>, other: bool, noun: &Noun, place: Option<&Place>) -> Option<Selector> {
+    fn selector(whose: Option<Who>, told: &Told) -> Option<Selector> {
+        let Told { noun, other, place, at } = told;
         let filter = noun.filter();
         let home: Vec<Area> = noun.home.into_iter().collect();
-        let there = place.cloned().unwrap_or_default();
+        let mut there = place.clone().unwrap_or_default();
+        if whose.is_none() && place.is_none() && home.is_empty() && !other {
+            // Right after cards were looked at, cards without a place are some of them.
+            there.among = at.spoken.untouched_pool().map(name);
+        }
         if !home.is_empty() && !(there.areas.is_empty() || there.areas == home) {
             return None;
         }
@@ -65,7 +70,7 @@ impl CardsIn {
         if lies && has_mode {
             return None;
         }
-        Some(Selector { whose, areas, filter, among: there.among, other, family: None, under: there.under })
+        Some(Selector { whose, areas, filter, among: there.among, other: *other, family: None, under: there.under })
     }
 }
 
@@ -89,7 +94,7 @@ impl Phrase for CardsIn {
             let begun = nouns(page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|(noun, at)| Told { noun, place: None, other, at }).collect();
             while let Some(told) = open.pop() {
-                if let Some(selector) = Self::selector(whose, told.other, &told.noun, told.place.as_ref()) {
+                if let Some(selector) = Self::selector(whose, &told) {
                     ways.push((selector, told.at.speak(|spoken| spoken.they = they)));
                 }
                 if told.place.is_none() {
@@ -123,7 +128,7 @@ impl Phrase for CardsIn {
             let begun = says_nouns(parts, page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|(noun, at)| Told { noun, place: None, other, at }).collect();
             while let Some(told) = open.pop() {
-                let said = Self::selector(whose, told.other, &told.noun, told.place.as_ref());
+                let said = Self::selector(whose, &told);
                 if said.as_ref() == Some(value) {
                     out.push(told.at.speak(|spoken| spoken.they = they));
                     if page.is_blank() {
@@ -211,6 +216,7 @@ impl Choice {
             let chosen = Some(Referent::Named(spoken.names));
             (spoken.it, spoken.them) = if one { (chosen, spoken.them) } else { (None, chosen) };
             if choose.from.among.is_some() {
+                spoken.taken_more = spoken.taken.is_some();
                 spoken.taken = Some(spoken.names);
             }
             spoken.names += 1;
@@ -270,8 +276,10 @@ impl Phrase for Choice {
 /// `, ignoring [Barrier],`, or nothing.
 fn barrier(page: &Page<'_>, at: At) -> Ways<bool> {
     let mut ways = vec![(false, at)];
-    if let Some(at) = page.any(at, &[", ignoring [Barrier],", ", ignoring [Barrier]", "ignoring [Barrier]"]) {
+    if let Some(at) = page.any(at, &[", ignoring [Barrier]", "ignoring [Barrier]"]) {
         ways.push((true, at));
+        // The comma after it may be the one before what comes next.
+        ways.extend(page.lit(at, ",").filter(|_| !page.is_blank()).map(|at| (true, at)));
     }
     ways
 }
@@ -290,7 +298,12 @@ phrase! {
         (Cards::Leader(Who::You)) => [("your leader card" | "your leader" | "1 of your leader cards" | "one of your leader cards")];
         (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
         (Cards::Attacker) => ["the attacking card"];
-        (Cards::Rest(pool, taken)) => [("the remaining cards" | "the rest" | "the rest of the cards") {pool: Pool} {taken: Taken}];
+        (Cards::Rest(pool, taken)) =>
+            [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {pool: Pool} {taken: Taken}];
+        (Cards::All(Selector {
+            whose: Who::You, areas, filter: Filter::Any, among: Some(pool), other: false, family: None, under: None
+        })) => [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {! TakenTwice} {pool: Pool}
+            {areas: Tacit(vec![Area::Deck])}];
     }
 
     /// This card, or cards that have been spoken of.
@@ -301,17 +314,33 @@ phrase! {
     }
 }
 
-/// What was taken from the cards looked at.
+/// More than once cards were taken from those looked at: the rest are those that still lie there.
+#[derive(Clone)]
+struct TakenTwice;
+
+impl Phrase for TakenTwice {
+    type Value = ();
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
+        at.spoken.taken_more.then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
+        at.spoken.taken_more.then_some(at).into_iter().collect()
+    }
+}
+
+/// What was taken from the cards looked at, at once.
 #[derive(Clone)]
 struct Taken;
 
 impl Phrase for Taken {
     type Value = Name;
     fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
-        at.spoken.taken.map(|taken| (name(taken), at)).into_iter().collect()
+        let taken = at.spoken.taken.filter(|_| !at.spoken.taken_more);
+        taken.map(|taken| (name(taken), at)).into_iter().collect()
     }
     fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
-        at.spoken.taken.filter(|taken| name(*taken) == *value).map(|_| at).into_iter().collect()
+        let taken = at.spoken.taken.filter(|taken| !at.spoken.taken_more && name(*taken) == *value);
+        taken.map(|_| at).into_iter().collect()
     }
 }
 

@@ -66,7 +66,7 @@ pub(super) struct NewPool;
 impl NewPool {
     fn spoken(at: At) -> At {
         at.speak(|spoken| {
-            (spoken.pool, spoken.taken) = (Some(spoken.names), None);
+            (spoken.pool, spoken.taken, spoken.taken_more) = (Some(spoken.names), None, false);
             (spoken.it, spoken.them) = (None, Some(Referent::Named(spoken.names)));
             spoken.names += 1;
         })
