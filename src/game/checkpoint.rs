@@ -130,6 +130,7 @@ impl Game {
             line,
             spends_card: false,
             less: 0,
+            free: false,
             replaces: false,
             invoked: false,
         };
