@@ -6,7 +6,7 @@
 
 use std::cell::{Cell, RefCell};
 
-use crate::ability::{Area, Cards, KeywordNames, Name};
+use crate::ability::{Area, Cards, KeywordNames, Name, Who};
 
 /// Everything that a text at a place can mean, each with the place where it ends.
 pub(super) type Ways<T> = Vec<(T, At)>;
@@ -29,6 +29,8 @@ pub(super) struct Spoken {
     pub(super) it: Option<Referent>,
     /// "Them", "those cards".
     pub(super) them: Option<Referent>,
+    /// "The chosen card", "the chosen cards": the last that were chosen, as a price or by the skill.
+    pub(super) chosen: Option<Referent>,
     /// The cards that were looked at or revealed: "among them".
     pub(super) pool: Option<u8>,
     /// What was taken from among them; the others are "the rest".
@@ -61,6 +63,8 @@ pub(super) enum Referent {
     Attacker,
     /// The guard card.
     Guard,
+    /// A player's Leader Card.
+    Leader(Who),
     /// Cards with a name.
     Named(u8),
 }
@@ -73,6 +77,7 @@ impl Referent {
             Self::It => Cards::It,
             Self::Attacker => Cards::Attacker,
             Self::Guard => Cards::Guard,
+            Self::Leader(who) => Cards::Leader(who),
             Self::Named(n) => Cards::Named(name(n)),
         }
     }
@@ -91,6 +96,7 @@ impl At {
             names: 0,
             it: None,
             them: None,
+            chosen: None,
             pool: None,
             taken: None,
             taken_more: false,

@@ -215,6 +215,7 @@ impl Choice {
             use super::phrase::Referent;
             let chosen = Some(Referent::Named(spoken.names));
             (spoken.it, spoken.them) = if one { (chosen, spoken.them) } else { (None, chosen) };
+            spoken.chosen = chosen;
             if choose.from.among.is_some() {
                 spoken.taken_more = spoken.taken.is_some();
                 spoken.taken = Some(spoken.names);
@@ -309,8 +310,9 @@ phrase! {
     /// This card, or cards that have been spoken of.
     pub(super) fn known() -> Cards {
         (Cards::This) => ["this card"];
-        (cards) => [("it" | "that card" | "the chosen card" | "the card") {cards: Pointer { plural: false }}]
-            | [("them" | "those cards" | "the chosen cards" | "they") {cards: Pointer { plural: true }}];
+        (cards) => [("it" | "that card" | "the card") {cards: Pointer { plural: false }}]
+            | [("them" | "those cards" | "they") {cards: Pointer { plural: true }}]
+            | [("the chosen cards" | "the chosen card") {cards: LastChosen}];
     }
 }
 
@@ -341,6 +343,20 @@ impl Phrase for Taken {
     fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
         let taken = at.spoken.taken.filter(|taken| !at.spoken.taken_more && name(*taken) == *value);
         taken.map(|_| at).into_iter().collect()
+    }
+}
+
+/// What was chosen last.
+#[derive(Clone)]
+struct LastChosen;
+
+impl Phrase for LastChosen {
+    type Value = Cards;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
+        at.spoken.chosen.map(|chosen| (chosen.cards(), at)).into_iter().collect()
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
     }
 }
 

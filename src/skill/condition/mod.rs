@@ -1,7 +1,7 @@
 //! What has to hold: `your Leader Card is red`, `you have 5 or more energy`, `it's your turn`.
 
 use super::card::{description, predicate};
-use super::phrase::{Several, Tacit, phrase};
+use super::phrase::{Referent, Several, Tacit, phrase};
 use super::place::Areas;
 use super::quantity::bounds;
 use super::selector::known;
@@ -26,7 +26,8 @@ const AND: &[&str] = &[", and", "and"];
 phrase! {
     /// One condition.
     fn one() -> Condition {
-        (Condition::Leader(filter)) => [("your leader card is" | "your leader is") {filter: predicate()}];
+        (Condition::Leader(filter)) => [("your leader card is" | "your leader is") {filter: predicate()}
+            {-> |s| if (s.it, s.them) == (None, None) { s.it = Some(Referent::Leader(Who::You)); }}];
         (Condition::OpponentsLeader(filter)) =>
             [("your opponent's leader card is" | "your opponent's leader is") {filter: predicate()}];
         (Condition::Count(there!(You, areas, filter, false), range)) =>

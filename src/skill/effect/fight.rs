@@ -1,7 +1,7 @@
 //! KO, modes, damage, leaders, the attack, markers.
 
 use super::super::duration::until;
-use super::super::phrase::{Tacit, phrase};
+use super::super::phrase::{At, Page, Phrase, Several, Ways, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
 use crate::ability::{Cards, Effect, Mode, Quantity, Who};
@@ -9,9 +9,9 @@ use crate::ability::{Cards, Effect, Mode, Quantity, Who};
 phrase! {
     /// What is done to cards in play, to players and to the battle.
     pub(super) fn fights() -> Effect {
-        (Effect::Ko(cards)) => ["ko" {cards: object()}];
-        (Effect::Switch(cards, Mode::Active)) => ["switch" {cards: object()} "to active mode"];
-        (Effect::Switch(cards, Mode::Rest)) => ["switch" {cards: object()} "to rest mode"];
+        (Effect::Ko(cards)) => ["ko" {cards: objects()}];
+        (Effect::Switch(cards, Mode::Active)) => ["switch" {cards: objects()} "to active mode"];
+        (Effect::Switch(cards, Mode::Rest)) => ["switch" {cards: objects()} "to rest mode"];
         (Effect::Draw(n)) => [("draw" | "you draw") {n: quantity()} ("cards" | "card")];
         (Effect::DrawUpTo(n)) => ["draw up to" {n: quantity()} ("cards" | "card")];
         (Effect::PlayerDraws(Who::Both, n)) =>
@@ -27,8 +27,7 @@ phrase! {
         (Effect::Markers(cards, n)) =>
             ["place" {n: quantity()} ("markers" | "marker") "on" {cards: pointer()}]
             | ["add" {n: quantity()} ("markers" | "marker") "to" {cards: pointer()}];
-        (Effect::Markers(cards, Quantity::Number(-1))) => [("remove a marker from" | "remove 1 marker from") {cards: pointer()}];
-        (Effect::Markers(cards, Quantity::Number(-2))) => ["remove 2 markers from" {cards: pointer()}];
+        (Effect::Markers(cards, n)) => ["remove" {n: Fewer} ("markers" | "marker") "from" {cards: pointer()}];
         (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}];
         (Effect::NegateActivation) => [("negate the [Counter] skill" | "negate the [Counter]" | "negate that [Counter]" | "negate that [Counter] skill"
             | "negate that skill's activation" | "negate the activation of that skill" | "negate the activation of the skill")];
@@ -37,5 +36,33 @@ phrase! {
             [("change" | "switch") ("the target of the attack" | "the target of that attack" | "the target of attack" | "the attack target") "to" {cards: object()}]
             | [{cards: pointer()} "becomes the target of the attack"]
             | ["redirect" ("the attack" | "that attack") "to" {cards: object()}];
+    }
+
+    /// Cards, or several such: `this card and up to 1 of your energy`.
+    pub(super) fn objects() -> Cards {
+        (cards) => [{cards: object()}];
+        (Cards::Each(parts)) => [{parts: Several(object(), &["and", ", and"])}];
+    }
+}
+
+/// How many fewer.
+#[derive(Clone)]
+struct Fewer;
+
+impl Phrase for Fewer {
+    type Value = Quantity;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Quantity> {
+        let ways = quantity().read(page, at).into_iter();
+        ways.filter_map(|(n, at)| match n {
+            Quantity::Number(n) => Some((Quantity::Number(-n), at)),
+            Quantity::Counted(_) => None,
+        })
+        .collect()
+    }
+    fn says(&self, value: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
+        match value {
+            Quantity::Number(n) if *n < 0 => quantity().says(&Quantity::Number(-n), page, at),
+            _ => Vec::new(),
+        }
     }
 }

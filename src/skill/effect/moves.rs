@@ -1,11 +1,9 @@
 //! Moving cards from area to area, and discarding.
 
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, name, phrase};
-use super::super::place::area;
 use super::super::price::into;
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
-use super::super::word::Number;
 use super::look::{from_top, shown};
 use crate::ability::{Area, Cards, Count, Destination, Effect, HowMany, Quantity, Selector, Who};
 
@@ -14,6 +12,7 @@ phrase! {
     pub(super) fn moves() -> Effect {
         (Effect::Move(cards, to)) =>
             [("place" | "send" | "return" | "add" | "put" | "move") {cards: object()} {to: destination()}]
+            | [("place" | "send" | "return" | "add" | "put") {cards: super::play::FromHere} {to: destination()}]
             | ["discard" {cards: object()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
             | ["remove" {cards: object()} "from the game" {to: Tacit(Destination::To(Area::Removed))}]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}
@@ -103,11 +102,19 @@ impl Phrase for EnergyArea {
 }
 
 const MOVE: &[&str] = &["place", "send", "add", "put"];
+const THEY_MOVE: &[&str] = &["your opponent places", "your opponent sends", "your opponent adds"];
+
+fn move_verb(page: &Page<'_>, at: At) -> Option<At> {
+    match page.any(at, THEY_MOVE).filter(|_| !page.is_blank()) {
+        Some(at) => Some(at.speak(|spoken| spoken.they = true)),
+        None => page.any(at, MOVE),
+    }
+}
 
 /// `place up to 2 cards from the top of your deck in your Drop Area`: they get a name, so that more can be said of them.
 pub(super) fn moves_top(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
-    let Some(at) = page.any(at, MOVE) else { return ways };
+    let Some(at) = move_verb(page, at) else { return ways };
     let up_to = page.lit(at, "up to");
     for (cards, at) in from_top().read(page, up_to.unwrap_or(at)) {
         let named = name(at.spoken.names);
@@ -147,7 +154,7 @@ pub(super) fn says_moves_top(effects: &[Effect], page: &Page<'_>, at: At) -> Vec
     if named != same || *named != name(at.spoken.names) {
         return Vec::new();
     }
-    let Some(at) = page.any(at, MOVE) else { return Vec::new() };
+    let Some(at) = move_verb(page, at) else { return Vec::new() };
     let at = if most.is_some() { page.lit(at, "up to") } else { Some(at) };
     let said = at.into_iter().flat_map(|at| from_top().says(&cards, page, at));
     let said: Vec<At> = said.map(|at| shown(at, &cards)).collect();
