@@ -586,10 +586,8 @@ pub(super) const fn description() -> Description {
     Description { counted: false }
 }
 
-impl Phrase for Description {
-    type Value = Filter;
-
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
+impl Description {
+    fn read_whole(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
         let mut ways = Ways::new();
         for (noun, at) in nouns(page, at, self.counted) {
             if noun.home.is_some() {
@@ -600,6 +598,15 @@ impl Phrase for Description {
             ways.push((noun.filter(), at));
         }
         ways
+    }
+}
+
+impl Phrase for Description {
+    type Value = Filter;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
+        let what = if self.counted { "a description of several" } else { "a description" };
+        page.once(what, at, || page.deeper(|| self.read_whole(page, at)))
     }
 
     fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {

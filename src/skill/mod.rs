@@ -111,7 +111,14 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     let (code, message) = match readings.as_slice() {
         [skill] if line::says(skill, &Page::of(&uniform.text, names)) => return (readings.remove(0), None),
         [_] => (MISMATCHED, "this is read, but is not printed in the same words".to_owned()),
-        [] => (UNREAD, format!("not understood from here; expected {}", page.heard().expected.join(", or "))),
+        [] => (
+            UNREAD,
+            format!("not understood from here; expected {}", {
+                let again = page.again();
+                line::read(&again);
+                again.heard().expected.join(", or ")
+            }),
+        ),
         several => (AMBIGUOUS, format!("this can be read in {} ways", several.len())),
     };
     let (tags, start) = line::head(&page);

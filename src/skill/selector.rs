@@ -3,7 +3,7 @@
 use super::card::{
     Noun, after, between_dashes, description, nouns, said_parts, says_after, says_between_dashes, says_nouns,
 };
-use super::phrase::{At, Page, Phrase, Tacit, Ways, name, phrase};
+use super::phrase::{At, Once, Page, Phrase, Tacit, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
 
@@ -285,9 +285,14 @@ fn barrier(page: &Page<'_>, at: At) -> Ways<bool> {
     ways
 }
 
+/// Cards that are spoken of where a sentence acts on them.
+pub(super) fn object() -> impl Phrase<Value = Cards> + Clone {
+    Once("an object", any_object())
+}
+
 phrase! {
     /// Cards that are spoken of where a sentence acts on them.
-    pub(super) fn object() -> Cards {
+    fn any_object() -> Cards {
         (Cards::Chosen(choose)) => [{choose: super::phrase::Boxed(Choice { who: Who::You, announced: false })}];
         (Cards::All(selector)) => [{selector: all_of()}];
         (cards) => [{cards: pointer()}];
