@@ -4,7 +4,8 @@ use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Several, Ways, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
-use crate::ability::{Cards, Effect, Mode, Quantity, Who};
+use super::super::word::Number;
+use crate::ability::{Area, Cards, Count, Effect, Mode, Quantity, Selector, Who};
 
 phrase! {
     /// What is done to cards in play, to players and to the battle.
@@ -13,12 +14,14 @@ phrase! {
         (Effect::Switch(cards, Mode::Active)) => ["switch" {cards: objects()} "to active mode"];
         (Effect::Switch(cards, Mode::Rest)) => ["switch" {cards: objects()} "to rest mode"];
         (Effect::Draw(n)) => [("draw" | "you draw") {n: quantity()} ("cards" | "card")];
+        (Effect::Draw(n)) => ["draw cards until you have" {n: Until(Area::Hand)} ("cards in your hand" | "cards in hand")];
         (Effect::DrawUpTo(n)) => ["draw up to" {n: quantity()} ("cards" | "card")];
         (Effect::PlayerDraws(Who::Both, n)) =>
             [("you and your opponent both draw" | "you and your opponent each draw" | "you and your opponent draw" | "both players draw" | "each player draws")
              {n: quantity()} ("cards" | "card")];
         (Effect::Damage(Who::Opponent, n)) =>
-            [("deal" | "inflict") {n: quantity()} "damage to your opponent" ("'s life" | "")]
+            [("deal" | "inflict") {n: quantity()} "damage to your opponent"]
+            | [("deal" | "inflict") {n: quantity()} "damage to them"]
             | [("your opponent takes" | "your opponent receives") {n: quantity()} "damage"];
         (Effect::Damage(Who::You, n)) =>
             [("you take" | "take" | "you receive") {n: quantity()} "damage"] | ["deal" {n: quantity()} "damage to yourself"];
@@ -42,6 +45,40 @@ phrase! {
     pub(super) fn objects() -> Cards {
         (cards) => [{cards: object()}];
         (Cards::Each(parts)) => [{parts: Several(object(), &["and", ", and"])}];
+    }
+}
+
+/// So many that there are as many cards in an area as is said: what is missing (the hand), or what is too much (life).
+#[derive(Clone)]
+pub(super) struct Until(pub(super) Area);
+
+impl Until {
+    /// How many cards are drawn, or taken.
+    fn count(&self, goal: i32) -> Quantity {
+        let there = Count::Cards(Selector { areas: vec![self.0], ..Selector::default() });
+        let there = Quantity::Counted(Box::new(there));
+        let parts = match self.0 {
+            Area::Hand => vec![goal.into(), Quantity::Counted(Box::new(Count::Times(there, -1)))],
+            _ => vec![there, (-goal).into()],
+        };
+        Quantity::Counted(Box::new(Count::Sum(parts)))
+    }
+}
+
+impl Phrase for Until {
+    type Value = Quantity;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Quantity> {
+        Number.read(page, at).into_iter().map(|(goal, at)| (self.count(goal), at)).collect()
+    }
+    fn says(&self, value: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
+        let Quantity::Counted(count) = value else { return Vec::new() };
+        let Count::Sum(parts) = count.as_ref() else { return Vec::new() };
+        let goal = parts.iter().find_map(|part| match part {
+            Quantity::Number(n) => Some(if self.0 == Area::Hand { *n } else { -n }),
+            Quantity::Counted(_) => None,
+        });
+        let goal = goal.filter(|goal| self.count(*goal) == *value);
+        goal.into_iter().flat_map(|goal| Number.says(&goal, page, at)).collect()
     }
 }
 

@@ -35,7 +35,7 @@ phrase! {
         (Effect::Reveal(cards)) => ["reveal" {cards: object()}];
         (Effect::Shuffle(Who::You)) => ["shuffle your deck" ("afterwards" | "")];
         (Effect::Shuffle(Who::Opponent)) => [("shuffle your opponent's deck")];
-        (Effect::ShuffleSearched(Who::You, Area::Deck)) => ["shuffle your deck if you looked through it"];
+        (Effect::ShuffleSearched(Who::You, Area::Deck)) => [("shuffle your deck if you looked through it" | "if you looked through it, shuffle your deck" | "if you looked at your deck, shuffle your deck" | "if you looked through your deck, shuffle your deck" | "if you looked at your deck, shuffle it")];
         (Effect::ShuffleLife(Who::You)) => ["shuffle your life"];
     }
 
