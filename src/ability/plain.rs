@@ -19,9 +19,7 @@ use crate::card::Kind;
 /// ```
 /// use deckscouter::ability::{plain, written::Line};
 /// let skill = |text| plain(&serde_yaml::from_str::<Line>(text).unwrap().0);
-/// let one = skill(r#"{tags: "[Auto]", when: {attacks: this}, do: [{look-at-top: [3, seen]}, {ko: {named: seen}}]}"#);
-/// let two = skill(r#"{tags: "[Auto]", when: {attacks: this}, do: [{look-at-top: [3, top]}, {ko: {named: top}}]}"#);
-/// assert_eq!(one, two);
+/// assert_eq!(skill("{if: {not: {not: {turn: you}}}}"), skill("{if: {turn: you}}"));
 /// ```
 #[must_use]
 pub fn plain(skill: &Skill) -> Skill {
@@ -40,6 +38,21 @@ pub fn plain(skill: &Skill) -> Skill {
         other => other.clone(),
     };
     Skill { tags: skill.tags.clone(), body }
+}
+
+/// Whether skills mean the same, line by line, however they are put.
+///
+/// ```
+/// use deckscouter::ability::{same_meaning, written::Lines};
+/// # fn read(yaml: &str) -> Lines { serde_yaml::from_str(yaml).unwrap() }
+/// let a = read("[{tags: '[Auto]', do: [{look-at-top: [3, seen]}, {reveal: {named: seen}}]}]").skills();
+/// let b = read("[{tags: '[Auto]', do: [{look-at-top: [3, x]}, {reveal: {named: x}}]}]").skills();
+/// let c = read("[{tags: '[Auto]', do: [{look-at-top: [2, x]}, {reveal: {named: x}}]}]").skills();
+/// assert!(same_meaning(&a.lines, &b.lines));
+/// assert!(!same_meaning(&a.lines, &c.lines));
+/// ```
+pub fn same_meaning(a: &[Skill], b: &[Skill]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(a, b)| plain(a) == plain(b))
 }
 
 /// In an order that does not depend on who has written it.
@@ -66,6 +79,12 @@ impl Names {
         does.from.dedup();
         if let Some(when) = &mut does.when {
             self.trigger(when);
+        }
+        let spoken_of = spoken_of(&does);
+        for price in &mut does.cost {
+            if let Price::Cards { name, .. } = price {
+                *name = name.take().filter(|name| spoken_of.contains(name));
+            }
         }
         self.prices(&mut does.cost);
         if let Some(condition) = &mut does.condition {
@@ -502,6 +521,21 @@ impl Names {
     }
 }
 
+/// The names of cards of the price that later words refer to.
+fn spoken_of(does: &Does) -> Vec<Name> {
+    let mut names = Names::default();
+    names.effects(&mut choices_written_out(&does.effect).to_vec());
+    for price in &does.cost {
+        match price {
+            Price::Cards { power_of: Some(name), .. } | Price::Shown(name, _) => names.0.push(name.clone()),
+            Price::Cards { from: Selector { among: Some(name), .. }, .. } => names.0.push(name.clone()),
+            Price::Condition(condition) => names.condition(&mut condition.clone()),
+            _ => {}
+        }
+    }
+    names.0
+}
+
 /// The parts, those of parts of the same sort among them, each once, in order.
 fn flattened<T: Clone + Debug + PartialEq>(parts: &[T], split: impl Fn(&T) -> Result<&Vec<T>, &T>) -> Vec<T> {
     let mut flat = Vec::new();
@@ -766,5 +800,77 @@ mod tests {
             "{tags: '[Permanent]', permanent: [{says: {Change: {power: 5000}}}, {says: {Change: attack-active}}]}",
             true,
         );
+    }
+
+    fn skills(yaml: &str) -> Vec<Skill> {
+        let lines: super::super::written::Lines =
+            serde_yaml::from_str(yaml).unwrap_or_else(|error| panic!("{error}: {yaml}"));
+        lines.skills().lines
+    }
+
+    #[track_caller]
+    fn check_do(a: &str, b: &str, expected: bool) {
+        let line = |effect: &str| skills(&format!("- {{tags: '[Auto]', do: [{effect}]}}"));
+        assert_eq!(same_meaning(&line(a), &line(b)), expected, "{a} | {b}");
+        assert_eq!(same_meaning(&line(b), &line(a)), expected, "{b} | {a}");
+    }
+
+    const CHOOSE: &str = "{choose: {from: {areas: [battle]}, count: any, as: NAME}}";
+
+    #[test]
+    fn names_may_differ_if_they_do_so_throughout() {
+        let choose = |name| CHOOSE.replace("NAME", name);
+        let two = |a, b| format!("{}, {}", choose(a), choose(b));
+        check_do(
+            &format!("{}, {{ko: {{named: a}}}}", choose("a")),
+            &format!("{}, {{ko: {{named: b}}}}", choose("b")),
+            true,
+        );
+        check_do(&two("a", "b"), &two("x", "y"), true);
+        check_do(&two("a", "b"), &two("x", "x"), false);
+        check_do(
+            &format!("{}, {{ko: {{named: a}}}}", two("a", "b")),
+            &format!("{}, {{ko: {{named: y}}}}", two("x", "y")),
+            false,
+        );
+        check_do(
+            &format!("{}, {{ko: {{rest: [a, b]}}}}", two("a", "b")),
+            &format!("{}, {{ko: {{rest: [x, y]}}}}", two("x", "y")),
+            true,
+        );
+        check_do(
+            &format!("{}, {{ko: {{rest: [a, b]}}}}", two("a", "b")),
+            &format!("{}, {{ko: {{rest: [y, x]}}}}", two("x", "y")),
+            false,
+        );
+    }
+
+    #[test]
+    fn card_names_are_no_names_of_that_kind() {
+        let of = |name| format!("{{ko: {{all: {{filter: {{name: {name}}}}}}}}}");
+        check_do(&of("Hit"), &of("Champa"), false);
+        check_do(&of("Hit"), &of("Hit"), true);
+    }
+
+    #[test]
+    fn a_description_lists_in_any_order_what_it_asks_for() {
+        let of = |filter: &str| format!("{{ko: {{all: {{filter: {filter}}}}}}}");
+        check_do(&of("{all: [{color: Red}, {kind: battle}]}"), &of("{all: [{kind: battle}, {color: Red}]}"), true);
+        check_do(&of("{all: [{color: Red}, {kind: battle}]}"), &of("{all: [{kind: battle}, {color: Blue}]}"), false);
+        check_do(&of("{all: [{color: Red}, {color: Red}]}"), &of("{all: [{color: Red}, {color: Blue}]}"), false);
+        check_do(&of("{all: [{color: Red}, {kind: battle}]}"), &of("{either: [{color: Red}, {kind: battle}]}"), false);
+    }
+
+    #[test]
+    fn what_is_done_is_done_in_order() {
+        check_do("{draw: 1}, {shuffle: you}", "{shuffle: you}, {draw: 1}", false);
+        check_do("{draw: 1}", "{draw: 1}, {draw: 1}", false);
+        check_do("{may: [[{draw: 1}]]}", "{draw: 1}", false);
+    }
+
+    #[test]
+    fn tags_are_part_of_what_is_said() {
+        assert!(!same_meaning(&skills("['[Bond 2]']"), &skills("['[Bond 3]']")));
+        assert!(!same_meaning(&skills("['[Blocker]']"), &skills("['[Blocker]', '[Critical]']")));
     }
 }
