@@ -70,6 +70,8 @@ pub enum Action {
     Play,
     /// To activate skills of these cards.
     Activate,
+    /// To activate those skills of these cards that have this keyword.
+    ActivateA(super::Keyword),
     /// To answer an attack with a \[Counter\] of these cards.
     CounterAttack,
     /// To switch these cards to Active Mode.

@@ -30,7 +30,7 @@ pub use family::Family;
 pub use filter::{Bounds, Described, Filter, Limits, Shared};
 pub use keyword::{Argument, Keyword, KeywordNames, Markers, Tag, VocabularyError};
 pub use plain::{plain, same_meaning};
-pub use selector::{Cards, Condition, Count, HowMany, Name, Quantity, Selector, Who};
+pub use selector::{Cards, Condition, Count, Deed, HowMany, Name, Quantity, Selector, Who};
 pub use statement::{Attribute, DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject};
 pub use trigger::{Doer, Does, Fate, Icons, Phase, Price, Trigger, Watched};
 pub use wording::{Lang, Wording};

@@ -469,6 +469,7 @@ impl Names {
             Watched::Yours(filter) | Watched::YourOther(filter) | Watched::Theirs(filter) | Watched::Any(filter) => {
                 self.filter(filter);
             }
+            Watched::Either(parts) => parts.iter_mut().for_each(|part| self.watched(part)),
             Watched::This => {}
         }
     }

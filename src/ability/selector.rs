@@ -188,6 +188,8 @@ pub enum Condition {
     Leader(Filter),
     /// The opponent's Leader Card fits.
     OpponentsLeader(Filter),
+    /// The back of your Leader Card fits, whichever side is up.
+    LeaderBack(Filter),
     /// So many cards fit.
     Count(Selector, Bounds),
     /// A number lies within bounds.
@@ -202,6 +204,16 @@ pub enum Condition {
     Any(Cards),
     /// There are such cards, and all of them lie in this area.
     In(Cards, Area),
+    /// The skill has done something to so many cards in this resolution: "if you added a card to your hand".
+    Did {
+        /// What it has done.
+        deed: Deed,
+        /// To which cards.
+        #[serde(default = "Filter::any", skip_serializing_if = "Filter::is_any")]
+        cards: Filter,
+        /// To how many.
+        count: Bounds,
+    },
     /// The card attacks.
     Attacking(Cards),
     /// The card guards.
@@ -223,4 +235,20 @@ pub enum Condition {
     All(Vec<Self>),
     /// One of these.
     Either(Vec<Self>),
+}
+
+/// Something that a skill does to cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed {
+    /// It plays them.
+    Play,
+    /// It KO's them.
+    Ko,
+    /// It moves them to an area, otherwise than by drawing.
+    MoveTo(Area),
+    /// It makes a player discard them.
+    Discard,
+    /// It makes a player draw them.
+    Draw,
 }

@@ -124,14 +124,22 @@ fn is_nothing(block: &Block) -> bool {
     block.is_empty()
 }
 
-/// A lower energy cost for another price, decided when the \[Counter\] is named.
+/// A lower energy cost for another price, decided when the skill is named.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Discount {
-    /// What is paid instead.
+    /// What is paid instead; nothing is possible too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cost: Vec<Price>,
     /// By how much the energy cost is lower.
+    #[serde(default)]
     pub less: u8,
+    /// The energy cost is not paid at all.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub free: bool,
+    /// For skills with this keyword; without it, for \[Counter\] skills.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub skill: Option<Keyword>,
 }
 
 /// What a statement says.
@@ -145,7 +153,7 @@ pub enum Says {
     Has(Vec<Attribute>),
     /// A continuous change to the subject, as long as the statement holds.
     Change(Change),
-    /// The energy cost of the card's \[Counter\] may be lower for another price (8-4-2-1-1).
+    /// The energy cost of the card's \[Counter\], or of another skill, may be lower for another price (8-4-2-1-1).
     Discount(Discount),
     /// Battle Cards for the subject's keyword skills of this family may be chosen in these areas too (11-7-1).
     ChoosesFrom(Family, Vec<Area>),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Block, Condition, Filter, Keyword, Mode, Name, Selector, Who};
+use super::{Area, Block, Condition, Family, Filter, Keyword, Mode, Name, Selector, Who};
 use crate::card::ColorSet;
 
 /// The card that an event has to be about.
@@ -19,6 +19,8 @@ pub enum Watched {
     Theirs(Filter),
     /// Any card that fits.
     Any(Filter),
+    /// Any of these.
+    Either(Vec<Self>),
 }
 
 /// An event that makes an \[Auto\] skill pending (8-6).
@@ -93,6 +95,8 @@ pub enum Trigger {
     By(Doer, Box<Trigger>),
     /// An event about a card that came to where it is from that area.
     From(Area, Box<Trigger>),
+    /// An event that happens while a condition holds.
+    While(Condition, Box<Trigger>),
     /// Any of these events.
     Either(Vec<Trigger>),
     /// A state of the game (8-6-6).
@@ -115,6 +119,14 @@ pub enum Doer {
     Union,
     /// A skill with this keyword does it, or paying its price.
     Keyword(Keyword),
+    /// A skill of a keyword of this family does it, or paying its price.
+    Family(Family),
+    /// A skill of such a card does it.
+    SkillOf(Watched),
+    /// The attack of such a card does it.
+    AttackOf(Watched),
+    /// Somebody else does it.
+    Not(Box<Doer>),
 }
 
 impl Trigger {
@@ -122,7 +134,7 @@ impl Trigger {
     pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {
         match self {
             Self::Either(parts) => parts.iter().any(|part| part.any(asked)),
-            Self::By(_, event) => event.any(asked),
+            Self::By(_, event) | Self::From(_, event) | Self::While(_, event) => event.any(asked),
             _ => asked(self),
         }
     }

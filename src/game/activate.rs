@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Area, Argument, Change, Condition, Does, Effect, Icons, Keyword, Markers, Says, Selector, Skill, Trigger, Watched,
+    Area, Argument, Change, Condition, Discount, Does, Effect, Icons, Keyword, Markers, Says, Selector, Skill, Trigger, Watched,
     Who,
 };
 use crate::card::{Color, ColorSet, Kind};
@@ -81,7 +81,7 @@ impl Game {
         if !here || self.is_off(card, skill) || self.used_up(source, seat, line, skill) {
             return None;
         }
-        if self.forbidden(card, &crate::ability::Action::Activate) {
+        if self.forbidden(card, &crate::ability::Action::Activate) || self.is_barred_skill(card, skill) {
             return None;
         }
         // 8-4-2-5-2
@@ -106,6 +106,7 @@ impl Game {
             line,
             spends_card,
             less: 0,
+            free: false,
             replaces: false,
             invoked: false,
         };
@@ -141,17 +142,21 @@ impl Game {
 
     /// A \[Counter\] with a lower energy cost for another price, if its card offers that and it can be paid.
     fn discounted(&self, activation: &Activation, frame: &Frame) -> Option<Activation> {
-        if !matches!(timing(&activation.skill), Timing::Counter(_)) {
-            return None;
-        }
+        let meant = |discount: &Discount| match discount.skill {
+            None => matches!(timing(&activation.skill), Timing::Counter(_)),
+            Some(keyword) => has_tag(&activation.skill, keyword),
+        };
         let card = activation.source.card;
         let statements = self.side(card).skills.iter().flat_map(|skill| skill.statements());
         let offered = statements.filter(|statement| statement.when.as_ref().is_none_or(|when| self.holds(when, frame)));
         offered.into_iter().find_map(|statement| {
             let Says::Discount(discount) = &statement.says else { return None };
+            if !meant(discount) {
+                return None;
+            }
             let mut does = Does::clone(&activation.does);
             does.cost.splice(0..0, discount.cost.iter().cloned());
-            let lower = Activation { does: Arc::new(does), less: discount.less, ..activation.clone() };
+            let lower = Activation { does: Arc::new(does), less: discount.less, free: discount.free, ..activation.clone() };
             self.payable(&lower, frame).then_some(lower)
         })
     }
@@ -162,8 +167,10 @@ impl Game {
             self.begin_price(*activation, *frame);
             return;
         };
+        // Nobody pays what they need not.
+        let gift = lower.free && lower.does.cost.len() == activation.does.cost.len();
         match answer {
-            None if self.payable(&activation, &frame) => {
+            None if !gift && self.payable(&activation, &frame) => {
                 let (seat, source) = (activation.master, Some(activation.source.card));
                 let options = vec![Choice::Yes, Choice::Pass];
                 let decision = Decision { seat, question: Question::Use, source, options };
@@ -216,7 +223,7 @@ impl Game {
         let Some(skill) = self.skill(card, line) else { return };
         let Some(activation) = self.activation(seat, card, line, skill, area, None) else { return };
         let frame = Frame::of(activation.source, seat);
-        self.begin_price(activation, frame);
+        self.push(Task::Discount(Box::new(activation), Box::new(frame)));
     }
 
     /// The energy cost that comes before the skill cost: an Extra Card used from hand, a \[Counter\] (8-5-2-2-1, 10-10-1).
@@ -226,7 +233,7 @@ impl Game {
         let from_hand = self.state.object(card).area == Area::Hand;
         // 10-10-1
         let counter = matches!(timing(&activation.skill), Timing::Counter(_));
-        if !from_hand || !(kind == Kind::Extra || counter) || activation.replaces {
+        if !from_hand || !(kind == Kind::Extra || counter) || activation.replaces || activation.free {
             return None;
         }
         if activation.invoked {

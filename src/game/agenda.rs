@@ -53,6 +53,8 @@ pub struct Activation {
     pub spends_card: bool,
     /// Its energy cost is so much lower.
     pub less: u8,
+    /// Its energy cost is not paid.
+    pub free: bool,
     /// It takes the place of an event (8-9): nothing is activated, and nothing answers.
     pub replaces: bool,
     /// \[Invoker\] stands in for its energy cost (10-40-1).

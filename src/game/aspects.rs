@@ -56,7 +56,7 @@ impl Cues {
             T::Either(parts) => {
                 return parts.iter().fold(Self::default(), |all, part| all.with(Self::of_trigger(part)));
             }
-            T::By(_, event) | T::From(_, event) => return Self::of_trigger(event),
+            T::By(_, event) | T::From(_, event) | T::While(_, event) => return Self::of_trigger(event),
             T::Situation(_) => return Self::SITUATION,
             T::Played(_) => 1,
             T::RunsOut(_) => 1 << 25,

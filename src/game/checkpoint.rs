@@ -115,6 +115,9 @@ impl Game {
         if has_tag(&skill, Keyword::Blocker) && self.forbidden(source.card, &Action::Block) {
             return;
         }
+        if self.is_barred_skill(source.card, &skill) {
+            return;
+        }
         let frame = Frame { it, remembered, ..Frame::of(source, master) };
         if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
             return;
@@ -127,6 +130,7 @@ impl Game {
             line,
             spends_card: false,
             less: 0,
+            free: false,
             replaces: false,
             invoked: false,
         };
@@ -167,6 +171,7 @@ impl Frame {
             done: true,
             skill: None,
             played: Vec::new(),
+            moved: Vec::new(),
             described: Vec::new(),
             looked: Vec::new(),
             searched: Vec::new(),

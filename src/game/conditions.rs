@@ -1,13 +1,16 @@
 //! What the words of skills mean at the moment: which cards, how many, whether something holds.
 
-use crate::ability::{Area, Condition, Count, Described, Filter, Limits, Quantity, Says, Selector, Shared, Who};
+use crate::ability::{
+    Area, Condition, Count, Deed, Described, Facts, Filter, Keyword, Limits, Quantity, Says, Selector, Shared, Who,
+};
 use crate::card::ColorSet;
 
 use super::Game;
 use super::asking::Asking;
+use super::event::Cause;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::seen::Seen;
-use super::state::Frame;
+use super::state::{Frame, Moved};
 
 impl Game {
     /// Whether a card lies among those a selector speaks of, from the chair of who carries the skill out.
@@ -195,6 +198,16 @@ impl Game {
         match condition {
             Condition::Leader(filter) => leader(frame.master, filter),
             Condition::OpponentsLeader(filter) => leader(frame.master.other(), filter),
+            Condition::LeaderBack(filter) => {
+                self.state.leader(frame.master).is_some_and(|card| self.back_fits(card, filter))
+            }
+            Condition::Did { deed, cards, count } => {
+                let fits = |card: CardId| cards.matches(&self.recalled(card, frame, asking));
+                count.contains_scaled(
+                    i32::try_from(frame.done_to(*deed).filter(|card| fits(*card)).count()).unwrap_or(i32::MAX),
+                    1,
+                )
+            }
             Condition::Count(selector, bounds) => {
                 let count = i32::try_from(self.select_at(selector, frame, asking).len()).unwrap_or(i32::MAX);
                 bounds.contains_scaled(count, 1)
@@ -232,12 +245,48 @@ impl Game {
         }
     }
 
+    /// Whether what is printed on the back of a leader fits.
+    fn back_fits(&self, card: CardId, filter: &Filter) -> bool {
+        let def = self.roster.def(self.state.object(card).def);
+        let back = &def.sides[1];
+        def.card.back.is_some() && {
+            let keywords = Keyword::ALL.into_iter().filter(|keyword| back.keywords.has(*keyword)).collect();
+            filter.matches(&Facts {
+                keywords,
+                skill_less: back.skills.is_empty(),
+                ..Facts::printed(&def.card, &back.face)
+            })
+        }
+    }
+
     /// The players that a word means, the turn player first (1-3-4).
     pub(super) fn players(&self, who: Who, master: Seat) -> Vec<Seat> {
         match who {
             Who::You => vec![master],
             Who::Opponent => vec![master.other()],
             Who::Both => vec![self.state.turn_player, self.state.turn_player.other()],
+        }
+    }
+}
+
+impl Frame {
+    /// The cards to which the skill has done something so far.
+    fn done_to(&self, deed: Deed) -> impl Iterator<Item = CardId> {
+        let played = if deed == Deed::Play { self.played.as_slice() } else { &[] };
+        let moved = self.moved.iter().filter(move |moved| moved.is(deed)).map(|moved| moved.card);
+        played.iter().map(|object| object.card).chain(moved)
+    }
+}
+
+impl Moved {
+    fn is(&self, deed: Deed) -> bool {
+        match deed {
+            // What is played is remembered by itself (10-10-3-2).
+            Deed::Play => false,
+            Deed::Ko => self.cause.is_ko(),
+            Deed::MoveTo(area) => self.to == area && self.cause == Cause::Skill,
+            Deed::Discard => self.from == Area::Hand && self.to == Area::Drop && self.cause == Cause::Skill,
+            Deed::Draw => self.cause == Cause::Draw,
         }
     }
 }

@@ -288,6 +288,14 @@ impl Game {
         self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::Forbid(found) if found == action))
     }
 
+    /// Whether it is forbidden to activate skills of a card that have a keyword which this one has (1-3-3).
+    pub(super) fn is_barred_skill(&self, card: CardId, skill: &Skill) -> bool {
+        self.has_change(card, Aspects::MAY, &|change| {
+            matches!(change, Change::Forbid(Action::ActivateA(keyword))
+                if skill.tags.iter().any(|tag| tag.keyword == *keyword))
+        })
+    }
+
     /// Whether a card may attack Battle Cards in Active Mode.
     pub(super) fn attacks_active(&self, card: CardId) -> bool {
         self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::AttackActive))

@@ -10,7 +10,7 @@ use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::proposed::{By, Happening, Place, Proposed};
 use super::remembered::looks_back;
-use super::state::Object;
+use super::state::{Moved, Object};
 use super::triggers::Waiting;
 
 /// Skills that wait for a card to leave its area, found before it does.
@@ -122,6 +122,9 @@ impl Game {
         }
         self.one_unison_next(card);
         self.note(Event::Moved { card, from_seat: before.seat, from: before.area, to_seat: seat, to: area, cause });
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.moved.push(Moved { card, from: before.area, to: area, cause });
+        }
         let entered = (cause != Cause::Gather).then_some(Happening::Entered { card, to: area, by });
         self.moved(leaves, leaving, entered, card);
         self.follow(card);

@@ -9,7 +9,7 @@ use super::agenda::{Activation, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::Cause;
 use super::ids::{CardId, Seat};
-use super::proposed::{By, Place};
+use super::proposed::{By, Place, Proposed};
 use super::purse::{energy_run, part_candidates};
 use super::roster::Keywords;
 use super::state::Frame;
@@ -435,11 +435,11 @@ impl Game {
             }
             Fate::To(area) => {
                 let place = self.place(card, area);
-                self.propose_move(card, place, Cause::Cost);
+                self.propose(Proposed::Move { card, to: place, cause: Cause::Cost, by });
             }
             Fate::DeckBottom => {
                 let place = Place { bottom: true, ..self.place(card, Area::Deck) };
-                self.propose_move(card, place, Cause::Cost);
+                self.propose(Proposed::Move { card, to: place, cause: Cause::Cost, by });
             }
             Fate::Ko => {
                 let place = self.place(card, Area::Drop);

@@ -270,6 +270,7 @@ fn substitute(skill: &Arc<Skill>, line: u8, instead: &Instead, frame: &Frame) ->
         line,
         spends_card: false,
         less: 0,
+        free: false,
         replaces: true,
         invoked: false,
     }

@@ -562,7 +562,7 @@ impl Game {
             // 8-5-2-5-1
             let spends_card = self.state.object(card).area == Area::Hand && !has_tag(&skill, Keyword::Field);
             let activation =
-                Activation { source, master, does, skill, line, spends_card, less: 0, replaces: false, invoked: false };
+                Activation { source, master, does, skill, line, spends_card, less: 0, free: false, replaces: false, invoked: false };
             self.push(Task::Activated(Box::new(activation), Box::new(Frame::of(source, master))));
         }
     }

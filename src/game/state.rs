@@ -8,7 +8,7 @@ use crate::ability::{Area, Block, Change, Filter, Mode, Moment, Name, Selector, 
 use super::agenda::{Occasion, Task};
 use super::barred::Reach;
 use super::decision::{Decision, Then};
-use super::event::Event;
+use super::event::{Cause, Event};
 use super::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
 use super::loops::Loops;
 use super::proposed::Applied;
@@ -139,6 +139,8 @@ pub struct Frame {
     pub skill: Option<Arc<Skill>>,
     /// Cards that it has played (10-10-3-2).
     pub played: Vec<ObjectRef>,
+    /// Cards that it has moved.
+    pub moved: Vec<Moved>,
     /// Cards of secret areas that were chosen by a characteristic (11-2-1).
     pub described: Vec<ObjectRef>,
     /// Cards that it lets a player look at (11-6).
@@ -153,6 +155,19 @@ pub struct Frame {
     pub applied: Vec<Applied>,
     /// The skill is a \[Counter : Play\] (10-22-1).
     pub counters_play: bool,
+}
+
+/// A card that a skill has moved.
+#[derive(Clone, Copy, Debug)]
+pub struct Moved {
+    /// The card.
+    pub card: CardId,
+    /// Which area it left.
+    pub from: Area,
+    /// Which area it came to.
+    pub to: Area,
+    /// Why.
+    pub cause: Cause,
 }
 
 /// A card of a secret area that a player looks at.

@@ -9,8 +9,8 @@ use super::aspects::{Aspects, Cues};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Limit, limits};
 use super::proposed::{By, Happening};
-use super::roster::does;
-use super::state::{BattleStep, PendingAuto, Phase, Used};
+use super::roster::{Keywords, does};
+use super::state::{BattleStep, Frame, PendingAuto, Phase, Used};
 
 /// A skill that an event has met.
 pub(super) struct Waiting {
@@ -152,6 +152,33 @@ impl Game {
             Watched::YourOther(filter) => card != holder && whose == master && fits(filter),
             Watched::Theirs(filter) => whose != master && fits(filter),
             Watched::Any(filter) => fits(filter),
+            Watched::Either(parts) => parts.iter().any(|part| self.is_watched(part, holder, card)),
+        }
+    }
+
+    /// Whether an event is somebody's doing.
+    fn is_doing(&self, doer: &Doer, holder: CardId, happening: Happening) -> bool {
+        let master = self.state.object(holder).seat;
+        let is = |watched: &Watched, card: CardId| self.is_watched(watched, holder, card);
+        let attacker = || self.state.battle.map(|battle| battle.attacker.card);
+        match (doer, happening.by()) {
+            (Doer::Not(other), _) => !self.is_doing(other, holder, happening),
+            (Doer::Skill(who), By::Skill(seat, ..)) => match who {
+                Who::You => seat == master,
+                Who::Opponent => seat != master,
+                Who::Both => true,
+            },
+            (Doer::SkillOf(watched) | Doer::Card(watched), By::Skill(_, card, _)) => is(watched, card),
+            (Doer::AttackOf(watched) | Doer::Card(watched), By::Battle) => {
+                attacker().is_some_and(|card| is(watched, card))
+            }
+            // 10-5-7
+            (Doer::Evolve, _) => happening.subject().is_some_and(|card| self.state.object(card).evolved),
+            (Doer::Union, By::Skill(.., keywords)) => of_family(Family::Union, keywords),
+            (Doer::Family(family), By::Skill(.., keywords) | By::Price(keywords)) => of_family(*family, keywords),
+            (Doer::Keyword(keyword), By::Skill(.., keywords) | By::Price(keywords)) => keywords.has(*keyword),
+            (Doer::Battle, By::Battle) => true,
+            _ => false,
         }
     }
 
@@ -172,25 +199,19 @@ impl Game {
         match (trigger, happening) {
             (Trigger::Either(parts), _) => parts.iter().any(|part| self.meets(part, holder, happening)),
             (Trigger::By(doer, event), _) => {
-                let by_them = match (doer, happening.by()) {
-                    (Doer::Skill(who), By::Skill(seat, ..)) => whose(who, seat),
-                    (Doer::Card(watched), By::Skill(_, card, _)) => is(watched, card),
-                    (Doer::Card(watched), By::Battle) => {
-                        self.state.battle.is_some_and(|battle| is(watched, battle.attacker.card))
-                    }
-                    // 10-5-7
-                    (Doer::Evolve, _) => happening.subject().is_some_and(|card| self.state.object(card).evolved),
-                    (Doer::Union, By::Skill(.., keywords)) => {
-                        Family::Union.keywords().iter().any(|keyword| keywords.has(*keyword))
-                    }
-                    (Doer::Keyword(keyword), By::Skill(.., keywords) | By::Price(keywords)) => keywords.has(*keyword),
-                    (Doer::Battle, By::Battle) => true,
-                    _ => false,
-                };
-                by_them && self.meets(event, holder, happening)
+                self.is_doing(doer, holder, happening) && self.meets(event, holder, happening)
+            }
+            (Trigger::While(condition, event), _) => {
+                self.meets(event, holder, happening)
+                    && self.holds(condition, &Frame::of(self.state.now(holder), master))
             }
             (Trigger::From(area, event), _) => {
-                let came = |card| self.state.object(card).from == *area;
+                let came = |card| {
+                    let object = self.state.object(card);
+                    // What is activated has not moved.
+                    let stays = matches!(happening, H::UsesExtra(..) | H::UsesKeyword(..));
+                    *area == if stays { object.area } else { object.from }
+                };
                 happening.subject().is_some_and(came) && self.meets(event, holder, happening)
             }
             (Trigger::Played(watched), H::Played(card, _)) => is(watched, card),
@@ -260,7 +281,7 @@ impl Game {
                     for (line, skill) in self.skills(*card) {
                         let Some(does) = does(skill) else { continue };
                         let Some(Trigger::Situation(condition)) = &does.when else { continue };
-                        let frame = super::state::Frame::of(source, seat);
+                        let frame = Frame::of(source, seat);
                         if self.is_off(*card, skill) || !self.holds(condition, &frame) {
                             continue;
                         }
@@ -280,6 +301,11 @@ impl Game {
         self.state.situations = now;
         self.wait(waiting, None);
     }
+}
+
+/// Whether a skill is of a family.
+fn of_family(family: Family, keywords: Keywords) -> bool {
+    family.keywords().iter().any(|keyword| keywords.has(*keyword))
 }
 
 /// Whether a line is a keyword's.

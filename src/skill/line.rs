@@ -4,6 +4,7 @@ use super::keyword;
 use super::phrase::{At, Page, Phrase, Ways};
 use super::price::PriceOf;
 use super::sentence;
+use super::statement;
 use super::trigger::trigger;
 use super::word::InBrackets;
 use crate::ability::{Body, Does, Keyword, Skill, Tag, Trigger};
@@ -16,6 +17,16 @@ pub(super) fn read(page: &Page<'_>) -> Vec<Skill> {
     }
     if page.rest(at).is_empty() || page.rest(at) == "." {
         return vec![Skill { tags, body: Body::Tags }];
+    }
+    if is_permanent(&tags) {
+        let mut skills: Vec<Skill> = Vec::new();
+        for statements in statement::read(page, at) {
+            let skill = Skill { tags: tags.clone(), body: Body::Permanent(statements) };
+            if !skills.contains(&skill) {
+                skills.push(skill);
+            }
+        }
+        return skills;
     }
     let mut skills: Vec<Skill> = Vec::new();
     let forms = match keyword::form(&tags) {
@@ -56,7 +67,8 @@ pub(super) fn said(skill: &Skill, page: &Page<'_>) -> Vec<At> {
             Some(form) => keyword::says(form, does, page, at, &skill.tags),
             None => says_does(does, page, at, &skill.tags),
         },
-        Body::Permanent(_) | Body::Unread => Vec::new(),
+        Body::Permanent(statements) => statement::says(statements, page, at),
+        Body::Unread => Vec::new(),
     }
 }
 
@@ -70,6 +82,10 @@ pub(super) fn head(page: &Page<'_>) -> (Vec<Tag>, At) {
         at = next;
     }
     (tags, at)
+}
+
+fn is_permanent(tags: &[Tag]) -> bool {
+    tags.iter().any(|tag| tag.keyword == Keyword::Permanent)
 }
 
 fn is_auto(tags: &[Tag]) -> bool {

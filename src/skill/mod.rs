@@ -20,6 +20,7 @@ mod price;
 mod quantity;
 mod selector;
 mod sentence;
+mod statement;
 mod text;
 mod trigger;
 mod word;

@@ -35,6 +35,8 @@ pub(super) struct Spoken {
     pub(super) taken: Option<u8>,
     /// Where the card that has the skill acts from: "play this card from your hand".
     pub(super) from: Option<Area>,
+    /// An event about that card itself has settled where it acts from.
+    pub(super) settled: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
 }
@@ -76,7 +78,16 @@ impl At {
     /// The beginning of a text.
     pub(super) const START: Self = Self {
         pos: 0,
-        spoken: Spoken { names: 0, it: None, them: None, pool: None, taken: None, from: None, they: false },
+        spoken: Spoken {
+            names: 0,
+            it: None,
+            them: None,
+            pool: None,
+            taken: None,
+            from: None,
+            settled: false,
+            they: false,
+        },
     };
 
     /// The same place, after something more was spoken of.

@@ -13,19 +13,19 @@ use crate::card::{Color, ColorSet};
 phrase! {
     /// One thing to do as a price.
     fn act() -> Price {
-        (Price::Draw(n)) => ["draw" {n: Small} ("cards" | "card")];
+        (Price::Draw(n)) => [("draw" | "drawing") {n: Small} ("cards" | "card")];
         (Price::Mill(1)) => ["place the top card of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (Price::Mill(n)) => ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
-            ["choose" {count: Small} {from: chosen_from()} {? is_mine(&from)} ("and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None }}]
-            | ["choose" {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1) }}]
-            | ["reveal" {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1) }}]
-            | [("place" | "send" | "return" | "add" | "put") {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None }}]
-            | ["discard" {count: Small} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None }}]
-            | ["ko" {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None }}]
-            | ["remove" {count: Small} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None }}]
-            | ["switch" {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None }}];
+            [("choose" | "choosing") {count: Small} {from: chosen_from()} {? is_mine(&from)} ("and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None }}]
+            | [("choose" | "choosing") {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1) }}]
+            | [("reveal" | "revealing") {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1) }}]
+            | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None }}]
+            | [("discard" | "discarding") {count: Small} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None }}]
+            | [("ko" | "koing" | "ko-ing") {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None }}]
+            | [("remove" | "removing") {count: Small} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None }}]
+            | [("switch" | "switching") {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None }}];
     }
 
     fn mode() -> Fate {
@@ -34,7 +34,7 @@ phrase! {
     }
 
     /// What happens to cards, after a verb that moves them.
-    fn to() -> Fate {
+    pub(super) fn to() -> Fate {
         (Fate::To(area)) => [{area: into()}];
         (Fate::DeckBottom) =>
             [("at the bottom of" | "on the bottom of" | "to the bottom of")
@@ -44,11 +44,12 @@ phrase! {
 
     /// What happens to cards that have been chosen.
     fn fate_of_it() -> Fate {
-        (Fate::Ko) => [("ko it" | "ko them" | "ko that card")];
-        (fate) => [("switch it" | "switch them") {fate: mode()}]
-            | [("place it" | "place them" | "send it" | "send them" | "return it" | "return them" | "add it" | "add them") {fate: to()}];
-        (Fate::To(Area::Drop)) => [("discard it" | "discard them")];
-        (Fate::To(Area::Removed)) => [("remove it from the game" | "remove them from the game")];
+        (Fate::Ko) => [("ko it" | "ko them" | "ko that card" | "ko-ing it" | "koing it")];
+        (fate) => [("switch it" | "switch them" | "switching it" | "switching them") {fate: mode()}]
+            | [("place it" | "place them" | "send it" | "send them" | "return it" | "return them" | "add it" | "add them"
+                | "placing it" | "placing them" | "sending it" | "sending them" | "returning it" | "returning them" | "adding it" | "adding them") {fate: to()}];
+        (Fate::To(Area::Drop)) => [("discard it" | "discard them" | "discarding it" | "discarding them")];
+        (Fate::To(Area::Removed)) => [("remove it from the game" | "remove them from the game" | "removing it from the game" | "removing them from the game")];
     }
 
     /// What happens to the card itself, with the place where it then is.

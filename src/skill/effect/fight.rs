@@ -14,7 +14,6 @@ phrase! {
         (Effect::Switch(cards, Mode::Rest)) => ["switch" {cards: object()} "to rest mode"];
         (Effect::Draw(n)) => [("draw" | "you draw") {n: quantity()} ("cards" | "card")];
         (Effect::DrawUpTo(n)) => ["draw up to" {n: quantity()} ("cards" | "card")];
-        (Effect::PlayerDraws(Who::Opponent, n)) => ["your opponent draws" {n: quantity()} ("cards" | "card")];
         (Effect::PlayerDraws(Who::Both, n)) =>
             [("you and your opponent both draw" | "you and your opponent each draw" | "you and your opponent draw" | "both players draw" | "each player draws")
              {n: quantity()} ("cards" | "card")];
@@ -35,8 +34,7 @@ phrase! {
             | "negate that skill's activation" | "negate the activation of that skill" | "negate the activation of the skill")];
         (Effect::NegateBlocker) => [("negate that [Blocker]" | "negate the [Blocker]" | "negate that [Blocker] skill")];
         (Effect::Redirect(cards)) =>
-            ["change the target of" ("the attack" | "that attack") "to" {cards: object()}]
-            | ["switch the target of" ("the attack" | "that attack") "to" {cards: object()}]
+            [("change" | "switch") ("the target of the attack" | "the target of that attack" | "the target of attack" | "the attack target") "to" {cards: object()}]
             | [{cards: pointer()} "becomes the target of the attack"]
             | ["redirect" ("the attack" | "that attack") "to" {cards: object()}];
     }

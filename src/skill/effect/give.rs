@@ -5,6 +5,7 @@ use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
 use super::super::selector::{chosen_from, object, pointer};
 use super::super::word::{InBrackets, KeywordName, Signed};
+use super::forbid::{Lasting, bans};
 use crate::ability::{Action, Cards, Change, Effect, Filter, Quantity, Selector, Until};
 use crate::card::Kind;
 
@@ -180,9 +181,11 @@ fn says_item(change: &Change, page: &Page<'_>, at: At, first: bool) -> Vec<At> {
 pub(super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways: Ways<Vec<Effect>> =
         negation().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)).collect();
+    ways.extend(bans(Lasting(None)).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
     for (end, at) in until().read(page, at) {
         let Some(at) = page.lit(at, ",") else { continue };
         ways.extend(changes(page, at, Some(end)));
+        ways.extend(bans(Lasting(Some(end))).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
     }
     ways.extend(changes(page, at, None));
     ways
@@ -220,11 +223,15 @@ fn changes(page: &Page<'_>, at: At, end: Option<Until>) -> Ways<Vec<Effect>> {
 /// As [`gives`].
 pub(super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = match effects {
-        [effect] => negation().says(effect, page, at),
+        [effect] => [negation().says(effect, page, at), bans(Lasting(None)).says(effect, page, at)].concat(),
         _ => Vec::new(),
     };
     if page.is_blank() && !places.is_empty() {
         return places;
+    }
+    if let [effect @ Effect::GiveAll(_, _, end)] = effects {
+        let begun = until().says(end, page, at).into_iter().filter_map(|at| page.lit(at, ","));
+        places.extend(begun.flat_map(|at| bans(Lasting(Some(*end))).says(effect, page, at)));
     }
     let parts: Option<Vec<_>> = effects.iter().map(Given::of).collect();
     let Some(parts) = parts else { return places };

@@ -33,7 +33,7 @@ phrase! {
             | ["look at" {cards: whole_area()} {pool: NewPool}];
         (Effect::Reveal(cards)) => ["reveal" {cards: object()}];
         (Effect::Shuffle(Who::You)) => ["shuffle your deck" ("afterwards" | "")];
-        (Effect::Shuffle(Who::Opponent)) => [("your opponent shuffles their deck" | "shuffle your opponent's deck")];
+        (Effect::Shuffle(Who::Opponent)) => [("shuffle your opponent's deck")];
         (Effect::ShuffleSearched(Who::You)) => ["shuffle your deck if you looked through it"];
         (Effect::ShuffleLife(Who::You)) => ["shuffle your life"];
     }

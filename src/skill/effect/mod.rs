@@ -2,9 +2,11 @@
 
 mod counter;
 mod fight;
+mod forbid;
 mod give;
 mod look;
 mod moves;
+mod opponent;
 mod play;
 
 use super::phrase::{At, Page, Phrase, Ways, phrase};
@@ -15,7 +17,7 @@ phrase! {
     fn verb() -> Effect {
         (Effect::Choose(choose)) => ["choose" {choose: super::selector::Choice { who: Who::You, announced: true }}];
         (effect) => [{effect: look::looks()}] | [{effect: moves::moves()}] | [{effect: play::plays()}]
-            | [{effect: fight::fights()}] | [{effect: counter::counters()}];
+            | [{effect: fight::fights()}] | [{effect: counter::counters()}] | [{effect: opponent::acts_of_theirs()}];
     }
 }
 

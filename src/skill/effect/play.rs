@@ -83,7 +83,17 @@ impl FromHere {
     fn place(page: &Page<'_>, at: At) -> Ways<Cards> {
         let Some(at) = page.lit(at, "this card from your") else { return Ways::new() };
         let ways = super::super::place::area().read(page, at).into_iter();
-        ways.map(|(area, at)| (Cards::This, at.speak(|spoken| spoken.from = Some(area)))).collect()
+        ways.map(|(area, at)| {
+            (
+                Cards::This,
+                at.speak(|spoken| {
+                    if !spoken.settled {
+                        spoken.from = Some(area);
+                    }
+                }),
+            )
+        })
+        .collect()
     }
 }
 
