@@ -8,8 +8,8 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use super::{
-    Area, Body, Bounds, Cards, Change, Choose, Condition, Count, Destination, Does, Effect, Fate, Filter, HowMany,
-    Icons, Keyword, Name, Price, Quantity, Says, Selector, Skill, Statement, Together, Trigger, Watched, Who,
+    Area, Body, Bounds, Cards, Change, Choose, Condition, Count, Destination, Does, Effect, Family, Fate, Filter,
+    HowMany, Icons, Keyword, Name, Price, Quantity, Says, Selector, Skill, Statement, Together, Trigger, Watched, Who,
     choices_written_out,
 };
 use crate::card::Kind;
@@ -77,6 +77,10 @@ impl Names {
         let mut does = does.clone();
         does.from.sort_unstable();
         does.from.dedup();
+        // 10-10-2: a [Counter] is used from hand, whatever else is said of it.
+        if tags.iter().any(|tag| Family::Counter.keywords().contains(tag)) {
+            does.from.clear();
+        }
         if let Some(when) = &mut does.when {
             self.trigger(when);
         }
@@ -113,8 +117,15 @@ impl Names {
             does.condition.iter_mut().for_each(it_is_this_in);
         }
         self.effects(&mut effect);
+        // To activate [Awaken] is as free as to do what it offers.
+        if awakens
+            && let [Effect::May(act, after)] = effect.as_slice()
+            && after.is_empty()
+        {
+            effect = act.to_vec();
+        }
         // An [Auto] without price or limit that would do nothing need not be pending.
-        let limited = |tag: &Keyword| *tag != Keyword::Auto;
+        let limited = |tag: &Keyword| !matches!(tag, Keyword::Auto | Keyword::Bond | Keyword::Sparking);
         if does.when.is_some() && does.cost.is_empty() && !tags.iter().any(limited) {
             while let [Effect::If(condition, yes, no)] = effect.as_slice()
                 && no.is_empty()
@@ -181,6 +192,7 @@ impl Names {
             }
             at += 1;
         }
+        *effects = effects.drain(..).flat_map(spelled_out).collect();
         effects.iter_mut().for_each(|effect| self.effect(effect));
     }
 
@@ -241,6 +253,14 @@ impl Names {
             Effect::Repeat(n, block) => {
                 self.quantity(n);
                 self.block(block);
+            }
+            // What one option names is nothing to the others.
+            Effect::Options(_, options) => {
+                let known = self.0.len();
+                for option in options {
+                    self.block(option);
+                    self.0.truncate(known);
+                }
             }
             other => {
                 other.cards_mut().into_iter().for_each(|cards| self.cards(cards));
@@ -520,6 +540,34 @@ impl Names {
         }
         statement
     }
+}
+
+/// An instruction by those that it is short for.
+fn spelled_out(effect: Effect) -> Vec<Effect> {
+    match effect {
+        // 4.00, 20-7-1: to discard is to place a card from the hand in the Drop Area.
+        Effect::Discard(whose @ (Who::You | Who::Opponent), n) => {
+            let from = Selector { whose, areas: vec![Area::Hand], ..Selector::default() };
+            let choose = Choose { who: whose, ..Choose::new(from, HowMany::Exactly(n), "discarded") };
+            let discarded = Cards::Named(choose.name.clone());
+            vec![Effect::Choose(choose), Effect::Move(discarded, Destination::To(Area::Drop))]
+        }
+        // Who need not choose a card need not be asked whether they want to.
+        Effect::May(act, after) if after.is_empty() && is_free(&act) => act.to_vec(),
+        other => vec![other],
+    }
+}
+
+/// Whether an act is nothing but to do something to cards that need not be chosen.
+fn is_free(act: &[Effect]) -> bool {
+    let [Effect::Choose(choose), acts @ ..] = act else { return false };
+    let chosen = Cards::Named(choose.name.clone());
+    let is_about_them = |act: &Effect| {
+        let mut act = act.clone();
+        let cards = act.cards_mut();
+        !cards.is_empty() && cards.iter().all(|cards| **cards == chosen)
+    };
+    choose.who == Who::You && matches!(choose.count, HowMany::UpTo(_) | HowMany::Any) && acts.iter().all(is_about_them)
 }
 
 /// The names of cards of the price that later words refer to.
@@ -873,5 +921,69 @@ mod tests {
     fn tags_are_part_of_what_is_said() {
         assert!(!same_meaning(&skills("['[Bond 2]']"), &skills("['[Bond 3]']")));
         assert!(!same_meaning(&skills("['[Blocker]']"), &skills("['[Blocker]', '[Critical]']")));
+    }
+
+    #[test]
+    fn to_discard_is_to_place_a_card_of_the_hand_in_the_drop_area() {
+        same_do(
+            "[{discard: [opponent, 2]}]",
+            "[{choose: {from: {whose: opponent, areas: [hand]}, count: {exactly: 2}, who: opponent, as: x}}, \
+             {move: [{named: x}, {to: drop}]}]",
+        );
+    }
+
+    #[test]
+    fn what_need_not_be_chosen_need_not_be_offered() {
+        let ko = |count: &str| {
+            format!("{{choose: {{from: {{whose: opponent}}, count: {count}, as: x}}}}, {{ko: {{named: x}}}}")
+        };
+        same_do(&format!("[{{may: [[{}]]}}]", ko("{up-to: 1}")), &format!("[{}]", ko("{up-to: 1}")));
+        let line = |effects: &str| format!("{{tags: '[Activate : Main]', do: {effects}}}");
+        let exactly = ko("{exactly: 1}");
+        compare(&line(&format!("[{{may: [[{exactly}]]}}]")), &line(&format!("[{exactly}]")), false);
+        let more = format!("{}, {{draw: 1}}", ko("{up-to: 1}"));
+        compare(&line(&format!("[{{may: [[{more}]]}}]")), &line(&format!("[{more}]")), false);
+    }
+
+    #[test]
+    fn an_awakening_is_offered_by_activating_it() {
+        let line = |tag: &str, offered: &str| format!("{{tags: '[{tag}]', if: {{turn: you}}, do: {offered}}}");
+        let (may, must) = ("[{may: [[{draw: 2}, {flip: this}]]}]", "[{draw: 2}, {flip: this}]");
+        compare(&line("Awaken", may), &line("Awaken", must), true);
+        compare(&line("Activate : Main", may), &line("Activate : Main", must), false);
+    }
+
+    #[test]
+    fn options_have_names_of_their_own() {
+        let option =
+            |name: &str| format!("[{{choose: {{from: {{}}, count: any, as: {name}}}}}, {{ko: {{named: {name}}}}}]");
+        let line = |one: &str, two: &str| {
+            format!(
+                "{{tags: '[Auto]', when: {{attacks: this}}, do: [{{options: [1, [{}, {}]]}}]}}",
+                option(one),
+                option(two)
+            )
+        };
+        compare(&line("a", "a"), &line("a", "b"), true);
+    }
+
+    #[test]
+    fn a_counter_is_used_from_hand() {
+        let line = |tag: &str, from: &str| format!("{{tags: '[{tag}]', {from} do: [{{play: [this, active]}}]}}");
+        compare(&line("Counter : Play", "from: [hand],"), &line("Counter : Play", ""), true);
+        compare(&line("Activate : Main", "from: [hand],"), &line("Activate : Main", ""), false);
+    }
+
+    #[test]
+    fn a_name_of_a_price_that_nobody_uses_is_none() {
+        let line = |name: &str, effects: &str| {
+            format!(
+                "{{tags: '[Activate : Main]', cost: [{{cards: {{count: 1, from: {{areas: [hand]}}, fate: {{to: drop}} {name}}}}}], \
+                 do: {effects}}}"
+            )
+        };
+        compare(&line(", as: x", "[{draw: 1}]"), &line("", "[{draw: 1}]"), true);
+        let asked = "[{if: [{are: [{named: x}, {color: Red}]}, [{draw: 1}]]}]";
+        compare(&line(", as: x", asked), &line("", asked), false);
     }
 }

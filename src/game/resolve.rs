@@ -561,8 +561,18 @@ impl Game {
             let (source, master) = (self.state.now(card), frame.master);
             // 8-5-2-5-1
             let spends_card = self.state.object(card).area == Area::Hand && !has_tag(&skill, Keyword::Field);
-            let activation =
-                Activation { source, master, does, skill, line, spends_card, less: 0, free: false, replaces: false, invoked: false };
+            let activation = Activation {
+                source,
+                master,
+                does,
+                skill,
+                line,
+                spends_card,
+                less: 0,
+                free: false,
+                replaces: false,
+                invoked: false,
+            };
             self.push(Task::Activated(Box::new(activation), Box::new(Frame::of(source, master))));
         }
     }
