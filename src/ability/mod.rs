@@ -67,9 +67,9 @@ pub struct Skill {
 }
 
 impl Skill {
-    /// The line is understood.
+    /// The line is understood, and the engine plays it.
     pub fn is_read(&self) -> bool {
-        self.body != Body::Unread
+        self.body != Body::Unread && self.tags.iter().all(|tag| tag.keyword.is_played())
     }
 
     /// The statements of a permanent skill; empty for any other line.

@@ -9,8 +9,8 @@
 
 use super::phrase::{At, Boxed, Page, Phrase, Several, Ways, phrase};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
-use super::word::{ColorName, KeywordName, card_name, character, special_trait};
-use crate::ability::{Area, Bounds, Family, Filter, Keyword, Mode};
+use super::word::{ColorName, KeywordName, TokenName, card_name, character, special_trait};
+use crate::ability::{Area, Bounds, Family, Filter, Keyword, Mode, Relation, Shared};
 use crate::card::{ColorSet, Kind};
 
 const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
@@ -22,6 +22,8 @@ phrase! {
         (Filter::Color(color)) => [{color: ColorName}];
         (Filter::Character(name)) => [{name: character()}];
         (Filter::Trait(name)) => [{name: special_trait()}];
+        (Filter::OnlyCharacter(name)) => [{name: character()} "- only"];
+        (Filter::OnlyTrait(name)) => [{name: special_trait()} "- only"];
         (Filter::Name(name)) => [{name: card_name()}];
         (Filter::JustColors(colors)) => ["mono-" {colors: OneColor}] | [{colors: TwoColors}];
         (Filter::Multicolor) => [("multicolor" | "multicolored")];
@@ -79,7 +81,7 @@ phrase! {
     }
 
     /// After "with".
-    fn having() -> Filter {
+    pub(super) fn having() -> Filter {
         (part) => [{part: more()}] | [("a" | "an" | "the" | "") {part: skill()}];
         (part) => [{part: part_of_name()}];
         (Filter::SkillLess) => ["no skills"];
@@ -290,6 +292,8 @@ pub(super) struct Noun {
     pub(super) parts: Vec<Filter>,
     /// The area that the noun itself names: "energy".
     pub(super) home: Option<Area>,
+    /// How any two of the cards are related, where that is said.
+    pub(super) related: Option<Relation>,
     /// These are several whole descriptions.
     pub(super) several: bool,
     /// It has a noun of its own.
@@ -311,6 +315,16 @@ impl Noun {
         Self { parts, ..self.clone() }
     }
 
+    /// The same noun with something said after it.
+    pub(super) fn followed(&self, more: After) -> Self {
+        let mut noun = Self { suffixed: true, ..self.clone() };
+        match more {
+            After::Parts(parts) => noun.parts.extend(parts),
+            After::Related(relation) => noun.related = Some(relation),
+        }
+        noun
+    }
+
     fn is_bare_kind(&self) -> bool {
         matches!(self.parts.as_slice(), [Filter::Kind(_)])
     }
@@ -325,7 +339,7 @@ fn can_be_listed(nouns: &[Noun]) -> bool {
     // Of two bare kinds, neither a word before the first nor one after the second can be told to belong to one or to both.
     let bare = nouns.iter().any(Noun::is_bare_kind);
     let colored = |noun: &Noun| !noun.is_bare_kind() && !noun.parts.iter().any(stands_alone);
-    nouns.iter().all(|noun| noun.home.is_none())
+    nouns.iter().all(|noun| noun.home.is_none() && noun.related.is_none())
         && (first.explicit || counted)
         && nouns.iter().all(whole)
         && !(bare && (last.suffixed && nouns.iter().rev().skip(1).any(Noun::is_bare_kind)))
@@ -387,6 +401,11 @@ fn one(page: &Page<'_>, at: At) -> Ways<Noun> {
                 home.map(|at| (Noun { parts: parts.clone(), home: Some(area), explicit: true, ..Noun::default() }, at)),
             );
         }
+        for (name, at) in TokenName.read(page, at) {
+            let parts = [parts.clone(), vec![Filter::Name(name), Filter::Token]].concat();
+            let end = page.any(at, &["tokens", "token"]);
+            whole.extend(end.map(|at| (Noun { parts, explicit: true, ..Noun::default() }, at)));
+        }
         if parts.last() == Some(&Filter::Token) {
             // "1 of your tokens"
             whole.push((Noun { parts: parts.clone(), explicit: true, ..Noun::default() }, at));
@@ -406,15 +425,13 @@ fn one(page: &Page<'_>, at: At) -> Ways<Noun> {
             ways.push((noun, at));
             continue;
         }
-        for (more, at) in next {
-            whole.push((Noun { parts: [noun.parts.clone(), more].concat(), suffixed: true, ..noun.clone() }, at));
-        }
+        whole.extend(next.into_iter().map(|(more, at)| (noun.followed(more), at)));
     }
     ways
 }
 
 /// All nouns with the descriptions that begin these parts, with how many parts they take.
-fn says_one(parts: &[Filter], page: &Page<'_>, at: At) -> Ways<Noun> {
+fn says_one(parts: &[Filter], related: Option<Relation>, page: &Page<'_>, at: At) -> Ways<Noun> {
     let mut out = Ways::new();
     // Before the noun: so many parts are said.
     let mut open = vec![(0, at)];
@@ -434,6 +451,11 @@ fn says_one(parts: &[Filter], page: &Page<'_>, at: At) -> Ways<Noun> {
         }
         let Some(part) = parts.get(said) else { continue };
         whole.extend(kind().says(part, page, at).into_iter().map(|at| (noun(said + 1, true), at)));
+        if let (Filter::Name(name), Some(Filter::Token)) = (part, parts.get(said + 1)) {
+            let named = TokenName.says(name, page, at).into_iter();
+            let ends = named.filter_map(|at| page.any(at, &["tokens", "token"]));
+            whole.extend(ends.map(|at| (noun(said + 2, true), at)));
+        }
         if *part == Filter::Token {
             whole.extend(page.lit(at, "tokens").map(|at| (noun(said + 1, true), at)));
         }
@@ -455,26 +477,44 @@ fn says_one(parts: &[Filter], page: &Page<'_>, at: At) -> Ways<Noun> {
         if noun.several {
             continue;
         }
-        for (said, at) in says_after(&parts[noun.parts.len()..], page, at) {
-            let parts = parts[..noun.parts.len() + said].to_vec();
-            whole.push((Noun { parts, suffixed: true, ..noun.clone() }, at));
-        }
+        let left = related.filter(|_| noun.related.is_none());
+        let next = says_after(&parts[noun.parts.len()..], left, page, at).into_iter();
+        whole.extend(next.map(|(more, at)| (noun.followed(more), at)));
     }
     out
 }
 
-const ONE: &[&str] = &["a", "an", "1", "one"];
+/// What the second of two descriptions may have before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Articles {
+    /// Nothing: there may be several cards.
+    None,
+    /// Its own "a" or "1": one card is meant.
+    One,
+    /// Its own "a" or "up to 1": one card at most is meant.
+    UpToOne,
+}
 
-/// Where the next of several descriptions begins; with `one`, it can have its own "a" or "1".
-fn next_one(page: &Page<'_>, at: At, one: bool) -> (At, bool) {
-    match page.any(at, ONE).filter(|_| one && !page.is_blank()) {
+impl Articles {
+    const fn words(self) -> &'static [&'static str] {
+        match self {
+            Self::None => &[],
+            Self::One => &["a", "an", "1", "one"],
+            Self::UpToOne => &["up to 1", "up to one", "a", "an", "1", "one"],
+        }
+    }
+}
+
+/// Where the next of several descriptions begins.
+fn next_one(page: &Page<'_>, at: At, articles: Articles) -> (At, bool) {
+    match page.any(at, articles.words()).filter(|_| !page.is_blank()) {
         Some(at) => (at, true),
         None => (at, false),
     }
 }
 
-/// A noun with its description, or several. With `counted`, one card is meant, and each may have its own "a" or "1".
-pub(super) fn nouns(page: &Page<'_>, at: At, counted: bool) -> Ways<Noun> {
+/// A noun with its description, or several.
+pub(super) fn nouns(page: &Page<'_>, at: At, counted: Articles) -> Ways<Noun> {
     let mut ways = Ways::new();
     let mut open: Vec<(Vec<Noun>, At)> = one(page, at).into_iter().map(|(noun, at)| (vec![noun], at)).collect();
     while let Some((list, at)) = open.pop() {
@@ -501,8 +541,14 @@ pub(super) fn nouns(page: &Page<'_>, at: At, counted: bool) -> Ways<Noun> {
 }
 
 /// All nouns whose description begins these parts, with how many parts they take.
-pub(super) fn says_nouns(parts: &[Filter], page: &Page<'_>, at: At, counted: bool) -> Ways<Noun> {
-    let mut ways = says_one(parts, page, at);
+pub(super) fn says_nouns(
+    parts: &[Filter],
+    related: Option<Relation>,
+    page: &Page<'_>,
+    at: At,
+    counted: Articles,
+) -> Ways<Noun> {
+    let mut ways = says_one(parts, related, page, at);
     let Some(Filter::Either(items)) = parts.first() else { return ways };
     let mut open: Vec<(Vec<Noun>, At)> = vec![(Vec::new(), at)];
     for (n, item) in items.iter().enumerate() {
@@ -515,7 +561,7 @@ pub(super) fn says_nouns(parts: &[Filter], page: &Page<'_>, at: At, counted: boo
             };
             let Some(at) = link else { continue };
             let (at, is_counted) = if n == 0 { (at, false) } else { next_one(page, at, counted) };
-            for (noun, at) in says_one(parts_of(item), page, at) {
+            for (noun, at) in says_one(parts_of(item), None, page, at) {
                 if noun.parts.len() == parts_of(item).len() {
                     next.push(([list.clone(), vec![Noun { counted: is_counted, ..noun }]].concat(), at));
                 }
@@ -531,21 +577,56 @@ pub(super) fn says_nouns(parts: &[Filter], page: &Page<'_>, at: At, counted: boo
     ways
 }
 
-/// What stands after a noun, or after the place of the cards: one thing, or all that stands between dashes.
-pub(super) fn after(page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
-    let mut ways: Ways<Vec<Filter>> = suffix().read(page, at).into_iter().map(|(part, at)| (vec![part], at)).collect();
-    if let Some(at) = page.any(at, &["with both", "that are both", "that is both"]) {
-        ways.extend(Several(word(), &["and"]).read(page, at));
+/// What stands after a noun, or after the place of the cards.
+#[derive(Clone)]
+pub(super) enum After {
+    /// Things that are said of each card.
+    Parts(Vec<Filter>),
+    /// How the cards are related.
+    Related(Relation),
+}
+
+phrase! {
+    /// How any two of the cards are related.
+    fn relation() -> Relation {
+        (Relation::Different(shared)) => [("with" | "and" | "and with" | "each with") "different" {shared: shares()}];
+        (Relation::Same(shared)) => [("with" | "and" | "and with") "the same" {shared: shares()}];
     }
+
+    /// What cards have in common.
+    fn shares() -> Shared {
+        (Shared::Name) => [("card names" | "card name" | "names" | "name")];
+        (Shared::Character) => [("character names" | "character name")];
+        (Shared::Cost) => [("energy costs" | "energy cost")];
+    }
+}
+
+/// All that can stand here, one thing.
+pub(super) fn after(page: &Page<'_>, at: At) -> Ways<After> {
+    let mut ways: Ways<After> =
+        suffix().read(page, at).into_iter().map(|(part, at)| (After::Parts(vec![part]), at)).collect();
+    if let Some(at) = page.any(at, BOTH) {
+        ways.extend(Several(word(), &["and"]).read(page, at).into_iter().map(|(parts, at)| (After::Parts(parts), at)));
+    }
+    ways.extend(relation().read(page, at).into_iter().map(|(relation, at)| (After::Related(relation), at)));
     ways
 }
 
-/// As [`after`], with how many of the parts it says.
-pub(super) fn says_after(parts: &[Filter], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
-    let Some(part) = parts.first() else { return Vec::new() };
-    let mut ways: Vec<(usize, At)> = suffix().says(part, page, at).into_iter().map(|at| (1, at)).collect();
-    if let (Some(pair), Some(at)) = (parts.get(..2), page.any(at, &["with both", "that are both", "that is both"])) {
-        ways.extend(Several(word(), &["and"]).says(&pair.to_vec(), page, at).into_iter().map(|at| (2, at)));
+const BOTH: &[&str] = &["with both", "that are both", "that is both"];
+
+/// The next of these parts, or the relation, as it can be said here.
+pub(super) fn says_after(parts: &[Filter], related: Option<Relation>, page: &Page<'_>, at: At) -> Ways<After> {
+    let mut ways = Ways::new();
+    if let Some(part) = parts.first() {
+        let said = suffix().says(part, page, at).into_iter();
+        ways.extend(said.map(|at| (After::Parts(vec![part.clone()]), at)));
+    }
+    if let (Some(pair), Some(at)) = (parts.get(..2), page.any(at, BOTH)) {
+        let said = Several(word(), &["and"]).says(&pair.to_vec(), page, at).into_iter();
+        ways.extend(said.map(|at| (After::Parts(pair.to_vec()), at)));
+    }
+    if let Some(related) = related {
+        ways.extend(relation().says(&related, page, at).into_iter().map(|at| (After::Related(related), at)));
     }
     ways
 }
@@ -577,22 +658,20 @@ const DASH: &[&str] = &["- both", "- all", "-both", "-all"];
 /// A description with its noun: `red ＜Hit＞ cards with 5000 power or less`, `《God》`, `cards`.
 #[derive(Clone)]
 pub(super) struct Description {
-    /// One card is meant: of several descriptions, each may have its own "a".
-    counted: bool,
+    /// What each of several descriptions may have before it.
+    counted: Articles,
 }
 
 /// See [`Description`].
 pub(super) const fn description() -> Description {
-    Description { counted: false }
+    Description { counted: Articles::None }
 }
 
-impl Phrase for Description {
-    type Value = Filter;
-
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
+impl Description {
+    fn read_whole(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
         let mut ways = Ways::new();
         for (noun, at) in nouns(page, at, self.counted) {
-            if noun.home.is_some() {
+            if noun.home.is_some() || noun.related.is_some() {
                 continue;
             }
             let dashes = between_dashes(page, at).into_iter();
@@ -601,11 +680,20 @@ impl Phrase for Description {
         }
         ways
     }
+}
+
+impl Phrase for Description {
+    type Value = Filter;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
+        let what = if self.counted { "a description of several" } else { "a description" };
+        page.once(what, at, || page.deeper(|| self.read_whole(page, at)))
+    }
 
     fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
         let parts = parts_of(value);
         let mut places = Vec::new();
-        for (noun, at) in says_nouns(parts, page, at, self.counted) {
+        for (noun, at) in says_nouns(parts, None, page, at, self.counted) {
             let rest = &parts[noun.parts.len()..];
             if noun.home.is_some() {
                 continue;
@@ -629,7 +717,7 @@ pub(super) fn said_parts(value: &Filter) -> &[Filter] {
 phrase! {
     /// What a card is said to be, after "is": a description with its article, or what stands before a noun alone.
     pub(super) fn predicate() -> Filter {
-        (filter) => [("a" | "an" | "") {filter: Description { counted: true }}] | [{filter: bare()}] | ["not" ("a" | "an" | "") {filter: negated()}]
+        (filter) => [("a" | "an" | "") {filter: Description { counted: Articles::One }}] | [{filter: bare()}] | ["not" ("a" | "an" | "") {filter: negated()}]
             | ["in" {filter: mode()}];
         (Filter::Either(parts)) => [{parts: Pair}];
         (Filter::All(parts)) => ["both" {parts: Several(word(), &["and"])}];

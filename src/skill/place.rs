@@ -104,6 +104,9 @@ pub(super) fn places(page: &Page<'_>, at: At, owned: bool) -> Ways<Place> {
     if let Some(at) = page.any(at, IN_THE).filter(|_| owned) {
         ways.extend(Areas.read(page, at).into_iter().map(|(areas, at)| (Place::areas(None, areas), at)));
     }
+    if let Some(at) = page.lit(at, "in hand").filter(|_| owned) {
+        ways.push((Place::areas(None, vec![Area::Hand]), at));
+    }
     ways.extend(page.lit(at, "in play").map(|at| (Place::areas(None, Vec::new()), at)));
     if let Some(at) = page.any(at, AMONG) {
         let pools = Pool.read(page, at).into_iter();
@@ -124,7 +127,8 @@ pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool) ->
         }
         Place { whose: None, areas, among: None, under: None } => {
             let the = page.any(at, IN_THE).filter(|_| owned);
-            the.into_iter().flat_map(|at| Areas.says(areas, page, at)).collect()
+            let hand = page.lit(at, "in hand").filter(|_| owned && *areas == [Area::Hand]);
+            the.into_iter().flat_map(|at| Areas.says(areas, page, at)).chain(hand).collect()
         }
         Place { whose: Some(whose), areas, among: None, under: None } if !areas.is_empty() => {
             let mut out = Vec::new();
