@@ -40,6 +40,8 @@ pub(super) struct Spoken {
     pub(super) from: Option<Area>,
     /// An event about that card itself has settled where it acts from.
     pub(super) settled: bool,
+    /// Whether the verb is one that takes cards from those that were looked at, without a word about it.
+    pub(super) takes: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
 }
@@ -86,6 +88,7 @@ impl At {
             it: None,
             them: None,
             pool: None,
+            takes: false,
             taken: None,
             from: None,
             settled: false,

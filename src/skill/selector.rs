@@ -4,7 +4,7 @@ use super::card::{
     After, Articles, Noun, after, between_dashes, description, nouns, said_parts, says_after, says_between_dashes,
     says_nouns,
 };
-use super::phrase::{At, Once, Page, Phrase, Tacit, Ways, name, phrase};
+use super::phrase::{At, Once, Page, Phrase, Spoken, Tacit, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
 
@@ -53,10 +53,24 @@ impl CardsIn {
     }
 
     /// The selector that has been spoken of: `None` where the words do not go together.
-    fn selector(&self, whose: Option<Who>, other: bool, noun: &Noun, place: Option<&Place>) -> Option<Selector> {
+    fn selector(
+        &self,
+        spoken: Spoken,
+        whose: Option<Who>,
+        other: bool,
+        noun: &Noun,
+        place: Option<&Place>,
+    ) -> Option<Selector> {
         let filter = noun.filter();
         let home: Vec<Area> = noun.home.into_iter().collect();
-        let there = place.cloned().unwrap_or_default();
+        let mut there = place.cloned().unwrap_or_default();
+        if let (None, None, None, (Some(pool), None)) = (place, whose, noun.home, (spoken.pool, spoken.taken)) {
+            // "Look at 5 cards, add 1 red card to your hand": one of them, though it is not said. With other verbs it is in doubt.
+            if !spoken.takes {
+                return None;
+            }
+            there.among = Some(name(pool));
+        }
         if !home.is_empty() && !(there.areas.is_empty() || there.areas == home) {
             return None;
         }
@@ -77,8 +91,9 @@ impl CardsIn {
             (None, None) => Who::Both,
         };
         let lies = there.among.is_some() || areas.iter().any(|area| !area.has_modes());
-        let has_mode = noun.parts.iter().any(|part| matches!(part, Filter::Mode(_)));
-        if lies && has_mode {
+        // "Play a card from your hand with 1 marker on it" says how it comes.
+        let of_play = noun.parts.iter().any(|part| matches!(part, Filter::Mode(_) | Filter::Markers(_)));
+        if lies && of_play {
             return None;
         }
         Some(Selector { whose, areas, filter, among: there.among, other, family: None, under: there.under })
@@ -130,7 +145,7 @@ impl CardsIn {
             let begun = nouns(page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|noun| Told::begin(noun, other)).collect();
             while let Some(told) = open.pop() {
-                if let Some(from) = self.selector(whose, told.other, &told.noun, told.place.as_ref()) {
+                if let Some(from) = self.selector(told.at.spoken, whose, told.other, &told.noun, told.place.as_ref()) {
                     let placed = whose.is_some() || told.place.is_some();
                     let range = Range { from, related: told.noun.related, placed };
                     ways.push((range, told.at.speak(|spoken| spoken.they = they)));
@@ -167,7 +182,7 @@ impl CardsIn {
             let begun = says_nouns(parts, *related, page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|noun| Told::begin(noun, other)).collect();
             while let Some(told) = open.pop() {
-                let said = self.selector(whose, told.other, &told.noun, told.place.as_ref());
+                let said = self.selector(told.at.spoken, whose, told.other, &told.noun, told.place.as_ref());
                 let is_placed = whose.is_some() || told.place.is_some();
                 if said.as_ref() == Some(from) && told.noun.related == *related && is_placed == *placed {
                     out.push(told.at.speak(|spoken| spoken.they = they));
@@ -292,6 +307,7 @@ impl Choice {
             if choose.from.among.is_some() {
                 spoken.taken = Some(spoken.names);
             }
+            spoken.takes = false;
             spoken.names += 1;
         })
     }

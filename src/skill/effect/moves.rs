@@ -13,7 +13,8 @@ phrase! {
     /// To move cards.
     pub(super) fn moves() -> Effect {
         (Effect::Move(cards, to)) =>
-            [("place" | "send" | "return" | "add" | "put" | "move") {cards: object()} {to: destination()}]
+            [("place" | "send" | "return" | "put" | "move") {cards: object()} {to: destination()}]
+            | ["add" {-> |s| s.takes = true} {cards: object()} {-> |s| s.takes = false} {to: destination()}]
             | ["discard" {cards: object()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
             | ["remove" {cards: object()} "from the game" {to: Tacit(Destination::To(Area::Removed))}]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}
