@@ -14,6 +14,7 @@ mod duration;
 mod effect;
 mod keyword;
 mod line;
+mod noun;
 mod phrase;
 mod place;
 mod price;

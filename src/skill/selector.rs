@@ -1,9 +1,7 @@
 //! Cards in areas that fit a description: `your opponent's Battle Cards in Rest Mode`, `red cards in your hand`.
 
-use super::card::{
-    After, Articles, Noun, after, between_dashes, description, nouns, said_parts, says_after, says_between_dashes,
-    says_nouns,
-};
+use super::card::said_parts;
+use super::noun::{After, Articles, Noun, after, between_dashes, nouns, says_after, says_between_dashes, says_nouns};
 use super::phrase::{At, Once, Page, Phrase, Spoken, Tacit, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
@@ -22,16 +20,22 @@ pub(super) const fn chosen_from() -> CardsIn {
     CardsIn { counted: Articles::None, had: None }
 }
 
+/// After "all".
+const fn every() -> CardsIn {
+    CardsIn { counted: Articles::All, had: None }
+}
+
 /// After "you have" or "your opponent has" and a number: `red cards in your hand`, `energy`, `《God》 cards in play`.
 pub(super) const fn had_by(whose: Who) -> CardsIn {
     CardsIn { counted: Articles::None, had: Some(whose) }
 }
 
 /// What stands before the description: whose the cards are, and whether this card is one of them.
-const POSSESSIVES: [(&[&str], Option<Who>, bool); 4] = [
-    (&["of your other", "other"], Some(Who::You), true),
-    (&["of your"], Some(Who::You), false),
-    (&["of your opponent's", "opponent's", "opponent"], Some(Who::Opponent), false),
+const POSSESSIVES: [(&[&str], Option<Who>, bool); 5] = [
+    (&["of your other", "your other"], Some(Who::You), true),
+    (&["other"], None, true),
+    (&["of your", "your"], Some(Who::You), false),
+    (&["of your opponent's", "your opponent's", "opponent's", "opponent"], Some(Who::Opponent), false),
     (&[""], None, false),
 ];
 
@@ -233,30 +237,10 @@ impl Phrase for CardsIn {
 
 const OTHER: &[&str] = &["other than this card", "except this card"];
 
-/// The words for one player's or both players' cards, as a pattern and as a value.
-macro_rules! cards_of {
-    ($who:ident, $areas:ident, $filter:ident) => {
-        Selector {
-            whose: Who::$who,
-            areas: $areas,
-            filter: $filter,
-            among: None,
-            other: false,
-            family: None,
-            under: None,
-        }
-    };
-}
-
 phrase! {
-    /// All cards that fit: `all of your opponent's Battle Cards`.
+    /// All cards that fit: `all of your opponent's Battle Cards`, `all ＜A＞ and ＜B＞ cards in your hand`.
     pub(super) fn all_of() -> Selector {
-        (selector) => ["all" {selector: chosen_from()}];
-        (cards_of!(You, areas, filter)) =>
-            [("all your" | "each of your") {filter: description()} {areas: Tacit(vec![])}]
-            | ["all cards in your" {areas: Areas} {filter: Tacit(Filter::Any)}];
-        (cards_of!(Opponent, areas, filter)) =>
-            [("all your opponent's" | "each of your opponent's") {filter: description()} {areas: Tacit(vec![])}];
+        (selector) => [("all" | "each") {selector: every()}];
     }
 
     /// How many are chosen.
