@@ -77,6 +77,13 @@ impl Names {
         let mut does = does.clone();
         does.from.sort_unstable();
         does.from.dedup();
+        // A card that enters an area of play is where its skills work.
+        if let Some(Trigger::Enters(Watched::This, area)) = &does.when
+            && area.skills_work()
+            && does.from == [*area]
+        {
+            does.from.clear();
+        }
         // 10-10-2: a [Counter] is used from hand, whatever else is said of it.
         if tags.iter().any(|tag| Family::Counter.keywords().contains(tag)) {
             does.from.clear();
@@ -523,10 +530,16 @@ impl Names {
         match &mut statement.says {
             Says::Has(attributes) => sort(attributes),
             Says::Change(change) => self.change(change),
-            Says::Discount(discount) => self.prices(&mut discount.cost),
+            Says::Discount(discount) => {
+                discount.cost.iter_mut().for_each(unname);
+                self.prices(&mut discount.cost);
+            }
             Says::Instead(instead) => {
                 let mut rewritten = instead.as_ref().clone();
                 self.trigger(&mut rewritten.would);
+                if rewritten.effect.is_empty() {
+                    rewritten.cost.iter_mut().for_each(unname);
+                }
                 self.prices(&mut rewritten.cost);
                 let mut effect = choices_written_out(&rewritten.effect).to_vec();
                 if is_about_this(&rewritten.would) {
@@ -539,6 +552,13 @@ impl Names {
             _ => {}
         }
         statement
+    }
+}
+
+/// Takes away the name of what a price is paid with, where no later words can refer to it.
+fn unname(price: &mut Price) {
+    if let Price::Cards { name, .. } = price {
+        *name = None;
     }
 }
 
@@ -965,6 +985,15 @@ mod tests {
             )
         };
         compare(&line("a", "a"), &line("a", "b"), true);
+    }
+
+    #[test]
+    fn a_card_that_enters_play_is_there() {
+        let line = |area: &str, from: &str| {
+            format!("{{tags: '[Auto]', {from} when: {{enters: [this, {area}]}}, do: [{{draw: 1}}]}}")
+        };
+        compare(&line("battle", "from: [battle],"), &line("battle", ""), true);
+        compare(&line("drop", "from: [drop],"), &line("drop", ""), false);
     }
 
     #[test]
