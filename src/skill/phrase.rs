@@ -46,6 +46,18 @@ pub(super) struct Spoken {
     pub(super) they: bool,
 }
 
+impl Spoken {
+    /// This card is spoken of: "it" is this card from now on, if nothing has been chosen; not the card of the trigger any more,
+    /// in any case.
+    pub(super) fn this_too(&mut self) {
+        self.it = match self.it {
+            None | Some(Referent::This) => Some(Referent::This),
+            Some(Referent::It) => None,
+            other => other,
+        };
+    }
+}
+
 /// Something that has been spoken of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Referent {

@@ -384,7 +384,7 @@ phrase! {
 
     /// This card, or cards that have been spoken of.
     pub(super) fn known() -> Cards {
-        (Cards::This) => ["this card"];
+        (Cards::This) => ["this card" {-> Spoken::this_too}];
         (cards) => [("it" | "that card" | "the chosen card" | "the card") {cards: Pointer { plural: false }}]
             | [("them" | "those cards" | "the chosen cards" | "they") {cards: Pointer { plural: true }}];
     }
