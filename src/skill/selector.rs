@@ -2,9 +2,10 @@
 
 use super::card::said_parts;
 use super::noun::{After, Articles, Noun, after, between_dashes, nouns, says_after, says_between_dashes, says_nouns};
-use super::phrase::{At, Once, Page, Phrase, Tacit, Ways, name, phrase};
+use super::phrase::{At, Once, Page, Phrase, Referent, Spoken, Tacit, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
+use crate::card::Kind;
 
 /// Cards in areas, with whose they are and what they are like: after a number, `of your opponent's Battle Cards in Rest Mode`.
 #[derive(Clone)]
@@ -25,6 +26,51 @@ const fn every() -> CardsIn {
     CardsIn { counted: Articles::All, had: None }
 }
 
+/// Whose the card is that others lie under.
+fn host_of(host: Option<&Cards>) -> Who {
+    match host {
+        Some(Cards::This) => Who::You,
+        Some(Cards::Leader(who)) => *who,
+        Some(Cards::All(cards)) => cards.whose,
+        _ => Who::Both,
+    }
+}
+
+/// After "a".
+const fn one_card() -> CardsIn {
+    CardsIn { counted: Articles::One, had: None }
+}
+
+/// Cards that others lie under: in play, and as much as is said of them.
+#[derive(Clone)]
+struct HostCards;
+
+impl HostCards {
+    /// A leader has words of its own.
+    fn fits(cards: &Selector) -> bool {
+        let leader = cards.filter == Filter::Kind(Kind::Leader) && cards.whose != Who::Both;
+        !leader && cards.among.is_none() && cards.under.is_none() && cards.areas.iter().all(|area| Area::IN_PLAY.contains(area))
+    }
+}
+
+impl Phrase for HostCards {
+    type Value = Selector;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
+        let ways = one_card().read(page, at.speak(|spoken| spoken.pool = None));
+        let ways: Ways<Selector> = ways.into_iter().filter(|(cards, _)| Self::fits(cards)).collect();
+        let farthest = ways.iter().map(|(_, at)| at.pos).max();
+        let ways = ways.into_iter().filter(|(_, at)| Some(at.pos) == farthest);
+        ways.map(|(cards, end)| (cards, end.speak(|spoken| spoken.pool = at.spoken.pool))).collect()
+    }
+    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
+        if !Self::fits(value) {
+            return Vec::new();
+        }
+        let ends = one_card().says(value, page, at.speak(|spoken| spoken.pool = None)).into_iter();
+        ends.map(|end| end.speak(|spoken| spoken.pool = at.spoken.pool)).collect()
+    }
+}
+
 /// After "you have" or "your opponent has" and a number: `red cards in your hand`, `energy`, `《God》 cards in play`.
 pub(super) const fn had_by(whose: Who) -> CardsIn {
     CardsIn { counted: Articles::None, had: Some(whose) }
@@ -36,7 +82,7 @@ const POSSESSIVES: [(&[&str], Option<Who>, bool); 5] = [
     (&["other"], None, true),
     (&["of your", "your"], Some(Who::You), false),
     (&["of your opponent's", "your opponent's", "opponent's", "opponent"], Some(Who::Opponent), false),
-    (&[""], None, false),
+    (&["of the", "of all", ""], None, false),
 ];
 
 /// As [`POSSESSIVES`], where "they" are the opponent.
@@ -57,10 +103,19 @@ impl CardsIn {
     }
 
     /// The selector that has been spoken of: `None` where the words do not go together.
-    fn selector(&self, whose: Option<Who>, other: bool, noun: &Noun, place: Option<&Place>) -> Option<Selector> {
+    fn selector(&self, spoken: Spoken, whose: Option<Who>, other: bool, noun: &Noun, place: Option<&Place>) -> Option<Selector> {
         let filter = noun.filter();
         let home: Vec<Area> = noun.home.into_iter().collect();
-        let there = place.cloned().unwrap_or_default();
+        let mut there = place.cloned().unwrap_or_default();
+        if place.is_none() && whose.is_none() && home.is_empty() {
+            // While cards are looked at, cards that are nowhere else are among them.
+            there.among = spoken.pool.map(name);
+            // "Choose up to 2 《God》 cards, add 1 card": of those chosen, or of all that are looked at?
+            let chosen = spoken.taken.map(Referent::Named);
+            if filter.is_any() && chosen.is_some() && spoken.them == chosen {
+                return None;
+            }
+        }
         if !home.is_empty() && !(there.areas.is_empty() || there.areas == home) {
             return None;
         }
@@ -74,7 +129,8 @@ impl CardsIn {
             (Some(whose), _) => whose,
             (None, Some(said)) => said,
             // Cards that are looked at, and those under a card, are where they are.
-            (None, None) if there.among.is_some() || there.under.is_some() => Who::You,
+            (None, None) if there.among.is_some() => Who::You,
+            (None, None) if there.under.is_some() => host_of(there.under.as_deref()),
             // Energy and life are always somebody's.
             (None, None) if !areas.is_empty() => return None,
             (None, None) if place.is_none() && filter.is_any() => return None,
@@ -134,7 +190,7 @@ impl CardsIn {
             let begun = nouns(page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|noun| Told::begin(noun, other)).collect();
             while let Some(told) = open.pop() {
-                if let Some(from) = self.selector(whose, told.other, &told.noun, told.place.as_ref()) {
+                if let Some(from) = self.selector(told.at.spoken, whose, told.other, &told.noun, told.place.as_ref()) {
                     let placed = whose.is_some() || told.place.is_some();
                     let range = Range { from, related: told.noun.related, placed };
                     ways.push((range, told.at.speak(|spoken| spoken.they = they)));
@@ -171,7 +227,7 @@ impl CardsIn {
             let begun = says_nouns(parts, *related, page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|noun| Told::begin(noun, other)).collect();
             while let Some(told) = open.pop() {
-                let said = self.selector(whose, told.other, &told.noun, told.place.as_ref());
+                let said = self.selector(told.at.spoken, whose, told.other, &told.noun, told.place.as_ref());
                 let is_placed = whose.is_some() || told.place.is_some();
                 if said.as_ref() == Some(from) && told.noun.related == *related && is_placed == *placed {
                     out.push(told.at.speak(|spoken| spoken.they = they));
@@ -270,7 +326,6 @@ impl Choice {
     fn spoken(at: At, choose: &Choose) -> At {
         let one = is_one(&choose.count);
         at.speak(|spoken| {
-            use super::phrase::Referent;
             let chosen = Some(Referent::Named(spoken.names));
             (spoken.it, spoken.them) = if one { (chosen, spoken.them) } else { (None, chosen) };
             if choose.from.among.is_some() {
@@ -364,6 +419,14 @@ phrase! {
         (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
         (Cards::Attacker) => ["the attacking card"];
         (Cards::Rest(pool, taken)) => [("the remaining cards" | "the rest" | "the rest of the cards") {pool: Pool} {taken: Taken}];
+    }
+
+    /// The card that others lie under (11-3).
+    pub(super) fn host() -> Cards {
+        (cards) => [{cards: known()}];
+        (Cards::Leader(Who::You)) => [("your leader card" | "your leader")];
+        (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
+        (Cards::All(cards)) => [("one" | "1" | "a" | "an" | "any" | "") {cards: HostCards}];
     }
 
     /// This card, or cards that have been spoken of.

@@ -32,9 +32,9 @@ phrase! {
             ["look at" ("up to" | "") {cards: theirs_from_top()} {pool: NewPool}]
             | ["look at" {cards: whole_area()} {pool: NewPool}];
         (Effect::Reveal(cards)) => ["reveal" {cards: object()}];
-        (Effect::Shuffle(Who::You)) => ["shuffle your deck" ("afterwards" | "")];
-        (Effect::Shuffle(Who::Opponent)) => [("shuffle your opponent's deck")];
-        (Effect::ShuffleSearched(Who::You)) => ["shuffle your deck if you looked through it"];
+        (Effect::Shuffle(Who::You)) => ["shuffle your deck" ("afterwards" | "") {-> |s| s.pool = None}];
+        (Effect::Shuffle(Who::Opponent)) => [("shuffle your opponent's deck") {-> |s| s.pool = None}];
+        (Effect::ShuffleSearched(Who::You)) => ["shuffle your deck if you looked through it" {-> |s| s.pool = None}];
         (Effect::ShuffleLife(Who::You)) => ["shuffle your life"];
     }
 
