@@ -26,6 +26,11 @@ const fn every() -> CardsIn {
     CardsIn { counted: Articles::All, had: None }
 }
 
+/// Whether cards of which it is not said where they are can be meant to be in play (8-5-4); "play 1 Ghost token" makes one.
+fn can_be_anywhere(parts: &[Filter]) -> bool {
+    !parts.is_empty() && !parts.contains(&Filter::Token) && *parts != [Filter::Copy]
+}
+
 /// Whose the card is that others lie under.
 fn host_of(host: Option<&Cards>) -> Who {
     match host {
@@ -49,7 +54,10 @@ impl HostCards {
     /// A leader has words of its own.
     fn fits(cards: &Selector) -> bool {
         let leader = cards.filter == Filter::Kind(Kind::Leader) && cards.whose != Who::Both;
-        !leader && cards.among.is_none() && cards.under.is_none() && cards.areas.iter().all(|area| Area::IN_PLAY.contains(area))
+        !leader
+            && cards.among.is_none()
+            && cards.under.is_none()
+            && cards.areas.iter().all(|area| Area::IN_PLAY.contains(area))
     }
 }
 
@@ -103,7 +111,14 @@ impl CardsIn {
     }
 
     /// The selector that has been spoken of: `None` where the words do not go together.
-    fn selector(&self, spoken: Spoken, whose: Option<Who>, other: bool, noun: &Noun, place: Option<&Place>) -> Option<Selector> {
+    fn selector(
+        &self,
+        spoken: Spoken,
+        whose: Option<Who>,
+        other: bool,
+        noun: &Noun,
+        place: Option<&Place>,
+    ) -> Option<Selector> {
         let filter = noun.filter();
         let home: Vec<Area> = noun.home.into_iter().collect();
         let mut there = place.cloned().unwrap_or_default();
@@ -133,7 +148,7 @@ impl CardsIn {
             (None, None) if there.under.is_some() => host_of(there.under.as_deref()),
             // Energy and life are always somebody's.
             (None, None) if !areas.is_empty() => return None,
-            (None, None) if place.is_none() && filter.is_any() => return None,
+            (None, None) if place.is_none() && !can_be_anywhere(&noun.parts) => return None,
             (None, None) => Who::Both,
         };
         let lies = there.among.is_some() || areas.iter().any(|area| !area.has_modes());
@@ -323,16 +338,31 @@ impl Choice {
     }
 
     /// What can be said of the choice after the number and the cards.
-    fn spoken(at: At, choose: &Choose) -> At {
+    fn spoken(at: At, choose: &Choose, announced: bool) -> At {
         let one = is_one(&choose.count);
         at.speak(|spoken| {
             let chosen = Some(Referent::Named(spoken.names));
+            if announced {
+                spoken.chosen = chosen.filter(|_| one);
+            } else if !spoken.renamed {
+                (spoken.renamed, spoken.before) = (true, spoken.it);
+            }
             (spoken.it, spoken.them) = if one { (chosen, spoken.them) } else { (None, chosen) };
             if choose.from.among.is_some() {
                 spoken.taken = Some(spoken.names);
             }
             spoken.names += 1;
         })
+    }
+}
+
+/// Whether the cards are called Battle Cards, or by another kind.
+fn names_a_kind(filter: &Filter) -> bool {
+    match filter {
+        Filter::Kind(_) => true,
+        Filter::All(parts) => parts.iter().any(names_a_kind),
+        Filter::Either(parts) => parts.iter().all(names_a_kind),
+        _ => false,
     }
 }
 
@@ -349,8 +379,10 @@ impl Phrase for Choice {
             if count == HowMany::All && !self.announced {
                 continue;
             }
-            for (Range { from, related, .. }, at) in Self::from(&count).ranges(page, at) {
-                if related.is_some() && is_one(&count) {
+            for (Range { from, related, placed }, at) in Self::from(&count).ranges(page, at) {
+                // "Play 1 red ＜Hit＞ card": from where?
+                let is_nowhere = !self.announced && !placed && from.among.is_none() && !names_a_kind(&from.filter);
+                if is_nowhere || (related.is_some() && is_one(&count)) {
                     continue;
                 }
                 let mut choose = Choose::new(from, count.clone(), "");
@@ -359,7 +391,7 @@ impl Phrase for Choice {
                 choose.who = self.who;
                 for (barrier, at) in barrier(page, at) {
                     choose.ignoring_barrier = barrier;
-                    ways.push((choose.clone(), Self::spoken(at, &choose)));
+                    ways.push((choose.clone(), Self::spoken(at, &choose, self.announced)));
                 }
             }
         }
@@ -383,7 +415,7 @@ impl Phrase for Choice {
                     continue;
                 }
                 let said = barrier(page, at).into_iter().filter(|(barrier, _)| *barrier == value.ignoring_barrier);
-                places.extend(said.map(|(_, at)| Self::spoken(at, value)));
+                places.extend(said.map(|(_, at)| Self::spoken(at, value, self.announced)));
             }
         }
         places
@@ -432,7 +464,7 @@ phrase! {
     /// This card, or cards that have been spoken of.
     pub(super) fn known() -> Cards {
         (Cards::This) => ["this card"];
-        (cards) => [("it" | "that card" | "the chosen card" | "the card") {cards: Pointer { plural: false }}]
+        (cards) => [("it" | "that card" | "the card") {cards: Pointer { plural: false }}] | ["the chosen card" {cards: Chosen}]
             | [("them" | "those cards" | "the chosen cards" | "they") {cards: Pointer { plural: true }}];
     }
 }
@@ -448,6 +480,43 @@ impl Phrase for Taken {
     }
     fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
         at.spoken.taken.filter(|taken| name(*taken) == *value).map(|_| at).into_iter().collect()
+    }
+}
+
+/// What "the chosen card" means here.
+#[derive(Clone)]
+struct Chosen;
+
+impl Phrase for Chosen {
+    type Value = Cards;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
+        let chosen = at.spoken.chosen.or(at.spoken.it);
+        // From here on it is that card that is spoken of.
+        chosen.map(|chosen| (chosen.cards(), at.speak(|spoken| spoken.it = Some(chosen)))).into_iter().collect()
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
+    }
+}
+
+/// What cards are put under, where a pointer says it: `that card`, never the very cards that are put there. From then on it is
+/// that card again that is spoken of.
+#[derive(Clone)]
+pub(super) struct Below;
+
+impl Below {
+    fn begin(at: At) -> At {
+        at.speak(|spoken| spoken.it = if spoken.renamed { spoken.before } else { spoken.it })
+    }
+}
+
+impl Phrase for Below {
+    type Value = Cards;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Cards> {
+        pointer().read(page, Self::begin(at))
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        pointer().says(value, page, Self::begin(at))
     }
 }
 

@@ -4,7 +4,7 @@ use super::super::phrase::{At, Page, Phrase, Tacit, Ways, name, phrase};
 use super::super::place::area;
 use super::super::price::into;
 use super::super::quantity::quantity;
-use super::super::selector::{object, pointer};
+use super::super::selector::{Below, object};
 use super::super::word::Number;
 use super::look::{from_top, shown};
 use crate::ability::{Area, Cards, Count, Destination, Effect, HowMany, Quantity, Selector, Who};
@@ -38,7 +38,7 @@ phrase! {
         (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SomeDeck} ("in any order" | "")];
         (Destination::EnergyResting) => [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'" | "their") {! EnergyArea} "in rest mode"];
         (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SomeDeck} ("in any order" | "")];
-        (Destination::Under(cards)) => [("under" | "underneath") {cards: pointer()}] | ["under" {cards: host()}];
+        (Destination::Under(cards)) => [("under" | "underneath") {cards: Below}] | ["under" {cards: host()}];
     }
 
     fn energy() -> Area {

@@ -3,12 +3,12 @@
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
 use super::super::selector::{object, pointer};
-use crate::ability::{Cards, Effect, Filter, Mode, Until};
+use crate::ability::{Area, Cards, Effect, Filter, Mode, Until};
 
 phrase! {
     /// To play cards, to use them in a combo, to activate an Extra Card.
     pub(super) fn plays() -> Effect {
-        (Effect::Play(cards, mode)) => ["play" {cards: played()} {! Free} {mode: in_mode()}];
+        (Effect::Play(cards, mode)) => ["play" {cards: played()} {? !are_in_play(&cards)} {! Free} {mode: in_mode()}];
         (Effect::PlayNegated(cards, mode, end)) =>
             ["play" {cards: played()} {! Free} {mode: in_mode()} ("and with" | "with") ("its skills negated" | "their skills negated") {end: negated_for()}]
             | ["play" {cards: played()} ("with its skills negated and in rest mode" | "with its skills negated in rest mode"
@@ -44,6 +44,14 @@ phrase! {
         (end) => [{end: until()}];
         (Until::Game) => [""];
     }
+}
+
+/// Whether cards are chosen that are in play already.
+fn are_in_play(cards: &Cards) -> bool {
+    let Cards::Chosen(choose) = cards else { return false };
+    choose.from.among.is_none()
+        && choose.from.under.is_none()
+        && choose.from.places().iter().all(|area| Area::IN_PLAY.contains(area))
 }
 
 /// `without paying its energy cost`: as all cards that skills play (6-3-1-2-1).
