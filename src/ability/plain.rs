@@ -358,6 +358,7 @@ impl Names {
             }
             Condition::Any(cards)
             | Condition::In(cards, _)
+            | Condition::Came(cards, _)
             | Condition::Attacking(cards)
             | Condition::Guarding(cards) => {
                 self.cards(cards);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Area, Argument, Change, Condition, Discount, Does, Effect, Icons, Keyword, Markers, Says, Selector, Skill, Trigger, Watched,
-    Who,
+    Area, Argument, Change, Condition, Discount, Does, Effect, Icons, Keyword, Markers, Says, Selector, Skill, Trigger,
+    Watched, Who,
 };
 use crate::card::{Color, ColorSet, Kind};
 
@@ -156,7 +156,8 @@ impl Game {
             }
             let mut does = Does::clone(&activation.does);
             does.cost.splice(0..0, discount.cost.iter().cloned());
-            let lower = Activation { does: Arc::new(does), less: discount.less, free: discount.free, ..activation.clone() };
+            let lower =
+                Activation { does: Arc::new(does), less: discount.less, free: discount.free, ..activation.clone() };
             self.payable(&lower, frame).then_some(lower)
         })
     }

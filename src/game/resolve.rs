@@ -263,7 +263,11 @@ impl Game {
             Effect::NegateAttack => {
                 if let Some(battle) = &mut self.state.battle {
                     battle.negated = true;
+                    let attacker = battle.attacker.card;
                     self.note(Event::AttackNegated);
+                    if let Some(frame) = self.state.frames.last_mut() {
+                        frame.negated = Some(attacker);
+                    }
                 }
             }
             Effect::NegateActivation => {
@@ -561,8 +565,18 @@ impl Game {
             let (source, master) = (self.state.now(card), frame.master);
             // 8-5-2-5-1
             let spends_card = self.state.object(card).area == Area::Hand && !has_tag(&skill, Keyword::Field);
-            let activation =
-                Activation { source, master, does, skill, line, spends_card, less: 0, free: false, replaces: false, invoked: false };
+            let activation = Activation {
+                source,
+                master,
+                does,
+                skill,
+                line,
+                spends_card,
+                less: 0,
+                free: false,
+                replaces: false,
+                invoked: false,
+            };
             self.push(Task::Activated(Box::new(activation), Box::new(Frame::of(source, master))));
         }
     }

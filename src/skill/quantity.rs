@@ -8,7 +8,7 @@ use crate::ability::{Area, Bounds, Cards, Count, Limits, Quantity, Selector, Who
 phrase! {
     /// `3 or less`, `2 or more`, `5`, `between 3 and 5`.
     pub(super) fn bounds() -> Bounds {
-        (Bounds { min: None, max: Some(n) }) => [{n: Small} ("or less" | "or lower")];
+        (Bounds { min: None, max: Some(n) }) => [{n: Small} ("or less" | "or lower" | "or fewer")];
         (Bounds { min: Some(n), max: None }) => [{n: Small} ("or more" | "or higher" | "or greater")] | ["at least" {n: Small}];
         (range) => [{range: just()}];
         (Bounds { min: Some(low), max: Some(high) }) => [("between" | "from") {low: Small} ("and" | "to") {high: Small} {? low < high}]

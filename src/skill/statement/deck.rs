@@ -71,7 +71,12 @@ impl Phrase for Excluded {
             let mut more = vec![(Vec::new(), at)];
             more.extend(lacking().read(page, at).into_iter().map(|(filter, at)| (vec![filter], at)));
             for (parts, at) in more.clone() {
-                more.extend(except().read(page, at).into_iter().map(|(filter, at)| ([parts.clone(), vec![filter]].concat(), at)));
+                more.extend(
+                    except()
+                        .read(page, at)
+                        .into_iter()
+                        .map(|(filter, at)| ([parts.clone(), vec![filter]].concat(), at)),
+                );
             }
             for (parts, at) in more {
                 let cards = Some(cards.clone()).filter(|cards| parts.is_empty() || *cards != Filter::Any);
@@ -85,7 +90,8 @@ impl Phrase for Excluded {
         let mut places: Vec<At> = described().says(value, page, at).into_iter().filter_map(lit).collect();
         let parts = Self::parts(value);
         for n in 0..parts.len() {
-            let head = if n == 0 { Filter::Any } else { Filter::all(parts[..n].iter().map(|part| (*part).clone()).collect()) };
+            let head =
+                if n == 0 { Filter::Any } else { Filter::all(parts[..n].iter().map(|part| (*part).clone()).collect()) };
             let mut ends: Vec<At> = described().says(&head, page, at).into_iter().filter_map(lit).collect();
             for part in &parts[n..] {
                 let next = |at: At| lacking().says(part, page, at).into_iter().chain(except().says(part, page, at));

@@ -6,7 +6,9 @@ use super::super::card::description;
 use super::super::effect::Clause;
 use super::super::phrase::{At, Boxed, Page, Phrase, Referent, Ways, phrase};
 use super::super::price::{self, PriceOf};
-use crate::ability::{Area, Block, Cards, Doer, Effect, Fate, Instead, Says, Statement, Subject, Scope, Trigger, Watched, Who};
+use crate::ability::{
+    Area, Block, Cards, Doer, Effect, Fate, Instead, Says, Scope, Statement, Subject, Trigger, Watched, Who,
+};
 
 phrase! {
     /// A statement that something happens in the place of something else.

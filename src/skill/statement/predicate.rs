@@ -153,7 +153,9 @@ pub(super) fn says_per(counted: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
     match &**count {
         Count::Cards(from) => chosen_from().says(from, page, at),
         Count::Every(n, Quantity::Counted(count)) => match &**count {
-            Count::Cards(from) => Number.says(n, page, at).into_iter().flat_map(|at| chosen_from().says(from, page, at)).collect(),
+            Count::Cards(from) => {
+                Number.says(n, page, at).into_iter().flat_map(|at| chosen_from().says(from, page, at)).collect()
+            }
             _ => Vec::new(),
         },
         _ => Vec::new(),
@@ -212,7 +214,9 @@ fn one(page: &Page<'_>, at: At) -> Ways<Vec<Said>> {
     }
     if let Some(at) = page.any(at, TREATED) {
         for (attributes, at) in listed(page, at, |page, at| attribute().read(page, at)) {
-            ways.extend(everywhere(page, at).into_iter().map(|(scope, at)| (vec![(scope, Says::Has(attributes.clone()))], at)));
+            ways.extend(
+                everywhere(page, at).into_iter().map(|(scope, at)| (vec![(scope, Says::Has(attributes.clone()))], at)),
+            );
         }
     }
     ways
@@ -245,11 +249,15 @@ fn bars(page: &Page<'_>, at: At) -> Ways<Vec<Said>> {
     let bar = |action| (Scope::InPlay, Says::Change(Change::Forbid(action)));
     let one = |page: &Page<'_>, at: At| {
         let kos = page.lit(at, "be ko'd").map(|at| (vec![bar(Action::BattleKo), bar(Action::SkillKo)], at));
-        let play = page.any(at, PLAYED).map(|at| (vec![(Scope::AllAreas, Says::Change(Change::Forbid(Action::Play)))], at));
+        let play =
+            page.any(at, PLAYED).map(|at| (vec![(Scope::AllAreas, Says::Change(Change::Forbid(Action::Play)))], at));
         let others = barred().read(page, at).into_iter().map(|(action, at)| (vec![bar(action)], at));
         others.chain(kos).chain(play).collect::<Ways<Vec<Said>>>()
     };
-    listed_by(page, at, &["or", ", or", ",", "and", ", and"], one).into_iter().map(|(parts, at)| (parts.concat(), at)).collect()
+    listed_by(page, at, &["or", ", or", ",", "and", ", and"], one)
+        .into_iter()
+        .map(|(parts, at)| (parts.concat(), at))
+        .collect()
 }
 
 const PLAYED: &[&str] = &["be played from any area", "be played"];
@@ -268,7 +276,9 @@ fn says_bars(said: &[Said], page: &Page<'_>, at: At) -> Vec<At> {
         }
     };
     match first {
-        (Scope::AllAreas, Says::Change(Change::Forbid(Action::Play))) => next(page.any(at, PLAYED).into_iter().collect(), rest),
+        (Scope::AllAreas, Says::Change(Change::Forbid(Action::Play))) => {
+            next(page.any(at, PLAYED).into_iter().collect(), rest)
+        }
         (Scope::InPlay, Says::Change(Change::Forbid(Action::BattleKo)))
             if matches!(rest, [(Scope::InPlay, Says::Change(Change::Forbid(Action::SkillKo))), ..]) =>
         {
