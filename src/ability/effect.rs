@@ -7,7 +7,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Cards, Condition, Filter, HowMany, Mode, Name, Quantity, Selector, Shared, Skill, Tag, Who};
+use super::{
+    Area, Cards, Condition, Filter, HowMany, Mode, Name, Quantity, Selector, Shared, Skill, Tag, Trigger, Who,
+};
+use crate::card::Color;
 
 /// Instructions, shared: a game that is cloned in the middle of a resolution copies a pointer.
 pub type Block = Arc<[Effect]>;
@@ -18,6 +21,8 @@ pub type Block = Arc<[Effect]>;
 pub enum Until {
     /// The end of the battle.
     Battle,
+    /// The end of the Charge Phase.
+    Charge,
     /// The end of the Main Phase.
     Main,
     /// The end of the turn.
@@ -30,6 +35,10 @@ pub enum Until {
     YourTurn,
     /// The end of the master's next turn after this one.
     YourNextTurn,
+    /// The start of the master's next turn.
+    YourNextTurnStart,
+    /// The start of the master's next Main Phase.
+    YourNextMainStart,
     /// The end of the game.
     Game,
 }
@@ -100,6 +109,13 @@ pub enum Change {
     ComboCost(Quantity),
     /// A part more of the price of every skill that activates (8-4-2-1-1).
     SkillCost(super::Price),
+    /// Less energy in the price of its skills with one of these keywords, or of all where none is named: what is left of
+    /// each color and of any color.
+    SkillDiscount(#[serde(default)] Vec<super::Keyword>, super::Icons),
+    /// More or less of its energy cost in this color, in its specified and its total cost (4.00, 20-21).
+    CostIn(Color, Quantity),
+    /// More or less of its specified cost in this color alone.
+    SpecifiedCost(Color, Quantity),
     /// A keyword skill more.
     Gain(#[serde(deserialize_with = "super::written::tag")] Tag),
     /// A whole skill more.
@@ -139,6 +155,14 @@ pub enum Moment {
     BattleEnd,
     /// At the end of the turn.
     TurnEnd,
+    /// At the end of that player's turn: of this one, if it is theirs, else of their next.
+    EndOfTurn(Who),
+    /// At the end of that player's next turn after this one.
+    EndOfNextTurn(Who),
+    /// At the start of that player's next turn, before their Charge Phase.
+    NextTurnStart(Who),
+    /// At the start of that player's next Main Phase.
+    NextMainStart(Who),
 }
 
 /// A card that a skill makes (10-18).
@@ -299,6 +323,14 @@ pub enum Effect {
     Activate(Cards),
     /// A continuous effect on all cards that fit, those to come included.
     GiveAll(Selector, Change, Until),
+    /// A continuous effect on the cost of the next card that fits and is played or has such a skill activated: "the next
+    /// time".
+    GiveNext(Selector, Change, Until),
+    /// The next time that something happens, do something: as an \[Auto\] skill, which no card has and which knows what
+    /// has been named here.
+    WhenNext(Trigger, Until, Block),
+    /// Each time that something happens, do something.
+    Whenever(Trigger, Until, Block),
     /// Deal damage (4-10).
     Damage(Who, Quantity),
     /// A player discards from hand, choosing.
@@ -372,9 +404,12 @@ impl Effect {
                 vec![yes, no]
             }
             Self::Options(_, options) => options.iter().collect(),
-            Self::EachPlayer(block) | Self::As(_, block) | Self::Repeat(_, block) | Self::Later(_, block) => {
-                vec![block]
-            }
+            Self::EachPlayer(block)
+            | Self::As(_, block)
+            | Self::Repeat(_, block)
+            | Self::Later(_, block)
+            | Self::WhenNext(.., block)
+            | Self::Whenever(.., block) => vec![block],
             _ => Vec::new(),
         }
     }
@@ -386,9 +421,12 @@ impl Effect {
                 vec![yes, no]
             }
             Self::Options(_, options) => options.iter_mut().collect(),
-            Self::EachPlayer(block) | Self::As(_, block) | Self::Repeat(_, block) | Self::Later(_, block) => {
-                vec![block]
-            }
+            Self::EachPlayer(block)
+            | Self::As(_, block)
+            | Self::Repeat(_, block)
+            | Self::Later(_, block)
+            | Self::WhenNext(.., block)
+            | Self::Whenever(.., block) => vec![block],
             _ => Vec::new(),
         }
     }

@@ -125,6 +125,14 @@ impl Described for Facts<'_> {
         let part = fold(part);
         self.characters.iter().any(|have| fold(have).contains(&part))
     }
+    fn has_other_trait(&self, name: &str) -> bool {
+        let name = fold(name);
+        self.traits.iter().any(|have| fold(have) != name)
+    }
+    fn has_other_character(&self, name: &str) -> bool {
+        let name = fold(name);
+        self.characters.iter().any(|have| fold(have) != name)
+    }
     fn has_name(&self, name: &str) -> bool {
         among(&self.names, name)
     }

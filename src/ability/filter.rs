@@ -109,6 +109,10 @@ pub trait Described {
     fn has_character(&self, name: &str) -> bool;
     /// Whether a character name has this as a part.
     fn has_character_part(&self, part: &str) -> bool;
+    /// Whether it has a special trait beside this one.
+    fn has_other_trait(&self, name: &str) -> bool;
+    /// Whether it has a character name beside this one.
+    fn has_other_character(&self, name: &str) -> bool;
     /// Whether it has a card name.
     fn has_name(&self, name: &str) -> bool;
     /// Whether a card name of it has this as a part.
@@ -167,12 +171,16 @@ pub enum Filter {
     Trait(String),
     /// A card with a special trait that has this as a part.
     TraitPart(String),
+    /// A card with this special trait and no other: "《Saiyan》-only".
+    OnlyTrait(String),
     /// A card of this era (2-7-2).
     Era(String),
     /// A card with this character name (2-5-3).
     Character(String),
     /// A card with this as a part of its character name.
     CharacterPart(String),
+    /// A card with this character name and no other: "＜Trunks＞-only".
+    OnlyCharacter(String),
     /// A card of this name (2-1-2).
     Name(String),
     /// A card with this as a part of its name.
@@ -273,9 +281,11 @@ impl Filter {
             Self::Multicolor => card.colors().is_multicolor(),
             Self::Trait(name) => card.has_trait(name),
             Self::TraitPart(part) => card.has_trait_part(part),
+            Self::OnlyTrait(name) => card.has_trait(name) && !card.has_other_trait(name),
             Self::Era(name) => card.has_era(name),
             Self::Character(name) => card.has_character(name),
             Self::CharacterPart(part) => card.has_character_part(part),
+            Self::OnlyCharacter(name) => card.has_character(name) && !card.has_other_character(name),
             Self::Name(name) => card.has_name(name),
             Self::NamePart(part) => card.has_name_part(part),
             Self::Cost(bounds) => card.energy_cost().is_some_and(|cost| bounds.contains(cost)),
@@ -336,6 +346,8 @@ impl Filter {
             Self::Multicolor => Some("multicolor".into()),
             Self::Trait(name) => Some(format!("《{name}》")),
             Self::Character(name) => Some(format!("＜{name}＞")),
+            Self::OnlyTrait(name) => Some(format!("《{name}》-only")),
+            Self::OnlyCharacter(name) => Some(format!("＜{name}＞-only")),
             Self::Name(name) => Some(format!("{{{name}}}")),
             Self::Keyword(keyword) => Some(format!("[{}]", keyword.words())),
             Self::Mode(mode) => Some(mode.term().into()),

@@ -11,7 +11,6 @@ mod facts;
 mod family;
 mod filter;
 mod keyword;
-mod meaning;
 mod plain;
 mod selector;
 mod statement;
@@ -30,7 +29,6 @@ pub use facts::Facts;
 pub use family::Family;
 pub use filter::{Bounds, Described, Filter, Limits, Shared};
 pub use keyword::{Argument, Keyword, KeywordNames, Markers, Tag, VocabularyError};
-pub use meaning::same_meaning;
 pub use plain::plain;
 pub use selector::{Cards, Condition, Count, Deed, HowMany, Name, Quantity, Selector, Who};
 pub use statement::{Attribute, DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject};
@@ -69,9 +67,9 @@ pub struct Skill {
 }
 
 impl Skill {
-    /// The line is understood.
+    /// The line is understood, and the engine plays it.
     pub fn is_read(&self) -> bool {
-        self.body != Body::Unread
+        self.body != Body::Unread && self.tags.iter().all(|tag| tag.keyword.is_played())
     }
 
     /// The statements of a permanent skill; empty for any other line.

@@ -173,6 +173,20 @@ impl Icons {
         usize::from(self.any) + self.of.len() + self.just.len()
     }
 
+    /// Takes off what of `less` there is, each color from its own; what is left of it stays there (4.00, 5-8-2-4).
+    pub fn lower(&mut self, less: &mut Self) {
+        let any = self.any.min(less.any);
+        self.any -= any;
+        less.any -= any;
+        less.of.retain(|colors| {
+            let at = self.of.iter().position(|icon| icon == colors);
+            if let Some(at) = at {
+                self.of.remove(at);
+            }
+            at.is_none()
+        });
+    }
+
     /// Adds what another part of a price asks for.
     pub fn add(&mut self, more: &Self) {
         self.any = self.any.saturating_add(more.any);

@@ -13,15 +13,6 @@ use crate::ability::{Skill, Skills};
 use crate::card::{CardNumber, Kind, Set, plain};
 use crate::skill;
 
-/// A skill line that is not read: its span is what no production takes.
-pub const UNREAD: &str = "SK0002";
-
-/// A skill line that is read, but whose meaning, printed again, is not the text.
-pub const MISMATCHED: &str = "SK0003";
-
-/// A skill line that can be read in two ways.
-pub const AMBIGUOUS: &str = "SK0004";
-
 /// Cards, copies or lists, and how many of them are modelled whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Modelled {
@@ -128,8 +119,8 @@ pub fn count<'a>(cards: impl IntoIterator<Item = &'a Entry>, remarks: Option<&[R
         coverage.kinds.entry(entry.card.kind).or_default().add(entry);
         let said = by_card.remove(&entry.card.number).unwrap_or_default();
         let times = |code| said.iter().filter(|remark| remark.code == code).count() as u64;
-        coverage.mismatched += times(MISMATCHED);
-        coverage.ambiguous += times(AMBIGUOUS);
+        coverage.mismatched += times(skill::MISMATCHED);
+        coverage.ambiguous += times(skill::AMBIGUOUS);
         if let Some(blocker) = only_blocker(entry, &said) {
             *blockers.entry(alike(blocker)).or_default() += 1;
         }
@@ -146,7 +137,7 @@ fn only_blocker<'a>(entry: &Entry, said: &[&'a Remark]) -> Option<&'a str> {
         return None;
     }
     let unread = lines(entry).filter(|line| !line.iter().all(Skill::is_read)).count();
-    let of_unread = |remark: &&&Remark| [UNREAD, skill::UNREAD_CONSTRUCTION].contains(&remark.code);
+    let of_unread = |remark: &&&Remark| [skill::UNREAD, skill::UNREAD_CONSTRUCTION].contains(&remark.code);
     // Where only one line is unread, all of them are about that line; the first says where reading ends.
     said.iter().find(of_unread).filter(|_| unread == 1).map(|remark| remark.words.as_str())
 }
@@ -255,7 +246,7 @@ mod tests {
     fn text_that_is_withheld_is_not_modelled_and_blocks_by_itself() {
         let row = r#"{"number": "ZZ1-001", "type": "BATTLE", "name": "Fish", "skill": "", "skill_withheld": true}"#;
         let cards = import::read(row).expect("the keyword table fits").cards;
-        let coverage = count(cards.values(), Some(&[remark("ZZ1-001", UNREAD, "wobble")]));
+        let coverage = count(cards.values(), Some(&[remark("ZZ1-001", skill::UNREAD, "wobble")]));
         assert_eq!((coverage.all.cards.modelled, coverage.blockers), (0, Vec::new()));
     }
 
@@ -264,11 +255,11 @@ mod tests {
         let two = format!("{WIBBLE}\n{WIBBLE}");
         let (cards, _) = cards(&[WIBBLE, WIBBLE, WIBBLE, &two]);
         let remarks = [
-            remark("ZZ1-001", UNREAD, "eats 2 <Hit>"),
-            remark("ZZ2-001", UNREAD, "wobble"),
-            remark("ZZ3-001", UNREAD, "eats 15 ＜Son Goku＞"),
-            remark("ZZ4-001", UNREAD, "wobble"),
-            remark("ZZ4-001", UNREAD, "wobble"),
+            remark("ZZ1-001", skill::UNREAD, "eats 2 <Hit>"),
+            remark("ZZ2-001", skill::UNREAD, "wobble"),
+            remark("ZZ3-001", skill::UNREAD, "eats 15 ＜Son Goku＞"),
+            remark("ZZ4-001", skill::UNREAD, "wobble"),
+            remark("ZZ4-001", skill::UNREAD, "wobble"),
         ];
         let blockers: Vec<(String, u64)> = count(cards.values(), Some(&remarks))
             .blockers
@@ -288,7 +279,12 @@ mod tests {
     #[test]
     fn doubtful_readings_are_counted_for_the_cards_that_are() {
         let (mut cards, _) = cards(&[WIBBLE, WIBBLE]);
-        let said = [("ZZ1-001", MISMATCHED), ("ZZ1-001", AMBIGUOUS), ("ZZ1-001", AMBIGUOUS), ("ZZ2-001", AMBIGUOUS)];
+        let said = [
+            ("ZZ1-001", skill::MISMATCHED),
+            ("ZZ1-001", skill::AMBIGUOUS),
+            ("ZZ1-001", skill::AMBIGUOUS),
+            ("ZZ2-001", skill::AMBIGUOUS),
+        ];
         let remarks = said.map(|(card, code)| remark(card, code, ""));
         cards.retain(|number, _| number.set() == "ZZ1");
         let coverage = count(cards.values(), Some(&remarks));

@@ -36,9 +36,9 @@ impl Entry {
         Facts::new(&self.card, &self.front, leader)
     }
 
-    /// Every printed word of both sides is known and understood.
+    /// Every printed word of both sides is known and understood, and the engine has the areas for such a card.
     pub fn is_modelled(&self) -> bool {
-        self.front.is_modelled() && self.back.is_modelled()
+        !self.card.kind.is_of_z_deck() && self.front.is_modelled() && self.back.is_modelled()
     }
 }
 

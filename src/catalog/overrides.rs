@@ -15,7 +15,7 @@ use serde_yaml::Spanned;
 
 use super::UserTable;
 use crate::ability::written::Line;
-use crate::ability::{Body, KeywordNames, Skill, Skills, same_meaning};
+use crate::ability::{Body, KeywordNames, Skill, Skills, plain};
 use crate::card::CardNumber;
 use crate::diagnostic::Severity;
 
@@ -238,7 +238,7 @@ fn line(printed: &[Skill], written: &[Skill], names: &KeywordNames) -> Result<(V
     }
     let standing = match is_read {
         false => Standing::Needed,
-        true if same_meaning(printed, written) => Standing::Stale,
+        true if printed.iter().map(plain).eq(written.iter().map(plain)) => Standing::Stale,
         true => Standing::Differs,
     };
     Ok((written.to_vec(), standing))

@@ -19,6 +19,7 @@ use super::proposed::Happening;
 use super::roster::{Keywords, does};
 use super::state::{Frame, Playing};
 use super::triggers::has_tag;
+use super::watch::NO_LINE;
 
 impl Game {
     /// Skills that a player can activate in their free timing: in the Main Phase, or else in a battle.
@@ -101,7 +102,7 @@ impl Game {
         let activation = Activation {
             source,
             master: seat,
-            does: self.priced(card, does),
+            does: self.priced(card, skill, does),
             skill: Arc::clone(skill),
             line,
             spends_card,
@@ -227,16 +228,22 @@ impl Game {
         self.push(Task::Discount(Box::new(activation), Box::new(frame)));
     }
 
-    /// The energy cost that comes before the skill cost: an Extra Card used from hand, a \[Counter\] (8-5-2-2-1, 10-10-1).
-    pub(super) fn energy_price(&self, activation: &Activation) -> Option<Icons> {
+    /// Whether an activation takes the energy cost of its card.
+    pub(super) fn takes_energy_cost(&self, activation: &Activation) -> bool {
         let card = activation.source.card;
         let kind = self.roster.def(self.state.object(card).def).card.kind;
         let from_hand = self.state.object(card).area == Area::Hand;
         // 10-10-1
         let counter = matches!(timing(&activation.skill), Timing::Counter(_));
-        if !from_hand || !(kind == Kind::Extra || counter) || activation.replaces || activation.free {
+        from_hand && (kind == Kind::Extra || counter) && !activation.replaces && !activation.free
+    }
+
+    /// The energy cost that comes before the skill cost: an Extra Card used from hand, a \[Counter\] (8-5-2-2-1, 10-10-1).
+    pub(super) fn energy_price(&self, activation: &Activation) -> Option<Icons> {
+        if !self.takes_energy_cost(activation) {
             return None;
         }
+        let card = activation.source.card;
         if activation.invoked {
             return Some(Icons { just: vec![red_blue()], ..Icons::default() });
         }
@@ -251,7 +258,9 @@ impl Game {
         }
         let card = activation.source.card;
         let seat = activation.master;
-        self.note(Event::Activated(card, activation.line));
+        if activation.line != NO_LINE {
+            self.note(Event::Activated(card, activation.line));
+        }
         self.use_up(activation.used());
         self.happen(Happening::UsesKeyword(card, Keywords::of(&activation.skill)));
         if markers(&activation.skill).is_some() {

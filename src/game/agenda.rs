@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Block, Choose, Does, Icons, Moment, Skill};
+use crate::ability::{Block, Choose, Does, Icons, Skill};
 
 use super::ids::{CardId, ObjectRef, Seat};
 use super::loops::Found;
@@ -186,8 +186,8 @@ pub enum Task {
     BattleMarkers,
     /// 7-4-1-6 … 7-4-1-8, or 7-1-4-1, 7-1-4-2.
     EndBattle,
-    /// Things put off until now happen (8-2-2-1).
-    Delayed(Moment),
+    /// Things put off until the end of the battle happen (8-2-2-1).
+    EndOfBattle,
     /// 7-4-1-9, 7-4-1-10; or 7-1-4-3 … 7-1-4-5 where the battle has been broken off.
     FinishBattle {
         /// It never came to its steps (7-1-4).

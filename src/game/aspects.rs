@@ -134,9 +134,13 @@ impl Aspects {
         match change {
             Change::Power(_) => Self::POWER,
             Change::ComboPower(_) => Self::COMBO_POWER,
-            Change::Cost(_) | Change::NoSpecifiedCost | Change::FreePlay => Self::COST,
+            Change::Cost(_)
+            | Change::CostIn(..)
+            | Change::SpecifiedCost(..)
+            | Change::NoSpecifiedCost
+            | Change::FreePlay => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
-            Change::SkillCost(_) => Self::SKILL_COST,
+            Change::SkillCost(_) | Change::SkillDiscount(..) => Self::SKILL_COST,
             Change::Gain(_) => Self::KEYWORDS,
             Change::NegateKeyword(_) => Self::KEYWORDS.with(Self::NEGATION),
             Change::Negate | Change::NegateSkill(_) => Self::NEGATION,

@@ -1,6 +1,6 @@
 //! Attack and battle (chapter 7).
 
-use crate::ability::{Action, Area, Change, Filter, Keyword, Mode, Moment, Until};
+use crate::ability::{Action, Area, Change, Filter, Keyword, Mode, Until};
 use crate::card::Kind;
 
 use super::Game;
@@ -261,7 +261,7 @@ impl Game {
         self.enter(BattleStep::End);
         // What has attacked and guarded is asked before the cards of the combos go.
         let ended = self.watchers(Happening::BattleEnd);
-        self.then([Task::Delayed(Moment::BattleEnd), Task::Checkpoint, Task::FinishBattle { broken_off }]);
+        self.then([Task::EndOfBattle, Task::Checkpoint, Task::FinishBattle { broken_off }]);
         for seat in Seat::BOTH {
             for card in self.state.cards(seat, Area::Combo).to_vec() {
                 let place = self.place(card, Area::Drop);
@@ -275,10 +275,10 @@ impl Game {
     pub(super) fn finish_battle(&mut self, broken_off: bool) {
         if broken_off {
             // 7-1-4-3, 7-1-4-4: one player's effects after the other's.
-            self.expire_by_player(|effect| effect.until == Until::Battle);
+            self.expire_by_player(|lasts| lasts.until == Until::Battle);
         } else {
             // 7-4-1-9: all at once.
-            self.expire(|effect| effect.until == Until::Battle);
+            self.expire(|lasts| lasts.until == Until::Battle);
         }
         self.state.battle = None;
     }

@@ -109,8 +109,8 @@ impl Game {
         if self.used_up(auto.source, auto.master, auto.line, &auto.skill) {
             return;
         }
-        let PendingAuto { source, master, skill, line, it, remembered } = auto;
-        let Some(does) = does(&skill).map(|does| self.priced(source.card, does)) else { return };
+        let PendingAuto { source, master, skill, line, it, remembered, names } = auto;
+        let Some(does) = does(&skill).map(|does| self.priced(source.card, &skill, does)) else { return };
         // 1-3-3: blocking may be forbidden.
         if has_tag(&skill, Keyword::Blocker) && self.forbidden(source.card, &Action::Block) {
             return;
@@ -118,7 +118,7 @@ impl Game {
         if self.is_barred_skill(source.card, &skill) {
             return;
         }
-        let frame = Frame { it, remembered, ..Frame::of(source, master) };
+        let frame = Frame { names, it, remembered, ..Frame::of(source, master) };
         if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
             return;
         }

@@ -7,7 +7,7 @@
 //! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
 //! game begins), [`state`] (what is true), `moves` and `piles` (the places that change where cards are), `effects`,
 //! `asking`, `barred` (which effects are on a card), `values`, `seen` and `remembered` (what a card is, or was),
-//! `conditions` (what words mean), `triggers` and `checkpoint` (what becomes pending and when it is done), `proposed` and
+//! `conditions` (what words mean), `triggers`, `watch` and `checkpoint` (what becomes pending and when it is done), `proposed` and
 //! `replace` (what would happen, and what does instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`,
 //! `purse`, `counter`, `resolve`, `choose` (skills), `looking` (what they show), `keyword` and `chosen` (what is short for
 //! something else, said in the language itself), `loops` (why every game ends), [`view`] (what a player may know),
@@ -51,6 +51,7 @@ mod triggers;
 mod turn;
 mod values;
 pub mod view;
+mod watch;
 
 use std::sync::Arc;
 
@@ -68,6 +69,7 @@ pub use view::View;
 
 use agenda::Task;
 use event::Event;
+use turn::Now;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -292,7 +294,7 @@ impl Game {
             Task::PricePaid(activation, frame, at, paid) => self.price_paid(activation, frame, at, paid),
             Task::Would(would) => self.would(would, answer),
             Task::Saved(seat) => self.saved(seat),
-            Task::Delayed(moment) => self.run_delayed(moment),
+            Task::EndOfBattle => self.run_delayed(Now::BattleEnd),
             Task::Damage(seat, left, critical) => self.damage(seat, left, critical, answer),
             Task::Damaged(seat, left, critical) => self.damaged(seat, left, critical),
             Task::Draw(seat, left) => self.draw(seat, left),

@@ -185,6 +185,8 @@ impl Game {
                 self.reveal(activation.source.card);
             }
             icons.add(&self.energy_price(&activation).unwrap_or_default());
+            let takes_cost = self.takes_energy_cost(&activation);
+            self.spend_next(activation.source.card, Some(&activation.skill), takes_cost);
         }
         if icons.count() > 0 {
             let seat = activation.master;

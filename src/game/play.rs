@@ -106,6 +106,7 @@ impl Game {
 
     fn pay_for_play(&mut self, seat: Seat, card: CardId, x: u16) {
         let Some(icons) = self.play_icons(card, x) else { return };
+        self.spend_next(card, None, true);
         let paid = Payment { energy: u16::try_from(icons.count()).unwrap_or(u16::MAX), x, carried: 0 };
         self.then([Task::Pay(seat, icons, Vec::new()), Task::Announced(seat, card, paid)]);
     }

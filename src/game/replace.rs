@@ -16,6 +16,7 @@ use super::ids::{CardId, Seat};
 use super::proposed::{Applied, Happening, Place, Proposed, Would};
 use super::state::{Frame, Used};
 use super::triggers::Waiting;
+use super::watch::NO_LINE;
 use super::{Game, Outcome};
 
 /// A replacement effect that can be applied.
@@ -64,6 +65,8 @@ impl Game {
         let (2.., Some(leaves)) = (leaving.len(), self.happenings(moved).first().copied()) else { return Vec::new() };
         let mut seeing = self.watchers(leaves);
         seeing.retain(|waiting| Some(waiting.watcher) != moved.about() && leaving.contains(&waiting.watcher));
+        // What no card has sees everything anyway.
+        seeing.retain(|waiting| waiting.auto.line != NO_LINE);
         seeing
     }
 

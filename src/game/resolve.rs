@@ -219,6 +219,16 @@ impl Game {
                 let filter = self.settled(&selector.filter, &frame, Asking::default());
                 self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change, *until, &frame);
             }
+            Effect::GiveNext(selector, change, until) => {
+                let change = self.fixed(change, &frame);
+                let filter = self.settled(&selector.filter, &frame, Asking::default());
+                self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change, *until, &frame);
+                if let Some(effect) = self.state.effects.last_mut() {
+                    effect.once = true;
+                }
+            }
+            Effect::WhenNext(when, until, block) => self.watch(when, *until, block, true, frame),
+            Effect::Whenever(when, until, block) => self.watch(when, *until, block, false, frame),
             Effect::Damage(who, n) => {
                 let n = u8::try_from(self.quantity(n, &frame).max(0)).unwrap_or(u8::MAX);
                 // 4-10-2-2: without damage nothing happens.
@@ -358,7 +368,8 @@ impl Game {
                 self.push(Task::Repeat(n, Arc::clone(block)));
             }
             Effect::Later(moment, block) => {
-                self.state.delayed.push(Delayed { moment: *moment, block: Arc::clone(block), frame });
+                let (moment, made, block) = (*moment, self.state.turn, Arc::clone(block));
+                self.state.delayed.push(Delayed { moment, made, block, frame });
             }
             Effect::Win(who) => self.decide(*who, seat, true),
             Effect::Lose(who) => self.decide(*who, seat, false),
@@ -387,6 +398,8 @@ impl Game {
             Change::Power(by) => Change::Power(n(by)),
             Change::ComboPower(by) => Change::ComboPower(n(by)),
             Change::Cost(by) => Change::Cost(n(by)),
+            Change::CostIn(color, by) => Change::CostIn(*color, n(by)),
+            Change::SpecifiedCost(color, by) => Change::SpecifiedCost(*color, n(by)),
             Change::ComboCost(by) => Change::ComboCost(n(by)),
             other => other.clone(),
         }
@@ -399,7 +412,16 @@ impl Game {
     /// As [`Game::give`], a skill being written out already.
     fn give_written(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
         let (made, master, source) = (self.state.turn, frame.master, frame.source);
-        self.state.effects.push(Continuous { on, spared: Vec::new(), change, until, made, master, source });
+        self.state.effects.push(Continuous {
+            on,
+            spared: Vec::new(),
+            change,
+            until,
+            made,
+            master,
+            source,
+            once: false,
+        });
     }
 
     /// A card has its skills negated as long as it is what it is now, or shorter.

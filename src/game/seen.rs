@@ -121,6 +121,22 @@ impl Described for Seen<'_> {
         }
         has
     }
+    fn has_other_trait(&self, name: &str) -> bool {
+        let mut has = self.face().traits.iter().any(|have| !alike(have, name));
+        if !has {
+            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if !alike(have, name)));
+        }
+        has
+    }
+    fn has_other_character(&self, name: &str) -> bool {
+        let mut has = self.face().characters.iter().any(|have| !alike(have, name));
+        if !has {
+            self.attributes(&mut |attribute| {
+                has |= matches!(attribute, Attribute::Character(have) if !alike(have, name));
+            });
+        }
+        has
+    }
     fn has_name(&self, name: &str) -> bool {
         let mut has = alike(&self.game.side(self.card).face.name, name);
         if !has {

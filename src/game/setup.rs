@@ -253,6 +253,7 @@ impl State {
             phase: Phase::SetUp,
             battle: None,
             effects: Vec::new(),
+            watches: Vec::new(),
             pending: Vec::new(),
             delayed: Vec::new(),
             used: Vec::new(),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 pub use crate::ability::Phase;
-use crate::ability::{Area, Block, Change, Filter, Mode, Moment, Name, Selector, Skill, Until};
+use crate::ability::{Area, Block, Change, Filter, Mode, Moment, Name, Selector, Skill, Trigger, Until};
 
 use super::agenda::{Occasion, Task};
 use super::barred::Reach;
@@ -70,6 +70,25 @@ pub struct Continuous {
     pub master: Seat,
     /// The card whose skill made it.
     pub source: ObjectRef,
+    /// It ends with the first card that it has been of use for.
+    pub once: bool,
+}
+
+/// Something that a player waits for, without a card that has such a skill.
+#[derive(Clone, Debug)]
+pub struct Watch {
+    /// For what.
+    pub when: Trigger,
+    /// What happens then, as an \[Auto\] skill.
+    pub skill: Arc<Skill>,
+    /// With which names.
+    pub frame: Frame,
+    /// How long.
+    pub until: Until,
+    /// The turn in which it was made.
+    pub made: u16,
+    /// It happens once.
+    pub once: bool,
 }
 
 /// Whom a continuous effect is on.
@@ -96,6 +115,8 @@ pub struct PendingAuto {
     pub it: Option<ObjectRef>,
     /// What that card was where it has left (8-6-5-1).
     pub remembered: Option<Arc<Remembered>>,
+    /// What has been named where no card has the skill.
+    pub names: Vec<(Name, Vec<ObjectRef>)>,
 }
 
 impl PendingAuto {
@@ -110,6 +131,8 @@ impl PendingAuto {
 pub struct Delayed {
     /// When.
     pub moment: Moment,
+    /// The turn in which it was put off.
+    pub made: u16,
     /// What.
     pub block: Block,
     /// With which names.
@@ -273,6 +296,8 @@ pub struct State {
     pub battle: Option<Battle>,
     /// Continuous effects that resolutions have made, oldest first.
     pub effects: Vec<Continuous>,
+    /// What players wait for, oldest first.
+    pub watches: Vec<Watch>,
     /// \[Auto\] skills that wait, oldest first.
     pub pending: Vec<PendingAuto>,
     /// Things put off.

@@ -21,7 +21,7 @@ pub(super) struct Waiting {
 impl Game {
     /// The skills that an event meets.
     pub(super) fn watchers(&self, happening: Happening) -> Vec<Waiting> {
-        let mut out = Vec::new();
+        let mut out: Vec<Waiting> = self.watches(happening).collect();
         let cue = Cues::of(happening);
         let given = self.changed(Aspects::SKILLS);
         if !given && !self.roster.cues.meets(cue) {
@@ -57,7 +57,8 @@ impl Game {
             if self.used_up(source, master, line, skill) {
                 continue;
             }
-            let auto = PendingAuto { source, master, skill: Arc::clone(skill), line, it, remembered: None };
+            let (skill, names) = (Arc::clone(skill), Vec::new());
+            let auto = PendingAuto { source, master, skill, line, it, remembered: None, names };
             out.push(Waiting { watcher: card, auto });
         }
     }
@@ -133,7 +134,9 @@ impl Game {
             if let Some(it) = auto.it.filter(|it| Some(it.card) == moved) {
                 auto.it = Some(self.state.now(it.card));
             }
-            self.state.pending.push(auto);
+            if self.still_waits(&auto) {
+                self.state.pending.push(auto);
+            }
         }
     }
 
@@ -290,7 +293,9 @@ impl Game {
                         let waits = self.state.pending.iter().any(|auto| auto.used() == key);
                         if !self.state.situations.contains(&key) && !waits && !self.used_up(source, seat, line, skill) {
                             let skill = Arc::clone(skill);
-                            let auto = PendingAuto { source, master: seat, skill, line, it: None, remembered: None };
+                            let names = Vec::new();
+                            let auto =
+                                PendingAuto { source, master: seat, skill, line, it: None, remembered: None, names };
                             waiting.push(Waiting { watcher: *card, auto });
                         }
                         now.push(key);

@@ -5,9 +5,29 @@ use crate::ability::{Area, Change, Mode, Moment, Until};
 use super::agenda::Task;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
+use super::ids::Seat;
 use super::proposed::{By, Happening};
-use super::state::{Continuous, On, Phase};
+use super::state::{Continuous, Delayed, On, Phase};
 use super::{Game, Outcome};
+
+/// A moment that things are put off until.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Now {
+    BattleEnd,
+    TurnStart,
+    MainStart,
+    TurnEnd,
+}
+
+/// How long something lasts.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lasts {
+    pub(super) until: Until,
+    /// The turn in which it was made.
+    pub(super) made: u16,
+    /// Its master.
+    pub(super) master: Seat,
+}
 
 impl Game {
     /// 6-2-1.
@@ -32,6 +52,7 @@ impl Game {
         let seat = self.state.turn_player;
         self.note(Event::Turn(self.state.turn, seat));
         self.note(Event::Phase(Phase::Charge));
+        self.expire(|lasts| lasts.until == Until::YourNextTurnStart && lasts.master == seat);
         self.happen(Happening::TurnStart(seat));
         self.then([
             Task::Checkpoint,
@@ -42,6 +63,7 @@ impl Game {
             Task::Checkpoint,
             Task::BeginMain,
         ]);
+        self.run_delayed(Now::TurnStart);
     }
 
     /// 6-2-2.
@@ -80,10 +102,14 @@ impl Game {
 
     /// 6-3-1-1.
     pub(super) fn begin_main(&mut self) {
+        self.expire_by_player(|lasts| lasts.until == Until::Charge);
         self.state.phase = Phase::Main;
         self.note(Event::Phase(Phase::Main));
-        self.happen(Happening::MainStart(self.state.turn_player));
+        let seat = self.state.turn_player;
+        self.expire(|lasts| lasts.until == Until::YourNextMainStart && lasts.master == seat);
+        self.happen(Happening::MainStart(seat));
         self.then([Task::Checkpoint, Task::Main]);
+        self.run_delayed(Now::MainStart);
     }
 
     /// 6-3-1-2: one action after the other, until the player has enough (4-6).
@@ -143,20 +169,20 @@ impl Game {
         });
         self.wait(waiting, None);
         self.then([Task::Checkpoint, Task::FinishEnd]);
-        self.run_delayed(Moment::TurnEnd);
+        self.run_delayed(Now::TurnEnd);
     }
 
     /// 6-4-1-2 … 6-4-1-4.
     pub(super) fn finish_end(&mut self) {
         let seat = self.state.turn_player;
         let (turn, turn_player) = (self.state.turn, self.state.turn_player);
-        self.expire_by_player(|effect| match effect.until {
+        self.expire_by_player(|lasts| match lasts.until {
             Until::Turn | Until::Battle => true,
-            Until::OpponentsTurn => turn_player != effect.master,
-            Until::OpponentsNextTurn => turn_player != effect.master && effect.made != turn,
-            Until::YourTurn => turn_player == effect.master,
-            Until::YourNextTurn => turn_player == effect.master && effect.made != turn,
-            Until::Main | Until::Game => false,
+            Until::OpponentsTurn => turn_player != lasts.master,
+            Until::OpponentsNextTurn => turn_player != lasts.master && lasts.made != turn,
+            Until::YourTurn => turn_player == lasts.master,
+            Until::YourNextTurn => turn_player == lasts.master && lasts.made != turn,
+            Until::Charge | Until::Main | Until::YourNextTurnStart | Until::YourNextMainStart | Until::Game => false,
         });
         self.forget_what_is_gone();
         // 6-4-1-4: what has not triggered yet does so in another End Phase.
@@ -164,29 +190,34 @@ impl Game {
             let key = waiting.auto.used();
             !self.state.ended.contains(&key)
         });
-        let put_off = self.state.delayed.iter().any(|delayed| delayed.moment == Moment::TurnEnd);
+        let put_off = self.state.delayed.iter().any(|delayed| self.is_due(delayed, Now::TurnEnd));
         self.push(if more || put_off { Task::BeginEnd } else { Task::BeginTurn });
     }
 
     /// 6-3-1-3-1-2 … 6-3-1-3-1-4.
     pub(super) fn expire_main(&mut self) {
-        self.expire_by_player(|effect| effect.until == Until::Main);
+        self.expire_by_player(|lasts| lasts.until == Until::Main);
         self.push(Task::BeginEnd);
     }
 
     /// Effects end for the turn player, then for the other: for the player who is their master (6-3-1-3-1-2, 6-4-1-2,
     /// 7-1-4-3).
-    pub(super) fn expire_by_player(&mut self, ends: impl Fn(&Continuous) -> bool) {
+    pub(super) fn expire_by_player(&mut self, ends: impl Fn(Lasts) -> bool) {
         let turn_player = self.state.turn_player;
         for master in [turn_player, turn_player.other()] {
-            self.expire(|effect| effect.master == master && ends(effect));
+            self.expire(|lasts| lasts.master == master && ends(lasts));
         }
     }
 
     /// Effects end. A situation that comes about by it triggers, even if the next effects to end undo it (8-6-6-1).
-    pub(super) fn expire(&mut self, ends: impl Fn(&Continuous) -> bool) {
+    pub(super) fn expire(&mut self, ends: impl Fn(Lasts) -> bool) {
         let before = self.state.effects.len();
-        self.state.effects.retain(|effect| !ends(effect));
+        self.state
+            .watches
+            .retain(|watch| !ends(Lasts { until: watch.until, made: watch.made, master: watch.frame.master }));
+        self.state
+            .effects
+            .retain(|effect| !ends(Lasts { until: effect.until, made: effect.made, master: effect.master }));
         if self.state.effects.len() < before {
             self.situations();
         }
@@ -207,10 +238,23 @@ impl Game {
         });
     }
 
+    /// Whether something put off happens now.
+    fn is_due(&self, delayed: &Delayed, now: Now) -> bool {
+        let of = |who| self.players(who, delayed.frame.master).contains(&self.state.turn_player);
+        match (delayed.moment, now) {
+            (Moment::BattleEnd, Now::BattleEnd) | (Moment::TurnEnd, Now::TurnEnd) => true,
+            (Moment::EndOfTurn(who), Now::TurnEnd)
+            | (Moment::NextTurnStart(who), Now::TurnStart)
+            | (Moment::NextMainStart(who), Now::MainStart) => of(who),
+            (Moment::EndOfNextTurn(who), Now::TurnEnd) => of(who) && delayed.made != self.state.turn,
+            _ => false,
+        }
+    }
+
     /// Things put off until a moment happen now, oldest first.
-    pub(super) fn run_delayed(&mut self, moment: Moment) {
+    pub(super) fn run_delayed(&mut self, now: Now) {
         let (now, later): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut self.state.delayed).into_iter().partition(|delayed| delayed.moment == moment);
+            std::mem::take(&mut self.state.delayed).into_iter().partition(|delayed| self.is_due(delayed, now));
         self.state.delayed = later;
         for delayed in now.into_iter().rev() {
             self.resume(delayed.frame, delayed.block);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Attribute, Change, Described, Does, Keyword, Says, Scope, Subject};
+use crate::ability::{Area, Attribute, Change, Described, Does, Icons, Keyword, Price, Says, Scope, Skill, Subject};
 use crate::card::{ColorSet, EnergyCost, Kind, Total};
 
 use super::Game;
@@ -12,6 +12,7 @@ use super::ids::{CardId, Seat};
 use super::proposed::By;
 use super::roster::{Keywords, SideDef};
 use super::seen::Seen;
+use super::watch::is_of;
 
 impl Game {
     /// The side of a card that is up.
@@ -137,12 +138,22 @@ impl Game {
         let def = self.roster.def(self.state.object(card).def);
         let mut cost = def.card.energy?;
         let mut by = 0;
+        let mut colored = Vec::new();
         let mut plain = self.warrior(card, asking);
         self.changes(card, asking, Aspects::COST, &mut |change, frame, asking| match change {
             Change::Cost(n) => by = i32::saturating_add(by, self.quantity_at(n, frame, asking)),
+            Change::CostIn(color, n) => colored.push((*color, self.quantity_at(n, frame, asking), true)),
+            Change::SpecifiedCost(color, n) => colored.push((*color, self.quantity_at(n, frame, asking), false)),
             Change::NoSpecifiedCost => plain = true,
             _ => {}
         });
+        for (color, n, in_all) in colored {
+            // 4.00, 20-21-2-1: no more than there is goes off.
+            let before = i32::from(cost.specified[color]);
+            let after = before.saturating_add(n).clamp(0, 255);
+            cost.specified[color] = u8::try_from(after).unwrap_or(0);
+            by = i32::saturating_add(by, if in_all { after - before } else { 0 });
+        }
         if let Total::Fixed(total) = cost.total {
             cost.total = Total::Fixed(u8::try_from(i32::from(total).saturating_add(by).max(0)).unwrap_or(u8::MAX));
         }
@@ -218,17 +229,23 @@ impl Game {
 
     /// A skill of a card with the price that it has now: what effects add comes after the price printed, in the order in
     /// which they were made (8-4-2-1-1).
-    pub(super) fn priced(&self, card: CardId, does: &Arc<Does>) -> Arc<Does> {
+    pub(super) fn priced(&self, card: CardId, skill: &Skill, does: &Arc<Does>) -> Arc<Does> {
         let mut added = Vec::new();
-        self.changes(card, Asking::default(), Aspects::SKILL_COST, &mut |change, _, _| {
-            if let Change::SkillCost(price) = change {
-                added.push(price.clone());
-            }
+        let mut less = Icons::default();
+        self.changes(card, Asking::default(), Aspects::SKILL_COST, &mut |change, _, _| match change {
+            Change::SkillCost(price) => added.push(price.clone()),
+            Change::SkillDiscount(keywords, by) if is_of(keywords, skill) => less.add(by),
+            _ => {}
         });
-        if added.is_empty() {
+        if added.is_empty() && less.count() == 0 {
             return Arc::clone(does);
         }
-        let cost = does.cost.iter().cloned().chain(added).collect();
+        let mut cost: Vec<Price> = does.cost.iter().cloned().chain(added).collect();
+        for price in &mut cost {
+            if let Price::Energy(icons) = price {
+                icons.lower(&mut less);
+            }
+        }
         Arc::new(Does { cost, ..Does::clone(does) })
     }
 

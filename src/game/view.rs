@@ -16,6 +16,7 @@ use super::decision::{Choice, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::state::{Battle, Phase};
+use super::watch::NO_LINE;
 use super::{Game, Outcome};
 
 /// A game from the chair of a seat, or of somebody who watches and sees no hand.
@@ -367,6 +368,9 @@ impl<'g> View<'g> {
 
     fn option(&self, question: Option<Question>, option: u8) -> String {
         match (question, self.game.state.pending.get(usize::from(option))) {
+            (Some(Question::NextAuto), Some(auto)) if auto.line == NO_LINE => {
+                format!("what {} waits for", self.name(auto.source.card))
+            }
             (Some(Question::NextAuto), Some(auto)) => {
                 format!("{} of {}", numbered(auto.line, &auto.skill.tags), self.name(auto.source.card))
             }

@@ -2,26 +2,24 @@
 //!
 //! A description is a list of parts in printed order: what stands before the noun, the noun, what stands after it. A word that
 //! is not understood makes the description unread; it never widens it.
-//!
-//! What binds to what: in `red ＜A＞ or ＜B＞ cards`, the color belongs to the first name only, and what follows the noun to both.
-//! Of two whole descriptions, each with a noun of its own, what follows the second belongs to the second only. What stands
-//! between dashes belongs to all.
 
+use super::noun::{Articles, between_dashes, nouns, says_between_dashes, says_nouns};
 use super::phrase::{At, Boxed, Page, Phrase, Several, Ways, phrase};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
-use crate::ability::{Area, Bounds, Family, Filter, Keyword, Mode};
+use crate::ability::{Bounds, Family, Filter, Keyword, Mode};
 use crate::card::{ColorSet, Kind};
 
 const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
-const AND: &[&str] = &[", and", "and"];
 
 phrase! {
     /// A name in brackets or a color, as one word before the noun.
-    fn word() -> Filter {
+    pub(super) fn word() -> Filter {
         (Filter::Color(color)) => [{color: ColorName}];
         (Filter::Character(name)) => [{name: character()}];
         (Filter::Trait(name)) => [{name: special_trait()}];
+        (Filter::OnlyCharacter(name)) => [{name: character()} "- only"];
+        (Filter::OnlyTrait(name)) => [{name: special_trait()} "- only"];
         (Filter::Name(name)) => [{name: card_name()}];
         (Filter::JustColors(colors)) => ["mono-" {colors: OneColor}] | [{colors: TwoColors}];
         (Filter::Multicolor) => [("multicolor" | "multicolored")];
@@ -39,7 +37,7 @@ phrase! {
     }
 
     /// What else can stand before the noun, and is never shared out to one of several names.
-    fn adjective() -> Filter {
+    pub(super) fn adjective() -> Filter {
         (Filter::SkillLess) => ["skill-less"];
         (Filter::OriginallySkillLess) => ["originally skill-less"];
         (Filter::Token) => ["token"];
@@ -49,12 +47,12 @@ phrase! {
     }
 
     /// Several colors or several names before the noun; a name can have a color of its own.
-    fn group() -> Filter {
-        (Filter::Either(words)) => [{words: Several(Words, OR)} {? can_be_grouped(words.as_slice())}];
+    pub(super) fn group(articles: Articles) -> Filter {
+        (Filter::Either(words)) => [{words: Several(Words, articles.links())} {? can_be_grouped(words.as_slice())}];
     }
 
     /// The noun that names a kind.
-    fn kind() -> Filter {
+    pub(super) fn kind() -> Filter {
         (Filter::Kind(Kind::Battle)) => [("battle cards" | "battle card")];
         (Filter::Kind(Kind::Leader)) => [("leader cards" | "leader card" | "leaders" | "leader")];
         (Filter::Kind(Kind::Extra)) => [("extra cards" | "extra card" | "extras" | "extra")];
@@ -62,7 +60,7 @@ phrase! {
     }
 
     /// Kinds that share the word "cards".
-    fn kinds() -> Filter {
+    pub(super) fn kinds() -> Filter {
         (Filter::Either(kinds)) => [{kinds: Several(bare_kind(), &["or", "and/or"])} ("cards" | "card")];
     }
 
@@ -74,7 +72,7 @@ phrase! {
     }
 
     /// What can stand after the noun, with the word that joins it.
-    fn suffix() -> Filter {
+    pub(super) fn suffix() -> Filter {
         (part) => [("with" | "and with" | ", and with") {part: having()}] | [("and" | ", and") {part: more()}] | [{part: being()}];
     }
 
@@ -154,8 +152,8 @@ phrase! {
     }
 
     /// One thing that is said of all, between dashes.
-    fn shared() -> Filter {
-        (part) => [{part: word()}] | [{part: group()}] | [{part: adjective()}] | ["with" {part: having()}] | [{part: more()}] | [{part: being()}];
+    pub(super) fn shared() -> Filter {
+        (part) => [{part: word()}] | [{part: group(Articles::None)}] | [{part: adjective()}] | ["with" {part: having()}] | [{part: more()}] | [{part: being()}];
     }
 }
 
@@ -223,7 +221,7 @@ impl Phrase for TwoColors {
 
 const BOTH_COLORS: &[&str] = &["multicolored", "multicolor"];
 
-fn parts_of(value: &Filter) -> &[Filter] {
+pub(super) fn parts_of(value: &Filter) -> &[Filter] {
     match value {
         Filter::Any => &[],
         Filter::All(parts) => parts,
@@ -231,12 +229,12 @@ fn parts_of(value: &Filter) -> &[Filter] {
     }
 }
 
-fn whole(parts: Vec<Filter>) -> Filter {
+pub(super) fn whole(parts: Vec<Filter>) -> Filter {
     if parts.is_empty() { Filter::Any } else { Filter::all(parts) }
 }
 
 /// A bare name may stand without a noun ("a 《God》"), a bare color may not.
-fn stands_alone(part: &Filter) -> bool {
+pub(super) fn stands_alone(part: &Filter) -> bool {
     match part {
         Filter::Trait(_) | Filter::Character(_) | Filter::Name(_) => true,
         Filter::Either(words) => words.iter().all(stands_alone),
@@ -247,7 +245,7 @@ fn stands_alone(part: &Filter) -> bool {
 }
 
 /// The last word is a name, or several.
-fn is_named(words: &[Filter]) -> bool {
+pub(super) fn is_named(words: &[Filter]) -> bool {
     words.last().is_some_and(stands_alone)
 }
 
@@ -283,316 +281,23 @@ impl Phrase for Words {
     }
 }
 
-/// A noun with all that describes it, as far as it has been read or said.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Noun {
-    /// What is said of the cards, in printed order.
-    pub(super) parts: Vec<Filter>,
-    /// The area that the noun itself names: "energy".
-    pub(super) home: Option<Area>,
-    /// These are several whole descriptions.
-    pub(super) several: bool,
-    /// It has a noun of its own.
-    explicit: bool,
-    /// Something is said after the noun.
-    suffixed: bool,
-    /// It has its own "a" or "1".
-    counted: bool,
-}
-
-impl Noun {
-    /// What is said of the cards.
-    pub(super) fn filter(&self) -> Filter {
-        whole(self.parts.clone())
-    }
-
-    /// The same noun, with other things said of it.
-    pub(super) fn saying(&self, parts: Vec<Filter>) -> Self {
-        Self { parts, ..self.clone() }
-    }
-
-    fn is_bare_kind(&self) -> bool {
-        matches!(self.parts.as_slice(), [Filter::Kind(_)])
-    }
-}
-
-/// Whether these can be whole descriptions one beside the other.
-fn can_be_listed(nouns: &[Noun]) -> bool {
-    let [first, .., last] = nouns else { return false };
-    let name = |noun: &Noun| matches!(noun.parts.as_slice(), [Filter::Name(_)]);
-    let counted = nouns[1..].iter().all(|noun| noun.counted);
-    let whole = |noun: &Noun| noun.explicit || name(noun) || (counted && !last.suffixed && is_named(&noun.parts));
-    // Of two bare kinds, neither a word before the first nor one after the second can be told to belong to one or to both.
-    let bare = nouns.iter().any(Noun::is_bare_kind);
-    let colored = |noun: &Noun| !noun.is_bare_kind() && !noun.parts.iter().any(stands_alone);
-    nouns.iter().all(|noun| noun.home.is_none())
-        && (first.explicit || counted)
-        && nouns.iter().all(whole)
-        && !(bare && (last.suffixed && nouns.iter().rev().skip(1).any(Noun::is_bare_kind)))
-        && !(bare && nouns.iter().any(colored) && !last.suffixed)
-}
-
-/// Whether these can stand before a noun in this order.
-fn can_precede(parts: &[Filter]) -> bool {
-    let shares = |part: &Filter| matches!(part, Filter::Either(_)) && stands_alone(part);
-    let mixed =
-        |part: &Filter| matches!(part, Filter::Either(words) if !stands_alone(part) && words.iter().any(stands_alone));
-    let alone = |_| parts.len() == 1;
-    parts.iter().position(|part| shares(part) || mixed(part)).is_none_or(alone)
-}
-
-/// Words before the noun, all that there are.
-fn heads(page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
-    let mut ways: Ways<Vec<Filter>> = vec![(Vec::new(), at)];
-    let mut open = ways.clone();
-    while let Some((parts, at)) = open.pop() {
-        let next = word().read(page, at).into_iter().chain(adjective().read(page, at)).chain(group().read(page, at));
-        for (part, at) in next {
-            let parts = [parts.clone(), vec![part]].concat();
-            if can_precede(&parts) {
-                ways.push((parts.clone(), at));
-                open.push((parts, at));
-            }
-        }
-    }
-    ways
-}
-
-/// The nouns that name an area.
-const HOMES: [(&[&str], Area); 2] = [(&["energy"], Area::Energy), (&["life"], Area::Life)];
-
-/// One description with its noun.
-fn one(page: &Page<'_>, at: At) -> Ways<Noun> {
-    let mut whole = Vec::new();
-    for (parts, at) in heads(page, at) {
-        if let Some(at) = page.any(at, &["cards", "card"]) {
-            whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
-            continue;
-        }
-        for (kind, at) in kind().read(page, at) {
-            let parts = [parts.clone(), vec![kind]].concat();
-            whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
-        }
-        if parts.is_empty() {
-            for (kinds, at) in kinds().read(page, at) {
-                whole.push((Noun { parts: vec![kinds], explicit: true, several: true, ..Noun::default() }, at));
-            }
-            if let Some(at) = page.any(at, &["copies of this card", "copy of this card"]) {
-                whole.push((Noun { parts: vec![Filter::Copy], explicit: true, ..Noun::default() }, at));
-            }
-        }
-        for (words, area) in HOMES {
-            let home = page.any(at, words);
-            whole.extend(
-                home.map(|at| (Noun { parts: parts.clone(), home: Some(area), explicit: true, ..Noun::default() }, at)),
-            );
-        }
-        if parts.last() == Some(&Filter::Token) {
-            // "1 of your tokens"
-            whole.push((Noun { parts: parts.clone(), explicit: true, ..Noun::default() }, at));
-        } else if let Some(at) = page.lit(at, "tokens") {
-            let parts = [parts.clone(), vec![Filter::Token]].concat();
-            whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
-        }
-        if is_named(&parts) {
-            whole.push((Noun { parts, ..Noun::default() }, at));
-        }
-    }
-    // What stands after it: as much as there is.
-    let mut ways = Ways::new();
-    while let Some((noun, at)) = whole.pop() {
-        let next = if noun.several { Ways::new() } else { after(page, at) };
-        if next.is_empty() {
-            ways.push((noun, at));
-            continue;
-        }
-        for (more, at) in next {
-            whole.push((Noun { parts: [noun.parts.clone(), more].concat(), suffixed: true, ..noun.clone() }, at));
-        }
-    }
-    ways
-}
-
-/// All nouns with the descriptions that begin these parts, with how many parts they take.
-fn says_one(parts: &[Filter], page: &Page<'_>, at: At) -> Ways<Noun> {
-    let mut out = Ways::new();
-    // Before the noun: so many parts are said.
-    let mut open = vec![(0, at)];
-    let mut whole = Vec::new();
-    while let Some((said, at)) = open.pop() {
-        let noun = |taken: usize, explicit| Noun { parts: parts[..taken].to_vec(), explicit, ..Noun::default() };
-        whole.extend(page.any(at, &["cards", "card"]).map(|at| (noun(said, true), at)));
-        for (words, area) in HOMES {
-            let home = page.any(at, words);
-            whole.extend(home.map(|at| (Noun { home: Some(area), ..noun(said, true) }, at)));
-        }
-        if said > 0 && parts[said - 1] == Filter::Token {
-            whole.push((noun(said, true), at));
-        }
-        if is_named(&parts[..said]) {
-            whole.push((noun(said, false), at));
-        }
-        let Some(part) = parts.get(said) else { continue };
-        whole.extend(kind().says(part, page, at).into_iter().map(|at| (noun(said + 1, true), at)));
-        if *part == Filter::Token {
-            whole.extend(page.lit(at, "tokens").map(|at| (noun(said + 1, true), at)));
-        }
-        if said == 0 {
-            let kinds = kinds().says(part, page, at).into_iter();
-            whole.extend(kinds.map(|at| (Noun { several: true, ..noun(1, true) }, at)));
-            if *part == Filter::Copy {
-                whole.extend(page.any(at, &["copies of this card", "copy of this card"]).map(|at| (noun(1, true), at)));
-            }
-        }
-        if can_precede(&parts[..=said]) {
-            let next = word().says(part, page, at).into_iter();
-            let next = next.chain(adjective().says(part, page, at)).chain(group().says(part, page, at));
-            open.extend(next.map(|at| (said + 1, at)));
-        }
-    }
-    while let Some((noun, at)) = whole.pop() {
-        out.push((noun.clone(), at));
-        if noun.several {
-            continue;
-        }
-        for (said, at) in says_after(&parts[noun.parts.len()..], page, at) {
-            let parts = parts[..noun.parts.len() + said].to_vec();
-            whole.push((Noun { parts, suffixed: true, ..noun.clone() }, at));
-        }
-    }
-    out
-}
-
-const ONE: &[&str] = &["a", "an", "1", "one"];
-
-/// Where the next of several descriptions begins; with `one`, it can have its own "a" or "1".
-fn next_one(page: &Page<'_>, at: At, one: bool) -> (At, bool) {
-    match page.any(at, ONE).filter(|_| one && !page.is_blank()) {
-        Some(at) => (at, true),
-        None => (at, false),
-    }
-}
-
-/// A noun with its description, or several. With `counted`, one card is meant, and each may have its own "a" or "1".
-pub(super) fn nouns(page: &Page<'_>, at: At, counted: bool) -> Ways<Noun> {
-    let mut ways = Ways::new();
-    let mut open: Vec<(Vec<Noun>, At)> = one(page, at).into_iter().map(|(noun, at)| (vec![noun], at)).collect();
-    while let Some((list, at)) = open.pop() {
-        if let [noun] = list.as_slice() {
-            ways.push((noun.clone(), at));
-        }
-        let more = |at: At| {
-            let (at, is_counted) = next_one(page, at, counted);
-            let next = one(page, at).into_iter().map(|(noun, at)| (Noun { counted: is_counted, ..noun }, at));
-            next.map(|(noun, at)| ([list.clone(), vec![noun]].concat(), at)).collect::<Vec<_>>()
-        };
-        if let Some(at) = page.any(at, OR) {
-            for (list, at) in more(at) {
-                if can_be_listed(&list) {
-                    let parts = vec![Filter::Either(list.iter().map(Noun::filter).collect())];
-                    ways.push((Noun { parts, several: true, explicit: true, ..Noun::default() }, at));
-                }
-            }
-        } else if let Some(at) = page.lit(at, ",") {
-            open.extend(more(at));
-        }
-    }
-    ways
-}
-
-/// All nouns whose description begins these parts, with how many parts they take.
-pub(super) fn says_nouns(parts: &[Filter], page: &Page<'_>, at: At, counted: bool) -> Ways<Noun> {
-    let mut ways = says_one(parts, page, at);
-    let Some(Filter::Either(items)) = parts.first() else { return ways };
-    let mut open: Vec<(Vec<Noun>, At)> = vec![(Vec::new(), at)];
-    for (n, item) in items.iter().enumerate() {
-        let mut next = Vec::new();
-        for (list, at) in open {
-            let link = match n {
-                0 => Some(at),
-                _ if n + 1 < items.len() => page.lit(at, ","),
-                _ => page.any(at, OR),
-            };
-            let Some(at) = link else { continue };
-            let (at, is_counted) = if n == 0 { (at, false) } else { next_one(page, at, counted) };
-            for (noun, at) in says_one(parts_of(item), page, at) {
-                if noun.parts.len() == parts_of(item).len() {
-                    next.push(([list.clone(), vec![Noun { counted: is_counted, ..noun }]].concat(), at));
-                }
-            }
-        }
-        open = next;
-    }
-    for (list, at) in open {
-        if can_be_listed(&list) {
-            ways.push((Noun { parts: parts[..1].to_vec(), several: true, explicit: true, ..Noun::default() }, at));
-        }
-    }
-    ways
-}
-
-/// What stands after a noun, or after the place of the cards: one thing, or all that stands between dashes.
-pub(super) fn after(page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
-    let mut ways: Ways<Vec<Filter>> = suffix().read(page, at).into_iter().map(|(part, at)| (vec![part], at)).collect();
-    if let Some(at) = page.any(at, &["with both", "that are both", "that is both"]) {
-        ways.extend(Several(word(), &["and"]).read(page, at));
-    }
-    ways
-}
-
-/// As [`after`], with how many of the parts it says.
-pub(super) fn says_after(parts: &[Filter], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
-    let Some(part) = parts.first() else { return Vec::new() };
-    let mut ways: Vec<(usize, At)> = suffix().says(part, page, at).into_iter().map(|at| (1, at)).collect();
-    if let (Some(pair), Some(at)) = (parts.get(..2), page.any(at, &["with both", "that are both", "that is both"])) {
-        ways.extend(Several(word(), &["and"]).says(&pair.to_vec(), page, at).into_iter().map(|at| (2, at)));
-    }
-    ways
-}
-
-/// What stands between dashes after the noun or the place: it is said of all.
-pub(super) fn between_dashes(page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
-    let Some(at) = page.any(at, DASH) else { return Ways::new() };
-    let one = shared().read(page, at).into_iter().map(|(part, at)| (vec![part], at));
-    let several = Several(shared(), AND).read(page, at).into_iter();
-    one.chain(several).filter_map(|(parts, at)| Some((parts, page.any(at, &["-", ""])?))).collect()
-}
-
-/// As [`between_dashes`], with how many of the parts it says.
-pub(super) fn says_between_dashes(parts: &[Filter], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
-    let Some(at) = page.any(at, DASH) else { return Vec::new() };
-    let mut ways = Vec::new();
-    for n in 1..=parts.len() {
-        let places = match &parts[..n] {
-            [part] => shared().says(part, page, at),
-            several => Several(shared(), AND).says(&several.to_vec(), page, at),
-        };
-        ways.extend(places.into_iter().filter_map(|at| Some((n, page.any(at, &["-", ""])?))));
-    }
-    ways
-}
-
-const DASH: &[&str] = &["- both", "- all", "-both", "-all"];
-
 /// A description with its noun: `red ＜Hit＞ cards with 5000 power or less`, `《God》`, `cards`.
 #[derive(Clone)]
 pub(super) struct Description {
-    /// One card is meant: of several descriptions, each may have its own "a".
-    counted: bool,
+    /// What each of several descriptions may have before it.
+    counted: Articles,
 }
 
 /// See [`Description`].
 pub(super) const fn description() -> Description {
-    Description { counted: false }
+    Description { counted: Articles::None }
 }
 
-impl Phrase for Description {
-    type Value = Filter;
-
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
+impl Description {
+    fn read_whole(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
         let mut ways = Ways::new();
         for (noun, at) in nouns(page, at, self.counted) {
-            if noun.home.is_some() {
+            if noun.home.is_some() || noun.related.is_some() {
                 continue;
             }
             let dashes = between_dashes(page, at).into_iter();
@@ -601,11 +306,25 @@ impl Phrase for Description {
         }
         ways
     }
+}
+
+impl Phrase for Description {
+    type Value = Filter;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
+        let what = match self.counted {
+            Articles::None => "a description",
+            Articles::One => "a description of one card",
+            Articles::UpToOne => "a description of one card at most",
+            Articles::All => "a description of all",
+        };
+        page.once(what, at, || page.deeper(|| self.read_whole(page, at)))
+    }
 
     fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
         let parts = parts_of(value);
         let mut places = Vec::new();
-        for (noun, at) in says_nouns(parts, page, at, self.counted) {
+        for (noun, at) in says_nouns(parts, None, page, at, self.counted) {
             let rest = &parts[noun.parts.len()..];
             if noun.home.is_some() {
                 continue;
@@ -629,7 +348,7 @@ pub(super) fn said_parts(value: &Filter) -> &[Filter] {
 phrase! {
     /// What a card is said to be, after "is": a description with its article, or what stands before a noun alone.
     pub(super) fn predicate() -> Filter {
-        (filter) => [("a" | "an" | "") {filter: Description { counted: true }}] | [{filter: bare()}] | ["not" ("a" | "an" | "") {filter: negated()}]
+        (filter) => [("a" | "an" | "") {filter: Description { counted: Articles::One }}] | [{filter: bare()}] | ["not" ("a" | "an" | "") {filter: negated()}]
             | ["in" {filter: mode()}];
         (Filter::Either(parts)) => [{parts: Pair}];
         (Filter::All(parts)) => ["both" {parts: Several(word(), &["and"])}];

@@ -14,6 +14,7 @@ mod duration;
 mod effect;
 mod keyword;
 mod line;
+mod noun;
 mod phrase;
 mod place;
 mod price;
@@ -107,11 +108,27 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     }
     let uniform = Uniform::of(line, names);
     let page = Page::of(&uniform.text, names);
+    if let (tags, _) = line::head(&page)
+        && let Some(later) = tags.iter().find(|tag| !tag.keyword.is_played())
+    {
+        let message = format!("{} needs areas that the engine does not have", names.print(later));
+        return (
+            Skill { tags, body: Body::Unread },
+            Some(Diagnostic::new(UNREAD, Severity::Note, message).at(uniform.from(0))),
+        );
+    }
     let mut readings = line::read(&page);
     let (code, message) = match readings.as_slice() {
         [skill] if line::says(skill, &Page::of(&uniform.text, names)) => return (readings.remove(0), None),
         [_] => (MISMATCHED, "this is read, but is not printed in the same words".to_owned()),
-        [] => (UNREAD, format!("not understood from here; expected {}", page.heard().expected.join(", or "))),
+        [] => (
+            UNREAD,
+            format!("not understood from here; expected {}", {
+                let again = page.again();
+                line::read(&again);
+                again.heard().expected.join(", or ")
+            }),
+        ),
         several => (AMBIGUOUS, format!("this can be read in {} ways", several.len())),
     };
     let (tags, start) = line::head(&page);

@@ -4,7 +4,10 @@
 //! the text may end if it says that something. What it cannot say of a value it has read was swallowed, and is found out.
 //! The [`phrase!`] macro makes both directions from one list of rules.
 
+use std::any::Any;
 use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
 
 use crate::ability::{Area, Cards, KeywordNames, Name};
 
@@ -12,7 +15,7 @@ use crate::ability::{Area, Cards, KeywordNames, Name};
 pub(super) type Ways<T> = Vec<(T, At)>;
 
 /// A place in a text, and what has been spoken of on the way there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct At {
     /// The next byte; the last piece written, where a text is made.
     pub(super) pos: usize,
@@ -21,7 +24,7 @@ pub(super) struct At {
 }
 
 /// What words such as "it" and "the remaining cards" point to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Spoken {
     /// How many names have been given.
     pub(super) names: u8,
@@ -54,7 +57,7 @@ impl Spoken {
 }
 
 /// Something that has been spoken of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Referent {
     /// The card that has the skill.
     This,
@@ -120,6 +123,10 @@ pub(super) struct Page<'a> {
     steps: Cell<u32>,
     /// How many more sentences may stand within one another.
     depth: Cell<u8>,
+    /// What long phrases have been read as, and where: many rules begin with the same one.
+    read: RefCell<HashMap<(&'static str, At), Rc<dyn Any>>>,
+    /// The place for which what would lead on from there is wanted, once it is known that nothing does.
+    wanted: Option<usize>,
 }
 
 /// Far more than a printed line asks for; the costliest one takes about a hundredth of it.
@@ -147,7 +154,14 @@ impl<'a> Page<'a> {
             made: None,
             steps: Cell::new(MOST_STEPS),
             depth: Cell::new(DEEPEST),
+            read: RefCell::default(),
+            wanted: None,
         }
+    }
+
+    /// The same text once more, to find out what would have led on from the farthest place.
+    pub(super) fn again(&self) -> Self {
+        Self { wanted: Some(self.heard.borrow().pos), ..Self::of(self.text, self.names) }
     }
 
     /// A text to be made.
@@ -169,7 +183,6 @@ impl<'a> Page<'a> {
     pub(super) fn heard(&self) -> Heard {
         let mut heard = self.heard.borrow().clone();
         heard.expected.sort_unstable();
-        heard.expected.dedup();
         heard
     }
 
@@ -195,8 +208,23 @@ impl<'a> Page<'a> {
 
     /// What is left from a place on, without the space before it.
     pub(super) fn rest(&self, at: At) -> &'a str {
-        let rest = self.text.get(at.pos..).unwrap_or_default();
-        rest.strip_prefix(' ').unwrap_or(rest)
+        let space = usize::from(self.text.as_bytes().get(at.pos) == Some(&b' '));
+        self.text.get(at.pos + space..).unwrap_or_default()
+    }
+
+    /// Reads a long phrase once at each place, however many rules begin with it.
+    pub(super) fn once<T: Clone + 'static>(
+        &self,
+        what: &'static str,
+        at: At,
+        read: impl FnOnce() -> Ways<T>,
+    ) -> Ways<T> {
+        if let Some(known) = self.read.borrow().get(&(what, at)).and_then(|known| known.downcast_ref::<Ways<T>>()) {
+            return known.clone();
+        }
+        let ways = read();
+        self.read.borrow_mut().insert((what, at), Rc::new(ways.clone()));
+        ways
     }
 
     /// Nothing is left.
@@ -256,6 +284,10 @@ impl<'a> Page<'a> {
             return Some(at);
         }
         let rest = self.rest(at);
+        // Most words differ in the first letter.
+        if rest.as_bytes().first() != words.as_bytes().first() {
+            return None;
+        }
         let after = rest.strip_prefix(words)?;
         let is_word = |c: char| c.is_alphanumeric() || c == '\'';
         if words.ends_with(is_word) && after.starts_with(is_word) {
@@ -295,11 +327,8 @@ impl<'a> Page<'a> {
             return;
         }
         let mut heard = self.heard.borrow_mut();
-        if at.pos > heard.pos {
-            heard.pos = at.pos;
-            heard.expected.clear();
-        }
-        if at.pos == heard.pos {
+        heard.pos = heard.pos.max(at.pos);
+        if self.wanted == Some(at.pos) && !heard.expected.contains(&expected) {
             heard.expected.push(expected);
         }
     }
@@ -529,5 +558,22 @@ impl<T: Clone + PartialEq> Phrase for Tacit<T> {
     }
     fn says(&self, value: &T, _: &Page<'_>, at: At) -> Vec<At> {
         if *value == self.0 { vec![at] } else { Vec::new() }
+    }
+}
+
+/// A long phrase with which many rules begin: it is read once at each place.
+#[derive(Clone)]
+pub(super) struct Once<P>(pub(super) &'static str, pub(super) P);
+
+impl<P: Phrase> Phrase for Once<P>
+where
+    P::Value: Clone + 'static,
+{
+    type Value = P::Value;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<P::Value> {
+        page.once(self.0, at, || self.1.read(page, at))
+    }
+    fn says(&self, value: &P::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        self.1.says(value, page, at)
     }
 }

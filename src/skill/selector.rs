@@ -1,36 +1,41 @@
 //! Cards in areas that fit a description: `your opponent's Battle Cards in Rest Mode`, `red cards in your hand`.
 
-use super::card::{
-    Noun, after, between_dashes, description, nouns, said_parts, says_after, says_between_dashes, says_nouns,
-};
-use super::phrase::{At, Page, Phrase, Spoken, Tacit, Ways, name, phrase};
+use super::card::said_parts;
+use super::noun::{After, Articles, Noun, after, between_dashes, nouns, says_after, says_between_dashes, says_nouns};
+use super::phrase::{At, Once, Page, Phrase, Spoken, Tacit, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
-use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
+use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
 
 /// Cards in areas, with whose they are and what they are like: after a number, `of your opponent's Battle Cards in Rest Mode`.
 #[derive(Clone)]
 pub(super) struct CardsIn {
-    /// Whether the choice is of one card: then the noun may have its number.
-    counted: bool,
+    /// What each of several descriptions may have before it.
+    counted: Articles,
     /// Whose cards they are, where the sentence has said that: "you have".
     had: Option<Who>,
 }
 
 /// After a number: `of your opponent's Battle Cards`, `red card in your hand`, `of your energy`.
 pub(super) const fn chosen_from() -> CardsIn {
-    CardsIn { counted: false, had: None }
+    CardsIn { counted: Articles::None, had: None }
+}
+
+/// After "all".
+const fn every() -> CardsIn {
+    CardsIn { counted: Articles::All, had: None }
 }
 
 /// After "you have" or "your opponent has" and a number: `red cards in your hand`, `energy`, `《God》 cards in play`.
 pub(super) const fn had_by(whose: Who) -> CardsIn {
-    CardsIn { counted: false, had: Some(whose) }
+    CardsIn { counted: Articles::None, had: Some(whose) }
 }
 
 /// What stands before the description: whose the cards are, and whether this card is one of them.
-const POSSESSIVES: [(&[&str], Option<Who>, bool); 4] = [
-    (&["of your other", "other"], Some(Who::You), true),
-    (&["of your"], Some(Who::You), false),
-    (&["of your opponent's", "opponent's", "opponent"], Some(Who::Opponent), false),
+const POSSESSIVES: [(&[&str], Option<Who>, bool); 5] = [
+    (&["of your other", "your other"], Some(Who::You), true),
+    (&["other"], None, true),
+    (&["of your", "your"], Some(Who::You), false),
+    (&["of your opponent's", "your opponent's", "opponent's", "opponent"], Some(Who::Opponent), false),
     (&[""], None, false),
 ];
 
@@ -93,19 +98,46 @@ struct Told {
     at: At,
 }
 
-impl Phrase for CardsIn {
-    type Value = Selector;
+impl Told {
+    fn begin((noun, at): (Noun, At), other: bool) -> Self {
+        Self { noun, place: None, other, at }
+    }
 
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
+    fn followed(&self, more: After, at: At) -> Self {
+        Self { noun: self.noun.followed(more), at, ..self.clone() }
+    }
+
+    /// After the place of the cards, more can be said of them; not of several descriptions, where it would be in doubt of which.
+    fn can_go_on(&self) -> bool {
+        self.place.is_some() && !self.noun.several
+    }
+}
+
+/// Cards in areas, and what a choice of them has to do with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Range {
+    /// The cards.
+    pub(super) from: Selector,
+    /// How any two of those chosen are related.
+    pub(super) related: Option<Relation>,
+    /// Whether it is said where or whose they are.
+    pub(super) placed: bool,
+}
+
+impl CardsIn {
+    /// As [`Phrase::read`], with all that is said.
+    pub(super) fn ranges(&self, page: &Page<'_>, at: At) -> Ways<Range> {
         let mut ways = Ways::new();
         for (words, whose, other) in self.possessives(at) {
             let they = at.spoken.they;
             let Some(at) = page.any(at, words).map(|at| owned_by(at, whose)) else { continue };
             let begun = nouns(page, at, self.counted).into_iter();
-            let mut open: Vec<Told> = begun.map(|(noun, at)| Told { noun, place: None, other, at }).collect();
+            let mut open: Vec<Told> = begun.map(|noun| Told::begin(noun, other)).collect();
             while let Some(told) = open.pop() {
-                if let Some(selector) = self.selector(whose, told.other, &told.noun, told.place.as_ref()) {
-                    ways.push((selector, told.at.speak(|spoken| spoken.they = they)));
+                if let Some(from) = self.selector(whose, told.other, &told.noun, told.place.as_ref()) {
+                    let placed = whose.is_some() || told.place.is_some();
+                    let range = Range { from, related: told.noun.related, placed };
+                    ways.push((range, told.at.speak(|spoken| spoken.they = they)));
                 }
                 if told.place.is_none() {
                     let places = places(page, told.at, whose.is_some()).into_iter();
@@ -115,84 +147,85 @@ impl Phrase for CardsIn {
                     let this = page.any(told.at, OTHER);
                     open.extend(this.map(|at| Told { other: true, at, ..told.clone() }));
                 }
-                let late = told.place.is_some() && !told.noun.several;
-                let suffixes = if late { after(page, told.at) } else { Ways::new() };
-                for (parts, at) in suffixes.into_iter().chain(between_dashes(page, told.at)) {
-                    let parts = [told.noun.parts.clone(), parts].concat();
-                    open.push(Told { noun: told.noun.saying(parts), at, ..told.clone() });
+                if told.can_go_on() {
+                    open.extend(after(page, told.at).into_iter().map(|(more, at)| told.followed(more, at)));
                 }
+                let dashes = between_dashes(page, told.at).into_iter();
+                open.extend(dashes.map(|(parts, at)| told.followed(After::Parts(parts), at)));
             }
         }
         ways
     }
 
-    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
+    /// The ends of the words for this.
+    pub(super) fn says_range(&self, value: &Range, page: &Page<'_>, at: At) -> Vec<At> {
         let mut out = Vec::new();
-        let parts = said_parts(&value.filter);
+        let Range { from, related, placed } = value;
+        let parts = said_parts(&from.filter);
         for (words, whose, other) in self.possessives(at) {
-            if whose.is_some_and(|whose| whose != value.whose) || (other && !value.other) {
+            if whose.is_some_and(|whose| whose != from.whose) || (other && !from.other) {
                 continue;
             }
             let they = at.spoken.they;
             let Some(at) = page.any(at, words).map(|at| owned_by(at, whose)) else { continue };
-            let begun = says_nouns(parts, page, at, self.counted).into_iter();
-            let mut open: Vec<Told> = begun.map(|(noun, at)| Told { noun, place: None, other, at }).collect();
+            let begun = says_nouns(parts, *related, page, at, self.counted).into_iter();
+            let mut open: Vec<Told> = begun.map(|noun| Told::begin(noun, other)).collect();
             while let Some(told) = open.pop() {
                 let said = self.selector(whose, told.other, &told.noun, told.place.as_ref());
-                if said.as_ref() == Some(value) {
+                let is_placed = whose.is_some() || told.place.is_some();
+                if said.as_ref() == Some(from) && told.noun.related == *related && is_placed == *placed {
                     out.push(told.at.speak(|spoken| spoken.they = they));
                     if page.is_blank() {
                         return out;
                     }
                 }
                 if told.place.is_none() {
-                    for place in Place::of(value) {
+                    for place in Place::of(from) {
                         let places = says_place(&place, page, told.at, whose.is_some()).into_iter();
                         open.extend(places.map(|at| Told { place: Some(place.clone()), at, ..told.clone() }));
                     }
                 }
-                if !told.other && value.other {
+                if !told.other && from.other {
                     open.extend(page.any(told.at, OTHER).map(|at| Told { other: true, at, ..told.clone() }));
                 }
                 let rest = &parts[told.noun.parts.len()..];
-                let late = told.place.is_some() && !told.noun.several;
-                let suffixes = if late { says_after(rest, page, told.at) } else { Vec::new() };
-                for (n, at) in suffixes.into_iter().chain(says_between_dashes(rest, page, told.at)) {
-                    let parts = parts[..told.noun.parts.len() + n].to_vec();
-                    open.push(Told { noun: told.noun.saying(parts), at, ..told.clone() });
+                if told.can_go_on() {
+                    let left = related.filter(|_| told.noun.related.is_none());
+                    let more = says_after(rest, left, page, told.at).into_iter();
+                    open.extend(more.map(|(more, at)| told.followed(more, at)));
                 }
+                let dashes = says_between_dashes(rest, page, told.at).into_iter();
+                open.extend(dashes.map(|(n, at)| told.followed(After::Parts(rest[..n].to_vec()), at)));
             }
         }
         out
     }
 }
 
-const OTHER: &[&str] = &["other than this card", "except this card"];
+impl Phrase for CardsIn {
+    type Value = Selector;
 
-/// The words for one player's or both players' cards, as a pattern and as a value.
-macro_rules! cards_of {
-    ($who:ident, $areas:ident, $filter:ident) => {
-        Selector {
-            whose: Who::$who,
-            areas: $areas,
-            filter: $filter,
-            among: None,
-            other: false,
-            family: None,
-            under: None,
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
+        let ranges = self.ranges(page, at).into_iter().filter(|(range, _)| range.related.is_none());
+        ranges.map(|(range, at)| (range.from, at)).collect()
+    }
+
+    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
+        let range = |placed| Range { from: value.clone(), related: None, placed };
+        let mut places = self.says_range(&range(true), page, at);
+        if places.is_empty() || !page.is_blank() {
+            places.extend(self.says_range(&range(false), page, at));
         }
-    };
+        places
+    }
 }
 
+const OTHER: &[&str] = &["other than this card", "except this card"];
+
 phrase! {
-    /// All cards that fit: `all of your opponent's Battle Cards`.
+    /// All cards that fit: `all of your opponent's Battle Cards`, `all ＜A＞ and ＜B＞ cards in your hand`.
     pub(super) fn all_of() -> Selector {
-        (selector) => ["all" {selector: chosen_from()}];
-        (cards_of!(You, areas, filter)) =>
-            [("all your" | "each of your") {filter: description()} {areas: Tacit(vec![])}]
-            | ["all cards in your" {areas: Areas} {filter: Tacit(Filter::Any)}];
-        (cards_of!(Opponent, areas, filter)) =>
-            [("all your opponent's" | "each of your opponent's") {filter: description()} {areas: Tacit(vec![])}];
+        (selector) => [("all" | "each") {selector: every()}];
     }
 
     /// How many are chosen.
@@ -215,7 +248,22 @@ pub(super) struct Choice {
 
 impl Choice {
     fn from(count: &HowMany) -> CardsIn {
-        CardsIn { counted: is_one(count), had: None }
+        let counted = match count {
+            HowMany::UpTo(_) if is_one(count) => Articles::UpToOne,
+            _ if is_one(count) => Articles::One,
+            _ => Articles::None,
+        };
+        CardsIn { counted, had: None }
+    }
+
+    fn says_ranges(value: &Choose, page: &Page<'_>, at: At) -> Vec<At> {
+        let range = |placed| Range { from: value.from.clone(), related: value.related, placed };
+        let cards = Self::from(&value.count);
+        let mut places = cards.says_range(&range(true), page, at);
+        if places.is_empty() || !page.is_blank() {
+            places.extend(cards.says_range(&range(false), page, at));
+        }
+        places
     }
 
     /// What can be said of the choice after the number and the cards.
@@ -246,8 +294,12 @@ impl Phrase for Choice {
             if count == HowMany::All && !self.announced {
                 continue;
             }
-            for (from, at) in Self::from(&count).read(page, at) {
+            for (Range { from, related, .. }, at) in Self::from(&count).ranges(page, at) {
+                if related.is_some() && is_one(&count) {
+                    continue;
+                }
                 let mut choose = Choose::new(from, count.clone(), "");
+                choose.related = related;
                 choose.name = name(at.spoken.names);
                 choose.who = self.who;
                 for (barrier, at) in barrier(page, at) {
@@ -263,6 +315,7 @@ impl Phrase for Choice {
         let plain = Choose {
             who: self.who,
             ignoring_barrier: value.ignoring_barrier,
+            related: value.related,
             ..Choose::new(value.from.clone(), value.count.clone(), &value.name)
         };
         if plain != *value || (value.count == HowMany::All && !self.announced) {
@@ -270,7 +323,7 @@ impl Phrase for Choice {
         }
         let mut places = Vec::new();
         for at in how_many().says(&value.count, page, at) {
-            for at in Self::from(&value.count).says(&value.from, page, at) {
+            for at in Self::says_ranges(value, page, at) {
                 if name(at.spoken.names) != value.name {
                     continue;
                 }
@@ -291,9 +344,14 @@ fn barrier(page: &Page<'_>, at: At) -> Ways<bool> {
     ways
 }
 
+/// Cards that are spoken of where a sentence acts on them.
+pub(super) fn object() -> impl Phrase<Value = Cards> + Clone {
+    Once("an object", any_object())
+}
+
 phrase! {
     /// Cards that are spoken of where a sentence acts on them.
-    pub(super) fn object() -> Cards {
+    fn any_object() -> Cards {
         (Cards::Chosen(choose)) => [{choose: super::phrase::Boxed(Choice { who: Who::You, announced: false })}];
         (Cards::All(selector)) => [{selector: all_of()}];
         (cards) => [{cards: pointer()}];

@@ -68,6 +68,10 @@ impl Uniform {
         if sign == Some('(') {
             return self.parenthesis(rest, at);
         }
+        if let Some(len) = and_or(rest) {
+            self.push("and/or", Span::new(at, at + len));
+            return len;
+        }
         let sign = sign.unwrap_or(c);
         let len = if sign.is_alphanumeric() || is_signed(rest) { word_len(rest) } else { c.len_utf8() };
         if len == c.len_utf8() && !sign.is_alphanumeric() {
@@ -132,6 +136,20 @@ fn bracketed(rest: &str) -> Option<(&str, usize, char, char)> {
     Some((inner[..end].trim(), len, *open, *close))
 }
 
+/// How long `and/or` is here, with or without spaces in it.
+fn and_or(rest: &str) -> Option<usize> {
+    let word = |rest: &'_ str, word: &str| {
+        let inner = rest.trim_start();
+        let there = inner.get(..word.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(word));
+        there.then_some(rest.len() - inner.len() + word.len())
+    };
+    let and = word(rest, "and")?;
+    let slash = and + word(&rest[and..], "/")?;
+    let or = slash + word(&rest[slash..], "or")?;
+    let ends = !rest[or..].starts_with(char::is_alphanumeric);
+    ends.then_some(or)
+}
+
 /// `+5000`, `-5000`, `-X`.
 fn is_signed(rest: &str) -> bool {
     let mut chars = rest.chars().filter_map(plain);
@@ -187,6 +205,7 @@ mod tests {
             ("[Activate Main]Draw 1 card.", "[Activate : Main] draw 1 card."),
             ("<Son Goku : GT> ≪God≫ ( why not ) it’s", "＜Son Goku: GT＞ 《God》 it's"),
             ("+5000 –10000 20,000 mono-red Z-Deck", "+5000 -10000 20000 mono-red z-deck"),
+            ("red and / or blue, hand and/or Warp", "red and/or blue, hand and/or warp"),
             ("1 card-both red-from", "1 card - both red - from"),
             ("an unclosed (reminder", "an unclosed"),
         ] {

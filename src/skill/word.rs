@@ -163,3 +163,39 @@ impl Phrase for ColorName {
         page.step(at, value.name()).into_iter().collect()
     }
 }
+
+/// The name of a token, as one word before "token".
+#[derive(Clone)]
+pub(super) struct TokenName;
+
+/// The tokens that cards speak of, in uniform spelling and by name.
+const TOKENS: [(&str, &str); 16] = [
+    ("afterimage", "Afterimage"),
+    ("cell jr.", "Cell Jr."),
+    ("chilled's army", "Chilled's Army"),
+    ("clone", "Clone"),
+    ("demon realm soldier", "Demon Realm Soldier"),
+    ("earthling", "Earthling"),
+    ("frieza's army", "Frieza's Army"),
+    ("ghost", "Ghost"),
+    ("machine mutant", "Machine Mutant"),
+    ("majin", "Majin"),
+    ("meda", "Meda"),
+    ("meta - cooler", "Meta-Cooler"),
+    ("meta-cooler", "Meta-Cooler"),
+    ("multi-form", "Multi-Form"),
+    ("saibaiman", "Saibaiman"),
+    ("shadow", "Shadow"),
+];
+
+impl Phrase for TokenName {
+    type Value = String;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<String> {
+        let named = TOKENS.iter().filter_map(|(word, name)| Some(((*name).to_owned(), page.step(at, word)?)));
+        named.collect()
+    }
+    fn says(&self, value: &String, page: &Page<'_>, at: At) -> Vec<At> {
+        let named = TOKENS.iter().filter(|(_, name)| name == value);
+        named.filter_map(|(word, _)| page.step(at, word)).collect()
+    }
+}
