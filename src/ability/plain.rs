@@ -430,6 +430,9 @@ impl Names {
             | Trigger::DealsDamage(card)
             | Trigger::DealtDamage(card)
             | Trigger::LosesMarker(card)
+            | Trigger::PowerRises(card)
+            | Trigger::PowerFalls(card)
+            | Trigger::BattleEndAfterAttack(card)
             | Trigger::UsesBlocker(card)
             | Trigger::UsesKeyword(card, _) => self.watched(card),
             Trigger::AttacksA(card, filter) => {
@@ -474,7 +477,7 @@ impl Names {
     fn doer(&mut self, doer: &mut Doer) {
         match doer {
             Doer::Card(card) | Doer::SkillOf(card) | Doer::AttackOf(card) => self.watched(card),
-            Doer::Not(other) => self.doer(other),
+            Doer::Not(other) | Doer::SkillBut(other) => self.doer(other),
             _ => {}
         }
     }

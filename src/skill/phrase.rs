@@ -65,8 +65,8 @@ pub(super) enum Referent {
     It,
     /// The attacking card.
     Attacker,
-    /// The guard card.
-    Guard,
+    /// The card that was attacked.
+    Attacked,
     /// Cards with a name.
     Named(u8),
 }
@@ -78,7 +78,7 @@ impl Referent {
             Self::This => Cards::This,
             Self::It => Cards::It,
             Self::Attacker => Cards::Attacker,
-            Self::Guard => Cards::Guard,
+            Self::Attacked => Cards::Attacked,
             Self::Named(n) => Cards::Named(name(n)),
         }
     }
