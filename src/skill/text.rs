@@ -52,7 +52,7 @@ impl Uniform {
             self.push("(W)", Span::new(at, at + c.len_utf8()));
             return c.len_utf8();
         }
-        let sign = plain(c);
+        let sign = plain(c).map(plainer);
         if c.is_whitespace() || sign.is_none() {
             return c.len_utf8();
         }
@@ -67,6 +67,10 @@ impl Uniform {
         }
         if sign == Some('(') {
             return self.parenthesis(rest, at);
+        }
+        if sign == Some(')') {
+            // One too many, as in `((R))`.
+            return c.len_utf8();
         }
         if let Some(len) = and_or(rest) {
             self.push("and/or", Span::new(at, at + len));
@@ -88,6 +92,9 @@ impl Uniform {
     fn parenthesis(&mut self, rest: &str, at: usize) -> usize {
         let len =
             rest.char_indices().find(|(_, c)| plain(*c) == Some(')')).map_or(rest.len(), |(end, c)| end + c.len_utf8());
+        if rest.starts_with("((") {
+            return 1;
+        }
         let inner: String = rest[..len].chars().filter_map(plain).filter(|c| !matches!(c, '(' | ')' | ' ')).collect();
         if is_icon(&inner) {
             self.push(&format!("({})", inner.to_uppercase()), Span::new(at, at + len));
@@ -173,7 +180,7 @@ fn word_len(rest: &str) -> usize {
             Some('+') => at == 0,
             // 20,000
             Some(',') => number && rest[at + 1..].bytes().take_while(u8::is_ascii_digit).count() == 3,
-            Some(c) => c.is_alphanumeric(),
+            Some(c) => c.is_alphanumeric() && plainer(c) == c,
             None => true,
         };
         if !part {
@@ -182,6 +189,16 @@ fn word_len(rest: &str) -> usize {
         len = at + c.len_utf8();
     }
     len
+}
+
+/// Signs that stand outside names only: the point before an option in two widths, and the long sound that some cards print
+/// for a dash.
+fn plainer(c: char) -> char {
+    match c {
+        '･' => '・',
+        'ー' => '-',
+        c => c,
+    }
 }
 
 fn is_icon(inner: &str) -> bool {

@@ -11,7 +11,8 @@ use crate::skill::selector::known;
 phrase! {
     /// What one card or several are.
     pub(super) fn about() -> Condition {
-        (Condition::Leader(filter)) => [("your leader card is" | "your leader is") {filter: leader()}]
+        (Condition::Leader(filter)) => [("your leader card is" | "your leader is") {filter: leader()}
+                {-> |s| if (s.it, s.them) == (None, None) { s.it = Some(Referent::Leader(Who::You)); }}]
             | [("your leader card has" | "your leader has") {filter: having()}];
         (Condition::OpponentsLeader(filter)) => [("your opponent's leader card is" | "your opponent's leader is") {filter: leader()}]
             | [("your opponent's leader card has" | "your opponent's leader has") {filter: having()}];

@@ -3,7 +3,7 @@
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
-use super::super::selector::{chosen_from, object, pointer};
+use super::super::selector::{object, pointer};
 use super::super::word::{InBrackets, KeywordName, Signed};
 use super::forbid::{Lasting, bans};
 use crate::ability::{Action, Cards, Change, Effect, Filter, Quantity, Selector, Until};
@@ -22,25 +22,28 @@ phrase! {
     /// What a card can or cannot do.
     pub(in super::super) fn modal() -> Change {
         (Change::AttackActive) => [
-            ("can attack battle cards in active mode" | "can attack your opponent's battle cards in active mode" | "can attack active mode battle cards")
+            ("can attack battle cards in active mode" | "can attack battle cards that are in active mode" | "can attack your opponent's battle cards that are in active mode" | "can attack your opponent's battle cards in active mode" | "can attack active mode battle cards")
         ];
         (Change::Forbid(action)) => [("can't" | "cannot") {action: forbidden()}]
             | [("will not switch" | "won't switch" | "doesn't switch" | "isn't switched") "to active mode" {action: Tacit(Action::SwitchToActive)}];
     }
 
-    fn forbidden() -> Action {
-        (Action::AttackA(filter)) => ["attack" {filter: description()}];
+    /// Something that a card cannot do, or that cannot be done to it.
+    pub(in super::super) fn forbidden() -> Action {
+        (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "") {filter: description()}];
+        (Action::BeAttackedBy(filter)) => ["be attacked by" ("a" | "an" | "your opponent's" | "") {filter: description()}];
         (Action::Attack) => ["attack"];
         (Action::BeAttacked) => ["be attacked"];
         (Action::Block) => [("block" | "activate [Blocker]" | "activate its [Blocker] skill")];
         (Action::Combo) => [("combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
         (Action::Activate) => [("activate skills" | "activate its skills" | "activate their skills")];
         (Action::SwitchToActive) => [("be switched to active mode" | "switch to active mode")];
-        (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in battles" | "be ko'd by battles")];
-        (Action::SkillKo) => [("be ko'd by skills" | "be ko'd by a skill")];
+        (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in a battle" | "be ko'd in battles" | "be ko'd by battles")];
+        (Action::SkillKo) => [("be ko'd by skills" | "be ko'd by a skill" | "be ko'd by card skills")];
         (Action::Leave) => [
             ("be removed from your battle area by your opponent's skills" | "be removed from the battle area by your opponent's skills"
-             | "leave the battle area by your opponent's skills" | "leave your battle area by your opponent's skills")
+             | "be removed from a battle area by your opponent's skills" | "leave the battle area by your opponent's skills"
+             | "leave your battle area by your opponent's skills")
         ];
     }
 
@@ -150,7 +153,7 @@ const PLURALS: &[(&str, crate::ability::Who)] =
     &[("your opponent's", crate::ability::Who::Opponent), ("your", crate::ability::Who::You)];
 const PLURAL_VERBS: &[&str] = &["get", "gain", "can't", "cannot", "can", "won't", "lose"];
 
-const GETS: &[&str] = &["gets", "gains", "get", "gain", "each get", "each gain"];
+const GETS: &[&str] = &["gets", "gains", "get", "gain", "each get", "each gain", "loses"];
 const JOINS: &[&str] = &[", and", "and", ","];
 
 /// One thing that is said of the subject, with its verb; the verb may be left out after the first.
