@@ -127,9 +127,9 @@ pub enum Doer {
     Evolve,
     /// A \[Union\] skill does it (10-13-2-1).
     Union,
-    /// A skill with this keyword does it, or paying its price.
+    /// A skill with this keyword does it, by its effect or its price.
     Keyword(Keyword),
-    /// A skill of a keyword of this family does it, or paying its price.
+    /// A skill of a keyword of this family does it, by its effect or its price.
     Family(Family),
     /// A skill of such a card does it.
     SkillOf(Watched),

@@ -120,8 +120,6 @@ pub(super) enum By {
     Rules,
     /// A skill's of that player: the card that has it, and the keywords it goes by.
     Skill(Seat, CardId, Keywords),
-    /// The price of such a skill, which is no effect of it.
-    Price(Keywords),
     /// A battle's.
     Battle,
 }

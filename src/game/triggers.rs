@@ -179,9 +179,9 @@ impl Game {
             // 10-5-7
             (Doer::Evolve, _) => happening.subject().is_some_and(|card| self.state.object(card).evolved),
             (Doer::Union, By::Skill(.., keywords)) => of_family(Family::Union, keywords),
-            (Doer::Family(family), By::Skill(.., keywords) | By::Price(keywords)) => of_family(*family, keywords),
-            (Doer::Keyword(keyword), By::Skill(.., keywords) | By::Price(keywords)) => keywords.has(*keyword),
-            (Doer::KeywordSkill, By::Skill(.., keywords) | By::Price(keywords)) => {
+            (Doer::Family(family), By::Skill(.., keywords)) => of_family(*family, keywords),
+            (Doer::Keyword(keyword), By::Skill(.., keywords)) => keywords.has(*keyword),
+            (Doer::KeywordSkill, By::Skill(.., keywords)) => {
                 Keyword::ALL.into_iter().any(|keyword| keyword.is_skill() && keywords.has(keyword))
             }
             (Doer::Battle, By::Battle) => true,
