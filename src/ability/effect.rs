@@ -89,6 +89,8 @@ pub enum Action {
     BattleKo,
     /// To KO these cards by a skill.
     SkillKo,
+    /// To KO these cards by a skill of that player's.
+    SkillKoBy(Who),
     /// To move these cards out of their area by the opponent's skills.
     Leave,
     /// To discard these cards by skills of cards that fit.

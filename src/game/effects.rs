@@ -296,6 +296,19 @@ impl Game {
         })
     }
 
+    /// Whether a skill of a player's cannot KO a card (1-3-3).
+    pub(super) fn survives(&self, card: CardId, by: Seat) -> bool {
+        let mut survives = false;
+        self.changes(card, Asking::default(), Aspects::MAY, &mut |change, frame, _| {
+            survives |= match change {
+                Change::Forbid(Action::SkillKo) => true,
+                Change::Forbid(Action::SkillKoBy(who)) => self.players(*who, frame.master).contains(&by),
+                _ => false,
+            };
+        });
+        survives
+    }
+
     /// Whether a card may attack Battle Cards in Active Mode.
     pub(super) fn attacks_active(&self, card: CardId) -> bool {
         self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::AttackActive))

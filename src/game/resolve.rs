@@ -160,7 +160,7 @@ impl Game {
                 let (mut cards, all) = self.affected(cards, &frame);
                 let meant = cards.len();
                 cards.retain(|card| {
-                    let stays = self.is_fixed(*card, &frame) || self.forbidden(*card, &Action::SkillKo);
+                    let stays = self.is_fixed(*card, &frame) || self.survives(*card, frame.master);
                     !stays && self.can_be_kod(*card)
                 });
                 let kos = cards.into_iter().map(|card| (card, self.place(card, Area::Drop))).collect();
