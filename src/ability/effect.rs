@@ -285,8 +285,8 @@ pub enum Effect {
     Reveal(Cards),
     /// Shuffle a deck (3-2-4).
     Shuffle(Who),
-    /// Shuffle a deck if cards in it could be chosen in this resolution: "if you looked through it" (8-5-3-7).
-    ShuffleSearched(Who),
+    /// Shuffle a deck or life if cards in it could be chosen in this resolution: "if you looked through it" (8-5-3-7).
+    ShuffleSearched(Who, Area),
     /// Shuffle life that has been looked through.
     ShuffleLife(Who),
     /// Move cards; not a KO, not a play.
@@ -311,8 +311,8 @@ pub enum Effect {
     PlayedWith(Filter, Change, Until),
     /// Bring cards to your Battle Area in silence, for a keyword skill (11-7-2).
     Gather(Cards),
-    /// Use cards in a combo without their cost.
-    Combo(Cards),
+    /// Use cards in a combo without their cost; with their skills negated, if it says how long.
+    Combo(Cards, #[serde(default, skip_serializing_if = "Option::is_none")] Option<Until>),
     /// Switch cards to a mode.
     Switch(Cards, Mode),
     /// A continuous effect on cards.
@@ -450,7 +450,7 @@ impl Effect {
             | Self::PlayNegated(cards, ..)
             | Self::PlayEvolved(cards, _)
             | Self::Gather(cards)
-            | Self::Combo(cards)
+            | Self::Combo(cards, _)
             | Self::Switch(cards, _)
             | Self::Give(cards, ..)
             | Self::Activate(cards)

@@ -8,8 +8,8 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use super::{
-    Area, Body, Bounds, Cards, Change, Choose, Condition, Count, Destination, Does, Effect, Fate, Filter, HowMany,
-    Icons, Keyword, Name, Price, Quantity, Says, Selector, Skill, Statement, Together, Trigger, Watched, Who,
+    Area, Body, Bounds, Cards, Change, Choose, Condition, Count, Destination, Doer, Does, Effect, Fate, Filter,
+    HowMany, Icons, Keyword, Name, Price, Quantity, Says, Selector, Skill, Statement, Together, Trigger, Watched, Who,
     choices_written_out,
 };
 use crate::card::Kind;
@@ -326,7 +326,13 @@ impl Names {
 
     fn condition(&mut self, condition: &mut Condition) {
         match condition {
-            Condition::Leader(filter) | Condition::OpponentsLeader(filter) => self.filter(filter),
+            Condition::Leader(filter) | Condition::OpponentsLeader(filter) | Condition::LeaderBack(filter) => {
+                self.filter(filter);
+            }
+            Condition::Did { cards, count, .. } => {
+                self.filter(cards);
+                from_zero(count);
+            }
             Condition::Count(selector, bounds) => {
                 self.selector(selector);
                 from_zero(bounds);
@@ -423,13 +429,22 @@ impl Names {
             | Trigger::DealsDamage(card)
             | Trigger::DealtDamage(card)
             | Trigger::LosesMarker(card)
-            | Trigger::UsesBlocker(card) => self.watched(card),
+            | Trigger::UsesBlocker(card)
+            | Trigger::UsesKeyword(card, _) => self.watched(card),
             Trigger::AttacksA(card, filter) => {
                 self.watched(card);
                 self.filter(filter);
             }
             Trigger::UsesExtra(_, filter) => self.filter(filter),
-            Trigger::By(_, event) | Trigger::From(_, event) => self.trigger(event),
+            Trigger::By(doer, event) => {
+                self.doer(doer);
+                self.trigger(event);
+            }
+            Trigger::From(_, event) => self.trigger(event),
+            Trigger::While(condition, event) => {
+                self.condition(condition);
+                self.trigger(event);
+            }
             Trigger::Either(parts) => {
                 parts.iter_mut().for_each(|part| self.trigger(part));
                 let mut flat =
@@ -452,6 +467,14 @@ impl Names {
             }
             Watched::Either(parts) => parts.iter_mut().for_each(|part| self.watched(part)),
             Watched::This => {}
+        }
+    }
+
+    fn doer(&mut self, doer: &mut Doer) {
+        match doer {
+            Doer::Card(card) | Doer::SkillOf(card) | Doer::AttackOf(card) => self.watched(card),
+            Doer::Not(other) => self.doer(other),
+            _ => {}
         }
     }
 

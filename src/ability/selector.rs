@@ -101,6 +101,8 @@ pub enum Cards {
     All(Selector),
     /// The top cards of a deck, as many as there are up to the number.
     Top(Who, Quantity),
+    /// The bottom cards of a deck, as many as there are up to the number.
+    Bottom(Who, Quantity),
     /// The cards under a card (11-3).
     Under(Box<Self>),
     /// All of these together.

@@ -173,9 +173,12 @@ impl Game {
     }
 
     /// 3-7-3.
-    pub(super) fn finish_combo(&mut self, seat: Seat, card: CardId) {
+    pub(super) fn finish_combo(&mut self, seat: Seat, card: CardId, negated: Option<Until>) {
         let place = Place { seat, area: Area::Combo, mode: Mode::Active, bottom: false };
         if self.move_card(card, place, Cause::Combo) {
+            if let Some(until) = negated {
+                self.negate_skills(card, until);
+            }
             self.note(Event::Comboed(card));
             self.happen(Happening::Comboed(card));
         }

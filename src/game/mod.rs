@@ -290,7 +290,7 @@ impl Game {
             Task::EndBattle => self.end_battle(),
             Task::FinishBattle { broken_off } => self.finish_battle(broken_off),
             Task::Combo(seat, card) => self.combo(seat, card),
-            Task::FinishCombo(seat, card) => self.finish_combo(seat, card),
+            Task::FinishCombo(seat, card) => self.finish_combo(seat, card, None),
             Task::PricePaid(activation, frame, at, paid) => self.price_paid(activation, frame, at, paid),
             Task::Would(would) => self.would(would, answer),
             Task::Saved(seat) => self.saved(seat),

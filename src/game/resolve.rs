@@ -84,6 +84,11 @@ impl Game {
                 let decks = self.players(*who, frame.master).into_iter();
                 decks.flat_map(|seat| self.state.cards(seat, Area::Deck).iter().take(n).copied()).collect()
             }
+            Cards::Bottom(who, n) => {
+                let n = usize::from(times(self.quantity_at(n, frame, asking)));
+                let decks = self.players(*who, frame.master).into_iter();
+                decks.flat_map(|seat| self.state.cards(seat, Area::Deck).iter().rev().take(n).copied()).collect()
+            }
             Cards::Under(host) => {
                 self.cards_at(host, frame, asking).into_iter().flat_map(|card| self.state.under(card)).collect()
             }
@@ -141,10 +146,10 @@ impl Game {
                     self.shuffle(seat, Area::Deck);
                 }
             }
-            Effect::ShuffleSearched(who) => {
+            Effect::ShuffleSearched(who, area) => {
                 for seat in self.players(*who, seat) {
-                    if frame.searched.contains(&seat) {
-                        self.shuffle(seat, Area::Deck);
+                    if frame.searched.contains(&(seat, *area)) {
+                        self.shuffle(seat, *area);
                     }
                 }
             }
@@ -176,12 +181,12 @@ impl Game {
             Effect::PlayEvolved(cards, mode) => self.play_by_skill(cards, *mode, Manner::Evolved, &frame),
             Effect::PlayedIn(filter, mode) => self.played_in(filter, *mode, &frame),
             Effect::PlayedWith(filter, change, until) => self.played_with(filter, change, *until, frame),
-            Effect::Combo(cards) => {
+            Effect::Combo(cards, negated) => {
                 for card in self.affected(cards, &frame).0 {
                     // 3-7-3-1, 1-3-3
                     if self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo) {
                         let owner = self.state.object(card).owner;
-                        self.finish_combo(owner, card);
+                        self.finish_combo(owner, card, *negated);
                     }
                 }
             }

@@ -169,7 +169,7 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
     let mut out = Vec::new();
     for (does, at) in begun {
         for (effects, at) in sentence::read(page, at) {
-            out.push(Does { effect: effects.into(), from: at.spoken.from.into_iter().collect(), ..does.clone() });
+            out.push(Does { effect: effects.into(), from: works_in(does.when.as_ref(), at), ..does.clone() });
         }
     }
     out
@@ -238,7 +238,15 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
         places = said.collect();
     }
     let said = places.into_iter().flat_map(|at| sentence::says(&does.effect, page, at));
-    said.filter(|at| at.spoken.from.iter().eq(&does.from)).collect()
+    said.filter(|at| works_in(does.when.as_ref(), *at) == does.from).collect()
+}
+
+/// Where the skill works: where its trigger finds the card, if it is about that, or else from where the card acts.
+fn works_in(when: Option<&Trigger>, at: At) -> Vec<Area> {
+    match when {
+        Some(when) if at.spoken.settled => super::trigger::works_in(when),
+        _ => at.spoken.from.into_iter().collect(),
+    }
 }
 
 /// The places behind the price, and behind the turn in which a trigger counts.

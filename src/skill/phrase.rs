@@ -9,7 +9,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use crate::ability::{Area, Cards, KeywordNames, Name};
+use crate::ability::{Area, Cards, KeywordNames, Name, Who};
 
 /// Everything that a text at a place can mean, each with the place where it ends.
 pub(super) type Ways<T> = Vec<(T, At)>;
@@ -32,16 +32,37 @@ pub(super) struct Spoken {
     pub(super) it: Option<Referent>,
     /// "Them", "those cards".
     pub(super) them: Option<Referent>,
+    /// "The chosen card", "the chosen cards": the last that were chosen, as a price or by the skill.
+    pub(super) chosen: Option<Referent>,
     /// The cards that were looked at or revealed: "among them".
     pub(super) pool: Option<u8>,
     /// What was taken from among them; the others are "the rest".
     pub(super) taken: Option<u8>,
+    /// Whether cards were taken from among them more than once.
+    pub(super) taken_more: bool,
     /// Where the card that has the skill acts from: "play this card from your hand".
     pub(super) from: Option<Area>,
     /// An event about that card itself has settled where it acts from.
     pub(super) settled: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
+}
+
+impl Spoken {
+    /// This card is spoken of: "it" is this card from now on, if nothing has been chosen; not the card of the trigger any more,
+    /// in any case.
+    pub(super) fn this_too(&mut self) {
+        self.it = match self.it {
+            None | Some(Referent::This) => Some(Referent::This),
+            Some(Referent::It) => None,
+            other => other,
+        };
+    }
+
+    /// The cards that were looked at, as long as nothing has been taken from them.
+    pub(super) fn untouched_pool(&self) -> Option<u8> {
+        self.pool.filter(|_| self.taken.is_none())
+    }
 }
 
 /// Something that has been spoken of.
@@ -55,6 +76,8 @@ pub(super) enum Referent {
     Attacker,
     /// The guard card.
     Guard,
+    /// A player's Leader Card.
+    Leader(Who),
     /// Cards with a name.
     Named(u8),
 }
@@ -67,6 +90,7 @@ impl Referent {
             Self::It => Cards::It,
             Self::Attacker => Cards::Attacker,
             Self::Guard => Cards::Guard,
+            Self::Leader(who) => Cards::Leader(who),
             Self::Named(n) => Cards::Named(name(n)),
         }
     }
@@ -85,8 +109,10 @@ impl At {
             names: 0,
             it: None,
             them: None,
+            chosen: None,
             pool: None,
             taken: None,
+            taken_more: false,
             from: None,
             settled: false,
             they: false,

@@ -7,7 +7,7 @@ phrase! {
     /// One area.
     pub(super) fn area() -> Area {
         (Area::Deck) => ["deck"];
-        (Area::Hand) => ["hand"];
+        (Area::Hand) => [("hand" | "hands")];
         (Area::Drop) => [("drop area" | "drop areas" | "drop")];
         (Area::Battle) => [("battle area" | "battle areas")];
         (Area::Combo) => [("combo area" | "combo areas")];

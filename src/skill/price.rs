@@ -128,6 +128,7 @@ impl Given {
                 Some(false) => spoken.them = chosen,
                 None => {}
             }
+            spoken.chosen = chosen;
             spoken.names += 1;
         })
     }

@@ -2,7 +2,7 @@
 
 use super::card::said_parts;
 use super::noun::{After, Articles, Noun, after, between_dashes, nouns, says_after, says_between_dashes, says_nouns};
-use super::phrase::{At, Once, Page, Phrase, Tacit, Ways, name, phrase};
+use super::phrase::{At, Once, Page, Phrase, Spoken, Tacit, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
 
@@ -57,10 +57,15 @@ impl CardsIn {
     }
 
     /// The selector that has been spoken of: `None` where the words do not go together.
-    fn selector(&self, whose: Option<Who>, other: bool, noun: &Noun, place: Option<&Place>) -> Option<Selector> {
+    fn selector(&self, whose: Option<Who>, told: &Told) -> Option<Selector> {
+        let Told { noun, other, place, at } = told;
         let filter = noun.filter();
         let home: Vec<Area> = noun.home.into_iter().collect();
-        let there = place.cloned().unwrap_or_default();
+        let mut there = place.clone().unwrap_or_default();
+        if whose.is_none() && place.is_none() && home.is_empty() && !other {
+            // Right after cards were looked at, cards without a place are some of them.
+            there.among = at.spoken.untouched_pool().map(name);
+        }
         if !home.is_empty() && !(there.areas.is_empty() || there.areas == home) {
             return None;
         }
@@ -85,7 +90,7 @@ impl CardsIn {
         if lies && has_mode {
             return None;
         }
-        Some(Selector { whose, areas, filter, among: there.among, other, family: None, under: there.under })
+        Some(Selector { whose, areas, filter, among: there.among, other: *other, family: None, under: there.under })
     }
 }
 
@@ -134,7 +139,7 @@ impl CardsIn {
             let begun = nouns(page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|noun| Told::begin(noun, other)).collect();
             while let Some(told) = open.pop() {
-                if let Some(from) = self.selector(whose, told.other, &told.noun, told.place.as_ref()) {
+                if let Some(from) = self.selector(whose, &told) {
                     let placed = whose.is_some() || told.place.is_some();
                     let range = Range { from, related: told.noun.related, placed };
                     ways.push((range, told.at.speak(|spoken| spoken.they = they)));
@@ -171,7 +176,7 @@ impl CardsIn {
             let begun = says_nouns(parts, *related, page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|noun| Told::begin(noun, other)).collect();
             while let Some(told) = open.pop() {
-                let said = self.selector(whose, told.other, &told.noun, told.place.as_ref());
+                let said = self.selector(whose, &told);
                 let is_placed = whose.is_some() || told.place.is_some();
                 if said.as_ref() == Some(from) && told.noun.related == *related && is_placed == *placed {
                     out.push(told.at.speak(|spoken| spoken.they = they));
@@ -273,7 +278,9 @@ impl Choice {
             use super::phrase::Referent;
             let chosen = Some(Referent::Named(spoken.names));
             (spoken.it, spoken.them) = if one { (chosen, spoken.them) } else { (None, chosen) };
+            spoken.chosen = chosen;
             if choose.from.among.is_some() {
+                spoken.taken_more = spoken.taken.is_some();
                 spoken.taken = Some(spoken.names);
             }
             spoken.names += 1;
@@ -338,8 +345,10 @@ impl Phrase for Choice {
 /// `, ignoring [Barrier],`, or nothing.
 fn barrier(page: &Page<'_>, at: At) -> Ways<bool> {
     let mut ways = vec![(false, at)];
-    if let Some(at) = page.any(at, &[", ignoring [Barrier],", ", ignoring [Barrier]", "ignoring [Barrier]"]) {
+    if let Some(at) = page.any(at, &[", ignoring [Barrier]", "ignoring [Barrier]"]) {
         ways.push((true, at));
+        // The comma after it may be the one before what comes next.
+        ways.extend(page.lit(at, ",").filter(|_| !page.is_blank()).map(|at| (true, at)));
     }
     ways
 }
@@ -363,28 +372,64 @@ phrase! {
         (Cards::Leader(Who::You)) => [("your leader card" | "your leader" | "1 of your leader cards" | "one of your leader cards")];
         (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
         (Cards::Attacker) => ["the attacking card"];
-        (Cards::Rest(pool, taken)) => [("the remaining cards" | "the rest" | "the rest of the cards") {pool: Pool} {taken: Taken}];
+        (Cards::Rest(pool, taken)) =>
+            [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {pool: Pool} {taken: Taken}];
+        (Cards::All(Selector {
+            whose: Who::You, areas, filter: Filter::Any, among: Some(pool), other: false, family: None, under: None
+        })) => [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {! TakenTwice} {pool: Pool}
+            {areas: Tacit(vec![Area::Deck])}];
     }
 
     /// This card, or cards that have been spoken of.
     pub(super) fn known() -> Cards {
-        (Cards::This) => ["this card"];
-        (cards) => [("it" | "that card" | "the chosen card" | "the card") {cards: Pointer { plural: false }}]
-            | [("them" | "those cards" | "the chosen cards" | "they") {cards: Pointer { plural: true }}];
+        (Cards::This) => ["this card" {-> Spoken::this_too}];
+        (cards) => [("it" | "that card" | "the card") {cards: Pointer { plural: false }}]
+            | [("them" | "those cards" | "they") {cards: Pointer { plural: true }}]
+            | [("the chosen cards" | "the chosen card") {cards: LastChosen}];
     }
 }
 
-/// What was taken from the cards looked at.
+/// More than once cards were taken from those looked at: the rest are those that still lie there.
+#[derive(Clone)]
+struct TakenTwice;
+
+impl Phrase for TakenTwice {
+    type Value = ();
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
+        at.spoken.taken_more.then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
+        at.spoken.taken_more.then_some(at).into_iter().collect()
+    }
+}
+
+/// What was taken from the cards looked at, at once.
 #[derive(Clone)]
 struct Taken;
 
 impl Phrase for Taken {
     type Value = Name;
     fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
-        at.spoken.taken.map(|taken| (name(taken), at)).into_iter().collect()
+        let taken = at.spoken.taken.filter(|_| !at.spoken.taken_more);
+        taken.map(|taken| (name(taken), at)).into_iter().collect()
     }
     fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
-        at.spoken.taken.filter(|taken| name(*taken) == *value).map(|_| at).into_iter().collect()
+        let taken = at.spoken.taken.filter(|taken| !at.spoken.taken_more && name(*taken) == *value);
+        taken.map(|_| at).into_iter().collect()
+    }
+}
+
+/// What was chosen last.
+#[derive(Clone)]
+struct LastChosen;
+
+impl Phrase for LastChosen {
+    type Value = Cards;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
+        at.spoken.chosen.map(|chosen| (chosen.cards(), at)).into_iter().collect()
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
     }
 }
 

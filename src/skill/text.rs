@@ -52,7 +52,7 @@ impl Uniform {
             self.push("(W)", Span::new(at, at + c.len_utf8()));
             return c.len_utf8();
         }
-        let sign = plain(c);
+        let sign = plain(c).map(plainer);
         if c.is_whitespace() || sign.is_none() {
             return c.len_utf8();
         }
@@ -180,7 +180,7 @@ fn word_len(rest: &str) -> usize {
             Some('+') => at == 0,
             // 20,000
             Some(',') => number && rest[at + 1..].bytes().take_while(u8::is_ascii_digit).count() == 3,
-            Some(c) => c.is_alphanumeric(),
+            Some(c) => c.is_alphanumeric() && plainer(c) == c,
             None => true,
         };
         if !part {
@@ -189,6 +189,16 @@ fn word_len(rest: &str) -> usize {
         len = at + c.len_utf8();
     }
     len
+}
+
+/// Signs that stand outside names only: the point before an option in two widths, and the long sound that some cards print
+/// for a dash.
+fn plainer(c: char) -> char {
+    match c {
+        '･' => '・',
+        'ー' => '-',
+        c => c,
+    }
 }
 
 fn is_icon(inner: &str) -> bool {

@@ -34,7 +34,9 @@ impl Clause {
         let mut ways: Ways<Vec<Effect>> = verbs.collect();
         ways.extend(give::gives(page, at));
         ways.extend(look::reveals(page, at));
+        ways.extend(look::shuffles(page, at));
         ways.extend(moves::moves_top(page, at));
+        ways.extend(play::plays_with_markers(page, at));
         ways
     }
 
@@ -46,7 +48,9 @@ impl Clause {
         };
         places.extend(give::says_gives(effects, page, at));
         places.extend(look::says_reveals(effects, page, at));
+        places.extend(look::says_shuffles(effects, page, at));
         places.extend(moves::says_moves_top(effects, page, at));
+        places.extend(play::says_plays_with_markers(effects, page, at));
         places
     }
 }

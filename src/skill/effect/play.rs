@@ -2,6 +2,7 @@
 
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
 use crate::ability::{Cards, Effect, Filter, Mode, Until};
 
@@ -15,14 +16,15 @@ phrase! {
                | "with their skills negated in rest mode" | "with their skills negated and in rest mode") {mode: Tacit(Mode::Rest)} {end: negated_for()}];
         (Effect::PlayOnto(cards, base, mode)) =>
             ["play" {cards: played()} ("on top of" | "on") {base: below()} {! Free} {mode: onto_mode()}];
-        (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: object()}];
+        (Effect::Combo(cards, negated)) => ["use" {cards: played()} "in a combo" {negated: Negated}]
+            | ["combo with" {cards: played()} {negated: Negated}];
         (Effect::Activate(cards)) => ["activate" {cards: object()}];
         (Effect::TakeControl(cards)) => ["gain control of" {cards: object()}] | ["take control of" {cards: object()}];
     }
 
     /// The card or cards that are played; a card that plays itself does so from where it is.
     fn played() -> Cards {
-        (cards) => [{cards: object()} {? !asks_for_mode(&cards)}] | [{cards: FromHere}];
+        (cards) => [{cards: object()} {? !asks_for_state(&cards)}] | [{cards: FromHere}];
     }
 
     fn below() -> Cards {
@@ -46,6 +48,28 @@ phrase! {
     }
 }
 
+/// `with its skills negated for the turn`, or nothing.
+#[derive(Clone)]
+struct Negated;
+
+const NEGATED: &[&str] = &["with its skills negated", "with their skills negated", "with all of its skills negated"];
+
+impl Phrase for Negated {
+    type Value = Option<Until>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Option<Until>> {
+        match page.any(at, NEGATED) {
+            Some(at) => negated_for().read(page, at).into_iter().map(|(end, at)| (Some(end), at)).collect(),
+            None => vec![(None, at)],
+        }
+    }
+    fn says(&self, value: &Option<Until>, page: &Page<'_>, at: At) -> Vec<At> {
+        match value {
+            Some(end) => page.any(at, NEGATED).into_iter().flat_map(|at| negated_for().says(end, page, at)).collect(),
+            None => vec![at],
+        }
+    }
+}
+
 /// `without paying its energy cost`: as all cards that skills play (6-3-1-2-1).
 #[derive(Clone)]
 struct Free;
@@ -62,11 +86,11 @@ impl Phrase for Free {
     }
 }
 
-/// Only cards in play and energy are in a mode: "play a card in Rest Mode from your hand" says how it comes.
-fn asks_for_mode(cards: &Cards) -> bool {
+/// Only cards in play are in a mode and have markers: "play a card in Rest Mode from your hand" says how it comes.
+fn asks_for_state(cards: &Cards) -> bool {
     fn asks(filter: &Filter) -> bool {
         match filter {
-            Filter::Mode(_) => true,
+            Filter::Mode(_) | Filter::Markers(_) => true,
             Filter::Not(inner) => asks(inner),
             Filter::All(parts) | Filter::Either(parts) => parts.iter().any(asks),
             _ => false,
@@ -77,7 +101,7 @@ fn asks_for_mode(cards: &Cards) -> bool {
 
 /// `this card from your hand`: the skill works there.
 #[derive(Clone)]
-struct FromHere;
+pub(super) struct FromHere;
 
 impl FromHere {
     fn place(page: &Page<'_>, at: At) -> Ways<Cards> {
@@ -106,3 +130,39 @@ impl Phrase for FromHere {
         Self::place(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
     }
 }
+
+/// `play this card from your hand with 2 markers on it`.
+pub(super) fn plays_with_markers(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    let Some(at) = page.lit(at, "play") else { return ways };
+    for (cards, at) in played().read(page, at) {
+        let Some(at) = page.lit(at, "with") else { continue };
+        for (n, at) in quantity().read(page, at) {
+            let Some(at) = page.any(at, MARKERS) else { continue };
+            ways.push((vec![Effect::Play(cards.clone(), Mode::Active), Effect::Markers(the_same(&cards), n)], at));
+        }
+    }
+    ways
+}
+
+/// As [`plays_with_markers`].
+pub(super) fn says_plays_with_markers(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let [Effect::Play(cards, Mode::Active), Effect::Markers(same, n)] = effects else { return Vec::new() };
+    if the_same(cards) != *same {
+        return Vec::new();
+    }
+    let said = page.lit(at, "play").into_iter().flat_map(|at| played().says(cards, page, at));
+    let with: Vec<At> = said.filter_map(|at| page.lit(at, "with")).collect();
+    let counted = with.into_iter().flat_map(|at| quantity().says(n, page, at));
+    counted.filter_map(|at| page.any(at, MARKERS)).collect()
+}
+
+/// Cards that have been spoken of, once more.
+fn the_same(cards: &Cards) -> Cards {
+    match cards {
+        Cards::Chosen(choose) => Cards::Named(choose.name.clone()),
+        cards => cards.clone(),
+    }
+}
+
+const MARKERS: &[&str] = &["markers on it", "marker on it"];
