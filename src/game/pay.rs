@@ -1,6 +1,6 @@
 //! Prices (8-4): whether one can be paid, and paying it, part by part.
 
-use crate::ability::{Action, Area, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
+use crate::ability::{Area, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
 use crate::card::ColorSet;
 
 use super::Game;

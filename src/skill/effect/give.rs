@@ -150,8 +150,8 @@ impl Phrase for Plural {
     }
 }
 
-const PLURALS: &[(&str, crate::ability::Who)] =
-    &[("your opponent's", crate::ability::Who::Opponent), ("your", crate::ability::Who::You)];
+const PLURALS: &[(&str, Who)] =
+    &[("your opponent's", Who::Opponent), ("your", Who::You)];
 const PLURAL_VERBS: &[&str] = &["get", "gain", "can't", "cannot", "can", "won't", "lose"];
 
 const GETS: &[&str] = &["gets", "gains", "get", "gain", "each get", "each gain", "loses"];

@@ -253,9 +253,8 @@ fn changed(said: &Statement) -> Option<&Change> {
 
 /// What is counted, and the number, if that is what a change is.
 fn said_of(which: Which, sign: i32, changes: &[Change]) -> Option<(Option<&Quantity>, i32)> {
-    let by = match (which, changes) {
-        (Which::Energy, [Change::Cost(by)]) | (Which::Combo, [Change::ComboCost(by)]) => by,
-        _ => return None,
+    let ((Which::Energy, [Change::Cost(by)]) | (Which::Combo, [Change::ComboCost(by)])) = (which, changes) else {
+        return None;
     };
     let (counted, n) = factors(by);
     (n * sign > 0).then_some((counted, n * sign))
