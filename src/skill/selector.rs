@@ -86,8 +86,9 @@ impl CardsIn {
             (None, None) => Who::Both,
         };
         let lies = there.among.is_some() || areas.iter().any(|area| !area.has_modes());
-        let has_mode = noun.parts.iter().any(|part| matches!(part, Filter::Mode(_)));
-        if lies && has_mode {
+        // "Play a card from your hand with 1 marker on it" says how it comes.
+        let of_play = noun.parts.iter().any(|part| matches!(part, Filter::Mode(_) | Filter::Markers(_)));
+        if lies && of_play {
             return None;
         }
         Some(Selector { whose, areas, filter, among: there.among, other: *other, family: None, under: there.under })
