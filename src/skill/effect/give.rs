@@ -150,8 +150,7 @@ impl Phrase for Plural {
     }
 }
 
-const PLURALS: &[(&str, Who)] =
-    &[("your opponent's", Who::Opponent), ("your", Who::You)];
+const PLURALS: &[(&str, Who)] = &[("your opponent's", Who::Opponent), ("your", Who::You)];
 const PLURAL_VERBS: &[&str] = &["get", "gain", "can't", "cannot", "can", "won't", "lose"];
 
 const GETS: &[&str] = &["gets", "gains", "get", "gain", "each get", "each gain", "loses"];
