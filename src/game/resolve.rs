@@ -471,7 +471,7 @@ impl Game {
     }
 
     /// 10-1-1: only Battle Cards in a Battle Area are KO'd.
-    fn can_be_kod(&self, card: CardId) -> bool {
+    pub(super) fn can_be_kod(&self, card: CardId) -> bool {
         let object = self.state.object(card);
         let kind = self.roster.def(object.def).card.kind;
         object.area == Area::Battle && object.host.is_none() && matches!(kind, Kind::Battle | Kind::Token)
