@@ -471,7 +471,7 @@ impl Game {
     }
 
     /// 10-1-1: only Battle Cards in a Battle Area are KO'd.
-    fn can_be_kod(&self, card: CardId) -> bool {
+    pub(super) fn can_be_kod(&self, card: CardId) -> bool {
         let object = self.state.object(card);
         let kind = self.roster.def(object.def).card.kind;
         object.area == Area::Battle && object.host.is_none() && matches!(kind, Kind::Battle | Kind::Token)
@@ -617,7 +617,7 @@ impl Game {
         if frame.instead.is_some() {
             return;
         }
-        let seat = frame.master;
+        let seat = if token.whose == Who::Opponent { frame.master.other() } else { frame.master };
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Removed);
         self.state.object_mut(card).token = true;
@@ -628,8 +628,15 @@ impl Game {
             return;
         }
         // 10-18-3
-        let place = Place { seat, area: Area::Battle, mode: Mode::Active, bottom: false };
+        let place = Place { seat, area: Area::Battle, mode: token.mode, bottom: false };
         self.put_in_play(card, place, Payment::default(), Manner::Plain);
+        if let Some(name) = &token.named {
+            let made = self.state.now(card);
+            if let Some(frame) = self.state.frames.last_mut() {
+                let before = frame.named(name).to_vec();
+                frame.name(name, before.into_iter().chain([made]).collect());
+            }
+        }
     }
 
     /// 11-5: the card goes to the same area of the skill's master; position and effects stay. Only areas in play can

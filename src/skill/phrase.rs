@@ -32,6 +32,10 @@ pub(super) struct Spoken {
     pub(super) it: Option<Referent>,
     /// "Them", "those cards".
     pub(super) them: Option<Referent>,
+    /// Whether the clause at hand has named the cards that it is about.
+    pub(super) renamed: bool,
+    /// What "it" was before: what those cards can be put under.
+    pub(super) before: Option<Referent>,
     /// "The chosen card", "the chosen cards": the last that were chosen, as a price or by the skill.
     pub(super) chosen: Option<Referent>,
     /// The cards that were looked at or revealed: "among them".
@@ -112,6 +116,8 @@ impl At {
             names: 0,
             it: None,
             them: None,
+            renamed: false,
+            before: None,
             chosen: None,
             pool: None,
             taken: None,
@@ -390,7 +396,7 @@ macro_rules! phrase {
             #[allow(
                 unused_variables, unused_parens, irrefutable_let_patterns, clippy::redundant_clone, clippy::clone_on_copy,
                 clippy::cognitive_complexity, clippy::too_many_lines, clippy::needless_pass_by_value,
-                clippy::borrow_deref_ref, clippy::single_match, clippy::toplevel_ref_arg, clippy::unit_arg,
+                clippy::borrow_deref_ref, clippy::single_match, clippy::toplevel_ref_arg, clippy::unit_arg, clippy::needless_borrow,
                 clippy::let_unit_value, clippy::ignored_unit_patterns,
                 reason = "made by a macro for phrases of every shape"
             )]

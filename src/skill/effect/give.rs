@@ -6,7 +6,7 @@ use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
 use super::super::selector::{object, pointer};
 use super::super::word::{InBrackets, KeywordName, Signed};
 use super::forbid::{Lasting, bans};
-use crate::ability::{Action, Cards, Change, Effect, Filter, Quantity, Selector, Until};
+use crate::ability::{Action, Cards, Change, Effect, Filter, Quantity, Selector, Until, Who};
 use crate::card::Kind;
 
 phrase! {
@@ -39,6 +39,7 @@ phrase! {
         (Action::Activate) => [("activate skills" | "activate its skills" | "activate their skills")];
         (Action::SwitchToActive) => [("be switched to active mode" | "switch to active mode")];
         (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in a battle" | "be ko'd in battles" | "be ko'd by battles")];
+        (Action::SkillKoBy(Who::Opponent)) => [("be ko'd by your opponent's skills" | "be ko'd by an opponent's skill" | "be ko'd by your opponent's card skills")];
         (Action::SkillKo) => [("be ko'd by skills" | "be ko'd by a skill" | "be ko'd by card skills")];
         (Action::Leave) => [
             ("be removed from your battle area by your opponent's skills" | "be removed from the battle area by your opponent's skills"
@@ -149,8 +150,7 @@ impl Phrase for Plural {
     }
 }
 
-const PLURALS: &[(&str, crate::ability::Who)] =
-    &[("your opponent's", crate::ability::Who::Opponent), ("your", crate::ability::Who::You)];
+const PLURALS: &[(&str, Who)] = &[("your opponent's", Who::Opponent), ("your", Who::You)];
 const PLURAL_VERBS: &[&str] = &["get", "gain", "can't", "cannot", "can", "won't", "lose"];
 
 const GETS: &[&str] = &["gets", "gains", "get", "gain", "each get", "each gain", "loses"];
