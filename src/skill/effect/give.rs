@@ -3,17 +3,20 @@
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use super::super::quantity::for_each;
 use super::super::selector::{object, pointer};
 use super::super::word::{InBrackets, KeywordName, Signed};
 use super::forbid::{Lasting, bans};
-use crate::ability::{Action, Cards, Change, Effect, Filter, Quantity, Selector, Until};
+use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Quantity, Selector, Until};
 use crate::card::Kind;
 
 phrase! {
     /// What a card gets.
     pub(in super::super) fn gain() -> Change {
         (Change::Power(Quantity::Number(n))) => [{n: Signed} "power"];
+        (Change::Power(n)) => [{n: Each("power")}];
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
+        (Change::ComboPower(n)) => [{n: Each("combo power")}];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
         (Change::Gain(tag)) => [{tag: InBrackets}];
@@ -52,6 +55,59 @@ phrase! {
             | ["negate" ("that card's skills" | "the chosen card's skills" | "all of that card's skills" | "that battle card's skills") {cards: Possessed} {end: until()}];
         (Effect::Give(cards, Change::NegateKeyword(keyword), end)) =>
             ["negate" ("its" | "that card's" | "the chosen card's" | "their") {keyword: KeywordName} ("skills" | "skill" | "") {cards: Possessed} {end: until()}];
+    }
+}
+
+/// `+5000 power for each card in your hand`.
+#[derive(Clone)]
+struct Each(&'static str);
+
+/// A number so many times.
+fn times(each: Quantity, n: i32) -> Quantity {
+    Quantity::Counted(Box::new(Count::Times(each, n)))
+}
+
+/// What is counted, and how much it is each time.
+fn as_times(value: &Quantity) -> Option<(&Quantity, i32)> {
+    let Quantity::Counted(count) = value else { return None };
+    match count.as_ref() {
+        Count::Times(each, n) => Some((each, *n)),
+        _ => None,
+    }
+}
+
+impl Phrase for Each {
+    type Value = Quantity;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Quantity> {
+        let mut ways = Ways::new();
+        for (n, at) in Signed.read(page, at) {
+            let Some(at) = page.lit(at, self.0) else { continue };
+            ways.extend(for_each().read(page, at).into_iter().map(|(each, at)| (times(each, n), at)));
+        }
+        ways
+    }
+    fn says(&self, value: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
+        let Some((each, n)) = as_times(value) else { return Vec::new() };
+        let words = Signed.says(&n, page, at).into_iter().filter_map(|at| page.lit(at, self.0));
+        words.flat_map(|at| for_each().says(each, page, at)).collect()
+    }
+}
+
+/// A change that is meant so many times, and the change.
+fn multiplied(change: &Change, each: Quantity) -> Option<Change> {
+    match change {
+        Change::Power(Quantity::Number(n)) => Some(Change::Power(times(each, *n))),
+        Change::ComboPower(Quantity::Number(n)) => Some(Change::ComboPower(times(each, *n))),
+        _ => None,
+    }
+}
+
+/// As [`multiplied`], undone.
+fn divided(change: &Change) -> Option<(Change, &Quantity)> {
+    match change {
+        Change::Power(by) => as_times(by).map(|(each, n)| (Change::Power(n.into()), each)),
+        Change::ComboPower(by) => as_times(by).map(|(each, n)| (Change::ComboPower(n.into()), each)),
+        _ => None,
     }
 }
 
@@ -206,6 +262,15 @@ fn changes(page: &Page<'_>, at: At, end: Option<Until>) -> Ways<Vec<Effect>> {
                 let more = item(page, next, false).into_iter();
                 open.extend(more.map(|(change, at)| (effects.clone(), [waiting.clone(), vec![change]].concat(), at)));
             }
+            if let [change] = waiting.as_slice() {
+                // `for the turn for each card in your hand`
+                for (until, at) in &ends {
+                    for (each, at) in for_each().read(page, *at) {
+                        let given = multiplied(change, each).map(|change| given.effect(change, *until));
+                        ways.extend(given.map(|given| ([effects.clone(), vec![given]].concat(), at)));
+                    }
+                }
+            }
             while let Some((until, at)) = ends.pop() {
                 let given = waiting.iter().map(|change| given.effect(change.clone(), until));
                 let effects: Vec<Effect> = effects.iter().cloned().chain(given).collect();
@@ -253,6 +318,12 @@ fn says_changes(given: &Given, parts: &[(Given, &Change, Until)], page: &Page<'_
         if n > 0 {
             places = places.into_iter().filter_map(|at| page.any(at, JOINS)).collect();
         }
+        let late = divided(change).filter(|_| !page.is_blank() && n + 1 == parts.len());
+        let late = late.map_or_else(Vec::new, |(change, each)| {
+            let said = places.iter().flat_map(|at| says_item(&change, page, *at, n == 0));
+            let said: Vec<At> = said.flat_map(|at| if ends { until().says(end, page, at) } else { vec![at] }).collect();
+            said.into_iter().flat_map(|at| for_each().says(each, page, at)).collect()
+        });
         places = places.into_iter().flat_map(|at| says_item(change, page, at, n == 0)).collect();
         if ends {
             let next = parts.get(n + 1);
@@ -264,6 +335,7 @@ fn says_changes(given: &Given, parts: &[(Given, &Change, Until)], page: &Page<'_
                 (false, _) => places = said,
             }
         }
+        places.extend(late);
     }
     places
 }
