@@ -29,7 +29,7 @@ pub use facts::Facts;
 pub use family::Family;
 pub use filter::{Bounds, Described, Filter, Limits, Shared};
 pub use keyword::{Argument, Keyword, KeywordNames, Markers, Tag, VocabularyError};
-pub use plain::plain;
+pub use plain::{plain, same_meaning};
 pub use selector::{Cards, Condition, Count, Deed, HowMany, Name, Quantity, Selector, Who};
 pub use statement::{Attribute, DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject};
 pub use trigger::{Doer, Does, Fate, Icons, Phase, Price, Trigger, Watched};

@@ -8,8 +8,8 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use super::{
-    Area, Body, Bounds, Cards, Change, Choose, Condition, Count, Destination, Does, Effect, Fate, Filter, HowMany,
-    Icons, Keyword, Name, Price, Quantity, Says, Selector, Skill, Statement, Together, Trigger, Watched, Who,
+    Area, Body, Bounds, Cards, Change, Choose, Condition, Count, Destination, Doer, Does, Effect, Family, Fate, Filter,
+    HowMany, Icons, Keyword, Name, Price, Quantity, Says, Selector, Skill, Statement, Together, Trigger, Watched, Who,
     choices_written_out,
 };
 use crate::card::Kind;
@@ -19,9 +19,7 @@ use crate::card::Kind;
 /// ```
 /// use deckscouter::ability::{plain, written::Line};
 /// let skill = |text| plain(&serde_yaml::from_str::<Line>(text).unwrap().0);
-/// let one = skill(r#"{tags: "[Auto]", when: {attacks: this}, do: [{look-at-top: [3, seen]}, {ko: {named: seen}}]}"#);
-/// let two = skill(r#"{tags: "[Auto]", when: {attacks: this}, do: [{look-at-top: [3, top]}, {ko: {named: top}}]}"#);
-/// assert_eq!(one, two);
+/// assert_eq!(skill("{if: {not: {not: {turn: you}}}}"), skill("{if: {turn: you}}"));
 /// ```
 #[must_use]
 pub fn plain(skill: &Skill) -> Skill {
@@ -40,6 +38,21 @@ pub fn plain(skill: &Skill) -> Skill {
         other => other.clone(),
     };
     Skill { tags: skill.tags.clone(), body }
+}
+
+/// Whether skills mean the same, line by line, however they are put.
+///
+/// ```
+/// use deckscouter::ability::{same_meaning, written::Lines};
+/// # fn read(yaml: &str) -> Lines { serde_yaml::from_str(yaml).unwrap() }
+/// let a = read("[{tags: '[Auto]', do: [{look-at-top: [3, seen]}, {reveal: {named: seen}}]}]").skills();
+/// let b = read("[{tags: '[Auto]', do: [{look-at-top: [3, x]}, {reveal: {named: x}}]}]").skills();
+/// let c = read("[{tags: '[Auto]', do: [{look-at-top: [2, x]}, {reveal: {named: x}}]}]").skills();
+/// assert!(same_meaning(&a.lines, &b.lines));
+/// assert!(!same_meaning(&a.lines, &c.lines));
+/// ```
+pub fn same_meaning(a: &[Skill], b: &[Skill]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(a, b)| plain(a) == plain(b))
 }
 
 /// In an order that does not depend on who has written it.
@@ -64,8 +77,25 @@ impl Names {
         let mut does = does.clone();
         does.from.sort_unstable();
         does.from.dedup();
+        // A card that enters an area of play is where its skills work.
+        if let Some(Trigger::Enters(Watched::This, area)) = &does.when
+            && area.skills_work()
+            && does.from == [*area]
+        {
+            does.from.clear();
+        }
+        // 10-10-2: a [Counter] is used from hand, whatever else is said of it.
+        if tags.iter().any(|tag| Family::Counter.keywords().contains(tag)) {
+            does.from.clear();
+        }
         if let Some(when) = &mut does.when {
             self.trigger(when);
+        }
+        let spoken_of = spoken_of(&does);
+        for price in &mut does.cost {
+            if let Price::Cards { name, .. } = price {
+                *name = name.take().filter(|name| spoken_of.contains(name));
+            }
         }
         self.prices(&mut does.cost);
         if let Some(condition) = &mut does.condition {
@@ -94,8 +124,15 @@ impl Names {
             does.condition.iter_mut().for_each(it_is_this_in);
         }
         self.effects(&mut effect);
+        // To activate [Awaken] is as free as to do what it offers.
+        if awakens
+            && let [Effect::May(act, after)] = effect.as_slice()
+            && after.is_empty()
+        {
+            effect = act.to_vec();
+        }
         // An [Auto] without price or limit that would do nothing need not be pending.
-        let limited = |tag: &Keyword| *tag != Keyword::Auto;
+        let limited = |tag: &Keyword| !matches!(tag, Keyword::Auto | Keyword::Bond | Keyword::Sparking);
         if does.when.is_some() && does.cost.is_empty() && !tags.iter().any(limited) {
             while let [Effect::If(condition, yes, no)] = effect.as_slice()
                 && no.is_empty()
@@ -162,6 +199,7 @@ impl Names {
             }
             at += 1;
         }
+        *effects = effects.drain(..).flat_map(spelled_out).collect();
         effects.iter_mut().for_each(|effect| self.effect(effect));
     }
 
@@ -222,6 +260,14 @@ impl Names {
             Effect::Repeat(n, block) => {
                 self.quantity(n);
                 self.block(block);
+            }
+            // What one option names is nothing to the others.
+            Effect::Options(_, options) => {
+                let known = self.0.len();
+                for option in options {
+                    self.block(option);
+                    self.0.truncate(known);
+                }
             }
             other => {
                 other.cards_mut().into_iter().for_each(|cards| self.cards(cards));
@@ -326,7 +372,13 @@ impl Names {
 
     fn condition(&mut self, condition: &mut Condition) {
         match condition {
-            Condition::Leader(filter) | Condition::OpponentsLeader(filter) => self.filter(filter),
+            Condition::Leader(filter) | Condition::OpponentsLeader(filter) | Condition::LeaderBack(filter) => {
+                self.filter(filter);
+            }
+            Condition::Did { cards, count, .. } => {
+                self.filter(cards);
+                from_zero(count);
+            }
             Condition::Count(selector, bounds) => {
                 self.selector(selector);
                 from_zero(bounds);
@@ -423,13 +475,22 @@ impl Names {
             | Trigger::DealsDamage(card)
             | Trigger::DealtDamage(card)
             | Trigger::LosesMarker(card)
-            | Trigger::UsesBlocker(card) => self.watched(card),
+            | Trigger::UsesBlocker(card)
+            | Trigger::UsesKeyword(card, _) => self.watched(card),
             Trigger::AttacksA(card, filter) => {
                 self.watched(card);
                 self.filter(filter);
             }
             Trigger::UsesExtra(_, filter) => self.filter(filter),
-            Trigger::By(_, event) | Trigger::From(_, event) => self.trigger(event),
+            Trigger::By(doer, event) => {
+                self.doer(doer);
+                self.trigger(event);
+            }
+            Trigger::From(_, event) => self.trigger(event),
+            Trigger::While(condition, event) => {
+                self.condition(condition);
+                self.trigger(event);
+            }
             Trigger::Either(parts) => {
                 parts.iter_mut().for_each(|part| self.trigger(part));
                 let mut flat =
@@ -452,6 +513,14 @@ impl Names {
             }
             Watched::Either(parts) => parts.iter_mut().for_each(|part| self.watched(part)),
             Watched::This => {}
+        }
+    }
+
+    fn doer(&mut self, doer: &mut Doer) {
+        match doer {
+            Doer::Card(card) | Doer::SkillOf(card) | Doer::AttackOf(card) => self.watched(card),
+            Doer::Not(other) => self.doer(other),
+            _ => {}
         }
     }
 
@@ -484,10 +553,16 @@ impl Names {
         match &mut statement.says {
             Says::Has(attributes) => sort(attributes),
             Says::Change(change) => self.change(change),
-            Says::Discount(discount) => self.prices(&mut discount.cost),
+            Says::Discount(discount) => {
+                discount.cost.iter_mut().for_each(unname);
+                self.prices(&mut discount.cost);
+            }
             Says::Instead(instead) => {
                 let mut rewritten = instead.as_ref().clone();
                 self.trigger(&mut rewritten.would);
+                if rewritten.effect.is_empty() {
+                    rewritten.cost.iter_mut().for_each(unname);
+                }
                 self.prices(&mut rewritten.cost);
                 let mut effect = choices_written_out(&rewritten.effect).to_vec();
                 if is_about_this(&rewritten.would) {
@@ -501,6 +576,56 @@ impl Names {
         }
         statement
     }
+}
+
+/// Takes away the name of what a price is paid with, where no later words can refer to it.
+fn unname(price: &mut Price) {
+    if let Price::Cards { name, .. } = price {
+        *name = None;
+    }
+}
+
+/// An instruction by those that it is short for.
+fn spelled_out(effect: Effect) -> Vec<Effect> {
+    match effect {
+        // 4.00, 20-7-1: to discard is to place a card from the hand in the Drop Area.
+        Effect::Discard(whose @ (Who::You | Who::Opponent), n) => {
+            let from = Selector { whose, areas: vec![Area::Hand], ..Selector::default() };
+            let choose = Choose { who: whose, ..Choose::new(from, HowMany::Exactly(n), "discarded") };
+            let discarded = Cards::Named(choose.name.clone());
+            vec![Effect::Choose(choose), Effect::Move(discarded, Destination::To(Area::Drop))]
+        }
+        // Who need not choose a card need not be asked whether they want to.
+        Effect::May(act, after) if after.is_empty() && is_free(&act) => act.to_vec(),
+        other => vec![other],
+    }
+}
+
+/// Whether an act is nothing but to do something to cards that need not be chosen.
+fn is_free(act: &[Effect]) -> bool {
+    let [Effect::Choose(choose), acts @ ..] = act else { return false };
+    let chosen = Cards::Named(choose.name.clone());
+    let is_about_them = |act: &Effect| {
+        let mut act = act.clone();
+        let cards = act.cards_mut();
+        !cards.is_empty() && cards.iter().all(|cards| **cards == chosen)
+    };
+    choose.who == Who::You && matches!(choose.count, HowMany::UpTo(_) | HowMany::Any) && acts.iter().all(is_about_them)
+}
+
+/// The names of cards of the price that later words refer to.
+fn spoken_of(does: &Does) -> Vec<Name> {
+    let mut names = Names::default();
+    names.effects(&mut choices_written_out(&does.effect).to_vec());
+    for price in &does.cost {
+        match price {
+            Price::Cards { power_of: Some(name), .. } | Price::Shown(name, _) => names.0.push(name.clone()),
+            Price::Cards { from: Selector { among: Some(name), .. }, .. } => names.0.push(name.clone()),
+            Price::Condition(condition) => names.condition(&mut condition.clone()),
+            _ => {}
+        }
+    }
+    names.0
 }
 
 /// The parts, those of parts of the same sort among them, each once, in order.
@@ -767,5 +892,150 @@ mod tests {
             "{tags: '[Permanent]', permanent: [{says: {Change: {power: 5000}}}, {says: {Change: attack-active}}]}",
             true,
         );
+    }
+
+    fn skills(yaml: &str) -> Vec<Skill> {
+        let lines: super::super::written::Lines =
+            serde_yaml::from_str(yaml).unwrap_or_else(|error| panic!("{error}: {yaml}"));
+        lines.skills().lines
+    }
+
+    #[track_caller]
+    fn check_do(a: &str, b: &str, expected: bool) {
+        let line = |effect: &str| skills(&format!("- {{tags: '[Auto]', do: [{effect}]}}"));
+        assert_eq!(same_meaning(&line(a), &line(b)), expected, "{a} | {b}");
+        assert_eq!(same_meaning(&line(b), &line(a)), expected, "{b} | {a}");
+    }
+
+    const CHOOSE: &str = "{choose: {from: {areas: [battle]}, count: any, as: NAME}}";
+
+    #[test]
+    fn names_may_differ_if_they_do_so_throughout() {
+        let choose = |name| CHOOSE.replace("NAME", name);
+        let two = |a, b| format!("{}, {}", choose(a), choose(b));
+        check_do(
+            &format!("{}, {{ko: {{named: a}}}}", choose("a")),
+            &format!("{}, {{ko: {{named: b}}}}", choose("b")),
+            true,
+        );
+        check_do(&two("a", "b"), &two("x", "y"), true);
+        check_do(&two("a", "b"), &two("x", "x"), false);
+        check_do(
+            &format!("{}, {{ko: {{named: a}}}}", two("a", "b")),
+            &format!("{}, {{ko: {{named: y}}}}", two("x", "y")),
+            false,
+        );
+        check_do(
+            &format!("{}, {{ko: {{rest: [a, b]}}}}", two("a", "b")),
+            &format!("{}, {{ko: {{rest: [x, y]}}}}", two("x", "y")),
+            true,
+        );
+        check_do(
+            &format!("{}, {{ko: {{rest: [a, b]}}}}", two("a", "b")),
+            &format!("{}, {{ko: {{rest: [y, x]}}}}", two("x", "y")),
+            false,
+        );
+    }
+
+    #[test]
+    fn card_names_are_no_names_of_that_kind() {
+        let of = |name| format!("{{ko: {{all: {{filter: {{name: {name}}}}}}}}}");
+        check_do(&of("Hit"), &of("Champa"), false);
+        check_do(&of("Hit"), &of("Hit"), true);
+    }
+
+    #[test]
+    fn a_description_lists_in_any_order_what_it_asks_for() {
+        let of = |filter: &str| format!("{{ko: {{all: {{filter: {filter}}}}}}}");
+        check_do(&of("{all: [{color: Red}, {kind: battle}]}"), &of("{all: [{kind: battle}, {color: Red}]}"), true);
+        check_do(&of("{all: [{color: Red}, {kind: battle}]}"), &of("{all: [{kind: battle}, {color: Blue}]}"), false);
+        check_do(&of("{all: [{color: Red}, {color: Red}]}"), &of("{all: [{color: Red}, {color: Blue}]}"), false);
+        check_do(&of("{all: [{color: Red}, {kind: battle}]}"), &of("{either: [{color: Red}, {kind: battle}]}"), false);
+    }
+
+    #[test]
+    fn what_is_done_is_done_in_order() {
+        check_do("{draw: 1}, {shuffle: you}", "{shuffle: you}, {draw: 1}", false);
+        check_do("{draw: 1}", "{draw: 1}, {draw: 1}", false);
+        check_do("{may: [[{draw: 1}]]}", "{draw: 1}", false);
+    }
+
+    #[test]
+    fn tags_are_part_of_what_is_said() {
+        assert!(!same_meaning(&skills("['[Bond 2]']"), &skills("['[Bond 3]']")));
+        assert!(!same_meaning(&skills("['[Blocker]']"), &skills("['[Blocker]', '[Critical]']")));
+    }
+
+    #[test]
+    fn to_discard_is_to_place_a_card_of_the_hand_in_the_drop_area() {
+        same_do(
+            "[{discard: [opponent, 2]}]",
+            "[{choose: {from: {whose: opponent, areas: [hand]}, count: {exactly: 2}, who: opponent, as: x}}, \
+             {move: [{named: x}, {to: drop}]}]",
+        );
+    }
+
+    #[test]
+    fn what_need_not_be_chosen_need_not_be_offered() {
+        let ko = |count: &str| {
+            format!("{{choose: {{from: {{whose: opponent}}, count: {count}, as: x}}}}, {{ko: {{named: x}}}}")
+        };
+        same_do(&format!("[{{may: [[{}]]}}]", ko("{up-to: 1}")), &format!("[{}]", ko("{up-to: 1}")));
+        let line = |effects: &str| format!("{{tags: '[Activate : Main]', do: {effects}}}");
+        let exactly = ko("{exactly: 1}");
+        compare(&line(&format!("[{{may: [[{exactly}]]}}]")), &line(&format!("[{exactly}]")), false);
+        let more = format!("{}, {{draw: 1}}", ko("{up-to: 1}"));
+        compare(&line(&format!("[{{may: [[{more}]]}}]")), &line(&format!("[{more}]")), false);
+    }
+
+    #[test]
+    fn an_awakening_is_offered_by_activating_it() {
+        let line = |tag: &str, offered: &str| format!("{{tags: '[{tag}]', if: {{turn: you}}, do: {offered}}}");
+        let (may, must) = ("[{may: [[{draw: 2}, {flip: this}]]}]", "[{draw: 2}, {flip: this}]");
+        compare(&line("Awaken", may), &line("Awaken", must), true);
+        compare(&line("Activate : Main", may), &line("Activate : Main", must), false);
+    }
+
+    #[test]
+    fn options_have_names_of_their_own() {
+        let option =
+            |name: &str| format!("[{{choose: {{from: {{}}, count: any, as: {name}}}}}, {{ko: {{named: {name}}}}}]");
+        let line = |one: &str, two: &str| {
+            format!(
+                "{{tags: '[Auto]', when: {{attacks: this}}, do: [{{options: [1, [{}, {}]]}}]}}",
+                option(one),
+                option(two)
+            )
+        };
+        compare(&line("a", "a"), &line("a", "b"), true);
+    }
+
+    #[test]
+    fn a_card_that_enters_play_is_there() {
+        let line = |area: &str, from: &str| {
+            format!("{{tags: '[Auto]', {from} when: {{enters: [this, {area}]}}, do: [{{draw: 1}}]}}")
+        };
+        compare(&line("battle", "from: [battle],"), &line("battle", ""), true);
+        compare(&line("drop", "from: [drop],"), &line("drop", ""), false);
+    }
+
+    #[test]
+    fn a_counter_is_used_from_hand() {
+        let line = |tag: &str, from: &str| format!("{{tags: '[{tag}]', {from} do: [{{play: [this, active]}}]}}");
+        compare(&line("Counter : Play", "from: [hand],"), &line("Counter : Play", ""), true);
+        compare(&line("Activate : Main", "from: [hand],"), &line("Activate : Main", ""), false);
+    }
+
+    #[test]
+    fn a_name_of_a_price_that_nobody_uses_is_none() {
+        let line = |name: &str, effects: &str| {
+            format!(
+                "{{tags: '[Activate : Main]', cost: [{{cards: {{count: 1, from: {{areas: [hand]}}, fate: {{to: drop}} {name}}}}}], \
+                 do: {effects}}}"
+            )
+        };
+        compare(&line(", as: x", "[{draw: 1}]"), &line("", "[{draw: 1}]"), true);
+        let asked = "[{if: [{are: [{named: x}, {color: Red}]}, [{draw: 1}]]}]";
+        compare(&line(", as: x", asked), &line("", asked), false);
     }
 }

@@ -8,13 +8,13 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::de::value::{MapAccessDeserializer, StrDeserializer};
+use serde::de::value::MapAccessDeserializer;
 use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_yaml::Spanned;
 
 use super::UserTable;
-use crate::ability::written::Line;
+use crate::ability::written::Printed;
 use crate::ability::{Body, KeywordNames, Skill, Skills, plain};
 use crate::card::CardNumber;
 use crate::diagnostic::Severity;
@@ -69,36 +69,6 @@ impl<'de> Deserialize<'de> for Sides {
                     front.push(line);
                 }
                 Ok(Sides { front: Some(front), back: None })
-            }
-        }
-        deserializer.deserialize_any(Read)
-    }
-}
-
-/// What stands for one printed line: a skill, or several where the data has lost the line breaks between them.
-#[derive(Debug)]
-struct Printed(Vec<Skill>);
-
-impl<'de> Deserialize<'de> for Printed {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Read;
-        impl<'de> Visitor<'de> for Read {
-            type Value = Printed;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a skill line, or the list of skill lines that are printed as one")
-            }
-            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Printed, E> {
-                Ok(Printed(vec![Line::deserialize(StrDeserializer::new(text))?.0]))
-            }
-            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Printed, A::Error> {
-                Ok(Printed(vec![Line::deserialize(MapAccessDeserializer::new(map))?.0]))
-            }
-            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Printed, A::Error> {
-                let mut out = Vec::new();
-                while let Some(Line(skill)) = seq.next_element()? {
-                    out.push(skill);
-                }
-                Ok(Printed(out))
             }
         }
         deserializer.deserialize_any(Read)

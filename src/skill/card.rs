@@ -57,6 +57,10 @@ phrase! {
         (Filter::Kind(Kind::Leader)) => [("leader cards" | "leader card" | "leaders" | "leader")];
         (Filter::Kind(Kind::Extra)) => [("extra cards" | "extra card" | "extras" | "extra")];
         (Filter::Kind(Kind::Unison)) => [("unison cards" | "unison card" | "unisons" | "unison")];
+        (Filter::Kind(Kind::ZBattle)) => [("z-battle cards" | "z-battle card")];
+        (Filter::Kind(Kind::ZLeader)) => [("z-leader cards" | "z-leader card" | "z-leaders" | "z-leader")];
+        (Filter::Kind(Kind::ZExtra)) => [("z-extra cards" | "z-extra card" | "z-extras" | "z-extra")];
+        (Filter::Kind(Kind::ZUnison)) => [("z-unison cards" | "z-unison card" | "z-unisons" | "z-unison")];
     }
 
     /// Kinds that share the word "cards".

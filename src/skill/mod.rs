@@ -9,7 +9,6 @@
 
 mod card;
 mod condition;
-mod construction;
 mod duration;
 mod effect;
 mod keyword;
@@ -28,7 +27,6 @@ mod word;
 
 use crate::ability::{Body, KeywordNames, Skill, Skills};
 use crate::diagnostic::{Diagnostic, Severity, Span};
-use construction::{Construction, construction};
 use phrase::Page;
 use text::Uniform;
 
@@ -101,11 +99,6 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
         let problem = Diagnostic::new(UNREAD, Severity::Note, message).at(Span::new(0, line.len()));
         return (Skill { tags: Vec::new(), body: Body::Unread }, Some(problem));
     }
-    match construction(line, names) {
-        Construction::Read(skill) => return (skill, None),
-        Construction::Unread(skill, problem) => return (skill, Some(problem)),
-        Construction::None => {}
-    }
     let uniform = Uniform::of(line, names);
     let page = Page::of(&uniform.text, names);
     if let (tags, _) = line::head(&page)
@@ -118,6 +111,7 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
         );
     }
     let mut readings = line::read(&page);
+    let heard = page.heard().pos;
     let (code, message) = match readings.as_slice() {
         [skill] if line::says(skill, &Page::of(&uniform.text, names)) => return (readings.remove(0), None),
         [_] => (MISMATCHED, "this is read, but is not printed in the same words".to_owned()),
@@ -132,8 +126,14 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
         several => (AMBIGUOUS, format!("this can be read in {} ways", several.len())),
     };
     let (tags, start) = line::head(&page);
-    let at = if readings.is_empty() { page.heard().pos } else { start.pos };
-    let problem = Diagnostic::new(code, Severity::Note, message).at(uniform.from(at));
+    let (code, severity, message) = if line::concerns_construction(&tags, &uniform.text, &page) {
+        // A deck would be judged wrongly without it.
+        (UNREAD_CONSTRUCTION, Severity::Error, format!("a construction sentence is {message}"))
+    } else {
+        (code, Severity::Note, message)
+    };
+    let at = if readings.is_empty() { heard } else { start.pos };
+    let problem = Diagnostic::new(code, severity, message).at(uniform.from(at));
     (Skill { tags, body: Body::Unread }, Some(problem))
 }
 

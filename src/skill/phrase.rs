@@ -49,6 +49,16 @@ pub(super) struct Spoken {
 }
 
 impl Spoken {
+    /// This card is spoken of: "it" is this card from now on, if nothing has been chosen; not the card of the trigger any more,
+    /// in any case.
+    pub(super) fn this_too(&mut self) {
+        self.it = match self.it {
+            None | Some(Referent::This) => Some(Referent::This),
+            Some(Referent::It) => None,
+            other => other,
+        };
+    }
+
     /// The cards that were looked at, as long as nothing has been taken from them.
     pub(super) fn untouched_pool(&self) -> Option<u8> {
         self.pool.filter(|_| self.taken.is_none())

@@ -18,14 +18,19 @@ phrase! {
         (Price::Mill(n)) => ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
-            [("choose" | "choosing") {count: Small} {from: chosen_from()} {? is_mine(&from)} ("and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None }}]
-            | [("choose" | "choosing") {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1) }}]
-            | [("reveal" | "revealing") {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1) }}]
-            | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None }}]
-            | [("discard" | "discarding") {count: Small} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None }}]
-            | [("ko" | "koing" | "ko-ing") {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None }}]
-            | [("remove" | "removing") {count: Small} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None }}]
-            | [("switch" | "switching") {count: Small} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None }}];
+            [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} ("and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None }}]
+            | [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1) }}]
+            | [("reveal" | "revealing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1) }}]
+            | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None }}]
+            | [("discard" | "discarding") {count: so_many()} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None }}]
+            | [("ko" | "koing" | "ko-ing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None }}]
+            | [("remove" | "removing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None }}]
+            | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None }}];
+    }
+
+    fn so_many() -> u8 {
+        (n) => [{n: Small}];
+        (1) => [("a" | "an")];
     }
 
     fn mode() -> Fate {

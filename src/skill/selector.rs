@@ -2,7 +2,7 @@
 
 use super::card::said_parts;
 use super::noun::{After, Articles, Noun, after, between_dashes, nouns, says_after, says_between_dashes, says_nouns};
-use super::phrase::{At, Once, Page, Phrase, Tacit, Ways, name, phrase};
+use super::phrase::{At, Once, Page, Phrase, Spoken, Tacit, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
 
@@ -86,8 +86,9 @@ impl CardsIn {
             (None, None) => Who::Both,
         };
         let lies = there.among.is_some() || areas.iter().any(|area| !area.has_modes());
-        let has_mode = noun.parts.iter().any(|part| matches!(part, Filter::Mode(_)));
-        if lies && has_mode {
+        // "Play a card from your hand with 1 marker on it" says how it comes.
+        let of_play = noun.parts.iter().any(|part| matches!(part, Filter::Mode(_) | Filter::Markers(_)));
+        if lies && of_play {
             return None;
         }
         Some(Selector { whose, areas, filter, among: there.among, other: *other, family: None, under: there.under })
@@ -382,7 +383,7 @@ phrase! {
 
     /// This card, or cards that have been spoken of.
     pub(super) fn known() -> Cards {
-        (Cards::This) => ["this card"];
+        (Cards::This) => ["this card" {-> Spoken::this_too}];
         (cards) => [("it" | "that card" | "the card") {cards: Pointer { plural: false }}]
             | [("them" | "those cards" | "they") {cards: Pointer { plural: true }}]
             | [("the chosen cards" | "the chosen card") {cards: LastChosen}];

@@ -7,7 +7,7 @@ use super::condition::condition;
 use super::duration::moment;
 use super::effect::Clause;
 use super::phrase::{At, Page, Phrase, Ways};
-use crate::ability::{Block, Effect, Who};
+use crate::ability::{Block, Effect, Who, choices_written_out};
 
 /// What stands between two clauses of a run.
 const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", "then,", ", and", "and", ","];
@@ -77,12 +77,19 @@ fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
             let end = page.lit(at, ".").unwrap_or(at);
             if ends(page, end) {
                 ways.push((effects, end));
-            } else if end != at {
+            } else if end != at && !is_in_doubt(&effects, page, end) {
                 open.extend(page.any(end, GOES_ON).map(|at| (effects, at)));
             }
         }
     }
     ways
+}
+
+/// "You may A. If you do, B. Then, C." does not say whether C depends on A; where C is a shuffle it makes no difference.
+fn is_in_doubt(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
+    let then = page.any(at, &["then,", "then"]);
+    let offered = |effect: &Effect| matches!(effect, Effect::May(_, then) if !then.is_empty());
+    effects.last().is_some_and(|last| last.any(&offered)) && then.is_some_and(|at| page.step(at, "shuffle").is_none())
 }
 
 fn ends(page: &Page<'_>, at: At) -> bool {
@@ -249,7 +256,7 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         }
     }
     if let Some(at) = page.lit(at, "you may") {
-        for (offer, at) in run(page, at) {
+        for (offer, at) in run(page, at).into_iter().filter(|(offer, _)| is_ones_own(offer)) {
             if let Some(at) = page.any(at, IF_DONE) {
                 let then = part(page, at).into_iter();
                 ways.extend(then.map(|(then, at)| (vec![Effect::May(offer.clone().into(), then.into())], at)));
@@ -268,6 +275,16 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         ways.extend(options(page, at).into_iter().map(|(options, at)| (vec![Effect::Options(1, options)], at)));
     }
     ways
+}
+
+/// "You may A, then your opponent Bs" does not say whether B depends on A.
+fn is_ones_own(offer: &[Effect]) -> bool {
+    let is_theirs = |effect: &Effect| match effect {
+        Effect::Choose(choose) => choose.who != Who::You,
+        Effect::As(who, _) | Effect::Discard(who, _) | Effect::PlayerDraws(who, _) => *who != Who::You,
+        _ => false,
+    };
+    offer.len() < 2 || !choices_written_out(&offer.into()).iter().any(is_theirs)
 }
 
 /// "If X, you may A, otherwise B": B happens whenever A is not done.

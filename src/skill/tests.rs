@@ -89,7 +89,7 @@ fn a_construction_sentence_that_is_not_read_whole_is_reported() {
     assert!(
         problem("[Permanent] You can include up to 7 copies of this card in your deck on Fridays.").contains("end")
     );
-    assert!(problem("[Permanent] This card gains 《A》 in all areas while it rains.").contains("end"));
+    assert!(problem("[Permanent] This card gains 《A》 in all areas on Fridays.").contains("end"));
 }
 
 #[test]

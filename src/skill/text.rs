@@ -68,6 +68,10 @@ impl Uniform {
         if sign == Some('(') {
             return self.parenthesis(rest, at);
         }
+        if sign == Some(')') {
+            // One too many, as in `((R))`.
+            return c.len_utf8();
+        }
         if let Some(len) = and_or(rest) {
             self.push("and/or", Span::new(at, at + len));
             return len;
@@ -88,6 +92,9 @@ impl Uniform {
     fn parenthesis(&mut self, rest: &str, at: usize) -> usize {
         let len =
             rest.char_indices().find(|(_, c)| plain(*c) == Some(')')).map_or(rest.len(), |(end, c)| end + c.len_utf8());
+        if rest.starts_with("((") {
+            return 1;
+        }
         let inner: String = rest[..len].chars().filter_map(plain).filter(|c| !matches!(c, '(' | ')' | ' ')).collect();
         if is_icon(&inner) {
             self.push(&format!("({})", inner.to_uppercase()), Span::new(at, at + len));

@@ -1,11 +1,11 @@
 //! How many cards there are somewhere: `you have 5 or more energy`, `there are no cards in your opponent's Drop Area`.
 
-use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Quantity, Selector, Who};
+use crate::ability::{Area, Bounds, Cards, Condition, Filter, Selector, Who};
 use crate::skill::card::description;
-use crate::skill::phrase::{Boxed, Tacit, phrase};
+use crate::skill::phrase::{At, Boxed, Page, Phrase, Tacit, Ways, phrase};
 use crate::skill::place::Areas;
 use crate::skill::quantity::bounds;
-use crate::skill::selector::{energy, known, pointer};
+use crate::skill::selector::{CardsIn, chosen_from, had_by, pointer};
 
 /// A selector of cards, as a pattern and as a value.
 macro_rules! there {
@@ -22,45 +22,42 @@ macro_rules! there {
     };
 }
 
+/// None of them.
+const NONE: Bounds = Bounds { min: None, max: Some(0) };
+
 phrase! {
     /// So many cards.
     pub(super) fn count() -> Condition {
+        (Condition::Count(cards, range)) =>
+            ["you have" {range: number()} {cards: had_by(Who::You)}]
+            | ["your opponent has" {range: number()} {cards: had_by(Who::Opponent)}]
+            | ["you have" {range: other_number()} {cards: Another(had_by(Who::You))}]
+            | [("you don't have" | "you do not have") {range: none()} {cards: had_by(Who::You)}]
+            | [("you don't have" | "you do not have") {range: no_other()} {cards: Another(had_by(Who::You))}]
+            | [("your opponent doesn't have" | "your opponent does not have") {range: none()} {cards: had_by(Who::Opponent)}]
+            | [("there are" | "there is" | "there's") {range: number()} {cards: chosen_from()}]
+            | [("there are" | "there is" | "there's") {range: other_number()} {cards: Another(chosen_from())}]
+            | [("there aren't" | "there isn't") {range: none()} {cards: chosen_from()}];
         (Condition::Count(there!(whose, areas, filter, other, under), range)) =>
-            // Life.
             [{whose: life_of()} ("is at" | "is") {range: bounds()} {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
              {other: Tacit(false)} {under: Tacit(None)}]
             | [{whose: has()} {range: bounds()} "life" {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
                {other: Tacit(false)} {under: Tacit(None)}]
-            // Energy.
-            | [{whose: has()} {range: number()} {filter: energy()} {areas: Tacit(vec![Area::Energy])} {other: but_this()} {under: Tacit(None)}]
-            // Cards that a player has.
-            | [{whose: has()} {range: number()} {filter: description()} {areas: held(whose.clone())} {other: but_this()} {under: Tacit(None)}]
-            | [{whose: has()} {range: other_number()} {filter: description()} {areas: held(whose.clone())} {other: Tacit(true)} {under: Tacit(None)}]
-            | [{whose: has_not()} {range: none()} {filter: description()} {areas: held(whose.clone())} {other: but_this()} {under: Tacit(None)}]
-            // Cards that are somewhere.
-            | [("there are" | "there is" | "there's") {range: number()} {filter: description()} {whose: in_whose()} {areas: Areas}
-               {other: but_this()} {under: Tacit(None)}]
-            | [("there are" | "there is" | "there's") {range: other_number()} {filter: description()} {whose: in_whose()} {areas: Areas}
-               {other: Tacit(true)} {under: Tacit(None)}]
-            | [("there aren't" | "there isn't") {range: none()} {filter: description()} {whose: in_whose()} {areas: Areas} {other: but_this()}
+            // Cards that are in a mode somewhere.
+            | [{whose: has()} {range: bounds()} {areas: Tacit(MODES.to_vec())} {filter: resting()} {other: Tacit(false)} {under: Tacit(None)}]
+            | [{range: one_subject()} {filter: description()} ("is in" | "are in") {whose: place_of()} {areas: Areas} {other: but_this()}
                {under: Tacit(None)}]
-            | [{range: one_subject()} {filter: description()} ("is in" | "are in") {whose: play_of()} {areas: Areas} {other: but_this()}
+            | [{range: another()} {filter: description()} ("is in" | "are in") {whose: place_of()} {areas: Areas} {other: Tacit(true)}
                {under: Tacit(None)}]
-            | [{range: other_one()} {filter: description()} ("is in" | "are in") {whose: play_of()} {areas: Areas} {other: Tacit(true)}
+            | [{range: bounds()} {filter: description()} ("are in" | "is in") {whose: place_of()} {areas: Areas} {other: but_this()}
                {under: Tacit(None)}]
-            | [{range: bounds()} {filter: description()} ("are in" | "is in") {whose: play_of()} {areas: Areas} {other: but_this()}
-               {under: Tacit(None)}]
-            | [{filter: description()} ("isn't in" | "is not in" | "aren't in" | "are not in") {whose: play_of()} {areas: Areas}
+            | [("a" | "an" | "") {filter: description()} ("isn't in" | "is not in" | "aren't in" | "are not in") {whose: place_of()} {areas: Areas}
                {range: Tacit(NONE)} {other: Tacit(false)} {under: Tacit(None)}]
             // Cards under others.
             | [("there are" | "there is" | "you have") {range: number()} {filter: description()} "under" {under: host()}
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
-            | [{under: host()} "has" {range: number()} {filter: description()} ("under it")
+            | [{under: host()} "has" {range: number()} {filter: description()} "under it"
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}];
-        (Condition::Within(Quantity::Counted(count), range)) =>
-            [{count: Boxed(markers())} ("has" | "have") {range: bounds()} ("markers on it" | "markers" | "marker on it" | "marker")];
-        (Condition::Within(Quantity::Counted(count), NONE)) =>
-            [{count: Boxed(markers())} "has no markers" ("on it" | "")];
     }
 
     fn life_of() -> Who {
@@ -70,38 +67,23 @@ phrase! {
 
     fn has() -> Who {
         (Who::You) => ["you have"];
-        (Who::Opponent) => [("your opponent has" | "they have")];
+        (Who::Opponent) => ["your opponent has"];
     }
 
-    fn has_not() -> Who {
-        (Who::You) => [("you don't have" | "you do not have")];
-        (Who::Opponent) => [("your opponent doesn't have" | "your opponent does not have")];
-    }
-
-    /// Where the cards are that a player has.
-    fn held(who: Who) -> Vec<Area> {
-        (areas) => ["in play" {areas: Tacit(vec![])}]
-            | [("in play in your" | "in your") {areas: Areas} {? *who == Who::You}]
-            | [("in play in their" | "in their" | "in your opponent's") {areas: Areas} {? *who == Who::Opponent}]
-            | ["in hand" {areas: Tacit(vec![Area::Hand])}]
-            | [{areas: Tacit(vec![])}];
-    }
-
-    fn in_whose() -> Who {
-        (Who::You) => [("in play in your" | "in your")];
-        (Who::Opponent) => [("in play in your opponent's" | "in your opponent's" | "in their")];
+    fn resting() -> Filter {
+        (Filter::Mode(crate::ability::Mode::Rest)) => [("cards in rest mode" | "rest mode cards")];
     }
 
     /// After "is in".
-    fn play_of() -> Who {
+    fn place_of() -> Who {
         (Who::You) => [("play in your" | "your")];
-        (Who::Opponent) => [("play in your opponent's" | "your opponent's" | "their")];
+        (Who::Opponent) => [("play in your opponent's" | "your opponent's")];
     }
 
     /// How many there have to be: `2 or more`, `a`, `no`.
     fn number() -> Bounds {
         (range) => [{range: bounds()}];
-        (Bounds { min: Some(1), max: None }) => [("a" | "an" | "any" | "at least one")] | [""];
+        (Bounds { min: Some(1), max: None }) => [("a" | "an" | "any" | "at least one" | "")];
         (Bounds { min: None, max: Some(0) }) => ["no"];
     }
 
@@ -116,11 +98,15 @@ phrase! {
         (Bounds { min: None, max: Some(0) }) => [("a" | "an" | "any" | "")];
     }
 
+    fn no_other() -> Bounds {
+        (Bounds { min: None, max: Some(0) }) => [("another" | "any other")];
+    }
+
     fn one_subject() -> Bounds {
         (Bounds { min: Some(1), max: None }) => [("a" | "an" | "")];
     }
 
-    fn other_one() -> Bounds {
+    fn another() -> Bounds {
         (Bounds { min: Some(1), max: None }) => ["another"];
     }
 
@@ -129,14 +115,35 @@ phrase! {
         (false) => [""];
     }
 
+    /// `your red Battle Card`, `one of your 《God》 cards`.
+    pub(super) fn yours() -> Selector {
+        (there!(whose, areas, filter, other, under)) =>
+            [("of your" | "your") {filter: description()} {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)} {under: Tacit(None)}];
+    }
+
     /// The card above.
     fn host() -> Option<Box<Cards>> {
         (Some(cards)) => [{cards: Boxed(pointer())}];
     }
-
-    fn markers() -> Count {
-        (Count::Markers(cards)) => [{cards: known()}];
-    }
 }
 
-const NONE: Bounds = Bounds { min: None, max: Some(0) };
+/// Where cards are in Active Mode or Rest Mode (4-8-1).
+const MODES: [Area; 4] = [Area::Leader, Area::Battle, Area::Energy, Area::Unison];
+
+/// Cards other than this one, where "other" stands before the noun.
+#[derive(Clone)]
+struct Another(CardsIn);
+
+impl Phrase for Another {
+    type Value = Selector;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
+        let ways = self.0.read(page, at).into_iter().filter(|(cards, _)| !cards.other);
+        ways.map(|(cards, at)| (Selector { other: true, ..cards }, at)).collect()
+    }
+    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
+        if !value.other {
+            return Vec::new();
+        }
+        self.0.says(&Selector { other: false, ..value.clone() }, page, at)
+    }
+}

@@ -25,25 +25,28 @@ phrase! {
     /// What a card can or cannot do.
     pub(in super::super) fn modal() -> Change {
         (Change::AttackActive) => [
-            ("can attack battle cards in active mode" | "can attack your opponent's battle cards in active mode" | "can attack active mode battle cards")
+            ("can attack battle cards in active mode" | "can attack battle cards that are in active mode" | "can attack your opponent's battle cards that are in active mode" | "can attack your opponent's battle cards in active mode" | "can attack active mode battle cards")
         ];
         (Change::Forbid(action)) => [("can't" | "cannot") {action: forbidden()}]
             | [("will not switch" | "won't switch" | "doesn't switch" | "isn't switched") "to active mode" {action: Tacit(Action::SwitchToActive)}];
     }
 
-    fn forbidden() -> Action {
-        (Action::AttackA(filter)) => ["attack" {filter: description()}];
+    /// Something that a card cannot do, or that cannot be done to it.
+    pub(in super::super) fn forbidden() -> Action {
+        (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "") {filter: description()}];
+        (Action::BeAttackedBy(filter)) => ["be attacked by" ("a" | "an" | "your opponent's" | "") {filter: description()}];
         (Action::Attack) => ["attack"];
         (Action::BeAttacked) => ["be attacked"];
         (Action::Block) => [("block" | "activate [Blocker]" | "activate its [Blocker] skill")];
         (Action::Combo) => [("combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
         (Action::Activate) => [("activate skills" | "activate its skills" | "activate their skills")];
         (Action::SwitchToActive) => [("be switched to active mode" | "switch to active mode")];
-        (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in battles" | "be ko'd by battles")];
-        (Action::SkillKo) => [("be ko'd by skills" | "be ko'd by a skill")];
+        (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in a battle" | "be ko'd in battles" | "be ko'd by battles")];
+        (Action::SkillKo) => [("be ko'd by skills" | "be ko'd by a skill" | "be ko'd by card skills")];
         (Action::Leave) => [
             ("be removed from your battle area by your opponent's skills" | "be removed from the battle area by your opponent's skills"
-             | "leave the battle area by your opponent's skills" | "leave your battle area by your opponent's skills")
+             | "be removed from a battle area by your opponent's skills" | "leave the battle area by your opponent's skills"
+             | "leave your battle area by your opponent's skills")
         ];
     }
 

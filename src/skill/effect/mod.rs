@@ -9,6 +9,8 @@ mod moves;
 mod opponent;
 mod play;
 
+pub(super) use give::{forbidden, modal};
+
 use super::phrase::{At, Page, Phrase, Ways, phrase};
 use crate::ability::{Effect, Who};
 

@@ -4,7 +4,7 @@ use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
-use crate::ability::{Cards, Effect, Filter, Mode, Until};
+use crate::ability::{Area, Cards, Effect, Filter, Mode, Until};
 
 phrase! {
     /// To play cards, to use them in a combo, to activate an Extra Card.
@@ -26,7 +26,7 @@ phrase! {
 
     /// The card or cards that are played; a card that plays itself does so from where it is.
     fn played() -> Cards {
-        (cards) => [{cards: object()} {? !asks_for_state(&cards)}] | [{cards: FromHere}];
+        (cards) => [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}] | [{cards: FromHere}];
     }
 
     fn below() -> Cards {
@@ -66,7 +66,17 @@ impl Phrase for Free {
     }
 }
 
-/// Only cards in play are in a mode and have markers: "play a card in Rest Mode from your hand" says how it comes.
+/// What is in play already is not played; "play 2 tokens" makes them.
+fn are_in_play(cards: &Cards) -> bool {
+    let from = match cards {
+        Cards::Chosen(choose) => &choose.from,
+        Cards::All(selector) => selector,
+        _ => return false,
+    };
+    from.among.is_none() && from.under.is_none() && from.areas.iter().all(|area| Area::IN_PLAY.contains(area))
+}
+
+/// Only cards in play and energy are in a mode and have markers: "play a card in Rest Mode from your hand" says how it comes.
 fn asks_for_state(cards: &Cards) -> bool {
     fn asks(filter: &Filter) -> bool {
         match filter {

@@ -3,14 +3,21 @@
 use super::super::card::description;
 use super::super::phrase::{At, Page, Phrase, Ways, phrase};
 use super::super::price::PriceOf;
+use super::super::quantity::for_each;
 use super::super::word::{KeywordName, Number, card_name};
-use super::predicate::{factors, per, says_per, times};
-use crate::ability::{Action, Change, Discount, Filter, Keyword, Price, Quantity, Says, Scope, Statement, Subject};
+use super::predicate::{factors, times};
+use crate::ability::{
+    Action, Change, Discount, Filter, Keyword, Price, Quantity, Says, Scope, Statement, Subject, Watched,
+};
 
 /// What a clause of this kind states.
 pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
-    let mut ways: Ways<Vec<Statement>> =
-        one().read(page, at).into_iter().map(|(statement, at)| (vec![statement], at)).collect();
+    let mut ways: Ways<Vec<Statement>> = one()
+        .read(page, at)
+        .into_iter()
+        .chain(treated().read(page, at))
+        .map(|(statement, at)| (vec![statement], at))
+        .collect();
     ways.extend(reductions(page, at));
     ways
 }
@@ -18,7 +25,7 @@ pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
 /// All places where the text may end that states this.
 pub(super) fn says(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = match statements {
-        [statement] => one().says(statement, page, at),
+        [statement] => [one().says(statement, page, at), treated().says(statement, page, at)].concat(),
         _ => Vec::new(),
     };
     places.extend(says_reductions(statements, page, at));
@@ -40,6 +47,22 @@ phrase! {
             ["only 1" {filter: same()} "can be played in your battle area"];
         (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Discount(Discount { cost, less: 0, free: true, skill }) }) =>
             [("you can activate this card's" | "you may activate this card's") {skill: which()} ("skills" | "skill" | "") ("from your hand" | "from hand" | "") {cost: without()}];
+    }
+
+    fn treated() -> Statement {
+        (Statement { when: None, about: Subject::Yours(filter), scope, says: Says::Change(Change::NoSpecifiedCost) }) =>
+            ["treat" {filter: description()} {scope: wherever()} ("as if they have no specified cost" | "as if they had no specified cost")];
+        (Statement { when: None, about: Subject::Yours(Filter::Any), scope: Scope::Hand, says: Says::Change(Change::Forbid(Action::DiscardBy(by))) }) =>
+            ["cards in your hand can't be discarded by" {by: doer()}];
+    }
+
+    fn doer() -> Watched {
+        (Watched::Yours(filter)) => ["your" {filter: description()} "skills"];
+    }
+
+    fn wherever() -> Scope {
+        (Scope::Hand) => ["in your hand"];
+        (Scope::AllAreas) => [("in all areas" | "in all of your areas")];
     }
 
     fn same() -> Filter {
@@ -124,7 +147,7 @@ fn reductions(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
                         continue;
                     }
                     make(Quantity::Number(-n), at);
-                    for (counted, at) in per(page, at) {
+                    for (counted, at) in for_each().read(page, at) {
                         make(times(counted, -n), at);
                     }
                 }
@@ -136,7 +159,8 @@ fn reductions(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
 
 /// `for each of your Earthling Tokens,` before the verb, or nothing.
 fn per_before(page: &Page<'_>, at: At) -> Ways<Option<Quantity>> {
-    let counted = per(page, at).into_iter().filter_map(|(counted, at)| Some((Some(counted), page.lit(at, ",")?)));
+    let counted =
+        for_each().read(page, at).into_iter().filter_map(|(counted, at)| Some((Some(counted), page.lit(at, ",")?)));
     std::iter::once((None, at)).chain(counted).collect()
 }
 
@@ -158,9 +182,9 @@ fn says_reductions(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At>
     };
     let mut places: Vec<At> = reduced(at);
     if let Some(counted) = counted {
-        places = places.into_iter().flat_map(|at| says_per(counted, page, at)).collect();
+        places = places.into_iter().flat_map(|at| for_each().says(counted, page, at)).collect();
         if !page.is_blank() {
-            let before = says_per(counted, page, at).into_iter().filter_map(|at| page.lit(at, ","));
+            let before = for_each().says(counted, page, at).into_iter().filter_map(|at| page.lit(at, ","));
             places.extend(before.flat_map(reduced).collect::<Vec<At>>());
         }
     }

@@ -8,29 +8,47 @@ mod deck;
 mod instead;
 mod predicate;
 mod subject;
+mod weight;
 
+use super::card::description;
 use super::condition::condition;
 use super::phrase::{At, Page, Phrase, Referent, Ways, phrase};
+use super::word::Small;
 use crate::ability::{Condition, Filter, Statement, Who};
+pub(super) use weight::concerns_construction;
 
 /// All that the rest of a line can state.
 pub(super) fn read(page: &Page<'_>, at: At) -> Vec<Vec<Statement>> {
     let at = at.speak(|spoken| spoken.it = Some(Referent::This));
     let mut out = Vec::new();
-    let mut open = vec![(Vec::new(), at)];
-    while let Some((said, at)) = open.pop() {
-        for (more, at) in sentence(page, at) {
+    let mut open = vec![(Vec::new(), false, at)];
+    while let Some((said, again, at)) = open.pop() {
+        for (Sentence { led, tailed, said: more }, at) in sentence(page, at) {
+            // What is only joined on has a condition of its own, or it is a clause of the sentence before.
+            if again && !led && !tailed {
+                continue;
+            }
             let said: Vec<Statement> = [said.clone(), more].concat();
             let end = page.lit(at, ".").unwrap_or(at);
             if page.is_end(end) {
                 out.push(said);
-            } else {
-                let goes_on = if end == at { page.any(at, AGAIN) } else { page.any(end, GOES_ON) };
-                open.extend(goes_on.map(|at| (said, at)));
+            } else if end != at {
+                open.extend(page.any(end, GOES_ON).map(|at| (said, false, at)));
+            } else if !led {
+                open.extend(page.any(at, AGAIN).map(|at| (said, true, at)));
             }
         }
     }
     out
+}
+
+/// Statements under the same conditions.
+struct Sentence {
+    /// A condition stands at the beginning: it reaches over all that is joined on.
+    led: bool,
+    /// A condition stands at the end.
+    tailed: bool,
+    said: Vec<Statement>,
 }
 
 /// What may stand before a further sentence.
@@ -62,14 +80,18 @@ fn says_on(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
     places
 }
 
-/// Statements under the same conditions.
-fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
+fn sentence(page: &Page<'_>, at: At) -> Ways<Sentence> {
     let mut ways = Ways::new();
     for (before, at) in leads(page, at) {
+        let led = !before.is_empty();
         for (said, at) in clauses(page, at) {
-            ways.push((under(&before, &said), at));
+            ways.push((Sentence { led, tailed: false, said: under(&before, &said) }, at));
+        }
+        // A condition at the end is that of the clause before it.
+        for (said, at) in clause(page, at) {
             for (after, at) in tail().read(page, at) {
-                ways.push((under(&[before.clone(), parts(&after)].concat(), &said), at));
+                let said = under(&[before.clone(), parts(&after)].concat(), &said);
+                ways.push((Sentence { led, tailed: true, said }, at));
             }
         }
     }
@@ -85,10 +107,11 @@ fn says_sentence(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
     let conditions = first.when.as_ref().map_or_else(Vec::new, parts);
     let mut places = Vec::new();
     for (n, at) in says_leads(&conditions, page, at) {
-        for at in says_clauses(&bare, page, at) {
-            match &conditions[n..] {
-                [] => places.push(at),
-                after => places.extend(tail().says(&joined(after), page, at)),
+        match &conditions[n..] {
+            [] => places.extend(says_clauses(&bare, page, at)),
+            after => {
+                let ends = says_clause(&bare, page, at).into_iter();
+                places.extend(ends.flat_map(|at| tail().says(&joined(after), page, at)));
             }
         }
     }
@@ -117,7 +140,7 @@ fn under(conditions: &[Condition], said: &[Statement]) -> Vec<Statement> {
 }
 
 /// What stands before a condition.
-const IF: &[&str] = &["if", "while", "as long as"];
+const IF: &[&str] = &["if", "while", "as long as", "when"];
 /// What stands behind one.
 const THEN: &[&str] = &[",", ":"];
 
@@ -127,7 +150,7 @@ fn leads(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
     let mut open = vec![(Vec::new(), at)];
     while let Some((before, at)) = open.pop() {
         ways.push((before.clone(), at));
-        let asked = page.any(at, IF).map_or_else(Ways::new, |at| condition().read(page, at)).into_iter();
+        let asked = page.any(at, IF).map_or_else(Ways::new, |at| asked().read(page, at)).into_iter();
         for (condition, at) in asked.chain(turn().read(page, at)) {
             let before = [before.clone(), parts(&condition)].concat();
             open.extend(page.any(at, THEN).map(|at| (before, at)));
@@ -146,8 +169,8 @@ fn says_leads(conditions: &[Condition], page: &Page<'_>, at: At) -> Vec<(usize, 
         }
         for upto in n + 1..=conditions.len() {
             let whole = joined(&conditions[n..upto]);
-            let asked = page.any(at, IF).map_or_else(Vec::new, |at| condition().says(&whole, page, at));
-            let ends = asked.into_iter().chain(turn().says(&whole, page, at));
+            let said = page.any(at, IF).map_or_else(Vec::new, |at| asked().says(&whole, page, at));
+            let ends = said.into_iter().chain(turn().says(&whole, page, at));
             open.extend(ends.filter_map(|at| page.any(at, THEN)).map(|at| (upto, at)));
         }
     }
@@ -161,10 +184,17 @@ phrase! {
         (Condition::Turn(Who::Opponent)) => [("during your opponent's turn" | "on your opponent's turn")];
     }
 
+    /// A condition at the beginning of a sentence.
+    fn asked() -> Condition {
+        (whole) => [{whole: condition()}];
+        (Condition::Under { at_least, cards, host }) =>
+            [("there are" | "there is") {at_least: Small} ("or more" | "") {cards: description()} "under" ("a" | "an" | "") {host: description()} "in your battle area"];
+    }
+
     /// A condition at the end of a sentence.
     fn tail() -> Condition {
-        (asked) => [("if" | "while" | "as long as" | "when") {asked: condition()}] | [{asked: turn()}];
-        (Condition::Not(asked)) => ["unless" {asked: super::phrase::Boxed(condition())}];
+        (whole) => [("if" | "while" | "as long as" | "when") {whole: condition()}] | [{whole: turn()}];
+        (Condition::Not(whole)) => ["unless" {whole: super::phrase::Boxed(condition())}];
     }
 }
 

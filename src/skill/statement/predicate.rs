@@ -1,37 +1,22 @@
 //! What is said of a subject: `gets +5000 power and [Critical]`, `can't attack`, `can attack Battle Cards in Active Mode`.
 
 use super::super::card::description;
+use super::super::effect::{forbidden, modal};
 use super::super::phrase::{At, Page, Phrase, Ways, phrase};
-use super::super::selector::chosen_from;
-use super::super::word::{ColorName, InBrackets, Number, Signed, card_name, character, special_trait};
-use crate::ability::{Action, Attribute, Change, Count, Filter, Quantity, Says, Scope, Selector, Tag, Who};
+use super::super::quantity::for_each;
+use super::super::word::{ColorName, InBrackets, Signed, card_name, character, special_trait};
+use crate::ability::{Action, Attribute, Change, Count, Filter, Quantity, Says, Scope, Tag, Who};
 use crate::card::{ColorSet, Kind};
 
 /// What is said, and where it holds.
 pub(super) type Said = (Scope, Says);
 
 phrase! {
-    /// Something that a card cannot do, or that cannot be done to it.
-    fn barred() -> Action {
-        (Action::Attack) => ["attack"];
-        (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "") {filter: description()}];
-        (Action::BeAttacked) => ["be attacked"];
-        (Action::BeAttackedBy(filter)) => ["be attacked by" ("a" | "an" | "your opponent's" | "") {filter: description()}];
-        (Action::Combo) => [("be used in a combo" | "be used in combos" | "combo")];
-        (Action::Block) => [("activate [Blocker]" | "activate [Blocker] skills" | "use [Blocker]" | "block")];
-        (Action::SwitchToActive) => [("be switched to active mode" | "switch to active mode")];
-        (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in a battle" | "be ko'd by battles")];
-        (Action::SkillKo) => [("be ko'd by skills" | "be ko'd by a skill" | "be ko'd by card skills")];
-        (Action::Leave) =>
-            [("be removed from your battle area by your opponent's skills" | "be removed from the battle area by your opponent's skills"
-              | "be removed from a battle area by your opponent's skills" | "leave the battle area by your opponent's skills"
-              | "leave your battle area by your opponent's skills")];
-    }
-
     /// Something that a card may do, or is spared.
     fn allowed() -> Change {
-        (Change::AttackActive) =>
-            ["can attack" ("your opponent's" | "") ("battle cards in active mode" | "battle cards that are in active mode" | "active mode battle cards")];
+        (Change::NoSpecifiedCost) =>
+            [("is treated as if it had no specified cost" | "are treated as if they had no specified costs" | "are treated as if they had no specified cost")];
+        (Change::MayAwaken) => [("can activate its [Awaken] skill" | "can activate their [Awaken] skills")];
         (Change::Unaffected(Who::Opponent, filter)) =>
             [("isn't affected by" | "is not affected by" | "aren't affected by" | "is unaffected by")
              ("your opponent's skills" | "your opponent's card skills" | "the skills of your opponent's cards" | "your opponent's cards' skills")
@@ -100,7 +85,7 @@ impl Phrase for Amount {
         for (n, at) in Signed.read(page, at) {
             let Some(at) = page.lit(at, self.0) else { continue };
             ways.push((Quantity::Number(n), at));
-            ways.extend(per(page, at).into_iter().map(|(counted, at)| (times(counted, n), at)));
+            ways.extend(for_each().read(page, at).into_iter().map(|(counted, at)| (times(counted, n), at)));
         }
         ways
     }
@@ -109,7 +94,7 @@ impl Phrase for Amount {
         let ends = Signed.says(&n, page, at).into_iter().filter_map(|at| page.lit(at, self.0));
         match counted {
             None => ends.collect(),
-            Some(counted) => ends.flat_map(|at| says_per(counted, page, at)).collect(),
+            Some(counted) => ends.flat_map(|at| for_each().says(counted, page, at)).collect(),
         }
     }
 }
@@ -127,38 +112,6 @@ pub(super) fn factors(value: &Quantity) -> (Option<&Quantity>, i32) {
             Count::Times(counted, n) => (Some(counted), *n),
             _ => (Some(value), 1),
         },
-    }
-}
-
-/// `for each card in your energy`, `for every 2 cards in your Drop Area`.
-pub(super) fn per(page: &Page<'_>, at: At) -> Ways<Quantity> {
-    let Some(at) = page.any(at, &["for each", "for every"]) else { return Ways::new() };
-    let cards = |(from, at): (Selector, At)| {
-        let sure = from.whose != Who::Both || from.under.is_some() || !from.areas.is_empty();
-        sure.then(|| (Quantity::Counted(Box::new(Count::Cards(from))), at))
-    };
-    let mut ways: Ways<Quantity> = chosen_from().read(page, at).into_iter().filter_map(cards).collect();
-    for (n, at) in Number.read(page, at) {
-        let every = |counted| Quantity::Counted(Box::new(Count::Every(n, counted)));
-        let more = chosen_from().read(page, at).into_iter().filter_map(cards);
-        ways.extend(more.map(|(counted, at)| (every(counted), at)));
-    }
-    ways
-}
-
-/// All places where the text may end that says `per` of this.
-pub(super) fn says_per(counted: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
-    let Quantity::Counted(count) = counted else { return Vec::new() };
-    let Some(at) = page.any(at, &["for each", "for every"]) else { return Vec::new() };
-    match &**count {
-        Count::Cards(from) => chosen_from().says(from, page, at),
-        Count::Every(n, Quantity::Counted(count)) => match &**count {
-            Count::Cards(from) => {
-                Number.says(n, page, at).into_iter().flat_map(|at| chosen_from().says(from, page, at)).collect()
-            }
-            _ => Vec::new(),
-        },
-        _ => Vec::new(),
     }
 }
 
@@ -203,7 +156,8 @@ const NOWHERE: &[&str] = &["in all areas", "in all of your areas"];
 /// One verb with all that belongs to it.
 fn one(page: &Page<'_>, at: At) -> Ways<Vec<Said>> {
     let mut ways = Ways::new();
-    for (change, at) in allowed().read(page, at) {
+    let active = modal().read(page, at).into_iter().filter(|(change, _)| matches!(change, Change::AttackActive));
+    for (change, at) in allowed().read(page, at).into_iter().chain(active) {
         ways.push((vec![(Scope::InPlay, Says::Change(change))], at));
     }
     if let Some(at) = page.any(at, CANNOT) {
@@ -226,6 +180,9 @@ fn says_one(said: &[Said], page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = Vec::new();
     if let [(Scope::InPlay, Says::Change(change))] = said {
         places.extend(allowed().says(change, page, at));
+        if matches!(change, Change::AttackActive) {
+            places.extend(modal().says(change, page, at));
+        }
     }
     if let Some(at) = page.any(at, CANNOT) {
         places.extend(says_bars(said, page, at));
@@ -251,7 +208,7 @@ fn bars(page: &Page<'_>, at: At) -> Ways<Vec<Said>> {
         let kos = page.lit(at, "be ko'd").map(|at| (vec![bar(Action::BattleKo), bar(Action::SkillKo)], at));
         let play =
             page.any(at, PLAYED).map(|at| (vec![(Scope::AllAreas, Says::Change(Change::Forbid(Action::Play)))], at));
-        let others = barred().read(page, at).into_iter().map(|(action, at)| (vec![bar(action)], at));
+        let others = forbidden().read(page, at).into_iter().map(|(action, at)| (vec![bar(action)], at));
         others.chain(kos).chain(play).collect::<Ways<Vec<Said>>>()
     };
     listed_by(page, at, &["or", ", or", ",", "and", ", and"], one)
@@ -284,10 +241,10 @@ fn says_bars(said: &[Said], page: &Page<'_>, at: At) -> Vec<At> {
         {
             next(page.lit(at, "be ko'd").into_iter().collect(), &rest[1..]);
             if !page.is_blank() {
-                next(barred().says(&Action::BattleKo, page, at), rest);
+                next(forbidden().says(&Action::BattleKo, page, at), rest);
             }
         }
-        (Scope::InPlay, Says::Change(Change::Forbid(action))) => next(barred().says(action, page, at), rest),
+        (Scope::InPlay, Says::Change(Change::Forbid(action))) => next(forbidden().says(action, page, at), rest),
         _ => {}
     }
     places

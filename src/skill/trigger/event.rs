@@ -9,26 +9,6 @@ use crate::skill::condition::condition;
 use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Spoken, Tacit, Ways, phrase};
 use crate::skill::place::{Areas, area};
 
-/// Where a card with an event about itself has its skill.
-fn at(card: &Watched, area: Area) -> impl FnOnce(&mut Spoken) {
-    let this = *card == Watched::This;
-    move |spoken| {
-        if this {
-            spoken.from = Some(area);
-        }
-    }
-}
-
-/// A card that has moved out of sight, or into it, is looked at where it has come to.
-fn moved(card: &Watched, from: Area, to: Area) -> impl FnOnce(&mut Spoken) {
-    let this = *card == Watched::This && !matches!(from, Area::Battle | Area::Unison);
-    move |spoken| {
-        if this {
-            spoken.from = Some(to);
-        }
-    }
-}
-
 fn with(card: &Watched) -> impl FnOnce(&mut Spoken) {
     let this_card = *card == Watched::This;
     move |spoken| if this_card { this(spoken) } else { it(spoken) }
@@ -45,22 +25,22 @@ phrase! {
         ];
         (Trigger::Attacked(same)) => [("is attacked") {same: Tacit(card.clone())} {? *card == Watched::This}];
         (Trigger::Comboed(same)) =>
-            [("is used in a combo" | "are used in a combo" | "used in a combo") {same: Tacit(card.clone())} {-> at(&card, Area::Combo)}];
+            [("is used in a combo" | "are used in a combo" | "used in a combo") {same: Tacit(card.clone())}];
         (Trigger::Kod(same)) => [("is ko'd" | "is ko-ed" | "are ko'd" | "ko'd") {same: Tacit(card.clone())}];
         (Trigger::Leaves(same, from)) =>
             [("is removed from" | "are removed from" | "removed from" | "leaves") {from: some_area()} {same: Tacit(card.clone())}];
         (Trigger::Moved(same, from, to)) =>
             [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
-             {to: into_area()} "from" {from: some_area()} {same: Tacit(card.clone())} {-> moved(&card, from.clone(), to.clone())}]
+             {to: into_area()} "from" {from: some_area()} {same: Tacit(card.clone())}]
             | [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added" | "is moved")
-             "from" {from: some_area()} {to: into_area()} {same: Tacit(card.clone())} {-> moved(&card, from.clone(), to.clone())}]
+             "from" {from: some_area()} {to: into_area()} {same: Tacit(card.clone())}]
             | [("is discarded" | "discarded" | "are discarded") "from your hand" {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
-               {same: Tacit(card.clone())} {-> moved(&card, Area::Hand, Area::Drop)}]
+               {same: Tacit(card.clone())}]
             | [("is discarded" | "discarded" | "are discarded") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
-               {same: Tacit(card.clone())} {-> moved(&card, Area::Hand, Area::Drop)}];
+               {same: Tacit(card.clone())}];
         (Trigger::Enters(same, to)) =>
             [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added") {to: into_area()}
-             {same: Tacit(card.clone())} {-> at(&card, to.clone())} {? *card == Watched::This || to.clone() != Area::Leader}
+             {same: Tacit(card.clone())} {? *card == Watched::This || to.clone() != Area::Leader}
              {? to.clone() != Area::Leader}];
         (Trigger::PlacedAsLeader) => [("is placed in your leader area" | "is placed in a leader area") {? *card == Watched::This}];
         (Trigger::Switched(same, Mode::Rest)) => [("is switched to rest mode" | "switched to rest mode") {same: Tacit(card.clone())}];
@@ -83,14 +63,12 @@ phrase! {
             ("is played" | "played") {same: Tacit(before.clone())} {event: Boxed(Tacit(Trigger::Played(Watched::This)))}
         ] | [
             ("is used in a combo" | "used in a combo") {same: Tacit(before.clone())} {event: Boxed(Tacit(Trigger::Comboed(Watched::This)))}
-            {-> at(&Watched::This, Area::Combo)}
         ];
         (Trigger::Moved(Watched::This, same, to)) => [
             ("is placed" | "placed" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
-            {same: Tacit(before.clone())} {to: into_area()} {-> moved(&Watched::This, before.clone(), to.clone())}
+            {same: Tacit(before.clone())} {to: into_area()}
         ] | [
             ("is discarded" | "discarded") {same: Tacit(before.clone())} {to: Tacit(Area::Drop)} {? *before == Area::Hand}
-            {-> moved(&Watched::This, Area::Hand, Area::Drop)}
         ];
     }
 
@@ -109,9 +87,9 @@ phrase! {
         (Trigger::Played(card)) => ["you play" {card: mine()}] | ["your opponent plays" {card: theirs()}]
             | ["a player plays" {card: anyones()}];
         (Trigger::Comboed(card)) => [
-            ("you combo with" | "combo with") {card: mine()} {-> at(&card, Area::Combo)}
+            ("you combo with" | "combo with") {card: mine()}
         ]
-            | ["you use" {card: mine()} "in a combo" {-> at(&card, Area::Combo)}]
+            | ["you use" {card: mine()} "in a combo"]
             | ["your opponent combos with" {card: theirs()}]
             | ["your opponent uses" {card: theirs()} "in a combo"]
             | ["you combo" {card: Tacit(Watched::Yours(Filter::Any))} {-> it}]

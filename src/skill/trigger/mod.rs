@@ -6,7 +6,7 @@ mod subject;
 
 use super::phrase::{Boxed, phrase};
 use super::place::area;
-use crate::ability::{Area, Condition, Trigger, Who};
+use crate::ability::{Area, Condition, Trigger, Watched, Who};
 use event::events;
 use subject::this;
 
@@ -57,7 +57,7 @@ phrase! {
              | "at the end of a battle in which this card is used in a combo" | "at the end of a battle in which you combo with this card"
              | "at the end of a battle in which you comboed with this card" | "at the end of the battle after you combo with this card"
              | "at the end of a battle after you combo with this card" | "at the end of a battle where you combo with this card")
-            {-> |s| { this(s); s.from = Some(Area::Combo); }}
+            {-> this}
         ];
     }
 
@@ -65,5 +65,42 @@ phrase! {
     pub(super) fn when() -> Condition {
         (Condition::Turn(Who::You)) => ["during your turn"];
         (Condition::Turn(Who::Opponent)) => ["during your opponent's turn"];
+    }
+}
+
+/// Where a skill works that waits for something about its own card: where the card is then. Nothing is where skills work by
+/// rule (2-13-2).
+pub(super) fn works_in(when: &Trigger) -> Vec<Area> {
+    let mut places = places(when);
+    if places.iter().all(Option::is_none) {
+        return Vec::new();
+    }
+    places.sort();
+    places.dedup();
+    let areas = places.iter().flat_map(|place| place.as_ref().map_or(&Area::IN_PLAY[..], std::slice::from_ref));
+    areas.copied().collect()
+}
+
+/// Where the card is as each of the events happens; `None` is where skills work by rule.
+fn places(when: &Trigger) -> Vec<Option<Area>> {
+    match when {
+        Trigger::Either(parts) => parts.iter().flat_map(places).collect(),
+        Trigger::By(_, event) | Trigger::From(_, event) | Trigger::While(_, event) => places(event),
+        Trigger::Comboed(card) if is_this(card) => vec![Some(Area::Combo)],
+        Trigger::BattleEndComboed => vec![Some(Area::Combo)],
+        // 8-6-5-1
+        Trigger::Moved(card, from, to) if is_this(card) && !from.skills_work() => vec![Some(*to)],
+        Trigger::Enters(card, area) | Trigger::Leaves(card, area) if is_this(card) && !area.skills_work() => {
+            vec![Some(*area)]
+        }
+        _ => vec![None],
+    }
+}
+
+fn is_this(card: &Watched) -> bool {
+    match card {
+        Watched::This => true,
+        Watched::Either(cards) => cards.iter().any(is_this),
+        _ => false,
     }
 }
