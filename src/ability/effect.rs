@@ -343,6 +343,8 @@ pub enum Effect {
     Flip(Cards),
     /// Make a token and play it (10-18).
     Token(Token),
+    /// Make a token and play it in Rest Mode.
+    RestingToken(Token),
     /// Take control (11-5).
     TakeControl(Cards),
     /// The attack is negated (7-1-4).

@@ -367,6 +367,7 @@ fn plays(effect: &Effect) -> bool {
             | Effect::Evolve(..)
             | Effect::PlayEvolved(..)
             | Effect::Token(_)
+            | Effect::RestingToken(_)
     )
 }
 

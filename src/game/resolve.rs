@@ -262,7 +262,8 @@ impl Game {
                     self.flip(card);
                 }
             }
-            Effect::Token(token) => self.make_token(token, &frame),
+            Effect::Token(token) => self.make_token(token, Mode::Active, &frame),
+            Effect::RestingToken(token) => self.make_token(token, Mode::Rest, &frame),
             Effect::TakeControl(cards) => {
                 for card in self.affected(cards, &frame).0 {
                     self.take_control(card, seat);
@@ -609,7 +610,7 @@ impl Game {
     }
 
     /// 10-18: a token is made and played.
-    fn make_token(&mut self, token: &Token, frame: &Frame) {
+    fn make_token(&mut self, token: &Token, mode: Mode, frame: &Frame) {
         if frame.instead.is_some() {
             return;
         }
@@ -624,7 +625,7 @@ impl Game {
             return;
         }
         // 10-18-3
-        let place = Place { seat, area: Area::Battle, mode: Mode::Active, bottom: false };
+        let place = Place { seat, area: Area::Battle, mode, bottom: false };
         self.put_in_play(card, place, Payment::default(), Manner::Plain);
     }
 

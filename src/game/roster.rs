@@ -262,7 +262,7 @@ fn brought<'s>(skill: &'s Skill, found: &mut dyn FnMut(Brought<'s>)) {
 fn brought_by<'s>(block: &'s [Effect], found: &mut dyn FnMut(Brought<'s>)) {
     for effect in block {
         match effect {
-            Effect::Token(token) => found(Brought::Token(token)),
+            Effect::Token(token) | Effect::RestingToken(token) => found(Brought::Token(token)),
             Effect::Give(_, Change::GainSkill(skill), _) | Effect::GiveAll(_, Change::GainSkill(skill), _) => {
                 found(Brought::Skill(skill));
                 brought(skill, found);

@@ -1,6 +1,6 @@
 //! Looking at cards, showing them, shuffling.
 
-use super::super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
+use super::super::phrase::{At, Page, Phrase, Referent, Tacit, They, Ways, name, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::object;
 use crate::ability::{Area, Cards, Effect, Filter, Name, Quantity, Selector, Who};
@@ -116,20 +116,6 @@ impl Phrase for OneOfPool {
     }
     fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
         vec![Self::spoken(at)]
-    }
-}
-
-/// The opponent is "they".
-#[derive(Clone)]
-pub(super) struct They;
-
-impl Phrase for They {
-    type Value = ();
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
-        at.spoken.they.then_some(((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
-        at.spoken.they.then_some(at).into_iter().collect()
     }
 }
 

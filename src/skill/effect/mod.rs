@@ -8,6 +8,7 @@ mod look;
 mod moves;
 mod opponent;
 mod play;
+mod token;
 
 pub(super) use give::{forbidden, modal};
 
@@ -35,6 +36,7 @@ impl Clause {
         ways.extend(give::gives(page, at));
         ways.extend(look::reveals(page, at));
         ways.extend(look::shuffles(page, at));
+        ways.extend(token::makes(page, at));
         ways.extend(moves::moves_top(page, at));
         ways.extend(play::plays_with_markers(page, at));
         ways
@@ -49,6 +51,7 @@ impl Clause {
         places.extend(give::says_gives(effects, page, at));
         places.extend(look::says_reveals(effects, page, at));
         places.extend(look::says_shuffles(effects, page, at));
+        places.extend(token::says_makes(effects, page, at));
         places.extend(moves::says_moves_top(effects, page, at));
         places.extend(play::says_plays_with_markers(effects, page, at));
         places
