@@ -76,11 +76,12 @@ fn are_in_play(cards: &Cards) -> bool {
     from.among.is_none() && from.under.is_none() && from.areas.iter().all(|area| Area::IN_PLAY.contains(area))
 }
 
-/// Only cards in play and energy are in a mode and have markers: "play a card in Rest Mode from your hand" says how it comes.
+/// Only cards in play and energy are in a mode, have markers or are tokens: "play a card in Rest Mode from your hand" says
+/// how it comes.
 fn asks_for_state(cards: &Cards) -> bool {
     fn asks(filter: &Filter) -> bool {
         match filter {
-            Filter::Mode(_) | Filter::Markers(_) => true,
+            Filter::Mode(_) | Filter::Markers(_) | Filter::Token => true,
             Filter::Not(inner) => asks(inner),
             Filter::All(parts) | Filter::Either(parts) => parts.iter().any(asks),
             _ => false,
