@@ -1,6 +1,6 @@
 //! Prices (8-4): whether one can be paid, and paying it, part by part.
 
-use crate::ability::{Action, Area, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
+use crate::ability::{Area, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
 use crate::card::ColorSet;
 
 use super::Game;
@@ -94,7 +94,7 @@ impl Game {
                 // 8-6-7: what is not there any more cannot pay with itself.
                 Price::This(_) if self.state.find(frame.source).is_none() => false,
                 // 1-3-3
-                Price::This(Fate::Ko) => !self.forbidden(card, &Action::SkillKo),
+                Price::This(Fate::Ko) => !self.survives(card, seat),
                 Price::This(Fate::Rest) => self.is_in(card, Mode::Active),
                 Price::This(Fate::Active) => self.is_in(card, Mode::Rest),
                 Price::This(Fate::Unmark(n)) => self.state.object(card).markers >= *n,
@@ -162,7 +162,7 @@ impl Game {
         cards.retain(|card| match fate {
             Fate::Rest => self.state.object(*card).mode == Mode::Active,
             Fate::Active => self.state.object(*card).mode == Mode::Rest,
-            Fate::Ko => !self.forbidden(*card, &Action::SkillKo),
+            Fate::Ko => !self.survives(*card, frame.master),
             Fate::Unmark(n) => self.state.object(*card).markers >= n,
             _ => true,
         });

@@ -15,7 +15,7 @@ use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, timing};
 use super::proposed::{Happening, Manner, Payment, Place, Proposed};
 use super::roster::does;
-use super::state::{Continuous, Delayed, Frame, On, Playing};
+use super::state::{Battle, Continuous, Delayed, Frame, On, Playing};
 use super::triggers::has_tag;
 use super::{Game, Outcome};
 
@@ -165,7 +165,7 @@ impl Game {
                 let (mut cards, all) = self.affected(cards, &frame);
                 let meant = cards.len();
                 cards.retain(|card| {
-                    let stays = self.is_fixed(*card, &frame) || self.forbidden(*card, &Action::SkillKo);
+                    let stays = self.is_fixed(*card, &frame) || self.survives(*card, frame.of);
                     !stays && self.can_be_kod(*card)
                 });
                 let kos = cards.into_iter().map(|card| (card, self.place(card, Area::Drop))).collect();
@@ -262,23 +262,25 @@ impl Game {
                     self.flip(card);
                 }
             }
-            Effect::Token(token) => self.make_token(token, Mode::Active, &frame),
-            Effect::RestingToken(token) => self.make_token(token, Mode::Rest, &frame),
+            Effect::Token(token) => self.make_token(token, &frame),
             Effect::TakeControl(cards) => {
                 for card in self.affected(cards, &frame).0 {
                     self.take_control(card, seat);
                 }
             }
             Effect::NegateAttack => {
-                if let Some(battle) = &mut self.state.battle {
-                    battle.negated = true;
+                // 1-3-3
+                let goes_on = |battle: &Battle| self.forbidden(battle.attacker.card, &Action::NegateAttack);
+                if let Some(battle) = self.state.battle.filter(|battle| !goes_on(battle)) {
+                    self.state.battle = Some(Battle { negated: true, ..battle });
                     self.note(Event::AttackNegated);
                 }
             }
             Effect::NegateActivation => {
-                let about = frame.it;
+                let steadfast = |it: &ObjectRef| self.is_steadfast(it.card, Asking::default());
+                let about = frame.it.filter(|it| !steadfast(it));
                 let answer =
-                    self.state.counters.iter_mut().rev().find(|answer| Some(answer.activation.source) == about);
+                    self.state.counters.iter_mut().rev().find(|answer| about == Some(answer.activation.source));
                 if let Some(answer) = answer {
                     answer.negated = true;
                     let card = answer.activation.source.card;
@@ -391,6 +393,7 @@ impl Game {
         let n = |quantity| crate::ability::Quantity::Number(self.quantity(quantity, frame));
         match change {
             Change::Power(by) => Change::Power(n(by)),
+            Change::SetPower(to) => Change::SetPower(n(to)),
             Change::ComboPower(by) => Change::ComboPower(n(by)),
             Change::Cost(by) => Change::Cost(n(by)),
             Change::CostIn(color, by) => Change::CostIn(*color, n(by)),
@@ -518,7 +521,7 @@ impl Game {
             let kind = self.roster.def(self.state.object(card).def).card.kind;
             let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
             // Extra Cards are activated, not played (2-11-1-2).
-            let playable = matches!(kind, Kind::Battle | Kind::Unison) && self.may_play(card, frame.master);
+            let playable = matches!(kind, Kind::Battle | Kind::Unison) && self.may_play_by_skill(card, frame.master);
             if !playable || self.play_fails(card, frame) {
                 all = false;
                 continue;
@@ -557,7 +560,7 @@ impl Game {
             return;
         };
         // 1-3-3, 10-42-3
-        if !self.may_play(card, frame.master) || self.play_fails(card, frame) {
+        if !self.may_play_by_skill(card, frame.master) || self.play_fails(card, frame) {
             self.done(false);
             return;
         }
@@ -593,40 +596,36 @@ impl Game {
             let (source, master) = (self.state.now(card), frame.master);
             // 8-5-2-5-1
             let spends_card = self.state.object(card).area == Area::Hand && !has_tag(&skill, Keyword::Field);
-            let activation = Activation {
-                source,
-                master,
-                does,
-                skill,
-                line,
-                spends_card,
-                less: 0,
-                free: false,
-                replaces: false,
-                invoked: false,
-            };
+            let activation = Activation { spends_card, ..Activation::new(source, master, does, skill, line) };
             self.push(Task::Activated(Box::new(activation), Box::new(Frame::of(source, master))));
         }
     }
 
     /// 10-18: a token is made and played.
-    fn make_token(&mut self, token: &Token, mode: Mode, frame: &Frame) {
+    fn make_token(&mut self, token: &Token, frame: &Frame) {
         if frame.instead.is_some() {
             return;
         }
-        let seat = frame.master;
+        let seat = if token.whose == Who::Opponent { frame.master.other() } else { frame.master };
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Removed);
         self.state.object_mut(card).token = true;
-        if !self.may_play(card, seat) {
+        if !self.may_play_by_skill(card, seat) {
             // 10-18-5: what may not be played is not made.
             self.state.areas[seat][Area::Removed].pop();
             self.state.objects.pop();
             return;
         }
         // 10-18-3
-        let place = Place { seat, area: Area::Battle, mode, bottom: false };
+        let place = Place { seat, area: Area::Battle, mode: token.mode, bottom: false };
         self.put_in_play(card, place, Payment::default(), Manner::Plain);
+        if let Some(name) = &token.named {
+            let made = self.state.now(card);
+            if let Some(frame) = self.state.frames.last_mut() {
+                let before = frame.named(name).to_vec();
+                frame.name(name, before.into_iter().chain([made]).collect());
+            }
+        }
     }
 
     /// 11-5: the card goes to the same area of the skill's master; position and effects stay. Only areas in play can

@@ -32,6 +32,10 @@ pub(super) struct Spoken {
     pub(super) it: Option<Referent>,
     /// "Them", "those cards".
     pub(super) them: Option<Referent>,
+    /// Whether the clause at hand has named the cards that it is about.
+    pub(super) renamed: bool,
+    /// What "it" was before: what those cards can be put under.
+    pub(super) before: Option<Referent>,
     /// "The chosen card", "the chosen cards": the last that were chosen, as a price or by the skill.
     pub(super) chosen: Option<Referent>,
     /// The cards that were looked at or revealed: "among them".
@@ -109,6 +113,8 @@ impl At {
             names: 0,
             it: None,
             them: None,
+            renamed: false,
+            before: None,
             chosen: None,
             pool: None,
             taken: None,

@@ -93,7 +93,7 @@ impl Given {
         at.speak(|spoken| {
             let chosen = Some(Referent::Named(spoken.names));
             match self.points {
-                Some(true) => spoken.it = chosen,
+                Some(true) => (spoken.it, spoken.chosen) = (chosen, chosen),
                 Some(false) => spoken.them = chosen,
                 None => {}
             }
