@@ -77,10 +77,12 @@ pub enum Action {
     Combo,
     /// To play these cards.
     Play,
+    /// To play these cards by skills.
+    PlayBySkill,
     /// To activate skills of these cards.
     Activate,
-    /// To activate those skills of these cards that have this keyword.
-    ActivateA(super::Keyword),
+    /// To activate skills of these cards that have one of these keywords, those that activate by themselves included.
+    ActivateKeyword(Vec<super::Keyword>),
     /// To answer an attack with a \[Counter\] of these cards.
     CounterAttack,
     /// To switch these cards to Active Mode.
@@ -89,6 +91,12 @@ pub enum Action {
     BattleKo,
     /// To KO these cards by a skill.
     SkillKo,
+    /// To KO these cards by the skills of that player.
+    SkillKoBy(Who),
+    /// To negate skills of these cards.
+    NegateSkills,
+    /// To negate attacks of these cards.
+    NegateAttack,
     /// To move these cards out of their area by the opponent's skills.
     Leave,
     /// To discard these cards by skills of cards that fit.
@@ -101,6 +109,8 @@ pub enum Action {
 pub enum Change {
     /// More power, or less.
     Power(Quantity),
+    /// This power, whatever it was before; what adds to it afterwards does.
+    SetPower(Quantity),
     /// More combo power, or less.
     ComboPower(Quantity),
     /// A higher energy cost, or a lower one.
@@ -132,12 +142,22 @@ pub enum Change {
     NoSpecifiedCost,
     /// May attack Battle Cards in Active Mode.
     AttackActive,
+    /// May attack cards in Active Mode that fit.
+    AttackActiveA(Filter),
+    /// To attack a card that fits, its player pays a price.
+    AttackPrice(Filter, Vec<super::Price>),
+    /// So many attacks are left to the cards that the effect is on, together.
+    AttacksLeft(u8),
+    /// May be used in a combo in Rest Mode.
+    ComboResting,
     /// May activate \[Awaken\] whatever its condition says.
     MayAwaken,
     /// May activate \[Awaken\] with any number of life.
     MayAwakenAtAnyLife,
     /// Its energy cost need not be paid to play it.
     FreePlay,
+    /// Its energy cost need not be paid to activate its skills with one of these keywords, or any where none is named.
+    FreeSkill(#[serde(default)] Vec<super::Keyword>),
     /// One skill negated (8-3).
     NegateSkill(Arc<Skill>),
     /// Enters the Battle or Unison Area in Rest Mode.
@@ -188,6 +208,39 @@ pub struct Token {
     /// Its keyword skills.
     #[serde(default, deserialize_with = "super::written::tag_list")]
     pub tags: Vec<Tag>,
+    /// In which mode it is played.
+    #[serde(default, skip_serializing_if = "Mode::is_active")]
+    pub mode: Mode,
+    /// In whose Battle Area.
+    #[serde(default, skip_serializing_if = "Who::is_you")]
+    pub whose: Who,
+    /// The name that it gets, together with those made before it under the same name.
+    #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
+    pub named: Option<Name>,
+}
+
+impl Token {
+    /// A token without characters, traits and skills, in Active Mode.
+    pub fn new(name: &str, power: i32, combo: Option<crate::card::Combo>) -> Self {
+        Self {
+            name: name.to_owned(),
+            power,
+            colors: crate::card::ColorSet::default(),
+            combo,
+            characters: Vec::new(),
+            traits: Vec::new(),
+            tags: Vec::new(),
+            mode: Mode::Active,
+            whose: Who::You,
+            named: None,
+        }
+    }
+
+    /// The card itself, however it is played.
+    #[must_use]
+    pub fn card(&self) -> Self {
+        Self { mode: Mode::Active, whose: Who::You, named: None, ..self.clone() }
+    }
 }
 
 /// The most that the cards of a choice may add up to.
@@ -283,8 +336,8 @@ pub enum Effect {
     Reveal(Cards),
     /// Shuffle a deck (3-2-4).
     Shuffle(Who),
-    /// Shuffle a deck if cards in it could be chosen in this resolution: "if you looked through it" (8-5-3-7).
-    ShuffleSearched(Who),
+    /// Shuffle a deck or life if cards in it could be chosen in this resolution: "if you looked through it" (8-5-3-7).
+    ShuffleSearched(Who, Area),
     /// Shuffle life that has been looked through.
     ShuffleLife(Who),
     /// Move cards; not a KO, not a play.
@@ -309,8 +362,8 @@ pub enum Effect {
     PlayedWith(Filter, Change, Until),
     /// Bring cards to your Battle Area in silence, for a keyword skill (11-7-2).
     Gather(Cards),
-    /// Use cards in a combo without their cost.
-    Combo(Cards),
+    /// Use cards in a combo without their cost; with their skills negated, if it says how long.
+    Combo(Cards, #[serde(default, skip_serializing_if = "Option::is_none")] Option<Until>),
     /// Switch cards to a mode.
     Switch(Cards, Mode),
     /// A continuous effect on cards.
@@ -448,7 +501,7 @@ impl Effect {
             | Self::PlayNegated(cards, ..)
             | Self::PlayEvolved(cards, _)
             | Self::Gather(cards)
-            | Self::Combo(cards)
+            | Self::Combo(cards, _)
             | Self::Switch(cards, _)
             | Self::Give(cards, ..)
             | Self::Activate(cards)

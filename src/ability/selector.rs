@@ -101,6 +101,8 @@ pub enum Cards {
     All(Selector),
     /// The top cards of a deck, as many as there are up to the number.
     Top(Who, Quantity),
+    /// The bottom cards of a deck, as many as there are up to the number.
+    Bottom(Who, Quantity),
     /// The cards under a card (11-3).
     Under(Box<Self>),
     /// All of these together.
@@ -214,6 +216,8 @@ pub enum Condition {
         /// To how many.
         count: Bounds,
     },
+    /// There are such cards, and all of them came to where they are from one of these areas.
+    Came(Cards, Vec<Area>),
     /// The card attacks.
     Attacking(Cards),
     /// The card guards.
@@ -251,4 +255,6 @@ pub enum Deed {
     Discard,
     /// It makes a player draw them.
     Draw,
+    /// It negates their attack.
+    NegateAttack,
 }

@@ -13,8 +13,10 @@ use super::state::Frame;
 impl Game {
     /// Who chooses, and among what (8-5-3).
     pub(super) fn begin_choice(&mut self, choose: &Choose, frame: &Frame) {
-        if choose.from.among.is_none() && choose.from.places().contains(&Area::Deck) {
-            let searched = self.players(choose.from.whose, frame.master);
+        if choose.from.among.is_none() {
+            let searched = choose.from.places().iter().filter(|area| matches!(area, Area::Deck | Area::Life));
+            let players = self.players(choose.from.whose, frame.master);
+            let searched: Vec<_> = searched.flat_map(|area| players.iter().map(|seat| (*seat, *area))).collect();
             if let Some(frame) = self.state.frames.last_mut() {
                 frame.searched.extend(searched);
             }

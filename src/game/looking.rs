@@ -58,7 +58,7 @@ impl Game {
             | Effect::Evolve(cards, ..)
             | Effect::PlayEvolved(cards, _)
             | Effect::Gather(cards)
-            | Effect::Combo(cards)
+            | Effect::Combo(cards, _)
             | Effect::Name(_, cards) => cards.is_all_of(name),
             Effect::Shuffle(_) | Effect::ShuffleLife(_) => true,
             _ => false,

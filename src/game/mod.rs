@@ -6,7 +6,7 @@
 //!
 //! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
 //! game begins), [`state`] (what is true), `moves` and `piles` (the places that change where cards are), `effects`,
-//! `asking`, `barred` (which effects are on a card), `values`, `seen` and `remembered` (what a card is, or was),
+//! `asking`, `barred`, `forbidden` (which effects are on a card), `values`, `seen` and `remembered` (what a card is, or was),
 //! `conditions` (what words mean), `triggers`, `watch` and `checkpoint` (what becomes pending and when it is done), `proposed` and
 //! `replace` (what would happen, and what does instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`,
 //! `purse`, `counter`, `resolve`, `choose` (skills), `looking` (what they show), `keyword` and `chosen` (what is short for
@@ -29,6 +29,7 @@ pub mod decision;
 pub mod edition;
 mod effects;
 pub mod event;
+mod forbidden;
 pub mod ids;
 mod keyword;
 mod looking;
@@ -276,6 +277,7 @@ impl Game {
             Task::CounterAbout(seat, card, line, about) => self.counter_about(seat, card, line, about, answer),
             Task::ResolveCounters => self.resolve_counters(),
             Task::EndCounter => self.end_counter(),
+            Task::DeclareAttack(attacker, guard) => self.declare_attack(attacker, guard),
             Task::Attack(attacker, guard) => self.attack(attacker, guard),
             Task::AfterAttack => self.after_attack(),
             Task::BeginOffense => self.begin_offense(),
@@ -290,7 +292,7 @@ impl Game {
             Task::EndBattle => self.end_battle(),
             Task::FinishBattle { broken_off } => self.finish_battle(broken_off),
             Task::Combo(seat, card) => self.combo(seat, card),
-            Task::FinishCombo(seat, card) => self.finish_combo(seat, card),
+            Task::FinishCombo(seat, card) => self.finish_combo(seat, card, None),
             Task::PricePaid(activation, frame, at, paid) => self.price_paid(activation, frame, at, paid),
             Task::Would(would) => self.would(would, answer),
             Task::Saved(seat) => self.saved(seat),

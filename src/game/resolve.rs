@@ -15,7 +15,7 @@ use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, timing};
 use super::proposed::{Happening, Manner, Payment, Place, Proposed};
 use super::roster::does;
-use super::state::{Continuous, Delayed, Frame, On, Playing};
+use super::state::{Battle, Continuous, Delayed, Frame, On, Playing};
 use super::triggers::has_tag;
 use super::{Game, Outcome};
 
@@ -84,6 +84,11 @@ impl Game {
                 let decks = self.players(*who, frame.master).into_iter();
                 decks.flat_map(|seat| self.state.cards(seat, Area::Deck).iter().take(n).copied()).collect()
             }
+            Cards::Bottom(who, n) => {
+                let n = usize::from(times(self.quantity_at(n, frame, asking)));
+                let decks = self.players(*who, frame.master).into_iter();
+                decks.flat_map(|seat| self.state.cards(seat, Area::Deck).iter().rev().take(n).copied()).collect()
+            }
             Cards::Under(host) => {
                 self.cards_at(host, frame, asking).into_iter().flat_map(|card| self.state.under(card)).collect()
             }
@@ -141,10 +146,10 @@ impl Game {
                     self.shuffle(seat, Area::Deck);
                 }
             }
-            Effect::ShuffleSearched(who) => {
+            Effect::ShuffleSearched(who, area) => {
                 for seat in self.players(*who, seat) {
-                    if frame.searched.contains(&seat) {
-                        self.shuffle(seat, Area::Deck);
+                    if frame.searched.contains(&(seat, *area)) {
+                        self.shuffle(seat, *area);
                     }
                 }
             }
@@ -160,7 +165,7 @@ impl Game {
                 let (mut cards, all) = self.affected(cards, &frame);
                 let meant = cards.len();
                 cards.retain(|card| {
-                    let stays = self.is_fixed(*card, &frame) || self.forbidden(*card, &Action::SkillKo);
+                    let stays = self.is_fixed(*card, &frame) || self.survives(*card, frame.of);
                     !stays && self.can_be_kod(*card)
                 });
                 let kos = cards.into_iter().map(|card| (card, self.place(card, Area::Drop))).collect();
@@ -176,27 +181,28 @@ impl Game {
             Effect::PlayEvolved(cards, mode) => self.play_by_skill(cards, *mode, Manner::Evolved, &frame),
             Effect::PlayedIn(filter, mode) => self.played_in(filter, *mode, &frame),
             Effect::PlayedWith(filter, change, until) => self.played_with(filter, change, *until, frame),
-            Effect::Combo(cards) => {
+            Effect::Combo(cards, negated) => {
                 for card in self.affected(cards, &frame).0 {
                     // 3-7-3-1, 1-3-3
                     if self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo) {
                         let owner = self.state.object(card).owner;
-                        self.finish_combo(owner, card);
+                        self.finish_combo(owner, card, *negated);
                     }
                 }
             }
             Effect::Switch(cards, mode) => {
                 let (cards, mut all) = self.affected(cards, &frame);
-                for card in cards {
-                    all &= self.switch(card, *mode, self.by(Cause::Skill));
-                }
+                let by = self.by(Cause::Skill);
+                all &= self.switch_together(&cards, *mode, by);
                 self.done(all);
             }
             Effect::Give(cards, change, until) => {
                 let change = self.fixed(change, &frame);
-                for card in self.affected(cards, &frame).0 {
-                    self.give(On::One(self.state.now(card)), change.clone(), *until, &frame);
+                let cards = self.affected(cards, &frame).0;
+                for card in &cards {
+                    self.give(On::One(self.state.now(*card)), change.clone(), *until, &frame);
                 }
+                self.power_given(&cards, &change);
             }
             Effect::CopySkills(cards, from, until) => {
                 let printed = self.cards(from, &frame).into_iter().flat_map(|card| self.side(card).skills.clone());
@@ -217,7 +223,9 @@ impl Game {
             Effect::GiveAll(selector, change, until) => {
                 let change = self.fixed(change, &frame);
                 let filter = self.settled(&selector.filter, &frame, Asking::default());
-                self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change, *until, &frame);
+                let cards = self.select(selector, &frame);
+                self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change.clone(), *until, &frame);
+                self.power_given(&cards, &change);
             }
             Effect::GiveNext(selector, change, until) => {
                 let change = self.fixed(change, &frame);
@@ -271,15 +279,21 @@ impl Game {
                 }
             }
             Effect::NegateAttack => {
-                if let Some(battle) = &mut self.state.battle {
-                    battle.negated = true;
+                // 1-3-3
+                let goes_on = |battle: &Battle| self.forbidden(battle.attacker.card, &Action::NegateAttack);
+                if let Some(battle) = self.state.battle.filter(|battle| !goes_on(battle)) {
+                    self.state.battle = Some(Battle { negated: true, ..battle });
                     self.note(Event::AttackNegated);
+                    if let Some(frame) = self.state.frames.last_mut() {
+                        frame.negated = Some(battle.attacker.card);
+                    }
                 }
             }
             Effect::NegateActivation => {
-                let about = frame.it;
+                let steadfast = |it: &ObjectRef| self.is_steadfast(it.card, Asking::default());
+                let about = frame.it.filter(|it| !steadfast(it));
                 let answer =
-                    self.state.counters.iter_mut().rev().find(|answer| Some(answer.activation.source) == about);
+                    self.state.counters.iter_mut().rev().find(|answer| about == Some(answer.activation.source));
                 if let Some(answer) = answer {
                     answer.negated = true;
                     let card = answer.activation.source.card;
@@ -372,6 +386,15 @@ impl Game {
         }
     }
 
+    /// A skill has given cards power, or taken it.
+    fn power_given(&mut self, cards: &[CardId], change: &Change) {
+        let Change::Power(crate::ability::Quantity::Number(n)) = change else { return };
+        let by = self.by(Cause::Skill);
+        for card in cards.iter().filter(|_| *n != 0) {
+            self.happen(Happening::Power(*card, *n > 0, by));
+        }
+    }
+
     fn push_draw(&mut self, seat: Seat, n: i32) {
         let n = times(n);
         if n > 0 {
@@ -392,6 +415,7 @@ impl Game {
         let n = |quantity| crate::ability::Quantity::Number(self.quantity(quantity, frame));
         match change {
             Change::Power(by) => Change::Power(n(by)),
+            Change::SetPower(to) => Change::SetPower(n(to)),
             Change::ComboPower(by) => Change::ComboPower(n(by)),
             Change::Cost(by) => Change::Cost(n(by)),
             Change::CostIn(color, by) => Change::CostIn(*color, n(by)),
@@ -519,7 +543,7 @@ impl Game {
             let kind = self.roster.def(self.state.object(card).def).card.kind;
             let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
             // Extra Cards are activated, not played (2-11-1-2).
-            let playable = matches!(kind, Kind::Battle | Kind::Unison) && self.may_play(card, frame.master);
+            let playable = matches!(kind, Kind::Battle | Kind::Unison) && self.may_play_by_skill(card, frame.master);
             if !playable || self.play_fails(card, frame) {
                 all = false;
                 continue;
@@ -547,7 +571,7 @@ impl Game {
             return;
         };
         // 1-3-3, 10-42-3
-        if !self.may_play(card, frame.master) || self.play_fails(card, frame) {
+        if !self.may_play_by_skill(card, frame.master) || self.play_fails(card, frame) {
             self.done(false);
             return;
         }
@@ -583,18 +607,7 @@ impl Game {
             let (source, master) = (self.state.now(card), frame.master);
             // 8-5-2-5-1
             let spends_card = self.state.object(card).area == Area::Hand && !has_tag(&skill, Keyword::Field);
-            let activation = Activation {
-                source,
-                master,
-                does,
-                skill,
-                line,
-                spends_card,
-                less: 0,
-                free: false,
-                replaces: false,
-                invoked: false,
-            };
+            let activation = Activation { spends_card, ..Activation::new(source, master, does, skill, line) };
             self.push(Task::Activated(Box::new(activation), Box::new(Frame::of(source, master))));
         }
     }
@@ -604,19 +617,26 @@ impl Game {
         if frame.instead.is_some() {
             return;
         }
-        let seat = frame.master;
+        let seat = if token.whose == Who::Opponent { frame.master.other() } else { frame.master };
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Removed);
         self.state.object_mut(card).token = true;
-        if !self.may_play(card, seat) {
+        if !self.may_play_by_skill(card, seat) {
             // 10-18-5: what may not be played is not made.
             self.state.areas[seat][Area::Removed].pop();
             self.state.objects.pop();
             return;
         }
         // 10-18-3
-        let place = Place { seat, area: Area::Battle, mode: Mode::Active, bottom: false };
+        let place = Place { seat, area: Area::Battle, mode: token.mode, bottom: false };
         self.put_in_play(card, place, Payment::default(), Manner::Plain);
+        if let Some(name) = &token.named {
+            let made = self.state.now(card);
+            if let Some(frame) = self.state.frames.last_mut() {
+                let before = frame.named(name).to_vec();
+                frame.name(name, before.into_iter().chain([made]).collect());
+            }
+        }
     }
 
     /// 11-5: the card goes to the same area of the skill's master; position and effects stay. Only areas in play can

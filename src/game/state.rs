@@ -164,12 +164,14 @@ pub struct Frame {
     pub played: Vec<ObjectRef>,
     /// Cards that it has moved.
     pub moved: Vec<Moved>,
+    /// The card whose attack it has negated.
+    pub negated: Option<CardId>,
     /// Cards of secret areas that were chosen by a characteristic (11-2-1).
     pub described: Vec<ObjectRef>,
     /// Cards that it lets a player look at (11-6).
     pub looked: Vec<Looked>,
-    /// Whose decks have been looked through for cards to choose (8-5-3-7).
-    pub searched: Vec<Seat>,
+    /// Whose decks and life have been looked through for cards to choose (8-5-3-7).
+    pub searched: Vec<(Seat, Area)>,
     /// Its plays fail, and the cards go there: a \[Counter\] has negated them.
     pub instead: Option<Area>,
     /// What a \[Counter\] does to the cards that it plays.

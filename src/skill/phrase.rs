@@ -9,7 +9,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use crate::ability::{Area, Cards, KeywordNames, Name};
+use crate::ability::{Area, Cards, KeywordNames, Name, Who};
 
 /// Everything that a text at a place can mean, each with the place where it ends.
 pub(super) type Ways<T> = Vec<(T, At)>;
@@ -32,16 +32,22 @@ pub(super) struct Spoken {
     pub(super) it: Option<Referent>,
     /// "Them", "those cards".
     pub(super) them: Option<Referent>,
+    /// Whether the clause at hand has named the cards that it is about.
+    pub(super) renamed: bool,
+    /// What "it" was before: what those cards can be put under.
+    pub(super) before: Option<Referent>,
+    /// "The chosen card", "the chosen cards": the last that were chosen, as a price or by the skill.
+    pub(super) chosen: Option<Referent>,
     /// The cards that were looked at or revealed: "among them".
     pub(super) pool: Option<u8>,
     /// What was taken from among them; the others are "the rest".
     pub(super) taken: Option<u8>,
+    /// Whether cards were taken from among them more than once.
+    pub(super) taken_more: bool,
     /// Where the card that has the skill acts from: "play this card from your hand".
     pub(super) from: Option<Area>,
     /// An event about that card itself has settled where it acts from.
     pub(super) settled: bool,
-    /// Whether the verb is one that takes cards from those that were looked at, without a word about it.
-    pub(super) takes: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
 }
@@ -56,6 +62,11 @@ impl Spoken {
             other => other,
         };
     }
+
+    /// The cards that were looked at, as long as nothing has been taken from them.
+    pub(super) fn untouched_pool(&self) -> Option<u8> {
+        self.pool.filter(|_| self.taken.is_none())
+    }
 }
 
 /// Something that has been spoken of.
@@ -67,8 +78,12 @@ pub(super) enum Referent {
     It,
     /// The attacking card.
     Attacker,
+    /// The card that was attacked.
+    Attacked,
     /// The guard card.
     Guard,
+    /// A player's Leader Card.
+    Leader(Who),
     /// Cards with a name.
     Named(u8),
 }
@@ -80,7 +95,9 @@ impl Referent {
             Self::This => Cards::This,
             Self::It => Cards::It,
             Self::Attacker => Cards::Attacker,
+            Self::Attacked => Cards::Attacked,
             Self::Guard => Cards::Guard,
+            Self::Leader(who) => Cards::Leader(who),
             Self::Named(n) => Cards::Named(name(n)),
         }
     }
@@ -99,9 +116,12 @@ impl At {
             names: 0,
             it: None,
             them: None,
+            renamed: false,
+            before: None,
+            chosen: None,
             pool: None,
-            takes: false,
             taken: None,
+            taken_more: false,
             from: None,
             settled: false,
             they: false,

@@ -2,9 +2,10 @@
 
 use super::card::said_parts;
 use super::noun::{After, Articles, Noun, after, between_dashes, nouns, says_after, says_between_dashes, says_nouns};
-use super::phrase::{At, Once, Page, Phrase, Spoken, Tacit, Ways, name, phrase};
+use super::phrase::{At, Once, Page, Phrase, Referent, Spoken, Tacit, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
+use crate::card::Kind;
 
 /// Cards in areas, with whose they are and what they are like: after a number, `of your opponent's Battle Cards in Rest Mode`.
 #[derive(Clone)]
@@ -25,6 +26,59 @@ const fn every() -> CardsIn {
     CardsIn { counted: Articles::All, had: None }
 }
 
+/// Whether cards of which it is not said where they are can be meant to be in play (8-5-4); "play 1 Ghost token" makes one.
+fn can_be_anywhere(parts: &[Filter]) -> bool {
+    !parts.is_empty() && !parts.contains(&Filter::Token) && *parts != [Filter::Copy]
+}
+
+/// Whose the card is that others lie under.
+fn host_of(host: Option<&Cards>) -> Who {
+    match host {
+        Some(Cards::This) => Who::You,
+        Some(Cards::Leader(who)) => *who,
+        Some(Cards::All(cards)) => cards.whose,
+        _ => Who::Both,
+    }
+}
+
+/// After "a".
+const fn one_card() -> CardsIn {
+    CardsIn { counted: Articles::One, had: None }
+}
+
+/// Cards that others lie under: in play, and as much as is said of them.
+#[derive(Clone)]
+struct HostCards;
+
+impl HostCards {
+    /// A leader has words of its own.
+    fn fits(cards: &Selector) -> bool {
+        let leader = cards.filter == Filter::Kind(Kind::Leader) && cards.whose != Who::Both;
+        !leader
+            && cards.among.is_none()
+            && cards.under.is_none()
+            && cards.areas.iter().all(|area| Area::IN_PLAY.contains(area))
+    }
+}
+
+impl Phrase for HostCards {
+    type Value = Selector;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
+        let ways = one_card().read(page, at.speak(|spoken| spoken.pool = None));
+        let ways: Ways<Selector> = ways.into_iter().filter(|(cards, _)| Self::fits(cards)).collect();
+        let farthest = ways.iter().map(|(_, at)| at.pos).max();
+        let ways = ways.into_iter().filter(|(_, at)| Some(at.pos) == farthest);
+        ways.map(|(cards, end)| (cards, end.speak(|spoken| spoken.pool = at.spoken.pool))).collect()
+    }
+    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
+        if !Self::fits(value) {
+            return Vec::new();
+        }
+        let ends = one_card().says(value, page, at.speak(|spoken| spoken.pool = None)).into_iter();
+        ends.map(|end| end.speak(|spoken| spoken.pool = at.spoken.pool)).collect()
+    }
+}
+
 /// After "you have" or "your opponent has" and a number: `red cards in your hand`, `energy`, `《God》 cards in play`.
 pub(super) const fn had_by(whose: Who) -> CardsIn {
     CardsIn { counted: Articles::None, had: Some(whose) }
@@ -36,7 +90,7 @@ const POSSESSIVES: [(&[&str], Option<Who>, bool); 5] = [
     (&["other"], None, true),
     (&["of your", "your"], Some(Who::You), false),
     (&["of your opponent's", "your opponent's", "opponent's", "opponent"], Some(Who::Opponent), false),
-    (&[""], None, false),
+    (&["of the", "of all", ""], None, false),
 ];
 
 /// As [`POSSESSIVES`], where "they" are the opponent.
@@ -57,23 +111,14 @@ impl CardsIn {
     }
 
     /// The selector that has been spoken of: `None` where the words do not go together.
-    fn selector(
-        &self,
-        spoken: Spoken,
-        whose: Option<Who>,
-        other: bool,
-        noun: &Noun,
-        place: Option<&Place>,
-    ) -> Option<Selector> {
+    fn selector(&self, whose: Option<Who>, told: &Told) -> Option<Selector> {
+        let Told { noun, other, place, at } = told;
         let filter = noun.filter();
         let home: Vec<Area> = noun.home.into_iter().collect();
-        let mut there = place.cloned().unwrap_or_default();
-        if let (None, None, None, (Some(pool), None)) = (place, whose, noun.home, (spoken.pool, spoken.taken)) {
-            // "Look at 5 cards, add 1 red card to your hand": one of them, though it is not said. With other verbs it is in doubt.
-            if !spoken.takes {
-                return None;
-            }
-            there.among = Some(name(pool));
+        let mut there = place.clone().unwrap_or_default();
+        if whose.is_none() && place.is_none() && home.is_empty() && !other {
+            // Right after cards were looked at, cards without a place are some of them.
+            there.among = at.spoken.untouched_pool().map(name);
         }
         if !home.is_empty() && !(there.areas.is_empty() || there.areas == home) {
             return None;
@@ -88,10 +133,11 @@ impl CardsIn {
             (Some(whose), _) => whose,
             (None, Some(said)) => said,
             // Cards that are looked at, and those under a card, are where they are.
-            (None, None) if there.among.is_some() || there.under.is_some() => Who::You,
+            (None, None) if there.among.is_some() => Who::You,
+            (None, None) if there.under.is_some() => host_of(there.under.as_deref()),
             // Energy and life are always somebody's.
             (None, None) if !areas.is_empty() => return None,
-            (None, None) if place.is_none() && filter.is_any() => return None,
+            (None, None) if place.is_none() && !can_be_anywhere(&noun.parts) => return None,
             (None, None) => Who::Both,
         };
         let lies = there.among.is_some() || areas.iter().any(|area| !area.has_modes());
@@ -100,7 +146,7 @@ impl CardsIn {
         if lies && of_play {
             return None;
         }
-        Some(Selector { whose, areas, filter, among: there.among, other, family: None, under: there.under })
+        Some(Selector { whose, areas, filter, among: there.among, other: *other, family: None, under: there.under })
     }
 }
 
@@ -149,7 +195,7 @@ impl CardsIn {
             let begun = nouns(page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|noun| Told::begin(noun, other)).collect();
             while let Some(told) = open.pop() {
-                if let Some(from) = self.selector(told.at.spoken, whose, told.other, &told.noun, told.place.as_ref()) {
+                if let Some(from) = self.selector(whose, &told) {
                     let placed = whose.is_some() || told.place.is_some();
                     let range = Range { from, related: told.noun.related, placed };
                     ways.push((range, told.at.speak(|spoken| spoken.they = they)));
@@ -186,7 +232,7 @@ impl CardsIn {
             let begun = says_nouns(parts, *related, page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|noun| Told::begin(noun, other)).collect();
             while let Some(told) = open.pop() {
-                let said = self.selector(told.at.spoken, whose, told.other, &told.noun, told.place.as_ref());
+                let said = self.selector(whose, &told);
                 let is_placed = whose.is_some() || told.place.is_some();
                 if said.as_ref() == Some(from) && told.noun.related == *related && is_placed == *placed {
                     out.push(told.at.speak(|spoken| spoken.they = they));
@@ -282,18 +328,32 @@ impl Choice {
     }
 
     /// What can be said of the choice after the number and the cards.
-    fn spoken(at: At, choose: &Choose) -> At {
+    fn spoken(at: At, choose: &Choose, announced: bool) -> At {
         let one = is_one(&choose.count);
         at.speak(|spoken| {
-            use super::phrase::Referent;
             let chosen = Some(Referent::Named(spoken.names));
+            if announced {
+                spoken.chosen = chosen;
+            } else if !spoken.renamed {
+                (spoken.renamed, spoken.before) = (true, spoken.it);
+            }
             (spoken.it, spoken.them) = if one { (chosen, spoken.them) } else { (None, chosen) };
             if choose.from.among.is_some() {
+                spoken.taken_more = spoken.taken.is_some();
                 spoken.taken = Some(spoken.names);
             }
-            spoken.takes = false;
             spoken.names += 1;
         })
+    }
+}
+
+/// Whether the cards are called Battle Cards, or by another kind.
+fn names_a_kind(filter: &Filter) -> bool {
+    match filter {
+        Filter::Kind(_) => true,
+        Filter::All(parts) => parts.iter().any(names_a_kind),
+        Filter::Either(parts) => parts.iter().all(names_a_kind),
+        _ => false,
     }
 }
 
@@ -310,8 +370,10 @@ impl Phrase for Choice {
             if count == HowMany::All && !self.announced {
                 continue;
             }
-            for (Range { from, related, .. }, at) in Self::from(&count).ranges(page, at) {
-                if related.is_some() && is_one(&count) {
+            for (Range { from, related, placed }, at) in Self::from(&count).ranges(page, at) {
+                // "Play 1 red ＜Hit＞ card": from where?
+                let is_nowhere = !self.announced && !placed && from.among.is_none() && !names_a_kind(&from.filter);
+                if is_nowhere || (related.is_some() && is_one(&count)) {
                     continue;
                 }
                 let mut choose = Choose::new(from, count.clone(), "");
@@ -320,7 +382,7 @@ impl Phrase for Choice {
                 choose.who = self.who;
                 for (barrier, at) in barrier(page, at) {
                     choose.ignoring_barrier = barrier;
-                    ways.push((choose.clone(), Self::spoken(at, &choose)));
+                    ways.push((choose.clone(), Self::spoken(at, &choose, self.announced)));
                 }
             }
         }
@@ -344,7 +406,7 @@ impl Phrase for Choice {
                     continue;
                 }
                 let said = barrier(page, at).into_iter().filter(|(barrier, _)| *barrier == value.ignoring_barrier);
-                places.extend(said.map(|(_, at)| Self::spoken(at, value)));
+                places.extend(said.map(|(_, at)| Self::spoken(at, value, self.announced)));
             }
         }
         places
@@ -354,8 +416,10 @@ impl Phrase for Choice {
 /// `, ignoring [Barrier],`, or nothing.
 fn barrier(page: &Page<'_>, at: At) -> Ways<bool> {
     let mut ways = vec![(false, at)];
-    if let Some(at) = page.any(at, &[", ignoring [Barrier],", ", ignoring [Barrier]", "ignoring [Barrier]"]) {
+    if let Some(at) = page.any(at, &[", ignoring [Barrier]", "ignoring [Barrier]"]) {
         ways.push((true, at));
+        // The comma after it may be the one before what comes next.
+        ways.extend(page.lit(at, ",").filter(|_| !page.is_blank()).map(|at| (true, at)));
     }
     ways
 }
@@ -379,28 +443,104 @@ phrase! {
         (Cards::Leader(Who::You)) => [("your leader card" | "your leader" | "1 of your leader cards" | "one of your leader cards")];
         (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
         (Cards::Attacker) => ["the attacking card"];
-        (Cards::Rest(pool, taken)) => [("the remaining cards" | "the rest" | "the rest of the cards") {pool: Pool} {taken: Taken}];
+        (Cards::Rest(pool, taken)) =>
+            [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {pool: Pool} {taken: Taken}];
+        (Cards::All(Selector {
+            whose: Who::You, areas, filter: Filter::Any, among: Some(pool), other: false, family: None, under: None
+        })) => [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {! TakenTwice} {pool: Pool}
+            {areas: Tacit(vec![Area::Deck])}];
+    }
+
+    /// The card that others lie under (11-3).
+    pub(super) fn host() -> Cards {
+        (cards) => [{cards: known()}];
+        (Cards::Leader(Who::You)) => [("your leader card" | "your leader")];
+        (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
+        (Cards::All(cards)) => [("one" | "1" | "a" | "an" | "any" | "") {cards: HostCards}];
     }
 
     /// This card, or cards that have been spoken of.
     pub(super) fn known() -> Cards {
         (Cards::This) => ["this card" {-> Spoken::this_too}];
-        (cards) => [("it" | "that card" | "the chosen card" | "the card") {cards: Pointer { plural: false }}]
-            | [("them" | "those cards" | "the chosen cards" | "they") {cards: Pointer { plural: true }}];
+        (cards) => [("it" | "that card" | "the card") {cards: Pointer { plural: false }}]
+            | [("them" | "those cards" | "they") {cards: Pointer { plural: true }}]
+            | ["the chosen card" {cards: LastChosen { plural: false }}] | ["the chosen cards" {cards: LastChosen { plural: true }}];
     }
 }
 
-/// What was taken from the cards looked at.
+/// More than once cards were taken from those looked at: the rest are those that still lie there.
+#[derive(Clone)]
+struct TakenTwice;
+
+impl Phrase for TakenTwice {
+    type Value = ();
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
+        at.spoken.taken_more.then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
+        at.spoken.taken_more.then_some(at).into_iter().collect()
+    }
+}
+
+/// What was taken from the cards looked at, at once.
 #[derive(Clone)]
 struct Taken;
 
 impl Phrase for Taken {
     type Value = Name;
     fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
-        at.spoken.taken.map(|taken| (name(taken), at)).into_iter().collect()
+        let taken = at.spoken.taken.filter(|_| !at.spoken.taken_more);
+        taken.map(|taken| (name(taken), at)).into_iter().collect()
     }
     fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
-        at.spoken.taken.filter(|taken| name(*taken) == *value).map(|_| at).into_iter().collect()
+        let taken = at.spoken.taken.filter(|taken| !at.spoken.taken_more && name(*taken) == *value);
+        taken.map(|_| at).into_iter().collect()
+    }
+}
+
+/// What was chosen last, or else what is spoken of; from here on that is what is spoken of.
+#[derive(Clone)]
+struct LastChosen {
+    plural: bool,
+}
+
+impl Phrase for LastChosen {
+    type Value = Cards;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
+        let spoken = at.spoken;
+        let chosen = spoken.chosen.or(if self.plural { spoken.them } else { spoken.it });
+        let speak = |spoken: &mut Spoken| {
+            if self.plural {
+                spoken.them = chosen;
+            } else {
+                spoken.it = chosen;
+            }
+        };
+        chosen.map(|chosen| (chosen.cards(), at.speak(speak))).into_iter().collect()
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
+    }
+}
+
+/// What cards are put under, where a pointer says it: `that card`, never the very cards that are put there. From then on it is
+/// that card again that is spoken of.
+#[derive(Clone)]
+pub(super) struct Below;
+
+impl Below {
+    fn begin(at: At) -> At {
+        at.speak(|spoken| spoken.it = if spoken.renamed { spoken.before } else { spoken.it })
+    }
+}
+
+impl Phrase for Below {
+    type Value = Cards;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Cards> {
+        pointer().read(page, Self::begin(at))
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        pointer().says(value, page, Self::begin(at))
     }
 }
 

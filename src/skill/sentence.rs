@@ -41,19 +41,29 @@ const IF_NOT_DONE: &[&str] = &[
 const OTHERWISE: &[&str] =
     &[". otherwise,", ", otherwise,", "; otherwise,", ", otherwise", ". if not,", ", and if not,", ", if not,"];
 /// What begins a choice among options.
-const CHOOSE_ONE: &[&str] =
-    &["choose one -", "choose one:", "choose 1 -", "choose one of the following -", "choose one of the following:"];
+const CHOOSE_ONE: &[&str] = &[
+    "choose one -",
+    "choose one:",
+    "choose 1 -",
+    "choose one of the following -",
+    "choose one of the following:",
+    "choose one?",
+];
+/// What some cards print before an effect that lasts or is put off; it says nothing more.
+const ACTIVATE: &[&str] = &["activate this skill.", "activate this skill,"];
 /// What begins an option.
 const BULLET: &str = "・";
 
 /// All sentences to the end of the text.
 pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let at = page.any(at, ACTIVATE).unwrap_or(at);
     let ways = sentences(page, at).into_iter();
     ways.filter(|(effects, at)| page.is_end(*at) && uses_its_names(effects)).collect()
 }
 
 /// All places where the text may end that says these effects.
 pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let at = page.any(at, ACTIVATE).filter(|_| !page.is_blank()).unwrap_or(at);
     says_sentences(effects, page, at).into_iter().filter(|at| page.is_end(*at)).collect()
 }
 

@@ -18,7 +18,7 @@ pub(super) struct Uniform {
 }
 
 /// Opening sign, closing signs, and the uniform pair.
-const BRACKETS: [(char, &[char], char, char); 8] = [
+const BRACKETS: [(char, &[char], char, char); 9] = [
     ('[', &[']', '}'], '[', ']'), // one card prints `[Auto}`
     ('【', &['】'], '[', ']'),
     ('＜', &['＞'], '＜', '＞'),
@@ -27,6 +27,7 @@ const BRACKETS: [(char, &[char], char, char); 8] = [
     ('《', &['》'], '《', '》'),
     ('≪', &['≫'], '《', '》'),
     ('{', &['}'], '{', '}'),
+    ('｛', &['｝'], '{', '}'),
 ];
 
 /// First parts of words that are written with a hyphen; any other dash between words is a sign.
@@ -52,7 +53,7 @@ impl Uniform {
             self.push("(W)", Span::new(at, at + c.len_utf8()));
             return c.len_utf8();
         }
-        let sign = plain(c);
+        let sign = plain(c).map(plainer);
         if c.is_whitespace() || sign.is_none() {
             return c.len_utf8();
         }
@@ -180,7 +181,7 @@ fn word_len(rest: &str) -> usize {
             Some('+') => at == 0,
             // 20,000
             Some(',') => number && rest[at + 1..].bytes().take_while(u8::is_ascii_digit).count() == 3,
-            Some(c) => c.is_alphanumeric(),
+            Some(c) => c.is_alphanumeric() && plainer(c) == c,
             None => true,
         };
         if !part {
@@ -189,6 +190,16 @@ fn word_len(rest: &str) -> usize {
         len = at + c.len_utf8();
     }
     len
+}
+
+/// Signs that stand outside names only: the point before an option in two widths, and the long sound that some cards print
+/// for a dash.
+fn plainer(c: char) -> char {
+    match c {
+        '･' => '・',
+        'ー' => '-',
+        c => c,
+    }
 }
 
 fn is_icon(inner: &str) -> bool {
@@ -209,6 +220,7 @@ mod tests {
     fn fonts_case_and_spaces_become_one() {
         for (line, text) in [
             ("[Auto} 【Evolve】 (R)(2)：〈Hit〉", "[Auto] [Evolve] (R) (2): ＜Hit＞"),
+            ("｛Full-Power Hit｝", "{Full-Power Hit}"),
             ("[Activate Main]Draw 1 card.", "[Activate : Main] draw 1 card."),
             ("<Son Goku : GT> ≪God≫ ( why not ) it’s", "＜Son Goku: GT＞ 《God》 it's"),
             ("+5000 –10000 20,000 mono-red Z-Deck", "+5000 -10000 20000 mono-red z-deck"),

@@ -1,8 +1,8 @@
 //! What a \[Counter\] does to the card that is being played.
 
-use super::super::phrase::{Tacit, phrase};
+use super::super::phrase::phrase;
 use super::super::price::into;
-use crate::ability::{Area, Cards, Destination, Effect, Filter, Mode};
+use crate::ability::{Area, Destination, Effect};
 
 phrase! {
     /// To change a play that is announced.

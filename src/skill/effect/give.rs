@@ -3,7 +3,7 @@
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
-use super::super::selector::{chosen_from, object, pointer};
+use super::super::selector::{object, pointer};
 use super::super::word::{InBrackets, KeywordName, Signed};
 use super::forbid::{Lasting, bans};
 use crate::ability::{Action, Cards, Change, Effect, Filter, Quantity, Selector, Until};
@@ -153,7 +153,7 @@ const PLURALS: &[(&str, crate::ability::Who)] =
     &[("your opponent's", crate::ability::Who::Opponent), ("your", crate::ability::Who::You)];
 const PLURAL_VERBS: &[&str] = &["get", "gain", "can't", "cannot", "can", "won't", "lose"];
 
-const GETS: &[&str] = &["gets", "gains", "get", "gain", "each get", "each gain"];
+const GETS: &[&str] = &["gets", "gains", "get", "gain", "each get", "each gain", "loses"];
 const JOINS: &[&str] = &[", and", "and", ","];
 
 /// One thing that is said of the subject, with its verb; the verb may be left out after the first.

@@ -2,7 +2,7 @@
 
 use super::super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::super::quantity::quantity;
-use super::super::selector::{object, pointer};
+use super::super::selector::object;
 use crate::ability::{Area, Cards, Effect, Filter, Name, Quantity, Selector, Who};
 
 /// All cards of an area.
@@ -29,19 +29,27 @@ phrase! {
             | ["look at" ("up to the top" | "the top") {n: quantity()} ("cards" | "card") "of your deck" {pool: NewPool}]
             | ["look at the top card of your deck" {n: Tacit(Quantity::Number(1))} {pool: NewPool} {! OneOfPool}];
         (Effect::Look(cards, pool)) =>
+            ["look at" {cards: from_bottom()} {pool: NewPool} {! OneOfPool}] |
             ["look at" ("up to" | "") {cards: theirs_from_top()} {pool: NewPool}]
             | ["look at" {cards: whole_area()} {pool: NewPool}];
         (Effect::Reveal(cards)) => ["reveal" {cards: object()}];
-        (Effect::Shuffle(Who::You)) => ["shuffle your deck" ("afterwards" | "")];
-        (Effect::Shuffle(Who::Opponent)) => [("shuffle your opponent's deck")];
-        (Effect::ShuffleSearched(Who::You)) => ["shuffle your deck if you looked through it"];
+        (Effect::Shuffle(Who::You)) => ["shuffle your deck" ("afterwards" | "") {-> |s| s.pool = None}];
+        (Effect::Shuffle(Who::Opponent)) => [("shuffle your opponent's deck") {-> |s| s.pool = None}];
+        (Effect::ShuffleSearched(Who::You, Area::Deck)) => [("shuffle your deck if you looked through it" | "if you looked through it, shuffle your deck" | "if you looked at your deck, shuffle your deck" | "if you looked through your deck, shuffle your deck" | "if you looked at your deck, shuffle it") {-> |s| s.pool = None}];
         (Effect::ShuffleLife(Who::You)) => ["shuffle your life"];
+    }
+
+    fn from_bottom() -> Cards {
+        (Cards::Bottom(Who::You, Quantity::Number(1))) => ["the bottom card of your deck"];
     }
 
     fn theirs_from_top() -> Cards {
         (Cards::Top(Who::Opponent, n)) => [{n: quantity()} ("cards" | "card") "from the top of your opponent's deck"]
             | ["the top" {n: quantity()} ("cards" | "card") "of your opponent's deck"]
-            | ["the top card of your opponent's deck" {n: Tacit(Quantity::Number(1))}];
+            | [("the top card of your opponent's deck") {n: Tacit(Quantity::Number(1))}];
+        (Cards::Top(Who::Opponent, n)) => [{! They} {n: quantity()} ("cards" | "card") "from the top of their deck"]
+            | [{! They} "the top" {n: quantity()} ("cards" | "card") "of their deck"]
+            | [{! They} "the top card of their deck" {n: Tacit(Quantity::Number(1))}];
     }
 
     /// Cards from the top of a deck.
@@ -50,6 +58,14 @@ phrase! {
             | ["the top" {n: quantity()} ("cards" | "card") "of your deck"]
             | ["the top card of your deck" {n: Tacit(Quantity::Number(1))}];
         (cards) => [{cards: theirs_from_top()}];
+    }
+
+    /// Cards that are shown and get a name.
+    fn revealed() -> Cards {
+        (cards) => [{cards: from_top()}];
+        (all_in!(Opponent, areas)) =>
+            [("your opponent's hand" | "all cards in your opponent's hand") {areas: Tacit(vec![Area::Hand])}]
+            | [{! They} ("their hand" | "all cards in their hand" | "the cards in their hand") {areas: Tacit(vec![Area::Hand])}];
     }
 
     fn whole_area() -> Cards {
@@ -66,7 +82,7 @@ pub(super) struct NewPool;
 impl NewPool {
     fn spoken(at: At) -> At {
         at.speak(|spoken| {
-            (spoken.pool, spoken.taken) = (Some(spoken.names), None);
+            (spoken.pool, spoken.taken, spoken.taken_more) = (Some(spoken.names), None, false);
             (spoken.it, spoken.them) = (None, Some(Referent::Named(spoken.names)));
             spoken.names += 1;
         })
@@ -103,16 +119,40 @@ impl Phrase for OneOfPool {
     }
 }
 
+/// The opponent is "they".
+#[derive(Clone)]
+pub(super) struct They;
+
+impl Phrase for They {
+    type Value = ();
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
+        at.spoken.they.then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
+        at.spoken.they.then_some(at).into_iter().collect()
+    }
+}
+
 /// `reveal the top card of your deck`: it gets a name, so that more can be said of it.
 pub(super) fn reveals(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
-    let Some(at) = page.any(at, &["reveal up to", "reveal"]) else { return ways };
-    for (cards, at) in from_top().read(page, at) {
+    let Some(at) = reveal_verb(page, at) else { return ways };
+    for (cards, at) in revealed().read(page, at) {
         let named = name(at.spoken.names);
         let show = Effect::Reveal(Cards::Named(named.clone()));
         ways.push((vec![Effect::Name(named, cards.clone()), show], shown(at, &cards)));
     }
     ways
+}
+
+fn reveal_verb(page: &Page<'_>, at: At) -> Option<At> {
+    if page.is_blank() {
+        return page.lit(at, "reveal");
+    }
+    match page.lit(at, "your opponent reveals") {
+        Some(at) => Some(at.speak(|spoken| spoken.they = true)),
+        None => page.any(at, &["reveal up to", "reveal"]),
+    }
 }
 
 /// As [`reveals`].
@@ -121,8 +161,7 @@ pub(super) fn says_reveals(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<A
     if named != same || *named != name(at.spoken.names) {
         return Vec::new();
     }
-    let at = page.any(at, if page.is_blank() { &["reveal"] } else { &["reveal up to", "reveal"] });
-    let said = at.into_iter().flat_map(|at| from_top().says(cards, page, at));
+    let said = reveal_verb(page, at).into_iter().flat_map(|at| revealed().says(cards, page, at));
     said.map(|at| shown(at, cards)).collect()
 }
 
@@ -135,4 +174,24 @@ pub(super) fn shown(at: At, cards: &Cards) -> At {
             (spoken.it, spoken.them) = (spoken.them, None);
         }
     })
+}
+
+const SEARCHED: &[&str] = &[
+    "shuffle any areas you looked through using this skill",
+    "shuffle any areas you looked through with this skill",
+    "shuffle any areas you looked through",
+];
+
+/// `shuffle any areas you looked through`: the deck and the life.
+pub(super) fn shuffles(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let searched = [Area::Deck, Area::Life].map(|area| Effect::ShuffleSearched(Who::You, area));
+    page.any(at, SEARCHED).map(|at| (searched.to_vec(), at)).into_iter().collect()
+}
+
+/// As [`shuffles`].
+pub(super) fn says_shuffles(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    if page.is_blank() && effects.first() != Some(&Effect::ShuffleSearched(Who::You, Area::Deck)) {
+        return Vec::new();
+    }
+    shuffles(page, at).into_iter().filter(|(said, _)| said == effects).map(|(_, at)| at).collect()
 }

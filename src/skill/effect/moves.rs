@@ -1,20 +1,21 @@
 //! Moving cards from area to area, and discarding.
 
-use super::super::phrase::{At, Page, Phrase, Tacit, Ways, name, phrase};
-use super::super::place::area;
+use super::super::card::description;
+use super::super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::super::price::into;
 use super::super::quantity::quantity;
-use super::super::selector::{object, pointer};
-use super::super::word::Number;
+use super::super::selector::{Below, object};
+use super::fight::{Until, objects};
 use super::look::{from_top, shown};
-use crate::ability::{Area, Cards, Count, Destination, Effect, HowMany, Quantity, Selector, Who};
+use crate::ability::{Area, Cards, Choose, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who};
 
 phrase! {
     /// To move cards.
     pub(super) fn moves() -> Effect {
         (Effect::Move(cards, to)) =>
-            [("place" | "send" | "return" | "put" | "move") {cards: object()} {to: destination()}]
-            | ["add" {-> |s| s.takes = true} {cards: object()} {-> |s| s.takes = false} {to: destination()}]
+            [("place" | "send" | "return" | "add" | "put" | "move") {cards: objects()} {to: destination()}]
+            | ["add" {cards: LifeUntil} {to: Tacit(Destination::To(Area::Hand))}]
+            | [("place" | "send" | "return" | "add" | "put") {cards: super::play::FromHere} {to: destination()}]
             | ["discard" {cards: object()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
             | ["remove" {cards: object()} "from the game" {to: Tacit(Destination::To(Area::Removed))}]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}
@@ -39,7 +40,7 @@ phrase! {
         (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SomeDeck} ("in any order" | "")];
         (Destination::EnergyResting) => [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'" | "their") {! EnergyArea} "in rest mode"];
         (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SomeDeck} ("in any order" | "")];
-        (Destination::Under(cards)) => [("under" | "underneath") {cards: pointer()}] | ["under" {cards: host()}];
+        (Destination::Under(cards)) => [("under" | "underneath") {cards: Below}] | ["under" {cards: host()}] | ["under your" {cards: TheOne}];
     }
 
     fn energy() -> Area {
@@ -49,6 +50,80 @@ phrase! {
     /// One card that others are put under, chosen on the spot.
     fn host() -> Cards {
         (cards) => [{cards: object()} {? matches!(&cards, Cards::Chosen(_))}];
+    }
+}
+
+/// `cards from your life to your hand until you have 2 life left`.
+#[derive(Clone)]
+struct LifeUntil;
+
+const LIFE_UNTIL: &[&str] = &["cards from your life to your hand until you have"];
+const LIFE_LEFT: &[&str] = &["life left", "cards in your life", "life"];
+
+impl LifeUntil {
+    fn choose(at: At, count: Quantity) -> Choose {
+        let life = Selector { areas: vec![Area::Life], ..Selector::default() };
+        Choose::new(life, HowMany::Exactly(count), &name(at.spoken.names))
+    }
+
+    fn spoken(at: At) -> At {
+        at.speak(|spoken| {
+            (spoken.it, spoken.them) = (None, Some(Referent::Named(spoken.names)));
+            spoken.names += 1;
+        })
+    }
+}
+
+impl Phrase for LifeUntil {
+    type Value = Cards;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Cards> {
+        let mut ways = Ways::new();
+        for (count, end) in page.any(at, LIFE_UNTIL).into_iter().flat_map(|at| Until(Area::Life).read(page, at)) {
+            let chosen = Cards::Chosen(Box::new(Self::choose(at, count)));
+            ways.extend(page.any(end, LIFE_LEFT).map(|at| (chosen, Self::spoken(at))));
+        }
+        ways
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        let Cards::Chosen(choose) = value else { return Vec::new() };
+        let HowMany::Exactly(count) = &choose.count else { return Vec::new() };
+        if **choose != Self::choose(at, count.clone()) {
+            return Vec::new();
+        }
+        let begun = page.any(at, LIFE_UNTIL).into_iter().flat_map(|at| Until(Area::Life).says(count, page, at));
+        begun.filter_map(|at| page.any(at, LIFE_LEFT)).map(Self::spoken).collect()
+    }
+}
+
+/// `your {Spaceship}`: the one that there is, or all of them.
+#[derive(Clone)]
+struct TheOne;
+
+impl TheOne {
+    fn is_named(filter: &Filter) -> bool {
+        matches!(filter, Filter::Name(_))
+    }
+}
+
+impl Phrase for TheOne {
+    type Value = Cards;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Cards> {
+        let ways = description().read(page, at).into_iter().filter(|(filter, _)| Self::is_named(filter));
+        ways.map(|(filter, at)| (Cards::All(Selector { filter, ..Selector::default() }), at)).collect()
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        match value {
+            Cards::All(selector)
+                if *selector == (Selector { filter: selector.filter.clone(), ..Selector::default() }) =>
+            {
+                if Self::is_named(&selector.filter) {
+                    description().says(&selector.filter, page, at)
+                } else {
+                    Vec::new()
+                }
+            }
+            _ => Vec::new(),
+        }
     }
 }
 
@@ -104,11 +179,19 @@ impl Phrase for EnergyArea {
 }
 
 const MOVE: &[&str] = &["place", "send", "add", "put"];
+const THEY_MOVE: &[&str] = &["your opponent places", "your opponent sends", "your opponent adds"];
+
+fn move_verb(page: &Page<'_>, at: At) -> Option<At> {
+    match page.any(at, THEY_MOVE).filter(|_| !page.is_blank()) {
+        Some(at) => Some(at.speak(|spoken| spoken.they = true)),
+        None => page.any(at, MOVE),
+    }
+}
 
 /// `place up to 2 cards from the top of your deck in your Drop Area`: they get a name, so that more can be said of them.
 pub(super) fn moves_top(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
-    let Some(at) = page.any(at, MOVE) else { return ways };
+    let Some(at) = move_verb(page, at) else { return ways };
     let up_to = page.lit(at, "up to");
     for (cards, at) in from_top().read(page, up_to.unwrap_or(at)) {
         let named = name(at.spoken.names);
@@ -148,7 +231,7 @@ pub(super) fn says_moves_top(effects: &[Effect], page: &Page<'_>, at: At) -> Vec
     if named != same || *named != name(at.spoken.names) {
         return Vec::new();
     }
-    let Some(at) = page.any(at, MOVE) else { return Vec::new() };
+    let Some(at) = move_verb(page, at) else { return Vec::new() };
     let at = if most.is_some() { page.lit(at, "up to") } else { Some(at) };
     let said = at.into_iter().flat_map(|at| from_top().says(&cards, page, at));
     let said: Vec<At> = said.map(|at| shown(at, &cards)).collect();

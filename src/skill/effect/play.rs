@@ -2,27 +2,29 @@
 
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
 use crate::ability::{Area, Cards, Effect, Filter, Mode, Until};
 
 phrase! {
     /// To play cards, to use them in a combo, to activate an Extra Card.
     pub(super) fn plays() -> Effect {
-        (Effect::Play(cards, mode)) => ["play" {cards: played()} {! Free} {mode: in_mode()}];
+        (Effect::Play(cards, mode)) => ["play" {cards: played()} {? !are_in_play(&cards)} {! Free} {mode: in_mode()}];
         (Effect::PlayNegated(cards, mode, end)) =>
             ["play" {cards: played()} {! Free} {mode: in_mode()} ("and with" | "with") ("its skills negated" | "their skills negated") {end: negated_for()}]
             | ["play" {cards: played()} ("with its skills negated and in rest mode" | "with its skills negated in rest mode"
                | "with their skills negated in rest mode" | "with their skills negated and in rest mode") {mode: Tacit(Mode::Rest)} {end: negated_for()}];
         (Effect::PlayOnto(cards, base, mode)) =>
             ["play" {cards: played()} ("on top of" | "on") {base: below()} {! Free} {mode: onto_mode()}];
-        (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: object()}];
+        (Effect::Combo(cards, negated)) => ["use" {cards: played()} "in a combo" {negated: Negated}]
+            | ["combo with" {cards: played()} {negated: Negated}];
         (Effect::Activate(cards)) => ["activate" {cards: object()}];
         (Effect::TakeControl(cards)) => ["gain control of" {cards: object()}] | ["take control of" {cards: object()}];
     }
 
     /// The card or cards that are played; a card that plays itself does so from where it is.
     fn played() -> Cards {
-        (cards) => [{cards: object()} {? !asks_for_mode(&cards) && !are_in_play(&cards)}] | [{cards: FromHere}];
+        (cards) => [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}] | [{cards: FromHere}];
     }
 
     fn below() -> Cards {
@@ -43,6 +45,28 @@ phrase! {
     fn negated_for() -> Until {
         (end) => [{end: until()}];
         (Until::Game) => [""];
+    }
+}
+
+/// `with its skills negated for the turn`, or nothing.
+#[derive(Clone)]
+struct Negated;
+
+const NEGATED: &[&str] = &["with its skills negated", "with their skills negated", "with all of its skills negated"];
+
+impl Phrase for Negated {
+    type Value = Option<Until>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Option<Until>> {
+        match page.any(at, NEGATED) {
+            Some(at) => negated_for().read(page, at).into_iter().map(|(end, at)| (Some(end), at)).collect(),
+            None => vec![(None, at)],
+        }
+    }
+    fn says(&self, value: &Option<Until>, page: &Page<'_>, at: At) -> Vec<At> {
+        match value {
+            Some(end) => page.any(at, NEGATED).into_iter().flat_map(|at| negated_for().says(end, page, at)).collect(),
+            None => vec![at],
+        }
     }
 }
 
@@ -72,11 +96,11 @@ fn are_in_play(cards: &Cards) -> bool {
     from.among.is_none() && from.under.is_none() && from.areas.iter().all(|area| Area::IN_PLAY.contains(area))
 }
 
-/// Only cards in play and energy are in a mode: "play a card in Rest Mode from your hand" says how it comes.
-fn asks_for_mode(cards: &Cards) -> bool {
+/// Only cards in play and energy are in a mode and have markers: "play a card in Rest Mode from your hand" says how it comes.
+fn asks_for_state(cards: &Cards) -> bool {
     fn asks(filter: &Filter) -> bool {
         match filter {
-            Filter::Mode(_) => true,
+            Filter::Mode(_) | Filter::Markers(_) => true,
             Filter::Not(inner) => asks(inner),
             Filter::All(parts) | Filter::Either(parts) => parts.iter().any(asks),
             _ => false,
@@ -87,7 +111,7 @@ fn asks_for_mode(cards: &Cards) -> bool {
 
 /// `this card from your hand`: the skill works there.
 #[derive(Clone)]
-struct FromHere;
+pub(super) struct FromHere;
 
 impl FromHere {
     fn place(page: &Page<'_>, at: At) -> Ways<Cards> {
@@ -116,3 +140,39 @@ impl Phrase for FromHere {
         Self::place(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
     }
 }
+
+/// `play this card from your hand with 2 markers on it`.
+pub(super) fn plays_with_markers(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    let Some(at) = page.lit(at, "play") else { return ways };
+    for (cards, at) in played().read(page, at) {
+        let Some(at) = page.lit(at, "with") else { continue };
+        for (n, at) in quantity().read(page, at) {
+            let Some(at) = page.any(at, MARKERS) else { continue };
+            ways.push((vec![Effect::Play(cards.clone(), Mode::Active), Effect::Markers(the_same(&cards), n)], at));
+        }
+    }
+    ways
+}
+
+/// As [`plays_with_markers`].
+pub(super) fn says_plays_with_markers(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let [Effect::Play(cards, Mode::Active), Effect::Markers(same, n)] = effects else { return Vec::new() };
+    if the_same(cards) != *same {
+        return Vec::new();
+    }
+    let said = page.lit(at, "play").into_iter().flat_map(|at| played().says(cards, page, at));
+    let with: Vec<At> = said.filter_map(|at| page.lit(at, "with")).collect();
+    let counted = with.into_iter().flat_map(|at| quantity().says(n, page, at));
+    counted.filter_map(|at| page.any(at, MARKERS)).collect()
+}
+
+/// Cards that have been spoken of, once more.
+fn the_same(cards: &Cards) -> Cards {
+    match cards {
+        Cards::Chosen(choose) => Cards::Named(choose.name.clone()),
+        cards => cards.clone(),
+    }
+}
+
+const MARKERS: &[&str] = &["markers on it", "marker on it"];
