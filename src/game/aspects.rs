@@ -45,6 +45,8 @@ impl Cues {
                 H::DealsDamage(_) => 24,
                 H::RunsOut(_) => 25,
                 H::UsesKeyword(..) => 26,
+                H::SwitchedEnergy(..) => 27,
+                H::Power(..) => 28,
             },
         )
     }
@@ -72,10 +74,12 @@ impl Cues {
             T::Damaged(_) => 1 << 9,
             T::LosesMarker(_) => 1 << 10,
             T::Awakens(_) => 1 << 11,
-            T::UsesExtra(..) => 1 << 12,
+            T::UsesExtra(..) | T::UsesThis => 1 << 12,
             T::UsesCounter(_) => 1 << 13,
             T::UsesBlocker(_) => 1 << 14,
             T::UsesKeyword(..) => 1 << 26,
+            T::SwitchesEnergy(..) => 1 << 27,
+            T::PowerRises(_) | T::PowerFalls(_) => 1 << 28,
             T::TurnStart(_) => 1 << 15,
             T::MainStart(_) => 1 << 16,
             T::MainEnd(_) => 1 << 17,
@@ -83,7 +87,7 @@ impl Cues {
             T::OffenseStart => 1 << 19,
             T::DefenseStart => 1 << 20,
             T::DamageStart => 1 << 21,
-            T::BattleEndAttacking | T::BattleEndGuarding => 1 << 22,
+            T::BattleEndAttacking | T::BattleEndAfterAttack(_) | T::BattleEndGuarding => 1 << 22,
         };
         Self(bits)
     }
@@ -132,13 +136,14 @@ impl Aspects {
     /// What a change is about.
     pub(super) fn of(change: &Change) -> Self {
         match change {
-            Change::Power(_) => Self::POWER,
+            Change::Power(_) | Change::SetPower(_) => Self::POWER,
             Change::ComboPower(_) => Self::COMBO_POWER,
             Change::Cost(_)
             | Change::CostIn(..)
             | Change::SpecifiedCost(..)
             | Change::NoSpecifiedCost
-            | Change::FreePlay => Self::COST,
+            | Change::FreePlay
+            | Change::FreeSkill(_) => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
             Change::SkillCost(_) | Change::SkillDiscount(..) => Self::SKILL_COST,
             Change::Gain(_) => Self::KEYWORDS,
@@ -148,6 +153,10 @@ impl Aspects {
             Change::Is(_) => Self::ATTRIBUTES,
             Change::Forbid(_)
             | Change::AttackActive
+            | Change::AttackActiveA(_)
+            | Change::AttackPrice(..)
+            | Change::AttacksLeft(_)
+            | Change::ComboResting
             | Change::EntersResting
             | Change::MayAwaken
             | Change::MayAwakenAtAnyLife => Self::MAY,

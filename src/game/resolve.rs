@@ -15,7 +15,7 @@ use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, timing};
 use super::proposed::{Happening, Manner, Payment, Place, Proposed};
 use super::roster::does;
-use super::state::{Continuous, Delayed, Frame, On, Playing};
+use super::state::{Battle, Continuous, Delayed, Frame, On, Playing};
 use super::triggers::has_tag;
 use super::{Game, Outcome};
 
@@ -165,7 +165,7 @@ impl Game {
                 let (mut cards, all) = self.affected(cards, &frame);
                 let meant = cards.len();
                 cards.retain(|card| {
-                    let stays = self.is_fixed(*card, &frame) || self.forbidden(*card, &Action::SkillKo);
+                    let stays = self.is_fixed(*card, &frame) || self.survives(*card, frame.of);
                     !stays && self.can_be_kod(*card)
                 });
                 let kos = cards.into_iter().map(|card| (card, self.place(card, Area::Drop))).collect();
@@ -192,16 +192,17 @@ impl Game {
             }
             Effect::Switch(cards, mode) => {
                 let (cards, mut all) = self.affected(cards, &frame);
-                for card in cards {
-                    all &= self.switch(card, *mode, self.by(Cause::Skill));
-                }
+                let by = self.by(Cause::Skill);
+                all &= self.switch_together(&cards, *mode, by);
                 self.done(all);
             }
             Effect::Give(cards, change, until) => {
                 let change = self.fixed(change, &frame);
-                for card in self.affected(cards, &frame).0 {
-                    self.give(On::One(self.state.now(card)), change.clone(), *until, &frame);
+                let cards = self.affected(cards, &frame).0;
+                for card in &cards {
+                    self.give(On::One(self.state.now(*card)), change.clone(), *until, &frame);
                 }
+                self.power_given(&cards, &change);
             }
             Effect::CopySkills(cards, from, until) => {
                 let printed = self.cards(from, &frame).into_iter().flat_map(|card| self.side(card).skills.clone());
@@ -222,7 +223,9 @@ impl Game {
             Effect::GiveAll(selector, change, until) => {
                 let change = self.fixed(change, &frame);
                 let filter = self.settled(&selector.filter, &frame, Asking::default());
-                self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change, *until, &frame);
+                let cards = self.select(selector, &frame);
+                self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change.clone(), *until, &frame);
+                self.power_given(&cards, &change);
             }
             Effect::GiveNext(selector, change, until) => {
                 let change = self.fixed(change, &frame);
@@ -276,15 +279,21 @@ impl Game {
                 }
             }
             Effect::NegateAttack => {
-                if let Some(battle) = &mut self.state.battle {
-                    battle.negated = true;
+                // 1-3-3
+                let goes_on = |battle: &Battle| self.forbidden(battle.attacker.card, &Action::NegateAttack);
+                if let Some(battle) = self.state.battle.filter(|battle| !goes_on(battle)) {
+                    self.state.battle = Some(Battle { negated: true, ..battle });
                     self.note(Event::AttackNegated);
+                    if let Some(frame) = self.state.frames.last_mut() {
+                        frame.negated = Some(battle.attacker.card);
+                    }
                 }
             }
             Effect::NegateActivation => {
-                let about = frame.it;
+                let steadfast = |it: &ObjectRef| self.is_steadfast(it.card, Asking::default());
+                let about = frame.it.filter(|it| !steadfast(it));
                 let answer =
-                    self.state.counters.iter_mut().rev().find(|answer| Some(answer.activation.source) == about);
+                    self.state.counters.iter_mut().rev().find(|answer| about == Some(answer.activation.source));
                 if let Some(answer) = answer {
                     answer.negated = true;
                     let card = answer.activation.source.card;
@@ -377,6 +386,15 @@ impl Game {
         }
     }
 
+    /// A skill has given cards power, or taken it.
+    fn power_given(&mut self, cards: &[CardId], change: &Change) {
+        let Change::Power(crate::ability::Quantity::Number(n)) = change else { return };
+        let by = self.by(Cause::Skill);
+        for card in cards.iter().filter(|_| *n != 0) {
+            self.happen(Happening::Power(*card, *n > 0, by));
+        }
+    }
+
     fn push_draw(&mut self, seat: Seat, n: i32) {
         let n = times(n);
         if n > 0 {
@@ -397,6 +415,7 @@ impl Game {
         let n = |quantity| crate::ability::Quantity::Number(self.quantity(quantity, frame));
         match change {
             Change::Power(by) => Change::Power(n(by)),
+            Change::SetPower(to) => Change::SetPower(n(to)),
             Change::ComboPower(by) => Change::ComboPower(n(by)),
             Change::Cost(by) => Change::Cost(n(by)),
             Change::CostIn(color, by) => Change::CostIn(*color, n(by)),
@@ -524,7 +543,7 @@ impl Game {
             let kind = self.roster.def(self.state.object(card).def).card.kind;
             let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
             // Extra Cards are activated, not played (2-11-1-2).
-            let playable = matches!(kind, Kind::Battle | Kind::Unison) && self.may_play(card, frame.master);
+            let playable = matches!(kind, Kind::Battle | Kind::Unison) && self.may_play_by_skill(card, frame.master);
             if !playable || self.play_fails(card, frame) {
                 all = false;
                 continue;
@@ -552,7 +571,7 @@ impl Game {
             return;
         };
         // 1-3-3, 10-42-3
-        if !self.may_play(card, frame.master) || self.play_fails(card, frame) {
+        if !self.may_play_by_skill(card, frame.master) || self.play_fails(card, frame) {
             self.done(false);
             return;
         }
@@ -588,18 +607,7 @@ impl Game {
             let (source, master) = (self.state.now(card), frame.master);
             // 8-5-2-5-1
             let spends_card = self.state.object(card).area == Area::Hand && !has_tag(&skill, Keyword::Field);
-            let activation = Activation {
-                source,
-                master,
-                does,
-                skill,
-                line,
-                spends_card,
-                less: 0,
-                free: false,
-                replaces: false,
-                invoked: false,
-            };
+            let activation = Activation { spends_card, ..Activation::new(source, master, does, skill, line) };
             self.push(Task::Activated(Box::new(activation), Box::new(Frame::of(source, master))));
         }
     }
@@ -613,7 +621,7 @@ impl Game {
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Removed);
         self.state.object_mut(card).token = true;
-        if !self.may_play(card, seat) {
+        if !self.may_play_by_skill(card, seat) {
             // 10-18-5: what may not be played is not made.
             self.state.areas[seat][Area::Removed].pop();
             self.state.objects.pop();

@@ -78,6 +78,8 @@ pub(super) enum Referent {
     It,
     /// The attacking card.
     Attacker,
+    /// The card that was attacked.
+    Attacked,
     /// The guard card.
     Guard,
     /// A player's Leader Card.
@@ -93,6 +95,7 @@ impl Referent {
             Self::This => Cards::This,
             Self::It => Cards::It,
             Self::Attacker => Cards::Attacker,
+            Self::Attacked => Cards::Attacked,
             Self::Guard => Cards::Guard,
             Self::Leader(who) => Cards::Leader(who),
             Self::Named(n) => Cards::Named(name(n)),

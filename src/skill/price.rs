@@ -173,8 +173,15 @@ impl Part {
     fn says(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
         let asked = page.any(at, if page.is_blank() { &["if"] } else { &["if", "when"] }).unwrap_or(at);
         match parts {
-            [Price::Condition(asked_), ..] => {
-                condition().says(asked_, page, asked).into_iter().map(|at| (1, at)).collect()
+            [Price::Condition(_), ..] => {
+                let asks = parts.iter().map_while(|part| match part {
+                    Price::Condition(condition) => Some(condition.clone()),
+                    _ => None,
+                });
+                let asks: Vec<Condition> = asks.collect();
+                let first = |n: usize| if n == 1 { asks[0].clone() } else { Condition::All(asks[..n].to_vec()) };
+                let said = |n: usize| condition().says(&first(n), page, asked).into_iter().map(move |at| (n, at));
+                (1..=asks.len()).flat_map(said).collect()
             }
             [one, ..] => {
                 let at = if page.is_blank() { at } else { page.step(asked, "you").unwrap_or(asked) };

@@ -200,6 +200,20 @@ pub(super) struct Range {
 impl CardsIn {
     /// As [`Phrase::read`], with all that is said.
     pub(super) fn ranges(&self, page: &Page<'_>, at: At) -> Ways<Range> {
+        let what = match (self.had, self.summed, self.counted) {
+            (Some(Who::You), ..) => "cards that you have",
+            (Some(Who::Opponent), ..) => "cards that your opponent has",
+            (Some(Who::Both), ..) => "cards that both have",
+            (None, true, _) => "cards that there are",
+            (None, false, Articles::None) => "cards",
+            (None, false, Articles::One) => "one card",
+            (None, false, Articles::UpToOne) => "one card at most",
+            (None, false, Articles::All) => "all cards",
+        };
+        page.once(what, at, || self.read_ranges(page, at))
+    }
+
+    fn read_ranges(&self, page: &Page<'_>, at: At) -> Ways<Range> {
         let mut ways = Ways::new();
         for (words, whose, other) in self.possessives(at) {
             let they = at.spoken.they;
