@@ -77,10 +77,12 @@ pub enum Action {
     Combo,
     /// To play these cards.
     Play,
+    /// To play these cards by skills.
+    PlayBySkill,
     /// To activate skills of these cards.
     Activate,
-    /// To activate those skills of these cards that have this keyword.
-    ActivateA(super::Keyword),
+    /// To activate skills of these cards that have one of these keywords, those that activate by themselves included.
+    ActivateKeyword(Vec<super::Keyword>),
     /// To answer an attack with a \[Counter\] of these cards.
     CounterAttack,
     /// To switch these cards to Active Mode.
@@ -89,8 +91,12 @@ pub enum Action {
     BattleKo,
     /// To KO these cards by a skill.
     SkillKo,
-    /// To KO these cards by a skill of that player's.
+    /// To KO these cards by the skills of that player.
     SkillKoBy(Who),
+    /// To negate skills of these cards.
+    NegateSkills,
+    /// To negate attacks of these cards.
+    NegateAttack,
     /// To move these cards out of their area by the opponent's skills.
     Leave,
     /// To discard these cards by skills of cards that fit.
@@ -103,6 +109,8 @@ pub enum Action {
 pub enum Change {
     /// More power, or less.
     Power(Quantity),
+    /// This power, whatever it was before; what adds to it afterwards does.
+    SetPower(Quantity),
     /// More combo power, or less.
     ComboPower(Quantity),
     /// A higher energy cost, or a lower one.
@@ -134,12 +142,22 @@ pub enum Change {
     NoSpecifiedCost,
     /// May attack Battle Cards in Active Mode.
     AttackActive,
+    /// May attack cards in Active Mode that fit.
+    AttackActiveA(Filter),
+    /// To attack a card that fits, its player pays a price.
+    AttackPrice(Filter, Vec<super::Price>),
+    /// So many attacks are left to the cards that the effect is on, together.
+    AttacksLeft(u8),
+    /// May be used in a combo in Rest Mode.
+    ComboResting,
     /// May activate \[Awaken\] whatever its condition says.
     MayAwaken,
     /// May activate \[Awaken\] with any number of life.
     MayAwakenAtAnyLife,
     /// Its energy cost need not be paid to play it.
     FreePlay,
+    /// Its energy cost need not be paid to activate its skills with one of these keywords, or any where none is named.
+    FreeSkill(#[serde(default)] Vec<super::Keyword>),
     /// One skill negated (8-3).
     NegateSkill(Arc<Skill>),
     /// Enters the Battle or Unison Area in Rest Mode.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Block, Change, Condition, Family, Filter, Keyword, Price, Trigger};
+use super::{Area, Block, Change, Condition, Family, Filter, Keyword, Price, Selector, Trigger};
 use crate::card::{ColorSet, Kind};
 
 /// Which part of what a player brings.
@@ -58,6 +58,8 @@ pub enum Subject {
     Theirs(Filter),
     /// The card that lies on top of the card that has the skill (11-3).
     Above,
+    /// Cards of these areas, wherever they are; the scope only says where the card that has the skill is.
+    Cards(Selector),
 }
 
 impl Subject {
@@ -134,12 +136,12 @@ pub struct Discount {
     /// By how much the energy cost is lower.
     #[serde(default)]
     pub less: u8,
-    /// The energy cost is not paid at all.
+    /// It is paid instead of the whole energy cost.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub free: bool,
-    /// For skills with this keyword; without it, for \[Counter\] skills.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub skill: Option<Keyword>,
+    pub instead: bool,
+    /// For skills with one of these keywords, or all where none is named.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub of: Vec<Keyword>,
 }
 
 /// What a statement says.
@@ -153,7 +155,7 @@ pub enum Says {
     Has(Vec<Attribute>),
     /// A continuous change to the subject, as long as the statement holds.
     Change(Change),
-    /// The energy cost of the card's \[Counter\], or of another skill, may be lower for another price (8-4-2-1-1).
+    /// The energy cost of the card's skills may be lower for another price (8-4-2-1-1).
     Discount(Discount),
     /// Battle Cards for the subject's keyword skills of this family may be chosen in these areas too (11-7-1).
     ChoosesFrom(Family, Vec<Area>),

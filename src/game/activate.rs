@@ -19,7 +19,7 @@ use super::proposed::Happening;
 use super::roster::{Keywords, does};
 use super::state::{Frame, Playing};
 use super::triggers::has_tag;
-use super::watch::NO_LINE;
+use super::watch::{NO_LINE, is_of};
 
 impl Game {
     /// Skills that a player can activate in their free timing: in the Main Phase, or else in a battle.
@@ -82,7 +82,7 @@ impl Game {
         if !here || self.is_off(card, skill) || self.used_up(source, seat, line, skill) {
             return None;
         }
-        if self.forbidden(card, &crate::ability::Action::Activate) || self.is_barred_skill(card, skill) {
+        if self.forbidden(card, &crate::ability::Action::Activate) || self.forbids_keyword(card, skill) {
             return None;
         }
         // 8-4-2-5-2
@@ -95,22 +95,12 @@ impl Game {
             return None;
         }
         // A skill that plays its own card cannot be used where that is forbidden.
-        if plays_itself(&does.effect) && !self.may_play(card, seat) {
+        if plays_itself(&does.effect) && !self.may_play_by_skill(card, seat) {
             return None;
         }
         let spends_card = (counter || from_hand) && !field;
-        let activation = Activation {
-            source,
-            master: seat,
-            does: self.priced(card, skill, does),
-            skill: Arc::clone(skill),
-            line,
-            spends_card,
-            less: 0,
-            free: false,
-            replaces: false,
-            invoked: false,
-        };
+        let does = self.priced(card, skill, does);
+        let activation = Activation { spends_card, ..Activation::new(source, seat, does, Arc::clone(skill), line) };
         let frame = Frame { it, ..Frame::of(source, seat) };
         let awakens = has_tag(skill, Keyword::Awaken) || has_tag(skill, Keyword::AwakenSurge);
         let holds = activation.does.condition.as_ref().is_none_or(|condition| {
@@ -141,24 +131,23 @@ impl Game {
         }
     }
 
-    /// A \[Counter\] with a lower energy cost for another price, if its card offers that and it can be paid.
+    /// A skill with a lower energy cost for another price, if its card offers that and it can be paid.
     fn discounted(&self, activation: &Activation, frame: &Frame) -> Option<Activation> {
-        let meant = |discount: &Discount| match discount.skill {
-            None => matches!(timing(&activation.skill), Timing::Counter(_)),
-            Some(keyword) => has_tag(&activation.skill, keyword),
-        };
+        if !self.takes_energy_cost(activation) {
+            return None;
+        }
         let card = activation.source.card;
         let statements = self.side(card).skills.iter().flat_map(|skill| skill.statements());
         let offered = statements.filter(|statement| statement.when.as_ref().is_none_or(|when| self.holds(when, frame)));
         offered.into_iter().find_map(|statement| {
             let Says::Discount(discount) = &statement.says else { return None };
-            if !meant(discount) {
+            if !is_of(&discount.of, &activation.skill) {
                 return None;
             }
             let mut does = Does::clone(&activation.does);
             does.cost.splice(0..0, discount.cost.iter().cloned());
-            let lower =
-                Activation { does: Arc::new(does), less: discount.less, free: discount.free, ..activation.clone() };
+            let (does, less, free) = (Arc::new(does), discount.less, discount.instead);
+            let lower = Activation { does, less, free, ..activation.clone() };
             self.payable(&lower, frame).then_some(lower)
         })
     }
@@ -240,10 +229,12 @@ impl Game {
 
     /// The energy cost that comes before the skill cost: an Extra Card used from hand, a \[Counter\] (8-5-2-2-1, 10-10-1).
     pub(super) fn energy_price(&self, activation: &Activation) -> Option<Icons> {
-        if !self.takes_energy_cost(activation) {
+        let card = activation.source.card;
+        let free =
+            |change: &Change| matches!(change, Change::FreeSkill(keywords) if is_of(keywords, &activation.skill));
+        if !self.takes_energy_cost(activation) || activation.free || self.has_change(card, Aspects::COST, &free) {
             return None;
         }
-        let card = activation.source.card;
         if activation.invoked {
             return Some(Icons { just: vec![red_blue()], ..Icons::default() });
         }
@@ -371,7 +362,8 @@ fn plays(effect: &Effect) -> bool {
 }
 
 fn lets_attack(effect: &Effect) -> bool {
-    matches!(effect, Effect::Give(_, Change::AttackActive, _) | Effect::GiveAll(_, Change::AttackActive, _))
+    let (Effect::Give(_, change, _) | Effect::GiveAll(_, change, _)) = effect else { return false };
+    matches!(change, Change::AttackActive | Change::AttackActiveA(_))
 }
 
 /// The colors that \[Invoker\] asks of card and energy.

@@ -38,6 +38,7 @@ pub struct Speech {
 
 /// A skill on its way: declared, paid, activated, resolved (8-5-2).
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "ways to pay that have nothing to do with each other")]
 pub struct Activation {
     /// The card.
     pub source: ObjectRef,
@@ -53,7 +54,7 @@ pub struct Activation {
     pub spends_card: bool,
     /// Its energy cost is so much lower.
     pub less: u8,
-    /// Its energy cost is not paid.
+    /// Another price takes the place of its energy cost.
     pub free: bool,
     /// It takes the place of an event (8-9): nothing is activated, and nothing answers.
     pub replaces: bool,
@@ -62,6 +63,12 @@ pub struct Activation {
 }
 
 impl Activation {
+    /// A skill, to be paid for as it says.
+    pub(super) const fn new(source: ObjectRef, master: Seat, does: Arc<Does>, skill: Arc<Skill>, line: u8) -> Self {
+        let (spends_card, replaces, invoked) = (false, false, false);
+        Self { source, master, does, skill, line, spends_card, less: 0, free: false, replaces, invoked }
+    }
+
     /// Which skill of which card it is.
     pub(super) fn used(&self) -> Used {
         Used { source: self.source, master: self.master, line: self.line, skill: Arc::clone(&self.skill) }
@@ -162,8 +169,10 @@ pub enum Task {
     /// 4-7-3-6.
     EndCounter,
 
-    /// 7-1: an attack is declared.
-    Attack(CardId, CardId),
+    /// 7-1: an attack is declared, and perhaps paid for.
+    DeclareAttack(CardId, CardId),
+    /// 7-1: it begins.
+    Attack(ObjectRef, ObjectRef),
     /// 7-1-4.
     AfterAttack,
     /// 7-2-1-1.

@@ -132,13 +132,14 @@ impl Aspects {
     /// What a change is about.
     pub(super) fn of(change: &Change) -> Self {
         match change {
-            Change::Power(_) => Self::POWER,
+            Change::Power(_) | Change::SetPower(_) => Self::POWER,
             Change::ComboPower(_) => Self::COMBO_POWER,
             Change::Cost(_)
             | Change::CostIn(..)
             | Change::SpecifiedCost(..)
             | Change::NoSpecifiedCost
-            | Change::FreePlay => Self::COST,
+            | Change::FreePlay
+            | Change::FreeSkill(_) => Self::COST,
             Change::ComboCost(_) => Self::COMBO_COST,
             Change::SkillCost(_) | Change::SkillDiscount(..) => Self::SKILL_COST,
             Change::Gain(_) => Self::KEYWORDS,
@@ -148,6 +149,10 @@ impl Aspects {
             Change::Is(_) => Self::ATTRIBUTES,
             Change::Forbid(_)
             | Change::AttackActive
+            | Change::AttackActiveA(_)
+            | Change::AttackPrice(..)
+            | Change::AttacksLeft(_)
+            | Change::ComboResting
             | Change::EntersResting
             | Change::MayAwaken
             | Change::MayAwakenAtAnyLife => Self::MAY,

@@ -32,7 +32,14 @@ pub struct Reach {
 fn is_fickle(filter: &Filter) -> bool {
     match filter {
         Filter::Power(_)
+        | Filter::PowerWith(_)
+        | Filter::ComboPower(_)
         | Filter::Cost(_)
+        | Filter::CostWith(_)
+        | Filter::SpecifiedCost(_)
+        | Filter::NoKeyword
+        | Filter::Markers(_)
+        | Filter::Shares(..)
         | Filter::Keyword(_)
         | Filter::SkillLess
         | Filter::Mode(_)
@@ -46,6 +53,7 @@ fn is_fickle(filter: &Filter) -> bool {
 fn fickle(statement: &Statement) -> Option<&Filter> {
     match &statement.about {
         Subject::Yours(filter) | Subject::Theirs(filter) => Some(filter).filter(|filter| is_fickle(filter)),
+        Subject::Cards(selector) => Some(&selector.filter).filter(|filter| is_fickle(filter)),
         Subject::This | Subject::Above => None,
     }
 }
@@ -60,6 +68,7 @@ pub(super) const fn by_effect(task: &Task) -> bool {
     !matches!(
         task,
         Task::Attack(..)
+            | Task::DeclareAttack(..)
             | Task::Refresh
             | Task::BeginTurn
             | Task::BeginDamage
@@ -113,7 +122,11 @@ impl Game {
         let link = fickle(stated).and_then(|_| Asking::default().link(stated, holder));
         let Some(link) = link else { return Vec::new() };
         let cards = |area: &Area| Seat::BOTH.map(|seat| self.state.cards(seat, *area)).into_iter().flatten();
-        let all = stated.scope.areas().iter().flat_map(|area| cards(area).map(|card| (*card, *area)));
+        let areas = match &stated.about {
+            Subject::Cards(selector) => selector.places(),
+            _ => stated.scope.areas(),
+        };
+        let all = areas.iter().flat_map(|area| cards(area).map(|card| (*card, *area)));
         all.filter(|(card, _)| self.is_about(stated, holder, *card, link.asking()))
             .map(|(card, area)| (self.state.now(card), area))
             .collect()

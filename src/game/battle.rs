@@ -9,7 +9,7 @@ use super::asking::Asking;
 use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
-use super::ids::{CardId, Seat};
+use super::ids::{CardId, ObjectRef, Seat};
 use super::proposed::{By, Happening, Place, Proposed};
 use super::state::{Battle, BattleStep, Frame};
 
@@ -24,12 +24,16 @@ impl Game {
                 if self.state.object(*attacker).mode == Mode::Rest
                     || kind == Kind::Extra
                     || self.forbidden(*attacker, &Action::Attack)
+                    || self.has_change(*attacker, Aspects::MAY, &|change| *change == Change::AttacksLeft(0))
                 {
                     continue;
                 }
                 let targets = Area::IN_PLAY.into_iter();
                 for guard in targets.flat_map(|area| self.state.cards(other, area)) {
-                    if self.may_be_attacked(*guard, *attacker) {
+                    let paid = || self.attack_price(*attacker, *guard);
+                    if self.may_be_attacked(*guard, *attacker)
+                        && paid().is_none_or(|(price, frame)| self.payable(&price, &frame))
+                    {
                         options.push(Choice::Attack(*attacker, *guard));
                     }
                 }
@@ -44,7 +48,7 @@ impl Game {
         if battle_card && kind == Kind::Extra {
             return false;
         }
-        let exposed = !battle_card || object.mode == Mode::Rest || self.attacks_active(attacker);
+        let exposed = !battle_card || object.mode == Mode::Rest || self.attacks_active(attacker, guard);
         exposed && !self.forbidden(guard, &Action::BeAttacked) && !self.kept_apart(attacker, guard)
     }
 
@@ -62,8 +66,23 @@ impl Game {
         apart
     }
 
-    /// 7-1.
-    pub(super) fn attack(&mut self, attacker: CardId, guard: CardId) {
+    /// A player says who attacks whom; first comes the price that an effect asks for it.
+    pub(super) fn declare_attack(&mut self, attacker: CardId, guard: CardId) {
+        let attacks = [attacker, guard].map(|card| self.state.now(card));
+        self.push(Task::Attack(attacks[0], attacks[1]));
+        if let Some((price, frame)) = self.attack_price(attacker, guard) {
+            self.push(Task::Price(Box::new(price), Box::new(frame), 0));
+        }
+    }
+
+    /// 7-1. Who has been given away as the price does not attack.
+    pub(super) fn attack(&mut self, attacker: ObjectRef, guard: ObjectRef) {
+        let there = |object| self.state.find(object).is_some_and(|found| found.area.skills_work());
+        if !there(attacker) || !there(guard) || self.state.object(attacker.card).mode == Mode::Rest {
+            return;
+        }
+        let (attacker, guard) = (attacker.card, guard.card);
+        self.spend_attack(attacker);
         self.switch(attacker, Mode::Rest, By::Rules);
         let guard_ref = self.state.now(guard);
         self.state.battle = Some(Battle {
@@ -158,7 +177,9 @@ impl Game {
         };
         let free = |card: &CardId| {
             let object = self.state.now(*card);
-            self.state.object(*card).mode == Mode::Active && object != battle.attacker && object != battle.guard
+            let ready = self.state.object(*card).mode == Mode::Active
+                || self.has_change(*card, Aspects::MAY, &|change| *change == Change::ComboResting);
+            ready && object != battle.attacker && object != battle.guard
         };
         let hand = self.state.cards(seat, Area::Hand).iter().filter(|card| fits(card));
         let field = self.state.cards(seat, Area::Battle).iter().filter(|card| free(card) && fits(card));

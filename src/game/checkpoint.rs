@@ -12,6 +12,7 @@ use super::proposed::{By, Proposed};
 use super::roster::{Keywords, does};
 use super::state::{Altered, Frame, PendingAuto};
 use super::triggers::has_tag;
+use super::watch::NO_LINE;
 
 impl Game {
     /// 4-5-3: rule processing until quiet, then one pending skill of the turn player, else of the other player.
@@ -112,28 +113,15 @@ impl Game {
         let PendingAuto { source, master, skill, line, it, remembered, names } = auto;
         let Some(does) = does(&skill).map(|does| self.priced(source.card, &skill, does)) else { return };
         // 1-3-3: blocking may be forbidden.
-        if has_tag(&skill, Keyword::Blocker) && self.forbidden(source.card, &Action::Block) {
-            return;
-        }
-        if self.is_barred_skill(source.card, &skill) {
+        let blocks = has_tag(&skill, Keyword::Blocker) && self.forbidden(source.card, &Action::Block);
+        if blocks || line != NO_LINE && self.forbids_keyword(source.card, &skill) {
             return;
         }
         let frame = Frame { names, it, remembered, ..Frame::of(source, master) };
         if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
             return;
         }
-        let activation = Activation {
-            source,
-            master,
-            does,
-            skill,
-            line,
-            spends_card: false,
-            less: 0,
-            free: false,
-            replaces: false,
-            invoked: false,
-        };
+        let activation = Activation::new(source, master, does, skill, line);
         // 8-1-5-2-1: the price may be left unpaid. A price that cannot be paid is not asked for.
         if !self.payable(&activation, &frame) {
             return;

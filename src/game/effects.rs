@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Action, Area, Change, Filter, Says, Scope, Skill, Statement, Subject};
+use crate::ability::{Area, Change, Filter, Says, Scope, Skill, Statement, Subject};
 
 use super::Game;
 use super::asking::Asking;
@@ -219,6 +219,7 @@ impl Game {
             Subject::Yours(filter) => in_scope && object.seat == master && fits(filter),
             Subject::Theirs(filter) => in_scope && object.seat != master && fits(filter),
             Subject::Above => self.state.object(source).host == Some(card),
+            Subject::Cards(selector) => self.selects(selector, &self.frame_of(source), card, asking),
         }
     }
 
@@ -239,7 +240,7 @@ impl Game {
         }
         let mut negated = false;
         self.changes(card, asking, Aspects::NEGATION, &mut |change, _, _| negated |= *change == Change::Negate);
-        negated
+        negated && !self.is_steadfast(card, asking)
     }
 
     /// Whether a skill is negated, as such or by its keyword (8-3-2, 10-37-1).
@@ -273,7 +274,7 @@ impl Game {
             };
             off |= negates && !spared(frame);
         });
-        off
+        off && !self.is_steadfast(card, asking)
     }
 
     /// Whether a card has a change of some aspect.
@@ -281,47 +282,6 @@ impl Game {
         let mut has = false;
         self.changes(card, Asking::default(), wanted, &mut |change, _, _| has |= meant(change));
         has
-    }
-
-    /// Whether an action with a card is forbidden (1-3-3).
-    pub(super) fn forbidden(&self, card: CardId, action: &Action) -> bool {
-        self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::Forbid(found) if found == action))
-    }
-
-    /// Whether it is forbidden to activate skills of a card that have a keyword which this one has (1-3-3).
-    pub(super) fn is_barred_skill(&self, card: CardId, skill: &Skill) -> bool {
-        self.has_change(card, Aspects::MAY, &|change| {
-            matches!(change, Change::Forbid(Action::ActivateA(keyword))
-                if skill.tags.iter().any(|tag| tag.keyword == *keyword))
-        })
-    }
-
-    /// Whether a skill of a player's cannot KO a card (1-3-3).
-    pub(super) fn survives(&self, card: CardId, by: Seat) -> bool {
-        let mut survives = false;
-        self.changes(card, Asking::default(), Aspects::MAY, &mut |change, frame, _| {
-            survives |= match change {
-                Change::Forbid(Action::SkillKo) => true,
-                Change::Forbid(Action::SkillKoBy(who)) => self.players(*who, frame.master).contains(&by),
-                _ => false,
-            };
-        });
-        survives
-    }
-
-    /// Whether a card may attack Battle Cards in Active Mode.
-    pub(super) fn attacks_active(&self, card: CardId) -> bool {
-        self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::AttackActive))
-    }
-
-    /// Whether a card in hand cannot be discarded by the skills of another (1-3-3).
-    pub(super) fn is_kept(&self, card: CardId, by: CardId) -> bool {
-        let mut kept = false;
-        self.changes(card, Asking::default(), Aspects::MAY, &mut |change, frame, _| {
-            let Change::Forbid(Action::DiscardBy(watched)) = change else { return };
-            kept |= self.is_watched(watched, frame.source.card, by);
-        });
-        kept
     }
 
     /// Whether effects put a card that enters an area into Rest Mode.

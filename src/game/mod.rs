@@ -6,7 +6,7 @@
 //!
 //! In reading order: [`ids`] and [`roster`] (what there is), [`edition`] (by which manual), `setup` and `board` (how a
 //! game begins), [`state`] (what is true), `moves` and `piles` (the places that change where cards are), `effects`,
-//! `asking`, `barred` (which effects are on a card), `values`, `seen` and `remembered` (what a card is, or was),
+//! `asking`, `barred`, `forbidden` (which effects are on a card), `values`, `seen` and `remembered` (what a card is, or was),
 //! `conditions` (what words mean), `triggers`, `watch` and `checkpoint` (what becomes pending and when it is done), `proposed` and
 //! `replace` (what would happen, and what does instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`,
 //! `purse`, `counter`, `resolve`, `choose` (skills), `looking` (what they show), `keyword` and `chosen` (what is short for
@@ -29,6 +29,7 @@ pub mod decision;
 pub mod edition;
 mod effects;
 pub mod event;
+mod forbidden;
 pub mod ids;
 mod keyword;
 mod looking;
@@ -276,6 +277,7 @@ impl Game {
             Task::CounterAbout(seat, card, line, about) => self.counter_about(seat, card, line, about, answer),
             Task::ResolveCounters => self.resolve_counters(),
             Task::EndCounter => self.end_counter(),
+            Task::DeclareAttack(attacker, guard) => self.declare_attack(attacker, guard),
             Task::Attack(attacker, guard) => self.attack(attacker, guard),
             Task::AfterAttack => self.after_attack(),
             Task::BeginOffense => self.begin_offense(),

@@ -86,8 +86,6 @@ impl Game {
             && before.host.is_none();
         // 11-3-5: from player to player the whole pile moves.
         let together = same || (before.area == area && before.host.is_none());
-        // 10-34-1
-        let exhausted = area == Area::Energy && self.side(card).keywords.has(Keyword::EnergyExhaust);
         let turn = self.state.turn;
         let object = self.state.object_mut(card);
         *object = Object {
@@ -99,7 +97,7 @@ impl Game {
             covers: together && object.covers,
             evolved: same && object.evolved,
             incarnation: if same { object.incarnation } else { object.incarnation.wrapping_add(1) },
-            mode: if exhausted { Mode::Rest } else { to.mode },
+            mode: to.mode,
             back: false,
             // 4-12-4
             markers: if area == Area::Unison && seat != before.seat { object.markers } else { 0 },
@@ -176,7 +174,16 @@ impl Game {
     /// 1-3-8: the effect that puts an entering card into Rest Mode wins over what puts it there in Active Mode; 8-8-1-5:
     /// an effect on the cards of an area holds for it as soon as it is there.
     pub(super) fn settle_mode(&mut self, card: CardId) {
-        if self.state.object(card).area.skills_work() && self.enters_resting(card) {
+        let area = self.state.object(card).area;
+        let exhausted = |game: &Self| {
+            game.roster.keywords.has(Keyword::EnergyExhaust) && game.keywords(card).has(Keyword::EnergyExhaust)
+        };
+        let rests = match area {
+            // 10-34-1
+            Area::Energy => exhausted(self),
+            _ => area.skills_work() && self.enters_resting(card),
+        };
+        if rests {
             self.state.object_mut(card).mode = Mode::Rest;
         }
     }
@@ -262,7 +269,7 @@ impl Game {
                 // 9-6-1-1
                 let object = self.state.now(card);
                 for effect in &mut self.state.effects {
-                    if matches!(effect.change, Change::Power(_)) {
+                    if matches!(effect.change, Change::Power(_) | Change::SetPower(_)) {
                         effect.spared.push(object);
                     }
                 }

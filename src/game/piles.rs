@@ -142,7 +142,7 @@ impl Game {
         for effect in &mut self.state.effects {
             if let On::One(one) = &mut effect.on
                 && *one == old
-                && matches!(effect.change, Change::Power(_))
+                && matches!(effect.change, Change::Power(_) | Change::SetPower(_))
             {
                 *one = new;
             }

@@ -40,6 +40,11 @@ impl Game {
         !self.forbidden(card, &Action::Play) && !self.unique_forbids(card, seat)
     }
 
+    /// Whether nothing forbids a skill to play a card.
+    pub(super) fn may_play_by_skill(&self, card: CardId, seat: Seat) -> bool {
+        self.may_play(card, seat) && !self.forbidden(card, &Action::PlayBySkill)
+    }
+
     /// 10-42-1, 10-42-2: in a Battle Area there is no second card with the name of a \[Unique\] card.
     fn unique_forbids(&self, card: CardId, seat: Seat) -> bool {
         let kind = self.roster.def(self.state.object(card).def).card.kind;

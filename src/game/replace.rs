@@ -265,16 +265,6 @@ fn amount(proposed: Proposed) -> i32 {
 /// What happens instead, as a skill that is carried out: its price first, all of it.
 fn substitute(skill: &Arc<Skill>, line: u8, instead: &Instead, frame: &Frame) -> Activation {
     let does = Does { cost: instead.cost.clone(), effect: Arc::clone(&instead.effect), ..Does::default() };
-    Activation {
-        source: frame.source,
-        master: frame.master,
-        does: Arc::new(does),
-        skill: Arc::clone(skill),
-        line,
-        spends_card: false,
-        less: 0,
-        free: false,
-        replaces: true,
-        invoked: false,
-    }
+    let skill = Arc::clone(skill);
+    Activation { replaces: true, ..Activation::new(frame.source, frame.master, Arc::new(does), skill, line) }
 }

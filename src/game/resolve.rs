@@ -15,7 +15,7 @@ use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, timing};
 use super::proposed::{Happening, Manner, Payment, Place, Proposed};
 use super::roster::does;
-use super::state::{Continuous, Delayed, Frame, On, Playing};
+use super::state::{Battle, Continuous, Delayed, Frame, On, Playing};
 use super::triggers::has_tag;
 use super::{Game, Outcome};
 
@@ -165,7 +165,7 @@ impl Game {
                 let (mut cards, all) = self.affected(cards, &frame);
                 let meant = cards.len();
                 cards.retain(|card| {
-                    let stays = self.is_fixed(*card, &frame) || self.survives(*card, frame.master);
+                    let stays = self.is_fixed(*card, &frame) || self.survives(*card, frame.of);
                     !stays && self.can_be_kod(*card)
                 });
                 let kos = cards.into_iter().map(|card| (card, self.place(card, Area::Drop))).collect();
@@ -276,15 +276,18 @@ impl Game {
                 }
             }
             Effect::NegateAttack => {
-                if let Some(battle) = &mut self.state.battle {
-                    battle.negated = true;
+                // 1-3-3
+                let goes_on = |battle: &Battle| self.forbidden(battle.attacker.card, &Action::NegateAttack);
+                if let Some(battle) = self.state.battle.filter(|battle| !goes_on(battle)) {
+                    self.state.battle = Some(Battle { negated: true, ..battle });
                     self.note(Event::AttackNegated);
                 }
             }
             Effect::NegateActivation => {
-                let about = frame.it;
+                let steadfast = |it: &ObjectRef| self.is_steadfast(it.card, Asking::default());
+                let about = frame.it.filter(|it| !steadfast(it));
                 let answer =
-                    self.state.counters.iter_mut().rev().find(|answer| Some(answer.activation.source) == about);
+                    self.state.counters.iter_mut().rev().find(|answer| about == Some(answer.activation.source));
                 if let Some(answer) = answer {
                     answer.negated = true;
                     let card = answer.activation.source.card;
@@ -397,6 +400,7 @@ impl Game {
         let n = |quantity| crate::ability::Quantity::Number(self.quantity(quantity, frame));
         match change {
             Change::Power(by) => Change::Power(n(by)),
+            Change::SetPower(to) => Change::SetPower(n(to)),
             Change::ComboPower(by) => Change::ComboPower(n(by)),
             Change::Cost(by) => Change::Cost(n(by)),
             Change::CostIn(color, by) => Change::CostIn(*color, n(by)),
@@ -524,7 +528,7 @@ impl Game {
             let kind = self.roster.def(self.state.object(card).def).card.kind;
             let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
             // Extra Cards are activated, not played (2-11-1-2).
-            let playable = matches!(kind, Kind::Battle | Kind::Unison) && self.may_play(card, frame.master);
+            let playable = matches!(kind, Kind::Battle | Kind::Unison) && self.may_play_by_skill(card, frame.master);
             if !playable || self.play_fails(card, frame) {
                 all = false;
                 continue;
@@ -552,7 +556,7 @@ impl Game {
             return;
         };
         // 1-3-3, 10-42-3
-        if !self.may_play(card, frame.master) || self.play_fails(card, frame) {
+        if !self.may_play_by_skill(card, frame.master) || self.play_fails(card, frame) {
             self.done(false);
             return;
         }
@@ -588,18 +592,7 @@ impl Game {
             let (source, master) = (self.state.now(card), frame.master);
             // 8-5-2-5-1
             let spends_card = self.state.object(card).area == Area::Hand && !has_tag(&skill, Keyword::Field);
-            let activation = Activation {
-                source,
-                master,
-                does,
-                skill,
-                line,
-                spends_card,
-                less: 0,
-                free: false,
-                replaces: false,
-                invoked: false,
-            };
+            let activation = Activation { spends_card, ..Activation::new(source, master, does, skill, line) };
             self.push(Task::Activated(Box::new(activation), Box::new(Frame::of(source, master))));
         }
     }
@@ -613,7 +606,7 @@ impl Game {
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Removed);
         self.state.object_mut(card).token = true;
-        if !self.may_play(card, seat) {
+        if !self.may_play_by_skill(card, seat) {
             // 10-18-5: what may not be played is not made.
             self.state.areas[seat][Area::Removed].pop();
             self.state.objects.pop();

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Body, Change, Does, Effect, Keyword, Says, Scope, Skill, Skills, Token};
+use crate::ability::{
+    Area, Body, Change, Does, Effect, Keyword, Says, Scope, Skill, Skills, Statement, Subject, Token,
+};
 use crate::card::{Card, ColorSet, Face, Kind};
 
 use super::aspects::{Aspects, Cues, Timings};
@@ -129,8 +131,7 @@ impl Roster {
             for statement in side.skills.iter().flat_map(|skill| skill.statements()) {
                 if let Says::Change(change) = &statement.says {
                     self.gives = self.gives.with(Aspects::of_given(change));
-                    self.gives_elsewhere |= matches!(change, Change::GainSkill(_))
-                        && !matches!(statement.scope, Scope::InPlay | Scope::Under);
+                    self.gives_elsewhere |= matches!(change, Change::GainSkill(_)) && reaches_out(statement);
                 }
             }
             for skill in &side.skills {
@@ -269,6 +270,14 @@ fn brought_by<'s>(block: &'s [Effect], found: &mut dyn FnMut(Brought<'s>)) {
             }
             other => other.blocks().into_iter().for_each(|block| brought_by(block, found)),
         }
+    }
+}
+
+/// Whether a statement is about cards that are not in play.
+fn reaches_out(statement: &Statement) -> bool {
+    match &statement.about {
+        Subject::Cards(selector) => selector.places().iter().any(|area| !area.skills_work()),
+        _ => !matches!(statement.scope, Scope::InPlay | Scope::Under),
     }
 }
 

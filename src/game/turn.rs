@@ -128,7 +128,7 @@ impl Game {
             Some(choice) => {
                 let task = match choice {
                     Choice::Play(card) => Task::Announce(seat, card),
-                    Choice::Attack(attacker, guard) => Task::Attack(attacker, guard),
+                    Choice::Attack(attacker, guard) => Task::DeclareAttack(attacker, guard),
                     Choice::Grow(card) => Task::Grow(seat, card),
                     Choice::Activate(card, line) => {
                         self.then([Task::Checkpoint, Task::Main]);

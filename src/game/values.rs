@@ -46,7 +46,7 @@ impl Game {
             Change::NegateKeyword(keyword) => gone.insert(*keyword),
             _ => {}
         });
-        keywords.without(gone)
+        if gone == Keywords::default() || self.is_steadfast(card, asking) { keywords } else { keywords.without(gone) }
     }
 
     /// A card that a player has in play with a keyword skill, if there is one.
@@ -62,10 +62,10 @@ impl Game {
 
     pub(super) fn power_at(&self, card: CardId, asking: Asking<'_>) -> i32 {
         let mut power = self.side(card).face.power.unwrap_or(0);
-        self.changes(card, asking, Aspects::POWER, &mut |change, frame, asking| {
-            if let Change::Power(by) = change {
-                power = power.saturating_add(self.quantity_at(by, frame, asking));
-            }
+        self.changes(card, asking, Aspects::POWER, &mut |change, frame, asking| match change {
+            Change::Power(by) => power = power.saturating_add(self.quantity_at(by, frame, asking)),
+            Change::SetPower(to) => power = self.quantity_at(to, frame, asking),
+            _ => {}
         });
         power.saturating_add(self.combo_bonus(card))
     }

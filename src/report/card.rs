@@ -128,6 +128,7 @@ fn statement(statement: &Statement, wording: Wording<'_>) -> String {
         Subject::Yours(filter) => format!("your {}", filter.describe()),
         Subject::Theirs(filter) => format!("the opponent's {}", filter.describe()),
         Subject::Above => "the card on top of this card".to_owned(),
+        Subject::Cards(selector) => written::flow(&written::value(selector, wording)),
     };
     let place = match statement.scope {
         Scope::AllAreas => " in all areas",

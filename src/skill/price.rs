@@ -182,6 +182,14 @@ impl<P: Phrase> Phrase for Moved<P> {
     }
 }
 
+/// The conditions of a whole, one by one.
+fn flatten(condition: Condition, parts: &mut Vec<Condition>) {
+    match condition {
+        Condition::All(all) => all.into_iter().for_each(|part| flatten(part, parts)),
+        one => parts.push(one),
+    }
+}
+
 /// One part of a price, or two that share a verb.
 struct Part;
 
@@ -190,10 +198,8 @@ impl Part {
         let mut ways = Ways::new();
         let asked = page.any(at, &["if", "when"]).unwrap_or(at);
         for (condition, at) in condition().read(page, asked) {
-            let parts = match condition {
-                Condition::All(parts) => parts,
-                one => vec![one],
-            };
+            let mut parts = Vec::new();
+            flatten(condition, &mut parts);
             ways.push((parts.into_iter().map(Price::Condition).collect(), at));
         }
         let at = page.step(asked, "you").unwrap_or(asked);
@@ -206,8 +212,17 @@ impl Part {
     fn says(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
         let asked = page.any(at, if page.is_blank() { &["if"] } else { &["if", "when"] }).unwrap_or(at);
         match parts {
-            [Price::Condition(asked_), ..] => {
-                condition().says(asked_, page, asked).into_iter().map(|at| (1, at)).collect()
+            [Price::Condition(first), ..] => {
+                let mut places: Vec<_> = condition().says(first, page, asked).into_iter().map(|at| (1, at)).collect();
+                // "You have A and B" is two.
+                let mut whole = vec![first.clone()];
+                for part in &parts[1..] {
+                    let Price::Condition(next) = part else { break };
+                    whole.push(next.clone());
+                    let said = condition().says(&Condition::All(whole.clone()), page, asked).into_iter();
+                    places.extend(said.map(|at| (whole.len(), at)));
+                }
+                places
             }
             [one, ..] => {
                 let at = if page.is_blank() { at } else { page.step(asked, "you").unwrap_or(asked) };

@@ -1,7 +1,7 @@
 //! The smallest phrases: numbers, colors, names in brackets, keywords.
 
 use super::phrase::{At, Page, Phrase, Ways};
-use crate::ability::{Keyword, Tag};
+use crate::ability::{Family, Keyword, Tag};
 use crate::card::Color;
 
 /// A whole number in digits or as a word: `3`, `three`; "a" and "an" are one only where [`count`] is asked.
@@ -197,5 +197,31 @@ impl Phrase for TokenName {
     fn says(&self, value: &String, page: &Page<'_>, at: At) -> Vec<At> {
         let named = TOKENS.iter().filter(|(_, name)| name == value);
         named.filter_map(|(word, _)| page.step(at, word)).collect()
+    }
+}
+
+/// The skills that a name in brackets stands for: `[Barrier]` for one keyword, `[Counter]` for all of its family.
+#[derive(Clone)]
+pub(super) struct Skills;
+
+/// Families whose name is no keyword.
+const FAMILIES: [(&str, Family); 2] = [("[Counter]", Family::Counter), ("[Union]", Family::Union)];
+
+impl Phrase for Skills {
+    type Value = Vec<Keyword>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
+        let family =
+            FAMILIES.iter().find_map(|(words, family)| Some((family.keywords().to_vec(), page.lit(at, words)?)));
+        let keyword = KeywordName.read(page, at).into_iter().map(|(keyword, at)| (vec![keyword], at));
+        family.into_iter().chain(keyword).collect()
+    }
+    fn says(&self, value: &Vec<Keyword>, page: &Page<'_>, at: At) -> Vec<At> {
+        match value.as_slice() {
+            [keyword] => KeywordName.says(keyword, page, at),
+            several => {
+                let family = FAMILIES.iter().find(|(_, family)| family.keywords() == several);
+                family.and_then(|(words, _)| page.lit(at, words)).into_iter().collect()
+            }
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ability::{Area, Bounds, Cards, Condition, Filter, Selector, Who};
 use crate::skill::card::description;
-use crate::skill::phrase::{At, Boxed, Page, Phrase, Tacit, Ways, phrase};
+use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use crate::skill::place::Areas;
 use crate::skill::quantity::bounds;
 use crate::skill::selector::{CardsIn, chosen_from, had_by, pointer};
@@ -28,6 +28,7 @@ const NONE: Bounds = Bounds { min: None, max: Some(0) };
 phrase! {
     /// So many cards.
     pub(super) fn count() -> Condition {
+        (cards) => [{cards: holdings()}];
         (Condition::Count(cards, range)) =>
             ["you have" {range: number()} {cards: had_by(Who::You)}]
             | ["your opponent has" {range: number()} {cards: had_by(Who::Opponent)}]
@@ -58,6 +59,23 @@ phrase! {
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
             | [{under: host()} "has" {range: number()} {filter: description()} "under it"
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}];
+    }
+
+    /// What a player has of two kinds, each in its place: `you have 2 or more energy and a red card in play`.
+    fn held(by: Who) -> Condition {
+        (Condition::Count(cards, range)) => [{range: said_number()} {cards: had_by(*by)}];
+    }
+
+    fn said_number() -> Bounds {
+        (range) => [{range: bounds()}];
+        (Bounds { min: Some(1), max: None }) => [("a" | "an")];
+        (Bounds { min: None, max: Some(0) }) => ["no"];
+    }
+
+    fn holdings() -> Condition {
+        (Condition::All(parts)) =>
+            ["you have" {parts: Several(held(Who::You), &[", and", "and"])} {? are_placed(parts.as_slice())}]
+            | ["your opponent has" {parts: Several(held(Who::Opponent), &[", and", "and"])} {? are_placed(parts.as_slice())}];
     }
 
     fn life_of() -> Who {
@@ -125,6 +143,12 @@ phrase! {
     fn host() -> Option<Box<Cards>> {
         (Some(cards)) => [{cards: Boxed(pointer())}];
     }
+}
+
+/// A place that is said at the end only may be that of all.
+fn are_placed(parts: &[Condition]) -> bool {
+    let placed = |part: &Condition| matches!(part, Condition::Count(cards, _) if !cards.areas.is_empty());
+    parts.split_last().is_some_and(|(_, before)| before.iter().all(placed))
 }
 
 /// Where cards are in Active Mode or Rest Mode (4-8-1).

@@ -3,7 +3,7 @@
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
-use super::super::word::KeywordName;
+use super::super::word::{KeywordName, Skills};
 use crate::ability::{Action, Area, Change, Effect, Filter, Selector, Until, Who};
 use crate::card::Kind;
 
@@ -63,11 +63,11 @@ phrase! {
     }
 
     fn with_skills() -> Action {
-        (Action::ActivateA(keyword)) => ["activate the" {keyword: KeywordName} ("skills" | "skill")];
+        (Action::ActivateKeyword(of)) => ["activate the" {of: Skills} ("skills" | "skill")];
     }
 
     fn any_skills() -> Action {
-        (Action::ActivateA(keyword)) => ["activate" {keyword: KeywordName} "skills"];
+        (Action::ActivateKeyword(of)) => ["activate" {of: Skills} "skills"];
     }
 
     fn which() -> Filter {

@@ -5,7 +5,7 @@ use super::super::phrase::{At, Page, Phrase, Ways, phrase};
 use super::super::place::Areas;
 use super::super::price::{Energy, PriceOf};
 use super::super::quantity::for_each;
-use super::super::word::{KeywordName, Number, card_name};
+use super::super::word::{KeywordName, Number, Skills, card_name};
 use super::predicate::{factors, times};
 use crate::ability::{
     Action, Change, Discount, Filter, Icons, Keyword, Price, Quantity, Says, Scope, Statement, Subject, Watched,
@@ -53,8 +53,8 @@ phrase! {
             [("you can't play this card from any area" | "you can't play this card")];
         (Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Play)) }) =>
             ["only 1" {filter: same()} "can be played in your battle area"];
-        (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Discount(Discount { cost, less: 0, free: true, skill }) }) =>
-            [("you can activate this card's" | "you may activate this card's") {skill: which()} ("skills" | "skill" | "") ("from your hand" | "from hand" | "") {cost: without()}];
+        (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Discount(Discount { cost, less: 0, instead: true, of }) }) =>
+            [("you can activate this card's" | "you may activate this card's") {of: Skills} ("skills" | "skill" | "") ("from your hand" | "from hand" | "") {cost: without()}];
     }
 
     /// Cards for a keyword skill from other areas (11-7-1).
@@ -82,11 +82,6 @@ phrase! {
     fn same() -> Filter {
         (Filter::Copy) => [("copy of this card" | "copies of this card")];
         (Filter::Name(name)) => [{name: card_name()}];
-    }
-
-    fn which() -> Option<Keyword> {
-        (None) => ["[Counter]"];
-        (Some(keyword)) => [{keyword: KeywordName}];
     }
 
     /// What is paid instead of an energy cost.
