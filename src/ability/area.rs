@@ -94,6 +94,11 @@ pub enum Mode {
 }
 
 impl Mode {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+    pub(crate) fn is_active(&self) -> bool {
+        *self == Self::Active
+    }
+
     /// The manual's term.
     pub const fn term(self) -> &'static str {
         match self {

@@ -208,6 +208,39 @@ pub struct Token {
     /// Its keyword skills.
     #[serde(default, deserialize_with = "super::written::tag_list")]
     pub tags: Vec<Tag>,
+    /// In which mode it is played.
+    #[serde(default, skip_serializing_if = "Mode::is_active")]
+    pub mode: Mode,
+    /// In whose Battle Area.
+    #[serde(default, skip_serializing_if = "Who::is_you")]
+    pub whose: Who,
+    /// The name that it gets, together with those made before it under the same name.
+    #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
+    pub named: Option<Name>,
+}
+
+impl Token {
+    /// A token without characters, traits and skills, in Active Mode.
+    pub fn new(name: &str, power: i32, combo: Option<crate::card::Combo>) -> Self {
+        Self {
+            name: name.to_owned(),
+            power,
+            colors: crate::card::ColorSet::default(),
+            combo,
+            characters: Vec::new(),
+            traits: Vec::new(),
+            tags: Vec::new(),
+            mode: Mode::Active,
+            whose: Who::You,
+            named: None,
+        }
+    }
+
+    /// The card itself, however it is played.
+    #[must_use]
+    pub fn card(&self) -> Self {
+        Self { mode: Mode::Active, whose: Who::You, named: None, ..self.clone() }
+    }
 }
 
 /// The most that the cards of a choice may add up to.

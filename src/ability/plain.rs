@@ -404,6 +404,7 @@ impl Names {
             }
             Condition::Any(cards)
             | Condition::In(cards, _)
+            | Condition::Came(cards, _)
             | Condition::Attacking(cards)
             | Condition::Guarding(cards) => {
                 self.cards(cards);
@@ -475,6 +476,9 @@ impl Names {
             | Trigger::DealsDamage(card)
             | Trigger::DealtDamage(card)
             | Trigger::LosesMarker(card)
+            | Trigger::PowerRises(card)
+            | Trigger::PowerFalls(card)
+            | Trigger::BattleEndAfterAttack(card)
             | Trigger::UsesBlocker(card)
             | Trigger::UsesKeyword(card, _) => self.watched(card),
             Trigger::AttacksA(card, filter) => {
@@ -519,7 +523,7 @@ impl Names {
     fn doer(&mut self, doer: &mut Doer) {
         match doer {
             Doer::Card(card) | Doer::SkillOf(card) | Doer::AttackOf(card) => self.watched(card),
-            Doer::Not(other) => self.doer(other),
+            Doer::Not(other) | Doer::SkillBut(other) => self.doer(other),
             _ => {}
         }
     }

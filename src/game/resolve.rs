@@ -192,16 +192,17 @@ impl Game {
             }
             Effect::Switch(cards, mode) => {
                 let (cards, mut all) = self.affected(cards, &frame);
-                for card in cards {
-                    all &= self.switch(card, *mode, self.by(Cause::Skill));
-                }
+                let by = self.by(Cause::Skill);
+                all &= self.switch_together(&cards, *mode, by);
                 self.done(all);
             }
             Effect::Give(cards, change, until) => {
                 let change = self.fixed(change, &frame);
-                for card in self.affected(cards, &frame).0 {
-                    self.give(On::One(self.state.now(card)), change.clone(), *until, &frame);
+                let cards = self.affected(cards, &frame).0;
+                for card in &cards {
+                    self.give(On::One(self.state.now(*card)), change.clone(), *until, &frame);
                 }
+                self.power_given(&cards, &change);
             }
             Effect::CopySkills(cards, from, until) => {
                 let printed = self.cards(from, &frame).into_iter().flat_map(|card| self.side(card).skills.clone());
@@ -222,7 +223,9 @@ impl Game {
             Effect::GiveAll(selector, change, until) => {
                 let change = self.fixed(change, &frame);
                 let filter = self.settled(&selector.filter, &frame, Asking::default());
-                self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change, *until, &frame);
+                let cards = self.select(selector, &frame);
+                self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change.clone(), *until, &frame);
+                self.power_given(&cards, &change);
             }
             Effect::GiveNext(selector, change, until) => {
                 let change = self.fixed(change, &frame);
@@ -281,6 +284,9 @@ impl Game {
                 if let Some(battle) = self.state.battle.filter(|battle| !goes_on(battle)) {
                     self.state.battle = Some(Battle { negated: true, ..battle });
                     self.note(Event::AttackNegated);
+                    if let Some(frame) = self.state.frames.last_mut() {
+                        frame.negated = Some(battle.attacker.card);
+                    }
                 }
             }
             Effect::NegateActivation => {
@@ -377,6 +383,15 @@ impl Game {
             }
             Effect::Win(who) => self.decide(*who, seat, true),
             Effect::Lose(who) => self.decide(*who, seat, false),
+        }
+    }
+
+    /// A skill has given cards power, or taken it.
+    fn power_given(&mut self, cards: &[CardId], change: &Change) {
+        let Change::Power(crate::ability::Quantity::Number(n)) = change else { return };
+        let by = self.by(Cause::Skill);
+        for card in cards.iter().filter(|_| *n != 0) {
+            self.happen(Happening::Power(*card, *n > 0, by));
         }
     }
 
@@ -602,7 +617,7 @@ impl Game {
         if frame.instead.is_some() {
             return;
         }
-        let seat = frame.master;
+        let seat = if token.whose == Who::Opponent { frame.master.other() } else { frame.master };
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Removed);
         self.state.object_mut(card).token = true;
@@ -613,8 +628,15 @@ impl Game {
             return;
         }
         // 10-18-3
-        let place = Place { seat, area: Area::Battle, mode: Mode::Active, bottom: false };
+        let place = Place { seat, area: Area::Battle, mode: token.mode, bottom: false };
         self.put_in_play(card, place, Payment::default(), Manner::Plain);
+        if let Some(name) = &token.named {
+            let made = self.state.now(card);
+            if let Some(frame) = self.state.frames.last_mut() {
+                let before = frame.named(name).to_vec();
+                frame.name(name, before.into_iter().chain([made]).collect());
+            }
+        }
     }
 
     /// 11-5: the card goes to the same area of the skill's master; position and effects stay. Only areas in play can

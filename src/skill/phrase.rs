@@ -32,6 +32,10 @@ pub(super) struct Spoken {
     pub(super) it: Option<Referent>,
     /// "Them", "those cards".
     pub(super) them: Option<Referent>,
+    /// Whether the clause at hand has named the cards that it is about.
+    pub(super) renamed: bool,
+    /// What "it" was before: what those cards can be put under.
+    pub(super) before: Option<Referent>,
     /// "The chosen card", "the chosen cards": the last that were chosen, as a price or by the skill.
     pub(super) chosen: Option<Referent>,
     /// The cards that were looked at or revealed: "among them".
@@ -74,6 +78,8 @@ pub(super) enum Referent {
     It,
     /// The attacking card.
     Attacker,
+    /// The card that was attacked.
+    Attacked,
     /// The guard card.
     Guard,
     /// A player's Leader Card.
@@ -89,6 +95,7 @@ impl Referent {
             Self::This => Cards::This,
             Self::It => Cards::It,
             Self::Attacker => Cards::Attacker,
+            Self::Attacked => Cards::Attacked,
             Self::Guard => Cards::Guard,
             Self::Leader(who) => Cards::Leader(who),
             Self::Named(n) => Cards::Named(name(n)),
@@ -109,6 +116,8 @@ impl At {
             names: 0,
             it: None,
             them: None,
+            renamed: false,
+            before: None,
             chosen: None,
             pool: None,
             taken: None,

@@ -90,7 +90,7 @@ fn possessives(at: At) -> impl Iterator<Item = (&'static [&'static str], Who)> {
 
 const IN_THE: &[&str] = &["in the", "from the"];
 const AMONG: &[&str] = &["among them", "from among them", "among those cards", "among the revealed cards"];
-const UNDER: &[&str] = &["from under", "under"];
+const UNDER: &[&str] = &["from under", "that are under", "placed under", "under"];
 
 /// `in your hand`, `from your opponent's Drop Area`, `in play`, `among them`, `under this card`; where it has been said whose the
 /// cards are, `in the Battle Area` too.
@@ -113,7 +113,7 @@ pub(super) fn places(page: &Page<'_>, at: At, owned: bool) -> Ways<Place> {
         ways.extend(pools.map(|(pool, at)| (Place { among: Some(pool), ..Place::default() }, at)));
     }
     if let Some(at) = page.any(at, UNDER) {
-        let hosts = super::selector::known().read(page, at).into_iter();
+        let hosts = super::selector::host().read(page, at).into_iter();
         ways.extend(hosts.map(|(host, at)| (Place { under: Some(Box::new(host)), ..Place::default() }, at)));
     }
     ways
@@ -143,7 +143,7 @@ pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool) ->
             page.any(at, AMONG).into_iter().flat_map(|at| Pool.says(pool, page, at)).collect()
         }
         Place { whose: None, areas, among: None, under: Some(host) } if areas.is_empty() => {
-            page.any(at, UNDER).into_iter().flat_map(|at| super::selector::known().says(host, page, at)).collect()
+            page.any(at, UNDER).into_iter().flat_map(|at| super::selector::host().says(host, page, at)).collect()
         }
         _ => Vec::new(),
     }

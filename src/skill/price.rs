@@ -124,7 +124,7 @@ impl Given {
         at.speak(|spoken| {
             let chosen = Some(Referent::Named(spoken.names));
             match self.points {
-                Some(true) => spoken.it = chosen,
+                Some(true) => (spoken.it, spoken.chosen) = (chosen, chosen),
                 Some(false) => spoken.them = chosen,
                 None => {}
             }
@@ -212,17 +212,15 @@ impl Part {
     fn says(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
         let asked = page.any(at, if page.is_blank() { &["if"] } else { &["if", "when"] }).unwrap_or(at);
         match parts {
-            [Price::Condition(first), ..] => {
-                let mut places: Vec<_> = condition().says(first, page, asked).into_iter().map(|at| (1, at)).collect();
-                // "You have A and B" is two.
-                let mut whole = vec![first.clone()];
-                for part in &parts[1..] {
-                    let Price::Condition(next) = part else { break };
-                    whole.push(next.clone());
-                    let said = condition().says(&Condition::All(whole.clone()), page, asked).into_iter();
-                    places.extend(said.map(|at| (whole.len(), at)));
-                }
-                places
+            [Price::Condition(_), ..] => {
+                let asks = parts.iter().map_while(|part| match part {
+                    Price::Condition(condition) => Some(condition.clone()),
+                    _ => None,
+                });
+                let asks: Vec<Condition> = asks.collect();
+                let first = |n: usize| if n == 1 { asks[0].clone() } else { Condition::All(asks[..n].to_vec()) };
+                let said = |n: usize| condition().says(&first(n), page, asked).into_iter().map(move |at| (n, at));
+                (1..=asks.len()).flat_map(said).collect()
             }
             [one, ..] => {
                 let at = if page.is_blank() { at } else { page.step(asked, "you").unwrap_or(asked) };

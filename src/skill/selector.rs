@@ -2,9 +2,10 @@
 
 use super::card::said_parts;
 use super::noun::{After, Articles, Noun, after, between_dashes, nouns, says_after, says_between_dashes, says_nouns};
-use super::phrase::{At, Once, Page, Phrase, Spoken, Tacit, Ways, name, phrase};
+use super::phrase::{At, Once, Page, Phrase, Referent, Spoken, Tacit, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
+use crate::card::Kind;
 
 /// Cards in areas, with whose they are and what they are like: after a number, `of your opponent's Battle Cards in Rest Mode`.
 #[derive(Clone)]
@@ -25,6 +26,59 @@ const fn every() -> CardsIn {
     CardsIn { counted: Articles::All, had: None }
 }
 
+/// Whether cards of which it is not said where they are can be meant to be in play (8-5-4); "play 1 Ghost token" makes one.
+fn can_be_anywhere(parts: &[Filter]) -> bool {
+    !parts.is_empty() && !parts.contains(&Filter::Token) && *parts != [Filter::Copy]
+}
+
+/// Whose the card is that others lie under.
+fn host_of(host: Option<&Cards>) -> Who {
+    match host {
+        Some(Cards::This) => Who::You,
+        Some(Cards::Leader(who)) => *who,
+        Some(Cards::All(cards)) => cards.whose,
+        _ => Who::Both,
+    }
+}
+
+/// After "a".
+const fn one_card() -> CardsIn {
+    CardsIn { counted: Articles::One, had: None }
+}
+
+/// Cards that others lie under: in play, and as much as is said of them.
+#[derive(Clone)]
+struct HostCards;
+
+impl HostCards {
+    /// A leader has words of its own.
+    fn fits(cards: &Selector) -> bool {
+        let leader = cards.filter == Filter::Kind(Kind::Leader) && cards.whose != Who::Both;
+        !leader
+            && cards.among.is_none()
+            && cards.under.is_none()
+            && cards.areas.iter().all(|area| Area::IN_PLAY.contains(area))
+    }
+}
+
+impl Phrase for HostCards {
+    type Value = Selector;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
+        let ways = one_card().read(page, at.speak(|spoken| spoken.pool = None));
+        let ways: Ways<Selector> = ways.into_iter().filter(|(cards, _)| Self::fits(cards)).collect();
+        let farthest = ways.iter().map(|(_, at)| at.pos).max();
+        let ways = ways.into_iter().filter(|(_, at)| Some(at.pos) == farthest);
+        ways.map(|(cards, end)| (cards, end.speak(|spoken| spoken.pool = at.spoken.pool))).collect()
+    }
+    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
+        if !Self::fits(value) {
+            return Vec::new();
+        }
+        let ends = one_card().says(value, page, at.speak(|spoken| spoken.pool = None)).into_iter();
+        ends.map(|end| end.speak(|spoken| spoken.pool = at.spoken.pool)).collect()
+    }
+}
+
 /// After "you have" or "your opponent has" and a number: `red cards in your hand`, `energy`, `《God》 cards in play`.
 pub(super) const fn had_by(whose: Who) -> CardsIn {
     CardsIn { counted: Articles::None, had: Some(whose) }
@@ -36,7 +90,7 @@ const POSSESSIVES: [(&[&str], Option<Who>, bool); 5] = [
     (&["other"], None, true),
     (&["of your", "your"], Some(Who::You), false),
     (&["of your opponent's", "your opponent's", "opponent's", "opponent"], Some(Who::Opponent), false),
-    (&[""], None, false),
+    (&["of the", "of all", ""], None, false),
 ];
 
 /// As [`POSSESSIVES`], where "they" are the opponent.
@@ -79,10 +133,11 @@ impl CardsIn {
             (Some(whose), _) => whose,
             (None, Some(said)) => said,
             // Cards that are looked at, and those under a card, are where they are.
-            (None, None) if there.among.is_some() || there.under.is_some() => Who::You,
+            (None, None) if there.among.is_some() => Who::You,
+            (None, None) if there.under.is_some() => host_of(there.under.as_deref()),
             // Energy and life are always somebody's.
             (None, None) if !areas.is_empty() => return None,
-            (None, None) if place.is_none() && filter.is_any() => return None,
+            (None, None) if place.is_none() && !can_be_anywhere(&noun.parts) => return None,
             (None, None) => Who::Both,
         };
         let lies = there.among.is_some() || areas.iter().any(|area| !area.has_modes());
@@ -273,19 +328,32 @@ impl Choice {
     }
 
     /// What can be said of the choice after the number and the cards.
-    fn spoken(at: At, choose: &Choose) -> At {
+    fn spoken(at: At, choose: &Choose, announced: bool) -> At {
         let one = is_one(&choose.count);
         at.speak(|spoken| {
-            use super::phrase::Referent;
             let chosen = Some(Referent::Named(spoken.names));
+            if announced {
+                spoken.chosen = chosen;
+            } else if !spoken.renamed {
+                (spoken.renamed, spoken.before) = (true, spoken.it);
+            }
             (spoken.it, spoken.them) = if one { (chosen, spoken.them) } else { (None, chosen) };
-            spoken.chosen = chosen;
             if choose.from.among.is_some() {
                 spoken.taken_more = spoken.taken.is_some();
                 spoken.taken = Some(spoken.names);
             }
             spoken.names += 1;
         })
+    }
+}
+
+/// Whether the cards are called Battle Cards, or by another kind.
+fn names_a_kind(filter: &Filter) -> bool {
+    match filter {
+        Filter::Kind(_) => true,
+        Filter::All(parts) => parts.iter().any(names_a_kind),
+        Filter::Either(parts) => parts.iter().all(names_a_kind),
+        _ => false,
     }
 }
 
@@ -302,8 +370,10 @@ impl Phrase for Choice {
             if count == HowMany::All && !self.announced {
                 continue;
             }
-            for (Range { from, related, .. }, at) in Self::from(&count).ranges(page, at) {
-                if related.is_some() && is_one(&count) {
+            for (Range { from, related, placed }, at) in Self::from(&count).ranges(page, at) {
+                // "Play 1 red ＜Hit＞ card": from where?
+                let is_nowhere = !self.announced && !placed && from.among.is_none() && !names_a_kind(&from.filter);
+                if is_nowhere || (related.is_some() && is_one(&count)) {
                     continue;
                 }
                 let mut choose = Choose::new(from, count.clone(), "");
@@ -312,7 +382,7 @@ impl Phrase for Choice {
                 choose.who = self.who;
                 for (barrier, at) in barrier(page, at) {
                     choose.ignoring_barrier = barrier;
-                    ways.push((choose.clone(), Self::spoken(at, &choose)));
+                    ways.push((choose.clone(), Self::spoken(at, &choose, self.announced)));
                 }
             }
         }
@@ -336,7 +406,7 @@ impl Phrase for Choice {
                     continue;
                 }
                 let said = barrier(page, at).into_iter().filter(|(barrier, _)| *barrier == value.ignoring_barrier);
-                places.extend(said.map(|(_, at)| Self::spoken(at, value)));
+                places.extend(said.map(|(_, at)| Self::spoken(at, value, self.announced)));
             }
         }
         places
@@ -381,12 +451,20 @@ phrase! {
             {areas: Tacit(vec![Area::Deck])}];
     }
 
+    /// The card that others lie under (11-3).
+    pub(super) fn host() -> Cards {
+        (cards) => [{cards: known()}];
+        (Cards::Leader(Who::You)) => [("your leader card" | "your leader")];
+        (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
+        (Cards::All(cards)) => [("one" | "1" | "a" | "an" | "any" | "") {cards: HostCards}];
+    }
+
     /// This card, or cards that have been spoken of.
     pub(super) fn known() -> Cards {
         (Cards::This) => ["this card" {-> Spoken::this_too}];
         (cards) => [("it" | "that card" | "the card") {cards: Pointer { plural: false }}]
             | [("them" | "those cards" | "they") {cards: Pointer { plural: true }}]
-            | [("the chosen cards" | "the chosen card") {cards: LastChosen}];
+            | ["the chosen card" {cards: LastChosen { plural: false }}] | ["the chosen cards" {cards: LastChosen { plural: true }}];
     }
 }
 
@@ -420,17 +498,49 @@ impl Phrase for Taken {
     }
 }
 
-/// What was chosen last.
+/// What was chosen last, or else what is spoken of; from here on that is what is spoken of.
 #[derive(Clone)]
-struct LastChosen;
+struct LastChosen {
+    plural: bool,
+}
 
 impl Phrase for LastChosen {
     type Value = Cards;
     fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
-        at.spoken.chosen.map(|chosen| (chosen.cards(), at)).into_iter().collect()
+        let spoken = at.spoken;
+        let chosen = spoken.chosen.or(if self.plural { spoken.them } else { spoken.it });
+        let speak = |spoken: &mut Spoken| {
+            if self.plural {
+                spoken.them = chosen;
+            } else {
+                spoken.it = chosen;
+            }
+        };
+        chosen.map(|chosen| (chosen.cards(), at.speak(speak))).into_iter().collect()
     }
     fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
         self.read(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
+    }
+}
+
+/// What cards are put under, where a pointer says it: `that card`, never the very cards that are put there. From then on it is
+/// that card again that is spoken of.
+#[derive(Clone)]
+pub(super) struct Below;
+
+impl Below {
+    fn begin(at: At) -> At {
+        at.speak(|spoken| spoken.it = if spoken.renamed { spoken.before } else { spoken.it })
+    }
+}
+
+impl Phrase for Below {
+    type Value = Cards;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Cards> {
+        pointer().read(page, Self::begin(at))
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        pointer().says(value, page, Self::begin(at))
     }
 }
 

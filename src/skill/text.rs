@@ -18,7 +18,7 @@ pub(super) struct Uniform {
 }
 
 /// Opening sign, closing signs, and the uniform pair.
-const BRACKETS: [(char, &[char], char, char); 8] = [
+const BRACKETS: [(char, &[char], char, char); 9] = [
     ('[', &[']', '}'], '[', ']'), // one card prints `[Auto}`
     ('【', &['】'], '[', ']'),
     ('＜', &['＞'], '＜', '＞'),
@@ -27,6 +27,7 @@ const BRACKETS: [(char, &[char], char, char); 8] = [
     ('《', &['》'], '《', '》'),
     ('≪', &['≫'], '《', '》'),
     ('{', &['}'], '{', '}'),
+    ('｛', &['｝'], '{', '}'),
 ];
 
 /// First parts of words that are written with a hyphen; any other dash between words is a sign.
@@ -219,6 +220,7 @@ mod tests {
     fn fonts_case_and_spaces_become_one() {
         for (line, text) in [
             ("[Auto} 【Evolve】 (R)(2)：〈Hit〉", "[Auto] [Evolve] (R) (2): ＜Hit＞"),
+            ("｛Full-Power Hit｝", "{Full-Power Hit}"),
             ("[Activate Main]Draw 1 card.", "[Activate : Main] draw 1 card."),
             ("<Son Goku : GT> ≪God≫ ( why not ) it’s", "＜Son Goku: GT＞ 《God》 it's"),
             ("+5000 –10000 20,000 mono-red Z-Deck", "+5000 -10000 20000 mono-red z-deck"),

@@ -1,8 +1,8 @@
 //! The smallest phrases: numbers, colors, names in brackets, keywords.
 
 use super::phrase::{At, Page, Phrase, Ways};
-use crate::ability::{Family, Keyword, Tag};
-use crate::card::Color;
+use crate::ability::{Family, Keyword, Tag, Token};
+use crate::card::{Color, Combo};
 
 /// A whole number in digits or as a word: `3`, `three`; "a" and "an" are one only where [`count`] is asked.
 #[derive(Clone)]
@@ -168,35 +168,44 @@ impl Phrase for ColorName {
 #[derive(Clone)]
 pub(super) struct TokenName;
 
-/// The tokens that cards speak of, in uniform spelling and by name.
-const TOKENS: [(&str, &str); 16] = [
-    ("afterimage", "Afterimage"),
-    ("cell jr.", "Cell Jr."),
-    ("chilled's army", "Chilled's Army"),
-    ("clone", "Clone"),
-    ("demon realm soldier", "Demon Realm Soldier"),
-    ("earthling", "Earthling"),
-    ("frieza's army", "Frieza's Army"),
-    ("ghost", "Ghost"),
-    ("machine mutant", "Machine Mutant"),
-    ("majin", "Majin"),
-    ("meda", "Meda"),
-    ("meta - cooler", "Meta-Cooler"),
-    ("meta-cooler", "Meta-Cooler"),
-    ("multi-form", "Multi-Form"),
-    ("saibaiman", "Saibaiman"),
-    ("shadow", "Shadow"),
+/// A token that cards speak of: its name, in uniform spelling and as it is written; its power in thousands; and its combo power,
+/// if it can combo. They are the same on all cards that make it (10-18).
+type KnownToken = (&'static str, &'static str, i32, Option<i32>);
+
+const TOKENS: [KnownToken; 15] = [
+    ("afterimage", "Afterimage", 15, Some(5)),
+    ("cell jr.", "Cell Jr.", 10, Some(5)),
+    ("chilled's army", "Chilled's Army", 10, None),
+    ("clone", "Clone", 10, None),
+    ("demon realm soldier", "Demon Realm Soldier", 5, Some(5)),
+    ("earthling", "Earthling", 1, Some(0)),
+    ("frieza's army", "Frieza's Army", 10, None),
+    ("ghost", "Ghost", 15, None),
+    ("machine mutant", "Machine Mutant", 10, Some(5)),
+    ("majin", "Majin", 15, Some(5)),
+    ("meda", "Meda", 5, Some(5)),
+    ("meta - cooler", "Meta-Cooler", 15, Some(5)),
+    ("multi-form", "Multi-Form", 10, Some(5)),
+    ("saibaiman", "Saibaiman", 5, Some(5)),
+    ("shadow", "Shadow", 10, Some(5)),
 ];
+
+/// The token of this name.
+pub(super) fn token_named(name: &str) -> Option<Token> {
+    let (_, name, power, combo) = *TOKENS.iter().find(|token| token.1 == name)?;
+    let combo = combo.map(|power| Combo { cost: 0, power: power * 1000 });
+    Some(Token::new(name, power * 1000, combo))
+}
 
 impl Phrase for TokenName {
     type Value = String;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<String> {
-        let named = TOKENS.iter().filter_map(|(word, name)| Some(((*name).to_owned(), page.step(at, word)?)));
+        let named = TOKENS.iter().filter_map(|(word, name, ..)| Some(((*name).to_owned(), page.step(at, word)?)));
         named.collect()
     }
     fn says(&self, value: &String, page: &Page<'_>, at: At) -> Vec<At> {
-        let named = TOKENS.iter().filter(|(_, name)| name == value);
-        named.filter_map(|(word, _)| page.step(at, word)).collect()
+        let named = TOKENS.iter().filter(|(_, name, ..)| name == value);
+        named.filter_map(|(word, ..)| page.step(at, word)).collect()
     }
 }
 

@@ -33,9 +33,9 @@ phrase! {
             ["look at" ("up to" | "") {cards: theirs_from_top()} {pool: NewPool}]
             | ["look at" {cards: whole_area()} {pool: NewPool}];
         (Effect::Reveal(cards)) => ["reveal" {cards: object()}];
-        (Effect::Shuffle(Who::You)) => ["shuffle your deck" ("afterwards" | "")];
-        (Effect::Shuffle(Who::Opponent)) => [("shuffle your opponent's deck")];
-        (Effect::ShuffleSearched(Who::You, Area::Deck)) => [("shuffle your deck if you looked through it" | "if you looked through it, shuffle your deck" | "if you looked at your deck, shuffle your deck" | "if you looked through your deck, shuffle your deck" | "if you looked at your deck, shuffle it")];
+        (Effect::Shuffle(Who::You)) => ["shuffle your deck" ("afterwards" | "") {-> |s| s.pool = None}];
+        (Effect::Shuffle(Who::Opponent)) => [("shuffle your opponent's deck") {-> |s| s.pool = None}];
+        (Effect::ShuffleSearched(Who::You, Area::Deck)) => [("shuffle your deck if you looked through it" | "if you looked through it, shuffle your deck" | "if you looked at your deck, shuffle your deck" | "if you looked through your deck, shuffle your deck" | "if you looked at your deck, shuffle it") {-> |s| s.pool = None}];
         (Effect::ShuffleLife(Who::You)) => ["shuffle your life"];
     }
 

@@ -8,6 +8,7 @@ mod look;
 mod moves;
 mod opponent;
 mod play;
+mod token;
 
 pub(super) use give::{forbidden, modal};
 
@@ -30,18 +31,21 @@ pub(super) struct Clause;
 impl Clause {
     /// Everything that a clause at this place can mean.
     pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+        let at = at.speak(|spoken| spoken.renamed = false);
         let verbs = verb().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at));
         let mut ways: Ways<Vec<Effect>> = verbs.collect();
         ways.extend(give::gives(page, at));
         ways.extend(look::reveals(page, at));
         ways.extend(look::shuffles(page, at));
         ways.extend(moves::moves_top(page, at));
+        ways.extend(token::tokens(page, at));
         ways.extend(play::plays_with_markers(page, at));
         ways
     }
 
     /// All places where a clause that says these effects may end.
     pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+        let at = at.speak(|spoken| spoken.renamed = false);
         let mut places = match effects {
             [effect] => verb().says(effect, page, at),
             _ => Vec::new(),
@@ -50,6 +54,7 @@ impl Clause {
         places.extend(look::says_reveals(effects, page, at));
         places.extend(look::says_shuffles(effects, page, at));
         places.extend(moves::says_moves_top(effects, page, at));
+        places.extend(token::says_tokens(effects, page, at));
         places.extend(play::says_plays_with_markers(effects, page, at));
         places
     }

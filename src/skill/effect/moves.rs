@@ -4,7 +4,7 @@ use super::super::card::description;
 use super::super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::super::price::into;
 use super::super::quantity::quantity;
-use super::super::selector::{object, pointer};
+use super::super::selector::{Below, object};
 use super::fight::{Until, objects};
 use super::look::{from_top, shown};
 use crate::ability::{Area, Cards, Choose, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who};
@@ -40,7 +40,7 @@ phrase! {
         (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SomeDeck} ("in any order" | "")];
         (Destination::EnergyResting) => [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'" | "their") {! EnergyArea} "in rest mode"];
         (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SomeDeck} ("in any order" | "")];
-        (Destination::Under(cards)) => [("under" | "underneath") {cards: pointer()}] | ["under" {cards: host()}] | ["under your" {cards: TheOne}];
+        (Destination::Under(cards)) => [("under" | "underneath") {cards: Below}] | ["under" {cards: host()}] | ["under your" {cards: TheOne}];
     }
 
     fn energy() -> Area {

@@ -9,7 +9,7 @@ use crate::ability::{Area, Cards, Effect, Filter, Mode, Until};
 phrase! {
     /// To play cards, to use them in a combo, to activate an Extra Card.
     pub(super) fn plays() -> Effect {
-        (Effect::Play(cards, mode)) => ["play" {cards: played()} {! Free} {mode: in_mode()}];
+        (Effect::Play(cards, mode)) => ["play" {cards: played()} {? !are_in_play(&cards)} {! Free} {mode: in_mode()}];
         (Effect::PlayNegated(cards, mode, end)) =>
             ["play" {cards: played()} {! Free} {mode: in_mode()} ("and with" | "with") ("its skills negated" | "their skills negated") {end: negated_for()}]
             | ["play" {cards: played()} ("with its skills negated and in rest mode" | "with its skills negated in rest mode"
