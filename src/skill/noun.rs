@@ -80,7 +80,9 @@ fn can_precede(parts: &[Filter]) -> bool {
         |part: &Filter| matches!(part, Filter::Either(words) if !stands_alone(part) && words.iter().any(stands_alone));
     let several = parts.iter().position(|part| shares(part) || mixed(part));
     // Names that share a noun come last, after what is said of all of them.
-    several.is_none_or(|at| at + 1 == parts.len() && !parts[..at].iter().any(stands_alone) && (at == 0 || shares(&parts[at])))
+    several.is_none_or(|at| {
+        at + 1 == parts.len() && !parts[..at].iter().any(stands_alone) && (at == 0 || shares(&parts[at]))
+    })
 }
 
 /// Words before the noun, all that there are.
