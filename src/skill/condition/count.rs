@@ -5,7 +5,8 @@ use crate::skill::card::description;
 use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use crate::skill::place::Areas;
 use crate::skill::quantity::bounds;
-use crate::skill::selector::{CardsIn, chosen_from, had_by, pointer};
+use crate::skill::selector::{CardsIn, chosen_from, had_by, known};
+use crate::skill::word::Small;
 
 /// A selector of cards, as a pattern and as a value.
 macro_rules! there {
@@ -29,14 +30,14 @@ phrase! {
     /// So many cards.
     pub(super) fn count() -> Condition {
         (Condition::Count(cards, range)) =>
-            ["you have" {range: number()} {cards: had_by(Who::You)}]
+            ["you have" {range: number()} {cards: had_by(Who::You)} {? !lies_under_any(&cards)}]
             | ["your opponent has" {range: number()} {cards: had_by(Who::Opponent)}]
             | ["a player has" {range: number()} {cards: had_by(Who::Both)}]
             | ["you have" {range: other_number()} {cards: Another(had_by(Who::You))}]
             | [("you don't have" | "you do not have") {range: none()} {cards: had_by(Who::You)}]
             | [("you don't have" | "you do not have") {range: no_other()} {cards: Another(had_by(Who::You))}]
             | [("your opponent doesn't have" | "your opponent does not have") {range: none()} {cards: had_by(Who::Opponent)}]
-            | [("there are" | "there is" | "there's") {range: number()} {cards: chosen_from()}]
+            | [("there are" | "there is" | "there's") {range: number()} {cards: chosen_from()} {? !lies_under_any(&cards)}]
             | [("there are" | "there is" | "there's") {range: other_number()} {cards: Another(chosen_from())}]
             | [("there aren't" | "there isn't") {range: none()} {cards: chosen_from()}];
         (Condition::Count(there!(whose, areas, filter, other, under), range)) =>
@@ -69,6 +70,9 @@ phrase! {
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
             | [("a" | "an" | "") {filter: description()} ("is not under" | "isn't under") {under: host()} {range: Tacit(NONE)}
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}];
+        (Condition::Under { at_least, cards, host }) =>
+            [("there are" | "there is" | "you have") {at_least: Small} "or more" {cards: description()} {host: host_of_mine()}]
+            | [("there is" | "you have") {at_least: Tacit(1)} ("a" | "an") {cards: description()} {host: host_of_mine()}];
         (Condition::Within(Quantity::Counted(count), range)) =>
             [("there are" | "you have") {range: bounds()} {count: Boxed(varied())}];
     }
@@ -100,7 +104,7 @@ phrase! {
 
     /// How many there have to be: `2 or more`, `a`, `no`.
     fn number() -> Bounds {
-        (range) => [{range: bounds()}];
+        (range) => [("a total of" | "") {range: bounds()}];
         (Bounds { min: Some(1), max: None }) => [("a" | "an" | "any" | "at least one" | "")];
         (Bounds { min: None, max: Some(0) }) => ["no"];
     }
@@ -158,8 +162,23 @@ phrase! {
 
     /// The card above.
     fn host() -> Option<Box<Cards>> {
-        (Some(cards)) => [{cards: Boxed(pointer())}];
+        (Some(cards)) => [{cards: Boxed(one_card())}];
     }
+
+    fn host_of_mine() -> Filter {
+        (filter) => ["under" ("one of your" | "a" | "an" | "your" | "") {filter: description()} ("in your battle area" | "in play in your battle area")];
+    }
+
+    fn one_card() -> Cards {
+        (cards) => [{cards: known()}];
+        (Cards::Leader(Who::You)) => [("your leader card" | "your leader")];
+        (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
+    }
+}
+
+/// So many cards under one of several are not counted together.
+fn lies_under_any(cards: &Selector) -> bool {
+    matches!(cards.under.as_deref(), Some(Cards::All(_)))
 }
 
 /// Where cards are in Active Mode or Rest Mode (4-8-1).
