@@ -11,7 +11,6 @@ use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, timing};
 use super::proposed::Happening;
 use super::roster::Keywords;
-use super::roster::Keywords;
 use super::state::{Frame, On};
 
 /// Whether a kind of \[Counter\] answers an occasion (10-10-3).
@@ -151,7 +150,6 @@ impl Game {
         self.use_up(activation.used());
         self.happen(Happening::UsesKeyword(activation.source.card, Keywords::of(&activation.skill)));
         self.happen(Happening::UsesCounter(seat));
-        self.happen(Happening::UsesKeyword(activation.source.card, Keywords::of(&activation.skill)));
         self.note_extra(&activation);
         self.state.counters.push(Answer { activation, frame, negated: false });
     }
