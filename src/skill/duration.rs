@@ -1,6 +1,6 @@
 //! How long something lasts: `for the turn`, `until the end of your opponent's next turn`.
 
-use super::phrase::{They, phrase};
+use super::phrase::phrase;
 use crate::ability::{Moment, Until, Who};
 
 phrase! {
@@ -9,7 +9,7 @@ phrase! {
         (Until::Turn) => [("for the turn" | "for the duration of the turn" | "during this turn" | "this turn" | "for this turn")];
         (Until::Battle) => [("for the battle" | "for the duration of the battle" | "during this battle" | "for this battle" | "during the battle")];
         (Until::OpponentsTurn) => ["until the end of your opponent's turn"];
-        (Until::OpponentsNextTurn) => ["until the end of your opponent's next turn"] | [{! They} "until the end of their next turn"];
+        (Until::OpponentsNextTurn) => [("until the end of your opponent's next turn" | "until the end of their next turn")];
         (Until::YourTurn) => ["until the end of your turn"];
         (Until::YourNextTurn) => ["until the end of your next turn"];
         (Until::YourNextTurnStart) => [("until the start of your next turn" | "until the beginning of your next turn")];

@@ -468,6 +468,13 @@ phrase! {
     }
 }
 
+phrase! {
+    /// "It's", before what a card is.
+    pub(super) fn it_is() -> Cards {
+        (cards) => [("it's" | "it is") {cards: Pointer { plural: false }}] | [("they're" | "they are") {cards: Pointer { plural: true }}];
+    }
+}
+
 /// More than once cards were taken from those looked at: the rest are those that still lie there.
 #[derive(Clone)]
 struct TakenTwice;

@@ -5,7 +5,7 @@ use crate::skill::card::{description, having, predicate, said_parts};
 use crate::skill::phrase::{At, Boxed, Page, Phrase, Referent, Tacit, Ways, phrase};
 use crate::skill::place::area;
 use crate::skill::quantity::thousands;
-use crate::skill::selector::known;
+use crate::skill::selector::{it_is, known};
 
 phrase! {
     /// What one card or several are.
@@ -20,7 +20,7 @@ phrase! {
         (Condition::Are(Cards::All(cards), filter)) => [("all of your" | "all your") {cards: energy_of(Who::You)} "is" {filter: predicate()}]
             | [("all of your opponent's" | "all your opponent's") {cards: energy_of(Who::Opponent)} "is" {filter: predicate()}];
         (Condition::Are(Cards::It, filter)) => [{filter: Played} {-> |s| s.it = Some(Referent::It)}];
-        (Condition::Are(cards, filter)) => [{cards: known()} ("is" | "are") {filter: predicate()}]
+        (Condition::Are(cards, filter)) => [{cards: it_is()} {filter: predicate()}] | [{cards: known()} ("is" | "are") {filter: predicate()}]
             | [{cards: known()} ("was" | "were") {filter: predicate()} {? stays_so(&filter)}]
             | [{cards: known()} ("has" | "have") ("a" | "an" | "") {filter: having()}]
             | [{cards: possessed()} ("power is" | "power was") {filter: power()}];
