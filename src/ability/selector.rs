@@ -216,6 +216,8 @@ pub enum Condition {
         /// To how many.
         count: Bounds,
     },
+    /// There are such cards, and all of them came to where they are from one of these areas.
+    Came(Cards, Vec<Area>),
     /// The card attacks.
     Attacking(Cards),
     /// The card guards.
@@ -253,4 +255,6 @@ pub enum Deed {
     Discard,
     /// It makes a player draw them.
     Draw,
+    /// It negates their attack.
+    NegateAttack,
 }

@@ -51,6 +51,12 @@ pub enum Trigger {
     Enters(Watched, Area),
     /// A card is switched to a mode.
     Switched(Watched, Mode),
+    /// A skill gives a card more power.
+    PowerRises(Watched),
+    /// A skill takes power from a card.
+    PowerFalls(Watched),
+    /// Energy of a player is switched to a mode.
+    SwitchesEnergy(Who, Mode),
     /// A card is about to deal damage by attacking (7-4-1-4-1).
     DealsDamage(Watched),
     /// A card has dealt damage by attacking (7-4-1-4-1-2).
@@ -63,6 +69,8 @@ pub enum Trigger {
     Awakens(Who),
     /// An Extra Card's skill is activated.
     UsesExtra(Who, Filter),
+    /// A skill of the Extra Card that has this skill is activated.
+    UsesThis,
     /// A \[Counter\] is activated.
     UsesCounter(Who),
     /// A card's \[Blocker\] is activated.
@@ -85,6 +93,8 @@ pub enum Trigger {
     DamageStart,
     /// A battle ends in which this card attacked (7-4-1-8).
     BattleEndAttacking,
+    /// A battle ends in which such a card attacked.
+    BattleEndAfterAttack(Watched),
     /// A battle ends in which this card guarded.
     BattleEndGuarding,
     /// A battle ends in which this card was used in a combo (7-4-1-8-1).
@@ -117,15 +127,19 @@ pub enum Doer {
     Evolve,
     /// A \[Union\] skill does it (10-13-2-1).
     Union,
-    /// A skill with this keyword does it, or paying its price.
+    /// A skill with this keyword does it, by its effect or its price.
     Keyword(Keyword),
-    /// A skill of a keyword of this family does it, or paying its price.
+    /// A skill of a keyword of this family does it, by its effect or its price.
     Family(Family),
     /// A skill of such a card does it.
     SkillOf(Watched),
     /// The attack of such a card does it.
     AttackOf(Watched),
-    /// Somebody else does it.
+    /// A skill with any keyword skill at its head does it.
+    KeywordSkill,
+    /// A skill does it, but none of this kind.
+    SkillBut(Box<Doer>),
+    /// This one does not do it.
     Not(Box<Doer>),
 }
 

@@ -45,6 +45,8 @@ impl Cues {
                 H::DealsDamage(_) => 24,
                 H::RunsOut(_) => 25,
                 H::UsesKeyword(..) => 26,
+                H::SwitchedEnergy(..) => 27,
+                H::Power(..) => 28,
             },
         )
     }
@@ -72,10 +74,12 @@ impl Cues {
             T::Damaged(_) => 1 << 9,
             T::LosesMarker(_) => 1 << 10,
             T::Awakens(_) => 1 << 11,
-            T::UsesExtra(..) => 1 << 12,
+            T::UsesExtra(..) | T::UsesThis => 1 << 12,
             T::UsesCounter(_) => 1 << 13,
             T::UsesBlocker(_) => 1 << 14,
             T::UsesKeyword(..) => 1 << 26,
+            T::SwitchesEnergy(..) => 1 << 27,
+            T::PowerRises(_) | T::PowerFalls(_) => 1 << 28,
             T::TurnStart(_) => 1 << 15,
             T::MainStart(_) => 1 << 16,
             T::MainEnd(_) => 1 << 17,
@@ -83,7 +87,7 @@ impl Cues {
             T::OffenseStart => 1 << 19,
             T::DefenseStart => 1 << 20,
             T::DamageStart => 1 << 21,
-            T::BattleEndAttacking | T::BattleEndGuarding => 1 << 22,
+            T::BattleEndAttacking | T::BattleEndAfterAttack(_) | T::BattleEndGuarding => 1 << 22,
         };
         Self(bits)
     }

@@ -22,7 +22,8 @@ impl Game {
             Who::Opponent => object.seat != master,
             Who::Both => true,
         };
-        side_fits
+        // Cards under a card are where that is, whoever speaks of them.
+        (side_fits || selector.under.is_some())
             && (object.host.is_none() || selector.under.is_some() || selector.among.is_some())
             && selector
                 .under
@@ -225,6 +226,10 @@ impl Game {
                 let cards = self.cards_at(cards, frame, asking);
                 !cards.is_empty() && cards.iter().all(|card| self.state.object(*card).area == *area)
             }
+            Condition::Came(cards, areas) => {
+                let cards = self.cards_at(cards, frame, asking);
+                !cards.is_empty() && cards.iter().all(|card| areas.contains(&self.state.object(*card).from))
+            }
             Condition::Attacking(cards) => in_battle(cards, |battle| battle.attacker),
             Condition::Guarding(cards) => in_battle(cards, |battle| battle.guard),
             Condition::Awakened(who) => self
@@ -274,7 +279,8 @@ impl Frame {
     fn done_to(&self, deed: Deed) -> impl Iterator<Item = CardId> {
         let played = if deed == Deed::Play { self.played.as_slice() } else { &[] };
         let moved = self.moved.iter().filter(move |moved| moved.is(deed)).map(|moved| moved.card);
-        played.iter().map(|object| object.card).chain(moved)
+        let negated = self.negated.filter(|_| deed == Deed::NegateAttack);
+        played.iter().map(|object| object.card).chain(moved).chain(negated)
     }
 }
 
@@ -282,7 +288,7 @@ impl Moved {
     fn is(&self, deed: Deed) -> bool {
         match deed {
             // What is played is remembered by itself (10-10-3-2).
-            Deed::Play => false,
+            Deed::Play | Deed::NegateAttack => false,
             Deed::Ko => self.cause.is_ko(),
             Deed::MoveTo(area) => self.to == area && self.cause == Cause::Skill,
             Deed::Discard => self.from == Area::Hand && self.to == Area::Drop && self.cause == Cause::Skill,

@@ -7,7 +7,7 @@ use crate::ability::{Area, Change, Keyword, Mode, Skill};
 use super::Game;
 use super::agenda::Task;
 use super::event::{Cause, Event};
-use super::ids::{CardId, Seat};
+use super::ids::{BySeat, CardId, Seat};
 use super::proposed::{By, Happening, Place, Proposed};
 use super::remembered::looks_back;
 use super::state::{Moved, Object};
@@ -230,6 +230,21 @@ impl Game {
             self.wait(waiting, None);
         }
         true
+    }
+
+    /// Switches cards to a mode at once; says whether all of them have been.
+    pub(super) fn switch_together(&mut self, cards: &[CardId], mode: Mode, by: By) -> bool {
+        let (mut all, mut energy) = (true, BySeat::<bool>::default());
+        for card in cards {
+            let switched = self.switch(*card, mode, by);
+            let object = self.state.object(*card);
+            energy[object.seat] |= switched && object.area == Area::Energy;
+            all &= switched;
+        }
+        for seat in Seat::BOTH.into_iter().filter(|seat| energy[*seat]) {
+            self.happen(Happening::SwitchedEnergy(seat, mode, by));
+        }
+        all
     }
 
     /// Turns a leader over; position and effects stay (10-2-5, 10-28-5).

@@ -120,8 +120,6 @@ pub(super) enum By {
     Rules,
     /// A skill's of that player: the card that has it, and the keywords it goes by.
     Skill(Seat, CardId, Keywords),
-    /// The price of such a skill, which is no effect of it.
-    Price(Keywords),
     /// A battle's.
     Battle,
 }
@@ -129,14 +127,30 @@ pub(super) enum By {
 /// Something that triggers can be about. Leaving an area is asked before the move, entering one after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Happening {
-    Moved { card: CardId, from: Area, to: Area, ko: bool, by: By },
-    Entered { card: CardId, to: Area, by: By },
+    Moved {
+        card: CardId,
+        from: Area,
+        to: Area,
+        ko: bool,
+        by: By,
+    },
+    Entered {
+        card: CardId,
+        to: Area,
+        by: By,
+    },
     Played(CardId, By),
     PlacedAsLeader(CardId),
-    Attack { attacker: CardId, guard: CardId },
+    Attack {
+        attacker: CardId,
+        guard: CardId,
+    },
     Guards(CardId),
     Comboed(CardId),
     Switched(CardId, Mode, By),
+    SwitchedEnergy(Seat, Mode, By),
+    /// Its power has been made higher, or lower.
+    Power(CardId, bool, By),
     DealsDamage(CardId),
     DealtDamage(CardId),
     Damaged(Seat, By),
@@ -165,6 +179,8 @@ impl Happening {
             | Self::Entered { by, .. }
             | Self::Played(_, by)
             | Self::Switched(.., by)
+            | Self::SwitchedEnergy(.., by)
+            | Self::Power(.., by)
             | Self::Damaged(_, by)
             | Self::LostMarker(_, by) => by,
             // 7-4-1-4-1
@@ -183,6 +199,7 @@ impl Happening {
             | Self::Guards(card)
             | Self::Comboed(card)
             | Self::Switched(card, ..)
+            | Self::Power(card, ..)
             | Self::DealsDamage(card)
             | Self::DealtDamage(card)
             | Self::LostMarker(card, _)

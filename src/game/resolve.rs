@@ -185,16 +185,17 @@ impl Game {
             Effect::ComboNegated(cards, until) => self.combo_by_skill(cards, Some(*until), &frame),
             Effect::Switch(cards, mode) => {
                 let (cards, mut all) = self.affected(cards, &frame);
-                for card in cards {
-                    all &= self.switch(card, *mode, self.by(Cause::Skill));
-                }
+                let by = self.by(Cause::Skill);
+                all &= self.switch_together(&cards, *mode, by);
                 self.done(all);
             }
             Effect::Give(cards, change, until) => {
                 let change = self.fixed(change, &frame);
-                for card in self.affected(cards, &frame).0 {
-                    self.give(On::One(self.state.now(card)), change.clone(), *until, &frame);
+                let cards = self.affected(cards, &frame).0;
+                for card in &cards {
+                    self.give(On::One(self.state.now(*card)), change.clone(), *until, &frame);
                 }
+                self.power_given(&cards, &change);
             }
             Effect::CopySkills(cards, from, until) => {
                 let printed = self.cards(from, &frame).into_iter().flat_map(|card| self.side(card).skills.clone());
@@ -215,7 +216,9 @@ impl Game {
             Effect::GiveAll(selector, change, until) => {
                 let change = self.fixed(change, &frame);
                 let filter = self.settled(&selector.filter, &frame, Asking::default());
-                self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change, *until, &frame);
+                let cards = self.select(selector, &frame);
+                self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change.clone(), *until, &frame);
+                self.power_given(&cards, &change);
             }
             Effect::GiveNext(selector, change, until) => {
                 let change = self.fixed(change, &frame);
@@ -274,6 +277,9 @@ impl Game {
                 if let Some(battle) = self.state.battle.filter(|battle| !goes_on(battle)) {
                     self.state.battle = Some(Battle { negated: true, ..battle });
                     self.note(Event::AttackNegated);
+                    if let Some(frame) = self.state.frames.last_mut() {
+                        frame.negated = Some(battle.attacker.card);
+                    }
                 }
             }
             Effect::NegateActivation => {
@@ -373,6 +379,15 @@ impl Game {
         }
     }
 
+    /// A skill has given cards power, or taken it.
+    fn power_given(&mut self, cards: &[CardId], change: &Change) {
+        let Change::Power(crate::ability::Quantity::Number(n)) = change else { return };
+        let by = self.by(Cause::Skill);
+        for card in cards.iter().filter(|_| *n != 0) {
+            self.happen(Happening::Power(*card, *n > 0, by));
+        }
+    }
+
     fn push_draw(&mut self, seat: Seat, n: i32) {
         let n = times(n);
         if n > 0 {
@@ -449,7 +464,7 @@ impl Game {
     }
 
     /// 10-1-1: only Battle Cards in a Battle Area are KO'd.
-    fn can_be_kod(&self, card: CardId) -> bool {
+    pub(super) fn can_be_kod(&self, card: CardId) -> bool {
         let object = self.state.object(card);
         let kind = self.roster.def(object.def).card.kind;
         object.area == Area::Battle && object.host.is_none() && matches!(kind, Kind::Battle | Kind::Token)

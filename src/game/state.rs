@@ -164,6 +164,8 @@ pub struct Frame {
     pub played: Vec<ObjectRef>,
     /// Cards that it has moved.
     pub moved: Vec<Moved>,
+    /// The card whose attack it has negated.
+    pub negated: Option<CardId>,
     /// Cards of secret areas that were chosen by a characteristic (11-2-1).
     pub described: Vec<ObjectRef>,
     /// Cards that it lets a player look at (11-6).

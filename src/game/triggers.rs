@@ -166,6 +166,7 @@ impl Game {
         let attacker = || self.state.battle.map(|battle| battle.attacker.card);
         match (doer, happening.by()) {
             (Doer::Not(other), _) => !self.is_doing(other, holder, happening),
+            (Doer::SkillBut(other), By::Skill(..)) => !self.is_doing(other, holder, happening),
             (Doer::Skill(who), By::Skill(seat, ..)) => match who {
                 Who::You => seat == master,
                 Who::Opponent => seat != master,
@@ -178,8 +179,11 @@ impl Game {
             // 10-5-7
             (Doer::Evolve, _) => happening.subject().is_some_and(|card| self.state.object(card).evolved),
             (Doer::Union, By::Skill(.., keywords)) => of_family(Family::Union, keywords),
-            (Doer::Family(family), By::Skill(.., keywords) | By::Price(keywords)) => of_family(*family, keywords),
-            (Doer::Keyword(keyword), By::Skill(.., keywords) | By::Price(keywords)) => keywords.has(*keyword),
+            (Doer::Family(family), By::Skill(.., keywords)) => of_family(*family, keywords),
+            (Doer::Keyword(keyword), By::Skill(.., keywords)) => keywords.has(*keyword),
+            (Doer::KeywordSkill, By::Skill(.., keywords)) => {
+                Keyword::ALL.into_iter().any(|keyword| keyword.is_skill() && keywords.has(keyword))
+            }
             (Doer::Battle, By::Battle) => true,
             _ => false,
         }
@@ -235,12 +239,16 @@ impl Game {
             (Trigger::Leaves(watched, area), H::Moved { card, from, .. }) => *area == from && is(watched, card),
             (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => *area == to && is(watched, card),
             (Trigger::Switched(watched, mode), H::Switched(card, to, _)) => *mode == to && is(watched, card),
+            (Trigger::PowerRises(watched), H::Power(card, rises, _)) => rises && is(watched, card),
+            (Trigger::PowerFalls(watched), H::Power(card, rises, _)) => !rises && is(watched, card),
+            (Trigger::SwitchesEnergy(who, mode), H::SwitchedEnergy(seat, to, _)) => *mode == to && whose(who, seat),
             (Trigger::DealsDamage(watched), H::DealsDamage(card)) => is(watched, card),
             (Trigger::DealtDamage(watched), H::DealtDamage(card)) => is(watched, card),
             (Trigger::Damaged(who), H::Damaged(seat, _)) => whose(who, seat),
             (Trigger::LosesMarker(watched), H::LostMarker(card, _)) => is(watched, card),
             (Trigger::Awakens(who), H::Awakened(seat)) => whose(who, seat),
             (Trigger::UsesExtra(who, filter), H::UsesExtra(seat, card)) => whose(who, seat) && fits(filter, card),
+            (Trigger::UsesThis, H::UsesExtra(_, card)) => card == holder,
             (Trigger::UsesCounter(who), H::UsesCounter(seat)) => whose(who, seat),
             (Trigger::UsesBlocker(watched), H::UsesBlocker(card)) => is(watched, card),
             (Trigger::UsesKeyword(watched, wanted), H::UsesKeyword(card, keywords)) => {
@@ -255,6 +263,9 @@ impl Game {
             | (Trigger::DefenseStart, H::DefenseStart)
             | (Trigger::DamageStart, H::DamageStart) => true,
             (Trigger::BattleEndAttacking, H::BattleEnd) => role(|battle| battle.attacker),
+            (Trigger::BattleEndAfterAttack(watched), H::BattleEnd) => {
+                self.state.battle.is_some_and(|battle| is(watched, battle.attacker.card))
+            }
             (Trigger::BattleEndGuarding, H::BattleEnd) => role(|battle| battle.guard),
             // 7-4-1-8-1: only what the end of the battle puts into the Drop Area has been in its combos.
             (Trigger::BattleEndComboed, H::Moved { card, from: Area::Combo, to: Area::Drop, .. }) => {

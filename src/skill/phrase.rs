@@ -80,6 +80,8 @@ pub(super) enum Referent {
     It,
     /// The attacking card.
     Attacker,
+    /// The card that was attacked.
+    Attacked,
     /// The guard card.
     Guard,
     /// A player's Leader Card.
@@ -95,6 +97,7 @@ impl Referent {
             Self::This => Cards::This,
             Self::It => Cards::It,
             Self::Attacker => Cards::Attacker,
+            Self::Attacked => Cards::Attacked,
             Self::Guard => Cards::Guard,
             Self::Leader(who) => Cards::Leader(who),
             Self::Named(n) => Cards::Named(name(n)),
@@ -396,7 +399,7 @@ macro_rules! phrase {
             #[allow(
                 unused_variables, unused_parens, irrefutable_let_patterns, clippy::redundant_clone, clippy::clone_on_copy,
                 clippy::cognitive_complexity, clippy::too_many_lines, clippy::needless_pass_by_value,
-                clippy::borrow_deref_ref, clippy::single_match, clippy::toplevel_ref_arg, clippy::unit_arg,
+                clippy::borrow_deref_ref, clippy::single_match, clippy::toplevel_ref_arg, clippy::unit_arg, clippy::needless_borrow,
                 clippy::let_unit_value, clippy::ignored_unit_patterns,
                 reason = "made by a macro for phrases of every shape"
             )]

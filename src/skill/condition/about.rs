@@ -1,11 +1,12 @@
 //! What cards are: `your Leader Card is red`, `this card is in Rest Mode`, `the Battle Card being played has …`.
 
-use crate::ability::{Area, Cards, Condition, Filter, Selector, Who};
+use crate::ability::{Area, Bounds, Cards, Condition, Deed, Filter, Selector, Who};
+use crate::card::Kind;
 use crate::skill::card::{description, having, predicate, said_parts};
 use crate::skill::phrase::{At, Boxed, Page, Phrase, Referent, Tacit, Ways, phrase};
 use crate::skill::place::area;
 use crate::skill::quantity::thousands;
-use crate::skill::selector::{it_is, known};
+use crate::skill::selector::known;
 
 phrase! {
     /// What one card or several are.
@@ -13,6 +14,8 @@ phrase! {
         (Condition::Leader(filter)) => [("your leader card is" | "your leader is") {filter: leader()}
                 {-> |s| if (s.it, s.them) == (None, None) { s.it = Some(Referent::Leader(Who::You)); }}]
             | [("your leader card has" | "your leader has") {filter: having()}];
+        (Condition::Leader(Filter::CharacterPart(name))) =>
+            [("your leader's character name includes" | "your leader card's character name includes") {name: crate::skill::word::character()}];
         (Condition::OpponentsLeader(filter)) => [("your opponent's leader card is" | "your opponent's leader is") {filter: leader()}]
             | [("your opponent's leader card has" | "your opponent's leader has") {filter: having()}];
         (Condition::LeaderBack(filter)) => ["your leader's back side is" {filter: leader()}]
@@ -20,14 +23,22 @@ phrase! {
         (Condition::Are(Cards::All(cards), filter)) => [("all of your" | "all your") {cards: energy_of(Who::You)} "is" {filter: predicate()}]
             | [("all of your opponent's" | "all your opponent's") {cards: energy_of(Who::Opponent)} "is" {filter: predicate()}];
         (Condition::Are(Cards::It, filter)) => [{filter: Played} {-> |s| s.it = Some(Referent::It)}];
-        (Condition::Are(cards, filter)) => [{cards: it_is()} {filter: predicate()}] | [{cards: known()} ("is" | "are") {filter: predicate()}]
+        (Condition::Are(cards, filter)) => ["it's" {cards: It} {filter: predicate()}]
+            | [{cards: anything()} ("is" | "are") {filter: predicate()}]
             | [{cards: known()} ("was" | "were") {filter: predicate()} {? stays_so(&filter)}]
-            | [{cards: known()} ("has" | "have") ("a" | "an" | "") {filter: having()}]
-            | [{cards: possessed()} ("power is" | "power was") {filter: power()}];
+            | [{cards: anything()} ("has" | "have") ("a" | "an" | "") {filter: having()}]
+            | [{cards: possessed()} ("power is" | "power was") {filter: power()}]
+            | [{cards: possessed()} ("energy cost is" | "energy cost was") {filter: cost()}];
         (Condition::Not(inner)) => [{inner: Boxed(denied())}];
         (Condition::Either(roles)) => [{roles: InBattle}];
-        (Condition::Attacking(cards)) => [{cards: known()} ("is attacking" | "attacks")];
-        (Condition::Guarding(cards)) => [{cards: known()} ("is being attacked" | "is attacked" | "is the guard card")];
+        (Condition::Attacking(cards)) => [{cards: fighters()} ("is attacking" | "attacks")];
+        (Condition::Guarding(cards)) => [{cards: fighters()} ("is being attacked" | "is attacked" | "is the guard card")];
+        (Condition::Came(Cards::This, areas)) => [
+            ("this card was played from" | "this card was used in a combo from") ("your" | "a" | "the") {areas: crate::skill::place::Areas}
+        ];
+        (Condition::Did { deed: Deed::NegateAttack, cards, count }) => [
+            ("you negated a" | "you negated an") {cards: attackers()} "attack with this skill" {count: Tacit(Bounds { min: Some(1), max: None })}
+        ];
         (Condition::In(Cards::This, place)) =>
             ["this card is in your" {place: area()} {-> here(place.clone())} {? place.clone() != Area::Battle}]
             | [("this card is in your battle area" | "this card is in play") {place: Tacit(Area::Battle)}];
@@ -35,14 +46,26 @@ phrase! {
 
     /// What a card is not.
     fn denied() -> Condition {
-        (Condition::Are(cards, filter)) => [{cards: known()} ("isn't" | "is not" | "aren't" | "are not") {filter: predicate()}];
+        (Condition::Are(cards, filter)) => ["it's not" {cards: It} {filter: predicate()}]
+            | [{cards: known()} ("isn't" | "is not" | "aren't" | "are not") {filter: predicate()}];
         (Condition::Leader(filter)) => [("your leader card isn't" | "your leader isn't" | "your leader card is not" | "your leader is not") {filter: leader()}];
         (Condition::Either(roles)) => [{roles: NotInBattle}];
+    }
+
+    /// What can be spoken of here.
+    fn anything() -> Cards {
+        (cards) => [{cards: known()}];
+        (Cards::Attacker) => ["the attacking card" {-> |s| s.it = Some(Referent::Attacker)}];
+    }
+
+    fn cost() -> Filter {
+        (Filter::Cost(range)) => [{range: crate::skill::quantity::bounds()}];
     }
 
     /// What a leader is: one of several things, each with its article but the first.
     fn leader() -> Filter {
         (filter) => [{filter: predicate()}];
+        (Filter::All(filters)) => [{filters: AndHas}];
         (Filter::Either(filters)) => [{filters: EitherOf}];
     }
 
@@ -234,5 +257,67 @@ impl Phrase for NotInBattle {
     }
     fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
         says_roles(value, page, at, DOES_NOT_FIGHT)
+    }
+}
+
+/// `red and has ＜Vegeta＞ in its character name`.
+#[derive(Clone)]
+struct AndHas;
+
+impl Phrase for AndHas {
+    type Value = Vec<Filter>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
+        let mut ways = Ways::new();
+        for (filter, at) in predicate().read(page, at) {
+            let Some(at) = page.lit(at, "and has") else { continue };
+            let more = having().read(page, at).into_iter();
+            ways.extend(more.map(|(has, at)| ([parts(&filter), vec![has]].concat(), at)));
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Filter>, page: &Page<'_>, at: At) -> Vec<At> {
+        let Some((has, filter)) = value.split_last().filter(|(_, filter)| !filter.is_empty()) else {
+            return Vec::new();
+        };
+        let said = predicate().says(&Filter::all(filter.to_vec()), page, at).into_iter();
+        said.filter_map(|at| page.lit(at, "and has")).flat_map(|at| having().says(has, page, at)).collect()
+    }
+}
+
+/// `your Leader Card and energy are all red`: both by themselves.
+#[derive(Clone)]
+pub(super) struct LeaderAndEnergy;
+
+const LEADER_AND_ENERGY: &[&str] = &[
+    "your leader card and energy are all",
+    "your leader card and all of your energy is",
+    "your leader and all of your energy is",
+];
+
+fn leader_and_energy(filter: &Filter) -> Vec<Condition> {
+    let energy = Selector { areas: vec![Area::Energy], ..Selector::default() };
+    vec![Condition::Leader(filter.clone()), Condition::Are(Cards::All(energy), filter.clone())]
+}
+
+impl Phrase for LeaderAndEnergy {
+    type Value = Vec<Condition>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+        let Some(at) = page.any(at, LEADER_AND_ENERGY) else { return Ways::new() };
+        predicate().read(page, at).into_iter().map(|(filter, at)| (leader_and_energy(&filter), at)).collect()
+    }
+    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
+        let [Condition::Leader(filter), _] = value.as_slice() else { return Vec::new() };
+        if leader_and_energy(filter) != *value {
+            return Vec::new();
+        }
+        page.any(at, LEADER_AND_ENERGY).into_iter().flat_map(|at| predicate().says(filter, page, at)).collect()
+    }
+}
+
+phrase! {
+    /// Whose attack it is.
+    fn attackers() -> Filter {
+        (Filter::Kind(Kind::Leader)) => [("leader card's" | "leader's")];
+        (Filter::Kind(Kind::Battle)) => ["battle card's"];
     }
 }

@@ -21,15 +21,31 @@ phrase! {
              | "in battle" | "in a battle")
         ];
         (Doer::AttackOf(Watched::This)) => ["by this card's attack"];
-        (Doer::SkillOf(card)) => [("by the skill of" | "by the skills of") {card: watched()}] | ["by" {card: its_skill()}];
+        (Doer::SkillOf(card)) => [("by the skill of" | "by the skills of") {card: watched()}] | ["by" {card: its_skill()}]
+            | [("from a skill on" | "from skills on") {card: watched()}]
+            | [("by the skills of" | "by the skill of") {card: in_your_areas()}];
         (Doer::Union) => [("using" | "with" | "by") ("a" | "") "[Union]" ("skill" | "skills" | "")];
         (Doer::Family(kin)) => [("using" | "with" | "by") ("a" | "an" | "") {kin: family()} ("skill" | "skills" | "") {? kin.clone() != Family::Union}];
         (Doer::Keyword(keyword)) => [("using" | "with" | "by") ("a" | "an" | "") {keyword: KeywordName} ("skill" | "skills" | "") {? stands_for_itself(keyword.clone())}];
-        (Doer::Not(other)) => [("using a non-" | "with a non-" | "by a non-") {other: Boxed(named_skill())} ("skill" | "skills")]
-            | [("without using skills" | "without using a skill") {other: Boxed(Tacit(Doer::Skill(Who::Both)))}];
+        (Doer::SkillBut(other)) => [
+            ("using a non-" | "with a non-" | "by a non-" | "using non-" | "by non-" | "from non-") {other: Boxed(named_skill())} ("skill" | "skills")
+        ] | [
+            ("using a non-keyword skill" | "by a non-keyword skill" | "using non-keyword skills") {other: Boxed(Tacit(Doer::KeywordSkill))}
+        ];
+        (Doer::Not(other)) => [("without using skills" | "without using a skill") {other: Boxed(Tacit(Doer::Skill(Who::Both)))}]
+            | ["without using" {other: Boxed(skill_of())}];
+    }
+
+    fn skill_of() -> Doer {
+        (Doer::SkillOf(card)) => [{card: its_skill()}];
+    }
+
+    fn in_your_areas() -> Watched {
+        (Watched::Yours(filter)) => [("a" | "an") {filter: description()} "in any of your areas"];
     }
 
     fn named_skill() -> Doer {
+
         (Doer::Union) => ["[Union]"];
         (Doer::Family(kin)) => [{kin: family()} {? kin.clone() != Family::Union}];
         (Doer::Keyword(keyword)) => [{keyword: KeywordName} {? stands_for_itself(keyword.clone())}];

@@ -6,8 +6,18 @@ use crate::ability::{Area, Doer, Family, Filter, Keyword, Mode, Trigger, Watched
 use crate::card::Kind;
 use crate::skill::card::description;
 use crate::skill::condition::condition;
-use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Spoken, Tacit, Ways, phrase};
+use crate::skill::phrase::{At, Boxed, Page, Phrase, Referent, Several, Spoken, Tacit, Ways, phrase};
 use crate::skill::place::{Areas, area};
+
+/// The card that is attacked is what has been spoken of, not the one that attacks.
+fn attacked(card: &Watched) -> impl FnOnce(&mut Spoken) {
+    let this_card = *card == Watched::This;
+    move |spoken| {
+        if !this_card {
+            spoken.it = Some(Referent::Attacked);
+        }
+    }
+}
 
 fn with(card: &Watched) -> impl FnOnce(&mut Spoken) {
     let this_card = *card == Watched::This;
@@ -20,26 +30,26 @@ phrase! {
         (Trigger::Played(same)) => [("is played" | "are played" | "played") {same: Tacit(card.clone())}];
         (Trigger::Attacks(same)) => [("attacks" | "attack") {same: Tacit(card.clone())}];
         (Trigger::AttacksA(same, filter)) => [
-            ("attacks a" | "attacks an" | "attack a" | "attacks one of your opponent's" | "attacks an opponent's" | "attacks your opponent's")
+            ("attacks one of your opponent's" | "attacks an opponent's" | "attacks your opponent's" | "attacks an" | "attacks a" | "attack a")
             {filter: description()} {same: Tacit(card.clone())}
         ];
-        (Trigger::Attacked(same)) => [("is attacked") {same: Tacit(card.clone())} {? *card == Watched::This}];
+        (Trigger::Attacked(same)) => [("is attacked" | "are attacked") {same: Tacit(card.clone())} {-> attacked(card)}];
         (Trigger::Comboed(same)) =>
             [("is used in a combo" | "are used in a combo" | "used in a combo") {same: Tacit(card.clone())}];
         (Trigger::Kod(same)) => [("is ko'd" | "is ko-ed" | "are ko'd" | "ko'd") {same: Tacit(card.clone())}];
         (Trigger::Leaves(same, from)) =>
-            [("is removed from" | "are removed from" | "removed from" | "leaves") {from: some_area()} {same: Tacit(card.clone())}];
+            [("is removed from" | "are removed from" | "removed from" | "leaves") {from: some_area(card.clone())} {same: Tacit(card.clone())}];
         (Trigger::Moved(same, from, to)) =>
             [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
-             {to: into_area()} "from" {from: some_area()} {same: Tacit(card.clone())}]
+             {to: into_area(card.clone())} "from" {from: some_area(card.clone())} {same: Tacit(card.clone())}]
             | [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added" | "is moved")
-             "from" {from: some_area()} {to: into_area()} {same: Tacit(card.clone())}]
+             "from" {from: some_area(card.clone())} {to: into_area(card.clone())} {same: Tacit(card.clone())}]
             | [("is discarded" | "discarded" | "are discarded") "from your hand" {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
                {same: Tacit(card.clone())}]
             | [("is discarded" | "discarded" | "are discarded") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
                {same: Tacit(card.clone())}];
         (Trigger::Enters(same, to)) =>
-            [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added") {to: into_area()}
+            [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added") {to: into_area(card.clone())}
              {same: Tacit(card.clone())} {? *card == Watched::This || to.clone() != Area::Leader}
              {? to.clone() != Area::Leader}];
         (Trigger::PlacedAsLeader) => [("is placed in your leader area" | "is placed in a leader area") {? *card == Watched::This}];
@@ -57,6 +67,18 @@ phrase! {
         ];
     }
 
+    /// What happens to a card that is nobody's yet: it goes from one of your areas, or into one.
+    fn happens_here(card: Watched) -> Trigger {
+        (Trigger::Moved(same, from, to)) => [
+            ("is placed" | "are placed" | "is put" | "is sent" | "is returned" | "is added" | "is moved")
+            "from your" {from: area()} {to: into_area(card.clone())} {same: Tacit(card.clone())}
+        ] | [
+            ("is placed" | "are placed" | "is put" | "is sent" | "is returned" | "is added" | "is moved")
+            {to: into_area(card.clone())} "from your" {from: area()} {same: Tacit(card.clone())}
+        ];
+        (Trigger::Leaves(same, from)) => [("is removed from your" | "leaves your") {from: area()} {same: Tacit(card.clone())}];
+    }
+
     /// What happens to this card, which is somewhere before.
     fn happens_from(before: Area) -> Trigger {
         (Trigger::From(same, event)) => [
@@ -66,20 +88,23 @@ phrase! {
         ];
         (Trigger::Moved(Watched::This, same, to)) => [
             ("is placed" | "placed" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
-            {same: Tacit(before.clone())} {to: into_area()}
+            {same: Tacit(before.clone())} {to: into_area(Watched::This)}
         ] | [
             ("is discarded" | "discarded") {same: Tacit(before.clone())} {to: Tacit(Area::Drop)} {? *before == Area::Hand}
         ];
     }
 
     /// An area out of which a card goes.
-    fn some_area() -> Area {
-        (place) => [("your" | "a" | "the" | "an" | "its owner's" | "their" | "your opponent's") {place: area()}];
+    fn some_area(card: Watched) -> Area {
+        (place) => [("its owner's" | "a" | "an" | "the") {place: area()}] | ["your" {place: area()} {? is_yours(card)}]
+            | [("your opponent's" | "their") {place: area()} {? is_theirs(card)}];
     }
 
     /// An area into which a card goes.
-    fn into_area() -> Area {
-        (place) => [("in" | "into" | "to") ("your" | "a" | "the" | "an" | "its owner's" | "their owner's" | "their" | "your opponent's") {place: area()}];
+    fn into_area(card: Watched) -> Area {
+        (place) => [("in" | "into" | "to") ("its owner's" | "their owner's" | "a" | "an" | "the") {place: area()}]
+            | [("in" | "into" | "to") "your" {place: area()} {? is_yours(card)}]
+            | [("in" | "into" | "to") ("your opponent's" | "their") {place: area()} {? is_theirs(card)}];
     }
 
     /// What a player does.
@@ -97,6 +122,27 @@ phrase! {
         (Trigger::Attacks(card)) => [("you attack with" | "attack with") {card: mine()}] | ["your opponent attacks with" {card: theirs()}]
             | ["your opponent attacks" {card: Tacit(Watched::Theirs(Filter::Any))} {-> it}]
             | ["a player attacks" {card: Tacit(Watched::Any(Filter::Any))} {-> it}];
+        (Trigger::AttacksA(Watched::Theirs(Filter::Any), target)) =>
+            [("your opponent attacks your" | "your opponent attacks one of your" | "your opponent attacks a") {target: description()} {-> it}];
+        (Trigger::PowerFalls(card)) => ["the power of" {card: watched()} "is decreased"];
+        (Trigger::PowerRises(card)) => ["the power of" {card: watched()} "is increased"]
+            | ["this card's power is increased" {card: Tacit(Watched::This)} {-> this}];
+        (Trigger::Either(events)) => [{events: TwoActs}];
+        (Trigger::UsesThis) => [("you activate this card" | "this card is activated") {-> this}];
+        (Trigger::DealsDamage(card)) => [("you deal damage to your opponent by attacking with") {card: mine()} {-> |s| s.it = None}];
+        (Trigger::SwitchesEnergy(Who::Opponent, Mode::Active)) =>
+            [("your opponent switches their energy to active mode" | "your opponent switches energy to active mode") {-> |s| s.it = None}];
+        (Trigger::SwitchesEnergy(Who::You, Mode::Active)) =>
+            [("your energy is switched to active mode" | "one of your energy is switched to active mode" | "you switch your energy to active mode") {-> |s| s.it = None}];
+        (Trigger::Moved(Watched::Yours(Filter::Any), Area::Energy, to)) => [
+            ("one of your energy is placed" | "a card in your energy is placed" | "your energy is placed") {to: into_area(mine_all())} {-> it}
+        ];
+        (Trigger::Moved(Watched::Yours(Filter::Any), Area::Life, to)) => [
+            ("a card in your life is" | "a card from your life is" | "your life is" | "one of your life is") ("placed" | "added") {to: into_area(mine_all())} {-> it}
+        ] | ["a card is" ("placed" | "added" | "moved") "from your life" {to: into_area(mine_all())} {-> it}];
+        (Trigger::Moved(Watched::Theirs(Filter::Any), Area::Life, to)) => [
+            ("a card in your opponent's life is" | "your opponent's life is") {-> |s| s.they = true} ("placed" | "added") {to: into_area(theirs_all())} {-> it}
+        ];
         (Trigger::By(Doer::Card(card), event)) => [
             {card: watched()} ("kos" | "ko-s" | "ko's") {event: Boxed(kod_object())} {-> |s| s.it = None}
         ];
@@ -143,6 +189,22 @@ phrase! {
     }
 }
 
+fn is_yours(card: &Watched) -> bool {
+    matches!(card, Watched::This | Watched::Yours(_) | Watched::YourOther(_) | Watched::Either(_))
+}
+
+fn is_theirs(card: &Watched) -> bool {
+    matches!(card, Watched::Theirs(_))
+}
+
+fn mine_all() -> Watched {
+    Watched::Yours(Filter::Any)
+}
+
+fn theirs_all() -> Watched {
+    Watched::Theirs(Filter::Any)
+}
+
 /// Keywords with an event of their own are not meant.
 fn is_for_all(keywords: &[Keyword]) -> bool {
     !keywords.contains(&Keyword::Blocker) && keywords != Family::Counter.keywords()
@@ -167,6 +229,9 @@ fn is_somebodys_doing(event: &Trigger) -> bool {
         | Trigger::Leaves(..)
         | Trigger::Enters(..)
         | Trigger::Switched(..)
+        | Trigger::SwitchesEnergy(..)
+        | Trigger::PowerFalls(_)
+        | Trigger::PowerRises(_)
         | Trigger::Damaged(_)
         | Trigger::LosesMarker(_) => true,
         _ => false,
@@ -287,6 +352,18 @@ fn before(event: &Trigger) -> Option<Area> {
 
 const OR: &[&str] = &[", or", "or"];
 
+const IN_YOUR_BATTLE_AREA: &[&str] = &["in your battle area", "in your battle areas"];
+
+/// Events of which only cards in Battle Areas know.
+fn is_of_battle_area(event: &Trigger) -> bool {
+    match event {
+        Trigger::By(_, event) | Trigger::While(_, event) => is_of_battle_area(event),
+        Trigger::Either(events) => events.iter().all(is_of_battle_area),
+        Trigger::Kod(_) | Trigger::Leaves(_, Area::Battle) | Trigger::Moved(_, Area::Battle, _) => true,
+        _ => false,
+    }
+}
+
 /// A subject, and one thing or several that happen to it: `this card is played or attacks`.
 #[derive(Clone)]
 struct Happens;
@@ -298,6 +375,14 @@ impl Phrase for Happens {
         let mut ways = Ways::new();
         for (card, at) in watched().read(page, at) {
             let at = at.speak(with(&card));
+            if let Watched::Any(filter) = &card {
+                let yours = || Watched::Yours(filter.clone());
+                ways.extend(Circumstanced(happens_here(yours())).read(page, at));
+                if let Some(at) = page.any(at, IN_YOUR_BATTLE_AREA) {
+                    let there = one_or_several(Circumstanced(happens(yours()))).read(page, at).into_iter();
+                    ways.extend(there.filter(|(event, _)| is_of_battle_area(event)));
+                }
+            }
             ways.extend(one_or_several(Circumstanced(happens(card))).read(page, at));
         }
         if let Some(at) = page.any(at, &["this card in your", "this card in a"]) {
@@ -318,6 +403,15 @@ impl Phrase for Happens {
         }
         if page.is_blank() && !places.is_empty() {
             return places;
+        }
+        if let Watched::Yours(filter) = card {
+            for at in watched().says(&Watched::Any(filter.clone()), page, at) {
+                let at = at.speak(it);
+                places.extend(Circumstanced(happens_here(card.clone())).says(value, page, at));
+                if let Some(at) = page.any(at, IN_YOUR_BATTLE_AREA).filter(|_| is_of_battle_area(value)) {
+                    places.extend(one_or_several(Circumstanced(happens(card.clone()))).says(value, page, at));
+                }
+            }
         }
         if let Some(before) = before(value) {
             let begun = page.any(at, &["this card in your", "this card in a"]).into_iter();
@@ -364,5 +458,37 @@ impl<P: Phrase<Value = Trigger> + Clone> Phrase for OneOrSeveral<P> {
             places.extend(Several(self.0.clone(), OR).says(events, page, at));
         }
         places
+    }
+}
+
+/// `you play or combo with this card`, `you attack with this card or combo with it`: two things that you do with one card.
+#[derive(Clone)]
+struct TwoActs;
+
+phrase! {
+    fn two_verbs(card: Watched) -> Vec<Trigger> {
+        (events) => [("you play or combo with") {events: Tacit(vec![Trigger::Played(card.clone()), Trigger::Comboed(card.clone())])}]
+            | [("you attack or combo with") {events: Tacit(vec![Trigger::Attacks(card.clone()), Trigger::Comboed(card.clone())])}]
+            | [("you play or attack with") {events: Tacit(vec![Trigger::Played(card.clone()), Trigger::Attacks(card.clone())])}];
+    }
+
+    fn again(card: Watched) -> Vec<Trigger> {
+        (events) => [("you attack with this card or combo with it") {events: Tacit(vec![Trigger::Attacks(card.clone()), Trigger::Comboed(card.clone())])}]
+            | [("you play this card or combo with it") {events: Tacit(vec![Trigger::Played(card.clone()), Trigger::Comboed(card.clone())])}]
+            | [("you play this card or attack with it") {events: Tacit(vec![Trigger::Played(card.clone()), Trigger::Attacks(card.clone())])}];
+    }
+}
+
+impl Phrase for TwoActs {
+    type Value = Vec<Trigger>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Trigger>> {
+        let mut ways = again(Watched::This).read(page, at.speak(this));
+        for (events, at) in two_verbs(Watched::This).read(page, at) {
+            ways.extend(page.lit(at, "this card").map(|at| (events, at.speak(this))));
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Trigger>, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(events, _)| events == value).map(|(_, at)| at).collect()
     }
 }

@@ -8,7 +8,7 @@ use super::phrase::{Boxed, phrase};
 use super::place::area;
 use crate::ability::{Area, Condition, Trigger, Watched, Who};
 use event::events;
-use subject::this;
+use subject::{this, watched};
 
 phrase! {
     /// An event, with the word that begins it.
@@ -21,7 +21,7 @@ phrase! {
         (Trigger::TurnEnd(Who::You)) => [("at the end of your turn" | "at the end of your turns")];
         (Trigger::TurnEnd(Who::Opponent)) => ["at the end of your opponent's turn"];
         (Trigger::TurnEnd(Who::Both)) =>
-            [("at the end of the turn" | "at the end of each turn" | "at the end of each player's turn" | "at the end of a turn")];
+            [("at the end of the turn" | "at the end of each turn" | "at the end of each player's turn" | "at the end of a turn" | "at the end of you and your opponent's turns")];
         // 6-2-1
         (Trigger::TurnStart(Who::You)) => [("at the start of your turn" | "at the beginning of your turn" | "at the start of your charge phase" | "at the beginning of your charge phase")];
         (Trigger::TurnStart(Who::Opponent)) => [
@@ -34,7 +34,7 @@ phrase! {
             [("at the start of your opponent's main phase" | "at the beginning of your opponent's main phase")];
         (Trigger::MainStart(Who::Both)) => [
             ("at the start of each player's main phase" | "at the start of you and your opponent's main phases"
-             | "at the start of your and your opponent's main phases")
+             | "at the start of your and your opponent's main phases" | "at the start of you and your opponent's main phase")
         ];
         (Trigger::MainEnd(Who::You)) => ["at the end of your main phase"];
         (Trigger::MainEnd(Who::Opponent)) => ["at the end of your opponent's main phase"];
@@ -42,6 +42,9 @@ phrase! {
             ("at the end of a battle in which this card attacked" | "at the end of the battle in which this card attacked"
              | "at the end of the battle after this card attacks" | "at the end of a battle where this card attacked"
              | "at the end of the battle after you attack with this card") {-> this}
+        ];
+        (Trigger::BattleEndAfterAttack(card)) => [
+            ("at the end of a battle in which" | "at the end of a battle where") {card: watched()} "attacked" {? card.clone() != Watched::This}
         ];
         (Trigger::From(before, event)) => [
             {event: Boxed(combo_over())} ("from your" | "from a" | "from the") {before: area()}
@@ -64,7 +67,7 @@ phrase! {
     /// In whose turn.
     pub(super) fn when() -> Condition {
         (Condition::Turn(Who::You)) => ["during your turn"];
-        (Condition::Turn(Who::Opponent)) => ["during your opponent's turn"];
+        (Condition::Turn(Who::Opponent)) => [("during your opponent's turn" | "during their turn")];
     }
 }
 
@@ -88,6 +91,7 @@ fn places(when: &Trigger) -> Vec<Option<Area>> {
         Trigger::By(_, event) | Trigger::From(_, event) | Trigger::While(_, event) => places(event),
         Trigger::Comboed(card) if is_this(card) => vec![Some(Area::Combo)],
         Trigger::BattleEndComboed => vec![Some(Area::Combo)],
+        Trigger::UsesThis => vec![Some(Area::Hand)],
         // 8-6-5-1
         Trigger::Moved(card, from, to) if is_this(card) && !from.skills_work() => vec![Some(*to)],
         Trigger::Enters(card, area) | Trigger::Leaves(card, area) if is_this(card) && !area.skills_work() => {
