@@ -187,8 +187,6 @@ phrase! {
     /// A condition at the beginning of a sentence.
     fn asked() -> Condition {
         (whole) => [{whole: condition()}];
-        (Condition::Under { at_least, cards, host }) =>
-            [("there are" | "there is") {at_least: Small} ("or more" | "") {cards: description()} "under" ("a" | "an" | "") {host: description()} "in your battle area"];
     }
 
     /// A condition at the end of a sentence.
