@@ -415,9 +415,16 @@ impl Names {
             | Condition::Guarding(cards) => {
                 self.cards(cards);
             }
-            Condition::Under { cards, host, .. } => {
+            Condition::Under { at_least, cards, host } => {
                 self.filter(cards);
                 self.filter(host);
+                // One card under one of them is one card under any of them.
+                if *at_least == 1 {
+                    let host = Selector { areas: vec![Area::Battle], filter: host.clone(), ..Selector::default() };
+                    let under = Some(Box::new(Cards::All(host)));
+                    let below = Selector { filter: cards.clone(), under, ..Selector::default() };
+                    *condition = Condition::Count(below, Bounds { min: Some(1), max: None });
+                }
             }
             Condition::Not(inner) => {
                 self.condition(inner);
@@ -868,6 +875,8 @@ mod tests {
         same_if("{not: {count: [{areas: [hand]}, {min: 1}]}}", "{count: [{areas: [hand]}, {max: 0}]}");
         same_if("{not: {count: [{areas: [hand]}, {max: 2}]}}", "{count: [{areas: [hand]}, {min: 3}]}");
         same_if("{within: [{cards: {areas: [hand]}}, {min: 0, max: 2}]}", "{count: [{areas: [hand]}, {max: 2}]}");
+        let (host, under) = ("{filter: {name: Box}, areas: [battle]}", "{at_least: 1, cards: any, host: {name: Box}}");
+        same_if(&format!("{{under: {under}}}"), &format!("{{count: [{{under: {{all: {host}}}}}, {{min: 1}}]}}"));
         same_if("{are: [{leader: you}, {color: Red}]}", "{leader: {color: Red}}");
     }
 
