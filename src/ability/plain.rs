@@ -650,8 +650,11 @@ fn spoken_of(does: &Does) -> Vec<Name> {
     names.effects(&mut choices_written_out(&does.effect).to_vec());
     for price in &does.cost {
         match price {
-            Price::Cards { power_of: Some(name), .. } | Price::Shown(name, _) => names.0.push(name.clone()),
-            Price::Cards { from: Selector { among: Some(name), .. }, .. } => names.0.push(name.clone()),
+            Price::Shown(name, _) => names.0.push(name.clone()),
+            Price::Cards { from, power_of, .. } => {
+                names.selector(&mut from.clone());
+                names.0.extend(power_of.clone());
+            }
             Price::Condition(condition) => names.condition(&mut condition.clone()),
             _ => {}
         }
@@ -1070,6 +1073,14 @@ mod tests {
         compare(&line(", as: x", "[{draw: 1}]"), &line("", "[{draw: 1}]"), true);
         let asked = "[{if: [{are: [{named: x}, {color: Red}]}, [{draw: 1}]]}]";
         compare(&line(", as: x", asked), &line("", asked), false);
+        let below = |host: &str| {
+            format!(
+                "{{tags: '[Activate : Main]', do: [{{draw: 1}}], \
+                 cost: [{{cards: {{count: 1, from: {{}}, fate: reveal, as: x}}}}, \
+                 {{cards: {{count: 1, from: {{under: {host}}}, fate: {{to: drop}}}}}}]}}"
+            )
+        };
+        compare(&below("{named: x}"), &below("this"), false);
     }
 
     #[test]
