@@ -22,7 +22,8 @@ impl Game {
             Who::Opponent => object.seat != master,
             Who::Both => true,
         };
-        side_fits
+        // Cards under a card are where that is, whoever speaks of them.
+        (side_fits || selector.under.is_some())
             && (object.host.is_none() || selector.under.is_some() || selector.among.is_some())
             && selector
                 .under

@@ -162,7 +162,12 @@ impl Game {
         cards.retain(|card| match fate {
             Fate::Rest => self.state.object(*card).mode == Mode::Active,
             Fate::Active => self.state.object(*card).mode == Mode::Rest,
-            Fate::Ko => !self.survives(*card, frame.master),
+            Fate::Ko => self.can_be_kod(*card) && !self.survives(*card, frame.master),
+            // 3-5-3
+            Fate::To(_) | Fate::DeckBottom | Fate::UnderThis => {
+                let object = self.state.object(*card);
+                object.area != Area::Leader || object.host.is_some()
+            }
             Fate::Unmark(n) => self.state.object(*card).markers >= n,
             _ => true,
         });

@@ -399,7 +399,7 @@ macro_rules! phrase {
             #[allow(
                 unused_variables, unused_parens, irrefutable_let_patterns, clippy::redundant_clone, clippy::clone_on_copy,
                 clippy::cognitive_complexity, clippy::too_many_lines, clippy::needless_pass_by_value,
-                clippy::borrow_deref_ref, clippy::single_match, clippy::toplevel_ref_arg, clippy::unit_arg,
+                clippy::borrow_deref_ref, clippy::single_match, clippy::toplevel_ref_arg, clippy::unit_arg, clippy::needless_borrow,
                 clippy::let_unit_value, clippy::ignored_unit_patterns,
                 reason = "made by a macro for phrases of every shape"
             )]
@@ -601,5 +601,19 @@ where
     }
     fn says(&self, value: &P::Value, page: &Page<'_>, at: At) -> Vec<At> {
         self.1.says(value, page, at)
+    }
+}
+
+/// The opponent is "they".
+#[derive(Clone)]
+pub(super) struct They;
+
+impl Phrase for They {
+    type Value = ();
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
+        at.spoken.they.then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
+        at.spoken.they.then_some(at).into_iter().collect()
     }
 }

@@ -6,8 +6,8 @@
 use super::condition::condition;
 use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::selector::chosen_from;
-use super::word::Small;
-use crate::ability::{Area, Condition, Fate, Icons, Name, Price, Selector, Who};
+use super::word::{InBrackets, Small};
+use crate::ability::{Area, Argument, Condition, Fate, Icons, Keyword, Name, Price, Selector, Tag, Who};
 use crate::card::{Color, ColorSet};
 
 phrase! {
@@ -18,14 +18,19 @@ phrase! {
         (Price::Mill(n)) => ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
-            [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} ("and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None }}]
+            [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None }}]
             | [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1) }}]
             | [("reveal" | "revealing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1) }}]
             | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None }}]
             | [("discard" | "discarding") {count: so_many()} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None }}]
             | [("ko" | "koing" | "ko-ing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None }}]
             | [("remove" | "removing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None }}]
+            | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None }}]
             | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None }}];
+    }
+
+    fn boost() -> Fate {
+        (Fate::Unmark(n)) => [{n: Boost}];
     }
 
     fn so_many() -> u8 {
@@ -53,6 +58,7 @@ phrase! {
         (fate) => [("switch it" | "switch them" | "switching it" | "switching them") {fate: mode()}]
             | [("place it" | "place them" | "send it" | "send them" | "return it" | "return them" | "add it" | "add them"
                 | "placing it" | "placing them" | "sending it" | "sending them" | "returning it" | "returning them" | "adding it" | "adding them") {fate: to()}];
+        (Fate::Unmark(n)) => [("remove" | "removing") {n: so_many()} ("markers" | "marker") ("from it" | "from that card")];
         (Fate::To(Area::Drop)) => [("discard it" | "discard them" | "discarding it" | "discarding them")];
         (Fate::To(Area::Removed)) => [("remove it from the game" | "remove them from the game" | "removing it from the game" | "removing them from the game")];
     }
@@ -64,6 +70,7 @@ phrase! {
             | ["remove this card" {fate: Moved(out_of_the_game())}];
         (Fate::To(Area::Drop)) => ["discard this card" ("from your hand" | "") {-> |s| s.from = Some(Area::Hand)}];
         (Fate::Ko) => ["ko this card"];
+        (Fate::Unmark(n)) => [("remove" | "removing") {n: so_many()} ("markers" | "marker") "from this card"];
     }
 
     fn out_of_the_game() -> Fate {
@@ -73,6 +80,30 @@ phrase! {
     /// `in your Drop Area`, `to its owner's Warp`.
     pub(super) fn into() -> Area {
         (area) => [("in" | "into" | "to") ("your" | "its owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::place::area()}];
+    }
+}
+
+/// The Unison Card whose markers [Spirit Boost] takes (4.00, 22-43-3).
+fn unison() -> Selector {
+    Selector { areas: vec![Area::Unison], ..Selector::default() }
+}
+
+/// The number of markers that [Spirit Boost] asks for.
+#[derive(Clone)]
+struct Boost;
+
+impl Phrase for Boost {
+    type Value = u8;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<u8> {
+        let tags = InBrackets.read(page, at).into_iter();
+        tags.filter_map(|(tag, at)| match tag {
+            Tag { keyword: Keyword::SpiritBoost, argument: Argument::Number(n) } => Some((n, at)),
+            _ => None,
+        })
+        .collect()
+    }
+    fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
+        InBrackets.says(&Tag { keyword: Keyword::SpiritBoost, argument: Argument::Number(*value) }, page, at)
     }
 }
 
@@ -119,7 +150,9 @@ struct Moved<P>(P);
 
 impl<P> Moved<P> {
     fn source(page: &Page<'_>, at: At) -> Vec<At> {
-        let Some(at) = page.any(at, &["from your", "in your", "from its owner's"]) else { return Vec::new() };
+        let Some(at) = page.any(at, &["from your", "in your", "from its owner's", "from a", "from the"]) else {
+            return Vec::new();
+        };
         let areas = super::place::area().read(page, at).into_iter();
         areas.map(|(area, at)| at.speak(|spoken| spoken.from = Some(area))).collect()
     }
@@ -149,6 +182,14 @@ impl<P: Phrase> Phrase for Moved<P> {
     }
 }
 
+/// The conditions of a whole, one by one.
+fn flatten(condition: Condition, parts: &mut Vec<Condition>) {
+    match condition {
+        Condition::All(all) => all.into_iter().for_each(|part| flatten(part, parts)),
+        one => parts.push(one),
+    }
+}
+
 /// One part of a price, or two that share a verb.
 struct Part;
 
@@ -157,10 +198,8 @@ impl Part {
         let mut ways = Ways::new();
         let asked = page.any(at, &["if", "when"]).unwrap_or(at);
         for (condition, at) in condition().read(page, asked) {
-            let parts = match condition {
-                Condition::All(parts) => parts,
-                one => vec![one],
-            };
+            let mut parts = Vec::new();
+            flatten(condition, &mut parts);
             ways.push((parts.into_iter().map(Price::Condition).collect(), at));
         }
         let at = page.step(asked, "you").unwrap_or(asked);
@@ -255,7 +294,7 @@ impl Verb {
     fn fate(self, page: &Page<'_>, at: At) -> Ways<Fate> {
         match self {
             Self::Choose => {
-                page.any(at, &["and", ", then", ","]).map_or_else(Ways::new, |at| fate_of_it().read(page, at))
+                page.any(at, &[", and", "and", ", then", ","]).map_or_else(Ways::new, |at| fate_of_it().read(page, at))
             }
             Self::Place => to().read(page, at),
         }

@@ -488,10 +488,16 @@ phrase! {
     /// This card, or cards that have been spoken of.
     pub(super) fn known() -> Cards {
         (Cards::This) => ["this card" {-> Spoken::this_too}];
-        (cards) => [("it" | "that card" | "the card") {cards: Pointer { plural: false }}]
+        (cards) => ["it" {cards: Pointer { plural: false }}]
+            // A card never calls itself "that card": it is another that the event is about.
+            | [("that card" | "the card") {cards: Pointer { plural: false }} {? !is_this(&cards)}]
             | [("them" | "those cards" | "they") {cards: Pointer { plural: true }}]
             | ["the chosen card" {cards: LastChosen { plural: false }}] | ["the chosen cards" {cards: LastChosen { plural: true }}];
     }
+}
+
+fn is_this(cards: &Cards) -> bool {
+    *cards == Cards::This
 }
 
 /// More than once cards were taken from those looked at: the rest are those that still lie there.

@@ -244,13 +244,20 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     if let Some(at) = page.lit(at, "if") {
         for (asked, at) in condition().read(page, at) {
             let Some(at) = page.lit(at, ",") else { continue };
-            for (yes, at) in part(page, at) {
-                if let Some(at) = page.any(at, OTHERWISE) {
-                    for (no, at) in part(page, at) {
-                        let yes = offered(&yes, &no);
-                        ways.push((vec![Effect::If(asked.clone(), yes.into(), no.into())], at));
-                    }
+            let parts = part(page, at);
+            let mut ends = Vec::new();
+            for (yes, at) in &parts {
+                let Some(at) = page.any(*at, OTHERWISE) else { continue };
+                for (no, at) in part(page, at) {
+                    let yes = offered(yes, &no);
+                    ends.push(at.pos);
+                    ways.push((vec![Effect::If(asked.clone(), yes.into(), no.into())], at));
                 }
+            }
+            // "Otherwise" reaches to the "if".
+            let reaches =
+                |yes: &[Effect], at: At| matches!(yes, [Effect::Unless(Who::You, ..)]) && ends.contains(&at.pos);
+            for (yes, at) in parts.into_iter().filter(|(yes, at)| !reaches(yes, *at)) {
                 ways.push((vec![Effect::If(asked.clone(), yes.into(), nothing())], at));
             }
         }

@@ -14,6 +14,8 @@ phrase! {
         (Condition::Leader(filter)) => [("your leader card is" | "your leader is") {filter: leader()}
                 {-> |s| if (s.it, s.them) == (None, None) { s.it = Some(Referent::Leader(Who::You)); }}]
             | [("your leader card has" | "your leader has") {filter: having()}];
+        (Condition::Leader(Filter::CharacterPart(name))) =>
+            [("your leader's character name includes" | "your leader card's character name includes") {name: crate::skill::word::character()}];
         (Condition::OpponentsLeader(filter)) => [("your opponent's leader card is" | "your opponent's leader is") {filter: leader()}]
             | [("your opponent's leader card has" | "your opponent's leader has") {filter: having()}];
         (Condition::LeaderBack(filter)) => ["your leader's back side is" {filter: leader()}]
@@ -21,7 +23,8 @@ phrase! {
         (Condition::Are(Cards::All(cards), filter)) => [("all of your" | "all your") {cards: energy_of(Who::You)} "is" {filter: predicate()}]
             | [("all of your opponent's" | "all your opponent's") {cards: energy_of(Who::Opponent)} "is" {filter: predicate()}];
         (Condition::Are(Cards::It, filter)) => [{filter: Played} {-> |s| s.it = Some(Referent::It)}];
-        (Condition::Are(cards, filter)) => [{cards: anything()} ("is" | "are") {filter: predicate()}]
+        (Condition::Are(cards, filter)) => ["it's" {cards: It} {filter: predicate()}]
+            | [{cards: anything()} ("is" | "are") {filter: predicate()}]
             | [{cards: known()} ("was" | "were") {filter: predicate()} {? stays_so(&filter)}]
             | [{cards: anything()} ("has" | "have") ("a" | "an" | "") {filter: having()}]
             | [{cards: possessed()} ("power is" | "power was") {filter: power()}]
@@ -43,7 +46,8 @@ phrase! {
 
     /// What a card is not.
     fn denied() -> Condition {
-        (Condition::Are(cards, filter)) => [{cards: known()} ("isn't" | "is not" | "aren't" | "are not") {filter: predicate()}];
+        (Condition::Are(cards, filter)) => ["it's not" {cards: It} {filter: predicate()}]
+            | [{cards: known()} ("isn't" | "is not" | "aren't" | "are not") {filter: predicate()}];
         (Condition::Leader(filter)) => [("your leader card isn't" | "your leader isn't" | "your leader card is not" | "your leader is not") {filter: leader()}];
         (Condition::Either(roles)) => [{roles: NotInBattle}];
     }

@@ -77,6 +77,8 @@ phrase! {
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
             | [{under: host()} "has" {range: number()} {filter: description()} "under it"
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
+            | [{under: host()} ("doesn't have" | "does not have") {range: none()} {filter: description()} "under it"
+               {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
             | [{range: one_subject()} {filter: description()} "is under" {under: host()}
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
             | [("a" | "an" | "") {filter: description()} ("is not under" | "isn't under") {under: host()} {range: Tacit(NONE)}

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::super::card::description;
 use super::super::effect::Clause;
-use super::super::phrase::{At, Boxed, Page, Phrase, Referent, Ways, phrase};
+use super::super::phrase::{At, Boxed, Page, Phrase, Referent, Tacit, Ways, phrase};
 use super::super::price::{self, PriceOf};
 use crate::ability::{
     Area, Block, Cards, Doer, Effect, Fate, Instead, Says, Scope, Statement, Subject, Trigger, Watched, Who,
@@ -13,7 +13,7 @@ use crate::ability::{
 phrase! {
     /// A statement that something happens in the place of something else.
     pub(super) fn instead() -> Statement {
-        (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Instead(what) }) => [{what: Whole}];
+        (Statement { when: None, about: Subject::This, scope, says: Says::Instead(what) }) => [{what: Whole} {scope: Tacit(place(what.clone().as_ref()))}];
     }
 
     /// What would happen.
@@ -23,7 +23,7 @@ phrase! {
             | [{event: Boxed(loses_marker())} {doer: by_attack()}]
             | [{event: Boxed(kod())} {doer: by()}];
         (event) => [{event: leaves()}] | [{event: kod()}] | [{event: loses_marker()}] | [{event: moved()}];
-        (Trigger::Either(events)) => [{events: LeavesOrKod}];
+        (Trigger::Either(events)) => [{events: LeavesOrKod}] | [{events: FromTwo}];
     }
 
     fn whichever() -> Watched {
@@ -63,6 +63,47 @@ phrase! {
 
     fn by_attack() -> Doer {
         (Doer::Battle) => [("from an opponent's attack" | "from an attack" | "by an opponent's attack")];
+    }
+}
+
+/// Where a replacement works: wherever its card is, if that may have to be elsewhere than in play.
+fn place(instead: &Instead) -> Scope {
+    if instead.would.any(&elsewhere_of) { Scope::AllAreas } else { Scope::InPlay }
+}
+
+fn elsewhere_of(event: &Trigger) -> bool {
+    match event {
+        Trigger::Leaves(Watched::This, from) | Trigger::Moved(Watched::This, from, _) => !from.skills_work(),
+        _ => false,
+    }
+}
+
+/// `is placed in a Drop Area from a Battle Area or Combo Area`.
+#[derive(Clone)]
+struct FromTwo;
+
+impl Phrase for FromTwo {
+    type Value = Vec<Trigger>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Trigger>> {
+        let mut ways = Ways::new();
+        for (event, at) in moved().read(page, at) {
+            let Trigger::Moved(card, _, to) = &event else { continue };
+            let Some(at) = page.any(at, &["or a", "or your", "or"]) else { continue };
+            for (other, at) in super::super::place::area().read(page, at) {
+                ways.push((vec![event.clone(), Trigger::Moved(card.clone(), other, *to)], at));
+            }
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Trigger>, page: &Page<'_>, at: At) -> Vec<At> {
+        let [event @ Trigger::Moved(card, _, to), Trigger::Moved(same, other, same_to)] = value.as_slice() else {
+            return Vec::new();
+        };
+        if same != card || same_to != to {
+            return Vec::new();
+        }
+        let ors = moved().says(event, page, at).into_iter().filter_map(|at| page.any(at, &["or a", "or your", "or"]));
+        ors.flat_map(|at| super::super::place::area().says(other, page, at)).collect()
     }
 }
 

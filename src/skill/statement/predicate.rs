@@ -234,7 +234,7 @@ fn says_bars(said: &[Said], page: &Page<'_>, at: At) -> Vec<At> {
     };
     match first {
         (Scope::AllAreas, Says::Change(Change::Forbid(Action::Play))) => {
-            next(page.any(at, PLAYED).into_iter().collect(), rest)
+            next(page.any(at, PLAYED).into_iter().collect(), rest);
         }
         (Scope::InPlay, Says::Change(Change::Forbid(Action::BattleKo)))
             if matches!(rest, [(Scope::InPlay, Says::Change(Change::Forbid(Action::SkillKo))), ..]) =>
