@@ -116,7 +116,7 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     let (tags, start) = line::head(&page);
     let (code, severity, message) = if line::concerns_construction(&tags, &uniform.text, &page) {
         // A deck would be judged wrongly without it.
-        (UNREAD_CONSTRUCTION, Severity::Error, format!("a construction sentence is {message}"))
+        (UNREAD_CONSTRUCTION, Severity::Error, format!("a rule about the deck: {message}"))
     } else {
         (code, Severity::Note, message)
     };

@@ -95,7 +95,7 @@ const PRESENT: [Trace; 44] = [
     (&["all of", "all your", "all cards"], &["all", "giveall", "allof", "allareas", "both", "yours", "theirs"]),
     (&["in all areas"], &["allareas"]),
     (&["rest mode"], &["rest", "energyresting", "entersresting"]),
-    (&["warp"], &["warp", "darkoverrealm"]),
+    (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
     (&["drop", "drop area"], &["drop", "discard", "mill", "battleendcomboed", "kod"]),
     (&["hand"], &["hand", "discard"]),
     (&["life"], &["life", "damage", "maylife", "startinglife", "shufflelife"]),

@@ -6,7 +6,7 @@ use crate::skill::card::{description, said_parts};
 use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use crate::skill::place::Areas;
 use crate::skill::quantity::bounds;
-use crate::skill::selector::{CardsIn, chosen_from, had_by, known, pointer, there_are};
+use crate::skill::selector::{CardsIn, had_by, known, there_are};
 use crate::skill::word::Small;
 
 /// A selector of cards, as a pattern and as a value.
@@ -78,7 +78,9 @@ phrase! {
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}];
         (Condition::Under { at_least, cards, host }) =>
             [("there are" | "there is" | "you have") {at_least: Small} "or more" {cards: description()} {host: host_of_mine()}]
-            | [("there is" | "you have") {at_least: Tacit(1)} ("a" | "an") {cards: description()} {host: host_of_mine()}];
+            | [("there is" | "you have") {at_least: Tacit(1)} ("a" | "an") {cards: description()} {host: host_of_mine()}]
+            // There are no more than 4 of a name.
+            | [("there are" | "there is") {at_least: Small} {cards: description()} {? matches!(&cards, Filter::Name(_))} {host: host_of_mine()}];
         (Condition::Within(Quantity::Counted(count), range)) =>
             [("there are" | "you have") {range: bounds()} {count: Boxed(varied())}];
     }
