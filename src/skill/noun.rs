@@ -81,7 +81,11 @@ fn can_precede(parts: &[Filter]) -> bool {
     let several = parts.iter().position(|part| shares(part) || mixed(part));
     // Names that share a noun come last, after what is said of all of them.
     several.is_none_or(|at| {
-        at + 1 == parts.len() && !parts[..at].iter().any(stands_alone) && (at == 0 || shares(&parts[at]))
+        // In "red ＜A＞ or red ＜B＞ cards" each has its own.
+        let bare = |part: &Filter| matches!(part, Filter::Either(words) if words.iter().all(|word| !matches!(word, Filter::All(_))));
+        at + 1 == parts.len()
+            && !parts[..at].iter().any(stands_alone)
+            && (at == 0 || (shares(&parts[at]) && bare(&parts[at])))
     })
 }
 
@@ -380,6 +384,16 @@ pub(super) fn says_after(parts: &[Filter], related: Option<Relation>, page: &Pag
         ways.extend(relation().says(&related, page, at).into_iter().map(|at| (After::Related(related), at)));
     }
     ways
+}
+
+/// Whether it is clear what stands between dashes is said of: of several descriptions the last must not be of several names, as
+/// "both" may be those.
+pub(super) fn can_be_dashed(noun: &Noun) -> bool {
+    let names = |part: &Filter| matches!(part, Filter::Either(words) if words.iter().all(stands_alone));
+    match noun.parts.as_slice() {
+        [Filter::Either(items)] if noun.several => !items.iter().any(|item| parts_of(item).iter().any(names)),
+        _ => true,
+    }
 }
 
 /// What stands between dashes after the noun or the place: it is said of all.

@@ -1,5 +1,6 @@
 //! Playing cards in every manner, combos, Extra Cards.
 
+use super::super::choices::Choices;
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
 use super::super::quantity::quantity;
@@ -27,6 +28,7 @@ phrase! {
     /// The card or cards that are played; a card that plays itself does so from where it is.
     fn played() -> Cards {
         (cards) => [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}] | [{cards: FromHere}];
+        (Cards::Each(parts)) => [{parts: Choices { announced: false }} {? are_to_be_played(&parts)}];
     }
 
     fn below() -> Cards {
@@ -48,6 +50,11 @@ phrase! {
         (end) => [{end: until()}];
         (Until::Game) => [""];
     }
+}
+
+/// Whether all of these are chosen where they can be played from.
+fn are_to_be_played(parts: &[Cards]) -> bool {
+    parts.iter().all(|cards| matches!(cards, Cards::Chosen(_)) && !asks_for_state(cards) && !are_in_play(cards))
 }
 
 /// `without paying its energy cost`: as all cards that skills play (6-3-1-2-1).
