@@ -50,6 +50,8 @@ pub(super) struct Spoken {
     pub(super) under: bool,
     /// An event about that card itself has settled where it acts from.
     pub(super) settled: bool,
+    /// Whether what is read is under a condition: "otherwise" belongs to that.
+    pub(super) asked: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
 }
@@ -131,6 +133,7 @@ impl At {
             from: None,
             under: false,
             settled: false,
+            asked: false,
             they: false,
         },
     };
