@@ -10,6 +10,7 @@
 //! `deck_rule` and `gain` read the two families of construction skills, `condition` what stands before them.
 
 mod card;
+mod choices;
 mod condition;
 mod duration;
 mod effect;

@@ -384,6 +384,16 @@ pub(super) fn says_after(parts: &[Filter], related: Option<Relation>, page: &Pag
     ways
 }
 
+/// Whether it is clear what stands between dashes is said of: of several descriptions the last must not be of several names, as
+/// "both" may be those.
+pub(super) fn can_be_dashed(noun: &Noun) -> bool {
+    let names = |part: &Filter| matches!(part, Filter::Either(words) if words.iter().all(stands_alone));
+    match noun.parts.as_slice() {
+        [Filter::Either(items)] if noun.several => !items.iter().any(|item| parts_of(item).iter().any(names)),
+        _ => true,
+    }
+}
+
 /// What stands between dashes after the noun or the place: it is said of all.
 pub(super) fn between_dashes(page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
     let Some(at) = page.any(at, DASH) else { return Ways::new() };

@@ -90,6 +90,8 @@ pub(super) enum Referent {
     Leader(Who),
     /// Cards with a name.
     Named(u8),
+    /// Cards with names that were given one after the other, from the first to the last.
+    Span(u8, u8),
 }
 
 impl Referent {
@@ -103,6 +105,8 @@ impl Referent {
             Self::Guard => Cards::Guard,
             Self::Leader(who) => Cards::Leader(who),
             Self::Named(n) => Cards::Named(name(n)),
+            Self::Span(first, last) if first == last => Cards::Named(name(first)),
+            Self::Span(first, last) => Cards::Each((first..=last).map(|n| Cards::Named(name(n))).collect()),
         }
     }
 }

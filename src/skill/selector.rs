@@ -1,7 +1,9 @@
 //! Cards in areas that fit a description: `your opponent's Battle Cards in Rest Mode`, `red cards in your hand`.
 
 use super::card::said_parts;
-use super::noun::{After, Articles, Noun, after, between_dashes, nouns, says_after, says_between_dashes, says_nouns};
+use super::noun::{
+    After, Articles, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes, says_nouns,
+};
 use super::phrase::{At, Once, Page, Phrase, Referent, Spoken, Tacit, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
@@ -86,6 +88,11 @@ impl Phrase for HostCards {
     }
 }
 
+/// After "1 each of".
+pub(super) const fn each_of() -> CardsIn {
+    every()
+}
+
 /// After "you have" or "your opponent has" and a number: `red cards in your hand`, `energy`, `《God》 cards in play`.
 pub(super) const fn had_by(whose: Who) -> CardsIn {
     CardsIn { counted: Articles::None, had: Some(whose), summed: true }
@@ -119,7 +126,7 @@ impl CardsIn {
 
     /// The selector that has been spoken of: `None` where the words do not go together.
     fn selector(&self, whose: Option<Who>, told: &Told) -> Option<Selector> {
-        let Told { noun, other, place, at } = told;
+        let Told { noun, other, place, at, .. } = told;
         let filter = noun.filter();
         let home: Vec<Area> = noun.home.into_iter().collect();
         let mut there = place.clone().unwrap_or_default();
@@ -168,22 +175,41 @@ struct Told {
     noun: Noun,
     place: Option<Place>,
     other: bool,
+    dashed: usize,
+    /// The place is the last that has been said.
+    placed_last: bool,
     at: At,
 }
 
 impl Told {
     fn begin((noun, at): (Noun, At), other: bool) -> Self {
-        Self { noun, place: None, other, at }
+        Self { noun, place: None, other, dashed: 0, placed_last: false, at }
     }
 
     fn followed(&self, more: After, at: At) -> Self {
-        Self { noun: self.noun.followed(more), at, ..self.clone() }
+        Self { noun: self.noun.followed(more), placed_last: false, at, ..self.clone() }
+    }
+
+    fn dashed(&self, parts: Vec<Filter>, at: At) -> Option<Self> {
+        let dashed = parts.len();
+        can_be_dashed(&self.noun).then(|| Self { dashed, ..self.followed(After::Parts(parts), at) })
     }
 
     /// After the place of the cards, more can be said of them; not of several descriptions, where it would be in doubt of which.
-    fn can_go_on(&self) -> bool {
-        self.place.is_some() && !self.noun.several
+    /// "For each card in your energy and [Critical]" does not go on about those cards.
+    fn can_go_on(&self, page: &Page<'_>) -> bool {
+        let there = self.place.is_some() && !self.noun.several;
+        there && !(self.placed_last && !page.is_blank() && page.any(self.at, &["and", ", and"]).is_some())
     }
+}
+
+/// What the words for a choice say of others named beside it.
+#[derive(Clone, Copy)]
+pub(super) struct Extent {
+    /// It has a place of its own.
+    pub(super) placed: bool,
+    /// So many parts of its description stand between dashes.
+    pub(super) dashed: usize,
 }
 
 /// Cards in areas, and what a choice of them has to do with it.
@@ -195,6 +221,8 @@ pub(super) struct Range {
     pub(super) related: Option<Relation>,
     /// Whether it is said where or whose they are.
     pub(super) placed: bool,
+    /// How many of the last parts of the description stand between dashes.
+    pub(super) dashed: usize,
 }
 
 impl CardsIn {
@@ -223,22 +251,27 @@ impl CardsIn {
             while let Some(told) = open.pop() {
                 if let Some(from) = self.selector(whose, &told) {
                     let placed = whose.is_some() || told.place.is_some();
-                    let range = Range { from, related: told.noun.related, placed };
+                    let range = Range { from, related: told.noun.related, placed, dashed: told.dashed };
                     ways.push((range, told.at.speak(|spoken| spoken.they = they)));
                 }
                 if told.place.is_none() {
                     let places = places(page, told.at, whose.is_some(), self.summed).into_iter();
-                    open.extend(places.map(|(place, at)| Told { place: Some(place), at, ..told.clone() }));
+                    open.extend(places.map(|(place, at)| Told {
+                        place: Some(place),
+                        placed_last: true,
+                        at,
+                        ..told.clone()
+                    }));
                 }
                 if !told.other {
                     let this = page.any(told.at, OTHER);
                     open.extend(this.map(|at| Told { other: true, at, ..told.clone() }));
                 }
-                if told.can_go_on() {
+                if told.can_go_on(page) {
                     open.extend(after(page, told.at).into_iter().map(|(more, at)| told.followed(more, at)));
                 }
                 let dashes = between_dashes(page, told.at).into_iter();
-                open.extend(dashes.map(|(parts, at)| told.followed(After::Parts(parts), at)));
+                open.extend(dashes.filter_map(|(parts, at)| told.dashed(parts, at)));
             }
         }
         ways
@@ -247,7 +280,7 @@ impl CardsIn {
     /// The ends of the words for this.
     pub(super) fn says_range(&self, value: &Range, page: &Page<'_>, at: At) -> Vec<At> {
         let mut out = Vec::new();
-        let Range { from, related, placed } = value;
+        let Range { from, related, placed, .. } = value;
         let parts = said_parts(&from.filter);
         for (words, whose, other) in self.possessives(at) {
             if whose.is_some_and(|whose| whose != from.whose) || (other && !from.other) {
@@ -269,20 +302,25 @@ impl CardsIn {
                 if told.place.is_none() {
                     for place in Place::of(from) {
                         let places = says_place(&place, page, told.at, whose.is_some(), self.summed).into_iter();
-                        open.extend(places.map(|at| Told { place: Some(place.clone()), at, ..told.clone() }));
+                        open.extend(places.map(|at| Told {
+                            place: Some(place.clone()),
+                            placed_last: true,
+                            at,
+                            ..told.clone()
+                        }));
                     }
                 }
                 if !told.other && from.other {
                     open.extend(page.any(told.at, OTHER).map(|at| Told { other: true, at, ..told.clone() }));
                 }
                 let rest = &parts[told.noun.parts.len()..];
-                if told.can_go_on() {
+                if told.can_go_on(page) {
                     let left = related.filter(|_| told.noun.related.is_none());
                     let more = says_after(rest, left, page, told.at).into_iter();
                     open.extend(more.map(|(more, at)| told.followed(more, at)));
                 }
                 let dashes = says_between_dashes(rest, page, told.at).into_iter();
-                open.extend(dashes.map(|(n, at)| told.followed(After::Parts(rest[..n].to_vec()), at)));
+                open.extend(dashes.filter_map(|(n, at)| told.dashed(rest[..n].to_vec(), at)));
             }
         }
         out
@@ -298,7 +336,7 @@ impl Phrase for CardsIn {
     }
 
     fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
-        let range = |placed| Range { from: value.clone(), related: None, placed };
+        let range = |placed| Range { from: value.clone(), related: None, placed, dashed: 0 };
         let mut places = self.says_range(&range(true), page, at);
         if places.is_empty() || !page.is_blank() {
             places.extend(self.says_range(&range(false), page, at));
@@ -343,16 +381,6 @@ impl Choice {
         CardsIn { counted, had: None, summed: false }
     }
 
-    fn says_ranges(value: &Choose, page: &Page<'_>, at: At) -> Vec<At> {
-        let range = |placed| Range { from: value.from.clone(), related: value.related, placed };
-        let cards = Self::from(&value.count);
-        let mut places = cards.says_range(&range(true), page, at);
-        if places.is_empty() || !page.is_blank() {
-            places.extend(cards.says_range(&range(false), page, at));
-        }
-        places
-    }
-
     /// What can be said of the choice after the number and the cards.
     fn spoken(at: At, choose: &Choose, announced: bool) -> At {
         let one = is_one(&choose.count);
@@ -387,19 +415,16 @@ fn is_one(count: &HowMany) -> bool {
     matches!(count, HowMany::Exactly(n) | HowMany::UpTo(n) if *n == 1.into())
 }
 
-impl Phrase for Choice {
-    type Value = Choose;
-
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Choose> {
-        let mut ways = Ways::new();
+impl Choice {
+    /// As [`Phrase::read`], with whether it is said where or whose the cards are.
+    pub(super) fn with_place(&self, page: &Page<'_>, at: At) -> Vec<(Choose, Extent, At)> {
+        let mut ways = Vec::new();
         for (count, at) in how_many().read(page, at) {
             if count == HowMany::All && !self.announced {
                 continue;
             }
-            for (Range { from, related, placed }, at) in Self::from(&count).ranges(page, at) {
-                // "Play 1 red ＜Hit＞ card": from where?
-                let is_nowhere = !self.announced && !placed && from.among.is_none() && !names_a_kind(&from.filter);
-                if is_nowhere || (related.is_some() && is_one(&count)) {
+            for (Range { from, related, placed, dashed }, at) in Self::from(&count).ranges(page, at) {
+                if related.is_some() && is_one(&count) {
                     continue;
                 }
                 let mut choose = Choose::new(from, count.clone(), "");
@@ -408,14 +433,15 @@ impl Phrase for Choice {
                 choose.who = self.who;
                 for (barrier, at) in barrier(page, at) {
                     choose.ignoring_barrier = barrier;
-                    ways.push((choose.clone(), Self::spoken(at, &choose, self.announced)));
+                    ways.push((choose.clone(), Extent { placed, dashed }, Self::spoken(at, &choose, self.announced)));
                 }
             }
         }
         ways
     }
 
-    fn says(&self, value: &Choose, page: &Page<'_>, at: At) -> Vec<At> {
+    /// The ends of the words for this.
+    pub(super) fn says_with_place(&self, value: &Choose, placed: bool, page: &Page<'_>, at: At) -> Vec<At> {
         let plain = Choose {
             who: self.who,
             ignoring_barrier: value.ignoring_barrier,
@@ -425,9 +451,10 @@ impl Phrase for Choice {
         if plain != *value || (value.count == HowMany::All && !self.announced) {
             return Vec::new();
         }
+        let range = Range { from: value.from.clone(), related: value.related, placed, dashed: 0 };
         let mut places = Vec::new();
         for at in how_many().says(&value.count, page, at) {
-            for at in Self::says_ranges(value, page, at) {
+            for at in Self::from(&value.count).says_range(&range, page, at) {
                 if name(at.spoken.names) != value.name {
                     continue;
                 }
@@ -437,10 +464,34 @@ impl Phrase for Choice {
         }
         places
     }
+
+    /// "Play 1 red ＜Hit＞ card": from where?
+    fn is_nowhere(&self, choose: &Choose, placed: bool) -> bool {
+        let from = &choose.from;
+        !self.announced && !placed && from.among.is_none() && !names_a_kind(&from.filter)
+    }
+}
+
+impl Phrase for Choice {
+    type Value = Choose;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Choose> {
+        let ways = self.with_place(page, at).into_iter();
+        let somewhere = ways.filter(|(choose, extent, _)| !self.is_nowhere(choose, extent.placed));
+        somewhere.map(|(choose, _, at)| (choose, at)).collect()
+    }
+
+    fn says(&self, value: &Choose, page: &Page<'_>, at: At) -> Vec<At> {
+        let mut places = self.says_with_place(value, true, page, at);
+        if places.is_empty() || !page.is_blank() {
+            places.extend(self.says_with_place(value, false, page, at));
+        }
+        places
+    }
 }
 
 /// `, ignoring [Barrier],`, or nothing.
-fn barrier(page: &Page<'_>, at: At) -> Ways<bool> {
+pub(super) fn barrier(page: &Page<'_>, at: At) -> Ways<bool> {
     let mut ways = vec![(false, at)];
     if let Some(at) = page.any(at, &[", ignoring [Barrier]", "ignoring [Barrier]"]) {
         ways.push((true, at));

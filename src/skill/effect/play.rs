@@ -1,5 +1,6 @@
 //! Playing cards in every manner, combos, Extra Cards.
 
+use super::super::choices::Choices;
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
 use super::super::quantity::quantity;
@@ -29,6 +30,7 @@ phrase! {
     /// The card or cards that are played; a card that plays itself does so from where it is.
     fn played() -> Cards {
         (cards) => [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}] | [{cards: FromHere}];
+        (Cards::Each(parts)) => [{parts: Choices { announced: false }} {? are_to_be_played(&parts)}];
     }
 
     fn below() -> Cards {
@@ -50,6 +52,11 @@ phrase! {
         (end) => [{end: until()}];
         (Until::Game) => [""];
     }
+}
+
+/// Whether all of these are chosen where they can be played from.
+fn are_to_be_played(parts: &[Cards]) -> bool {
+    parts.iter().all(|cards| matches!(cards, Cards::Chosen(_)) && !asks_for_state(cards) && !are_in_play(cards))
 }
 
 /// The card that has been spoken of, without a word.
