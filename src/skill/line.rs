@@ -227,7 +227,8 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
         }
         _ => return Vec::new(),
     };
-    let mut places: Vec<At> = places.into_iter().flat_map(|at| says_before(does, page, at)).collect();
+    let places = page.enough(places).into_iter().flat_map(|at| says_before(does, page, at)).collect();
+    let mut places: Vec<At> = page.enough(places);
     if let Some(when) = &does.when {
         let later = |at: At| if page.is_blank() { None } else { page.step(at, "activate this skill") };
         let said = places.into_iter().flat_map(|at| {
@@ -237,7 +238,7 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
         });
         places = said.collect();
     }
-    let said = places.into_iter().flat_map(|at| sentence::says(&does.effect, page, at));
+    let said = page.enough(places).into_iter().flat_map(|at| sentence::says(&does.effect, page, at));
     said.filter(|at| works_in(does.when.as_ref(), *at) == does.from).collect()
 }
 
