@@ -87,7 +87,8 @@ pub(super) fn says(form: Form, does: &Does, page: &Page<'_>, at: At, tags: &[Tag
                 (false, true) => priced(at).into_iter().filter_map(|at| page.lit(at, ":")).collect(),
                 (false, false) => priced(at).into_iter().map(|at| page.any(at, NAME_SIGNS).unwrap_or(at)).collect(),
             };
-            let said: Vec<At> = page.enough(places).into_iter().flat_map(|at| Names.says(&does.names, page, at)).collect();
+            let said: Vec<At> =
+                page.enough(places).into_iter().flat_map(|at| Names.says(&does.names, page, at)).collect();
             said.into_iter().filter(|at| ends(page, *at)).collect()
         }
         Form::Price => priced(at).into_iter().filter(|at| ends(page, *at)).collect(),
