@@ -31,12 +31,14 @@ const COUNTED: [Trace; 11] = [
             "negatethisskill",
             "playnegated",
             "playedwith",
+            // Used in a combo with its skills negated.
+            "combo",
         ],
     ),
     (&["draw", "draws"], &["draw", "playerdraws", "drawupto"]),
     (&["shuffle", "shuffles"], &["shuffle", "shufflesearched", "shufflelife"]),
     (&["ignoring"], &["ignoringbarrier"]),
-    (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko"]),
+    (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko", "skillkoby"]),
     (&["or less", "or lower", "or fewer"], &["max", "atmost"]),
     (&["or more", "or higher", "or greater"], &["min", "atleast"]),
     (&["can't", "cannot", "can not", "may not"], &["forbid", "without", "unaffected"]),
@@ -67,12 +69,15 @@ const IDLE: [&str; 14] = [
 /// Words that must have left a trace at all.
 const PRESENT: [Trace; 44] = [
     (&["instead"], &["instead", "negateplay", "playedin", "redirect", "discount"]),
-    (&["until the end", "until the start"], &["opponentsturn", "opponentsnextturn", "yourturn", "yournextturn"]),
+    (
+        &["until the end", "until the start"],
+        &["opponentsturn", "opponentsnextturn", "yourturn", "yournextturn", "yournextturnstart", "yournextmainstart"],
+    ),
     (&["until you have"], &["sum", "until"]),
     (&["for the turn", "for the duration of the turn", "this turn", "during this turn"], &["turn", "turnend"]),
     (&["for the battle", "for the duration of the battle"], &["battle"]),
     (&["other than", "except", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
-    (&["without"], &["not", "nokeyword", "skillless", "freeplay", "free"]),
+    (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
     (&["only"], &["only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
     (&["at random"], &["atrandom"]),
@@ -97,7 +102,7 @@ const PRESENT: [Trace; 44] = [
     (&["rest mode"], &["rest", "energyresting", "entersresting"]),
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
     (&["drop", "drop area"], &["drop", "discard", "mill", "battleendcomboed", "kod"]),
-    (&["hand"], &["hand", "discard"]),
+    (&["hand"], &["hand", "discard", "choosesfrom"]),
     (&["life"], &["life", "damage", "maylife", "startinglife", "shufflelife"]),
     (&["under"], &["under", "underthis", "above"]),
     (&["damage"], &["damage", "dealsdamage", "dealtdamage", "damaged"]),
@@ -118,7 +123,18 @@ const PRESENT: [Trace; 44] = [
     (&["power"], &["power", "combopower", "originalpower", "powerwith", "poweris"]),
     (
         &["energy cost", "energy costs"],
-        &["cost", "costwith", "originalcost", "discount", "freeplay", "sumofcosts", "nospecifiedcost"],
+        &[
+            "cost",
+            "costwith",
+            "originalcost",
+            "discount",
+            "freeplay",
+            "freeskill",
+            "costin",
+            "combocost",
+            "sumofcosts",
+            "nospecifiedcost",
+        ],
     ),
     (&["specified cost"], &["specifiedcost", "nospecifiedcost"]),
     (
@@ -135,7 +151,22 @@ const PRESENT: [Trace; 44] = [
         &["at the end of"],
         &["later", "turnend", "battleendcomboed", "battleendattacking", "battleendguarding", "mainend"],
     ),
-    (&["next"], &["opponentsnextturn", "yournextturn", "next"]),
+    (
+        &["next"],
+        &[
+            "opponentsnextturn",
+            "yournextturn",
+            "yournextturnstart",
+            "yournextmainstart",
+            "endofnextturn",
+            "nextturnstart",
+            "nextmainstart",
+            "whennext",
+            "givenext",
+            "charge",
+            "next",
+        ],
+    ),
     (&["from the game"], &["removed"]),
 ];
 
@@ -145,7 +176,7 @@ const SAID: [Trace; 16] = [
     (&["may"], &["may", "can", "if you do", "if you don't"]),
     (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
     (&["ignoringbarrier"], &["ignoring"]),
-    (&["instead"], &["instead"]),
+    (&["instead"], &["instead", "without"]),
     (
         &["not"],
         &[

@@ -212,6 +212,14 @@ impl<'a> Page<'a> {
         self.made.is_some()
     }
 
+    /// As many of these places as are wanted: all, or one where the text is still to be made.
+    pub(super) fn enough(&self, mut places: Vec<At>) -> Vec<At> {
+        if self.is_blank() {
+            places.truncate(1);
+        }
+        places
+    }
+
     /// How far the reading came.
     pub(super) fn heard(&self) -> Heard {
         let mut heard = self.heard.borrow().clone();
