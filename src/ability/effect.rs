@@ -362,8 +362,10 @@ pub enum Effect {
     PlayedWith(Filter, Change, Until),
     /// Bring cards to your Battle Area in silence, for a keyword skill (11-7-2).
     Gather(Cards),
-    /// Use cards in a combo without their cost; with their skills negated, if it says how long.
-    Combo(Cards, #[serde(default, skip_serializing_if = "Option::is_none")] Option<Until>),
+    /// Use cards in a combo without their cost.
+    Combo(Cards),
+    /// Use cards in a combo without their cost and with their skills negated.
+    ComboNegated(Cards, Until),
     /// Switch cards to a mode.
     Switch(Cards, Mode),
     /// A continuous effect on cards.
@@ -501,7 +503,8 @@ impl Effect {
             | Self::PlayNegated(cards, ..)
             | Self::PlayEvolved(cards, _)
             | Self::Gather(cards)
-            | Self::Combo(cards, _)
+            | Self::Combo(cards)
+            | Self::ComboNegated(cards, _)
             | Self::Switch(cards, _)
             | Self::Give(cards, ..)
             | Self::Activate(cards)

@@ -119,6 +119,11 @@ impl Names {
             self.filter(filter);
         }
         let mut effect = choices_written_out(&does.effect).to_vec();
+        let mut unnamed = effect.clone();
+        unname_tokens(&mut unnamed, &[]);
+        let mut others = Self::default();
+        others.effects(&mut unnamed);
+        unname_tokens(&mut effect, &others.0);
         if does.when.as_ref().is_some_and(is_about_this) {
             effect.iter_mut().for_each(it_is_this);
             does.condition.iter_mut().for_each(it_is_this_in);
@@ -261,6 +266,7 @@ impl Names {
                 self.quantity(n);
                 self.block(block);
             }
+            Effect::Token(token) => token.named.iter_mut().for_each(|name| self.name(name)),
             // What one option names is nothing to the others.
             Effect::Options(_, options) => {
                 let known = self.0.len();
@@ -586,6 +592,20 @@ impl Names {
 fn unname(price: &mut Price) {
     if let Price::Cards { name, .. } = price {
         *name = None;
+    }
+}
+
+/// Takes away the names of tokens that are none of these.
+fn unname_tokens(effects: &mut [Effect], names: &[Name]) {
+    for effect in effects {
+        if let Effect::Token(token) = effect {
+            token.named = token.named.take().filter(|name| names.contains(name));
+        }
+        for block in effect.blocks_mut() {
+            let mut within = block.to_vec();
+            unname_tokens(&mut within, names);
+            *block = within.into();
+        }
     }
 }
 
@@ -1041,5 +1061,14 @@ mod tests {
         compare(&line(", as: x", "[{draw: 1}]"), &line("", "[{draw: 1}]"), true);
         let asked = "[{if: [{are: [{named: x}, {color: Red}]}, [{draw: 1}]]}]";
         compare(&line(", as: x", asked), &line("", asked), false);
+    }
+
+    #[test]
+    fn a_token_that_nobody_speaks_of_needs_no_name() {
+        let line = |name: &str, then: &str| {
+            format!("{{tags: '[Activate : Main]', do: [{{token: {{name: Fry, power: 1000 {name}}}}}, {then}]}}")
+        };
+        compare(&line(", as: fry", "{draw: 1}"), &line("", "{draw: 1}"), true);
+        compare(&line(", as: fry", "{ko: {named: fry}}"), &line("", "{ko: {named: fry}}"), false);
     }
 }

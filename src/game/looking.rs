@@ -58,7 +58,8 @@ impl Game {
             | Effect::Evolve(cards, ..)
             | Effect::PlayEvolved(cards, _)
             | Effect::Gather(cards)
-            | Effect::Combo(cards, _)
+            | Effect::Combo(cards)
+            | Effect::ComboNegated(cards, _)
             | Effect::Name(_, cards) => cards.is_all_of(name),
             Effect::Shuffle(_) | Effect::ShuffleLife(_) => true,
             _ => false,

@@ -181,15 +181,8 @@ impl Game {
             Effect::PlayEvolved(cards, mode) => self.play_by_skill(cards, *mode, Manner::Evolved, &frame),
             Effect::PlayedIn(filter, mode) => self.played_in(filter, *mode, &frame),
             Effect::PlayedWith(filter, change, until) => self.played_with(filter, change, *until, frame),
-            Effect::Combo(cards, negated) => {
-                for card in self.affected(cards, &frame).0 {
-                    // 3-7-3-1, 1-3-3
-                    if self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo) {
-                        let owner = self.state.object(card).owner;
-                        self.finish_combo(owner, card, *negated);
-                    }
-                }
-            }
+            Effect::Combo(cards) => self.combo_by_skill(cards, None, &frame),
+            Effect::ComboNegated(cards, until) => self.combo_by_skill(cards, Some(*until), &frame),
             Effect::Switch(cards, mode) => {
                 let (cards, mut all) = self.affected(cards, &frame);
                 let by = self.by(Cause::Skill);
@@ -552,6 +545,17 @@ impl Game {
             all &= self.put_in_play(card, place, Payment::default(), manner);
         }
         self.done(all);
+    }
+
+    /// Cards are used in a combo without their cost, perhaps with their skills negated.
+    fn combo_by_skill(&mut self, cards: &Cards, negated: Option<Until>, frame: &Frame) {
+        for card in self.affected(cards, frame).0 {
+            // 3-7-3-1, 1-3-3
+            if self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo) {
+                let owner = self.state.object(card).owner;
+                self.finish_combo(owner, card, negated);
+            }
+        }
     }
 
     /// 11-7-2: cards chosen elsewhere for a keyword skill come to the Battle Area first, in silence.

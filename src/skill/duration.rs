@@ -1,6 +1,6 @@
 //! How long something lasts: `for the turn`, `until the end of your opponent's next turn`.
 
-use super::phrase::{At, Page, Phrase, Ways, phrase};
+use super::phrase::{They, phrase};
 use crate::ability::{Moment, Until, Who};
 
 phrase! {
@@ -47,19 +47,5 @@ phrase! {
         (Moment::NextMainStart(Who::Opponent)) =>
             [("at the start of your opponent's next main phase" | "at the beginning of your opponent's next main phase")]
             | [("at the start of" | "at the beginning of") {! They} "their next main phase"];
-    }
-}
-
-/// "They" are the opponent, of whom was spoken.
-#[derive(Clone)]
-struct They;
-
-impl Phrase for They {
-    type Value = ();
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
-        if at.spoken.they { vec![((), at)] } else { Ways::new() }
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }

@@ -4,6 +4,8 @@
 //! that is not read keeps its tags and gets [`Body::Unread`]; a line that *concerns construction* and is not read
 //! whole is also reported, since a deck would be judged wrongly without it.
 //!
+//! What is read is looked at a second time by `net`, which knows nothing of the grammar.
+//!
 //! One file per area: `token` cuts text into words and bracketed names, `filter` reads descriptions of cards,
 //! `deck_rule` and `gain` read the two families of construction skills, `condition` what stands before them.
 
@@ -13,6 +15,7 @@ mod duration;
 mod effect;
 mod keyword;
 mod line;
+mod net;
 mod noun;
 mod phrase;
 mod place;
@@ -41,6 +44,9 @@ pub const MISMATCHED: &str = "SK0003";
 
 /// A line that can be read in two ways.
 pub const AMBIGUOUS: &str = "SK0004";
+
+/// A line that was read, but a word of weight has left no trace in what it is said to mean.
+pub const SWALLOWED: &str = "SK0005";
 
 /// Reads the skill text of one side of a card, one skill per line.
 ///
@@ -113,7 +119,10 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     let mut readings = line::read(&page);
     let heard = page.heard().pos;
     let (code, message) = match readings.as_slice() {
-        [skill] if line::says(skill, &Page::of(&uniform.text, names)) => return (readings.remove(0), None),
+        [skill] if line::says(skill, &Page::of(&uniform.text, names)) => match net::swallowed(&uniform.text, skill) {
+            None => return (readings.remove(0), None),
+            Some(word) => (SWALLOWED, format!("this is read, but there is nothing in it for `{word}`")),
+        },
         [_] => (MISMATCHED, "this is read, but is not printed in the same words".to_owned()),
         [] => (
             UNREAD,

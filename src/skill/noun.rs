@@ -1,8 +1,8 @@
 //! Nouns with all that describes them: `red ＜A＞ or ＜B＞ cards`, `a red ＜A＞ card or blue Extra with an energy cost of 0`.
 //!
-//! What binds to what: in `red ＜A＞ or ＜B＞ cards`, the color belongs to the first name only, and what follows the noun to both.
-//! Of two whole descriptions, each with a noun of its own, what follows the second belongs to the second only. What stands
-//! between dashes belongs to all.
+//! What binds to what: in `red ＜A＞ or ＜B＞ cards`, the names share a noun, and so the color before them and what follows it.
+//! Of two whole descriptions, each with a noun of its own, each has its own color, and what follows the second belongs to the
+//! second only. What stands between dashes belongs to all.
 
 use super::card::{adjective, group, is_named, kind, kinds, parts_of, shared, stands_alone, suffix, whole, word};
 use super::phrase::{At, Page, Phrase, Several, Ways, phrase};
@@ -78,8 +78,11 @@ fn can_precede(parts: &[Filter]) -> bool {
     let shares = |part: &Filter| matches!(part, Filter::Either(_)) && stands_alone(part);
     let mixed =
         |part: &Filter| matches!(part, Filter::Either(words) if !stands_alone(part) && words.iter().any(stands_alone));
-    let alone = |_| parts.len() == 1;
-    parts.iter().position(|part| shares(part) || mixed(part)).is_none_or(alone)
+    let several = parts.iter().position(|part| shares(part) || mixed(part));
+    // Names that share a noun come last, after what is said of all of them.
+    several.is_none_or(|at| {
+        at + 1 == parts.len() && !parts[..at].iter().any(stands_alone) && (at == 0 || shares(&parts[at]))
+    })
 }
 
 /// Words before the noun, all that there are.

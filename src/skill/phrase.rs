@@ -600,3 +600,17 @@ where
         self.1.says(value, page, at)
     }
 }
+
+/// The opponent is "they".
+#[derive(Clone)]
+pub(super) struct They;
+
+impl Phrase for They {
+    type Value = ();
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
+        at.spoken.they.then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
+        at.spoken.they.then_some(at).into_iter().collect()
+    }
+}

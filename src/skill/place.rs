@@ -94,7 +94,7 @@ const UNDER: &[&str] = &["from under", "that are under", "placed under", "under"
 
 /// `in your hand`, `from your opponent's Drop Area`, `in play`, `among them`, `under this card`; where it has been said whose the
 /// cards are, `in the Battle Area` too.
-pub(super) fn places(page: &Page<'_>, at: At, owned: bool) -> Ways<Place> {
+pub(super) fn places(page: &Page<'_>, at: At, owned: bool, summed: bool) -> Ways<Place> {
     let mut ways = Ways::new();
     for (words, whose) in possessives(at) {
         for at in page.any(at, words) {
@@ -113,14 +113,14 @@ pub(super) fn places(page: &Page<'_>, at: At, owned: bool) -> Ways<Place> {
         ways.extend(pools.map(|(pool, at)| (Place { among: Some(pool), ..Place::default() }, at)));
     }
     if let Some(at) = page.any(at, UNDER) {
-        let hosts = super::selector::host().read(page, at).into_iter();
+        let hosts = super::selector::host(summed).read(page, at).into_iter();
         ways.extend(hosts.map(|(host, at)| (Place { under: Some(Box::new(host)), ..Place::default() }, at)));
     }
     ways
 }
 
 /// The ends of these words.
-pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool) -> Vec<At> {
+pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool, summed: bool) -> Vec<At> {
     match place {
         Place { whose: None, areas, among: None, under: None } if areas.is_empty() => {
             page.lit(at, "in play").into_iter().collect()
@@ -143,7 +143,7 @@ pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool) ->
             page.any(at, AMONG).into_iter().flat_map(|at| Pool.says(pool, page, at)).collect()
         }
         Place { whose: None, areas, among: None, under: Some(host) } if areas.is_empty() => {
-            page.any(at, UNDER).into_iter().flat_map(|at| super::selector::host().says(host, page, at)).collect()
+            page.any(at, UNDER).into_iter().flat_map(|at| super::selector::host(summed).says(host, page, at)).collect()
         }
         _ => Vec::new(),
     }

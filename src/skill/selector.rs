@@ -14,16 +14,23 @@ pub(super) struct CardsIn {
     counted: Articles,
     /// Whose cards they are, where the sentence has said that: "you have".
     had: Option<Who>,
+    /// They are counted: those under one card of several cannot be told from those under all.
+    summed: bool,
 }
 
 /// After a number: `of your opponent's Battle Cards`, `red card in your hand`, `of your energy`.
 pub(super) const fn chosen_from() -> CardsIn {
-    CardsIn { counted: Articles::None, had: None }
+    CardsIn { counted: Articles::None, had: None, summed: false }
+}
+
+/// After "there are" and a number.
+pub(super) const fn there_are() -> CardsIn {
+    CardsIn { counted: Articles::None, had: None, summed: true }
 }
 
 /// After "all".
 const fn every() -> CardsIn {
-    CardsIn { counted: Articles::All, had: None }
+    CardsIn { counted: Articles::All, had: None, summed: false }
 }
 
 /// Whether cards of which it is not said where they are can be meant to be in play (8-5-4); "play 1 Ghost token" makes one.
@@ -43,7 +50,7 @@ fn host_of(host: Option<&Cards>) -> Who {
 
 /// After "a".
 const fn one_card() -> CardsIn {
-    CardsIn { counted: Articles::One, had: None }
+    CardsIn { counted: Articles::One, had: None, summed: false }
 }
 
 /// Cards that others lie under: in play, and as much as is said of them.
@@ -81,7 +88,7 @@ impl Phrase for HostCards {
 
 /// After "you have" or "your opponent has" and a number: `red cards in your hand`, `energy`, `《God》 cards in play`.
 pub(super) const fn had_by(whose: Who) -> CardsIn {
-    CardsIn { counted: Articles::None, had: Some(whose) }
+    CardsIn { counted: Articles::None, had: Some(whose), summed: true }
 }
 
 /// What stands before the description: whose the cards are, and whether this card is one of them.
@@ -116,9 +123,14 @@ impl CardsIn {
         let filter = noun.filter();
         let home: Vec<Area> = noun.home.into_iter().collect();
         let mut there = place.clone().unwrap_or_default();
-        if whose.is_none() && place.is_none() && home.is_empty() && !other {
-            // Right after cards were looked at, cards without a place are some of them.
-            there.among = at.spoken.untouched_pool().map(name);
+        if whose.is_none() && place.is_none() && home.is_empty() && !other && !noun.parts.contains(&Filter::Token) {
+            // While cards are looked at, cards without a place are some of them. Once some have been taken, "Battle Card" by
+            // itself may be one in play.
+            let touched = at.spoken.pool.is_some() && at.spoken.untouched_pool().is_none();
+            if touched && noun.parts.iter().all(|part| matches!(part, Filter::Kind(_) | Filter::Mode(_))) {
+                return None;
+            }
+            there.among = at.spoken.pool.map(name);
         }
         if !home.is_empty() && !(there.areas.is_empty() || there.areas == home) {
             return None;
@@ -188,6 +200,20 @@ pub(super) struct Range {
 impl CardsIn {
     /// As [`Phrase::read`], with all that is said.
     pub(super) fn ranges(&self, page: &Page<'_>, at: At) -> Ways<Range> {
+        let what = match (self.had, self.summed, self.counted) {
+            (Some(Who::You), ..) => "cards that you have",
+            (Some(Who::Opponent), ..) => "cards that your opponent has",
+            (Some(Who::Both), ..) => "cards that both have",
+            (None, true, _) => "cards that there are",
+            (None, false, Articles::None) => "cards",
+            (None, false, Articles::One) => "one card",
+            (None, false, Articles::UpToOne) => "one card at most",
+            (None, false, Articles::All) => "all cards",
+        };
+        page.once(what, at, || self.read_ranges(page, at))
+    }
+
+    fn read_ranges(&self, page: &Page<'_>, at: At) -> Ways<Range> {
         let mut ways = Ways::new();
         for (words, whose, other) in self.possessives(at) {
             let they = at.spoken.they;
@@ -201,7 +227,7 @@ impl CardsIn {
                     ways.push((range, told.at.speak(|spoken| spoken.they = they)));
                 }
                 if told.place.is_none() {
-                    let places = places(page, told.at, whose.is_some()).into_iter();
+                    let places = places(page, told.at, whose.is_some(), self.summed).into_iter();
                     open.extend(places.map(|(place, at)| Told { place: Some(place), at, ..told.clone() }));
                 }
                 if !told.other {
@@ -242,7 +268,7 @@ impl CardsIn {
                 }
                 if told.place.is_none() {
                     for place in Place::of(from) {
-                        let places = says_place(&place, page, told.at, whose.is_some()).into_iter();
+                        let places = says_place(&place, page, told.at, whose.is_some(), self.summed).into_iter();
                         open.extend(places.map(|at| Told { place: Some(place.clone()), at, ..told.clone() }));
                     }
                 }
@@ -314,7 +340,7 @@ impl Choice {
             _ if is_one(count) => Articles::One,
             _ => Articles::None,
         };
-        CardsIn { counted, had: None }
+        CardsIn { counted, had: None, summed: false }
     }
 
     fn says_ranges(value: &Choose, page: &Page<'_>, at: At) -> Vec<At> {
@@ -452,20 +478,26 @@ phrase! {
     }
 
     /// The card that others lie under (11-3).
-    pub(super) fn host() -> Cards {
+    pub(super) fn host(summed: bool) -> Cards {
         (cards) => [{cards: known()}];
         (Cards::Leader(Who::You)) => [("your leader card" | "your leader")];
         (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
-        (Cards::All(cards)) => [("one" | "1" | "a" | "an" | "any" | "") {cards: HostCards}];
+        (Cards::All(cards)) => [("one" | "1" | "a" | "an" | "any") {? !summed} {cards: HostCards}] | [{cards: HostCards}];
     }
 
     /// This card, or cards that have been spoken of.
     pub(super) fn known() -> Cards {
         (Cards::This) => ["this card" {-> Spoken::this_too}];
-        (cards) => [("it" | "that card" | "the card") {cards: Pointer { plural: false }}]
+        (cards) => ["it" {cards: Pointer { plural: false }}]
+            // A card never calls itself "that card": it is another that the event is about.
+            | [("that card" | "the card") {cards: Pointer { plural: false }} {? !is_this(&cards)}]
             | [("them" | "those cards" | "they") {cards: Pointer { plural: true }}]
             | ["the chosen card" {cards: LastChosen { plural: false }}] | ["the chosen cards" {cards: LastChosen { plural: true }}];
     }
+}
+
+fn is_this(cards: &Cards) -> bool {
+    *cards == Cards::This
 }
 
 /// More than once cards were taken from those looked at: the rest are those that still lie there.

@@ -1,11 +1,12 @@
 //! How many cards there are somewhere: `you have 5 or more energy`, `there are no cards in your opponent's Drop Area`.
 
 use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Quantity, Selector, Shared, Who};
-use crate::skill::card::description;
+use crate::card::Kind;
+use crate::skill::card::{description, said_parts};
 use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use crate::skill::place::Areas;
 use crate::skill::quantity::bounds;
-use crate::skill::selector::{CardsIn, chosen_from, had_by, known};
+use crate::skill::selector::{CardsIn, had_by, known, there_are};
 use crate::skill::word::Small;
 
 /// A selector of cards, as a pattern and as a value.
@@ -23,6 +24,11 @@ macro_rules! there {
     };
 }
 
+/// Whether these lie in the Battle Area.
+fn names_battle_cards(host: &Filter) -> bool {
+    said_parts(host).contains(&Filter::Kind(Kind::Battle))
+}
+
 /// None of them.
 const NONE: Bounds = Bounds { min: None, max: Some(0) };
 
@@ -37,9 +43,16 @@ phrase! {
             | [("you don't have" | "you do not have") {range: none()} {cards: had_by(Who::You)}]
             | [("you don't have" | "you do not have") {range: no_other()} {cards: Another(had_by(Who::You))}]
             | [("your opponent doesn't have" | "your opponent does not have") {range: none()} {cards: had_by(Who::Opponent)}]
-            | [("there are" | "there is" | "there's") {range: number()} {cards: chosen_from()} {? !lies_under_any(&cards)}]
-            | [("there are" | "there is" | "there's") {range: other_number()} {cards: Another(chosen_from())}]
-            | [("there aren't" | "there isn't") {range: none()} {cards: chosen_from()}];
+            | [("there are" | "there is" | "there's") {range: number()} {cards: there_are()}]
+            | [("there are" | "there is" | "there's") {range: other_number()} {cards: Another(there_are())}]
+            | [("there aren't" | "there isn't") {range: none()} {cards: there_are()}];
+        (Condition::Under { at_least, cards, host }) =>
+            [("there are" | "there is") {at_least: least()} {cards: description()} "under" ("a" | "an" | "") {host: description()} "in your battle area"]
+            | [("there are" | "there is") {at_least: least()} {cards: description()} "under" ("one of your" | "1 of your") {host: description()}
+               {? names_battle_cards(&host)}]
+            // There are no more than 4 of a name.
+            | [("there are" | "there is") {at_least: Small} {cards: description()} {? matches!(&cards, Filter::Name(_))} "under" ("a" | "an" | "")
+               {host: description()} "in your battle area"];
         (Condition::Count(there!(whose, areas, filter, other, under), range)) =>
             [{whose: life_of()} ("is at" | "is") {range: bounds()} {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
              {other: Tacit(false)} {under: Tacit(None)}]
@@ -70,9 +83,6 @@ phrase! {
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
             | [("a" | "an" | "") {filter: description()} ("is not under" | "isn't under") {under: host()} {range: Tacit(NONE)}
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}];
-        (Condition::Under { at_least, cards, host }) =>
-            [("there are" | "there is" | "you have") {at_least: Small} "or more" {cards: description()} {host: host_of_mine()}]
-            | [("there is" | "you have") {at_least: Tacit(1)} ("a" | "an") {cards: description()} {host: host_of_mine()}];
         (Condition::Within(Quantity::Counted(count), range)) =>
             [("there are" | "you have") {range: bounds()} {count: Boxed(varied())}];
     }
@@ -80,6 +90,11 @@ phrase! {
     /// Several things at once.
     pub(super) fn several() -> Vec<Condition> {
         (parts) => [{parts: Both}] | [{parts: Has}];
+    }
+
+    fn least() -> u8 {
+        (least) => [{least: Small} "or more"];
+        (1) => [("a" | "an")];
     }
 
     fn life_of() -> Who {
@@ -140,7 +155,7 @@ phrase! {
     /// What is counted only as far as it is not alike.
     fn varied() -> Count {
         (Count::Different(Shared::Name, cards)) => [{cards: named_differently()}];
-        (Count::Colors(cards)) => ["colors among" {cards: chosen_from()}];
+        (Count::Colors(cards)) => ["colors among" {cards: there_are()}];
     }
 
     fn named_differently() -> Selector {
@@ -163,10 +178,6 @@ phrase! {
     /// The card above.
     fn host() -> Option<Box<Cards>> {
         (Some(cards)) => [{cards: Boxed(one_card())}];
-    }
-
-    fn host_of_mine() -> Filter {
-        (filter) => ["under" ("one of your" | "a" | "an" | "your" | "") {filter: description()} ("in your battle area" | "in play in your battle area")];
     }
 
     fn one_card() -> Cards {

@@ -3,17 +3,20 @@
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use super::super::quantity::for_each;
 use super::super::selector::{object, pointer};
 use super::super::word::{InBrackets, KeywordName, Signed};
 use super::forbid::{Lasting, bans};
-use crate::ability::{Action, Cards, Change, Effect, Filter, Quantity, Selector, Until, Who};
+use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Moment, Quantity, Selector, Until, Who};
 use crate::card::Kind;
 
 phrase! {
     /// What a card gets.
     pub(in super::super) fn gain() -> Change {
         (Change::Power(Quantity::Number(n))) => [{n: Signed} "power"];
+        (Change::Power(n)) => [{n: Each("power")}];
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
+        (Change::ComboPower(n)) => [{n: Each("combo power")}];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
         (Change::Gain(tag)) => [{tag: InBrackets}];
@@ -59,6 +62,59 @@ phrase! {
     }
 }
 
+/// `+5000 power for each card in your hand`.
+#[derive(Clone)]
+struct Each(&'static str);
+
+/// A number so many times.
+fn times(each: Quantity, n: i32) -> Quantity {
+    Quantity::Counted(Box::new(Count::Times(each, n)))
+}
+
+/// What is counted, and how much it is each time.
+fn as_times(value: &Quantity) -> Option<(&Quantity, i32)> {
+    let Quantity::Counted(count) = value else { return None };
+    match count.as_ref() {
+        Count::Times(each, n) => Some((each, *n)),
+        _ => None,
+    }
+}
+
+impl Phrase for Each {
+    type Value = Quantity;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Quantity> {
+        let mut ways = Ways::new();
+        for (n, at) in Signed.read(page, at) {
+            let Some(at) = page.lit(at, self.0) else { continue };
+            ways.extend(for_each().read(page, at).into_iter().map(|(each, at)| (times(each, n), at)));
+        }
+        ways
+    }
+    fn says(&self, value: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
+        let Some((each, n)) = as_times(value) else { return Vec::new() };
+        let words = Signed.says(&n, page, at).into_iter().filter_map(|at| page.lit(at, self.0));
+        words.flat_map(|at| for_each().says(each, page, at)).collect()
+    }
+}
+
+/// A change that is meant so many times, and the change.
+fn multiplied(change: &Change, each: Quantity) -> Option<Change> {
+    match change {
+        Change::Power(Quantity::Number(n)) => Some(Change::Power(times(each, *n))),
+        Change::ComboPower(Quantity::Number(n)) => Some(Change::ComboPower(times(each, *n))),
+        _ => None,
+    }
+}
+
+/// As [`multiplied`], undone.
+fn divided(change: &Change) -> Option<(Change, &Quantity)> {
+    match change {
+        Change::Power(by) => as_times(by).map(|(each, n)| (Change::Power(n.into()), each)),
+        Change::ComboPower(by) => as_times(by).map(|(each, n)| (Change::ComboPower(n.into()), each)),
+        _ => None,
+    }
+}
+
 /// Whose skills are "its skills".
 #[derive(Clone)]
 struct Possessed;
@@ -85,19 +141,54 @@ enum Given {
 }
 
 impl Given {
-    fn effect(&self, change: Change, until: Until) -> Effect {
-        match self {
+    fn effect(&self, change: Change, span: Span) -> Effect {
+        let lasting = |until| match self {
             Self::To(cards) => Effect::Give(cards.clone(), change, until),
             Self::ToAll(selector) => Effect::GiveAll(selector.clone(), change, until),
+        };
+        match span {
+            Span::Now(until) => lasting(until),
+            Span::Later(when, until) => Effect::Later(when, [lasting(until)].into()),
         }
     }
 
-    fn of(effect: &Effect) -> Option<(Self, &Change, Until)> {
+    fn of(effect: &Effect) -> Option<(Self, &Change, Span)> {
         match effect {
-            Effect::Give(cards, change, until) => Some((Self::To(cards.clone()), change, *until)),
-            Effect::GiveAll(selector, change, until) => Some((Self::ToAll(selector.clone()), change, *until)),
+            Effect::Give(cards, change, until) => Some((Self::To(cards.clone()), change, Span::Now(*until))),
+            Effect::GiveAll(selector, change, until) => {
+                Some((Self::ToAll(selector.clone()), change, Span::Now(*until)))
+            }
+            Effect::Later(when, block) => match &**block {
+                [effect] => match Self::of(effect)? {
+                    (given, change, Span::Now(until)) => Some((given, change, Span::Later(*when, until))),
+                    _ => None,
+                },
+                _ => None,
+            },
             _ => None,
         }
+    }
+}
+
+/// From now on, or only in a turn or a phase to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Span {
+    Now(Until),
+    Later(Moment, Until),
+}
+
+phrase! {
+    fn span() -> Span {
+        (Span::Now(end)) => [{end: until()}];
+        (span) => [{span: span_to_come()}];
+    }
+
+    fn span_to_come() -> Span {
+        (Span::Later(Moment::NextTurnStart(Who::Opponent), Until::Charge)) =>
+            [("during your opponent's next charge phase" | "in your opponent's next charge phase")];
+        (Span::Later(Moment::NextTurnStart(Who::You), Until::Charge)) => ["during your next charge phase"];
+        (Span::Later(Moment::NextTurnStart(Who::Opponent), Until::Turn)) => ["during your opponent's next turn"];
+        (Span::Later(Moment::NextTurnStart(Who::You), Until::Turn)) => ["during your next turn"];
     }
 }
 
@@ -185,16 +276,46 @@ pub(super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways: Ways<Vec<Effect>> =
         negation().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)).collect();
     ways.extend(bans(Lasting(None)).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
-    for (end, at) in until().read(page, at) {
+    for (end, at) in span().read(page, at) {
         let Some(at) = page.lit(at, ",") else { continue };
         ways.extend(changes(page, at, Some(end)));
-        ways.extend(bans(Lasting(Some(end))).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
+        if let Span::Now(end) = end {
+            ways.extend(bans(Lasting(Some(end))).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
+        }
     }
+    ways.extend(bans_to_come(page, at));
     ways.extend(changes(page, at, None));
     ways
 }
 
-fn changes(page: &Page<'_>, at: At, end: Option<Until>) -> Ways<Vec<Effect>> {
+/// The turns and phases in which players cannot do something.
+const TO_COME: [Until; 2] = [Until::Charge, Until::Turn];
+
+/// `your opponent can't attack during your opponent's next turn`.
+fn bans_to_come(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    for end in TO_COME {
+        for (effect, at) in bans(Lasting(Some(end))).read(page, at) {
+            for (span, at) in span_to_come().read(page, at) {
+                if let Span::Later(when, until) = span
+                    && until == end
+                {
+                    ways.push((vec![Effect::Later(when, [effect.clone()].into())], at));
+                }
+            }
+        }
+    }
+    ways
+}
+
+fn says_bans_to_come(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let [Effect::Later(when, block)] = effects else { return Vec::new() };
+    let [effect @ Effect::GiveAll(_, _, end)] = &**block else { return Vec::new() };
+    let said = bans(Lasting(Some(*end))).says(effect, page, at).into_iter();
+    said.flat_map(|at| span_to_come().says(&Span::Later(*when, *end), page, at)).collect()
+}
+
+fn changes(page: &Page<'_>, at: At, end: Option<Span>) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     for (given, at) in subject().read(page, at) {
         // What has its duration, what waits for it, and where that is.
@@ -203,11 +324,20 @@ fn changes(page: &Page<'_>, at: At, end: Option<Until>) -> Ways<Vec<Effect>> {
         while let Some((effects, waiting, at)) = open.pop() {
             let mut ends = match end {
                 Some(end) => vec![(end, at)],
-                None => until().read(page, at),
+                None => span().read(page, at),
             };
             if let Some(next) = page.any(at, JOINS) {
                 let more = item(page, next, false).into_iter();
                 open.extend(more.map(|(change, at)| (effects.clone(), [waiting.clone(), vec![change]].concat(), at)));
+            }
+            if let [change] = waiting.as_slice() {
+                // `for the turn for each card in your hand`
+                for (until, at) in &ends {
+                    for (each, at) in for_each().read(page, *at) {
+                        let given = multiplied(change, each).map(|change| given.effect(change, *until));
+                        ways.extend(given.map(|given| ([effects.clone(), vec![given]].concat(), at)));
+                    }
+                }
             }
             while let Some((until, at)) = ends.pop() {
                 let given = waiting.iter().map(|change| given.effect(change.clone(), until));
@@ -236,6 +366,10 @@ pub(super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At>
         let begun = until().says(end, page, at).into_iter().filter_map(|at| page.lit(at, ","));
         places.extend(begun.flat_map(|at| bans(Lasting(Some(*end))).says(effect, page, at)));
     }
+    places.extend(says_bans_to_come(effects, page, at));
+    if page.is_blank() && !places.is_empty() {
+        return places;
+    }
     let parts: Option<Vec<_>> = effects.iter().map(Given::of).collect();
     let Some(parts) = parts else { return places };
     let Some((given, _, end)) = parts.first().cloned() else { return places };
@@ -243,30 +377,37 @@ pub(super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At>
         return places;
     }
     if parts.iter().all(|(_, _, other)| *other == end) && !page.is_blank() {
-        let begun = until().says(&end, page, at).into_iter().filter_map(|at| page.lit(at, ","));
+        let begun = span().says(&end, page, at).into_iter().filter_map(|at| page.lit(at, ","));
         places.extend(begun.flat_map(|at| says_changes(&given, &parts, page, at, false)));
     }
     places.extend(says_changes(&given, &parts, page, at, true));
     places
 }
 
-fn says_changes(given: &Given, parts: &[(Given, &Change, Until)], page: &Page<'_>, at: At, ends: bool) -> Vec<At> {
+fn says_changes(given: &Given, parts: &[(Given, &Change, Span)], page: &Page<'_>, at: At, ends: bool) -> Vec<At> {
     let mut places = subject().says(given, page, at);
     for (n, (_, change, end)) in parts.iter().enumerate() {
         if n > 0 {
             places = places.into_iter().filter_map(|at| page.any(at, JOINS)).collect();
         }
+        let late = divided(change).filter(|_| !page.is_blank() && n + 1 == parts.len());
+        let late = late.map_or_else(Vec::new, |(change, each)| {
+            let said = places.iter().flat_map(|at| says_item(&change, page, *at, n == 0));
+            let said: Vec<At> = said.flat_map(|at| if ends { span().says(end, page, at) } else { vec![at] }).collect();
+            said.into_iter().flat_map(|at| for_each().says(each, page, at)).collect()
+        });
         places = places.into_iter().flat_map(|at| says_item(change, page, at, n == 0)).collect();
         if ends {
             let next = parts.get(n + 1);
             let shared = next.is_some_and(|(_, _, next)| next == end);
-            let said: Vec<At> = places.iter().flat_map(|at| until().says(end, page, *at)).collect();
+            let said: Vec<At> = places.iter().flat_map(|at| span().says(end, page, *at)).collect();
             match (shared, page.is_blank()) {
                 (true, true) => {}
                 (true, false) => places.extend(said),
                 (false, _) => places = said,
             }
         }
+        places.extend(late);
     }
     places
 }

@@ -1,6 +1,6 @@
 //! Looking at cards, showing them, shuffling.
 
-use super::super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
+use super::super::phrase::{At, Page, Phrase, Referent, Tacit, They, Ways, name, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::object;
 use crate::ability::{Area, Cards, Effect, Filter, Name, Quantity, Selector, Who};
@@ -119,28 +119,14 @@ impl Phrase for OneOfPool {
     }
 }
 
-/// The opponent is "they".
-#[derive(Clone)]
-pub(super) struct They;
-
-impl Phrase for They {
-    type Value = ();
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
-        at.spoken.they.then_some(((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
-        at.spoken.they.then_some(at).into_iter().collect()
-    }
-}
-
 /// `reveal the top card of your deck`: it gets a name, so that more can be said of it.
 pub(super) fn reveals(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     let Some(at) = reveal_verb(page, at) else { return ways };
     for (cards, at) in revealed().read(page, at) {
-        let named = name(at.spoken.names);
-        let show = Effect::Reveal(Cards::Named(named.clone()));
-        ways.push((vec![Effect::Name(named, cards.clone()), show], shown(at, &cards)));
+        let pool = name(at.spoken.names);
+        let show = Effect::Reveal(Cards::Named(pool.clone()));
+        ways.push((vec![Effect::Name(pool, cards.clone()), show], shown(at, &cards)));
     }
     ways
 }
@@ -157,22 +143,26 @@ fn reveal_verb(page: &Page<'_>, at: At) -> Option<At> {
 
 /// As [`reveals`].
 pub(super) fn says_reveals(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let [Effect::Name(named, cards), Effect::Reveal(Cards::Named(same))] = effects else { return Vec::new() };
-    if named != same || *named != name(at.spoken.names) {
+    let [Effect::Name(pool, cards), Effect::Reveal(Cards::Named(same))] = effects else { return Vec::new() };
+    if pool != same || *pool != name(at.spoken.names) {
         return Vec::new();
     }
     let said = reveal_verb(page, at).into_iter().flat_map(|at| revealed().says(cards, page, at));
     said.map(|at| shown(at, cards)).collect()
 }
 
+/// After cards that are shown got a name: more can be taken from among them.
+fn shown(at: At, cards: &Cards) -> At {
+    named(NewPool::spoken(at).speak(|spoken| spoken.names -= 1), cards)
+}
+
 /// After cards from the top of a deck got a name.
-pub(super) fn shown(at: At, cards: &Cards) -> At {
+pub(super) fn named(at: At, cards: &Cards) -> At {
     let one = matches!(cards, Cards::Top(_, n) if *n == Quantity::Number(1));
-    let at = NewPool::spoken(at);
     at.speak(|spoken| {
-        if one {
-            (spoken.it, spoken.them) = (spoken.them, None);
-        }
+        let cards = Some(Referent::Named(spoken.names));
+        (spoken.it, spoken.them) = if one { (cards, None) } else { (None, cards) };
+        spoken.names += 1;
     })
 }
 

@@ -6,7 +6,7 @@ use super::super::price::into;
 use super::super::quantity::quantity;
 use super::super::selector::{Below, object};
 use super::fight::{Until, objects};
-use super::look::{from_top, shown};
+use super::look::{self, from_top};
 use crate::ability::{Area, Cards, Choose, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who};
 
 phrase! {
@@ -195,7 +195,7 @@ pub(super) fn moves_top(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let up_to = page.lit(at, "up to");
     for (cards, at) in from_top().read(page, up_to.unwrap_or(at)) {
         let named = name(at.spoken.names);
-        for (to, at) in destination().read(page, shown(at, &cards)) {
+        for (to, at) in destination().read(page, look::named(at, &cards)) {
             let mut effects = Vec::new();
             let cards = match (&cards, up_to) {
                 // As many as the player likes: a number that is named first.
@@ -234,6 +234,6 @@ pub(super) fn says_moves_top(effects: &[Effect], page: &Page<'_>, at: At) -> Vec
     let Some(at) = move_verb(page, at) else { return Vec::new() };
     let at = if most.is_some() { page.lit(at, "up to") } else { Some(at) };
     let said = at.into_iter().flat_map(|at| from_top().says(&cards, page, at));
-    let said: Vec<At> = said.map(|at| shown(at, &cards)).collect();
+    let said: Vec<At> = said.map(|at| look::named(at, &cards)).collect();
     said.into_iter().flat_map(|at| destination().says(to, page, at)).collect()
 }

@@ -16,8 +16,10 @@ phrase! {
                | "with their skills negated in rest mode" | "with their skills negated and in rest mode") {mode: Tacit(Mode::Rest)} {end: negated_for()}];
         (Effect::PlayOnto(cards, base, mode)) =>
             ["play" {cards: played()} ("on top of" | "on") {base: below()} {! Free} {mode: onto_mode()}];
-        (Effect::Combo(cards, negated)) => ["use" {cards: played()} "in a combo" {negated: Negated}]
-            | ["combo with" {cards: played()} {negated: Negated}];
+        (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: played()}];
+        (Effect::ComboNegated(cards, end)) =>
+            ["use" {cards: played()} "in a combo with" ("its skills negated" | "their skills negated" | "all of its skills negated") {end: negated_for()}]
+            | ["combo with" {cards: played()} "with" ("its skills negated" | "their skills negated") {end: negated_for()}];
         (Effect::Activate(cards)) => ["activate" {cards: object()}];
         (Effect::TakeControl(cards)) => ["gain control of" {cards: object()}] | ["take control of" {cards: object()}];
     }
@@ -48,28 +50,6 @@ phrase! {
     }
 }
 
-/// `with its skills negated for the turn`, or nothing.
-#[derive(Clone)]
-struct Negated;
-
-const NEGATED: &[&str] = &["with its skills negated", "with their skills negated", "with all of its skills negated"];
-
-impl Phrase for Negated {
-    type Value = Option<Until>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Option<Until>> {
-        match page.any(at, NEGATED) {
-            Some(at) => negated_for().read(page, at).into_iter().map(|(end, at)| (Some(end), at)).collect(),
-            None => vec![(None, at)],
-        }
-    }
-    fn says(&self, value: &Option<Until>, page: &Page<'_>, at: At) -> Vec<At> {
-        match value {
-            Some(end) => page.any(at, NEGATED).into_iter().flat_map(|at| negated_for().says(end, page, at)).collect(),
-            None => vec![at],
-        }
-    }
-}
-
 /// `without paying its energy cost`: as all cards that skills play (6-3-1-2-1).
 #[derive(Clone)]
 struct Free;
@@ -96,11 +76,12 @@ fn are_in_play(cards: &Cards) -> bool {
     from.among.is_none() && from.under.is_none() && from.areas.iter().all(|area| Area::IN_PLAY.contains(area))
 }
 
-/// Only cards in play and energy are in a mode and have markers: "play a card in Rest Mode from your hand" says how it comes.
+/// Only cards in play and energy are in a mode, have markers or are tokens: "play a card in Rest Mode from your hand" says
+/// how it comes.
 fn asks_for_state(cards: &Cards) -> bool {
     fn asks(filter: &Filter) -> bool {
         match filter {
-            Filter::Mode(_) | Filter::Markers(_) => true,
+            Filter::Mode(_) | Filter::Markers(_) | Filter::Token => true,
             Filter::Not(inner) => asks(inner),
             Filter::All(parts) | Filter::Either(parts) => parts.iter().any(asks),
             _ => false,
