@@ -30,13 +30,14 @@ const COUNTED: [Trace; 11] = [
             "negateskill",
             "negatethisskill",
             "playnegated",
+            "combonegated",
             "playedwith",
         ],
     ),
     (&["draw", "draws"], &["draw", "playerdraws", "drawupto"]),
     (&["shuffle", "shuffles"], &["shuffle", "shufflesearched", "shufflelife"]),
     (&["ignoring"], &["ignoringbarrier"]),
-    (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko"]),
+    (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko", "skillkoby"]),
     (&["or less", "or lower", "or fewer"], &["max", "atmost"]),
     (&["or more", "or higher", "or greater"], &["min", "atleast"]),
     (&["can't", "cannot", "can not", "may not"], &["forbid", "without", "unaffected"]),
@@ -67,12 +68,24 @@ const IDLE: [&str; 14] = [
 /// Words that must have left a trace at all.
 const PRESENT: [Trace; 44] = [
     (&["instead"], &["instead", "negateplay", "playedin", "redirect", "discount"]),
-    (&["until the end", "until the start"], &["opponentsturn", "opponentsnextturn", "yourturn", "yournextturn"]),
+    (
+        &["until the end", "until the start"],
+        &[
+            "opponentsturn",
+            "opponentsnextturn",
+            "yourturn",
+            "yournextturn",
+            "yournextturnstart",
+            "yournextmainstart",
+            "turn",
+            "battle",
+        ],
+    ),
     (&["until you have"], &["sum", "until"]),
     (&["for the turn", "for the duration of the turn", "this turn", "during this turn"], &["turn", "turnend"]),
     (&["for the battle", "for the duration of the battle"], &["battle"]),
     (&["other than", "except", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
-    (&["without"], &["not", "nokeyword", "skillless", "freeplay", "free"]),
+    (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "free"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
     (&["only"], &["only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
     (&["at random"], &["atrandom"]),
@@ -90,6 +103,8 @@ const PRESENT: [Trace; 44] = [
             "beattacked",
             "beattackedby",
             "attackactive",
+            "dealsdamage",
+            "dealtdamage",
         ],
     ),
     (&["all of", "all your", "all cards"], &["all", "giveall", "allof", "allareas", "both", "yours", "theirs"]),
@@ -115,10 +130,10 @@ const PRESENT: [Trace; 44] = [
     (&["extra", "extras"], &["extra", "usesextra"]),
     (&["battle card", "battle cards"], &["battle", "attackactive", "play"]),
     (&["combo power"], &["combopower", "combo"]),
-    (&["power"], &["power", "combopower", "originalpower", "powerwith", "poweris"]),
+    (&["power"], &["power", "combopower", "originalpower", "powerwith", "poweris", "powerrises", "powerfalls"]),
     (
         &["energy cost", "energy costs"],
-        &["cost", "costwith", "originalcost", "discount", "freeplay", "sumofcosts", "nospecifiedcost"],
+        &["cost", "costin", "costwith", "originalcost", "discount", "freeplay", "sumofcosts", "nospecifiedcost"],
     ),
     (&["specified cost"], &["specifiedcost", "nospecifiedcost"]),
     (
@@ -133,9 +148,34 @@ const PRESENT: [Trace; 44] = [
     (&["total"], &["together", "either", "sum", "count", "upto"]),
     (
         &["at the end of"],
-        &["later", "turnend", "battleendcomboed", "battleendattacking", "battleendguarding", "mainend"],
+        &[
+            "later",
+            "turnend",
+            "battleendcomboed",
+            "battleendattacking",
+            "battleendguarding",
+            "mainend",
+            "battleendafterattack",
+            "endofturn",
+            "endofnextturn",
+        ],
     ),
-    (&["next"], &["opponentsnextturn", "yournextturn", "next"]),
+    (
+        &["next"],
+        &[
+            "opponentsnextturn",
+            "yournextturn",
+            "next",
+            "yournextturnstart",
+            "yournextmainstart",
+            "nextturnstart",
+            "nextmainstart",
+            "endofnextturn",
+            "givenext",
+            "nextcharge",
+            "charge",
+        ],
+    ),
     (&["from the game"], &["removed"]),
 ];
 
@@ -169,8 +209,8 @@ const SAID: [Trace; 16] = [
     (&["rest"], &["rest", "remaining", "resting"]),
     (&["ko", "kod"], &["ko", "ko'd", "kos", "ko-s", "ko-ed", "kod"]),
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
-    (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't"]),
-    (&["later"], &["end", "start", "after"]),
+    (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not"]),
+    (&["later"], &["end", "start", "after", "beginning", "during"]),
     (&["multicolor"], &["multicolor", "multicolored"]),
     (&["token"], &["token", "tokens"]),
 ];
@@ -264,7 +304,11 @@ impl Words {
 
     /// How often one of these stands in the text.
     fn count(&self, wordings: &[&str]) -> usize {
-        wordings.iter().map(|words| self.line.matches(&format!(" {words} ")).count()).sum()
+        let bytes = self.line.as_bytes();
+        let alone =
+            |at: usize, words: &str| at > 0 && bytes[at - 1] == b' ' && bytes.get(at + words.len()) == Some(&b' ');
+        let count = |words: &&str| self.line.match_indices(words).filter(|(at, _)| alone(*at, words)).count();
+        wordings.iter().map(count).sum()
     }
 
     /// The numbers, but for 1, which goes without saying.

@@ -48,6 +48,8 @@ pub(super) struct Spoken {
     pub(super) from: Option<Area>,
     /// An event about that card itself has settled where it acts from.
     pub(super) settled: bool,
+    /// Whether what is read is under a condition: "otherwise" belongs to that.
+    pub(super) asked: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
 }
@@ -124,6 +126,7 @@ impl At {
             taken_more: false,
             from: None,
             settled: false,
+            asked: false,
             they: false,
         },
     };

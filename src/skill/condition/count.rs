@@ -43,11 +43,11 @@ phrase! {
             | [("you don't have" | "you do not have") {range: none()} {cards: had_by(Who::You)}]
             | [("you don't have" | "you do not have") {range: no_other()} {cards: Another(had_by(Who::You))}]
             | [("your opponent doesn't have" | "your opponent does not have") {range: none()} {cards: had_by(Who::Opponent)}]
-            | [("there are" | "there is" | "there's") {range: number()} {cards: there_are()}]
+            | [("there are" | "there is" | "there's") {range: number()} {cards: there_are()} {? !lies_under_any(&cards)}]
             | [("there are" | "there is" | "there's") {range: other_number()} {cards: Another(there_are())}]
             | [("there aren't" | "there isn't") {range: none()} {cards: there_are()}];
         (Condition::Under { at_least, cards, host }) =>
-            [("there are" | "there is") {at_least: least()} {cards: description()} "under" ("a" | "an" | "") {host: description()} "in your battle area"]
+            [("there are" | "there is" | "you have") {at_least: least()} {cards: description()} "under" ("a" | "an" | "") {host: description()} "in your battle area"]
             | [("there are" | "there is") {at_least: least()} {cards: description()} "under" ("one of your" | "1 of your") {host: description()}
                {? names_battle_cards(&host)}]
             // There are no more than 4 of a name.

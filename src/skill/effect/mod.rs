@@ -38,6 +38,7 @@ impl Clause {
         ways.extend(look::reveals(page, at));
         ways.extend(look::shuffles(page, at));
         ways.extend(moves::moves_top(page, at));
+        ways.extend(moves::moves_either(page, at));
         ways.extend(token::tokens(page, at));
         ways.extend(play::plays_with_markers(page, at));
         ways
@@ -54,6 +55,7 @@ impl Clause {
         places.extend(look::says_reveals(effects, page, at));
         places.extend(look::says_shuffles(effects, page, at));
         places.extend(moves::says_moves_top(effects, page, at));
+        places.extend(moves::says_moves_either(effects, page, at));
         places.extend(token::says_tokens(effects, page, at));
         places.extend(play::says_plays_with_markers(effects, page, at));
         places
