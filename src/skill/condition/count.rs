@@ -73,8 +73,6 @@ phrase! {
             | [("a" | "an" | "") {filter: description()} ("isn't in" | "is not in" | "aren't in" | "are not in") {whose: place_of()} {areas: Areas}
                {range: Tacit(NONE)} {other: Tacit(false)} {under: Tacit(None)}]
             // Cards under others.
-            | [("there are" | "there is" | "you have") {range: number()} {filter: description()} "under" {under: host()}
-               {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
             | [{under: host()} "has" {range: number()} {filter: description()} "under it"
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
             | [{under: host()} ("doesn't have" | "does not have") {range: none()} {filter: description()} "under it"
