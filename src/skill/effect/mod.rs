@@ -61,3 +61,6 @@ impl Clause {
         places
     }
 }
+
+#[cfg(test)]
+mod tests;
