@@ -415,9 +415,16 @@ impl Names {
             | Condition::Guarding(cards) => {
                 self.cards(cards);
             }
-            Condition::Under { cards, host, .. } => {
+            Condition::Under { at_least, cards, host } => {
                 self.filter(cards);
                 self.filter(host);
+                // One card under one of them is one card under any of them.
+                if *at_least == 1 {
+                    let host = Selector { areas: vec![Area::Battle], filter: host.clone(), ..Selector::default() };
+                    let under = Some(Box::new(Cards::All(host)));
+                    let below = Selector { filter: cards.clone(), under, ..Selector::default() };
+                    *condition = Condition::Count(below, Bounds { min: Some(1), max: None });
+                }
             }
             Condition::Not(inner) => {
                 self.condition(inner);
@@ -643,8 +650,11 @@ fn spoken_of(does: &Does) -> Vec<Name> {
     names.effects(&mut choices_written_out(&does.effect).to_vec());
     for price in &does.cost {
         match price {
-            Price::Cards { power_of: Some(name), .. } | Price::Shown(name, _) => names.0.push(name.clone()),
-            Price::Cards { from: Selector { among: Some(name), .. }, .. } => names.0.push(name.clone()),
+            Price::Shown(name, _) => names.0.push(name.clone()),
+            Price::Cards { from, power_of, .. } => {
+                names.selector(&mut from.clone());
+                names.0.extend(power_of.clone());
+            }
             Price::Condition(condition) => names.condition(&mut condition.clone()),
             _ => {}
         }
@@ -868,6 +878,8 @@ mod tests {
         same_if("{not: {count: [{areas: [hand]}, {min: 1}]}}", "{count: [{areas: [hand]}, {max: 0}]}");
         same_if("{not: {count: [{areas: [hand]}, {max: 2}]}}", "{count: [{areas: [hand]}, {min: 3}]}");
         same_if("{within: [{cards: {areas: [hand]}}, {min: 0, max: 2}]}", "{count: [{areas: [hand]}, {max: 2}]}");
+        let (host, under) = ("{filter: {name: Box}, areas: [battle]}", "{at_least: 1, cards: any, host: {name: Box}}");
+        same_if(&format!("{{under: {under}}}"), &format!("{{count: [{{under: {{all: {host}}}}}, {{min: 1}}]}}"));
         same_if("{are: [{leader: you}, {color: Red}]}", "{leader: {color: Red}}");
     }
 
@@ -1061,6 +1073,14 @@ mod tests {
         compare(&line(", as: x", "[{draw: 1}]"), &line("", "[{draw: 1}]"), true);
         let asked = "[{if: [{are: [{named: x}, {color: Red}]}, [{draw: 1}]]}]";
         compare(&line(", as: x", asked), &line("", asked), false);
+        let below = |host: &str| {
+            format!(
+                "{{tags: '[Activate : Main]', do: [{{draw: 1}}], \
+                 cost: [{{cards: {{count: 1, from: {{}}, fate: reveal, as: x}}}}, \
+                 {{cards: {{count: 1, from: {{under: {host}}}, fate: {{to: drop}}}}}}]}}"
+            )
+        };
+        compare(&below("{named: x}"), &below("this"), false);
     }
 
     #[test]

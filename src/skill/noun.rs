@@ -78,10 +78,12 @@ fn can_precede(parts: &[Filter]) -> bool {
     let shares = |part: &Filter| matches!(part, Filter::Either(_)) && stands_alone(part);
     let mixed =
         |part: &Filter| matches!(part, Filter::Either(words) if !stands_alone(part) && words.iter().any(stands_alone));
+    // A name with a color of its own does not share one.
+    let bare = |part: &Filter| matches!(part, Filter::Either(words) if words.iter().all(|word| stands_alone(word) && !matches!(word, Filter::All(_))));
     let several = parts.iter().position(|part| shares(part) || mixed(part));
     // Names that share a noun come last, after what is said of all of them.
     several.is_none_or(|at| {
-        at + 1 == parts.len() && !parts[..at].iter().any(stands_alone) && (at == 0 || shares(&parts[at]))
+        at + 1 == parts.len() && !parts[..at].iter().any(stands_alone) && (at == 0 || bare(&parts[at]))
     })
 }
 

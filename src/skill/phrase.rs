@@ -46,6 +46,8 @@ pub(super) struct Spoken {
     pub(super) taken_more: bool,
     /// Where the card that has the skill acts from: "play this card from your hand".
     pub(super) from: Option<Area>,
+    /// Whether it acts from under another card.
+    pub(super) under: bool,
     /// An event about that card itself has settled where it acts from.
     pub(super) settled: bool,
     /// Whether what is read is under a condition: "otherwise" belongs to that.
@@ -125,6 +127,7 @@ impl At {
             taken: None,
             taken_more: false,
             from: None,
+            under: false,
             settled: false,
             asked: false,
             they: false,

@@ -18,15 +18,15 @@ phrase! {
         (Price::Mill(n)) => ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
-            [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None }}]
-            | [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1) }}]
-            | [("reveal" | "revealing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1) }}]
-            | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None }}]
-            | [("discard" | "discarding") {count: so_many()} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None }}]
-            | [("ko" | "koing" | "ko-ing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None }}]
-            | [("remove" | "removing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None }}]
-            | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None }}]
-            | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None }}];
+            [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
+            | [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
+            | [("reveal" | "revealing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
+            | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None, chosen: false }}]
+            | [("discard" | "discarding") {count: so_many()} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
+            | [("ko" | "koing" | "ko-ing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None, chosen: false }}]
+            | [("remove" | "removing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
+            | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None, chosen: false }}]
+            | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
     }
 
     fn boost() -> Fate {
@@ -117,6 +117,8 @@ fn is_mine(from: &Selector) -> bool {
 struct Given {
     /// Whether a single card is pointed to, or several are.
     points: Option<bool>,
+    /// Whether they were chosen by that word: then they are "the chosen card".
+    chosen: bool,
 }
 
 impl Given {
@@ -128,7 +130,9 @@ impl Given {
                 Some(false) => spoken.them = chosen,
                 None => {}
             }
-            spoken.chosen = chosen;
+            if self.chosen {
+                spoken.chosen = chosen;
+            }
             spoken.names += 1;
         })
     }

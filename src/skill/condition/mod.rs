@@ -4,15 +4,25 @@ mod about;
 mod count;
 mod deed;
 
-use super::phrase::{At, Page, Phrase, Several, Ways, phrase};
+use super::phrase::{At, Once, Page, Phrase, Several, Ways, phrase};
 use crate::ability::{Condition, Who};
 
 const AND: &[&str] = &[", and", "and"];
 const OR: &[&str] = &[", or if", ", or when", ", or", "or if", "or when", "or"];
 
+/// One condition.
+fn one() -> impl Phrase<Value = Condition> + Clone {
+    Once("one condition", any_one())
+}
+
+/// All that has to hold.
+pub(super) fn condition() -> impl Phrase<Value = Condition> + Clone {
+    Once("a condition", any_condition())
+}
+
 phrase! {
     /// One condition.
-    fn one() -> Condition {
+    fn any_one() -> Condition {
         (condition) => [{condition: about::about()}] | [{condition: count::count()}] | [{condition: deed::did()}];
         (Condition::Turn(Who::You)) => [("it's your turn" | "it is your turn")];
         (Condition::Turn(Who::Opponent)) => [("it's your opponent's turn" | "it is your opponent's turn")];
@@ -24,7 +34,7 @@ phrase! {
     }
 
     /// All that has to hold, or one of several things.
-    pub(super) fn condition() -> Condition {
+    fn any_condition() -> Condition {
         (condition) => [{condition: All}];
         (Condition::Either(parts)) => [{parts: Several(one(), OR)}] | [{parts: OneOrAll(&[", or if", ", or when", ", or"])}];
     }

@@ -449,15 +449,29 @@ impl<P: Phrase<Value = Trigger> + Clone> Phrase for OneOrSeveral<P> {
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Trigger> {
         let several = Several(self.0.clone(), OR).read(page, at).into_iter();
         let mut ways = self.0.read(page, at);
-        ways.extend(several.map(|(events, at)| (Trigger::Either(events), at)));
+        ways.extend(several.map(|(events, at)| {
+            let at = at.speak(in_doubt(&events));
+            (Trigger::Either(events), at)
+        }));
         ways
     }
     fn says(&self, value: &Trigger, page: &Page<'_>, at: At) -> Vec<At> {
         let mut places = self.0.says(value, page, at);
         if let Trigger::Either(events) = value {
-            places.extend(Several(self.0.clone(), OR).says(events, page, at));
+            let said = Several(self.0.clone(), OR).says(events, page, at).into_iter();
+            places.extend(said.map(|at| at.speak(in_doubt(events))));
         }
         places
+    }
+}
+
+/// A card that "attacks or is attacked" is the attacking card or the other: no word means either.
+fn in_doubt(events: &[Trigger]) -> impl FnOnce(&mut Spoken) + use<> {
+    let doubt = events.iter().any(|event| matches!(event, Trigger::Attacked(card) if *card != Watched::This));
+    move |spoken| {
+        if doubt {
+            spoken.it = None;
+        }
     }
 }
 
