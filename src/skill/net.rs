@@ -15,9 +15,9 @@ type Trace = (&'static [&'static str], &'static [&'static str]);
 
 /// Words that must have left a trace for each time that they stand in the text.
 const COUNTED: [Trace; 11] = [
-    (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any"]),
+    (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
     (&["if", "unless"], &IFS),
-    (&["may"], &["may", "unless", "discount", "freeplay", "mayawaken", "mayawakenatanylife"]),
+    (&["may"], &["may", "unless", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
     (
         &["negate", "negated"],
         &[
@@ -30,6 +30,7 @@ const COUNTED: [Trace; 11] = [
             "negateskill",
             "negatethisskill",
             "playnegated",
+            "combonegated",
             "playedwith",
         ],
     ),
@@ -67,12 +68,24 @@ const IDLE: [&str; 14] = [
 /// Words that must have left a trace at all.
 const PRESENT: [Trace; 44] = [
     (&["instead"], &["instead", "negateplay", "playedin", "redirect", "discount"]),
-    (&["until the end", "until the start"], &["opponentsturn", "opponentsnextturn", "yourturn", "yournextturn"]),
+    (
+        &["until the end", "until the start"],
+        &[
+            "opponentsturn",
+            "opponentsnextturn",
+            "yourturn",
+            "yournextturn",
+            "yournextturnstart",
+            "yournextmainstart",
+            "turn",
+            "battle",
+        ],
+    ),
     (&["until you have"], &["sum", "until"]),
     (&["for the turn", "for the duration of the turn", "this turn", "during this turn"], &["turn", "turnend"]),
     (&["for the battle", "for the duration of the battle"], &["battle"]),
     (&["other than", "except", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
-    (&["without"], &["not", "nokeyword", "skillless", "freeplay", "free"]),
+    (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
     (&["only"], &["only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
     (&["at random"], &["atrandom"]),
@@ -133,16 +146,39 @@ const PRESENT: [Trace; 44] = [
     (&["total"], &["together", "either", "sum", "count", "upto"]),
     (
         &["at the end of"],
-        &["later", "turnend", "battleendcomboed", "battleendattacking", "battleendguarding", "mainend"],
+        &[
+            "later",
+            "endofturn",
+            "endofnextturn",
+            "turnend",
+            "battleendcomboed",
+            "battleendattacking",
+            "battleendguarding",
+            "mainend",
+        ],
     ),
-    (&["next"], &["opponentsnextturn", "yournextturn", "next"]),
+    (
+        &["next"],
+        &[
+            "opponentsnextturn",
+            "yournextturn",
+            "yournextturnstart",
+            "yournextmainstart",
+            "nextturnstart",
+            "nextmainstart",
+            "endofnextturn",
+            "givenext",
+            "whennext",
+            "next",
+        ],
+    ),
     (&["from the game"], &["removed"]),
 ];
 
 /// Words of the ability, and words of the text of which there must be one.
 const SAID: [Trace; 16] = [
     (&["upto"], &["up to", "any number"]),
-    (&["may"], &["may", "can", "if you do", "if you don't"]),
+    (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
     (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
     (&["ignoringbarrier"], &["ignoring"]),
     (&["instead"], &["instead"]),
@@ -165,12 +201,12 @@ const SAID: [Trace; 16] = [
     ),
     (&["other", "yourother"], &["other", "others", "another", "except"]),
     (&["warp"], &["warp", "warps"]),
-    (&["life"], &["life"]),
+    (&["life"], &["life", "areas you looked through"]),
     (&["rest"], &["rest", "remaining", "resting"]),
     (&["ko", "kod"], &["ko", "ko'd", "kos", "ko-s", "ko-ed", "kod"]),
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
-    (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't"]),
-    (&["later"], &["end", "start", "after"]),
+    (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not"]),
+    (&["later"], &["end", "start", "beginning", "after", "next"]),
     (&["multicolor"], &["multicolor", "multicolored"]),
     (&["token"], &["token", "tokens"]),
 ];
