@@ -15,6 +15,7 @@ mod duration;
 mod effect;
 mod keyword;
 mod line;
+mod lines;
 mod net;
 mod noun;
 mod phrase;
@@ -63,7 +64,7 @@ pub const SWALLOWED: &str = "SK0005";
 pub fn read(text: &str, partial: bool, names: &KeywordNames) -> (Skills, Vec<Diagnostic>) {
     let mut skills = Skills { partial, lines: Vec::new() };
     let mut problems = Vec::new();
-    for (at, line) in printed_lines(text) {
+    for (at, line) in lines::skills(text, names) {
         let (skill, problem) = read_line(line, names);
         skills.lines.push(skill);
         problems.extend(problem.map(|mut problem| {
@@ -72,28 +73,6 @@ pub fn read(text: &str, partial: bool, names: &KeywordNames) -> (Skills, Vec<Dia
         }));
     }
     (skills, problems)
-}
-
-/// The printed skills with the places where they begin: a line without a tag at its head goes on with the one above.
-fn printed_lines(text: &str) -> Vec<(usize, &str)> {
-    let mut lines: Vec<(usize, usize)> = Vec::new();
-    let mut at = 0;
-    for line in text.split('\n') {
-        let end = at + line.len();
-        if !says_nothing(line) {
-            match lines.last_mut() {
-                Some(last) if !line.trim_start().starts_with(['[', '【']) => last.1 = end,
-                _ => lines.push((at, end)),
-            }
-        }
-        at = end + 1;
-    }
-    lines.into_iter().map(|(start, end)| (start, &text[start..end])).collect()
-}
-
-/// A blank line, or the dash that some cards print for "no skills".
-fn says_nothing(line: &str) -> bool {
-    line.trim().chars().filter_map(crate::card::plain).all(|c| c == '-')
 }
 
 /// The longest line that is looked at, in bytes; the longest printed one has not half as many.
