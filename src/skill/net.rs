@@ -15,9 +15,9 @@ type Trace = (&'static [&'static str], &'static [&'static str]);
 
 /// Words that must have left a trace for each time that they stand in the text.
 const COUNTED: [Trace; 11] = [
-    (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any"]),
+    (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
     (&["if", "unless"], &IFS),
-    (&["may"], &["may", "unless", "discount", "freeplay", "mayawaken", "mayawakenatanylife"]),
+    (&["may"], &["may", "unless", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
     (
         &["negate", "negated"],
         &[
@@ -211,7 +211,7 @@ const PRESENT: [Trace; 44] = [
 /// Words of the ability, and words of the text of which there must be one.
 const SAID: [Trace; 16] = [
     (&["upto"], &["up to", "any number"]),
-    (&["may"], &["may", "can", "if you do", "if you don't"]),
+    (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
     (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
     (&["ignoringbarrier"], &["ignoring"]),
     (&["instead"], &["instead", "without"]),
@@ -234,7 +234,7 @@ const SAID: [Trace; 16] = [
     ),
     (&["other", "yourother"], &["other", "others", "another", "except"]),
     (&["warp"], &["warp", "warps"]),
-    (&["life"], &["life"]),
+    (&["life"], &["life", "areas you looked through"]),
     (&["rest"], &["rest", "remaining", "resting"]),
     (&["ko", "kod"], &["ko", "ko'd", "kos", "ko-s", "ko-ed", "kod"]),
     (&["discard"], &["discard", "discards", "discarded", "hand"]),

@@ -23,8 +23,21 @@ pub(super) struct At {
     pub(super) spoken: Spoken,
 }
 
+/// What has been taken from cards that were looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) enum Taken {
+    /// Nothing yet.
+    #[default]
+    Nothing,
+    /// Cards with a name.
+    Once(u8),
+    /// Cards of several choices.
+    More,
+}
+
 /// What words such as "it" and "the remaining cards" point to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[expect(clippy::struct_excessive_bools, reason = "each is something that has been said or not")]
 pub(super) struct Spoken {
     /// How many names have been given.
     pub(super) names: u8,
@@ -41,9 +54,7 @@ pub(super) struct Spoken {
     /// The cards that were looked at or revealed: "among them".
     pub(super) pool: Option<u8>,
     /// What was taken from among them; the others are "the rest".
-    pub(super) taken: Option<u8>,
-    /// Whether cards were taken from among them more than once.
-    pub(super) taken_more: bool,
+    pub(super) taken: Taken,
     /// Where the card that has the skill acts from: "play this card from your hand".
     pub(super) from: Option<Area>,
     /// Whether it acts from under another card.
@@ -69,7 +80,7 @@ impl Spoken {
 
     /// The cards that were looked at, as long as nothing has been taken from them.
     pub(super) fn untouched_pool(&self) -> Option<u8> {
-        self.pool.filter(|_| self.taken.is_none())
+        self.pool.filter(|_| self.taken == Taken::Nothing)
     }
 }
 
@@ -128,8 +139,7 @@ impl At {
             before: None,
             chosen: None,
             pool: None,
-            taken: None,
-            taken_more: false,
+            taken: Taken::Nothing,
             from: None,
             under: false,
             settled: false,

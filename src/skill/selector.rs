@@ -4,7 +4,7 @@ use super::card::said_parts;
 use super::noun::{
     After, Articles, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes, says_nouns,
 };
-use super::phrase::{At, Once, Page, Phrase, Referent, Spoken, Tacit, Ways, name, phrase};
+use super::phrase::{At, Once, Page, Phrase, Referent, Spoken, Tacit, Taken, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
 use crate::card::Kind;
@@ -393,8 +393,8 @@ impl Choice {
             }
             (spoken.it, spoken.them) = if one { (chosen, spoken.them) } else { (None, chosen) };
             if choose.from.among.is_some() {
-                spoken.taken_more = spoken.taken.is_some();
-                spoken.taken = Some(spoken.names);
+                let first = spoken.taken == Taken::Nothing;
+                spoken.taken = if first { Taken::Once(spoken.names) } else { Taken::More };
             }
             spoken.names += 1;
         })
@@ -521,7 +521,7 @@ phrase! {
         (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
         (Cards::Attacker) => ["the attacking card"];
         (Cards::Rest(pool, taken)) =>
-            [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {pool: Pool} {taken: Taken}];
+            [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {pool: Pool} {taken: TakenOnce}];
         (Cards::All(Selector {
             whose: Who::You, areas, filter: Filter::Any, among: Some(pool), other: false, family: None, under: None
         })) => [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {! TakenTwice} {pool: Pool}
@@ -558,26 +558,27 @@ struct TakenTwice;
 impl Phrase for TakenTwice {
     type Value = ();
     fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
-        at.spoken.taken_more.then_some(((), at)).into_iter().collect()
+        (at.spoken.taken == Taken::More).then_some(((), at)).into_iter().collect()
     }
     fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
-        at.spoken.taken_more.then_some(at).into_iter().collect()
+        (at.spoken.taken == Taken::More).then_some(at).into_iter().collect()
     }
 }
 
 /// What was taken from the cards looked at, at once.
 #[derive(Clone)]
-struct Taken;
+struct TakenOnce;
 
-impl Phrase for Taken {
+impl Phrase for TakenOnce {
     type Value = Name;
     fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
-        let taken = at.spoken.taken.filter(|_| !at.spoken.taken_more);
-        taken.map(|taken| (name(taken), at)).into_iter().collect()
+        match at.spoken.taken {
+            Taken::Once(taken) => vec![(name(taken), at)],
+            Taken::Nothing | Taken::More => Ways::new(),
+        }
     }
-    fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
-        let taken = at.spoken.taken.filter(|taken| !at.spoken.taken_more && name(*taken) == *value);
-        taken.map(|_| at).into_iter().collect()
+    fn says(&self, value: &Name, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(taken, _)| taken == value).map(|(_, at)| at).collect()
     }
 }
 

@@ -91,3 +91,5 @@ fn says_chooses(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
         _ => Vec::new(),
     }
 }
+#[cfg(test)]
+mod tests;
