@@ -111,7 +111,9 @@ impl Phrase for FromTwo {
 fn is_elsewhere(what: &Instead) -> bool {
     fn happens(event: &Trigger) -> bool {
         match event {
-            Trigger::Moved(Watched::This, from, _) | Trigger::Leaves(Watched::This, from) => !Area::IN_PLAY.contains(from),
+            Trigger::Moved(Watched::This, from, _) | Trigger::Leaves(Watched::This, from) => {
+                !Area::IN_PLAY.contains(from)
+            }
             Trigger::By(_, event) => happens(event),
             Trigger::Either(events) => events.iter().any(happens),
             _ => false,
