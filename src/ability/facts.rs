@@ -161,6 +161,9 @@ impl Described for Facts<'_> {
     fn original_power(&self) -> Option<i32> {
         self.power()
     }
+    fn combo_cost(&self) -> Option<u8> {
+        self.card.combo.map(|combo| combo.cost)
+    }
     fn combo_power(&self) -> Option<i32> {
         self.card.combo.map(|combo| combo.power)
     }

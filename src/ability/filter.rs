@@ -131,6 +131,8 @@ pub trait Described {
     fn power(&self) -> Option<i32>;
     /// The power printed on it.
     fn original_power(&self) -> Option<i32>;
+    /// Its combo cost.
+    fn combo_cost(&self) -> Option<u8>;
     /// Its combo power.
     fn combo_power(&self) -> Option<i32>;
     /// Its markers; `None` where it can have none.
@@ -207,6 +209,8 @@ pub enum Filter {
     PowerWith(Limits),
     /// A card whose printed power lies within bounds, in thousands.
     OriginalPower(Bounds),
+    /// A card whose combo cost lies within bounds.
+    ComboCost(Bounds),
     /// A card whose combo power lies within bounds, in thousands.
     ComboPower(Bounds),
     /// A card with so many markers on it.
@@ -299,6 +303,7 @@ impl Filter {
             Self::OriginalPower(bounds) => {
                 card.original_power().is_some_and(|power| bounds.contains_scaled(power, 1000))
             }
+            Self::ComboCost(bounds) => card.combo_cost().is_some_and(|cost| bounds.contains(cost)),
             Self::ComboPower(bounds) => card.combo_power().is_some_and(|power| bounds.contains_scaled(power, 1000)),
             Self::Markers(bounds) => card.markers().is_some_and(|markers| bounds.contains(markers)),
             Self::CanCombo => card.can_combo(),
@@ -371,6 +376,7 @@ impl Filter {
             Self::CostWith(_) => "with a certain energy cost".into(),
             Self::Power(bounds) => format!("with {}", bounds.describe("", "000 power")),
             Self::OriginalPower(bounds) => format!("with {}", bounds.describe("", "000 original power")),
+            Self::ComboCost(bounds) => format!("with combo costs {}", bounds.describe("of ", "")),
             Self::ComboPower(bounds) => format!("with {}", bounds.describe("", "000 combo power")),
             Self::PowerWith(_) => "with a certain power".into(),
             Self::Markers(bounds) => format!("with {}", bounds.describe("", " markers")),

@@ -224,6 +224,8 @@ pub enum Condition {
     Guarding(Cards),
     /// The player's leader shows its back.
     Awakened(Who),
+    /// The card that has the skill lies under such a card (11-3).
+    Beneath(Selector),
     /// So many of the described cards, or more, lie under a card of the player's Battle Area.
     Under {
         /// How many.

@@ -236,6 +236,10 @@ impl Game {
                 .players(*who, frame.master)
                 .iter()
                 .all(|seat| self.state.leader(*seat).is_some_and(|card| self.state.object(card).back)),
+            Condition::Beneath(above) => {
+                let host = self.state.object(frame.source.card).host;
+                host.is_some_and(|host| self.selects(above, frame, host, asking))
+            }
             Condition::Under { at_least, cards, host } => {
                 let fits = |filter, card| self.fits(filter, &self.recalled(card, frame, asking), frame);
                 self.state.cards(frame.master, Area::Battle).iter().any(|above| {

@@ -182,6 +182,9 @@ impl Described for Seen<'_> {
     fn original_power(&self) -> Option<i32> {
         self.face().power
     }
+    fn combo_cost(&self) -> Option<u8> {
+        self.game.combo_cost_at(self.card, self.asking)
+    }
     fn combo_power(&self) -> Option<i32> {
         self.can_combo().then(|| self.game.combo_power_at(self.card, self.asking))
     }

@@ -118,9 +118,13 @@ impl Game {
 
     /// The combo cost of a card (2-10); `None` where it cannot combo (3-7-3-1).
     pub fn combo_cost(&self, card: CardId) -> Option<u8> {
+        self.combo_cost_at(card, Asking::default())
+    }
+
+    pub(super) fn combo_cost_at(&self, card: CardId, asking: Asking<'_>) -> Option<u8> {
         let def = self.roster.def(self.state.object(card).def);
         let mut cost = i32::from(def.card.combo?.cost);
-        self.changes(card, Asking::default(), Aspects::COMBO_COST, &mut |change, frame, asking| {
+        self.changes(card, asking, Aspects::COMBO_COST, &mut |change, frame, asking| {
             if let Change::ComboCost(by) = change {
                 cost = cost.saturating_add(self.quantity_at(by, frame, asking));
             }

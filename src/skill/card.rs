@@ -108,6 +108,7 @@ phrase! {
         (Filter::Power(range)) => [{range: power_bounds()}];
         (Filter::PowerWith(limit)) => [("power" | "a power") {limit: limits()}];
         (Filter::OriginalPower(range)) => [("an original power of" | "original power of") {range: thousands()}];
+        (Filter::ComboCost(range)) => [("a combo cost of" | "combo costs of" | "combo cost of") {range: bounds()}];
         (Filter::ComboPower(range)) => [{range: combo_bounds()}];
         (Filter::Markers(range)) => [{range: bounds()} ("markers" | "marker") ("on it" | "on them" | "")];
         (part) => [{part: keyword()} ("skills" | "skill" | "")];

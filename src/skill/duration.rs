@@ -16,8 +16,7 @@ phrase! {
         ];
         (Until::OpponentsTurn) => [("until the end of your opponent's turn" | "until the end of the opponent's turn")];
         (Until::OpponentsNextTurn) =>
-            [("until the end of your opponent's next turn" | "until the end of the opponent's next turn")]
-            | ["until the end of" {! They} "their next turn"];
+            [("until the end of your opponent's next turn" | "until the end of the opponent's next turn" | "until the end of their next turn")];
         (Until::YourTurn) => ["until the end of your turn"];
         (Until::YourNextTurn) => ["until the end of your next turn"];
         (Until::YourNextTurnStart) => [("until the start of your next turn" | "until the beginning of your next turn")];

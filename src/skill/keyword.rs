@@ -4,11 +4,11 @@
 //! adds the rest (`game::keyword`).
 
 use super::card::description;
-use super::condition::condition;
+use super::condition::{condition, one_or_all};
 use super::phrase::{At, Page, Phrase, Several, Ways};
 use super::price::PriceOf;
 use super::sentence;
-use crate::ability::{Cards, Does, Effect, Filter, Keyword, Price, Tag};
+use crate::ability::{Cards, Condition, Does, Effect, Filter, Keyword, Price, Tag};
 
 /// What is printed behind a keyword.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -95,7 +95,11 @@ pub(super) fn says(form: Form, does: &Does, page: &Page<'_>, at: At, tags: &[Tag
             let asked = match &does.condition {
                 Some(condition_) => {
                     let at = if page.is_blank() { page.lit(at, "if") } else { page.any(at, &["when", "if"]) };
-                    at.map_or_else(Vec::new, |at| condition().says(condition_, page, at))
+                    let mixed = |at: At| match condition_ {
+                        Condition::Either(parts) if !page.is_blank() => one_or_all().says(parts, page, at),
+                        _ => Vec::new(),
+                    };
+                    at.map_or_else(Vec::new, |at| [condition().says(condition_, page, at), mixed(at)].concat())
                 }
                 None => priced(at),
             };
@@ -136,7 +140,9 @@ fn before_names(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
 /// A condition, or a price that is more than that, with its colon.
 fn before_awakening(page: &Page<'_>, at: At) -> Ways<Does> {
     let asked = page.any(at, &["when", "if"]);
-    let conditions = asked.map_or_else(Ways::new, |at| condition().read(page, at)).into_iter();
+    let mixed = asked.map_or_else(Ways::new, |at| one_or_all().read(page, at)).into_iter();
+    let mixed = mixed.map(|(parts, at)| (Condition::Either(parts), at));
+    let conditions = asked.map_or_else(Ways::new, |at| condition().read(page, at)).into_iter().chain(mixed);
     let conditions = conditions.map(|(condition, at)| (Does { condition: Some(condition), ..Does::default() }, at));
     let prices = PriceOf.read(page, at).into_iter();
     let prices = prices.filter(|(cost, _)| cost.iter().any(|part| !matches!(part, Price::Condition(_))));

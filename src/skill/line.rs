@@ -1,6 +1,7 @@
 //! A whole skill line: its tags, and what follows them.
 
 use super::card::description;
+use super::effect::{lifted, lowered};
 use super::keyword;
 use super::phrase::{At, Page, Phrase, Ways};
 use super::price::PriceOf;
@@ -169,6 +170,20 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
     let mut out = Vec::new();
     for (does, at) in begun {
         for (effects, at) in sentence::read(page, at) {
+            if at.spoken.under && (at.spoken.settled || at.spoken.from.is_some()) {
+                // An event about the card itself, somewhere else: where does it act from?
+                continue;
+            }
+            if at.spoken.under {
+                let lifted = lifted(&effects).filter(|_| does.condition.is_none()).into_iter();
+                out.extend(lifted.map(|(condition, effects)| Does {
+                    under: true,
+                    condition: Some(condition),
+                    effect: effects.into(),
+                    ..does.clone()
+                }));
+                continue;
+            }
             out.push(Does { effect: effects.into(), from: works_in(does.when.as_ref(), at), ..does.clone() });
         }
     }
@@ -216,7 +231,7 @@ fn triggers(page: &Page<'_>, at: At) -> Ways<Trigger> {
 }
 
 fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
-    if does.under || does.condition.is_some() || does.when.is_some() != is_auto(tags) {
+    if does.condition.is_some() != does.under || does.when.is_some() != is_auto(tags) {
         return Vec::new();
     }
     let places = match does.names.as_slice() {
@@ -237,8 +252,14 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
         });
         places = said.collect();
     }
-    let said = places.into_iter().flat_map(|at| sentence::says(&does.effect, page, at));
-    said.filter(|at| works_in(does.when.as_ref(), *at) == does.from).collect()
+    let instructions = match &does.condition {
+        Some(condition) => lowered(condition, &does.effect),
+        None => vec![does.effect.to_vec()],
+    };
+    let said = places
+        .into_iter()
+        .flat_map(|at| instructions.iter().flat_map(move |effects| sentence::says(effects, page, at)));
+    said.filter(|at| at.spoken.under == does.under && works_in(does.when.as_ref(), *at) == does.from).collect()
 }
 
 /// Where the skill works: where its trigger finds the card, if it is about that, or else from where the card acts.

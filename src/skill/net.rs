@@ -264,7 +264,11 @@ impl Words {
 
     /// How often one of these stands in the text.
     fn count(&self, wordings: &[&str]) -> usize {
-        wordings.iter().map(|words| self.line.matches(&format!(" {words} ")).count()).sum()
+        let bytes = self.line.as_bytes();
+        let alone =
+            |at: usize, words: &str| at > 0 && bytes[at - 1] == b' ' && bytes.get(at + words.len()) == Some(&b' ');
+        let count = |words: &&str| self.line.match_indices(words).filter(|(at, _)| alone(*at, words)).count();
+        wordings.iter().map(count).sum()
     }
 
     /// The numbers, but for 1, which goes without saying.

@@ -46,8 +46,12 @@ pub(super) struct Spoken {
     pub(super) taken_more: bool,
     /// Where the card that has the skill acts from: "play this card from your hand".
     pub(super) from: Option<Area>,
+    /// Whether it acts from under another card.
+    pub(super) under: bool,
     /// An event about that card itself has settled where it acts from.
     pub(super) settled: bool,
+    /// Whether what is read is under a condition: "otherwise" belongs to that.
+    pub(super) asked: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
 }
@@ -123,7 +127,9 @@ impl At {
             taken: None,
             taken_more: false,
             from: None,
+            under: false,
             settled: false,
+            asked: false,
             they: false,
         },
     };

@@ -186,6 +186,14 @@ impl<P: Phrase> Phrase for Moved<P> {
     }
 }
 
+/// The conditions of a whole, one by one.
+fn flatten(condition: Condition, parts: &mut Vec<Condition>) {
+    match condition {
+        Condition::All(all) => all.into_iter().for_each(|part| flatten(part, parts)),
+        one => parts.push(one),
+    }
+}
+
 /// One part of a price, or two that share a verb.
 struct Part;
 
@@ -194,10 +202,8 @@ impl Part {
         let mut ways = Ways::new();
         let asked = page.any(at, &["if", "when"]).unwrap_or(at);
         for (condition, at) in condition().read(page, asked) {
-            let parts = match condition {
-                Condition::All(parts) => parts,
-                one => vec![one],
-            };
+            let mut parts = Vec::new();
+            flatten(condition, &mut parts);
             ways.push((parts.into_iter().map(Price::Condition).collect(), at));
         }
         let at = page.step(asked, "you").unwrap_or(asked);

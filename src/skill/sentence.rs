@@ -28,14 +28,12 @@ const IF_DONE: &[&str] = &[
 ];
 /// What begins the second part of an offer, if it was not taken.
 const IF_NOT_DONE: &[&str] = &[
+    ". if you don't do so,",
     ". if you don't,",
     ". if you do not,",
-    ". otherwise,",
-    ", otherwise,",
-    "; otherwise,",
-    ", otherwise",
-    ". if not,",
-    ". if you don't do so,",
+    ", and if you don't,",
+    "; if you don't,",
+    ". if you didn't,",
 ];
 /// What begins the second part of a condition.
 const OTHERWISE: &[&str] =
@@ -244,20 +242,14 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     if let Some(at) = page.lit(at, "if") {
         for (asked, at) in condition().read(page, at) {
             let Some(at) = page.lit(at, ",") else { continue };
-            let parts = part(page, at);
-            let mut ends = Vec::new();
-            for (yes, at) in &parts {
-                let Some(at) = page.any(*at, OTHERWISE) else { continue };
-                for (no, at) in part(page, at) {
-                    let yes = offered(yes, &no);
-                    ends.push(at.pos);
-                    ways.push((vec![Effect::If(asked.clone(), yes.into(), no.into())], at));
+            for (yes, end) in part(page, asked_before(at, true)) {
+                let at = asked_before(end, at.spoken.asked);
+                if let Some(at) = page.any(at, OTHERWISE) {
+                    for (no, at) in part(page, at) {
+                        let yes = offered(&yes, &no);
+                        ways.push((vec![Effect::If(asked.clone(), yes.into(), no.into())], at));
+                    }
                 }
-            }
-            // "Otherwise" reaches to the "if".
-            let reaches =
-                |yes: &[Effect], at: At| matches!(yes, [Effect::Unless(Who::You, ..)]) && ends.contains(&at.pos);
-            for (yes, at) in parts.into_iter().filter(|(yes, at)| !reaches(yes, *at)) {
                 ways.push((vec![Effect::If(asked.clone(), yes.into(), nothing())], at));
             }
         }
@@ -267,7 +259,7 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
             if let Some(at) = page.any(at, IF_DONE) {
                 let then = part(page, at).into_iter();
                 ways.extend(then.map(|(then, at)| (vec![Effect::May(offer.clone().into(), then.into())], at)));
-            } else if let Some(at) = page.any(at, IF_NOT_DONE) {
+            } else if let Some(at) = not_done(page, at) {
                 let no = part(page, at).into_iter();
                 ways.extend(no.map(|(no, at)| (vec![Effect::Unless(Who::You, offer.clone().into(), no.into())], at)));
             }
@@ -292,6 +284,17 @@ fn is_ones_own(offer: &[Effect]) -> bool {
         _ => false,
     };
     offer.len() < 2 || !choices_written_out(&offer.into()).iter().any(is_theirs)
+}
+
+/// Whether what follows is under a condition: its "otherwise" belongs to that.
+fn asked_before(at: At, asked: bool) -> At {
+    at.speak(|spoken| spoken.asked = asked)
+}
+
+/// Over what begins the second part of an offer, if it was not taken.
+fn not_done(page: &Page<'_>, at: At) -> Option<At> {
+    let otherwise = if at.spoken.asked { None } else { page.any(at, OTHERWISE) };
+    if page.is_blank() { page.any(at, IF_NOT_DONE) } else { otherwise.or_else(|| page.any(at, IF_NOT_DONE)) }
 }
 
 /// "If X, you may A, otherwise B": B happens whenever A is not done.
@@ -342,16 +345,19 @@ fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     match effects {
         [Effect::If(asked, yes, no)] => {
             let ifs = page.lit(at, "if").into_iter().flat_map(|at| condition().says(asked, page, at)).collect();
-            let commas = after(ifs, &[","]);
+            let commas: Vec<At> = after(ifs, &[","]);
+            let says_yes = |yes: &[Effect]| -> Vec<At> {
+                let said = commas.iter().flat_map(|at| says_part(yes, page, asked_before(*at, true)));
+                said.map(|end| asked_before(end, at.spoken.asked)).collect()
+            };
             if no.is_empty() {
-                return commas.into_iter().flat_map(|at| says_part(yes, page, at)).collect();
+                return says_yes(yes);
             }
             let yes: &[Effect] = match &**yes {
                 [Effect::Unless(Who::You, act, same)] if same == no => &[Effect::May(act.clone(), nothing())],
                 yes => yes,
             };
-            let yeses = commas.into_iter().flat_map(|at| says_part(yes, page, at)).collect();
-            after(yeses, OTHERWISE).into_iter().flat_map(|at| says_part(no, page, at)).collect()
+            after(says_yes(yes), OTHERWISE).into_iter().flat_map(|at| says_part(no, page, at)).collect()
         }
         [Effect::May(offer, then)] => {
             let offers = page.lit(at, "you may").into_iter().flat_map(|at| says_run(offer, page, at)).collect();
@@ -361,8 +367,9 @@ fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
             after(offers, IF_DONE).into_iter().flat_map(|at| says_part(then, page, at)).collect()
         }
         [Effect::Unless(Who::You, offer, no)] => {
-            let offers = page.lit(at, "you may").into_iter().flat_map(|at| says_run(offer, page, at)).collect();
-            after(offers, IF_NOT_DONE).into_iter().flat_map(|at| says_part(no, page, at)).collect()
+            let offers: Vec<At> =
+                page.lit(at, "you may").into_iter().flat_map(|at| says_run(offer, page, at)).collect();
+            offers.into_iter().filter_map(|at| not_done(page, at)).flat_map(|at| says_part(no, page, at)).collect()
         }
         [Effect::Later(when, block)] => {
             let moments = moment().says(when, page, at);

@@ -30,7 +30,7 @@ phrase! {
             | [{cards: possessed()} ("power is" | "power was") {filter: power()}]
             | [{cards: possessed()} ("energy cost is" | "energy cost was") {filter: cost()}];
         (Condition::Not(inner)) => [{inner: Boxed(denied())}];
-        (Condition::Either(roles)) => [{roles: InBattle}];
+        (Condition::Either(roles)) => [{roles: InBattle}] | [{roles: FighterIs}];
         (Condition::Attacking(cards)) => [{cards: fighters()} ("is attacking" | "attacks")];
         (Condition::Guarding(cards)) => [{cards: fighters()} ("is being attacked" | "is attacked" | "is the guard card")];
         (Condition::Came(Cards::This, areas)) => [
@@ -235,6 +235,28 @@ fn says_roles(value: &[Condition], page: &Page<'_>, at: At, words: &[&'static st
         return Vec::new();
     }
     fighters().says(cards, page, at).into_iter().filter_map(|at| page.any(at, words)).collect()
+}
+
+/// `your Battle Card in battle is red`.
+#[derive(Clone)]
+struct FighterIs;
+
+fn fighter(filter: &Filter) -> Cards {
+    let filter = Filter::all([vec![Filter::Kind(Kind::Battle)], parts(filter)].concat());
+    Cards::All(Selector { filter, ..Selector::default() })
+}
+
+const MY_FIGHTER: &[&str] = &["your battle card in battle is", "your battle card in a battle is"];
+
+impl Phrase for FighterIs {
+    type Value = Vec<Condition>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+        let Some(at) = page.any(at, MY_FIGHTER) else { return Ways::new() };
+        predicate().read(page, at).into_iter().map(|(filter, at)| (roles(&fighter(&filter)), at)).collect()
+    }
+    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(roles, _)| roles == value).map(|(_, at)| at).collect()
+    }
 }
 
 const FIGHTS: &[&str] = &["is in a battle", "is in battle", "are in a battle"];

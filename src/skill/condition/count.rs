@@ -6,7 +6,7 @@ use crate::skill::card::{description, said_parts};
 use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use crate::skill::place::Areas;
 use crate::skill::quantity::bounds;
-use crate::skill::selector::{CardsIn, had_by, pointer, there_are};
+use crate::skill::selector::{CardsIn, chosen_from, had_by, known, pointer, there_are};
 use crate::skill::word::Small;
 
 /// A selector of cards, as a pattern and as a value.
@@ -36,23 +36,16 @@ phrase! {
     /// So many cards.
     pub(super) fn count() -> Condition {
         (Condition::Count(cards, range)) =>
-            ["you have" {range: number()} {cards: had_by(Who::You)}]
+            ["you have" {range: number()} {cards: had_by(Who::You)} {? !lies_under_any(&cards)}]
             | ["your opponent has" {range: number()} {cards: had_by(Who::Opponent)}]
             | ["a player has" {range: number()} {cards: had_by(Who::Both)}]
             | ["you have" {range: other_number()} {cards: Another(had_by(Who::You))}]
             | [("you don't have" | "you do not have") {range: none()} {cards: had_by(Who::You)}]
             | [("you don't have" | "you do not have") {range: no_other()} {cards: Another(had_by(Who::You))}]
             | [("your opponent doesn't have" | "your opponent does not have") {range: none()} {cards: had_by(Who::Opponent)}]
-            | [("there are" | "there is" | "there's") {range: number()} {cards: there_are()}]
+            | [("there are" | "there is" | "there's") {range: number()} {cards: there_are()} {? !lies_under_any(&cards)}]
             | [("there are" | "there is" | "there's") {range: other_number()} {cards: Another(there_are())}]
             | [("there aren't" | "there isn't") {range: none()} {cards: there_are()}];
-        (Condition::Under { at_least, cards, host }) =>
-            [("there are" | "there is") {at_least: least()} {cards: description()} "under" ("a" | "an" | "") {host: description()} "in your battle area"]
-            | [("there are" | "there is") {at_least: least()} {cards: description()} "under" ("one of your" | "1 of your") {host: description()}
-               {? names_battle_cards(&host)}]
-            // There are no more than 4 of a name.
-            | [("there are" | "there is") {at_least: Small} {cards: description()} {? matches!(&cards, Filter::Name(_))} "under" ("a" | "an" | "")
-               {host: description()} "in your battle area"];
         (Condition::Count(there!(whose, areas, filter, other, under), range)) =>
             [{whose: life_of()} ("is at" | "is") {range: bounds()} {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
              {other: Tacit(false)} {under: Tacit(None)}]
@@ -83,6 +76,9 @@ phrase! {
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
             | [("a" | "an" | "") {filter: description()} ("is not under" | "isn't under") {under: host()} {range: Tacit(NONE)}
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}];
+        (Condition::Under { at_least, cards, host }) =>
+            [("there are" | "there is" | "you have") {at_least: Small} "or more" {cards: description()} {host: host_of_mine()}]
+            | [("there is" | "you have") {at_least: Tacit(1)} ("a" | "an") {cards: description()} {host: host_of_mine()}];
         (Condition::Within(Quantity::Counted(count), range)) =>
             [("there are" | "you have") {range: bounds()} {count: Boxed(varied())}];
     }
@@ -119,7 +115,7 @@ phrase! {
 
     /// How many there have to be: `2 or more`, `a`, `no`.
     fn number() -> Bounds {
-        (range) => [{range: bounds()}];
+        (range) => [("a total of" | "") {range: bounds()}];
         (Bounds { min: Some(1), max: None }) => [("a" | "an" | "any" | "at least one" | "")];
         (Bounds { min: None, max: Some(0) }) => ["no"];
     }
@@ -177,8 +173,23 @@ phrase! {
 
     /// The card above.
     fn host() -> Option<Box<Cards>> {
-        (Some(cards)) => [{cards: Boxed(pointer())}];
+        (Some(cards)) => [{cards: Boxed(one_card())}];
     }
+
+    fn host_of_mine() -> Filter {
+        (filter) => ["under" ("one of your" | "a" | "an" | "your" | "") {filter: description()} ("in your battle area" | "in play in your battle area")];
+    }
+
+    fn one_card() -> Cards {
+        (cards) => [{cards: known()}];
+        (Cards::Leader(Who::You)) => [("your leader card" | "your leader")];
+        (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
+    }
+}
+
+/// So many cards under one of several are not counted together.
+fn lies_under_any(cards: &Selector) -> bool {
+    matches!(cards.under.as_deref(), Some(Cards::All(_)))
 }
 
 /// Where cards are in Active Mode or Rest Mode (4-8-1).

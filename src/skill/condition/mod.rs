@@ -4,15 +4,25 @@ mod about;
 mod count;
 mod deed;
 
-use super::phrase::{At, Page, Phrase, Several, Ways, phrase};
+use super::phrase::{At, Once, Page, Phrase, Several, Ways, phrase};
 use crate::ability::{Condition, Who};
 
 const AND: &[&str] = &[", and", "and"];
-const OR: &[&str] = &[", or", "or"];
+const OR: &[&str] = &[", or if", ", or when", ", or", "or if", "or when", "or"];
+
+/// One condition.
+fn one() -> impl Phrase<Value = Condition> + Clone {
+    Once("one condition", any_one())
+}
+
+/// All that has to hold.
+pub(super) fn condition() -> impl Phrase<Value = Condition> + Clone {
+    Once("a condition", any_condition())
+}
 
 phrase! {
     /// One condition.
-    fn one() -> Condition {
+    fn any_one() -> Condition {
         (condition) => [{condition: about::about()}] | [{condition: count::count()}] | [{condition: deed::did()}];
         (Condition::Turn(Who::You)) => [("it's your turn" | "it is your turn")];
         (Condition::Turn(Who::Opponent)) => [("it's your opponent's turn" | "it is your opponent's turn")];
@@ -24,9 +34,36 @@ phrase! {
     }
 
     /// All that has to hold, or one of several things.
-    pub(super) fn condition() -> Condition {
+    fn any_condition() -> Condition {
         (condition) => [{condition: All}];
-        (Condition::Either(parts)) => [{parts: Several(one(), OR)}];
+        (Condition::Either(parts)) => [{parts: Several(one(), OR)}] | [{parts: OneOrAll(&[", or if", ", or when", ", or"])}];
+    }
+}
+
+/// "A or B and C" after \[Awaken\], where it is never meant otherwise than: the first, or all of the others.
+pub(super) const fn one_or_all() -> impl Phrase<Value = Vec<Condition>> + Clone {
+    OneOrAll(OR)
+}
+
+/// `A, or B and C`: the first, or all of the others.
+#[derive(Clone)]
+struct OneOrAll(&'static [&'static str]);
+
+impl Phrase for OneOrAll {
+    type Value = Vec<Condition>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+        let mut ways = Ways::new();
+        for (first, at) in one().read(page, at) {
+            let Some(at) = page.any(at, self.0) else { continue };
+            let others = All.read(page, at).into_iter().filter(|(others, _)| matches!(others, Condition::All(_)));
+            ways.extend(others.map(|(others, at)| (vec![first.clone(), others], at)));
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
+        let [first, others @ Condition::All(_)] = value.as_slice() else { return Vec::new() };
+        let ors = one().says(first, page, at).into_iter().filter_map(|at| page.any(at, self.0));
+        ors.flat_map(|at| All.says(others, page, at)).collect()
     }
 }
 

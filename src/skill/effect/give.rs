@@ -1,13 +1,16 @@
 //! Continuous effects on cards: what they get, what they cannot do.
 
+use std::sync::Arc;
+
 use super::super::card::description;
 use super::super::duration::until;
+use super::super::line;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
 use super::super::quantity::for_each;
 use super::super::selector::{object, pointer};
 use super::super::word::{InBrackets, KeywordName, Signed};
 use super::forbid::{Lasting, bans};
-use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Moment, Quantity, Selector, Until, Who};
+use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Moment, Quantity, Selector, Skill, Until, Who};
 use crate::card::Kind;
 
 phrase! {
@@ -20,6 +23,7 @@ phrase! {
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
         (Change::Gain(tag)) => [{tag: InBrackets}];
+        (Change::GainSkill(skill)) => [{skill: Quoted}];
     }
 
     /// What a card can or cannot do.
@@ -247,28 +251,44 @@ const PLURAL_VERBS: &[&str] = &["get", "gain", "can't", "cannot", "can", "won't"
 const GETS: &[&str] = &["gets", "gains", "get", "gain", "each get", "each gain", "loses"];
 const JOINS: &[&str] = &[", and", "and", ","];
 
-/// One thing that is said of the subject, with its verb; the verb may be left out after the first.
-fn item(page: &Page<'_>, at: At, first: bool) -> Ways<Change> {
+/// What is said of the subject at once, with its verb; the verb may be left out after the first.
+fn item(page: &Page<'_>, at: At, first: bool) -> Ways<Vec<Change>> {
     let mut ways = modal().read(page, at);
     match page.any(at, GETS) {
         Some(at) => ways.extend(gain().read(page, at)),
         None if !first => ways.extend(gain().read(page, at)),
         None => {}
     }
-    ways
+    let kos = page.any(at, NOT_KOD).map(|at| (no_ko().to_vec(), at));
+    ways.into_iter().map(|(change, at)| (vec![change], at)).chain(kos).collect()
 }
 
-fn says_item(change: &Change, page: &Page<'_>, at: At, first: bool) -> Vec<At> {
+const NOT_KOD: &[&str] = &["can't be ko'd", "cannot be ko'd"];
+
+/// Neither by battle nor by skills.
+fn no_ko() -> [Change; 2] {
+    [Action::BattleKo, Action::SkillKo].map(Change::Forbid)
+}
+
+/// All places where the first of these changes may have been said, with how many they are.
+fn says_item(parts: &[Part<'_>], page: &Page<'_>, at: At, first: bool) -> Vec<(usize, At)> {
+    let [(_, change, _), ..] = parts else { return Vec::new() };
+    if let [(_, one, begin), (_, other, end), ..] = parts
+        && begin == end
+        && [(*one).clone(), (*other).clone()] == no_ko()
+        && let Some(at) = page.any(at, NOT_KOD)
+    {
+        return vec![(2, at)];
+    }
     let mut places = modal().says(change, page, at);
-    if page.is_blank() && !places.is_empty() {
-        return places;
+    if !page.is_blank() || places.is_empty() {
+        match page.any(at, GETS) {
+            Some(at) => places.extend(gain().says(change, page, at)),
+            None if !first => places.extend(gain().says(change, page, at)),
+            None => {}
+        }
     }
-    match page.any(at, GETS) {
-        Some(at) => places.extend(gain().says(change, page, at)),
-        None if !first => places.extend(gain().says(change, page, at)),
-        None => {}
-    }
-    places
+    places.into_iter().map(|at| (1, at)).collect()
 }
 
 /// `it gets +5000 power and [Critical] for the turn`, `for the battle, this card gets …`, `negate its skills for the turn`.
@@ -284,6 +304,7 @@ pub(super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         }
     }
     ways.extend(bans_to_come(page, at));
+    ways.extend(gives_following(page, at));
     ways.extend(changes(page, at, None));
     ways
 }
@@ -320,7 +341,7 @@ fn changes(page: &Page<'_>, at: At, end: Option<Span>) -> Ways<Vec<Effect>> {
     for (given, at) in subject().read(page, at) {
         // What has its duration, what waits for it, and where that is.
         let mut open: Vec<(Vec<Effect>, Vec<Change>, At)> = Vec::new();
-        open.extend(item(page, at, true).into_iter().map(|(change, at)| (Vec::new(), vec![change], at)));
+        open.extend(item(page, at, true).into_iter().map(|(changes, at)| (Vec::new(), changes, at)));
         while let Some((effects, waiting, at)) = open.pop() {
             let mut ends = match end {
                 Some(end) => vec![(end, at)],
@@ -328,7 +349,7 @@ fn changes(page: &Page<'_>, at: At, end: Option<Span>) -> Ways<Vec<Effect>> {
             };
             if let Some(next) = page.any(at, JOINS) {
                 let more = item(page, next, false).into_iter();
-                open.extend(more.map(|(change, at)| (effects.clone(), [waiting.clone(), vec![change]].concat(), at)));
+                open.extend(more.map(|(changes, at)| (effects.clone(), [waiting.clone(), changes].concat(), at)));
             }
             if let [change] = waiting.as_slice() {
                 // `for the turn for each card in your hand`
@@ -344,7 +365,7 @@ fn changes(page: &Page<'_>, at: At, end: Option<Span>) -> Ways<Vec<Effect>> {
                 let effects: Vec<Effect> = effects.iter().cloned().chain(given).collect();
                 if let Some(next) = page.any(at, JOINS).filter(|_| end.is_none()) {
                     let more = item(page, next, false).into_iter();
-                    open.extend(more.map(|(change, at)| (effects.clone(), vec![change], at)));
+                    open.extend(more.map(|(changes, at)| (effects.clone(), changes, at)));
                 }
                 ways.push((effects, at));
             }
@@ -367,6 +388,7 @@ pub(super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At>
         places.extend(begun.flat_map(|at| bans(Lasting(Some(*end))).says(effect, page, at)));
     }
     places.extend(says_bans_to_come(effects, page, at));
+    places.extend(says_following(effects, page, at));
     if page.is_blank() && !places.is_empty() {
         return places;
     }
@@ -384,30 +406,95 @@ pub(super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At>
     places
 }
 
-fn says_changes(given: &Given, parts: &[(Given, &Change, Span)], page: &Page<'_>, at: At, ends: bool) -> Vec<At> {
-    let mut places = subject().says(given, page, at);
-    for (n, (_, change, end)) in parts.iter().enumerate() {
-        if n > 0 {
-            places = places.into_iter().filter_map(|at| page.any(at, JOINS)).collect();
+/// What a subject gets, and how long.
+type Part<'e> = (Given, &'e Change, Span);
+
+fn says_changes(given: &Given, parts: &[Part<'_>], page: &Page<'_>, at: At, ends: bool) -> Vec<At> {
+    subject().says(given, page, at).into_iter().flat_map(|at| says_items(parts, page, at, true, ends)).collect()
+}
+
+/// `+5000 power and [Critical] for the turn`; with `ends`, how long stands after what it is said of.
+fn says_items(parts: &[Part<'_>], page: &Page<'_>, at: At, first: bool, ends: bool) -> Vec<At> {
+    let [(_, change, end), ..] = parts else { return Vec::new() };
+    let mut places = Vec::new();
+    for (said, at) in says_item(parts, page, at, first) {
+        let rest = &parts[said..];
+        let spans = if ends { span().says(end, page, at) } else { Vec::new() };
+        let shared = rest.first().is_some_and(|(_, _, next)| next == end);
+        let next = match (ends, rest.is_empty(), shared) {
+            (false, ..) => vec![at],
+            (true, false, true) if page.is_blank() => vec![at],
+            (true, false, true) => [vec![at], spans].concat(),
+            (true, ..) => spans,
+        };
+        if rest.is_empty() {
+            places.extend(next);
+        } else {
+            let joined = next.into_iter().filter_map(|at| page.any(at, JOINS));
+            places.extend(joined.flat_map(|at| says_items(rest, page, at, false, ends)));
         }
-        let late = divided(change).filter(|_| !page.is_blank() && n + 1 == parts.len());
-        let late = late.map_or_else(Vec::new, |(change, each)| {
-            let said = places.iter().flat_map(|at| says_item(&change, page, *at, n == 0));
-            let said: Vec<At> = said.flat_map(|at| if ends { span().says(end, page, at) } else { vec![at] }).collect();
-            said.into_iter().flat_map(|at| for_each().says(each, page, at)).collect()
-        });
-        places = places.into_iter().flat_map(|at| says_item(change, page, at, n == 0)).collect();
-        if ends {
-            let next = parts.get(n + 1);
-            let shared = next.is_some_and(|(_, _, next)| next == end);
-            let said: Vec<At> = places.iter().flat_map(|at| span().says(end, page, *at)).collect();
-            match (shared, page.is_blank()) {
-                (true, true) => {}
-                (true, false) => places.extend(said),
-                (false, _) => places = said,
-            }
-        }
-        places.extend(late);
+    }
+    if let ([(given, ..)], Some((change, each)), false) = (parts, divided(change), page.is_blank()) {
+        // `for the turn for each card in your hand`
+        let said = says_item(&[(given.clone(), &change, *end)], page, at, first);
+        let ended = said.into_iter().flat_map(|(_, at)| if ends { span().says(end, page, at) } else { vec![at] });
+        places.extend(ended.flat_map(|at| for_each().says(each, page, at)));
     }
     places
+}
+
+const FOLLOWING: &[&str] = &["the following skill", "the following skills"];
+const HERE_IT_IS: &[&str] = &["-", ":", "."];
+
+/// `it gains the following skill for the turn - "[Auto] …"`.
+fn gives_following(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    for (given, at) in subject().read(page, at) {
+        let Some(at) = page.any(at, GETS).and_then(|at| page.any(at, FOLLOWING)) else { continue };
+        for (end, at) in span().read(page, at) {
+            let Some(at) = page.any(at, HERE_IT_IS) else { continue };
+            let skills = Quoted.read(page, at).into_iter();
+            ways.extend(skills.map(|(skill, at)| (vec![given.effect(Change::GainSkill(skill), end)], at)));
+        }
+    }
+    ways
+}
+
+fn says_following(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let [effect] = effects else { return Vec::new() };
+    let Some((given, Change::GainSkill(skill), end)) = Given::of(effect) else { return Vec::new() };
+    let subjects = subject().says(&given, page, at).into_iter();
+    let verbs: Vec<At> = subjects.filter_map(|at| page.any(page.any(at, GETS)?, FOLLOWING)).collect();
+    let ends = verbs.into_iter().flat_map(|at| span().says(&end, page, at));
+    let marks: Vec<At> = ends.filter_map(|at| page.any(at, HERE_IT_IS)).collect();
+    marks.into_iter().flat_map(|at| Quoted.says(skill, page, at)).collect()
+}
+
+/// A whole skill in quotation marks. "This card" in it is the card that has it.
+#[derive(Clone)]
+struct Quoted;
+
+impl Phrase for Quoted {
+    type Value = Arc<Skill>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Arc<Skill>> {
+        let mut ways = Ways::new();
+        for (inner, at) in page.bracketed(at, '"', '"', "a \"skill\"") {
+            let text = inner.trim();
+            let skills = line::read(&Page::of(text, page.names()));
+            if let [skill] = skills.as_slice()
+                && line::says(skill, &Page::of(text, page.names()))
+            {
+                ways.push((Arc::new(skill.clone()), at));
+            }
+        }
+        ways
+    }
+    fn says(&self, value: &Arc<Skill>, page: &Page<'_>, at: At) -> Vec<At> {
+        if page.is_blank() {
+            let blank = Page::blank(page.names());
+            let said = line::said(value, &blank).pop().map(|at| blank.made(at));
+            return said.and_then(|text| page.step(at, &format!("\" {text} \""))).into_iter().collect();
+        }
+        self.read(page, at).into_iter().filter(|(skill, _)| skill == value).map(|(_, at)| at).collect()
+    }
 }

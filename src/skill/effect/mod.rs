@@ -1,5 +1,6 @@
 //! What a skill does: one verb with its objects, a file for each family of verbs.
 
+mod below;
 mod counter;
 mod fight;
 mod forbid;
@@ -10,6 +11,7 @@ mod opponent;
 mod play;
 mod token;
 
+pub(super) use below::{lifted, lowered};
 pub(super) use give::{forbidden, modal};
 
 use super::phrase::{At, Page, Phrase, Ways, phrase};
@@ -38,7 +40,9 @@ impl Clause {
         ways.extend(look::reveals(page, at));
         ways.extend(look::shuffles(page, at));
         ways.extend(moves::moves_top(page, at));
+        ways.extend(moves::moves_either(page, at));
         ways.extend(token::tokens(page, at));
+        ways.extend(below::from_below(page, at));
         ways.extend(play::plays_with_markers(page, at));
         ways
     }
@@ -54,7 +58,9 @@ impl Clause {
         places.extend(look::says_reveals(effects, page, at));
         places.extend(look::says_shuffles(effects, page, at));
         places.extend(moves::says_moves_top(effects, page, at));
+        places.extend(moves::says_moves_either(effects, page, at));
         places.extend(token::says_tokens(effects, page, at));
+        places.extend(below::says_from_below(effects, page, at));
         places.extend(play::says_plays_with_markers(effects, page, at));
         places
     }

@@ -4,7 +4,7 @@ use super::super::card::description;
 use super::super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::super::price::into;
 use super::super::quantity::quantity;
-use super::super::selector::{Below, object};
+use super::super::selector::{Below, object, pointer};
 use super::fight::{Until, objects};
 use super::look::{self, from_top};
 use crate::ability::{Area, Cards, Choose, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who};
@@ -236,4 +236,44 @@ pub(super) fn says_moves_top(effects: &[Effect], page: &Page<'_>, at: At) -> Vec
     let said = at.into_iter().flat_map(|at| from_top().says(&cards, page, at));
     let said: Vec<At> = said.map(|at| look::named(at, &cards)).collect();
     said.into_iter().flat_map(|at| destination().says(to, page, at)).collect()
+}
+
+const TOP_OR_BOTTOM: &[&str] = &[
+    "at the top or bottom of",
+    "on the top or bottom of",
+    "at the top or the bottom of",
+    "on top or at the bottom of",
+];
+const IN_ANY_ORDER: &[&str] = &["in any order", ""];
+
+/// `place it at the top or bottom of your deck`. Whether several cards may be parted is not said: that is not read.
+pub(super) fn moves_either(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    let Some(at) = page.any(at, MOVE) else { return ways };
+    let one = |cards: &Cards, at: At| at.spoken.it.is_some_and(|it| it.cards() == *cards);
+    for (cards, at) in pointer().read(page, at).into_iter().filter(|(cards, at)| one(cards, *at)) {
+        let Some(at) = page.any(at, TOP_OR_BOTTOM) else { continue };
+        for ((), at) in SomeDeck.read(page, at) {
+            ways.extend(page.any(at, IN_ANY_ORDER).map(|at| (vec![either(&cards)], at)));
+        }
+    }
+    ways
+}
+
+fn either(cards: &Cards) -> Effect {
+    let to = |to| [Effect::Move(cards.clone(), to)].into();
+    Effect::Options(1, vec![to(Destination::To(Area::Deck)), to(Destination::DeckBottom)])
+}
+
+/// As [`moves_either`].
+pub(super) fn says_moves_either(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let [effect @ Effect::Options(1, options)] = effects else { return Vec::new() };
+    let Some([Effect::Move(cards, _)]) = options.first().map(|option| &**option) else { return Vec::new() };
+    if either(cards) != *effect {
+        return Vec::new();
+    }
+    let begun = page.any(at, MOVE).into_iter().flat_map(|at| pointer().says(cards, page, at));
+    let places: Vec<At> = begun.filter_map(|at| page.any(at, TOP_OR_BOTTOM)).collect();
+    let decks = places.into_iter().flat_map(|at| SomeDeck.says(&(), page, at));
+    decks.filter_map(|at| page.any(at, IN_ANY_ORDER)).collect()
 }

@@ -20,7 +20,9 @@ phrase! {
         (Effect::ComboNegated(cards, end)) =>
             ["use" {cards: played()} "in a combo with" ("its skills negated" | "their skills negated" | "all of its skills negated") {end: negated_for()}]
             | ["combo with" {cards: played()} "with" ("its skills negated" | "their skills negated") {end: negated_for()}];
-        (Effect::Activate(cards)) => ["activate" {cards: object()}];
+        (Effect::Activate(cards)) => ["activate" {cards: object()}]
+            | [("activate its [Activate : Main] skill" | "activate that card's [Activate : Main] skill") {cards: It}]
+            | ["activate the [Activate : Main] skill" ("of" | "on") {cards: object()}];
         (Effect::TakeControl(cards)) => ["gain control of" {cards: object()}] | ["take control of" {cards: object()}];
     }
 
@@ -47,6 +49,20 @@ phrase! {
     fn negated_for() -> Until {
         (end) => [{end: until()}];
         (Until::Game) => [""];
+    }
+}
+
+/// The card that has been spoken of, without a word.
+#[derive(Clone)]
+struct It;
+
+impl Phrase for It {
+    type Value = Cards;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
+        at.spoken.it.map(|it| (it.cards(), at)).into_iter().collect()
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
     }
 }
 

@@ -10,10 +10,8 @@ mod predicate;
 mod subject;
 mod weight;
 
-use super::card::description;
 use super::condition::condition;
 use super::phrase::{At, Page, Phrase, Referent, Ways, phrase};
-use super::word::Small;
 use crate::ability::{Condition, Filter, Statement, Who};
 pub(super) use weight::concerns_construction;
 
@@ -150,7 +148,7 @@ fn leads(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
     let mut open = vec![(Vec::new(), at)];
     while let Some((before, at)) = open.pop() {
         ways.push((before.clone(), at));
-        let asked = page.any(at, IF).map_or_else(Ways::new, |at| asked().read(page, at)).into_iter();
+        let asked = page.any(at, IF).map_or_else(Ways::new, |at| condition().read(page, at)).into_iter();
         for (condition, at) in asked.chain(turn().read(page, at)) {
             let before = [before.clone(), parts(&condition)].concat();
             open.extend(page.any(at, THEN).map(|at| (before, at)));
@@ -169,7 +167,7 @@ fn says_leads(conditions: &[Condition], page: &Page<'_>, at: At) -> Vec<(usize, 
         }
         for upto in n + 1..=conditions.len() {
             let whole = joined(&conditions[n..upto]);
-            let said = page.any(at, IF).map_or_else(Vec::new, |at| asked().says(&whole, page, at));
+            let said = page.any(at, IF).map_or_else(Vec::new, |at| condition().says(&whole, page, at));
             let ends = said.into_iter().chain(turn().says(&whole, page, at));
             open.extend(ends.filter_map(|at| page.any(at, THEN)).map(|at| (upto, at)));
         }
@@ -182,11 +180,6 @@ phrase! {
     fn turn() -> Condition {
         (Condition::Turn(Who::You)) => [("during your turn" | "on your turn")];
         (Condition::Turn(Who::Opponent)) => [("during your opponent's turn" | "on your opponent's turn")];
-    }
-
-    /// A condition at the beginning of a sentence.
-    fn asked() -> Condition {
-        (whole) => [{whole: condition()}];
     }
 
     /// A condition at the end of a sentence.
