@@ -50,7 +50,7 @@ pub(super) fn from_below(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     if let Some(at) = page.lit(at, "use this card from under") {
         for (cards, at) in host(false).read(page, at) {
             let (Some(selector), Some(at)) = (above(&cards), page.lit(at, "in a combo")) else { continue };
-            ways.push((only(selector, Effect::Combo(Cards::This, None)), works_below(at)));
+            ways.push((only(selector, Effect::Combo(Cards::This)), works_below(at)));
         }
     }
     ways
@@ -68,7 +68,7 @@ pub(super) fn says_from_below(effects: &[Effect], page: &Page<'_>, at: At) -> Ve
             let hosts = page.lit(at, "play this card from under").into_iter().flat_map(hosts);
             hosts.flat_map(|at| mode().says(way, page, at)).collect()
         }
-        [Effect::Combo(Cards::This, None)] if no.is_empty() => {
+        [Effect::Combo(Cards::This)] if no.is_empty() => {
             let hosts = page.lit(at, "use this card from under").into_iter().flat_map(hosts);
             hosts.filter_map(|at| page.lit(at, "in a combo")).collect()
         }
@@ -87,7 +87,7 @@ pub(in crate::skill) fn lifted(effects: &[Effect]) -> Option<(Condition, Vec<Eff
 
 /// The instructions that [`lifted`] may have made these of.
 pub(in crate::skill) fn lowered(condition: &Condition, effects: &[Effect]) -> Vec<Vec<Effect>> {
-    let acts = |effect: &Effect| matches!(effect, Effect::Play(Cards::This, _) | Effect::Combo(Cards::This, None));
+    let acts = |effect: &Effect| matches!(effect, Effect::Play(Cards::This, _) | Effect::Combo(Cards::This));
     let places = (0..effects.len()).filter(|at| acts(&effects[*at]));
     let lower = |at: usize| {
         let mut effects = effects.to_vec();
