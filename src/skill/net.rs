@@ -68,7 +68,7 @@ const IDLE: [&str; 14] = [
 ];
 
 /// Words that must have left a trace at all.
-const PRESENT: [Trace; 44] = [
+const PRESENT: [Trace; 45] = [
     (&["instead"], &["instead", "negateplay", "playedin", "redirect", "discount"]),
     (
         &["until the end", "until the start"],

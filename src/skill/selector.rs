@@ -270,7 +270,7 @@ impl CardsIn {
                 if told.can_go_on(page) {
                     open.extend(after(page, told.at).into_iter().map(|(more, at)| told.followed(more, at)));
                 }
-                let dashes = between_dashes(page, told.at).into_iter();
+                let dashes = between_dashes(page, told.at, &told.noun).into_iter();
                 open.extend(dashes.filter_map(|(parts, at)| told.dashed(parts, at)));
             }
         }
@@ -319,7 +319,7 @@ impl CardsIn {
                     let more = says_after(rest, left, page, told.at).into_iter();
                     open.extend(more.map(|(more, at)| told.followed(more, at)));
                 }
-                let dashes = says_between_dashes(rest, page, told.at).into_iter();
+                let dashes = says_between_dashes(rest, page, told.at, &told.noun).into_iter();
                 open.extend(dashes.filter_map(|(n, at)| told.dashed(rest[..n].to_vec(), at)));
             }
         }

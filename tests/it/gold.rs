@@ -11,7 +11,7 @@ use deckscouter::catalog::{UserTable, import, overrides};
 use serde::Deserialize;
 
 /// How many lines of `tests/gold` have to be read, at least: reading may not get worse.
-const READ: usize = 0;
+const READ: usize = 140;
 
 /// One file of `tests/gold`.
 #[derive(Deserialize)]
