@@ -113,7 +113,7 @@ const PRESENT: [Trace; 45] = [
     (&["in all areas"], &["allareas"]),
     (&["rest mode"], &["rest", "energyresting", "entersresting"]),
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
-    (&["drop", "drop area"], &["drop", "discard", "mill", "battleendcomboed", "kod"]),
+    (&["drop", "drop area"], &["drop", "discard", "mill", "battleendcomboed", "kod", "deckdropwarp"]),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
     (&["life"], &["life", "damage", "maylife", "startinglife", "shufflelife"]),
     (&["under"], &["under", "underthis", "above"]),
@@ -122,7 +122,7 @@ const PRESENT: [Trace; 45] = [
     (&["marker", "markers"], &["markers", "losesmarker", "unmark"]),
     (&["multicolor"], &["multicolor", "justcolors"]),
     (&["skill-less"], &["skillless", "originallyskillless"]),
-    (&["deck", "decks"], &["deck", "deckbottom", "lookattop", "top", "shuffle", "mill"]),
+    (&["deck", "decks"], &["deckdropwarp", "deck", "deckbottom", "lookattop", "top", "shuffle", "mill"]),
     (&["energy area", "of your energy", "opponent's energy", "energy in"], &["energy", "energyresting"]),
     (
         &["leader", "leaders"],
