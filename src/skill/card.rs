@@ -3,7 +3,7 @@
 //! A description is a list of parts in printed order: what stands before the noun, the noun, what stands after it. A word that
 //! is not understood makes the description unread; it never widens it.
 
-use super::noun::{Articles, between_dashes, nouns, says_between_dashes, says_nouns};
+use super::noun::{Articles, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
 use super::phrase::{At, Boxed, Page, Phrase, Several, Ways, phrase};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
@@ -307,7 +307,7 @@ impl Description {
             if noun.home.is_some() || noun.related.is_some() {
                 continue;
             }
-            let dashes = between_dashes(page, at, &noun).into_iter();
+            let dashes = between_dashes(page, at).into_iter().filter(|_| can_be_dashed(&noun));
             ways.extend(dashes.map(|(more, at)| (whole([noun.parts.clone(), more].concat()), at)));
             ways.push((noun.filter(), at));
         }
@@ -339,7 +339,7 @@ impl Phrase for Description {
             if rest.is_empty() {
                 places.push(at);
             } else {
-                let dashes = says_between_dashes(rest, page, at, &noun).into_iter();
+                let dashes = says_between_dashes(rest, page, at).into_iter();
                 places.extend(dashes.filter(|(n, _)| *n == rest.len()).map(|(_, at)| at));
             }
         }

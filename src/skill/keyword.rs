@@ -78,7 +78,7 @@ pub(super) fn read(form: Form, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Doe
 pub(super) fn says(form: Form, does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
     let priced = |at: At| match does.cost.as_slice() {
         [] => vec![at],
-        _ => PriceOf.says(&does.cost, page, at),
+        _ => page.enough(PriceOf.says(&does.cost, page, at)),
     };
     match form {
         Form::Names { .. } => {
@@ -87,7 +87,8 @@ pub(super) fn says(form: Form, does: &Does, page: &Page<'_>, at: At, tags: &[Tag
                 (false, true) => priced(at).into_iter().filter_map(|at| page.lit(at, ":")).collect(),
                 (false, false) => priced(at).into_iter().map(|at| page.any(at, NAME_SIGNS).unwrap_or(at)).collect(),
             };
-            let said: Vec<At> = places.into_iter().flat_map(|at| Names.says(&does.names, page, at)).collect();
+            let said: Vec<At> =
+                page.enough(places).into_iter().flat_map(|at| Names.says(&does.names, page, at)).collect();
             said.into_iter().filter(|at| ends(page, *at)).collect()
         }
         Form::Price => priced(at).into_iter().filter(|at| ends(page, *at)).collect(),
@@ -103,7 +104,7 @@ pub(super) fn says(form: Form, does: &Does, page: &Page<'_>, at: At, tags: &[Tag
                 }
                 None => priced(at),
             };
-            let offers = asked.into_iter().filter_map(|at| page.lit(at, ":"));
+            let offers = page.enough(asked).into_iter().filter_map(|at| page.lit(at, ":"));
             let offers = offers.map(|at| if page.is_blank() { at } else { page.step(at, "you may").unwrap_or(at) });
             let mut places = Vec::new();
             for at in offers.collect::<Vec<_>>() {

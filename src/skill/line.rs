@@ -242,7 +242,8 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
         }
         _ => return Vec::new(),
     };
-    let mut places: Vec<At> = places.into_iter().flat_map(|at| says_before(does, page, at)).collect();
+    let places = page.enough(places).into_iter().flat_map(|at| says_before(does, page, at)).collect();
+    let mut places: Vec<At> = page.enough(places);
     if let Some(when) = &does.when {
         let later = |at: At| if page.is_blank() { None } else { page.step(at, "activate this skill") };
         let said = places.into_iter().flat_map(|at| {
@@ -256,7 +257,8 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
         Some(condition) => lowered(condition, &does.effect),
         None => vec![does.effect.to_vec()],
     };
-    let said = places
+    let said = page
+        .enough(places)
         .into_iter()
         .flat_map(|at| instructions.iter().flat_map(move |effects| sentence::says(effects, page, at)));
     said.filter(|at| at.spoken.under == does.under && works_in(does.when.as_ref(), *at) == does.from).collect()

@@ -10,11 +10,13 @@
 //! `deck_rule` and `gain` read the two families of construction skills, `condition` what stands before them.
 
 mod card;
+mod choices;
 mod condition;
 mod duration;
 mod effect;
 mod keyword;
 mod line;
+mod lines;
 mod net;
 mod noun;
 mod phrase;
@@ -63,7 +65,7 @@ pub const SWALLOWED: &str = "SK0005";
 pub fn read(text: &str, partial: bool, names: &KeywordNames) -> (Skills, Vec<Diagnostic>) {
     let mut skills = Skills { partial, lines: Vec::new() };
     let mut problems = Vec::new();
-    for (at, line) in printed_lines(text) {
+    for (at, line) in lines::skills(text, names) {
         let (skill, problem) = read_line(line, names);
         skills.lines.push(skill);
         problems.extend(problem.map(|mut problem| {
@@ -72,28 +74,6 @@ pub fn read(text: &str, partial: bool, names: &KeywordNames) -> (Skills, Vec<Dia
         }));
     }
     (skills, problems)
-}
-
-/// The printed skills with the places where they begin: a line without a tag at its head goes on with the one above.
-fn printed_lines(text: &str) -> Vec<(usize, &str)> {
-    let mut lines: Vec<(usize, usize)> = Vec::new();
-    let mut at = 0;
-    for line in text.split('\n') {
-        let end = at + line.len();
-        if !says_nothing(line) {
-            match lines.last_mut() {
-                Some(last) if !line.trim_start().starts_with(['[', '【']) => last.1 = end,
-                _ => lines.push((at, end)),
-            }
-        }
-        at = end + 1;
-    }
-    lines.into_iter().map(|(start, end)| (start, &text[start..end])).collect()
-}
-
-/// A blank line, or the dash that some cards print for "no skills".
-fn says_nothing(line: &str) -> bool {
-    line.trim().chars().filter_map(crate::card::plain).all(|c| c == '-')
 }
 
 /// The longest line that is looked at, in bytes; the longest printed one has not half as many.
@@ -137,7 +117,7 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     let (tags, start) = line::head(&page);
     let (code, severity, message) = if line::concerns_construction(&tags, &uniform.text, &page) {
         // A deck would be judged wrongly without it.
-        (UNREAD_CONSTRUCTION, Severity::Error, format!("a construction sentence is {message}"))
+        (UNREAD_CONSTRUCTION, Severity::Error, format!("a rule about the deck: {message}"))
     } else {
         (code, Severity::Note, message)
     };

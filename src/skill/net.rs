@@ -15,9 +15,9 @@ type Trace = (&'static [&'static str], &'static [&'static str]);
 
 /// Words that must have left a trace for each time that they stand in the text.
 const COUNTED: [Trace; 11] = [
-    (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any"]),
+    (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
     (&["if", "unless"], &IFS),
-    (&["may"], &["may", "unless", "discount", "freeplay", "mayawaken", "mayawakenatanylife"]),
+    (&["may"], &["may", "unless", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
     (
         &["negate", "negated"],
         &[
@@ -30,13 +30,16 @@ const COUNTED: [Trace; 11] = [
             "negateskill",
             "negatethisskill",
             "playnegated",
+            "combonegated",
             "playedwith",
+            // Used in a combo with its skills negated.
+            "combo",
         ],
     ),
     (&["draw", "draws"], &["draw", "playerdraws", "drawupto"]),
     (&["shuffle", "shuffles"], &["shuffle", "shufflesearched", "shufflelife"]),
     (&["ignoring"], &["ignoringbarrier"]),
-    (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko"]),
+    (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko", "skillkoby"]),
     (&["or less", "or lower", "or fewer"], &["max", "atmost"]),
     (&["or more", "or higher", "or greater"], &["min", "atleast"]),
     (&["can't", "cannot", "can not", "may not"], &["forbid", "without", "unaffected"]),
@@ -65,14 +68,26 @@ const IDLE: [&str; 14] = [
 ];
 
 /// Words that must have left a trace at all.
-const PRESENT: [Trace; 44] = [
+const PRESENT: [Trace; 45] = [
     (&["instead"], &["instead", "negateplay", "playedin", "redirect", "discount"]),
-    (&["until the end", "until the start"], &["opponentsturn", "opponentsnextturn", "yourturn", "yournextturn"]),
+    (
+        &["until the end", "until the start"],
+        &[
+            "opponentsturn",
+            "opponentsnextturn",
+            "yourturn",
+            "yournextturn",
+            "yournextturnstart",
+            "yournextmainstart",
+            "turn",
+            "battle",
+        ],
+    ),
     (&["until you have"], &["sum", "until"]),
     (&["for the turn", "for the duration of the turn", "this turn", "during this turn"], &["turn", "turnend"]),
     (&["for the battle", "for the duration of the battle"], &["battle"]),
     (&["other than", "except", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
-    (&["without"], &["not", "nokeyword", "skillless", "freeplay", "free"]),
+    (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
     (&["only"], &["only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
     (&["at random"], &["atrandom"]),
@@ -90,14 +105,16 @@ const PRESENT: [Trace; 44] = [
             "beattacked",
             "beattackedby",
             "attackactive",
+            "dealsdamage",
+            "dealtdamage",
         ],
     ),
     (&["all of", "all your", "all cards"], &["all", "giveall", "allof", "allareas", "both", "yours", "theirs"]),
     (&["in all areas"], &["allareas"]),
     (&["rest mode"], &["rest", "energyresting", "entersresting"]),
-    (&["warp"], &["warp", "darkoverrealm"]),
+    (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
     (&["drop", "drop area"], &["drop", "discard", "mill", "battleendcomboed", "kod"]),
-    (&["hand"], &["hand", "discard"]),
+    (&["hand"], &["hand", "discard", "choosesfrom"]),
     (&["life"], &["life", "damage", "maylife", "startinglife", "shufflelife"]),
     (&["under"], &["under", "underthis", "above"]),
     (&["damage"], &["damage", "dealsdamage", "dealtdamage", "damaged"]),
@@ -115,10 +132,21 @@ const PRESENT: [Trace; 44] = [
     (&["extra", "extras"], &["extra", "usesextra"]),
     (&["battle card", "battle cards"], &["battle", "attackactive", "play"]),
     (&["combo power"], &["combopower", "combo"]),
-    (&["power"], &["power", "combopower", "originalpower", "powerwith", "poweris"]),
+    (&["power"], &["power", "combopower", "originalpower", "powerwith", "poweris", "powerrises", "powerfalls"]),
     (
         &["energy cost", "energy costs"],
-        &["cost", "costwith", "originalcost", "discount", "freeplay", "sumofcosts", "nospecifiedcost"],
+        &[
+            "cost",
+            "costwith",
+            "originalcost",
+            "discount",
+            "freeplay",
+            "freeskill",
+            "costin",
+            "combocost",
+            "sumofcosts",
+            "nospecifiedcost",
+        ],
     ),
     (&["specified cost"], &["specifiedcost", "nospecifiedcost"]),
     (
@@ -133,19 +161,60 @@ const PRESENT: [Trace; 44] = [
     (&["total"], &["together", "either", "sum", "count", "upto"]),
     (
         &["at the end of"],
-        &["later", "turnend", "battleendcomboed", "battleendattacking", "battleendguarding", "mainend"],
+        &[
+            "later",
+            "turnend",
+            "battleendcomboed",
+            "battleendattacking",
+            "battleendguarding",
+            "mainend",
+            "battleendafterattack",
+            "endofturn",
+            "endofnextturn",
+        ],
     ),
-    (&["next"], &["opponentsnextturn", "yournextturn", "next"]),
+    (
+        &["next"],
+        &[
+            "opponentsnextturn",
+            "yournextturn",
+            "next",
+            "yournextturnstart",
+            "yournextmainstart",
+            "nextturnstart",
+            "nextmainstart",
+            "endofnextturn",
+            "givenext",
+            "nextcharge",
+            "charge",
+        ],
+    ),
+    (
+        &["next"],
+        &[
+            "opponentsnextturn",
+            "yournextturn",
+            "yournextturnstart",
+            "yournextmainstart",
+            "endofnextturn",
+            "nextturnstart",
+            "nextmainstart",
+            "whennext",
+            "givenext",
+            "charge",
+            "next",
+        ],
+    ),
     (&["from the game"], &["removed"]),
 ];
 
 /// Words of the ability, and words of the text of which there must be one.
 const SAID: [Trace; 16] = [
     (&["upto"], &["up to", "any number"]),
-    (&["may"], &["may", "can", "if you do", "if you don't"]),
+    (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
     (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
     (&["ignoringbarrier"], &["ignoring"]),
-    (&["instead"], &["instead"]),
+    (&["instead"], &["instead", "without"]),
     (
         &["not"],
         &[
@@ -165,12 +234,12 @@ const SAID: [Trace; 16] = [
     ),
     (&["other", "yourother"], &["other", "others", "another", "except"]),
     (&["warp"], &["warp", "warps"]),
-    (&["life"], &["life"]),
+    (&["life"], &["life", "areas you looked through"]),
     (&["rest"], &["rest", "remaining", "resting"]),
     (&["ko", "kod"], &["ko", "ko'd", "kos", "ko-s", "ko-ed", "kod"]),
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
-    (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't"]),
-    (&["later"], &["end", "start", "after"]),
+    (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not"]),
+    (&["later"], &["end", "start", "after", "beginning", "during"]),
     (&["multicolor"], &["multicolor", "multicolored"]),
     (&["token"], &["token", "tokens"]),
 ];

@@ -23,8 +23,21 @@ pub(super) struct At {
     pub(super) spoken: Spoken,
 }
 
+/// What has been taken from cards that were looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) enum Taken {
+    /// Nothing yet.
+    #[default]
+    Nothing,
+    /// Cards with a name.
+    Once(u8),
+    /// Cards of several choices.
+    More,
+}
+
 /// What words such as "it" and "the remaining cards" point to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[expect(clippy::struct_excessive_bools, reason = "each is something that has been said or not")]
 pub(super) struct Spoken {
     /// How many names have been given.
     pub(super) names: u8,
@@ -41,9 +54,7 @@ pub(super) struct Spoken {
     /// The cards that were looked at or revealed: "among them".
     pub(super) pool: Option<u8>,
     /// What was taken from among them; the others are "the rest".
-    pub(super) taken: Option<u8>,
-    /// Whether cards were taken from among them more than once.
-    pub(super) taken_more: bool,
+    pub(super) taken: Taken,
     /// Where the card that has the skill acts from: "play this card from your hand".
     pub(super) from: Option<Area>,
     /// Whether it acts from under another card.
@@ -69,7 +80,7 @@ impl Spoken {
 
     /// The cards that were looked at, as long as nothing has been taken from them.
     pub(super) fn untouched_pool(&self) -> Option<u8> {
-        self.pool.filter(|_| self.taken.is_none())
+        self.pool.filter(|_| self.taken == Taken::Nothing)
     }
 }
 
@@ -90,6 +101,8 @@ pub(super) enum Referent {
     Leader(Who),
     /// Cards with a name.
     Named(u8),
+    /// Cards with names that were given one after the other, from the first to the last.
+    Span(u8, u8),
 }
 
 impl Referent {
@@ -103,6 +116,8 @@ impl Referent {
             Self::Guard => Cards::Guard,
             Self::Leader(who) => Cards::Leader(who),
             Self::Named(n) => Cards::Named(name(n)),
+            Self::Span(first, last) if first == last => Cards::Named(name(first)),
+            Self::Span(first, last) => Cards::Each((first..=last).map(|n| Cards::Named(name(n))).collect()),
         }
     }
 }
@@ -124,8 +139,7 @@ impl At {
             before: None,
             chosen: None,
             pool: None,
-            taken: None,
-            taken_more: false,
+            taken: Taken::Nothing,
             from: None,
             under: false,
             settled: false,
@@ -206,6 +220,14 @@ impl<'a> Page<'a> {
     /// Whether the text is still to be made: then one way to say a thing is enough.
     pub(super) fn is_blank(&self) -> bool {
         self.made.is_some()
+    }
+
+    /// As many of these places as are wanted: all, or one where the text is still to be made.
+    pub(super) fn enough(&self, mut places: Vec<At>) -> Vec<At> {
+        if self.is_blank() {
+            places.truncate(1);
+        }
+        places
     }
 
     /// How far the reading came.

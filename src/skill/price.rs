@@ -342,6 +342,9 @@ impl Phrase for PriceOf {
         while let Some((said, at)) = open.pop() {
             if said == value.len() {
                 done.push(at);
+                if page.is_blank() {
+                    break;
+                }
                 continue;
             }
             let linked = if said == 0 { Some(at) } else { page.any(at, LINKS) };

@@ -1,8 +1,10 @@
 //! Cards in areas that fit a description: `your opponent's Battle Cards in Rest Mode`, `red cards in your hand`.
 
 use super::card::said_parts;
-use super::noun::{After, Articles, Noun, after, between_dashes, nouns, says_after, says_between_dashes, says_nouns};
-use super::phrase::{At, Once, Page, Phrase, Referent, Spoken, Tacit, Ways, name, phrase};
+use super::noun::{
+    After, Articles, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes, says_nouns,
+};
+use super::phrase::{At, Once, Page, Phrase, Referent, Spoken, Tacit, Taken, Ways, name, phrase};
 use super::place::{Areas, Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
 use crate::card::Kind;
@@ -86,6 +88,11 @@ impl Phrase for HostCards {
     }
 }
 
+/// After "1 each of".
+pub(super) const fn each_of() -> CardsIn {
+    every()
+}
+
 /// After "you have" or "your opponent has" and a number: `red cards in your hand`, `energy`, `《God》 cards in play`.
 pub(super) const fn had_by(whose: Who) -> CardsIn {
     CardsIn { counted: Articles::None, had: Some(whose), summed: true }
@@ -119,7 +126,7 @@ impl CardsIn {
 
     /// The selector that has been spoken of: `None` where the words do not go together.
     fn selector(&self, whose: Option<Who>, told: &Told) -> Option<Selector> {
-        let Told { noun, other, place, at } = told;
+        let Told { noun, other, place, at, .. } = told;
         let filter = noun.filter();
         let home: Vec<Area> = noun.home.into_iter().collect();
         let mut there = place.clone().unwrap_or_default();
@@ -152,6 +159,10 @@ impl CardsIn {
             (None, None) if place.is_none() && !can_be_anywhere(&noun.parts) => return None,
             (None, None) => Who::Both,
         };
+        // "All other Battle Cards" are other than those spoken of before, not than this card.
+        if *other && whose == Who::Both {
+            return None;
+        }
         let lies = there.among.is_some() || areas.iter().any(|area| !area.has_modes());
         // "Play a card from your hand with 1 marker on it" says how it comes.
         let of_play = noun.parts.iter().any(|part| matches!(part, Filter::Mode(_) | Filter::Markers(_)));
@@ -168,22 +179,41 @@ struct Told {
     noun: Noun,
     place: Option<Place>,
     other: bool,
+    dashed: usize,
+    /// The place is the last that has been said.
+    placed_last: bool,
     at: At,
 }
 
 impl Told {
     fn begin((noun, at): (Noun, At), other: bool) -> Self {
-        Self { noun, place: None, other, at }
+        Self { noun, place: None, other, dashed: 0, placed_last: false, at }
     }
 
     fn followed(&self, more: After, at: At) -> Self {
-        Self { noun: self.noun.followed(more), at, ..self.clone() }
+        Self { noun: self.noun.followed(more), placed_last: false, at, ..self.clone() }
+    }
+
+    fn dashed(&self, parts: Vec<Filter>, at: At) -> Option<Self> {
+        let dashed = parts.len();
+        can_be_dashed(&self.noun).then(|| Self { dashed, ..self.followed(After::Parts(parts), at) })
     }
 
     /// After the place of the cards, more can be said of them; not of several descriptions, where it would be in doubt of which.
-    fn can_go_on(&self) -> bool {
-        self.place.is_some() && !self.noun.several
+    /// "For each card in your energy and [Critical]" does not go on about those cards.
+    fn can_go_on(&self, page: &Page<'_>) -> bool {
+        let there = self.place.is_some() && !self.noun.several;
+        there && !(self.placed_last && !page.is_blank() && page.any(self.at, &["and", ", and"]).is_some())
     }
+}
+
+/// What the words for a choice say of others named beside it.
+#[derive(Clone, Copy)]
+pub(super) struct Extent {
+    /// It has a place of its own.
+    pub(super) placed: bool,
+    /// So many parts of its description stand between dashes.
+    pub(super) dashed: usize,
 }
 
 /// Cards in areas, and what a choice of them has to do with it.
@@ -195,6 +225,8 @@ pub(super) struct Range {
     pub(super) related: Option<Relation>,
     /// Whether it is said where or whose they are.
     pub(super) placed: bool,
+    /// How many of the last parts of the description stand between dashes.
+    pub(super) dashed: usize,
 }
 
 impl CardsIn {
@@ -223,22 +255,27 @@ impl CardsIn {
             while let Some(told) = open.pop() {
                 if let Some(from) = self.selector(whose, &told) {
                     let placed = whose.is_some() || told.place.is_some();
-                    let range = Range { from, related: told.noun.related, placed };
+                    let range = Range { from, related: told.noun.related, placed, dashed: told.dashed };
                     ways.push((range, told.at.speak(|spoken| spoken.they = they)));
                 }
                 if told.place.is_none() {
                     let places = places(page, told.at, whose.is_some(), self.summed).into_iter();
-                    open.extend(places.map(|(place, at)| Told { place: Some(place), at, ..told.clone() }));
+                    open.extend(places.map(|(place, at)| Told {
+                        place: Some(place),
+                        placed_last: true,
+                        at,
+                        ..told.clone()
+                    }));
                 }
                 if !told.other {
                     let this = page.any(told.at, OTHER);
                     open.extend(this.map(|at| Told { other: true, at, ..told.clone() }));
                 }
-                if told.can_go_on() {
+                if told.can_go_on(page) {
                     open.extend(after(page, told.at).into_iter().map(|(more, at)| told.followed(more, at)));
                 }
-                let dashes = between_dashes(page, told.at, &told.noun).into_iter();
-                open.extend(dashes.map(|(parts, at)| told.followed(After::Parts(parts), at)));
+                let dashes = between_dashes(page, told.at).into_iter();
+                open.extend(dashes.filter_map(|(parts, at)| told.dashed(parts, at)));
             }
         }
         ways
@@ -247,7 +284,7 @@ impl CardsIn {
     /// The ends of the words for this.
     pub(super) fn says_range(&self, value: &Range, page: &Page<'_>, at: At) -> Vec<At> {
         let mut out = Vec::new();
-        let Range { from, related, placed } = value;
+        let Range { from, related, placed, .. } = value;
         let parts = said_parts(&from.filter);
         for (words, whose, other) in self.possessives(at) {
             if whose.is_some_and(|whose| whose != from.whose) || (other && !from.other) {
@@ -269,20 +306,25 @@ impl CardsIn {
                 if told.place.is_none() {
                     for place in Place::of(from) {
                         let places = says_place(&place, page, told.at, whose.is_some(), self.summed).into_iter();
-                        open.extend(places.map(|at| Told { place: Some(place.clone()), at, ..told.clone() }));
+                        open.extend(places.map(|at| Told {
+                            place: Some(place.clone()),
+                            placed_last: true,
+                            at,
+                            ..told.clone()
+                        }));
                     }
                 }
                 if !told.other && from.other {
                     open.extend(page.any(told.at, OTHER).map(|at| Told { other: true, at, ..told.clone() }));
                 }
                 let rest = &parts[told.noun.parts.len()..];
-                if told.can_go_on() {
+                if told.can_go_on(page) {
                     let left = related.filter(|_| told.noun.related.is_none());
                     let more = says_after(rest, left, page, told.at).into_iter();
                     open.extend(more.map(|(more, at)| told.followed(more, at)));
                 }
-                let dashes = says_between_dashes(rest, page, told.at, &told.noun).into_iter();
-                open.extend(dashes.map(|(n, at)| told.followed(After::Parts(rest[..n].to_vec()), at)));
+                let dashes = says_between_dashes(rest, page, told.at).into_iter();
+                open.extend(dashes.filter_map(|(n, at)| told.dashed(rest[..n].to_vec(), at)));
             }
         }
         out
@@ -298,7 +340,7 @@ impl Phrase for CardsIn {
     }
 
     fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
-        let range = |placed| Range { from: value.clone(), related: None, placed };
+        let range = |placed| Range { from: value.clone(), related: None, placed, dashed: 0 };
         let mut places = self.says_range(&range(true), page, at);
         if places.is_empty() || !page.is_blank() {
             places.extend(self.says_range(&range(false), page, at));
@@ -343,16 +385,6 @@ impl Choice {
         CardsIn { counted, had: None, summed: false }
     }
 
-    fn says_ranges(value: &Choose, page: &Page<'_>, at: At) -> Vec<At> {
-        let range = |placed| Range { from: value.from.clone(), related: value.related, placed };
-        let cards = Self::from(&value.count);
-        let mut places = cards.says_range(&range(true), page, at);
-        if places.is_empty() || !page.is_blank() {
-            places.extend(cards.says_range(&range(false), page, at));
-        }
-        places
-    }
-
     /// What can be said of the choice after the number and the cards.
     fn spoken(at: At, choose: &Choose, announced: bool) -> At {
         let one = is_one(&choose.count);
@@ -365,8 +397,8 @@ impl Choice {
             }
             (spoken.it, spoken.them) = if one { (chosen, spoken.them) } else { (None, chosen) };
             if choose.from.among.is_some() {
-                spoken.taken_more = spoken.taken.is_some();
-                spoken.taken = Some(spoken.names);
+                let first = spoken.taken == Taken::Nothing;
+                spoken.taken = if first { Taken::Once(spoken.names) } else { Taken::More };
             }
             spoken.names += 1;
         })
@@ -387,19 +419,16 @@ fn is_one(count: &HowMany) -> bool {
     matches!(count, HowMany::Exactly(n) | HowMany::UpTo(n) if *n == 1.into())
 }
 
-impl Phrase for Choice {
-    type Value = Choose;
-
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Choose> {
-        let mut ways = Ways::new();
+impl Choice {
+    /// As [`Phrase::read`], with whether it is said where or whose the cards are.
+    pub(super) fn with_place(&self, page: &Page<'_>, at: At) -> Vec<(Choose, Extent, At)> {
+        let mut ways = Vec::new();
         for (count, at) in how_many().read(page, at) {
             if count == HowMany::All && !self.announced {
                 continue;
             }
-            for (Range { from, related, placed }, at) in Self::from(&count).ranges(page, at) {
-                // "Play 1 red ＜Hit＞ card": from where?
-                let is_nowhere = !self.announced && !placed && from.among.is_none() && !names_a_kind(&from.filter);
-                if is_nowhere || (related.is_some() && is_one(&count)) {
+            for (Range { from, related, placed, dashed }, at) in Self::from(&count).ranges(page, at) {
+                if related.is_some() && is_one(&count) {
                     continue;
                 }
                 let mut choose = Choose::new(from, count.clone(), "");
@@ -408,14 +437,15 @@ impl Phrase for Choice {
                 choose.who = self.who;
                 for (barrier, at) in barrier(page, at) {
                     choose.ignoring_barrier = barrier;
-                    ways.push((choose.clone(), Self::spoken(at, &choose, self.announced)));
+                    ways.push((choose.clone(), Extent { placed, dashed }, Self::spoken(at, &choose, self.announced)));
                 }
             }
         }
         ways
     }
 
-    fn says(&self, value: &Choose, page: &Page<'_>, at: At) -> Vec<At> {
+    /// The ends of the words for this.
+    pub(super) fn says_with_place(&self, value: &Choose, placed: bool, page: &Page<'_>, at: At) -> Vec<At> {
         let plain = Choose {
             who: self.who,
             ignoring_barrier: value.ignoring_barrier,
@@ -425,9 +455,10 @@ impl Phrase for Choice {
         if plain != *value || (value.count == HowMany::All && !self.announced) {
             return Vec::new();
         }
+        let range = Range { from: value.from.clone(), related: value.related, placed, dashed: 0 };
         let mut places = Vec::new();
         for at in how_many().says(&value.count, page, at) {
-            for at in Self::says_ranges(value, page, at) {
+            for at in Self::from(&value.count).says_range(&range, page, at) {
                 if name(at.spoken.names) != value.name {
                     continue;
                 }
@@ -437,10 +468,34 @@ impl Phrase for Choice {
         }
         places
     }
+
+    /// "Play 1 red ＜Hit＞ card": from where?
+    fn is_nowhere(&self, choose: &Choose, placed: bool) -> bool {
+        let from = &choose.from;
+        !self.announced && !placed && from.among.is_none() && !names_a_kind(&from.filter)
+    }
+}
+
+impl Phrase for Choice {
+    type Value = Choose;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Choose> {
+        let ways = self.with_place(page, at).into_iter();
+        let somewhere = ways.filter(|(choose, extent, _)| !self.is_nowhere(choose, extent.placed));
+        somewhere.map(|(choose, _, at)| (choose, at)).collect()
+    }
+
+    fn says(&self, value: &Choose, page: &Page<'_>, at: At) -> Vec<At> {
+        let mut places = self.says_with_place(value, true, page, at);
+        if places.is_empty() || !page.is_blank() {
+            places.extend(self.says_with_place(value, false, page, at));
+        }
+        places
+    }
 }
 
 /// `, ignoring [Barrier],`, or nothing.
-fn barrier(page: &Page<'_>, at: At) -> Ways<bool> {
+pub(super) fn barrier(page: &Page<'_>, at: At) -> Ways<bool> {
     let mut ways = vec![(false, at)];
     if let Some(at) = page.any(at, &[", ignoring [Barrier]", "ignoring [Barrier]"]) {
         ways.push((true, at));
@@ -470,7 +525,7 @@ phrase! {
         (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
         (Cards::Attacker) => ["the attacking card"];
         (Cards::Rest(pool, taken)) =>
-            [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {pool: Pool} {taken: Taken}];
+            [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {pool: Pool} {taken: TakenOnce}];
         (Cards::All(Selector {
             whose: Who::You, areas, filter: Filter::Any, among: Some(pool), other: false, family: None, under: None
         })) => [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {! TakenTwice} {pool: Pool}
@@ -507,26 +562,27 @@ struct TakenTwice;
 impl Phrase for TakenTwice {
     type Value = ();
     fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
-        at.spoken.taken_more.then_some(((), at)).into_iter().collect()
+        (at.spoken.taken == Taken::More).then_some(((), at)).into_iter().collect()
     }
     fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
-        at.spoken.taken_more.then_some(at).into_iter().collect()
+        (at.spoken.taken == Taken::More).then_some(at).into_iter().collect()
     }
 }
 
 /// What was taken from the cards looked at, at once.
 #[derive(Clone)]
-struct Taken;
+struct TakenOnce;
 
-impl Phrase for Taken {
+impl Phrase for TakenOnce {
     type Value = Name;
     fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
-        let taken = at.spoken.taken.filter(|_| !at.spoken.taken_more);
-        taken.map(|taken| (name(taken), at)).into_iter().collect()
+        match at.spoken.taken {
+            Taken::Once(taken) => vec![(name(taken), at)],
+            Taken::Nothing | Taken::More => Ways::new(),
+        }
     }
-    fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
-        let taken = at.spoken.taken.filter(|taken| !at.spoken.taken_more && name(*taken) == *value);
-        taken.map(|_| at).into_iter().collect()
+    fn says(&self, value: &Name, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(taken, _)| taken == value).map(|(_, at)| at).collect()
     }
 }
 

@@ -7,7 +7,7 @@ use super::condition::condition;
 use super::duration::moment;
 use super::effect::Clause;
 use super::phrase::{At, Page, Phrase, Ways};
-use crate::ability::{Block, Effect, Who, choices_written_out};
+use crate::ability::{Block, Cards, Effect, Who, choices_written_out};
 
 /// What stands between two clauses of a run.
 const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", "then,", ", and", "and", ","];
@@ -191,11 +191,20 @@ fn run(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut open = clause(page, at);
     while let Some((effects, at)) = open.pop() {
         if let Some(at) = page.any(at, JOINS) {
-            open.extend(clause(page, at).into_iter().map(|(more, at)| ([effects.clone(), more].concat(), at)));
+            let more = clause(page, at).into_iter().filter(|(more, _)| !is_lost(&effects, more));
+            open.extend(more.map(|(more, at)| ([effects.clone(), more].concat(), at)));
         }
         ways.push((effects, at));
     }
     ways
+}
+
+/// What cards are given is lost where they are played next: they are other cards then (3-1-4).
+fn is_lost(before: &[Effect], next: &[Effect]) -> bool {
+    match (before.last(), next) {
+        (Some(Effect::Give(given, ..)), [Effect::Play(played, _), ..]) => given == played && *given != Cards::This,
+        _ => false,
+    }
 }
 
 fn says_run(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {

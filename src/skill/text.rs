@@ -202,7 +202,8 @@ fn plainer(c: char) -> char {
     }
 }
 
-fn is_icon(inner: &str) -> bool {
+/// What stands in parentheses is an icon: `R`, `2`, `R/G`.
+pub(super) fn is_icon(inner: &str) -> bool {
     let number = !inner.is_empty() && inner.bytes().all(|b| b.is_ascii_digit());
     let color = |part: &str| part.len() == 1 && "RBGYKW".contains(part);
     number || inner == "X" || (!inner.is_empty() && inner.split('/').all(color))

@@ -255,7 +255,9 @@ impl Phrase for FighterIs {
         predicate().read(page, at).into_iter().map(|(filter, at)| (roles(&fighter(&filter)), at)).collect()
     }
     fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().filter(|(roles, _)| roles == value).map(|(_, at)| at).collect()
+        // A text that is still to be made cannot be read: "your card in a battle" says it then.
+        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
+        ways.into_iter().filter(|(roles, _)| roles == value).map(|(_, at)| at).collect()
     }
 }
 

@@ -6,7 +6,7 @@ use crate::skill::card::{description, said_parts};
 use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use crate::skill::place::Areas;
 use crate::skill::quantity::bounds;
-use crate::skill::selector::{CardsIn, chosen_from, had_by, known, pointer, there_are};
+use crate::skill::selector::{CardsIn, had_by, known, there_are};
 use crate::skill::word::Small;
 
 /// A selector of cards, as a pattern and as a value.
@@ -46,6 +46,13 @@ phrase! {
             | [("there are" | "there is" | "there's") {range: number()} {cards: there_are()} {? !lies_under_any(&cards)}]
             | [("there are" | "there is" | "there's") {range: other_number()} {cards: Another(there_are())}]
             | [("there aren't" | "there isn't") {range: none()} {cards: there_are()}];
+        (Condition::Under { at_least, cards, host }) =>
+            [("there are" | "there is" | "you have") {at_least: least()} {cards: description()} "under" ("a" | "an" | "") {host: description()} "in your battle area"]
+            | [("there are" | "there is") {at_least: least()} {cards: description()} "under" ("one of your" | "1 of your") {host: description()}
+               {? names_battle_cards(&host)}]
+            // There are no more than 4 of a name.
+            | [("there are" | "there is") {at_least: Small} {cards: description()} {? matches!(&cards, Filter::Name(_))} "under" ("a" | "an" | "")
+               {host: description()} "in your battle area"];
         (Condition::Count(there!(whose, areas, filter, other, under), range)) =>
             [{whose: life_of()} ("is at" | "is") {range: bounds()} {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
              {other: Tacit(false)} {under: Tacit(None)}]
@@ -66,8 +73,6 @@ phrase! {
             | [("a" | "an" | "") {filter: description()} ("isn't in" | "is not in" | "aren't in" | "are not in") {whose: place_of()} {areas: Areas}
                {range: Tacit(NONE)} {other: Tacit(false)} {under: Tacit(None)}]
             // Cards under others.
-            | [("there are" | "there is" | "you have") {range: number()} {filter: description()} "under" {under: host()}
-               {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
             | [{under: host()} "has" {range: number()} {filter: description()} "under it"
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
             | [{under: host()} ("doesn't have" | "does not have") {range: none()} {filter: description()} "under it"
@@ -76,9 +81,6 @@ phrase! {
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
             | [("a" | "an" | "") {filter: description()} ("is not under" | "isn't under") {under: host()} {range: Tacit(NONE)}
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}];
-        (Condition::Under { at_least, cards, host }) =>
-            [("there are" | "there is" | "you have") {at_least: Small} "or more" {cards: description()} {host: host_of_mine()}]
-            | [("there is" | "you have") {at_least: Tacit(1)} ("a" | "an") {cards: description()} {host: host_of_mine()}];
         (Condition::Within(Quantity::Counted(count), range)) =>
             [("there are" | "you have") {range: bounds()} {count: Boxed(varied())}];
     }
@@ -174,10 +176,6 @@ phrase! {
     /// The card above.
     fn host() -> Option<Box<Cards>> {
         (Some(cards)) => [{cards: Boxed(one_card())}];
-    }
-
-    fn host_of_mine() -> Filter {
-        (filter) => ["under" ("one of your" | "a" | "an" | "your" | "") {filter: description()} ("in your battle area" | "in play in your battle area")];
     }
 
     fn one_card() -> Cards {

@@ -44,7 +44,7 @@ phrase! {
     /// Cards, or several such: `this card and up to 1 of your energy`.
     pub(super) fn objects() -> Cards {
         (cards) => [{cards: object()}];
-        (Cards::Each(parts)) => [{parts: Several(object(), &["and", ", and"])}];
+        (Cards::Each(parts)) => [{parts: super::super::choices::Choices { announced: false }}];
     }
 }
 

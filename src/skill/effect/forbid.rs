@@ -3,7 +3,7 @@
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
-use super::super::word::{KeywordName, Skills};
+use super::super::word::Skills;
 use crate::ability::{Action, Area, Change, Effect, Filter, Selector, Until, Who};
 use crate::card::Kind;
 

@@ -61,6 +61,8 @@ phrase! {
             | ["negate" ("its skills" | "their skills" | "all of its skills" | "all of their skills" | "all its skills") {cards: Possessed} {end: until()}]
             | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}]
             | ["negate" ("that card's skills" | "the chosen card's skills" | "all of that card's skills" | "that battle card's skills") {cards: Possessed} {end: until()}];
+        (Effect::Give(Cards::This, Change::ComboPower(Quantity::Number(n)), end)) =>
+            ["add" {n: Signed} "to this card's combo power" {end: until()}];
         (Effect::Give(cards, Change::NegateKeyword(keyword), end)) =>
             ["negate" ("its" | "that card's" | "the chosen card's" | "their") {keyword: KeywordName} ("skills" | "skill" | "") {cards: Possessed} {end: until()}];
     }
@@ -135,9 +137,6 @@ impl Phrase for Possessed {
 }
 
 /// Who gets something: cards that are spoken of, or all that fit, those to come included (8-8-1-5).
-#[derive(Clone)]
-struct Subject;
-
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Given {
     To(Cards),

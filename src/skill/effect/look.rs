@@ -1,6 +1,6 @@
 //! Looking at cards, showing them, shuffling.
 
-use super::super::phrase::{At, Page, Phrase, Referent, Tacit, They, Ways, name, phrase};
+use super::super::phrase::{At, Page, Phrase, Referent, Tacit, Taken, They, Ways, name, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::object;
 use crate::ability::{Area, Cards, Effect, Filter, Name, Quantity, Selector, Who};
@@ -82,7 +82,7 @@ pub(super) struct NewPool;
 impl NewPool {
     fn spoken(at: At) -> At {
         at.speak(|spoken| {
-            (spoken.pool, spoken.taken, spoken.taken_more) = (Some(spoken.names), None, false);
+            (spoken.pool, spoken.taken) = (Some(spoken.names), Taken::Nothing);
             (spoken.it, spoken.them) = (None, Some(Referent::Named(spoken.names)));
             spoken.names += 1;
         })

@@ -14,8 +14,9 @@ mod token;
 pub(super) use below::{lifted, lowered};
 pub(super) use give::{forbidden, modal};
 
+use super::choices::Choices;
 use super::phrase::{At, Page, Phrase, Ways, phrase};
-use crate::ability::{Effect, Who};
+use crate::ability::{Cards, Effect, Who};
 
 phrase! {
     /// One verb.
@@ -36,6 +37,7 @@ impl Clause {
         let at = at.speak(|spoken| spoken.renamed = false);
         let verbs = verb().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at));
         let mut ways: Ways<Vec<Effect>> = verbs.collect();
+        ways.extend(chooses(page, at));
         ways.extend(give::gives(page, at));
         ways.extend(look::reveals(page, at));
         ways.extend(look::shuffles(page, at));
@@ -54,6 +56,7 @@ impl Clause {
             [effect] => verb().says(effect, page, at),
             _ => Vec::new(),
         };
+        places.extend(says_chooses(effects, page, at));
         places.extend(give::says_gives(effects, page, at));
         places.extend(look::says_reveals(effects, page, at));
         places.extend(look::says_shuffles(effects, page, at));
@@ -65,3 +68,28 @@ impl Clause {
         places
     }
 }
+
+/// `choose up to 1 red ＜Hit＞ card and up to 1 blue ＜Vados＞ card in your hand`.
+fn chooses(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let Some(at) = page.lit(at, "choose") else { return Ways::new() };
+    let chosen = |cards: Cards| if let Cards::Chosen(choose) = cards { Some(Effect::Choose(*choose)) } else { None };
+    let ways = Choices { announced: true }.read(page, at).into_iter();
+    ways.filter_map(|(all, at)| Some((all.into_iter().map(chosen).collect::<Option<_>>()?, at))).collect()
+}
+
+/// As [`chooses`].
+fn says_chooses(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let chosen = |effect: &Effect| match effect {
+        Effect::Choose(choose) => Some(Cards::Chosen(Box::new(choose.clone()))),
+        _ => None,
+    };
+    match effects.iter().map(chosen).collect::<Option<Vec<_>>>() {
+        Some(all) if all.len() > 1 => {
+            let at = page.lit(at, "choose").into_iter();
+            at.flat_map(|at| Choices { announced: true }.says(&all, page, at)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+#[cfg(test)]
+mod tests;

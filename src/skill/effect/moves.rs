@@ -26,7 +26,7 @@ phrase! {
 
     fn all_of_area() -> Cards {
         (Cards::All(Selector {
-            whose: Who::Opponent, areas, filter: crate::ability::Filter::Any, among: None, other: false, family: None, under: None
+            whose: Who::Opponent, areas, filter: Filter::Any, among: None, other: false, family: None, under: None
         })) => [("all cards in" | "all of the cards in" | "all cards from") "your opponent's" {areas: super::super::place::Areas}];
     }
 

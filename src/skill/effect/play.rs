@@ -1,5 +1,6 @@
 //! Playing cards in every manner, combos, Extra Cards.
 
+use super::super::choices::Choices;
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
 use super::super::quantity::quantity;
@@ -14,6 +15,8 @@ phrase! {
             ["play" {cards: played()} {! Free} {mode: in_mode()} ("and with" | "with") ("its skills negated" | "their skills negated") {end: negated_for()}]
             | ["play" {cards: played()} ("with its skills negated and in rest mode" | "with its skills negated in rest mode"
                | "with their skills negated in rest mode" | "with their skills negated and in rest mode") {mode: Tacit(Mode::Rest)} {end: negated_for()}];
+        (Effect::PlayNegated(cards, mode, end)) =>
+            ["negate its skills" {end: negated_for()} ("and play it" | ", and play it" | ", then play it") {cards: It} {mode: in_mode()}];
         (Effect::PlayOnto(cards, base, mode)) =>
             ["play" {cards: played()} ("on top of" | "on") {base: below()} {! Free} {mode: onto_mode()}];
         (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: played()}];
@@ -29,6 +32,7 @@ phrase! {
     /// The card or cards that are played; a card that plays itself does so from where it is.
     fn played() -> Cards {
         (cards) => [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}] | [{cards: FromHere}];
+        (Cards::Each(parts)) => [{parts: Choices { announced: false }} {? are_to_be_played(&parts)}];
     }
 
     fn below() -> Cards {
@@ -50,6 +54,11 @@ phrase! {
         (end) => [{end: until()}];
         (Until::Game) => [""];
     }
+}
+
+/// Whether all of these are chosen where they can be played from.
+fn are_to_be_played(parts: &[Cards]) -> bool {
+    parts.iter().all(|cards| matches!(cards, Cards::Chosen(_)) && !asks_for_state(cards) && !are_in_play(cards))
 }
 
 /// The card that has been spoken of, without a word.

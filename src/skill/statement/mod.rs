@@ -104,7 +104,11 @@ fn says_sentence(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
     let bare: Vec<Statement> = statements.iter().map(|said| Statement { when: None, ..said.clone() }).collect();
     let conditions = first.when.as_ref().map_or_else(Vec::new, parts);
     let mut places = Vec::new();
-    for (n, at) in says_leads(&conditions, page, at) {
+    let mut leads = says_leads(&conditions, page, at);
+    if page.is_blank() {
+        leads.truncate(1);
+    }
+    for (n, at) in leads {
         match &conditions[n..] {
             [] => places.extend(says_clauses(&bare, page, at)),
             after => {
@@ -164,6 +168,9 @@ fn says_leads(conditions: &[Condition], page: &Page<'_>, at: At) -> Vec<(usize, 
     while let Some((n, at)) = open.pop() {
         if !page.is_blank() || n == conditions.len() {
             places.push((n, at));
+        }
+        if page.is_blank() && !places.is_empty() {
+            break;
         }
         for upto in n + 1..=conditions.len() {
             let whole = joined(&conditions[n..upto]);
