@@ -307,7 +307,7 @@ impl Description {
             if noun.home.is_some() || noun.related.is_some() {
                 continue;
             }
-            let dashes = between_dashes(page, at, &noun).into_iter().filter(|_| can_be_dashed(&noun));
+            let dashes = between_dashes(page, at).into_iter().filter(|_| can_be_dashed(&noun));
             ways.extend(dashes.map(|(more, at)| (whole([noun.parts.clone(), more].concat()), at)));
             ways.push((noun.filter(), at));
         }
@@ -339,7 +339,7 @@ impl Phrase for Description {
             if rest.is_empty() {
                 places.push(at);
             } else {
-                let dashes = says_between_dashes(rest, page, at, &noun).into_iter();
+                let dashes = says_between_dashes(rest, page, at).into_iter();
                 places.extend(dashes.filter(|(n, _)| *n == rest.len()).map(|(_, at)| at));
             }
         }

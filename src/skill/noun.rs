@@ -52,15 +52,6 @@ impl Noun {
         noun
     }
 
-    /// Steps over a dash with its word, where that means as many as there are.
-    fn dash(&self, page: &Page<'_>, at: At) -> Option<At> {
-        match alternatives(&self.parts) {
-            0 | 1 => None,
-            2 => page.any(at, DASHES[0]),
-            _ => page.any(at, DASHES[1]),
-        }
-    }
-
     fn is_bare_kind(&self) -> bool {
         matches!(self.parts.as_slice(), [Filter::Kind(_)])
     }
@@ -403,17 +394,17 @@ pub(super) fn can_be_dashed(noun: &Noun) -> bool {
     }
 }
 
-/// What stands between dashes after the noun or the place: it is said of all, and so of as many as the word means.
-pub(super) fn between_dashes(page: &Page<'_>, at: At, of: &Noun) -> Ways<Vec<Filter>> {
-    let Some(at) = of.dash(page, at) else { return Ways::new() };
+/// What stands between dashes after the noun or the place: it is said of all.
+pub(super) fn between_dashes(page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
+    let Some(at) = page.any(at, DASH) else { return Ways::new() };
     let one = shared().read(page, at).into_iter().map(|(part, at)| (vec![part], at));
     let several = Several(shared(), AND).read(page, at).into_iter();
     one.chain(several).filter_map(|(parts, at)| Some((parts, page.any(at, &["-", ""])?))).collect()
 }
 
 /// As [`between_dashes`], with how many of the parts it says.
-pub(super) fn says_between_dashes(parts: &[Filter], page: &Page<'_>, at: At, of: &Noun) -> Vec<(usize, At)> {
-    let Some(at) = of.dash(page, at) else { return Vec::new() };
+pub(super) fn says_between_dashes(parts: &[Filter], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
+    let Some(at) = page.any(at, DASH) else { return Vec::new() };
     let mut ways = Vec::new();
     for n in 1..=parts.len() {
         let places = match &parts[..n] {
@@ -425,14 +416,4 @@ pub(super) fn says_between_dashes(parts: &[Filter], page: &Page<'_>, at: At, of:
     ways
 }
 
-/// How many descriptions are given for choice.
-fn alternatives(parts: &[Filter]) -> usize {
-    let of = |part: &Filter| match part {
-        Filter::Either(words) => words.iter().map(|word| alternatives(parts_of(word))).sum(),
-        _ => 1,
-    };
-    parts.iter().map(of).max().unwrap_or(1)
-}
-
-/// The word after a dash that speaks of two, and that of more.
-const DASHES: [&[&str]; 2] = [&["- both", "-both"], &["- all", "-all"]];
+const DASH: &[&str] = &["- both", "- all", "-both", "-all"];

@@ -159,6 +159,10 @@ impl CardsIn {
             (None, None) if place.is_none() && !can_be_anywhere(&noun.parts) => return None,
             (None, None) => Who::Both,
         };
+        // "All other Battle Cards" are other than those spoken of before, not than this card.
+        if *other && whose == Who::Both {
+            return None;
+        }
         let lies = there.among.is_some() || areas.iter().any(|area| !area.has_modes());
         // "Play a card from your hand with 1 marker on it" says how it comes.
         let of_play = noun.parts.iter().any(|part| matches!(part, Filter::Mode(_) | Filter::Markers(_)));
@@ -270,7 +274,7 @@ impl CardsIn {
                 if told.can_go_on(page) {
                     open.extend(after(page, told.at).into_iter().map(|(more, at)| told.followed(more, at)));
                 }
-                let dashes = between_dashes(page, told.at, &told.noun).into_iter();
+                let dashes = between_dashes(page, told.at).into_iter();
                 open.extend(dashes.filter_map(|(parts, at)| told.dashed(parts, at)));
             }
         }
@@ -319,7 +323,7 @@ impl CardsIn {
                     let more = says_after(rest, left, page, told.at).into_iter();
                     open.extend(more.map(|(more, at)| told.followed(more, at)));
                 }
-                let dashes = says_between_dashes(rest, page, told.at, &told.noun).into_iter();
+                let dashes = says_between_dashes(rest, page, told.at).into_iter();
                 open.extend(dashes.filter_map(|(n, at)| told.dashed(rest[..n].to_vec(), at)));
             }
         }

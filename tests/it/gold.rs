@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use deckscouter::ability::written::Printed;
 use deckscouter::ability::{KeywordNames, Skill, Skills, same_meaning};
@@ -11,7 +12,7 @@ use deckscouter::catalog::{UserTable, import, overrides};
 use serde::Deserialize;
 
 /// How many lines of `tests/gold` have to be read, at least: reading may not get worse.
-const READ: usize = 140;
+const READ: usize = 330;
 
 /// One file of `tests/gold`.
 #[derive(Deserialize)]
@@ -25,8 +26,13 @@ fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// All cards as the compiler reads them, without what is written by hand.
-fn compiled() -> Option<UserTable> {
+/// All cards as the compiler reads them, without what is written by hand. Reading them takes a while: it is done once.
+fn compiled() -> Option<&'static UserTable> {
+    static CARDS: LazyLock<Option<UserTable>> = LazyLock::new(read_cards);
+    CARDS.as_ref()
+}
+
+fn read_cards() -> Option<UserTable> {
     let path = here("../shared/cards/dbscg-en.jsonl");
     let Ok(text) = std::fs::read_to_string(&path) else {
         eprintln!("skipped: ../shared/cards/dbscg-en.jsonl is not here");
@@ -83,7 +89,7 @@ fn lines_are_read_as_they_were_by_hand() {
     for (name, text) in files("tests/gold") {
         let gold: Gold = serde_yaml::from_str(&text).unwrap_or_else(|error| panic!("{name}.yaml: {error}"));
         for (called, Printed(by_hand)) in &gold.read {
-            let compiled = line(&cards, called);
+            let compiled = line(cards, called);
             lines += 1;
             if !is_read(compiled) {
                 println!("not read: {called}");
@@ -95,7 +101,7 @@ fn lines_are_read_as_they_were_by_hand() {
             }
         }
         for (called, why) in &gold.unread {
-            let compiled = line(&cards, called);
+            let compiled = line(cards, called);
             lines += 1;
             println!("no words: {called}: {why}");
             if is_read(compiled) {
@@ -105,7 +111,7 @@ fn lines_are_read_as_they_were_by_hand() {
     }
     println!("{read} of {lines} lines are read as by hand");
     assert!(differences.is_empty(), "lines are read otherwise than by hand:\n{differences}");
-    assert!(lines >= 220, "only {lines} lines were read by hand");
+    assert!(lines >= 400, "only {lines} lines were read by hand");
     assert!(read >= READ, "only {read} lines are read, {READ} were");
 }
 
@@ -122,7 +128,9 @@ fn what_stands_in_the_overrides_is_not_read_otherwise() {
         let mut side = |side: &str, by_hand: &Skills, compiled: &Skills| {
             for (at, (by_hand, compiled)) in by_hand.printed().zip(compiled.printed()).enumerate() {
                 if by_hand == compiled {
-                } else if !is_read(compiled) {
+                    continue;
+                }
+                if !is_read(compiled) {
                     needed += 1;
                 } else if same_meaning(by_hand, compiled) {
                     stale += 1;
