@@ -5,7 +5,7 @@ use super::noun::{
     After, Articles, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes, says_nouns,
 };
 use super::phrase::{At, Once, Page, Phrase, Referent, Spoken, Tacit, Ways, name, phrase};
-use super::place::{Areas, Place, Pool, places, says_place};
+use super::place::{Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
 use crate::card::Kind;
 
@@ -451,10 +451,10 @@ impl Choice {
         if plain != *value || (value.count == HowMany::All && !self.announced) {
             return Vec::new();
         }
-        let range = Range { from: value.from.clone(), related: value.related, placed, dashed: 0 };
+        let whole = Range { from: value.from.clone(), related: value.related, placed, dashed: 0 };
         let mut places = Vec::new();
         for at in how_many().says(&value.count, page, at) {
-            for at in Self::from(&value.count).says_range(&range, page, at) {
+            for at in Self::from(&value.count).says_range(&whole, page, at) {
                 if name(at.spoken.names) != value.name {
                     continue;
                 }
