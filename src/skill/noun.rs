@@ -37,11 +37,6 @@ impl Noun {
         whole(self.parts.clone())
     }
 
-    /// The same noun, with other things said of it.
-    pub(super) fn saying(&self, parts: Vec<Filter>) -> Self {
-        Self { parts, ..self.clone() }
-    }
-
     /// The same noun with something said after it.
     pub(super) fn followed(&self, more: After) -> Self {
         let mut noun = Self { suffixed: true, ..self.clone() };

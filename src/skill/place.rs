@@ -97,7 +97,7 @@ const UNDER: &[&str] = &["from under", "that are under", "placed under", "under"
 pub(super) fn places(page: &Page<'_>, at: At, owned: bool, summed: bool) -> Ways<Place> {
     let mut ways = Ways::new();
     for (words, whose) in possessives(at) {
-        for at in page.any(at, words) {
+        if let Some(at) = page.any(at, words) {
             ways.extend(Areas.read(page, at).into_iter().map(|(areas, at)| (Place::areas(Some(whose), areas), at)));
         }
     }

@@ -455,10 +455,10 @@ impl Choice {
         if plain != *value || (value.count == HowMany::All && !self.announced) {
             return Vec::new();
         }
-        let range = Range { from: value.from.clone(), related: value.related, placed, dashed: 0 };
+        let whole = Range { from: value.from.clone(), related: value.related, placed, dashed: 0 };
         let mut places = Vec::new();
         for at in how_many().says(&value.count, page, at) {
-            for at in Self::from(&value.count).says_range(&range, page, at) {
+            for at in Self::from(&value.count).says_range(&whole, page, at) {
                 if name(at.spoken.names) != value.name {
                     continue;
                 }

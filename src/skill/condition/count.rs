@@ -1,8 +1,7 @@
 //! How many cards there are somewhere: `you have 5 or more energy`, `there are no cards in your opponent's Drop Area`.
 
 use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Quantity, Selector, Shared, Who};
-use crate::card::Kind;
-use crate::skill::card::{description, said_parts};
+use crate::skill::card::description;
 use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use crate::skill::place::Areas;
 use crate::skill::quantity::bounds;
@@ -22,11 +21,6 @@ macro_rules! there {
             under: $under,
         }
     };
-}
-
-/// Whether these lie in the Battle Area.
-fn names_battle_cards(host: &Filter) -> bool {
-    said_parts(host).contains(&Filter::Kind(Kind::Battle))
 }
 
 /// None of them.
@@ -88,11 +82,6 @@ phrase! {
     /// Several things at once.
     pub(super) fn several() -> Vec<Condition> {
         (parts) => [{parts: Both}] | [{parts: Has}];
-    }
-
-    fn least() -> u8 {
-        (least) => [{least: Small} "or more"];
-        (1) => [("a" | "an")];
     }
 
     fn life_of() -> Who {

@@ -1,7 +1,7 @@
 //! KO, modes, damage, leaders, the attack, markers.
 
 use super::super::duration::until;
-use super::super::phrase::{At, Page, Phrase, Several, Ways, phrase};
+use super::super::phrase::{At, Page, Phrase, Ways, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
 use super::super::word::Number;
