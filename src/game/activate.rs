@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Area, Argument, Change, Condition, Discount, Does, Effect, Icons, Keyword, Markers, Says, Selector, Skill, Trigger,
-    Watched, Who,
+    Area, Argument, Change, Condition, Does, Effect, Icons, Keyword, Markers, Says, Selector, Skill, Trigger, Watched,
+    Who,
 };
 use crate::card::{Color, ColorSet, Kind};
 

@@ -5,7 +5,7 @@ use super::noun::{
     After, Articles, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes, says_nouns,
 };
 use super::phrase::{At, Once, Page, Phrase, Referent, Spoken, Tacit, Taken, Ways, name, phrase};
-use super::place::{Areas, Place, Pool, places, says_place};
+use super::place::{Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
 use crate::card::Kind;
 

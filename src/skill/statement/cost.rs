@@ -8,7 +8,7 @@ use super::super::quantity::for_each;
 use super::super::word::{KeywordName, Number, Skills, card_name};
 use super::predicate::{factors, times};
 use crate::ability::{
-    Action, Change, Discount, Filter, Icons, Keyword, Price, Quantity, Says, Scope, Statement, Subject, Watched,
+    Action, Change, Discount, Filter, Icons, Price, Quantity, Says, Scope, Statement, Subject, Watched,
 };
 use crate::card::{Color, ColorSet};
 
