@@ -95,8 +95,6 @@ pub(super) enum Referent {
     Attacker,
     /// The card that was attacked.
     Attacked,
-    /// The guard card.
-    Guard,
     /// A player's Leader Card.
     Leader(Who),
     /// Cards with a name.
@@ -113,7 +111,6 @@ impl Referent {
             Self::It => Cards::It,
             Self::Attacker => Cards::Attacker,
             Self::Attacked => Cards::Attacked,
-            Self::Guard => Cards::Guard,
             Self::Leader(who) => Cards::Leader(who),
             Self::Named(n) => Cards::Named(name(n)),
             Self::Span(first, last) if first == last => Cards::Named(name(first)),
@@ -313,12 +310,6 @@ impl<'a> Page<'a> {
     fn may_step(&self) -> bool {
         self.steps.set(self.steps.get().saturating_sub(1));
         self.steps.get() > 0
-    }
-
-    /// How many steps have been tried.
-    #[cfg(test)]
-    pub(super) fn steps(&self) -> u32 {
-        MOST_STEPS - self.steps.get()
     }
 
     /// Steps over words that are not known beforehand, such as names and numbers.

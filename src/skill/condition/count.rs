@@ -6,6 +6,7 @@ use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase
 use crate::skill::place::Areas;
 use crate::skill::quantity::bounds;
 use crate::skill::selector::{CardsIn, had_by, known, there_are};
+use crate::skill::word::Small;
 
 /// A selector of cards, as a pattern and as a value.
 macro_rules! there {
@@ -39,6 +40,10 @@ phrase! {
             | [("there are" | "there is" | "there's") {range: number()} {cards: there_are()} {? !lies_under_any(&cards)}]
             | [("there are" | "there is" | "there's") {range: other_number()} {cards: Another(there_are())}]
             | [("there aren't" | "there isn't") {range: none()} {cards: there_are()}];
+        // There are no more than 4 of a name.
+        (Condition::Under { at_least, cards, host }) =>
+            [("there are" | "there is") {at_least: Small} {cards: description()} {? matches!(&cards, Filter::Name(_))} "under"
+               {host: description()} "in your battle area"];
         (Condition::Count(there!(whose, areas, filter, other, under), range)) =>
             [{whose: life_of()} ("is at" | "is") {range: bounds()} {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
              {other: Tacit(false)} {under: Tacit(None)}]

@@ -107,21 +107,6 @@ impl Phrase for FromTwo {
     }
 }
 
-/// The card is not in play when this would happen to it, so that the skill has to work where the card is.
-fn is_elsewhere(what: &Instead) -> bool {
-    fn happens(event: &Trigger) -> bool {
-        match event {
-            Trigger::Moved(Watched::This, from, _) | Trigger::Leaves(Watched::This, from) => {
-                !Area::IN_PLAY.contains(from)
-            }
-            Trigger::By(_, event) => happens(event),
-            Trigger::Either(events) => events.iter().any(happens),
-            _ => false,
-        }
-    }
-    happens(&what.would)
-}
-
 /// `would be removed from your Battle Area by an opponent's skill or KO'd`.
 #[derive(Clone)]
 struct LeavesOrKod;
