@@ -55,6 +55,9 @@ _scouter() {
             scouter__subcmd__cards,build)
                 cmd="scouter__subcmd__cards__subcmd__build"
                 ;;
+            scouter__subcmd__cards,coverage)
+                cmd="scouter__subcmd__cards__subcmd__coverage"
+                ;;
             scouter__subcmd__cards,show)
                 cmd="scouter__subcmd__cards__subcmd__show"
                 ;;
@@ -89,7 +92,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__cards)
-            opts="-h --color --help show build"
+            opts="-h --color --help show coverage build"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -132,13 +135,59 @@ _scouter() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        scouter__subcmd__cards__subcmd__show)
-            opts="-h --cards --color --help"
+        scouter__subcmd__cards__subcmd__coverage)
+            opts="-h --cards --sets --decks --from --limit --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --cards)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sets)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --decks)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "human json" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        scouter__subcmd__cards__subcmd__show)
+            opts="-h --lang --cards --color --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 --cards)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -329,7 +378,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__match)
-            opts="-h --games --player --seed --jobs --turn-limit --no-time --rules --date --cards --from --format --color --help"
+            opts="-h --games --player --seed --jobs --turn-limit --no-time --strict --rules --date --cards --from --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -387,7 +436,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__play)
-            opts="-h --against --seed --script --turn-limit --rules --date --cards --from --color --help"
+            opts="-h --against --seed --script --turn-limit --strict --rules --date --cards --from --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -437,7 +486,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__replay)
-            opts="-h --log --rules --cards --color --help"
+            opts="-h --log --strict --rules --cards --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -551,7 +600,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__show)
-            opts="-h --rules --date --cards --from --color --help"
+            opts="-h --strict --rules --date --cards --from --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -30,7 +30,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand match 'Let two decks play many games against each other'
             cand play 'Play a game in the terminal, line by line'
             cand replay 'Play a saved game again and check that it ends alike'
-            cand cards 'Look at cards, or make the card table'
+            cand cards 'Look at cards, count what is known of them, or make the card table'
             cand rules 'Look at the rules of manual 1.10, and at which of them tests show'
             cand scenario 'Play scenarios: a board, a script, and what the rules make of it'
             cand explain 'Explain a finding: what is checked, why, an example, how to mend it'
@@ -83,6 +83,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --color 'When to use color: auto, always or never'
+            cand --strict 'Go on only if every card is modelled whole'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -99,6 +100,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --format 'How to show the result: human or json'
             cand --color 'When to use color: auto, always or never'
             cand --no-time 'Do not measure time: the same bytes for the same seed'
+            cand --strict 'Go on only if every card is modelled whole'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -112,6 +114,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --color 'When to use color: auto, always or never'
+            cand --strict 'Go on only if every card is modelled whole'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -120,6 +123,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --color 'When to use color: auto, always or never'
             cand --log 'Show everything that happens'
+            cand --strict 'Go on only if every card is modelled whole'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -128,10 +132,23 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
             cand show 'Show a card: its printed facts, and what its skills are known to say'
+            cand coverage 'Count the cards whose skills are all modelled, and what stands in the way of the others'
             cand build 'Make the card table from card data: facts, and skills as far as they are understood'
         }
         &'scouter;cards;show'= {
+            cand --lang 'Language of keywords and of the manual''s terms: en, it or fr; what its manual does not name is English'
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
+            cand --color 'When to use color: auto, always or never'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'scouter;cards;coverage'= {
+            cand --cards 'Card data (JSONL, CSV or TSV) to read instead of the embedded table'
+            cand --sets 'Only these sets: BT1,BT2 or BT1..BT10 or BT8.. and so on'
+            cand --decks 'Weigh cards by their copies in the lists of a file or folder'
+            cand --from 'Notation of the list [default: recognised from the content]'
+            cand --limit 'How many of the words that block cards are shown'
+            cand --format 'How to report: human or json'
             cand --color 'When to use color: auto, always or never'
             cand -h 'Print help'
             cand --help 'Print help'

@@ -36,7 +36,7 @@ complete -c scouter -n "__fish_scouter_needs_command" -f -a "show" -d 'Show a de
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "match" -d 'Let two decks play many games against each other'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "play" -d 'Play a game in the terminal, line by line'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "replay" -d 'Play a saved game again and check that it ends alike'
-complete -c scouter -n "__fish_scouter_needs_command" -f -a "cards" -d 'Look at cards, or make the card table'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "cards" -d 'Look at cards, count what is known of them, or make the card table'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "rules" -d 'Look at the rules of manual 1.10, and at which of them tests show'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "scenario" -d 'Play scenarios: a board, a script, and what the rules make of it'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "explain" -d 'Explain a finding: what is checked, why, an example, how to mend it'
@@ -88,6 +88,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand show" -l from -d 'Notati
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand show" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand show" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l games -d 'How many games' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l player -d 'Who plays: random or dummy' -r -f -a "random\t''
@@ -105,6 +106,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand match" -l color -d 'When
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l no-time -d 'Do not measure time: the same bytes for the same seed'
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand match" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l against -d 'Who plays the other deck: dummy, random, or self for both seats yourself' -r -f -a "dummy\t''
 random\t''
@@ -119,6 +121,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand play" -l from -d 'Notati
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand play" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l rules -d 'Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
@@ -126,18 +129,34 @@ complete -c scouter -n "__fish_scouter_using_subcommand replay" -l color -d 'Whe
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l log -d 'Show everything that happens'
+complete -c scouter -n "__fish_scouter_using_subcommand replay" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -s h -l help -d 'Print help'
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show build" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show build" -s h -l help -d 'Print help'
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show build" -f -a "show" -d 'Show a card: its printed facts, and what its skills are known to say'
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show build" -f -a "build" -d 'Make the card table from card data: facts, and skills as far as they are understood'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -f -a "show" -d 'Show a card: its printed facts, and what its skills are known to say'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -f -a "coverage" -d 'Count the cards whose skills are all modelled, and what stands in the way of the others'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -f -a "build" -d 'Make the card table from card data: facts, and skills as far as they are understood'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l lang -d 'Language of keywords and of the manual\'s terms: en, it or fr; what its manual does not name is English' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l cards -d 'Card data (JSONL, CSV or TSV) to read instead of the embedded table' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l sets -d 'Only these sets: BT1,BT2 or BT1..BT10 or BT8.. and so on' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l decks -d 'Weigh cards by their copies in the lists of a file or folder' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l limit -d 'How many of the words that block cards are shown' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l format -d 'How to report: human or json' -r -f -a "human\t''
+json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -l from -d 'Card data (JSONL, CSV or TSV)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -l into -d 'Folder to write to' -r -F
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''

@@ -92,3 +92,18 @@ pub enum Mode {
     /// Sideways.
     Rest,
 }
+
+impl Mode {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+    pub(crate) fn is_active(&self) -> bool {
+        *self == Self::Active
+    }
+
+    /// The manual's term.
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Active => "Active Mode",
+            Self::Rest => "Rest Mode",
+        }
+    }
+}

@@ -43,12 +43,6 @@ pub enum Until {
     Game,
 }
 
-impl Until {
-    const fn game() -> Self {
-        Self::Game
-    }
-}
-
 /// Where cards go.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -220,6 +214,39 @@ pub struct Token {
     /// Its keyword skills.
     #[serde(default, deserialize_with = "super::written::tag_list")]
     pub tags: Vec<Tag>,
+    /// In which mode it is played.
+    #[serde(default, skip_serializing_if = "Mode::is_active")]
+    pub mode: Mode,
+    /// In whose Battle Area.
+    #[serde(default, skip_serializing_if = "Who::is_you")]
+    pub whose: Who,
+    /// The name that it gets, together with those made before it under the same name.
+    #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
+    pub named: Option<Name>,
+}
+
+impl Token {
+    /// A token without characters, traits and skills, in Active Mode.
+    pub fn new(name: &str, power: i32, combo: Option<crate::card::Combo>) -> Self {
+        Self {
+            name: name.to_owned(),
+            power,
+            colors: crate::card::ColorSet::default(),
+            combo,
+            characters: Vec::new(),
+            traits: Vec::new(),
+            tags: Vec::new(),
+            mode: Mode::Active,
+            whose: Who::You,
+            named: None,
+        }
+    }
+
+    /// The card itself, however it is played.
+    #[must_use]
+    pub fn card(&self) -> Self {
+        Self { mode: Mode::Active, whose: Who::You, named: None, ..self.clone() }
+    }
 }
 
 /// The most that the cards of a choice may add up to.
@@ -315,6 +342,8 @@ pub enum Effect {
     Reveal(Cards),
     /// Shuffle a deck (3-2-4).
     Shuffle(Who),
+    /// Shuffle a deck or life if cards in it could be chosen in this resolution: "if you looked through it" (8-5-3-7).
+    ShuffleSearched(Who, Area),
     /// Shuffle life that has been looked through.
     ShuffleLife(Who),
     /// Move cards; not a KO, not a play.
@@ -325,8 +354,8 @@ pub enum Effect {
     Ko(Cards),
     /// Play cards without their cost (6-3-1-2-1), in a mode.
     Play(Cards, Mode),
-    /// Play cards with their skills negated, for the game where nothing else is said.
-    PlayNegated(Cards, Mode, #[serde(default = "Until::game")] Until),
+    /// Play cards with their skills negated, for as long as nothing else is said.
+    PlayNegated(Cards, Mode, #[serde(default = "game", skip_serializing_if = "is_game")] Until),
     /// Play a card on top of another, in a mode, or in that of the card below (9-4).
     PlayOnto(Cards, Cards, #[serde(default, skip_serializing_if = "Option::is_none")] Option<Mode>),
     /// Evolve: play the first card on top of the second (10-5-4, 10-5-6), in a mode, or in that of the card below.
@@ -341,7 +370,7 @@ pub enum Effect {
     Gather(Cards),
     /// Use cards in a combo without their cost.
     Combo(Cards),
-    /// Use cards in a combo without their cost, with their skills negated.
+    /// Use cards in a combo without their cost and with their skills negated.
     ComboNegated(Cards, Until),
     /// Switch cards to a mode.
     Switch(Cards, Mode),
@@ -395,6 +424,8 @@ pub enum Effect {
     If(Condition, Block, #[serde(default = "nothing")] Block),
     /// The player may do the first; having done all of it, the second follows.
     May(Block, #[serde(default = "nothing")] Block),
+    /// Do the first; where all of it could be done, the second follows.
+    Done(Block, Block),
     /// Unless that player does the first, the second happens.
     Unless(Who, Block, Block),
     /// Choose so many of the options and do them in an order of one's choice (10-27).
@@ -437,7 +468,9 @@ impl Effect {
     /// The instructions within this one.
     pub fn blocks(&self) -> Vec<&Block> {
         match self {
-            Self::If(_, yes, no) | Self::May(yes, no) | Self::Unless(_, yes, no) => vec![yes, no],
+            Self::If(_, yes, no) | Self::May(yes, no) | Self::Done(yes, no) | Self::Unless(_, yes, no) => {
+                vec![yes, no]
+            }
             Self::Options(_, options) => options.iter().collect(),
             Self::EachPlayer(block)
             | Self::As(_, block)
@@ -452,7 +485,9 @@ impl Effect {
     /// As [`Effect::blocks`], to be rewritten.
     pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
         match self {
-            Self::If(_, yes, no) | Self::May(yes, no) | Self::Unless(_, yes, no) => vec![yes, no],
+            Self::If(_, yes, no) | Self::May(yes, no) | Self::Done(yes, no) | Self::Unless(_, yes, no) => {
+                vec![yes, no]
+            }
             Self::Options(_, options) => options.iter_mut().collect(),
             Self::EachPlayer(block)
             | Self::As(_, block)
@@ -502,4 +537,13 @@ impl Effect {
 
 fn nothing() -> Block {
     Block::default()
+}
+
+const fn game() -> Until {
+    Until::Game
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+fn is_game(until: &Until) -> bool {
+    *until == Until::Game
 }

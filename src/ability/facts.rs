@@ -1,13 +1,15 @@
 //! What a card is while decks are built: printed facts, and those its own skills add in all areas.
 
-use super::{Attribute, Condition, Described, Keyword, Mode, Says, Scope, Shared, Skills, Subject};
-use crate::card::{Card, ColorSet, Kind, fold};
+use super::{Attribute, Condition, Described, Keyword, Mode, Says, Scope, Skills, Subject};
+use crate::card::{Card, ColorSet, Face, Kind, fold};
 
 /// A card's attributes before the game (2-1-3, 2-5-5, 2-6-6).
 #[derive(Clone, Debug)]
 pub struct Facts<'a> {
     /// The card.
     pub card: &'a Card,
+    /// The side of it that is meant.
+    pub face: &'a Face,
     /// Card types: the printed one and any it is also treated as.
     pub kinds: Vec<Kind>,
     /// Colors, printed and gained.
@@ -29,14 +31,9 @@ impl<'a> Facts<'a> {
     /// known; a condition on a leader that is not known, or on the board, does not hold before the game.
     pub fn new(card: &'a Card, skills: &'a Skills, leader: Option<&Facts<'_>>) -> Self {
         let mut facts = Self {
-            card,
-            kinds: vec![card.kind],
-            colors: card.colors,
-            names: vec![card.name()],
-            characters: card.front.characters.iter().map(String::as_str).collect(),
-            traits: card.front.traits.iter().map(String::as_str).collect(),
             keywords: skills.lines.iter().flat_map(|line| &line.tags).map(|tag| tag.keyword).collect(),
             skill_less: skills.is_skill_less(),
+            ..Self::printed(card, &card.front)
         };
         for statement in skills.statements() {
             let holds = match &statement.when {
@@ -50,6 +47,21 @@ impl<'a> Facts<'a> {
             }
         }
         facts
+    }
+
+    /// What is printed on a side beside its skills.
+    pub fn printed(card: &'a Card, face: &'a Face) -> Self {
+        Self {
+            card,
+            face,
+            kinds: vec![card.kind],
+            colors: card.colors,
+            names: vec![&face.name],
+            characters: face.characters.iter().map(String::as_str).collect(),
+            traits: face.traits.iter().map(String::as_str).collect(),
+            keywords: Vec::new(),
+            skill_less: false,
+        }
     }
 
     /// Adds what a leader's skill gives to the cards of its deck.
@@ -104,7 +116,7 @@ impl Described for Facts<'_> {
     }
     fn has_era(&self, name: &str) -> bool {
         let wanted = fold(name);
-        self.card.front.eras.iter().any(|have| fold(have) == wanted)
+        self.face.eras.iter().any(|have| fold(have) == wanted)
     }
     fn has_character(&self, name: &str) -> bool {
         among(&self.characters, name)
@@ -112,6 +124,14 @@ impl Described for Facts<'_> {
     fn has_character_part(&self, part: &str) -> bool {
         let part = fold(part);
         self.characters.iter().any(|have| fold(have).contains(&part))
+    }
+    fn has_other_trait(&self, name: &str) -> bool {
+        let name = fold(name);
+        self.traits.iter().any(|have| fold(have) != name)
+    }
+    fn has_other_character(&self, name: &str) -> bool {
+        let name = fold(name);
+        self.characters.iter().any(|have| fold(have) != name)
     }
     fn has_name(&self, name: &str) -> bool {
         among(&self.names, name)
@@ -136,10 +156,13 @@ impl Described for Facts<'_> {
         self.keywords.contains(&keyword)
     }
     fn power(&self) -> Option<i32> {
-        self.card.front.power
+        self.face.power
     }
     fn original_power(&self) -> Option<i32> {
         self.power()
+    }
+    fn combo_cost(&self) -> Option<u8> {
+        self.card.combo.map(|combo| combo.cost)
     }
     fn combo_power(&self) -> Option<i32> {
         self.card.combo.map(|combo| combo.power)
@@ -167,16 +190,6 @@ impl Described for Facts<'_> {
     }
     fn is_originally_skill_less(&self) -> bool {
         self.skill_less
-    }
-    fn how_many(&self, shared: Shared) -> usize {
-        match shared {
-            Shared::Name => self.names.len(),
-            Shared::Character => self.characters.len(),
-            Shared::Trait => self.traits.len(),
-            Shared::Colors => self.colors.iter().count(),
-            Shared::Cost => usize::from(self.card.energy.is_some()),
-            Shared::Power => usize::from(self.card.front.power.is_some()),
-        }
     }
     fn is_copy(&self) -> bool {
         false

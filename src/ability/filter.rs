@@ -109,6 +109,10 @@ pub trait Described {
     fn has_character(&self, name: &str) -> bool;
     /// Whether a character name has this as a part.
     fn has_character_part(&self, part: &str) -> bool;
+    /// Whether it has a special trait beside this one.
+    fn has_other_trait(&self, name: &str) -> bool;
+    /// Whether it has a character name beside this one.
+    fn has_other_character(&self, name: &str) -> bool;
     /// Whether it has a card name.
     fn has_name(&self, name: &str) -> bool;
     /// Whether a card name of it has this as a part.
@@ -127,6 +131,8 @@ pub trait Described {
     fn power(&self) -> Option<i32>;
     /// The power printed on it.
     fn original_power(&self) -> Option<i32>;
+    /// Its combo cost.
+    fn combo_cost(&self) -> Option<u8>;
     /// Its combo power.
     fn combo_power(&self) -> Option<i32>;
     /// Its markers; `None` where it can have none.
@@ -145,8 +151,6 @@ pub trait Described {
     fn is_skill_less(&self) -> bool;
     /// Whether no skills are printed on it.
     fn is_originally_skill_less(&self) -> bool;
-    /// How many of these it has; costs and power are one, if it has them.
-    fn how_many(&self, shared: Shared) -> usize;
     /// Whether it is a copy of the card whose skill asks.
     fn is_copy(&self) -> bool;
 }
@@ -171,12 +175,16 @@ pub enum Filter {
     Trait(String),
     /// A card with a special trait that has this as a part.
     TraitPart(String),
+    /// A card with this special trait and no other: "《Saiyan》-only".
+    OnlyTrait(String),
     /// A card of this era (2-7-2).
     Era(String),
     /// A card with this character name (2-5-3).
     Character(String),
     /// A card with this as a part of its character name.
     CharacterPart(String),
+    /// A card with this character name and no other: "＜Trunks＞-only".
+    OnlyCharacter(String),
     /// A card of this name (2-1-2).
     Name(String),
     /// A card with this as a part of its name.
@@ -203,6 +211,8 @@ pub enum Filter {
     PowerWith(Limits),
     /// A card whose printed power lies within bounds, in thousands.
     OriginalPower(Bounds),
+    /// A card whose combo cost lies within bounds.
+    ComboCost(Bounds),
     /// A card whose combo power lies within bounds, in thousands.
     ComboPower(Bounds),
     /// A card with so many markers on it.
@@ -223,8 +233,6 @@ pub enum Filter {
     OriginallySkillLess,
     /// A card that has this in common with one of these cards.
     Shares(Shared, Box<Cards>),
-    /// A card that has one of these and no more: one character name.
-    Single(Shared),
     /// The card that has the skill, or another copy of it by number.
     Copy,
     /// All of these at once.
@@ -281,9 +289,11 @@ impl Filter {
             Self::Multicolor => card.colors().is_multicolor(),
             Self::Trait(name) => card.has_trait(name),
             Self::TraitPart(part) => card.has_trait_part(part),
+            Self::OnlyTrait(name) => card.has_trait(name) && !card.has_other_trait(name),
             Self::Era(name) => card.has_era(name),
             Self::Character(name) => card.has_character(name),
             Self::CharacterPart(part) => card.has_character_part(part),
+            Self::OnlyCharacter(name) => card.has_character(name) && !card.has_other_character(name),
             Self::Name(name) => card.has_name(name),
             Self::NamePart(part) => card.has_name_part(part),
             Self::Cost(bounds) => card.energy_cost().is_some_and(|cost| bounds.contains(cost)),
@@ -297,6 +307,7 @@ impl Filter {
             Self::OriginalPower(bounds) => {
                 card.original_power().is_some_and(|power| bounds.contains_scaled(power, 1000))
             }
+            Self::ComboCost(bounds) => card.combo_cost().is_some_and(|cost| bounds.contains(cost)),
             Self::ComboPower(bounds) => card.combo_power().is_some_and(|power| bounds.contains_scaled(power, 1000)),
             Self::Markers(bounds) => card.markers().is_some_and(|markers| bounds.contains(markers)),
             Self::CanCombo => card.can_combo(),
@@ -307,7 +318,6 @@ impl Filter {
             Self::Evolved => card.is_evolved(),
             Self::SkillLess => card.is_skill_less(),
             Self::OriginallySkillLess => card.is_originally_skill_less(),
-            Self::Single(shared) => card.how_many(*shared) == 1,
             Self::Shares(..) => false,
             Self::Copy => card.is_copy(),
             Self::Not(inner) => !inner.matches(card),
@@ -346,10 +356,11 @@ impl Filter {
             Self::Multicolor => Some("multicolor".into()),
             Self::Trait(name) => Some(format!("《{name}》")),
             Self::Character(name) => Some(format!("＜{name}＞")),
+            Self::OnlyTrait(name) => Some(format!("《{name}》-only")),
+            Self::OnlyCharacter(name) => Some(format!("＜{name}＞-only")),
             Self::Name(name) => Some(format!("{{{name}}}")),
             Self::Keyword(keyword) => Some(format!("[{}]", keyword.words())),
-            Self::Mode(Mode::Active) => Some("Active Mode".into()),
-            Self::Mode(Mode::Rest) => Some("Rest Mode".into()),
+            Self::Mode(mode) => Some(mode.term().into()),
             Self::FaceUp => Some("face-up".into()),
             Self::Token => Some("token".into()),
             Self::Evolved => Some("evolved".into()),
@@ -371,11 +382,11 @@ impl Filter {
             Self::CostWith(_) => "with a certain energy cost".into(),
             Self::Power(bounds) => format!("with {}", bounds.describe("", "000 power")),
             Self::OriginalPower(bounds) => format!("with {}", bounds.describe("", "000 original power")),
+            Self::ComboCost(bounds) => format!("with combo costs {}", bounds.describe("of ", "")),
             Self::ComboPower(bounds) => format!("with {}", bounds.describe("", "000 combo power")),
             Self::PowerWith(_) => "with a certain power".into(),
             Self::Markers(bounds) => format!("with {}", bounds.describe("", " markers")),
             Self::NoKeyword => "without keyword skills".into(),
-            Self::Single(shared) => format!("with a single {shared:?}").to_lowercase(),
             Self::Shares(shared, _) => format!("with the same {shared:?} as others").to_lowercase(),
             Self::CanCombo => "that can combo".into(),
             Self::Copy => "of the same number".into(),

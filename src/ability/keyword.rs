@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+use super::wording::{Lang, Wording, title};
 use crate::card::{Color, ColorSet};
 
 /// Something that can stand in brackets at the head of a skill line.
@@ -164,6 +165,11 @@ impl Keyword {
 }
 
 impl Keyword {
+    /// The engine plays it: it needs no area that manual 1.10 does not have.
+    pub const fn is_played(self) -> bool {
+        !matches!(self, Self::ZAwaken | Self::ZStack)
+    }
+
     /// Whether it is a skill: no timing, no condition and no price of one.
     pub const fn is_skill(self) -> bool {
         !matches!(
@@ -268,6 +274,17 @@ struct Row {
     also: Vec<String>,
 }
 
+impl Row {
+    /// What the manual of a language prints.
+    fn name(&self, lang: Lang) -> Option<&str> {
+        match lang {
+            Lang::En => self.en.as_deref(),
+            Lang::It => self.it.as_deref(),
+            Lang::Fr => self.fr.as_deref(),
+        }
+    }
+}
+
 /// What a keyword is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -277,7 +294,7 @@ enum Class {
     Construction,
     Cost,
     Skill,
-    /// A word of chapter 10 that is not a tag (KO, token).
+    /// A word of the manual that is not a tag (KO, token, Drop Area).
     Term,
 }
 
@@ -298,6 +315,8 @@ pub struct VocabularyError(String);
 pub struct KeywordNames {
     rows: Vec<(Keyword, Row)>,
     by_name: HashMap<String, usize>,
+    /// What is no tag: areas, modes, card types, and so on.
+    terms: Vec<Row>,
 }
 
 impl KeywordNames {
@@ -314,8 +333,9 @@ impl KeywordNames {
     fn parse(yaml: &str) -> Result<Self, VocabularyError> {
         let broken = |what: String| VocabularyError(what);
         let rows: Vec<Row> = serde_yaml::from_str(yaml).map_err(|error| broken(error.to_string()))?;
-        let mut table = Self { rows: Vec::new(), by_name: HashMap::new() };
-        for row in rows.into_iter().filter(|row| row.class != Class::Term) {
+        let (terms, rows): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| row.class == Class::Term);
+        let mut table = Self { rows: Vec::new(), by_name: HashMap::new(), terms };
+        for row in rows {
             let keyword = pascal(&row.id).ok_or_else(|| broken(format!("unknown keyword id `{}`", row.id)))?;
             let at = table.rows.len();
             let names = [row.en.as_ref(), row.it.as_ref(), row.fr.as_ref()].into_iter().flatten().chain(&row.also);
@@ -346,7 +366,7 @@ impl KeywordNames {
 
     /// The English name; the word for marker costs is empty, as the cards print only the number.
     pub fn name(&self, keyword: Keyword) -> &str {
-        self.row(keyword).and_then(|row| row.en.as_deref()).unwrap_or_default()
+        self.name_in(keyword, Lang::En)
     }
 
     /// Whether the keyword is a rule about building decks.
@@ -359,25 +379,28 @@ impl KeywordNames {
         self.row(keyword).is_some_and(|row| row.class == Class::Timing)
     }
 
+    /// The name in a language; the English one where its manual has none.
+    pub(super) fn name_in(&self, keyword: Keyword, lang: Lang) -> &str {
+        self.row(keyword).and_then(|row| row.name(lang).or(row.en.as_deref())).unwrap_or_default()
+    }
+
+    /// What the manual of a language calls something that the English one calls so.
+    pub(super) fn term_in(&self, english: &str, lang: Lang) -> Option<&str> {
+        if lang == Lang::En {
+            return None;
+        }
+        let id = english.to_lowercase().replace(' ', "-");
+        self.terms.iter().find(|row| row.id == id)?.name(lang)
+    }
+
     /// A tag as the English cards print it: `[Bond 2]`.
     pub fn print(&self, tag: &Tag) -> String {
-        let name = self.name(tag.keyword);
-        match &tag.argument {
-            Argument::None => format!("[{name}]"),
-            Argument::Number(n) => format!("[{name} {n}]"),
-            Argument::X => format!("[{name} X]"),
-            Argument::Colors(colors) => format!("[{name} {}]", title(&colors.to_string())),
-            Argument::ColorNumbers(parts) => {
-                let part = |(color, n): &(Option<Color>, u8)| match color {
-                    Some(color) => format!("{} {n}", title(color.name())),
-                    None => n.to_string(),
-                };
-                format!("[{name} {}]", parts.iter().map(part).collect::<Vec<_>>().join("/"))
-            }
-            Argument::Markers(Markers::By(0)) => "[0]".into(),
-            Argument::Markers(Markers::By(n)) => format!("[{n:+}]"),
-            Argument::Markers(Markers::MinusX) => "[-X]".into(),
-        }
+        Wording::new(self, Lang::En).tag(tag)
+    }
+
+    /// The keyword of this name, whatever its argument: `Swap`.
+    pub fn keyword(&self, name: &str) -> Option<Keyword> {
+        self.by_name.get(&key(name)).map(|at| self.rows[*at].0)
     }
 
     /// Reads what stands between the brackets of a tag; `None` when it is no tag we know.
@@ -401,17 +424,6 @@ fn pascal(id: &str) -> Option<Keyword> {
     let word = |word: &str| word[..1].to_ascii_uppercase() + &word[1..];
     let name: String = id.split('-').filter(|part| !part.is_empty()).map(word).collect();
     ron::from_str(&name).ok()
-}
-
-fn title(text: &str) -> String {
-    let mut up = true;
-    text.chars()
-        .map(|c| {
-            let c = if up { c.to_ascii_uppercase() } else { c };
-            up = !c.is_alphabetic();
-            c
-        })
-        .collect()
 }
 
 /// Lower case, no space around colons, one space between words.
@@ -491,6 +503,15 @@ mod tests {
             ("+0", "[0]"),
         ] {
             assert_eq!(read(text).as_deref(), Some(printed), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_term_has_a_rule_and_an_id_of_its_own() {
+        let names = names();
+        for (at, row) in names.terms.iter().enumerate() {
+            assert!(row.rule.is_some() && row.en.is_some(), "{}", row.id);
+            assert!(names.terms[..at].iter().all(|other| other.id != row.id), "{} stands twice", row.id);
         }
     }
 

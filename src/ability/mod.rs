@@ -5,14 +5,17 @@
 //! [`Body::Unread`]: known to exist, never taken for nothing.
 
 mod area;
+mod chosen;
 mod effect;
 mod facts;
 mod family;
 mod filter;
 mod keyword;
+mod plain;
 mod selector;
 mod statement;
 mod trigger;
+mod wording;
 pub mod written;
 
 use std::sync::Arc;
@@ -20,14 +23,17 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 pub use area::{Area, Mode};
+pub use chosen::choices_written_out;
 pub use effect::{Action, Block, Change, Choose, Destination, Effect, Moment, Relation, Together, Token, Until};
 pub use facts::Facts;
 pub use family::Family;
 pub use filter::{Bounds, Described, Filter, Limits, Shared};
 pub use keyword::{Argument, Keyword, KeywordNames, Markers, Tag, VocabularyError};
-pub use selector::{Cards, Condition, Count, HowMany, Name, Quantity, Selector, Who};
+pub use plain::{plain, same_meaning};
+pub use selector::{Cards, Condition, Count, Deed, HowMany, Name, Quantity, Selector, Who};
 pub use statement::{Attribute, DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject};
 pub use trigger::{Doer, Does, Fate, Icons, Phase, Price, Trigger, Watched};
+pub use wording::{Lang, Wording};
 
 /// What follows the tags of a skill line.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,6 +67,11 @@ pub struct Skill {
 }
 
 impl Skill {
+    /// The line is understood, and the engine plays it.
+    pub fn is_read(&self) -> bool {
+        self.body != Body::Unread && self.tags.iter().all(|tag| tag.keyword.is_played())
+    }
+
     /// The statements of a permanent skill; empty for any other line.
     pub fn statements(&self) -> &[Statement] {
         match &self.body {
@@ -85,6 +96,17 @@ impl Skills {
     /// No text is printed, and we know that: "skill-less" in card text (2-13-4).
     pub fn is_skill_less(&self) -> bool {
         !self.partial && self.lines.is_empty()
+    }
+
+    /// The printed skills, each with the lines that go on with it: a line without a tag, such as one of several
+    /// options, belongs to the skill above.
+    pub fn printed(&self) -> impl Iterator<Item = &[Skill]> {
+        self.lines.chunk_by(|_, next| next.tags.is_empty())
+    }
+
+    /// Every printed word is known and understood.
+    pub fn is_modelled(&self) -> bool {
+        !self.partial && self.lines.iter().all(Skill::is_read)
     }
 
     /// Every statement of every permanent skill.

@@ -101,12 +101,10 @@ pub enum Cards {
     All(Selector),
     /// The top cards of a deck, as many as there are up to the number.
     Top(Who, Quantity),
-    /// The bottom cards of a deck, the last first.
+    /// The bottom cards of a deck, as many as there are up to the number.
     Bottom(Who, Quantity),
     /// The cards under a card (11-3).
     Under(Box<Self>),
-    /// The cards on top of these (11-3).
-    Above(Box<Self>),
     /// All of these together.
     Each(Vec<Self>),
     /// Cards that are chosen on the spot, where an instruction speaks of them: the same as a choice just before it, and
@@ -194,8 +192,8 @@ pub enum Condition {
     Leader(Filter),
     /// The opponent's Leader Card fits.
     OpponentsLeader(Filter),
-    /// The back of your Leader Card fits, as it is printed, whichever side is up.
-    LeadersBack(Filter),
+    /// The back of your Leader Card fits, whichever side is up.
+    LeaderBack(Filter),
     /// So many cards fit.
     Count(Selector, Bounds),
     /// A number lies within bounds.
@@ -210,14 +208,26 @@ pub enum Condition {
     Any(Cards),
     /// There are such cards, and all of them lie in this area.
     In(Cards, Area),
-    /// There are such cards, and all of them came to where they are from this area.
-    From(Cards, Area),
+    /// The skill has done something to so many cards in this resolution: "if you added a card to your hand".
+    Did {
+        /// What it has done.
+        deed: Deed,
+        /// To which cards.
+        #[serde(default = "Filter::any", skip_serializing_if = "Filter::is_any")]
+        cards: Filter,
+        /// To how many.
+        count: Bounds,
+    },
+    /// There are such cards, and all of them came to where they are from one of these areas.
+    Came(Cards, Vec<Area>),
     /// The card attacks.
     Attacking(Cards),
     /// The card guards.
     Guarding(Cards),
     /// The player's leader shows its back.
     Awakened(Who),
+    /// The card that has the skill lies under such a card (11-3).
+    Beneath(Selector),
     /// So many of the described cards, or more, lie under a card of the player's Battle Area.
     Under {
         /// How many.
@@ -233,4 +243,22 @@ pub enum Condition {
     All(Vec<Self>),
     /// One of these.
     Either(Vec<Self>),
+}
+
+/// Something that a skill does to cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed {
+    /// It plays them.
+    Play,
+    /// It KO's them.
+    Ko,
+    /// It moves them to an area, otherwise than by drawing.
+    MoveTo(Area),
+    /// It makes a player discard them.
+    Discard,
+    /// It makes a player draw them.
+    Draw,
+    /// It negates their attack.
+    NegateAttack,
 }

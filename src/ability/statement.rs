@@ -130,7 +130,8 @@ fn is_nothing(block: &Block) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Discount {
-    /// What is paid instead.
+    /// What is paid instead; nothing is possible too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cost: Vec<Price>,
     /// By how much the energy cost is lower.
     #[serde(default)]

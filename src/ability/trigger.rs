@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Block, Condition, Filter, Keyword, Mode, Name, Selector, Who};
+use super::{Area, Block, Condition, Family, Filter, Keyword, Mode, Name, Selector, Who};
 use crate::card::ColorSet;
 
 /// The card that an event has to be about.
@@ -19,6 +19,8 @@ pub enum Watched {
     Theirs(Filter),
     /// Any card that fits.
     Any(Filter),
+    /// Any of these.
+    Either(Vec<Self>),
 }
 
 /// An event that makes an \[Auto\] skill pending (8-6).
@@ -51,18 +53,18 @@ pub enum Trigger {
     FromUnder(Watched, Watched, Area),
     /// A card in play is switched to a mode.
     Switched(Watched, Mode),
-    /// An energy is switched to a mode.
-    EnergySwitched(Watched, Mode),
+    /// A skill gives a card more power.
+    PowerRises(Watched),
+    /// A skill takes power from a card.
+    PowerFalls(Watched),
+    /// Energy of a player is switched to a mode.
+    SwitchesEnergy(Who, Mode),
     /// A card is about to deal damage by attacking (7-4-1-4-1).
     DealsDamage(Watched),
     /// A card has dealt damage by attacking (7-4-1-4-1-2).
     DealtDamage(Watched),
     /// A player takes damage.
     Damaged(Who),
-    /// A skill gives a card more power.
-    PowerRaised(Watched),
-    /// A skill takes power from a card.
-    PowerLowered(Watched),
     /// A card loses a marker (7-4-1-4-3-4).
     LosesMarker(Watched),
     /// A life card is turned face up.
@@ -71,6 +73,8 @@ pub enum Trigger {
     Awakens(Who),
     /// An Extra Card's skill is activated.
     UsesExtra(Who, Filter),
+    /// A skill of the Extra Card that has this skill is activated.
+    UsesThis,
     /// A \[Counter\] is activated.
     UsesCounter(Who),
     /// A card's \[Blocker\] is activated.
@@ -93,8 +97,8 @@ pub enum Trigger {
     DamageStart,
     /// A battle ends in which this card attacked (7-4-1-8).
     BattleEndAttacking,
-    /// A battle ends in which a card attacked.
-    BattleEndOf(Watched),
+    /// A battle ends in which such a card attacked.
+    BattleEndAfterAttack(Watched),
     /// A battle ends in which this card guarded.
     BattleEndGuarding,
     /// A battle ends in which this card was used in a combo (7-4-1-8-1).
@@ -105,6 +109,8 @@ pub enum Trigger {
     By(Doer, Box<Trigger>),
     /// An event about a card that came to where it is from that area.
     From(Area, Box<Trigger>),
+    /// An event that happens while a condition holds.
+    While(Condition, Box<Trigger>),
     /// Any of these events.
     Either(Vec<Trigger>),
     /// A state of the game (8-6-6).
@@ -125,8 +131,20 @@ pub enum Doer {
     Evolve,
     /// A \[Union\] skill does it (10-13-2-1).
     Union,
-    /// A skill with this keyword does it, or paying its price.
+    /// A skill with this keyword does it, by its effect or its price.
     Keyword(Keyword),
+    /// A skill of a keyword of this family does it, by its effect or its price.
+    Family(Family),
+    /// A skill of such a card does it.
+    SkillOf(Watched),
+    /// The attack of such a card does it.
+    AttackOf(Watched),
+    /// A skill with any keyword skill at its head does it.
+    KeywordSkill,
+    /// A skill does it, but none of this kind.
+    SkillBut(Box<Doer>),
+    /// This one does not do it.
+    Not(Box<Doer>),
 }
 
 impl Trigger {
@@ -134,7 +152,7 @@ impl Trigger {
     pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {
         match self {
             Self::Either(parts) => parts.iter().any(|part| part.any(asked)),
-            Self::By(_, event) | Self::From(_, event) => event.any(asked),
+            Self::By(_, event) | Self::From(_, event) | Self::While(_, event) => event.any(asked),
             _ => asked(self),
         }
     }

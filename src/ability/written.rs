@@ -6,7 +6,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use serde::de::value::MapAccessDeserializer;
+use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{Error as _, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
@@ -84,6 +84,36 @@ impl<'de> Deserialize<'de> for Line {
                     _ => return Err(A::Error::custom("a skill line has one of `body`, `permanent`, or what it does")),
                 };
                 Ok(Line(Skill { tags: text.tags.0, body }))
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
+}
+
+/// What stands for one printed line: a skill, or several where the data has lost the line breaks between them.
+#[derive(Clone, Debug)]
+pub struct Printed(pub Vec<Skill>);
+
+impl<'de> Deserialize<'de> for Printed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Read;
+        impl<'de> Visitor<'de> for Read {
+            type Value = Printed;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a skill line, or the list of skill lines that are printed as one")
+            }
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Printed, E> {
+                Ok(Printed(vec![Line::deserialize(StrDeserializer::new(text))?.0]))
+            }
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Printed, A::Error> {
+                Ok(Printed(vec![Line::deserialize(MapAccessDeserializer::new(map))?.0]))
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Printed, A::Error> {
+                let mut out = Vec::new();
+                while let Some(Line(skill)) = seq.next_element()? {
+                    out.push(skill);
+                }
+                Ok(Printed(out))
             }
         }
         deserializer.deserialize_any(Read)

@@ -43,6 +43,11 @@ impl Kind {
         Self::Token,
     ];
 
+    /// Such cards come from the Z-Deck of later manuals.
+    pub const fn is_of_z_deck(self) -> bool {
+        matches!(self, Self::ZLeader | Self::ZBattle | Self::ZExtra | Self::ZUnison)
+    }
+
     /// The word used in tables: `battle`, `z-leader`.
     pub const fn id(self) -> &'static str {
         match self {

@@ -9,6 +9,7 @@ mod fold;
 mod kind;
 mod number;
 mod section;
+mod set;
 
 pub use color::{ByColor, Color, ColorSet};
 pub use cost::{Combo, EnergyCost, Total};
@@ -16,6 +17,7 @@ pub use fold::{alike, fold, plain};
 pub use kind::Kind;
 pub use number::{CardNumber, NumberError, Print};
 pub use section::Section;
+pub use set::{Set, SetError, SetRange};
 
 /// One side of a card. Everything but leaders has only a front.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

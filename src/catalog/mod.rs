@@ -3,6 +3,7 @@
 //! Nothing is parsed at the start. A look-up is a binary search in the embedded text ([`embedded`]); the row it finds
 //! is parsed once and kept. Names go through a second sorted text, so that they cost no scan either.
 
+pub mod coverage;
 pub mod embedded;
 pub mod import;
 mod lookup;
@@ -33,6 +34,11 @@ impl Entry {
     /// What the card is while decks are built.
     pub fn facts<'a>(&'a self, leader: Option<&Facts<'_>>) -> Facts<'a> {
         Facts::new(&self.card, &self.front, leader)
+    }
+
+    /// Every printed word of both sides is known and understood, and the engine has the areas for such a card.
+    pub fn is_modelled(&self) -> bool {
+        !self.card.kind.is_of_z_deck() && self.front.is_modelled() && self.back.is_modelled()
     }
 }
 

@@ -5,11 +5,12 @@ use std::time::Instant;
 
 use clap::Args;
 
-use super::options::{Format, Reader, Rules};
+use super::options::{Format, Reader, Rules, Strictness};
 use super::seats::{self, PlayedBy, Policy};
 use super::{Failure, Status, input};
 use crate::report::matches;
 use crate::sim::duel::{self, Run, TURN_LIMIT};
+use crate::sim::modelled::Modelled;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -20,7 +21,7 @@ of the game: who wins says little of how good a deck is.
 
 Examples:
   scouter match a.txt b.txt
-  scouter match a.txt b.txt --rules dbscg-1.078
+  scouter match a.txt b.txt --rules dbscg-1.078 --strict
   scouter match a.txt b.txt --games 10000 --seed 7 --jobs 4 --format json";
 
 /// Let two decks play many games against each other.
@@ -52,6 +53,8 @@ pub(super) struct Match {
     #[arg(long)]
     no_time: bool,
     #[command(flatten)]
+    strictness: Strictness,
+    #[command(flatten)]
     rules: Rules,
     #[command(flatten)]
     reader: Reader,
@@ -68,6 +71,10 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
     let by = PlayedBy::chosen(&judge, [a, b])?;
     let [a, b] = seats::lists(&judge, &by, [(&a_name, a), (&b_name, b)])?;
 
+    let modelled = [&a, &b].map(Modelled::from);
+    let sides = [(a_name.as_str(), &modelled[0]), (b_name.as_str(), &modelled[1])];
+    command.strictness.told(&sides)?;
+
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     let jobs = command
         .jobs
@@ -78,9 +85,8 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
         .map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors))?;
     let seconds = (!command.no_time).then(|| begin.elapsed().as_secs_f64());
 
-    let (a, b) = (seats::side(&a_name, &a), seats::side(&b_name, &b));
     let played = matches::Match {
-        sides: [&a, &b],
+        sides,
         rules: &by.id,
         player: command.player.id(),
         seed,

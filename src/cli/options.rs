@@ -4,10 +4,10 @@
 use clap::{Args, ValueEnum};
 
 use super::{Failure, input};
-use crate::catalog::{Catalog, import};
+use crate::catalog::{Catalog, import, import::Imported};
 use crate::deck::{NOTATIONS, Notation, Reading, notation};
-use crate::diagnostic::Severity;
 use crate::legality::{self, Outcome};
+use crate::report::modelled::{self, Named};
 use crate::ruleset::{Applies, DEFAULT, Date, EMBEDDED, LimitList, Ruleset};
 
 /// Which rules and which cards.
@@ -37,6 +37,35 @@ pub(super) struct Reader {
 pub(super) enum Format {
     Human,
     Json,
+}
+
+/// What becomes of cards that are not modelled.
+#[derive(Clone, Copy, Debug, Args)]
+pub(super) struct Strictness {
+    /// Go on only if every card is modelled whole.
+    #[arg(long)]
+    strict: bool,
+}
+
+impl Strictness {
+    /// What is not modelled is refused.
+    pub(super) const fn is_strict(self) -> bool {
+        self.strict
+    }
+
+    /// What has to be said of some decks before anything else is.
+    ///
+    /// # Errors
+    /// Where everything has to be modelled, and is not: what is lacking.
+    pub(super) fn told(self, decks: &[Named<'_>]) -> Result<String, Failure> {
+        let mut lacking = decks.iter().copied().filter(|(_, modelled)| !modelled.is_whole()).peekable();
+        if self.strict && lacking.peek().is_some() {
+            let what = modelled::human(lacking);
+            let help = "without --strict, the skills that are not modelled are left out";
+            return Err(Failure::say(what.trim_end()).help(help));
+        }
+        Ok(modelled::human(decks.iter().copied()))
+    }
 }
 
 fn day(text: &str) -> Result<Date, String> {
@@ -115,24 +144,26 @@ pub(super) fn ruleset(rules: &str) -> Result<Ruleset, Failure> {
 
 /// The embedded cards below those of some files.
 pub(super) fn catalog(files: &[String]) -> Result<Catalog, Failure> {
-    let mut tables = Vec::new();
-    for path in files {
-        let imported = import::read(&input::text(path)?).map_err(|error| Failure::say(error.to_string()))?;
-        let errors: Vec<String> = imported
-            .problems
-            .iter()
-            .filter(|problem| problem.diagnostic.severity == Severity::Error)
-            .map(|problem| {
-                let card = problem.card.as_ref().map(|card| format!("{card}: ")).unwrap_or_default();
-                format!("{path}:{}: {card}{}", problem.line, problem.diagnostic.message)
-            })
-            .collect();
-        if !errors.is_empty() {
-            return Err(Failure::say(errors.join("\n       ")).help("mend these rows; no card of the file is used"));
-        }
-        tables.push(imported.cards);
-    }
+    let tables = files.iter().map(|path| Ok(table(path, |_| true)?.cards)).collect::<Result<_, Failure>>()?;
     Ok(Catalog::with_user_tables(tables))
+}
+
+/// The cards of a file, which is refused whole for each problem that `matters`.
+pub(super) fn table(path: &str, matters: impl Fn(&import::Problem) -> bool) -> Result<Imported, Failure> {
+    let imported = import::read(&input::text(path)?).map_err(|error| Failure::say(error.to_string()))?;
+    let errors: Vec<String> = imported
+        .problems
+        .iter()
+        .filter(|problem| matters(problem))
+        .map(|problem| {
+            let card = problem.card.as_ref().map(|card| format!("{card}: ")).unwrap_or_default();
+            format!("{path}:{}: {card}{}", problem.line, problem.diagnostic.message)
+        })
+        .collect();
+    if errors.is_empty() {
+        return Ok(imported);
+    }
+    Err(Failure::say(errors.join("\n       ")).help("mend these rows; no card of the file is used"))
 }
 
 impl Judge {

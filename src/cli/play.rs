@@ -4,15 +4,15 @@ use std::io::{BufRead, IsTerminal, Write};
 
 use clap::{Args, ValueEnum};
 
-use super::options::{Reader, Rules};
+use super::options::{Reader, Rules, Strictness};
 use super::seats::{self, PlayedBy, Policy};
 use super::{Failure, Status, input};
 use crate::game::setup::SetupError;
 use crate::game::view::Offer;
 use crate::game::{Choice, Game, Seat, Setup};
 use crate::player::Player;
-use crate::report::matches;
 use crate::sim::duel::{self, TURN_LIMIT};
+use crate::sim::modelled::Modelled;
 use crate::sim::replay::{self, Numbers, Replay};
 
 /// What `--help` says below the options.
@@ -28,7 +28,7 @@ or with the words (`pass`). Besides:
 
 Examples:
   scouter play deck.txt
-  scouter play mine.txt yours.txt --against self --seed 7
+  scouter play mine.txt yours.txt --against self --seed 7 --strict
   scouter play deck.txt --seed 7 --script moves.txt";
 
 /// What can be typed beside numbers.
@@ -56,6 +56,8 @@ pub(super) struct Play {
     /// Turns, both players' counted, after which the game ends undecided.
     #[arg(long, value_name = "N", default_value_t = TURN_LIMIT, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     turn_limit: u16,
+    #[command(flatten)]
+    strictness: Strictness,
     #[command(flatten)]
     rules: Rules,
     #[command(flatten)]
@@ -101,6 +103,8 @@ pub(super) fn run(command: &Play, out: &mut dyn Write) -> Result<Status, Failure
     let judge = command.rules.judge([a, b])?;
     let by = PlayedBy::chosen(&judge, [a, b])?;
     let lists = seats::lists(&judge, &by, [(&a_name, a), (&b_name, b)])?;
+    let modelled = [&lists[0], &lists[1]].map(Modelled::from);
+    let told = command.strictness.told(&[(&a_name, &modelled[0]), (&b_name, &modelled[1])])?;
     let numbers = [Numbers::of(&a_name, &lists[0]), Numbers::of(&b_name, &lists[1])];
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     let policy = match command.against {
@@ -112,8 +116,7 @@ pub(super) fn run(command: &Play, out: &mut dyn Write) -> Result<Status, Failure
     let mut table =
         Table::new(setup, by.id, seed, policy).map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors))?;
 
-    let (a, b) = (seats::side(&a_name, &lists[0]), seats::side(&b_name, &lists[1]));
-    out.write_all(matches::caution([&a, &b]).as_bytes())?;
+    out.write_all(told.as_bytes())?;
     writeln!(out, "A: {a_name}, you")?;
     writeln!(out, "B: {b_name}, {}", policy.map_or("you", Policy::id))?;
     writeln!(out, "Rules {}, seed {seed}; `help` shows what can be typed", table.rules)?;

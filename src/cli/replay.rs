@@ -4,12 +4,14 @@ use std::io::Write;
 
 use clap::Args;
 
+use super::options::Strictness;
 use super::seats::{self, PlayedBy};
 use super::{Failure, Status, input, options, warn};
 use crate::catalog::Catalog;
 use crate::game::Seat;
 use crate::sim::duel::List;
 use crate::sim::edition;
+use crate::sim::modelled::Modelled;
 use crate::sim::replay::{Numbers, Replay, ReplayError};
 
 /// Play a saved game again and check that it ends alike.
@@ -23,6 +25,8 @@ pub(super) struct ReplayFile {
     /// Show everything that happens.
     #[arg(long)]
     log: bool,
+    #[command(flatten)]
+    strictness: Strictness,
     /// Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with].
     #[arg(long, alias = "ruleset", value_name = "EDITION")]
     rules: Option<String>,
@@ -73,6 +77,12 @@ pub(super) fn run(command: &ReplayFile, out: &mut dyn Write) -> Result<Status, F
     } else {
         [list(&catalog, &saved.decks[0], &mut errors), list(&catalog, &saved.decks[1], &mut errors)]
     };
+    if let ([Some(a), Some(b)], true) = (&lists, errors.is_empty()) {
+        let modelled = [a, b].map(Modelled::from);
+        let [a, b] = &saved.decks;
+        let told = command.strictness.told(&[(&a.name, &modelled[0]), (&b.name, &modelled[1])])?;
+        out.write_all(told.as_bytes())?;
+    }
     let (game, mut more) = match &lists {
         [Some(a), Some(b)] if errors.is_empty() => match saved.play([a, b], edition) {
             Ok(game) => (Some(Box::new(game)), Vec::new()),

@@ -10,7 +10,6 @@ use crate::deck::Reading;
 use crate::game::{Edition, Rng, Seat};
 use crate::legality::Verdict;
 use crate::player::{Dummy, Player, Random};
-use crate::report::matches::Side;
 use crate::ruleset::{DEFAULT, Ruleset};
 use crate::sim::duel::{self, List, Printed};
 use crate::sim::edition;
@@ -42,16 +41,6 @@ impl Policy {
 /// A card with its skills.
 pub(super) fn printed(entry: &Entry) -> Printed<'_> {
     Printed { card: &entry.card, front: &entry.front, back: &entry.back }
-}
-
-/// What a report says of a list.
-pub(super) fn side(name: &str, list: &List<'_>) -> Side {
-    Side {
-        name: name.to_owned(),
-        modelled: list.modelled(),
-        cards: list.cards.len(),
-        leader: list.leader.is_modelled(),
-    }
 }
 
 /// The rules that a game is played by.

@@ -4,18 +4,23 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::options::{Reader, Rules};
-use super::{Failure, Status, input};
+use super::options::{Reader, Rules, Strictness};
+use super::{Failure, Status, input, seats};
+use crate::card::Section;
 use crate::diagnostic::LineIndex;
+use crate::legality::Context;
 use crate::report::{Checked, deck, human};
+use crate::sim::modelled::Modelled;
 
 /// Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict.
 #[derive(Debug, Args)]
-#[command(after_help = "Example:\n  scouter show deck.txt")]
+#[command(after_help = "Examples:\n  scouter show deck.txt\n  scouter show deck.txt --strict")]
 pub(super) struct Show {
     /// Deck list; `-` reads standard input.
     #[arg(value_name = "DECK")]
     deck: String,
+    #[command(flatten)]
+    strictness: Strictness,
     #[command(flatten)]
     rules: Rules,
     #[command(flatten)]
@@ -29,6 +34,12 @@ pub(super) fn run(command: &Show, out: &mut dyn Write) -> Result<Status, Failure
     let outcome = judge.check(reading);
     let lines = LineIndex::new(&source.text);
     let checked = Checked { source: &name, path: &source.path, text: &source.text, lines: &lines, outcome: &outcome };
+    let strictness = command.strictness;
+    if strictness.is_strict() {
+        super::understood(&source, &name, &outcome, "so the deck is not modelled")?;
+    }
+    let modelled = modelled(&outcome.context);
+    writeln!(out, "{}", strictness.told(&[(&name, &modelled)])?)?;
     out.write_all(deck::show(&checked).as_bytes())?;
     for finding in &outcome.findings {
         if finding.diagnostic.severity != crate::diagnostic::Severity::Note {
@@ -37,4 +48,11 @@ pub(super) fn run(command: &Show, out: &mut dyn Write) -> Result<Status, Failure
     }
     out.write_all(human::verdict(&checked).as_bytes())?;
     Ok(Status::Fine)
+}
+
+/// How much of the leader and of the main deck is modelled; a line that means no card is not.
+fn modelled<'a>(context: &Context<'a>) -> Modelled<'a> {
+    let leader = context.resolution.leader().map(|line| seats::printed(line.entry));
+    let cards = context.lines_in(&[Section::Main]).map(|line| (seats::printed(line.entry), line.line.count));
+    Modelled { of: context.size(Section::Main), ..Modelled::new(leader, cards) }
 }

@@ -158,8 +158,10 @@ impl Game {
             self.begin_price(*activation, *frame);
             return;
         };
+        // Nobody pays what they need not.
+        let gift = lower.free && lower.does.cost.len() == activation.does.cost.len();
         match answer {
-            None if self.payable(&activation, &frame) => {
+            None if !gift && self.payable(&activation, &frame) => {
                 let (seat, source) = (activation.master, Some(activation.source.card));
                 let options = vec![Choice::Yes, Choice::Pass];
                 let decision = Decision { seat, question: Question::Use, source, options };
@@ -222,7 +224,7 @@ impl Game {
         let from_hand = self.state.object(card).area == Area::Hand;
         // 10-10-1
         let counter = matches!(timing(&activation.skill), Timing::Counter(_));
-        from_hand && (kind == Kind::Extra || counter) && !activation.replaces
+        from_hand && (kind == Kind::Extra || counter) && !activation.replaces && !activation.free
     }
 
     /// The energy cost that comes before the skill cost: an Extra Card used from hand, a \[Counter\] (8-5-2-2-1, 10-10-1).

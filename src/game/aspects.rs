@@ -45,9 +45,10 @@ impl Cues {
                 H::DealsDamage(_) => 24,
                 H::RunsOut(_) => 25,
                 H::UsesKeyword(..) => 26,
-                H::PowerChanged { .. } => 27,
-                H::TurnedUp(..) => 28,
-                H::FromUnder { .. } => 29,
+                H::SwitchedEnergy(..) => 27,
+                H::Power(..) => 28,
+                H::TurnedUp(..) => 29,
+                H::FromUnder { .. } => 30,
             },
         )
     }
@@ -59,7 +60,7 @@ impl Cues {
             T::Either(parts) => {
                 return parts.iter().fold(Self::default(), |all, part| all.with(Self::of_trigger(part)));
             }
-            T::By(_, event) | T::From(_, event) => return Self::of_trigger(event),
+            T::By(_, event) | T::From(_, event) | T::While(_, event) => return Self::of_trigger(event),
             T::Situation(_) => return Self::SITUATION,
             T::Played(_) => 1,
             T::RunsOut(_) => 1 << 25,
@@ -69,19 +70,20 @@ impl Cues {
             T::Comboed(_) => 1 << 4,
             T::Kod(_) | T::Moved(..) | T::Leaves(..) | T::BattleEndComboed => 1 << 5,
             T::Enters(..) => 1 << 6,
-            T::Switched(..) | T::EnergySwitched(..) => 1 << 7,
+            T::Switched(..) => 1 << 7,
             T::DealtDamage(_) => 1 << 8,
             T::DealsDamage(_) => 1 << 24,
             T::Damaged(_) => 1 << 9,
             T::LosesMarker(_) => 1 << 10,
             T::Awakens(_) => 1 << 11,
-            T::UsesExtra(..) => 1 << 12,
+            T::UsesExtra(..) | T::UsesThis => 1 << 12,
             T::UsesCounter(_) => 1 << 13,
             T::UsesBlocker(_) => 1 << 14,
             T::UsesKeyword(..) => 1 << 26,
-            T::PowerRaised(_) | T::PowerLowered(_) => 1 << 27,
-            T::TurnedUp(_) => 1 << 28,
-            T::FromUnder(..) => 1 << 29,
+            T::SwitchesEnergy(..) => 1 << 27,
+            T::PowerRises(_) | T::PowerFalls(_) => 1 << 28,
+            T::TurnedUp(_) => 1 << 29,
+            T::FromUnder(..) => 1 << 30,
             T::TurnStart(_) => 1 << 15,
             T::MainStart(_) => 1 << 16,
             T::MainEnd(_) => 1 << 17,
@@ -89,7 +91,7 @@ impl Cues {
             T::OffenseStart => 1 << 19,
             T::DefenseStart => 1 << 20,
             T::DamageStart => 1 << 21,
-            T::BattleEndAttacking | T::BattleEndOf(_) | T::BattleEndGuarding => 1 << 22,
+            T::BattleEndAttacking | T::BattleEndAfterAttack(_) | T::BattleEndGuarding => 1 << 22,
         };
         Self(bits)
     }

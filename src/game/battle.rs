@@ -198,7 +198,7 @@ impl Game {
         let place = Place { seat, area: Area::Combo, mode: Mode::Active, bottom: false, face_up: false };
         if self.move_card(card, place, Cause::Combo) {
             if let Some(until) = negated {
-                self.negate(card, until);
+                self.negate_skills(card, until);
             }
             self.note(Event::Comboed(card));
             self.happen(Happening::Comboed(card));

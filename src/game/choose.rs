@@ -13,6 +13,14 @@ use super::state::Frame;
 impl Game {
     /// Who chooses, and among what (8-5-3).
     pub(super) fn begin_choice(&mut self, choose: &Choose, frame: &Frame) {
+        if choose.from.among.is_none() {
+            let searched = choose.from.places().iter().filter(|area| matches!(area, Area::Deck | Area::Life));
+            let players = self.players(choose.from.whose, frame.master);
+            let searched: Vec<_> = searched.flat_map(|area| players.iter().map(|seat| (*seat, *area))).collect();
+            if let Some(frame) = self.state.frames.last_mut() {
+                frame.searched.extend(searched);
+            }
+        }
         let amount = |quantity| usize::try_from(self.quantity(quantity, frame)).unwrap_or(0);
         let (least, most) = match &choose.count {
             HowMany::Exactly(n) => (amount(n), amount(n)),

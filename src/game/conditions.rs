@@ -1,13 +1,16 @@
 //! What the words of skills mean at the moment: which cards, how many, whether something holds.
 
-use crate::ability::{Area, Condition, Count, Described, Filter, Limits, Quantity, Says, Selector, Shared, Who};
+use crate::ability::{
+    Area, Condition, Count, Deed, Described, Facts, Filter, Keyword, Limits, Quantity, Says, Selector, Shared, Who,
+};
 use crate::card::ColorSet;
 
 use super::Game;
 use super::asking::Asking;
+use super::event::Cause;
 use super::ids::{CardId, ObjectRef, Seat};
 use super::seen::Seen;
-use super::state::Frame;
+use super::state::{Frame, Moved};
 
 impl Game {
     /// Whether a card lies among those a selector speaks of, from the chair of who carries the skill out.
@@ -19,7 +22,8 @@ impl Game {
             Who::Opponent => object.seat != master,
             Who::Both => true,
         };
-        side_fits
+        // Cards under a card are where that is, whoever speaks of them.
+        (side_fits || selector.under.is_some())
             && (object.host.is_none() || selector.under.is_some() || selector.among.is_some())
             && selector
                 .under
@@ -31,7 +35,7 @@ impl Game {
             && !(selector.other && card == source)
             && self.fits(
                 &selector.filter,
-                &Seen { game: self, card, asker: Some(source), asking, remembered: None, back: false },
+                &Seen { game: self, card, asker: Some(source), asking, remembered: None },
                 frame,
             )
     }
@@ -164,7 +168,7 @@ impl Game {
     /// How many of the cards can be put side by side so that no two are alike. Cards with the fewest that are like them
     /// come first.
     fn different(&self, shared: Shared, cards: &[CardId], asking: Asking<'_>) -> usize {
-        let seen = |card: CardId| Seen { game: self, card, asker: None, asking, remembered: None, back: false };
+        let seen = |card: CardId| Seen { game: self, card, asker: None, asking, remembered: None };
         let kin: Vec<Filter> = cards.iter().map(|card| seen(*card).kin(shared)).collect();
         let alike = |one: usize, other: usize| kin[one].matches(&seen(cards[other]));
         let mut order: Vec<usize> = (0..cards.len()).collect();
@@ -196,11 +200,16 @@ impl Game {
         match condition {
             Condition::Leader(filter) => leader(frame.master, filter),
             Condition::OpponentsLeader(filter) => leader(frame.master.other(), filter),
-            Condition::LeadersBack(filter) => self.state.leader(frame.master).is_some_and(|card| {
-                let has_back = self.roster.def(self.state.object(card).def).card.back.is_some();
-                let back = Seen { back: true, ..self.seen(card, Some(frame.source.card)) };
-                has_back && self.fits(filter, &back, frame)
-            }),
+            Condition::LeaderBack(filter) => {
+                self.state.leader(frame.master).is_some_and(|card| self.back_fits(card, filter))
+            }
+            Condition::Did { deed, cards, count } => {
+                let fits = |card: CardId| cards.matches(&self.recalled(card, frame, asking));
+                count.contains_scaled(
+                    i32::try_from(frame.done_to(*deed).filter(|card| fits(*card)).count()).unwrap_or(i32::MAX),
+                    1,
+                )
+            }
             Condition::Count(selector, bounds) => {
                 let count = i32::try_from(self.select_at(selector, frame, asking).len()).unwrap_or(i32::MAX);
                 bounds.contains_scaled(count, 1)
@@ -218,9 +227,9 @@ impl Game {
                 let cards = self.cards_at(cards, frame, asking);
                 !cards.is_empty() && cards.iter().all(|card| self.state.object(*card).area == *area)
             }
-            Condition::From(cards, area) => {
+            Condition::Came(cards, areas) => {
                 let cards = self.cards_at(cards, frame, asking);
-                !cards.is_empty() && cards.iter().all(|card| self.state.object(*card).from == *area)
+                !cards.is_empty() && cards.iter().all(|card| areas.contains(&self.state.object(*card).from))
             }
             Condition::Attacking(cards) => in_battle(cards, |battle| battle.attacker),
             Condition::Guarding(cards) => in_battle(cards, |battle| battle.guard),
@@ -228,6 +237,10 @@ impl Game {
                 .players(*who, frame.master)
                 .iter()
                 .all(|seat| self.state.leader(*seat).is_some_and(|card| self.state.object(card).back)),
+            Condition::Beneath(above) => {
+                let host = self.state.object(frame.source.card).host;
+                host.is_some_and(|host| self.selects(above, frame, host, asking))
+            }
             Condition::Under { at_least, cards, host } => {
                 let fits = |filter, card| self.fits(filter, &self.recalled(card, frame, asking), frame);
                 self.state.cards(frame.master, Area::Battle).iter().any(|above| {
@@ -242,12 +255,49 @@ impl Game {
         }
     }
 
+    /// Whether what is printed on the back of a leader fits.
+    fn back_fits(&self, card: CardId, filter: &Filter) -> bool {
+        let def = self.roster.def(self.state.object(card).def);
+        let back = &def.sides[1];
+        def.card.back.is_some() && {
+            let keywords = Keyword::ALL.into_iter().filter(|keyword| back.keywords.has(*keyword)).collect();
+            filter.matches(&Facts {
+                keywords,
+                skill_less: back.skills.is_empty(),
+                ..Facts::printed(&def.card, &back.face)
+            })
+        }
+    }
+
     /// The players that a word means, the turn player first (1-3-4).
     pub(super) fn players(&self, who: Who, master: Seat) -> Vec<Seat> {
         match who {
             Who::You => vec![master],
             Who::Opponent => vec![master.other()],
             Who::Both => vec![self.state.turn_player, self.state.turn_player.other()],
+        }
+    }
+}
+
+impl Frame {
+    /// The cards to which the skill has done something so far.
+    fn done_to(&self, deed: Deed) -> impl Iterator<Item = CardId> {
+        let played = if deed == Deed::Play { self.played.as_slice() } else { &[] };
+        let moved = self.moved.iter().filter(move |moved| moved.is(deed)).map(|moved| moved.card);
+        let negated = self.negated.filter(|_| deed == Deed::NegateAttack);
+        played.iter().map(|object| object.card).chain(moved).chain(negated)
+    }
+}
+
+impl Moved {
+    fn is(&self, deed: Deed) -> bool {
+        match deed {
+            // What is played is remembered by itself (10-10-3-2).
+            Deed::Play | Deed::NegateAttack => false,
+            Deed::Ko => self.cause.is_ko(),
+            Deed::MoveTo(area) => self.to == area && self.cause == Cause::Skill,
+            Deed::Discard => self.from == Area::Hand && self.to == Area::Drop && self.cause == Cause::Skill,
+            Deed::Draw => self.cause == Cause::Draw,
         }
     }
 }

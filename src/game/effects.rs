@@ -205,19 +205,14 @@ impl Game {
         let Change::Unaffected(who, of) = change else { return false };
         let whose = self.players(*who, made.master).contains(&skill.of);
         let asker = Some(made.source.card);
-        whose
-            && self.fits(
-                of,
-                &Seen { game: self, card: skill.source.card, asker, asking, remembered: None, back: false },
-                made,
-            )
+        whose && self.fits(of, &Seen { game: self, card: skill.source.card, asker, asking, remembered: None }, made)
     }
 
     pub(super) fn is_about(&self, statement: &Statement, source: CardId, card: CardId, asking: Asking<'_>) -> bool {
         let object = self.state.object(card);
         let in_scope = statement.scope.areas().contains(&object.area);
         let master = self.state.object(source).seat;
-        let seen = Seen { game: self, card, asker: Some(source), asking, remembered: None, back: false };
+        let seen = Seen { game: self, card, asker: Some(source), asking, remembered: None };
         let fits = |filter: &Filter| self.fits_for(filter, &seen, source);
         match &statement.about {
             Subject::This => in_scope && card == source,

@@ -10,11 +10,9 @@ use std::sync::Arc;
 use crate::ability::{
     Action, Area, Argument, Attribute, Block, Body, Bounds, Cards, Change, Choose, Condition, Destination, Does,
     Effect, Family, Fate, Filter, HowMany, Instead, Keyword, Mode, Moment, Phase, Price, Quantity, Says, Scope,
-    Selector, Skill, Statement, Subject, Tag, Trigger, Until, Watched, Who,
+    Selector, Skill, Statement, Subject, Tag, Trigger, Until, Watched, Who, choices_written_out,
 };
 use crate::card::{Color, ColorSet, Kind};
-
-use super::chosen;
 
 /// When a skill can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,7 +176,7 @@ pub(super) fn expand(skill: &Skill) -> Skill {
     }
     gate(&skill.tags, gates, &mut does);
     if is_known {
-        does.effect = chosen::written_out(&does.effect);
+        does.effect = choices_written_out(&does.effect);
         out.body = Body::Does(Arc::new(does));
     }
     out
@@ -215,7 +213,7 @@ fn written_out_statement(statement: Statement) -> Statement {
     match statement.says {
         Says::Change(change) => Statement { says: Says::Change(written_out(change)), ..statement },
         Says::Instead(instead) => {
-            let effect = chosen::written_out(&instead.effect);
+            let effect = choices_written_out(&instead.effect);
             Statement { says: Says::Instead(Arc::new(Instead { effect, ..Instead::clone(&instead) })), ..statement }
         }
         says => Statement { says, ..statement },
@@ -476,7 +474,7 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             let from = Selector { under: Some(Box::new(Cards::This)), ..Selector::default() };
             let below = Price::Cards { count: 1, from, fate: Fate::To(Area::Drop), name: None, power_of: None };
             does.cost.insert(0, below);
-            does.effect = [Effect::Move(Cards::Top(Who::You, 1.into()), Destination::To(Area::Life))].into();
+            does.effect = [Effect::Move(Cards::Top(Who::You, Quantity::Number(1)), Destination::To(Area::Life))].into();
         }
         _ => return false,
     }

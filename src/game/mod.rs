@@ -24,7 +24,6 @@ mod by_skill;
 pub mod check;
 mod checkpoint;
 mod choose;
-mod chosen;
 mod conditions;
 mod counter;
 pub mod decision;

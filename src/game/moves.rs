@@ -7,10 +7,10 @@ use crate::ability::{Area, Change, Keyword, Mode, Skill};
 use super::Game;
 use super::agenda::Task;
 use super::event::{Cause, Event};
-use super::ids::{CardId, Seat};
+use super::ids::{BySeat, CardId, Seat};
 use super::proposed::{By, Happening, Place, Proposed};
 use super::remembered::looks_back;
-use super::state::Object;
+use super::state::{Moved, Object};
 use super::triggers::Waiting;
 
 /// Skills that wait for a card to leave its area, found before it does.
@@ -124,6 +124,9 @@ impl Game {
         if self.state.object(card).face_up {
             self.note(Event::LifeTurned(card, true));
         }
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.moved.push(Moved { card, from: before.area, to: area, cause });
+        }
         let entered = (cause != Cause::Gather).then_some(Happening::Entered { card, to: area, by });
         self.moved(leaves, leaving, entered, card);
         if let Some(host) = before.host.filter(|_| cause != Cause::Gather) {
@@ -229,8 +232,10 @@ impl Game {
         }
         self.state.object_mut(card).mode = mode;
         self.note(Event::Switched(card, mode));
-        let waiting = self.watchers(Happening::Switched(card, mode, by));
-        self.wait(waiting, None);
+        if self.state.object(card).area.skills_work() {
+            let waiting = self.watchers(Happening::Switched(card, mode, by));
+            self.wait(waiting, None);
+        }
         true
     }
 
@@ -246,6 +251,21 @@ impl Game {
             self.happen(Happening::TurnedUp(card, self.by(Cause::Skill)));
         }
         true
+    }
+
+    /// Switches cards to a mode at once; says whether all of them have been.
+    pub(super) fn switch_together(&mut self, cards: &[CardId], mode: Mode, by: By) -> bool {
+        let (mut all, mut energy) = (true, BySeat::<bool>::default());
+        for card in cards {
+            let switched = self.switch(*card, mode, by);
+            let object = self.state.object(*card);
+            energy[object.seat] |= switched && object.area == Area::Energy;
+            all &= switched;
+        }
+        for seat in Seat::BOTH.into_iter().filter(|seat| energy[*seat]) {
+            self.happen(Happening::SwitchedEnergy(seat, mode, by));
+        }
+        all
     }
 
     /// Turns a leader over; position and effects stay (10-2-5, 10-28-5).

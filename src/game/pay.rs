@@ -9,7 +9,7 @@ use super::agenda::{Activation, Task};
 use super::decision::{Choice, Decision, Question};
 use super::event::Cause;
 use super::ids::{CardId, Seat};
-use super::proposed::{By, Place};
+use super::proposed::{By, Place, Proposed};
 use super::purse::{energy_run, part_candidates};
 use super::roster::Keywords;
 use super::state::Frame;
@@ -162,7 +162,12 @@ impl Game {
         cards.retain(|card| match fate {
             Fate::Rest => self.state.object(*card).mode == Mode::Active,
             Fate::Active => self.state.object(*card).mode == Mode::Rest,
-            Fate::Ko => !self.survives(*card, frame.master),
+            Fate::Ko => self.can_be_kod(*card) && !self.survives(*card, frame.master),
+            // 3-5-3
+            Fate::To(_) | Fate::DeckBottom | Fate::UnderThis => {
+                let object = self.state.object(*card);
+                object.area != Area::Leader || object.host.is_some()
+            }
             Fate::Unmark(n) => self.state.object(*card).markers >= n,
             _ => true,
         });
@@ -208,7 +213,7 @@ impl Game {
             self.push(Task::PriceX(activation, frame, at));
             return;
         }
-        let by = By::Price(Keywords::of(&activation.skill));
+        let by = doing(&activation);
         let shown = match &price {
             Price::Shown(name, _) => frame.named(name).to_vec(),
             _ => Vec::new(),
@@ -233,14 +238,14 @@ impl Game {
             Price::This(fate) => self.meet(card, fate, card, by),
             Price::Mill(n) => {
                 for top in self.state.cards(seat, Area::Deck).iter().take(usize::from(n)).copied().collect::<Vec<_>>() {
-                    let place = self.place(top, Area::Drop);
-                    self.propose_move(top, place, Cause::Cost);
+                    let to = self.place(top, Area::Drop);
+                    self.propose(Proposed::Move { card: top, to, cause: Cause::Cost, by });
                 }
             }
             Price::AllOf(from, to) => {
                 for moved in self.state.cards(seat, from).to_vec() {
-                    let place = self.place(moved, to);
-                    self.propose_move(moved, place, Cause::Cost);
+                    let to = self.place(moved, to);
+                    self.propose(Proposed::Move { card: moved, to, cause: Cause::Cost, by });
                 }
             }
             Price::Under(..) => {
@@ -295,7 +300,7 @@ impl Game {
             return;
         };
         frame.x = Some(i32::from(x));
-        let by = By::Price(Keywords::of(&activation.skill));
+        let by = doing(&activation);
         self.push(Task::Price(activation, frame, at + 1));
         self.change_markers(card, -i32::from(x), by);
     }
@@ -341,7 +346,7 @@ impl Game {
         };
         if done {
             let described = activation.does.cost.get(at - 1).is_some_and(is_described);
-            let by = By::Price(Keywords::of(&activation.skill));
+            let by = doing(&activation);
             self.push(Task::PricePaid(activation, frame, at, picked.clone()));
             if fate.area() == Some(Area::Deck) {
                 self.order_after(&picked);
@@ -434,10 +439,10 @@ impl Game {
                 }
             }
             Fate::Rest => {
-                self.switch(card, Mode::Rest, By::Rules);
+                self.switch(card, Mode::Rest, by);
             }
             Fate::Active => {
-                self.switch(card, Mode::Active, By::Rules);
+                self.switch(card, Mode::Active, by);
             }
             Fate::UnderThis => {
                 self.place_under(card, source);
@@ -447,11 +452,11 @@ impl Game {
             }
             Fate::To(area) => {
                 let place = self.place(card, area);
-                self.propose_move(card, place, Cause::Cost);
+                self.propose(Proposed::Move { card, to: place, cause: Cause::Cost, by });
             }
             Fate::DeckBottom => {
                 let place = Place { bottom: true, ..self.place(card, Area::Deck) };
-                self.propose_move(card, place, Cause::Cost);
+                self.propose(Proposed::Move { card, to: place, cause: Cause::Cost, by });
             }
             Fate::Ko => {
                 let place = self.place(card, Area::Drop);
@@ -490,4 +495,9 @@ fn covers(icons: &Icons, at: usize, energy: &[ColorSet], used: &mut Vec<bool>) -
         }
     }
     false
+}
+
+/// Paying the price of a skill is that skill's doing (4.00, 1-6-1: its cost is a part of it).
+fn doing(activation: &Activation) -> By {
+    By::Skill(activation.master, activation.source.card, Keywords::of(&activation.skill))
 }

@@ -245,7 +245,7 @@ impl Game {
         self.arrive(card);
         match manner {
             Manner::Plain => {}
-            Manner::Negated(until) => self.negate(card, until),
+            Manner::Negated(until) => self.negate_skills(card, until),
             // 10-5-7
             Manner::Evolved => self.state.object_mut(card).evolved = true,
         }

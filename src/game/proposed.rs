@@ -34,7 +34,7 @@ pub struct Payment {
 pub(super) enum Manner {
     /// As it is.
     Plain,
-    /// With its skills negated.
+    /// With its skills negated, as long as that.
     Negated(Until),
     /// Evolved (10-5-7).
     Evolved,
@@ -122,8 +122,6 @@ pub(super) enum By {
     Rules,
     /// A skill's of that player: the card that has it, and the keywords it goes by.
     Skill(Seat, CardId, Keywords),
-    /// The price of such a skill, which is no effect of it.
-    Price(Keywords),
     /// A battle's.
     Battle,
 }
@@ -131,19 +129,39 @@ pub(super) enum By {
 /// Something that triggers can be about. Leaving an area is asked before the move, entering one after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Happening {
-    Moved { card: CardId, from: Area, to: Area, ko: bool, by: By },
-    Entered { card: CardId, to: Area, by: By },
-    FromUnder { card: CardId, host: CardId, to: Area, by: By },
+    Moved {
+        card: CardId,
+        from: Area,
+        to: Area,
+        ko: bool,
+        by: By,
+    },
+    Entered {
+        card: CardId,
+        to: Area,
+        by: By,
+    },
+    FromUnder {
+        card: CardId,
+        host: CardId,
+        to: Area,
+        by: By,
+    },
     Played(CardId, By),
     PlacedAsLeader(CardId),
-    Attack { attacker: CardId, guard: CardId },
+    Attack {
+        attacker: CardId,
+        guard: CardId,
+    },
     Guards(CardId),
     Comboed(CardId),
     Switched(CardId, Mode, By),
+    SwitchedEnergy(Seat, Mode, By),
+    /// Its power has been made higher, or lower.
+    Power(CardId, bool, By),
     DealsDamage(CardId),
     DealtDamage(CardId),
     Damaged(Seat, By),
-    PowerChanged { card: CardId, raised: bool, by: By },
     LostMarker(CardId, By),
     Awakened(Seat),
     TurnedUp(CardId, By),
@@ -172,8 +190,9 @@ impl Happening {
             | Self::Played(_, by)
             | Self::Switched(.., by)
             | Self::TurnedUp(_, by)
+            | Self::SwitchedEnergy(.., by)
+            | Self::Power(.., by)
             | Self::Damaged(_, by)
-            | Self::PowerChanged { by, .. }
             | Self::LostMarker(_, by) => by,
             // 7-4-1-4-1
             Self::DealtDamage(_) => By::Battle,
@@ -193,10 +212,10 @@ impl Happening {
             | Self::Comboed(card)
             | Self::Switched(card, ..)
             | Self::TurnedUp(card, _)
+            | Self::Power(card, ..)
             | Self::DealsDamage(card)
             | Self::DealtDamage(card)
             | Self::LostMarker(card, _)
-            | Self::PowerChanged { card, .. }
             | Self::UsesExtra(_, card)
             | Self::UsesBlocker(card)
             | Self::UsesKeyword(card, _)

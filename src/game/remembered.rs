@@ -72,14 +72,7 @@ impl Game {
 
     /// A card as a skill sees it that may remember it.
     pub(super) fn recalled<'s>(&'s self, card: CardId, frame: &'s Frame, asking: Asking<'s>) -> Seen<'s> {
-        Seen {
-            game: self,
-            card,
-            asker: Some(frame.source.card),
-            asking,
-            remembered: frame.remembered(card),
-            back: false,
-        }
+        Seen { game: self, card, asker: Some(frame.source.card), asking, remembered: frame.remembered(card) }
     }
 }
 

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Action, Area, Block, Cards, Change, Destination, Effect, Keyword, Mode, Quantity, Selector, Skill, Token, Until,
-    Who,
+    Action, Area, Block, Cards, Change, Destination, Effect, Keyword, Mode, Selector, Skill, Token, Until, Who,
 };
 use crate::card::Kind;
 
@@ -79,17 +78,13 @@ impl Game {
             Cards::All(selector) => self.select_at(selector, frame, asking),
             Cards::Top(who, n) => {
                 let n = usize::from(times(self.quantity_at(n, frame, asking)));
-                let deck = |seat| self.state.cards(seat, Area::Deck).iter().take(n).copied();
-                self.players(*who, frame.master).into_iter().flat_map(deck).collect()
+                let decks = self.players(*who, frame.master).into_iter();
+                decks.flat_map(|seat| self.state.cards(seat, Area::Deck).iter().take(n).copied()).collect()
             }
             Cards::Bottom(who, n) => {
                 let n = usize::from(times(self.quantity_at(n, frame, asking)));
-                let deck = |seat| self.state.cards(seat, Area::Deck).iter().rev().take(n).copied();
-                self.players(*who, frame.master).into_iter().flat_map(deck).collect()
-            }
-            Cards::Above(cards) => {
-                let above = |card: CardId| self.state.object(card).host;
-                self.cards_at(cards, frame, asking).into_iter().filter_map(above).collect()
+                let decks = self.players(*who, frame.master).into_iter();
+                decks.flat_map(|seat| self.state.cards(seat, Area::Deck).iter().rev().take(n).copied()).collect()
             }
             Cards::Under(host) => {
                 self.cards_at(host, frame, asking).into_iter().flat_map(|card| self.state.under(card)).collect()
@@ -148,6 +143,13 @@ impl Game {
                     self.shuffle(seat, Area::Deck);
                 }
             }
+            Effect::ShuffleSearched(who, area) => {
+                for seat in self.players(*who, seat) {
+                    if frame.searched.contains(&(seat, *area)) {
+                        self.shuffle(seat, *area);
+                    }
+                }
+            }
             Effect::ShuffleLife(who) => {
                 for seat in self.players(*who, seat) {
                     self.shuffle(seat, Area::Life);
@@ -180,19 +182,17 @@ impl Game {
             Effect::ComboNegated(cards, until) => self.combo_by_skill(cards, Some(*until), &frame),
             Effect::Switch(cards, mode) => {
                 let (cards, mut all) = self.affected(cards, &frame);
-                for card in cards {
-                    all &= self.switch(card, *mode, self.by(Cause::Skill));
-                }
+                let by = self.by(Cause::Skill);
+                all &= self.switch_together(&cards, *mode, by);
                 self.done(all);
             }
             Effect::Give(cards, change, until) => {
                 let change = self.fixed(change, &frame);
-                for card in self.affected(cards, &frame).0 {
-                    self.give(On::One(self.state.now(card)), change.clone(), *until, &frame);
-                    if let Change::Power(Quantity::Number(n @ (..=-1 | 1..))) = change {
-                        self.happen(Happening::PowerChanged { card, raised: n > 0, by: self.by(Cause::Skill) });
-                    }
+                let cards = self.affected(cards, &frame).0;
+                for card in &cards {
+                    self.give(On::One(self.state.now(*card)), change.clone(), *until, &frame);
                 }
+                self.power_given(&cards, &change);
             }
             Effect::CopySkills(cards, from, until) => {
                 let printed = self.cards(from, &frame).into_iter().flat_map(|card| self.side(card).skills.clone());
@@ -214,7 +214,9 @@ impl Game {
             Effect::GiveAll(selector, change, until) => {
                 let change = self.fixed(change, &frame);
                 let filter = self.settled(&selector.filter, &frame, Asking::default());
-                self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change, *until, &frame);
+                let cards = self.select(selector, &frame);
+                self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change.clone(), *until, &frame);
+                self.power_given(&cards, &change);
             }
             Effect::GiveNext(selector, change, until) => {
                 let change = self.fixed(change, &frame);
@@ -275,6 +277,9 @@ impl Game {
                 if let Some(battle) = self.state.battle.filter(|battle| !goes_on(battle)) {
                     self.state.battle = Some(Battle { negated: true, ..battle });
                     self.note(Event::AttackNegated);
+                    if let Some(frame) = self.state.frames.last_mut() {
+                        frame.negated = Some(battle.attacker.card);
+                    }
                 }
             }
             Effect::NegateActivation => {
@@ -322,6 +327,12 @@ impl Game {
                 self.push(Task::Run(Arc::clone(block), 0));
             }
             Effect::May(act, then) => self.push(Task::May(Arc::clone(act), Arc::clone(then))),
+            Effect::Done(act, then) => {
+                if let Some(frame) = self.state.frames.last_mut() {
+                    frame.done = true;
+                }
+                self.then([Task::Run(Arc::clone(act), 0), Task::IfDone(Arc::clone(then))]);
+            }
             Effect::Unless(who, act, otherwise) => {
                 let other = self.players(*who, seat).first().copied().unwrap_or(seat);
                 self.unless(other, seat, act, otherwise);
@@ -364,6 +375,15 @@ impl Game {
         }
     }
 
+    /// A skill has given cards power, or taken it.
+    fn power_given(&mut self, cards: &[CardId], change: &Change) {
+        let Change::Power(crate::ability::Quantity::Number(n)) = change else { return };
+        let by = self.by(Cause::Skill);
+        for card in cards.iter().filter(|_| *n != 0) {
+            self.happen(Happening::Power(*card, *n > 0, by));
+        }
+    }
+
     fn push_draw(&mut self, seat: Seat, n: i32) {
         let n = times(n);
         if n > 0 {
@@ -381,7 +401,7 @@ impl Game {
 
     /// A change with its numbers counted now: what a resolution gives does not move with the board.
     fn fixed(&self, change: &Change, frame: &Frame) -> Change {
-        let n = |quantity| Quantity::Number(self.quantity(quantity, frame));
+        let n = |quantity| crate::ability::Quantity::Number(self.quantity(quantity, frame));
         match change {
             Change::Power(by) => Change::Power(n(by)),
             Change::SetPower(to) => Change::SetPower(n(to)),
@@ -413,8 +433,8 @@ impl Game {
         });
     }
 
-    /// A card has its skills negated, as long as it is what it is now.
-    pub(super) fn negate(&mut self, card: CardId, until: Until) {
+    /// A card has its skills negated as long as it is what it is now, or shorter.
+    pub(super) fn negate_skills(&mut self, card: CardId, until: Until) {
         let frame = self.frame();
         self.give(On::One(self.state.now(card)), Change::Negate, until, &frame);
     }
@@ -440,7 +460,7 @@ impl Game {
     }
 
     /// 10-1-1: only Battle Cards in a Battle Area are KO'd.
-    fn can_be_kod(&self, card: CardId) -> bool {
+    pub(super) fn can_be_kod(&self, card: CardId) -> bool {
         let object = self.state.object(card);
         let kind = self.roster.def(object.def).card.kind;
         object.area == Area::Battle && object.host.is_none() && matches!(kind, Kind::Battle | Kind::Token)
@@ -592,7 +612,7 @@ impl Game {
         if frame.instead.is_some() {
             return;
         }
-        let seat = frame.master;
+        let seat = if token.whose == Who::Opponent { frame.master.other() } else { frame.master };
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Removed);
         self.state.object_mut(card).token = true;
@@ -603,8 +623,15 @@ impl Game {
             return;
         }
         // 10-18-3
-        let place = Place { seat, area: Area::Battle, mode: Mode::Active, bottom: false, face_up: false };
+        let place = Place { seat, area: Area::Battle, mode: token.mode, bottom: false, face_up: false };
         self.put_in_play(card, place, Payment::default(), Manner::Plain);
+        if let Some(name) = &token.named {
+            let made = self.state.now(card);
+            if let Some(frame) = self.state.frames.last_mut() {
+                let before = frame.named(name).to_vec();
+                frame.name(name, before.into_iter().chain([made]).collect());
+            }
+        }
     }
 
     /// 11-5: the card goes to the same area of the skill's master; position and effects stay. Only areas in play can

@@ -147,6 +147,7 @@ impl Roster {
     }
 
     fn add_token(&mut self, token: &Token) {
+        let token = &token.card();
         if self.tokens.iter().any(|(known, _)| known == token) {
             return;
         }
@@ -195,7 +196,8 @@ impl Roster {
 
     /// The card of a token.
     pub fn token(&self, token: &Token) -> Option<DefId> {
-        self.tokens.iter().find(|(known, _)| known == token).map(|(_, id)| *id)
+        let token = token.card();
+        self.tokens.iter().find(|(known, _)| *known == token).map(|(_, id)| *id)
     }
 
     /// The names of the tokens that skills of these cards make.

@@ -9,7 +9,6 @@ use super::Game;
 use super::asking::Asking;
 use super::ids::CardId;
 use super::remembered::Remembered;
-use super::roster::{Keywords, SideDef};
 
 /// A card as a filter sees it, asked by some other card.
 pub(super) struct Seen<'g> {
@@ -19,14 +18,12 @@ pub(super) struct Seen<'g> {
     pub(super) asking: Asking<'g>,
     /// What is remembered of it, instead of what it is now.
     pub(super) remembered: Option<&'g Remembered>,
-    /// Its back is meant as it is printed, whichever side is up.
-    pub(super) back: bool,
 }
 
 impl Game {
     /// A card as filters see it.
     pub(super) fn seen(&self, card: CardId, asker: Option<CardId>) -> Seen<'_> {
-        Seen { game: self, card, asker, asking: Asking::default(), remembered: None, back: false }
+        Seen { game: self, card, asker, asking: Asking::default(), remembered: None }
     }
 }
 
@@ -37,9 +34,6 @@ impl Seen<'_> {
             remembered.attributes.iter().for_each(&mut *found);
             return;
         }
-        if self.back {
-            return;
-        }
         for says in self.game.own_everywhere(self.card, self.asking) {
             if let Says::Has(attributes) = says {
                 attributes.iter().for_each(&mut *found);
@@ -48,21 +42,8 @@ impl Seen<'_> {
         self.game.given_attributes(self.card, self.asking, found);
     }
 
-    fn side(&self) -> &SideDef {
-        let back = || &self.game.roster.def(self.game.state.object(self.card).def).sides[1];
-        if self.back { back() } else { self.game.side(self.card) }
-    }
-
-    fn keywords(&self) -> Keywords {
-        match self.remembered {
-            Some(remembered) => remembered.keywords,
-            None if self.back => self.side().keywords,
-            None => self.game.keywords_at(self.card, self.asking),
-        }
-    }
-
     fn face(&self) -> &Face {
-        &self.side().face
+        &self.game.side(self.card).face
     }
 
     /// The part of this kind that it has in common with others, as a description of those (4.00, 1-8-2).
@@ -104,7 +85,7 @@ impl Described for Seen<'_> {
         self.game.roster.colors(self.game.state.object(self.card).def)
     }
     fn has_trait(&self, name: &str) -> bool {
-        let mut has = self.face().traits.iter().any(|have| alike(have, name));
+        let mut has = self.game.side(self.card).face.traits.iter().any(|have| alike(have, name));
         if !has {
             self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if alike(have, name)));
         }
@@ -113,17 +94,17 @@ impl Described for Seen<'_> {
     fn has_trait_part(&self, part: &str) -> bool {
         let part = fold(part);
         let fits = |have: &String| fold(have).contains(&part);
-        let mut has = self.face().traits.iter().any(fits);
+        let mut has = self.game.side(self.card).face.traits.iter().any(fits);
         if !has {
             self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if fits(have)));
         }
         has
     }
     fn has_era(&self, name: &str) -> bool {
-        self.face().eras.iter().any(|have| alike(have, name))
+        self.game.side(self.card).face.eras.iter().any(|have| alike(have, name))
     }
     fn has_character(&self, name: &str) -> bool {
-        let mut has = self.face().characters.iter().any(|have| alike(have, name));
+        let mut has = self.game.side(self.card).face.characters.iter().any(|have| alike(have, name));
         if !has {
             self.attributes(&mut |attribute| {
                 has |= matches!(attribute, Attribute::Character(have) if alike(have, name));
@@ -140,8 +121,24 @@ impl Described for Seen<'_> {
         }
         has
     }
+    fn has_other_trait(&self, name: &str) -> bool {
+        let mut has = self.face().traits.iter().any(|have| !alike(have, name));
+        if !has {
+            self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Trait(have) if !alike(have, name)));
+        }
+        has
+    }
+    fn has_other_character(&self, name: &str) -> bool {
+        let mut has = self.face().characters.iter().any(|have| !alike(have, name));
+        if !has {
+            self.attributes(&mut |attribute| {
+                has |= matches!(attribute, Attribute::Character(have) if !alike(have, name));
+            });
+        }
+        has
+    }
     fn has_name(&self, name: &str) -> bool {
-        let mut has = alike(&self.face().name, name);
+        let mut has = alike(&self.game.side(self.card).face.name, name);
         if !has {
             self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Name(have) if alike(have, name)));
         }
@@ -150,7 +147,7 @@ impl Described for Seen<'_> {
     fn has_name_part(&self, part: &str) -> bool {
         let part = fold(part);
         let fits = |have: &String| fold(have).contains(&part);
-        let mut has = fits(&self.face().name);
+        let mut has = fits(&self.game.side(self.card).face.name);
         if !has {
             self.attributes(&mut |attribute| has |= matches!(attribute, Attribute::Name(have) if fits(have)));
         }
@@ -167,21 +164,26 @@ impl Described for Seen<'_> {
         self.remembered.map_or_else(live, |remembered| remembered.specified)
     }
     fn has_keyword_skill(&self) -> bool {
-        let keywords = self.keywords();
+        let live = || self.game.keywords_at(self.card, self.asking);
+        let keywords = self.remembered.map_or_else(live, |remembered| remembered.keywords);
         Keyword::ALL.into_iter().any(|keyword| keyword.is_skill() && keywords.has(keyword))
     }
     fn has_keyword(&self, keyword: Keyword) -> bool {
-        self.keywords().has(keyword)
+        let live = || self.game.keywords_at(self.card, self.asking);
+        self.remembered.map_or_else(live, |remembered| remembered.keywords).has(keyword)
     }
     fn power(&self) -> Option<i32> {
         if let Some(remembered) = self.remembered {
             return remembered.power;
         }
-        let printed = self.face().power?;
-        Some(if self.back { printed } else { self.game.power_at(self.card, self.asking) })
+        self.game.side(self.card).face.power?;
+        Some(self.game.power_at(self.card, self.asking))
     }
     fn original_power(&self) -> Option<i32> {
         self.face().power
+    }
+    fn combo_cost(&self) -> Option<u8> {
+        self.game.combo_cost_at(self.card, self.asking)
     }
     fn combo_power(&self) -> Option<i32> {
         self.can_combo().then(|| self.game.combo_power_at(self.card, self.asking))
@@ -221,14 +223,7 @@ impl Described for Seen<'_> {
         self.game.side(self.card).skills.iter().all(none)
     }
     fn is_originally_skill_less(&self) -> bool {
-        self.side().skills.iter().all(|skill| is_blank(skill))
-    }
-    fn how_many(&self, shared: Shared) -> usize {
-        match (shared, self.kin(shared)) {
-            (Shared::Colors, _) => self.colors().iter().count(),
-            (_, Filter::Either(all)) => all.len(),
-            _ => 1,
-        }
+        self.game.side(self.card).skills.iter().all(|skill| is_blank(skill))
     }
     fn is_copy(&self) -> bool {
         let number = |card: CardId| &self.game.roster.def(self.game.state.object(card).def).card.number;

@@ -8,7 +8,7 @@ use crate::ability::{Area, Block, Change, Destination, Filter, Mode, Moment, Nam
 use super::agenda::{Occasion, Task};
 use super::barred::Reach;
 use super::decision::{Decision, Then};
-use super::event::Event;
+use super::event::{Cause, Event};
 use super::ids::{ByArea, BySeat, CardId, ObjectRef, Seat};
 use super::loops::Loops;
 use super::proposed::Applied;
@@ -164,10 +164,16 @@ pub struct Frame {
     pub skill: Option<Arc<Skill>>,
     /// Cards that it has played (10-10-3-2).
     pub played: Vec<ObjectRef>,
+    /// Cards that it has moved.
+    pub moved: Vec<Moved>,
+    /// The card whose attack it has negated.
+    pub negated: Option<CardId>,
     /// Cards of secret areas that were chosen by a characteristic (11-2-1).
     pub described: Vec<ObjectRef>,
     /// Cards that it lets a player look at (11-6).
     pub looked: Vec<Looked>,
+    /// Whose decks and life have been looked through for cards to choose (8-5-3-7).
+    pub searched: Vec<(Seat, Area)>,
     /// Its plays fail, and the cards go there: a \[Counter\] has negated them.
     pub instead: Option<Destination>,
     /// What a \[Counter\] does to the cards that it plays.
@@ -176,6 +182,19 @@ pub struct Frame {
     pub applied: Vec<Applied>,
     /// The skill is a \[Counter : Play\] (10-22-1).
     pub counters_play: bool,
+}
+
+/// A card that a skill has moved.
+#[derive(Clone, Copy, Debug)]
+pub struct Moved {
+    /// The card.
+    pub card: CardId,
+    /// Which area it left.
+    pub from: Area,
+    /// Which area it came to.
+    pub to: Area,
+    /// Why.
+    pub cause: Cause,
 }
 
 /// A card of a secret area that a player looks at.

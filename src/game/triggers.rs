@@ -9,8 +9,8 @@ use super::aspects::{Aspects, Cues};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Limit, limits};
 use super::proposed::{By, Happening};
-use super::roster::does;
-use super::state::{BattleStep, PendingAuto, Phase, Used};
+use super::roster::{Keywords, does};
+use super::state::{BattleStep, Frame, PendingAuto, Phase, Used};
 
 /// A skill that an event has met.
 pub(super) struct Waiting {
@@ -155,6 +155,37 @@ impl Game {
             Watched::YourOther(filter) => card != holder && whose == master && fits(filter),
             Watched::Theirs(filter) => whose != master && fits(filter),
             Watched::Any(filter) => fits(filter),
+            Watched::Either(parts) => parts.iter().any(|part| self.is_watched(part, holder, card)),
+        }
+    }
+
+    /// Whether an event is somebody's doing.
+    fn is_doing(&self, doer: &Doer, holder: CardId, happening: Happening) -> bool {
+        let master = self.state.object(holder).seat;
+        let is = |watched: &Watched, card: CardId| self.is_watched(watched, holder, card);
+        let attacker = || self.state.battle.map(|battle| battle.attacker.card);
+        match (doer, happening.by()) {
+            (Doer::Not(other), _) => !self.is_doing(other, holder, happening),
+            (Doer::SkillBut(other), By::Skill(..)) => !self.is_doing(other, holder, happening),
+            (Doer::Skill(who), By::Skill(seat, ..)) => match who {
+                Who::You => seat == master,
+                Who::Opponent => seat != master,
+                Who::Both => true,
+            },
+            (Doer::SkillOf(watched) | Doer::Card(watched), By::Skill(_, card, _)) => is(watched, card),
+            (Doer::AttackOf(watched) | Doer::Card(watched), By::Battle) => {
+                attacker().is_some_and(|card| is(watched, card))
+            }
+            // 10-5-7
+            (Doer::Evolve, _) => happening.subject().is_some_and(|card| self.state.object(card).evolved),
+            (Doer::Union, By::Skill(.., keywords)) => of_family(Family::Union, keywords),
+            (Doer::Family(family), By::Skill(.., keywords)) => of_family(*family, keywords),
+            (Doer::Keyword(keyword), By::Skill(.., keywords)) => keywords.has(*keyword),
+            (Doer::KeywordSkill, By::Skill(.., keywords)) => {
+                Keyword::ALL.into_iter().any(|keyword| keyword.is_skill() && keywords.has(keyword))
+            }
+            (Doer::Battle, By::Battle) => true,
+            _ => false,
         }
     }
 
@@ -175,25 +206,19 @@ impl Game {
         match (trigger, happening) {
             (Trigger::Either(parts), _) => parts.iter().any(|part| self.meets(part, holder, happening)),
             (Trigger::By(doer, event), _) => {
-                let by_them = match (doer, happening.by()) {
-                    (Doer::Skill(who), By::Skill(seat, ..)) => whose(who, seat),
-                    (Doer::Card(watched), By::Skill(_, card, _)) => is(watched, card),
-                    (Doer::Card(watched), By::Battle) => {
-                        self.state.battle.is_some_and(|battle| is(watched, battle.attacker.card))
-                    }
-                    // 10-5-7
-                    (Doer::Evolve, _) => happening.subject().is_some_and(|card| self.state.object(card).evolved),
-                    (Doer::Union, By::Skill(.., keywords)) => {
-                        Family::Union.keywords().iter().any(|keyword| keywords.has(*keyword))
-                    }
-                    (Doer::Keyword(keyword), By::Skill(.., keywords) | By::Price(keywords)) => keywords.has(*keyword),
-                    (Doer::Battle, By::Battle) => true,
-                    _ => false,
-                };
-                by_them && self.meets(event, holder, happening)
+                self.is_doing(doer, holder, happening) && self.meets(event, holder, happening)
+            }
+            (Trigger::While(condition, event), _) => {
+                self.meets(event, holder, happening)
+                    && self.holds(condition, &Frame::of(self.state.now(holder), master))
             }
             (Trigger::From(area, event), _) => {
-                let came = |card| self.state.object(card).from == *area;
+                let came = |card| {
+                    let object = self.state.object(card);
+                    // What is activated has not moved.
+                    let stays = matches!(happening, H::UsesExtra(..) | H::UsesKeyword(..));
+                    *area == if stays { object.area } else { object.from }
+                };
                 happening.subject().is_some_and(came) && self.meets(event, holder, happening)
             }
             (Trigger::Played(watched), H::Played(card, _)) => is(watched, card),
@@ -216,21 +241,18 @@ impl Game {
             (Trigger::FromUnder(watched, above, area), H::FromUnder { card, host, to, .. }) => {
                 *area == to && is(watched, card) && is(above, host)
             }
-            (Trigger::Switched(watched, mode), H::Switched(card, to, _)) => {
-                *mode == to && self.state.object(card).area.skills_work() && is(watched, card)
-            }
-            (Trigger::EnergySwitched(watched, mode), H::Switched(card, to, _)) => {
-                *mode == to && self.state.object(card).area == Area::Energy && is(watched, card)
-            }
+            (Trigger::Switched(watched, mode), H::Switched(card, to, _)) => *mode == to && is(watched, card),
+            (Trigger::PowerRises(watched), H::Power(card, rises, _)) => rises && is(watched, card),
+            (Trigger::PowerFalls(watched), H::Power(card, rises, _)) => !rises && is(watched, card),
+            (Trigger::SwitchesEnergy(who, mode), H::SwitchedEnergy(seat, to, _)) => *mode == to && whose(who, seat),
             (Trigger::DealsDamage(watched), H::DealsDamage(card)) => is(watched, card),
             (Trigger::DealtDamage(watched), H::DealtDamage(card)) => is(watched, card),
             (Trigger::Damaged(who), H::Damaged(seat, _)) => whose(who, seat),
-            (Trigger::PowerRaised(watched), H::PowerChanged { card, raised: true, .. })
-            | (Trigger::PowerLowered(watched), H::PowerChanged { card, raised: false, .. }) => is(watched, card),
             (Trigger::LosesMarker(watched), H::LostMarker(card, _)) => is(watched, card),
             (Trigger::TurnedUp(watched), H::TurnedUp(card, _)) => is(watched, card),
             (Trigger::Awakens(who), H::Awakened(seat)) => whose(who, seat),
             (Trigger::UsesExtra(who, filter), H::UsesExtra(seat, card)) => whose(who, seat) && fits(filter, card),
+            (Trigger::UsesThis, H::UsesExtra(_, card)) => card == holder,
             (Trigger::UsesCounter(who), H::UsesCounter(seat)) => whose(who, seat),
             (Trigger::UsesBlocker(watched), H::UsesBlocker(card)) => is(watched, card),
             (Trigger::UsesKeyword(watched, wanted), H::UsesKeyword(card, keywords)) => {
@@ -246,7 +268,7 @@ impl Game {
             | (Trigger::DefenseStart, H::DefenseStart)
             | (Trigger::DamageStart, H::DamageStart) => true,
             (Trigger::BattleEndAttacking, H::BattleEnd) => role(|battle| battle.attacker),
-            (Trigger::BattleEndOf(watched), H::BattleEnd) => {
+            (Trigger::BattleEndAfterAttack(watched), H::BattleEnd) => {
                 self.state.battle.is_some_and(|battle| is(watched, battle.attacker.card))
             }
             (Trigger::BattleEndGuarding, H::BattleEnd) => role(|battle| battle.guard),
@@ -278,7 +300,7 @@ impl Game {
                     for (line, skill) in self.skills(*card) {
                         let Some(does) = does(skill) else { continue };
                         let Some(Trigger::Situation(condition)) = &does.when else { continue };
-                        let frame = super::state::Frame::of(source, seat);
+                        let frame = Frame::of(source, seat);
                         if self.is_off(*card, skill) || !self.holds(condition, &frame) {
                             continue;
                         }
@@ -300,6 +322,11 @@ impl Game {
         self.state.situations = now;
         self.wait(waiting, None);
     }
+}
+
+/// Whether a skill is of a family.
+fn of_family(family: Family, keywords: Keywords) -> bool {
+    family.keywords().iter().any(|keyword| keywords.has(*keyword))
 }
 
 /// Whether a line is a keyword's.

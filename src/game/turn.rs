@@ -70,9 +70,8 @@ impl Game {
     pub(super) fn refresh(&mut self) {
         let seat = self.state.turn_player;
         for area in [Area::Leader, Area::Battle, Area::Energy, Area::Unison] {
-            for card in self.state.cards(seat, area).to_vec() {
-                self.switch(card, Mode::Active, By::Rules);
-            }
+            let cards = self.state.cards(seat, area).to_vec();
+            self.switch_together(&cards, Mode::Active, By::Rules);
         }
     }
 

@@ -121,9 +121,13 @@ impl Game {
 
     /// The combo cost of a card (2-10); `None` where it cannot combo (3-7-3-1).
     pub fn combo_cost(&self, card: CardId) -> Option<u8> {
+        self.combo_cost_at(card, Asking::default())
+    }
+
+    pub(super) fn combo_cost_at(&self, card: CardId, asking: Asking<'_>) -> Option<u8> {
         let def = self.roster.def(self.state.object(card).def);
         let mut cost = i32::from(def.card.combo?.cost);
-        self.changes(card, Asking::default(), Aspects::COMBO_COST, &mut |change, frame, asking| {
+        self.changes(card, asking, Aspects::COMBO_COST, &mut |change, frame, asking| {
             if let Change::ComboCost(by) = change {
                 cost = cost.saturating_add(self.quantity_at(by, frame, asking));
             }
@@ -174,7 +178,7 @@ impl Game {
         let seat = self.state.object(card).seat;
         let has = |source: &CardId| self.keywords_at(*source, asking).has(Keyword::WarriorOfUniverse7);
         Area::IN_PLAY.iter().any(|area| self.state.cards(seat, *area).iter().any(has))
-            && Seen { game: self, card, asker: None, asking, remembered: None, back: false }.has_trait("Universe 7")
+            && Seen { game: self, card, asker: None, asking, remembered: None }.has_trait("Universe 7")
     }
 
     /// The colors of a card.

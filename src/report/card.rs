@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use serde_json::Value;
 
 use crate::ability::{
-    Action, Attribute, Body, Change, Condition, DeckPart, DeckRule, KeywordNames, Says, Scope, Skills, Statement,
-    Subject, Watched,
+    Action, Attribute, Body, Change, Condition, DeckPart, DeckRule, Keyword, Says, Scope, Skill, Skills, Statement,
+    Subject, Watched, Wording,
 };
 use crate::card::{Card, Face};
 use crate::catalog::Entry;
@@ -16,24 +16,30 @@ use super::written;
 /// Columns of a terminal.
 const WIDTH: usize = 80;
 
-/// Everything the table knows of a card.
-pub fn show(entry: &Entry, names: &KeywordNames) -> String {
+/// Everything the table knows of a card. What the manual has a word for is said in the words of a language; what is ours
+/// to say, and names, are English.
+pub fn show(entry: &Entry, wording: Wording<'_>) -> String {
+    let term = |english| wording.term(english);
     let card = &entry.card;
     let mut out = format!("{}  {}\n", card.number, card.name());
-    let mut facts = vec![card.kind.term().to_owned()];
-    facts.extend((!card.colors.is_empty()).then(|| card.colors.to_string()));
-    facts.extend((!card.rarity.is_empty()).then(|| format!("rarity {}", card.rarity)));
+    let mut facts = vec![term(card.kind.term()).to_owned()];
+    let colors: Vec<&str> = card.colors.iter().map(|color| term(color.name())).collect();
+    facts.extend((!colors.is_empty()).then(|| colors.join("/")));
+    facts.extend((!card.rarity.is_empty()).then(|| format!("{} {}", term("rarity"), card.rarity)));
     line(&mut out, &facts.join(" · "));
     let mut numbers = Vec::new();
-    numbers.extend(card.energy.map(|cost| format!("energy cost {cost}")));
-    numbers.extend(card.combo.map(|combo| format!("combo cost {}, combo power {}", combo.cost, combo.power)));
+    numbers.extend(card.energy.map(|cost| format!("{} {cost}", term("energy cost"))));
+    numbers.extend(
+        card.combo
+            .map(|combo| format!("{} {}, {} {}", term("combo cost"), combo.cost, term("combo power"), combo.power)),
+    );
     if !numbers.is_empty() {
         line(&mut out, &numbers.join(" · "));
     }
-    face(&mut out, &card.front, &entry.front, names);
+    face(&mut out, &card.front, &entry.front, wording);
     if let Some(back) = &card.back {
         let _ = writeln!(out, "\n  back: {}", if back.name.is_empty() { "name not known" } else { &back.name });
-        face(&mut out, back, &entry.back, names);
+        face(&mut out, back, &entry.back, wording);
     }
     out
 }
@@ -43,30 +49,26 @@ fn line(out: &mut String, text: &str) {
     let _ = writeln!(out, "  {text}");
 }
 
-fn face(out: &mut String, face: &Face, skills: &Skills, names: &KeywordNames) {
+fn face(out: &mut String, face: &Face, skills: &Skills, wording: Wording<'_>) {
     if let Some(power) = face.power {
-        line(out, &format!("power {power}"));
+        line(out, &format!("{} {power}", wording.term("power")));
     }
     for (label, values) in [("character", &face.characters), ("trait", &face.traits), ("era", &face.eras)] {
         if !values.is_empty() {
-            line(out, &format!("{label}: {}", values.join(", ")));
+            line(out, &format!("{}: {}", wording.term(label), values.join(", ")));
         }
     }
-    for skill in &skills.lines {
-        let tags: String = skill.tags.iter().map(|tag| names.print(tag)).collect();
-        let body = match &skill.body {
-            Body::Tags | Body::Does(_) => String::new(),
-            Body::Permanent(statements) => {
-                statements.iter().map(|said| statement(said, names)).collect::<Vec<_>>().join("; ")
+    for (at, printed) in skills.printed().enumerate() {
+        if printed.iter().all(Skill::is_read) {
+            for line in printed {
+                skill(out, line, wording);
             }
-            Body::Unread => "(not modelled)".into(),
-        };
-        wrapped(out, format!("{tags} {body}").trim(), "  ");
-        if let Body::Does(does) = &skill.body {
-            for (key, value) in written::keys(does.as_ref()) {
-                part(out, &key, &value, names);
-            }
+            continue;
         }
+        // Where text is withheld, nobody knows how many lines stand above this one.
+        let which = if skills.partial { String::new() } else { format!("line {} is ", at + 1) };
+        let tags: String = printed.iter().take(1).map(|line| tags(line, wording)).collect();
+        wrapped(out, format!("{tags} ({which}not modelled)").trim(), "  ");
     }
     if skills.partial {
         line(out, "(further skills are not in our table)");
@@ -75,14 +77,29 @@ fn face(out: &mut String, face: &Face, skills: &Skills, names: &KeywordNames) {
     }
 }
 
+fn tags(skill: &Skill, wording: Wording<'_>) -> String {
+    skill.tags.iter().map(|tag| wording.tag(tag)).collect()
+}
+
+/// A skill line that is known.
+fn skill(out: &mut String, skill: &Skill, wording: Wording<'_>) {
+    let said: Vec<String> = skill.statements().iter().map(|said| statement(said, wording)).collect();
+    wrapped(out, format!("{} {}", tags(skill, wording), said.join("; ")).trim(), "  ");
+    if let Body::Does(does) = &skill.body {
+        for (key, value) in written::keys(does.as_ref(), wording) {
+            part(out, &key, &value);
+        }
+    }
+}
+
 /// A part of what a skill does: on one line, or its items each on one.
-fn part(out: &mut String, key: &str, value: &Value, names: &KeywordNames) {
-    let one = format!("{key}: {}", written::flow(value, names));
+fn part(out: &mut String, key: &str, value: &Value) {
+    let one = format!("{key}: {}", written::flow(value));
     match value {
-        Value::Array(items) if one.len() + 4 > WIDTH => {
+        Value::Array(items) if one.chars().count() + 4 > WIDTH => {
             line(out, &format!("  {key}:"));
             for item in items {
-                wrapped(out, &format!("- {}", written::flow(item, names)), "      ");
+                wrapped(out, &format!("- {}", written::flow(item)), "      ");
             }
         }
         _ => wrapped(out, &one, "    "),
@@ -97,22 +114,21 @@ fn wrapped(out: &mut String, text: &str, indent: &str) {
 }
 
 /// A statement in our own words, or where they fail us in those of the ability language.
-fn statement(statement: &Statement, names: &KeywordNames) -> String {
-    let written = |value| written::flow(&value, names);
+fn statement(statement: &Statement, wording: Wording<'_>) -> String {
     let when = match &statement.when {
         None => String::new(),
         Some(Condition::Leader(filter)) => format!("if the leader is among {}: ", filter.describe()),
         Some(Condition::Under { at_least, cards, host }) => {
             format!("with {at_least} or more {} under {}: ", cards.describe(), host.describe())
         }
-        Some(condition) => format!("if {}: ", written(written::value(condition))),
+        Some(condition) => format!("if {}: ", written::flow(&written::value(condition, wording))),
     };
     let who = match &statement.about {
         Subject::This => "this card".to_owned(),
         Subject::Yours(filter) => format!("your {}", filter.describe()),
         Subject::Theirs(filter) => format!("the opponent's {}", filter.describe()),
         Subject::Above => "the card on top of this card".to_owned(),
-        Subject::Cards(selector) => written(written::value(selector)),
+        Subject::Cards(selector) => written::flow(&written::value(selector, wording)),
     };
     let place = match statement.scope {
         Scope::AllAreas => " in all areas",
@@ -125,20 +141,27 @@ fn statement(statement: &Statement, names: &KeywordNames) -> String {
         Says::Include(part, rule) => return when + &deck_rule(*part, rule),
         Says::StartingLife(n) => return format!("{when}start with {n} life"),
         Says::Has(attributes) => {
-            format!("also has {}{place}", attributes.iter().map(attribute).collect::<Vec<_>>().join(", "))
+            format!(
+                "also has {}{place}",
+                attributes.iter().map(|has| attribute(has, wording)).collect::<Vec<_>>().join(", ")
+            )
         }
         Says::Change(Change::NoSpecifiedCost) => format!("without specified cost{place}"),
         Says::Change(Change::Forbid(Action::Attack)) => format!("cannot attack{place}"),
-        Says::Change(Change::NegateKeyword(keyword)) => format!("[{}] negated{place}", keyword.words()),
+        Says::Change(Change::NegateKeyword(keyword)) => format!("[{}] negated{place}", wording.keyword(*keyword)),
         Says::Change(Change::Forbid(Action::DiscardBy(Watched::Yours(filter)))) => {
             format!("not discarded by {}{place}", filter.describe())
         }
-        Says::Change(Change::MayAwaken) => format!("may use [Awaken]{place}"),
-        Says::Change(change) => format!("{}{place}", written(written::value(change))),
-        Says::Discount(discount) => format!("costs less for a price{place}: {}", written(written::value(discount))),
-        Says::Instead(instead) => format!("something else happens{place}: {}", written(written::value(instead))),
+        Says::Change(Change::MayAwaken) => format!("may use [{}]{place}", wording.keyword(Keyword::Awaken)),
+        Says::Change(change) => format!("{}{place}", written::flow(&written::value(change, wording))),
+        Says::Discount(discount) => {
+            format!("costs less for a price{place}: {}", written::flow(&written::value(discount, wording)))
+        }
+        Says::Instead(instead) => {
+            format!("something else happens{place}: {}", written::flow(&written::value(instead, wording)))
+        }
         Says::ChoosesFrom(family, areas) => {
-            let areas: Vec<&str> = areas.iter().map(|area| area.term()).collect();
+            let areas: Vec<&str> = areas.iter().map(|area| wording.term(area.term())).collect();
             format!("may choose cards for [{family:?}] from {} too", areas.join(", "))
         }
     };
@@ -159,14 +182,16 @@ fn deck_rule(part: DeckPart, rule: &DeckRule) -> String {
     }
 }
 
-fn attribute(attribute: &Attribute) -> String {
+fn attribute(attribute: &Attribute, wording: Wording<'_>) -> String {
     match attribute {
         Attribute::Name(name) => format!("{{{name}}}"),
         Attribute::Character(name) => format!("＜{name}＞"),
         Attribute::Trait(name) => format!("《{name}》"),
-        Attribute::Colors(colors) => colors.to_string(),
-        Attribute::Kind(kind) => kind.term().to_owned(),
-        Attribute::Keyword(keyword) => format!("[{}]", keyword.words()),
+        Attribute::Colors(colors) => {
+            colors.iter().map(|color| wording.term(color.name())).collect::<Vec<_>>().join("/")
+        }
+        Attribute::Kind(kind) => wording.term(kind.term()).to_owned(),
+        Attribute::Keyword(keyword) => format!("[{}]", wording.keyword(*keyword)),
     }
 }
 

@@ -4,26 +4,14 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
+use super::modelled::{self, Named};
 use crate::sim::duel::Tally;
-
-/// A list that is played with.
-#[derive(Clone, Debug)]
-pub struct Side {
-    /// What the user called it.
-    pub name: String,
-    /// Cards of the deck whose every skill is modelled.
-    pub modelled: usize,
-    /// Cards of the deck.
-    pub cards: usize,
-    /// Whether the leader is modelled, both sides of it.
-    pub leader: bool,
-}
 
 /// What was played, and what came of it.
 #[derive(Clone, Debug)]
 pub struct Match<'a> {
-    /// The lists.
-    pub sides: [&'a Side; 2],
+    /// What the user calls the lists, and how much of them is modelled.
+    pub sides: [Named<'a>; 2],
     /// By which edition.
     pub rules: &'a str,
     /// Who plays them.
@@ -39,10 +27,9 @@ pub struct Match<'a> {
 }
 
 #[derive(Serialize)]
-struct Modelled {
-    cards: usize,
-    of: usize,
-    leader: bool,
+struct Both<T> {
+    a: T,
+    b: T,
 }
 
 #[derive(Serialize)]
@@ -55,8 +42,7 @@ struct Pair<'a> {
     turn_limit: u64,
     first_wins: u64,
     turns_per_game: f64,
-    a_modelled: Modelled,
-    b_modelled: Modelled,
+    modelled: Both<modelled::Record<'a>>,
 }
 
 #[derive(Serialize)]
@@ -92,20 +78,18 @@ fn float(n: u64) -> f64 {
 
 /// `{"games": …, "pairs": […]}`.
 pub fn json(played: &Match<'_>) -> String {
-    let modelled = |side: &Side| Modelled { cards: side.modelled, of: side.cards, leader: side.leader };
-    let [a, b] = played.sides;
+    let [(a, a_modelled), (b, b_modelled)] = played.sides;
     let tally = &played.tally;
     let pair = Pair {
-        a: &a.name,
-        b: &b.name,
+        a,
+        b,
         a_wins: tally.a_wins,
         b_wins: tally.b_wins,
         draws: tally.draws,
         turn_limit: tally.turn_limit,
         first_wins: tally.first_wins,
         turns_per_game: played.per_game(tally.turns),
-        a_modelled: modelled(a),
-        b_modelled: modelled(b),
+        modelled: Both { a: a_modelled.into(), b: b_modelled.into() },
     };
     let record = Record {
         games: tally.games,
@@ -125,42 +109,18 @@ pub fn json(played: &Match<'_>) -> String {
     serde_json::to_string(&record).unwrap_or_default() + "\n"
 }
 
-/// What has to be said before a game, if there is such a card: skills that the card table does not know are not used.
-pub fn caution<'a>(sides: impl IntoIterator<Item = &'a Side>) -> String {
-    let is_whole = |side: &&Side| side.modelled == side.cards && side.leader;
-    let mut out = String::new();
-    let mut told: Vec<&str> = Vec::new();
-    for side in sides.into_iter().filter(|side| !is_whole(side)) {
-        if told.contains(&side.name.as_str()) {
-            continue;
-        }
-        if told.is_empty() {
-            out.push_str("Skills that the card table does not know are not used:\n");
-        }
-        told.push(&side.name);
-        let leader = if side.leader { "yes" } else { "no" };
-        // Writing to a string cannot fail.
-        let _ = writeln!(
-            out,
-            "  {}: {} of {} cards are played with all their skills; its leader: {leader}",
-            side.name, side.modelled, side.cards
-        );
-    }
-    out
-}
-
 /// For people.
 pub fn human(played: &Match<'_>) -> String {
     let tally = &played.tally;
     let share = |n: u64| if tally.games == 0 { 0.0 } else { 100.0 * float(n) / float(tally.games) };
-    let mut out = caution(played.sides);
+    let mut out = modelled::human(played.sides);
     let _ = writeln!(
         out,
         "{} games by {}, {} players, seats swapped every other game, seed {}",
         tally.games, played.rules, played.player, played.seed
     );
-    for (side, wins) in played.sides.into_iter().zip([tally.a_wins, tally.b_wins]) {
-        let _ = writeln!(out, "  {} wins {wins} ({:.1} %)", side.name, share(wins));
+    for ((name, _), wins) in played.sides.into_iter().zip([tally.a_wins, tally.b_wins]) {
+        let _ = writeln!(out, "  {name} wins {wins} ({:.1} %)", share(wins));
     }
     let _ = writeln!(out, "  draws {} ({:.1} %)", tally.draws, share(tally.draws));
     let limit = tally.turn_limit;

@@ -1,14 +1,17 @@
 //! Results as text: one file per output form. Nothing here prints; the command line does.
 
 pub mod card;
+pub mod coverage;
 pub mod deck;
 pub mod github;
 pub mod hands;
 pub mod human;
 pub mod json;
 pub mod matches;
+pub mod modelled;
 pub mod sarif;
 pub mod scenario;
+mod words;
 mod written;
 
 use crate::card::Section;

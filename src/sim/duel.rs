@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Body, Skills};
+use crate::ability::Skills;
 use crate::card::Card;
 use crate::game::ids::BySeat;
 use crate::game::{Choice, Deck, Edition, Game, Outcome, Rng, Roster, Seat, Setup, setup::SetupError};
@@ -29,8 +29,7 @@ pub struct Printed<'a> {
 impl Printed<'_> {
     /// The engine plays all of the card: every skill line is known, and there is no text beside them.
     pub fn is_modelled(&self) -> bool {
-        let known = |skills: &Skills| !skills.partial && skills.lines.iter().all(|line| line.body != Body::Unread);
-        known(self.front) && known(self.back)
+        !self.card.kind.is_of_z_deck() && self.front.is_modelled() && self.back.is_modelled()
     }
 }
 
@@ -41,13 +40,6 @@ pub struct List<'a> {
     pub leader: Printed<'a>,
     /// The main deck, copies one by one.
     pub cards: Vec<Printed<'a>>,
-}
-
-impl List<'_> {
-    /// How many cards of the deck are modelled whole.
-    pub fn modelled(&self) -> usize {
-        self.cards.iter().filter(|card| card.is_modelled()).count()
-    }
 }
 
 /// A game between two lists that is ready to begin.

@@ -2,6 +2,7 @@
 
 pub mod duel;
 pub mod edition;
+pub mod modelled;
 pub mod opening;
 pub mod replay;
 pub mod scenario;

@@ -4,133 +4,132 @@
 //! that is not read keeps its tags and gets [`Body::Unread`]; a line that *concerns construction* and is not read
 //! whole is also reported, since a deck would be judged wrongly without it.
 //!
+//! What is read is looked at a second time by `net`, which knows nothing of the grammar.
+//!
 //! One file per area: `token` cuts text into words and bracketed names, `filter` reads descriptions of cards,
 //! `deck_rule` and `gain` read the two families of construction skills, `condition` what stands before them.
 
+mod card;
+mod choices;
 mod condition;
-mod cursor;
-mod deck_rule;
-mod filter;
-mod gain;
-mod token;
+mod duration;
+mod effect;
+mod keyword;
+mod line;
+mod lines;
+mod net;
+mod noun;
+mod phrase;
+mod place;
+mod price;
+mod quantity;
+mod selector;
+mod sentence;
+mod statement;
+mod text;
+mod trigger;
+mod word;
 
-use crate::ability::{Body, Keyword, KeywordNames, Skill, Skills, Statement};
+use crate::ability::{Body, KeywordNames, Skill, Skills};
 use crate::diagnostic::{Diagnostic, Severity, Span};
-use cursor::Cursor;
-use token::{Token, TokenKind};
+use phrase::Page;
+use text::Uniform;
 
 /// A construction sentence that no production reads whole.
 pub const UNREAD_CONSTRUCTION: &str = "SK0001";
 
+/// A line that no production reads whole.
+pub const UNREAD: &str = "SK0002";
+
+/// A line that was read, but does not print as it was.
+pub const MISMATCHED: &str = "SK0003";
+
+/// A line that can be read in two ways.
+pub const AMBIGUOUS: &str = "SK0004";
+
+/// A line that was read, but a word of weight has left no trace in what it is said to mean.
+pub const SWALLOWED: &str = "SK0005";
+
 /// Reads the skill text of one side of a card, one skill per line.
 ///
 /// The spans of the diagnostics are bytes of `text`. With `partial`, the text is known to be only a part of what is
-/// printed.
+/// printed. [`UNREAD_CONSTRUCTION`] is an error, the other diagnostics are notes: the skill is declined.
 ///
 /// ```
 /// use deckscouter::ability::{Keyword, KeywordNames};
 /// let names = KeywordNames::embedded().unwrap();
 /// let (skills, problems) = deckscouter::skill::read("[Ultimate]\n[Auto] Something else.", false, names);
 /// assert!(skills.has(Keyword::Ultimate));
-/// assert!(problems.is_empty());
+/// assert_eq!(problems[0].code, deckscouter::skill::UNREAD);
 /// ```
 pub fn read(text: &str, partial: bool, names: &KeywordNames) -> (Skills, Vec<Diagnostic>) {
     let mut skills = Skills { partial, lines: Vec::new() };
     let mut problems = Vec::new();
-    let mut at = 0;
-    for line in text.split('\n') {
-        if !says_nothing(line) {
-            let (skill, problem) = read_line(line, names);
-            skills.lines.push(skill);
-            problems.extend(problem.map(|mut problem| {
-                problem.span = problem.span.map(|span| span.shifted(at));
-                problem
-            }));
-        }
-        at += line.len() + 1;
+    for (at, line) in lines::skills(text, names) {
+        let (skill, problem) = read_line(line, names);
+        skills.lines.push(skill);
+        problems.extend(problem.map(|mut problem| {
+            problem.span = problem.span.map(|span| span.shifted(at));
+            problem
+        }));
     }
     (skills, problems)
 }
 
-/// A blank line, or the dash that some cards print for "no skills".
-fn says_nothing(line: &str) -> bool {
-    line.trim().chars().filter_map(crate::card::plain).all(|c| c == '-')
-}
+/// The longest line that is looked at, in bytes; the longest printed one has not half as many.
+const LONGEST: usize = 4_000;
 
 fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
-    let tokens = token::tokens(line);
-    let (tags, rest) = head(&tokens, names);
-    let body = &tokens[rest..];
-    if body.iter().all(|token| token.kind == TokenKind::Reminder) && !tags.is_empty() {
-        return (Skill { tags, body: Body::Tags }, None);
+    if line.len() > LONGEST {
+        let message = format!("a skill of more than {LONGEST} bytes is not read");
+        let problem = Diagnostic::new(UNREAD, Severity::Note, message).at(Span::new(0, line.len()));
+        return (Skill { tags: Vec::new(), body: Body::Unread }, Some(problem));
     }
-    let is_permanent = tags.iter().any(|tag| tag.keyword == Keyword::Permanent);
-    if !is_permanent || !concerns_construction(body, names) {
-        return (Skill { tags, body: Body::Unread }, None);
+    let uniform = Uniform::of(line, names);
+    let page = Page::of(&uniform.text, names);
+    if let (tags, _) = line::head(&page)
+        && let Some(later) = tags.iter().find(|tag| !tag.keyword.is_played())
+    {
+        let message = format!("{} needs areas that the engine does not have", names.print(later));
+        return (
+            Skill { tags, body: Body::Unread },
+            Some(Diagnostic::new(UNREAD, Severity::Note, message).at(uniform.from(0))),
+        );
     }
-    match statements(body, names) {
-        Ok(statements) => (Skill { tags, body: Body::Permanent(statements) }, None),
-        Err((at, expected)) => {
-            let span = body.get(at).map_or(Span::new(line.len(), line.len()), |token| token.span);
-            let message = format!("a construction sentence is not understood from here; expected {expected}");
-            let problem = Diagnostic::new(UNREAD_CONSTRUCTION, Severity::Error, message).at(span);
-            (Skill { tags, body: Body::Unread }, Some(problem))
-        }
-    }
-}
-
-/// The tags at the head of a line, and how many tokens they take. Some cards part them with a slash.
-fn head(tokens: &[Token<'_>], names: &KeywordNames) -> (Vec<crate::ability::Tag>, usize) {
-    let mut tags = Vec::new();
-    let mut at = 0;
-    while let Some(token) = tokens.get(at) {
-        match &token.kind {
-            TokenKind::Bracket(text) => match names.tag(text) {
-                Some(tag) => tags.push(tag),
-                None => break,
-            },
-            TokenKind::Punct('/') if !tags.is_empty() => {}
-            _ => break,
-        }
-        at += 1;
-    }
-    (tags, at)
-}
-
-/// Whether a permanent skill speaks of what may be in a deck, of the life at the start, or of attributes that a card
-/// has in all areas. Deliberately wide: what passes here must be read whole.
-fn concerns_construction(body: &[Token<'_>], names: &KeywordNames) -> bool {
-    let find = |words: &[&str]| {
-        body.windows(words.len()).position(|window| window.iter().zip(words).all(|(token, word)| token.is_word(word)))
+    let mut readings = line::read(&page);
+    let heard = page.heard().pos;
+    let (code, message) = match readings.as_slice() {
+        [skill] if line::says(skill, &Page::of(&uniform.text, names)) => match net::swallowed(&uniform.text, skill) {
+            None => return (readings.remove(0), None),
+            Some(word) => (SWALLOWED, format!("this is read, but there is nothing in it for `{word}`")),
+        },
+        [_] => (MISMATCHED, "this is read, but is not printed in the same words".to_owned()),
+        [] => (
+            UNREAD,
+            format!("not understood from here; expected {}", {
+                let again = page.again();
+                line::read(&again);
+                again.heard().expected.join(", or ")
+            }),
+        ),
+        several => (AMBIGUOUS, format!("this can be read in {} ways", several.len())),
     };
-    let has = |words: &[&str]| find(words).is_some();
-    let in_deck = has(&["in", "your", "deck"]) || has(&["in", "your", "z-deck"]) || has(&["your", "deck"]);
-    let include = body.iter().any(|token| token.is_word("include"));
-    // "gains X in all areas", or "in all of your areas gain X": what is gained stands between or behind.
-    let gained = body.windows(2).position(|pair| {
-        let verb = ["gains", "gain", "has", "have", "as"].iter().any(|verb| pair[0].is_word(verb));
-        let attribute = match &pair[1].kind {
-            TokenKind::Trait(_) | TokenKind::Character(_) | TokenKind::Name(_) => true,
-            TokenKind::Bracket(text) => names.tag(text).is_some_and(|tag| names.is_construction(tag.keyword)),
-            _ => filter::color(&pair[1]).is_some(),
-        };
-        verb && attribute
-    });
-    let everywhere = match (find(&["in", "all", "areas"]), find(&["in", "all", "of", "your", "areas"]), gained) {
-        (Some(areas), _, Some(gained)) => gained < areas,
-        (_, areas, gained) => areas.is_some() && gained.is_some(),
+    let (tags, start) = line::head(&page);
+    let (code, severity, message) = if line::concerns_construction(&tags, &uniform.text, &page) {
+        // A deck would be judged wrongly without it.
+        (UNREAD_CONSTRUCTION, Severity::Error, format!("a rule about the deck: {message}"))
+    } else {
+        (code, Severity::Note, message)
     };
-    (in_deck && include) || everywhere || has(&["when", "in", "your", "deck"]) || has(&["start", "the", "game"])
+    let at = if readings.is_empty() { heard } else { start.pos };
+    let problem = Diagnostic::new(code, severity, message).at(uniform.from(at));
+    (Skill { tags, body: Body::Unread }, Some(problem))
 }
 
-/// Reads a whole construction skill, or says at which token it stopped and what would have fitted there.
-fn statements(body: &[Token<'_>], names: &KeywordNames) -> Result<Vec<Statement>, (usize, String)> {
-    let mut cursor = Cursor::new(body, names);
-    let read = deck_rule::skill(&mut cursor).or_else(|| gain::skill(&mut cursor));
-    match read {
-        Some(statements) if cursor.at_end() => Ok(statements),
-        _ => Err(cursor.farthest()),
-    }
+/// The words for a skill, in the uniform spelling; `None` for what the grammar has no words for.
+pub fn print(skill: &Skill, names: &KeywordNames) -> Option<String> {
+    let page = Page::blank(names);
+    line::said(skill, &page).pop().map(|at| page.made(at))
 }
 
 #[cfg(test)]

@@ -14,7 +14,8 @@ fn ron(line: &str) -> String {
 fn problem(line: &str) -> String {
     let names = KeywordNames::embedded().expect("the embedded table fits");
     let (_, problems) = super::read(line, false, names);
-    problems.first().map(|problem| problem.message.clone()).unwrap_or_default()
+    let construction = problems.iter().find(|problem| problem.code == super::UNREAD_CONSTRUCTION);
+    construction.map(|problem| problem.message.clone()).unwrap_or_default()
 }
 
 #[test]
@@ -88,7 +89,7 @@ fn a_construction_sentence_that_is_not_read_whole_is_reported() {
     assert!(
         problem("[Permanent] You can include up to 7 copies of this card in your deck on Fridays.").contains("end")
     );
-    assert!(problem("[Permanent] This card gains 《A》 in all areas while it rains.").contains("end"));
+    assert!(problem("[Permanent] This card gains 《A》 in all areas on Fridays.").contains("end"));
 }
 
 #[test]

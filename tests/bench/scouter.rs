@@ -143,6 +143,25 @@ fn data(c: &mut Criterion) {
     group.throughput(Throughput::Elements(SKILL_LINES.len() as u64));
     group.bench_function("4 lines", |b| b.iter(|| skill::read(black_box(&text), false, names)));
     group.finish();
+    if let Some(corpus) = corpus() {
+        let mut group = c.benchmark_group("skill text");
+        group.throughput(Throughput::Elements(corpus.iter().map(|text| text.lines().count() as u64).sum()));
+        let read = |text: &String| skill::read(black_box(text), false, names).0.lines.len();
+        group.bench_function("every card", |b| b.iter(|| corpus.iter().map(read).sum::<usize>()));
+        group.finish();
+    }
+}
+
+/// The text of every side of the real cards, where the card data is here.
+fn corpus() -> Option<Vec<String>> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/cards/dbscg-en.jsonl");
+    let rows = std::fs::read_to_string(path).ok()?;
+    let sides = |row: &str| {
+        let card: serde_json::Value = serde_json::from_str(row).ok()?;
+        let text = |side: &serde_json::Value| side["skill"].as_str().map(str::to_owned);
+        Some([text(&card), text(&card["back"])].into_iter().flatten().collect::<Vec<_>>())
+    };
+    Some(rows.lines().filter_map(sides).flatten().collect())
 }
 
 /// Short runs: the whole takes about a minute.

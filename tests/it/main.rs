@@ -7,6 +7,7 @@
 //! * `counts`: how many ways there are to answer from small positions.
 //! * `decks`: every list in `decks/` is as legal as it says.
 //! * `generator`: the random boards, shared with the fuzzer.
+//! * `gold`: printed lines are read as they were read by hand; skipped, with a word, where the card data is absent.
 //! * `legality`: what each check finds and what it leaves alone, case by case in `tests/legality`.
 //! * `properties`: what must hold for every deck, text and table, tried on random ones.
 //! * `rules`: which rules of the manual the tests show.
@@ -28,10 +29,12 @@ mod architecture;
 mod boards;
 mod cards;
 mod completions;
+mod corpus;
 mod counts;
 mod decks;
 mod engine;
 mod generator;
+mod gold;
 mod legality;
 mod positions;
 mod properties;

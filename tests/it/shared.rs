@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use deckscouter::ability::KeywordNames;
 use deckscouter::catalog::{Catalog, import, overrides, table};
 use deckscouter::deck;
+use deckscouter::diagnostic::Severity;
 use deckscouter::legality::{self, Outcome, Verdict};
 use deckscouter::ruleset::Ruleset;
 
@@ -46,7 +47,10 @@ fn the_embedded_table_is_what_the_card_data_gives() {
         if path.extension().is_some_and(|end| end == "yaml") {
             let set = path.file_stem().expect("a name").to_string_lossy().into_owned();
             let text = std::fs::read_to_string(&path).expect("text");
-            assert_eq!(overrides::merge(&mut imported.cards, &set, &text, names), Ok(()), "{set}.yaml");
+            let problems = overrides::merge(&mut imported.cards, &set, &text, names).into_iter();
+            // What is stale or read otherwise is for `scouter cards build` to tell.
+            let errors: Vec<_> = problems.filter(|problem| problem.severity == Severity::Error).collect();
+            assert_eq!(errors, [], "{set}.yaml");
         }
     }
     assert!(table::write(&imported.cards) == here("cards.tsv"), "run `scouter cards build --from FILE`");

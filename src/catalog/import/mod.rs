@@ -27,6 +27,21 @@ pub struct Imported {
     /// What was not, and construction sentences that are not read whole; each with its line (from 1) and, where it is
     /// known, its card.
     pub problems: Vec<Problem>,
+    /// Whether the table has the text of skills, and not only what they mean.
+    pub has_text: bool,
+    /// All that the skill reader says of the text, card by card.
+    pub remarks: Vec<Remark>,
+}
+
+/// Something that the skill reader says of the text of a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// The card.
+    pub card: CardNumber,
+    /// The code of what is said.
+    pub code: &'static str,
+    /// The printed words that it is about.
+    pub words: String,
 }
 
 /// One problem in a card table.
@@ -100,21 +115,23 @@ pub fn read(text: &str) -> Result<Imported, crate::ability::VocabularyError> {
     let text = text.trim_start_matches('\u{feff}');
     let names = KeywordNames::embedded()?;
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().trim_start();
-    Ok(if first.starts_with('{') || first.starts_with('[') {
+    if first.split('\t').eq(table::COLUMNS) {
+        return Ok(own_table(text));
+    }
+    let imported = if first.starts_with('{') || first.starts_with('[') {
         jsonl::read(text, names)
-    } else if first.split('\t').eq(table::COLUMNS) {
-        own_table(text)
     } else {
         delimited::read(text, if first.contains('\t') { b'\t' } else { b',' }, names)
-    })
+    };
+    Ok(Imported { has_text: true, ..imported })
 }
 
 fn own_table(text: &str) -> Imported {
     match table::read(text) {
-        Ok(cards) => Imported { cards, problems: Vec::new() },
+        Ok(cards) => Imported { cards, ..Imported::default() },
         Err(problems) => Imported {
-            cards: UserTable::new(),
             problems: problems.into_iter().map(|(line, error)| bad_row(line, None, error.to_string())).collect(),
+            ..Imported::default()
         },
     }
 }
@@ -129,10 +146,13 @@ impl Imported {
     fn add(&mut self, line: usize, raw: RawCard, names: &KeywordNames) {
         let number = raw.number.clone();
         match convert(raw, names) {
-            Ok((entry, unread)) => {
-                let unread =
-                    unread.into_iter().map(|diagnostic| Problem { line, card: Some(number.clone()), diagnostic });
-                self.problems.extend(unread);
+            Ok((entry, said)) => {
+                for (words, diagnostic) in said {
+                    self.remarks.push(Remark { card: entry.card.number.clone(), code: diagnostic.code, words });
+                    if diagnostic.severity == Severity::Error {
+                        self.problems.push(Problem { line, card: Some(number.clone()), diagnostic });
+                    }
+                }
                 if self.cards.contains_key(&entry.card.number) {
                     self.problems.push(bad_row(line, Some(&number), "the table already has this card number"));
                 } else {
@@ -146,7 +166,10 @@ impl Imported {
     }
 }
 
-fn convert(raw: RawCard, names: &KeywordNames) -> Result<(Entry, Vec<Diagnostic>), Vec<String>> {
+/// A card, and what the skill reader says of its text, each with the printed words that it is about.
+type Converted = (Entry, Vec<(String, Diagnostic)>);
+
+fn convert(raw: RawCard, names: &KeywordNames) -> Result<Converted, Vec<String>> {
     let mut reasons = Vec::new();
     let number = raw.number.parse::<CardNumber>().map_err(|error| reasons.push(error.to_string())).ok();
     let kind = Kind::from_id(&raw.kind);
@@ -189,14 +212,19 @@ fn convert(raw: RawCard, names: &KeywordNames) -> Result<(Entry, Vec<Diagnostic>
     };
     let (Some(number), Some(kind), true) = (number, kind, reasons.is_empty()) else { return Err(reasons) };
 
-    let mut unread = Vec::new();
+    let mut said = Vec::new();
     let mut side = |face: RawFace| {
         let text = face.skill.unwrap_or_default();
         let (skills, problems) = skill::read(&text, raw.skill_withheld, names);
-        unread.extend(problems.into_iter().map(|problem| {
+        said.extend(problems.into_iter().map(|problem| {
             let shown = problem.span.map_or("", |span| &text[span.start..]).lines().next().unwrap_or_default();
             let note = format!("from here: {shown}");
-            problem.note(note)
+            let words = match problem.code {
+                // Its span is only where reading stopped.
+                skill::UNREAD_CONSTRUCTION => shown,
+                _ => problem.span.map_or("", |span| span.text(&text)),
+            };
+            (words.to_owned(), problem.note(note))
         }));
         let name = face.name.unwrap_or_default();
         let RawFace { power, characters, traits, eras, .. } = face;
@@ -216,7 +244,7 @@ fn convert(raw: RawCard, names: &KeywordNames) -> Result<(Entry, Vec<Diagnostic>
         front,
         back,
     };
-    Ok((Entry { card, front: front_skills, back: back_skills }, unread))
+    Ok((Entry { card, front: front_skills, back: back_skills }, said))
 }
 
 /// `Super Rare[SR]` and `SR` alike become `SR`.

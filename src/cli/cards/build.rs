@@ -8,13 +8,16 @@ use clap::Args;
 use crate::ability::KeywordNames;
 use crate::catalog::{UserTable, import, overrides, table};
 use crate::cli::{Failure, Status, input};
+use crate::diagnostic::Severity;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
 Writes `cards.tsv` and `card-names.tsv`, which the program embeds. Every row
 that is no card and every construction sentence that is not understood whole is
 reported; with one of them nothing is written. Skills written by hand are taken
-from the files `overrides/*.yaml` in the folder; each has to fit its card.
+from the files `overrides/*.yaml` in the folder; each has to fit its card. One
+that is read from the text just so is noted as stale; of one that is read
+otherwise it is said, and it holds.
 
 Example:
   scouter cards build --from cards.jsonl --into data";
@@ -70,10 +73,17 @@ fn lay_over(folder: &Path, cards: &mut UserTable, out: &mut dyn Write) -> Result
     for path in files {
         let set = path.file_stem().unwrap_or_default().to_string_lossy();
         let text = input::text(&path.to_string_lossy())?;
-        for problem in overrides::merge(cards, &set, &text, names).err().unwrap_or_default() {
-            wrong += 1;
+        for problem in overrides::merge(cards, &set, &text, names) {
             let line = problem.line.map_or_else(String::new, |line| format!("{line}:"));
-            writeln!(out, "{}:{line} {}", path.display(), problem.message)?;
+            let what = match problem.severity {
+                Severity::Error => {
+                    wrong += 1;
+                    ""
+                }
+                Severity::Warning => " warning:",
+                Severity::Note => " note:",
+            };
+            writeln!(out, "{}:{line}{what} {}", path.display(), problem.message)?;
         }
     }
     if wrong > 0 {

@@ -1,6 +1,7 @@
-//! `scouter cards`: looking at cards, and making the card table.
+//! `scouter cards`: looking at cards, counting what is known of them, and making the card table.
 
 mod build;
+mod coverage;
 mod show;
 
 use std::io::Write;
@@ -9,16 +10,18 @@ use clap::Subcommand;
 
 use super::{Failure, Status};
 
-/// Look at cards, or make the card table.
+/// Look at cards, count what is known of them, or make the card table.
 #[derive(Debug, Subcommand)]
 pub(super) enum Cards {
     Show(show::Show),
+    Coverage(coverage::Coverage),
     Build(build::Build),
 }
 
 pub(super) fn run(command: &Cards, out: &mut dyn Write) -> Result<Status, Failure> {
     match command {
         Cards::Show(command) => show::run(command, out),
+        Cards::Coverage(command) => coverage::run(command, out),
         Cards::Build(command) => build::run(command, out),
     }
 }

@@ -1,0 +1,150 @@
+//! The words of the manuals in the language of whoever reads them.
+//!
+//! Every word comes from `data/keywords.yaml`, which holds what the manuals print. Where the manual of a language prints
+//! no such word, the English one stands: nothing is translated here.
+
+use super::{Argument, Keyword, KeywordNames, Markers, Tag};
+use crate::card::Color;
+
+/// A language that manuals are printed in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// Italian: manual 1.10.
+    It,
+    /// French: manual 1.078, which knows no Unison Cards.
+    Fr,
+}
+
+/// Keywords and terms in a language.
+///
+/// ```
+/// use deckscouter::ability::{Keyword, KeywordNames, Lang, Wording};
+/// let names = KeywordNames::embedded().unwrap();
+/// let words = Wording::new(names, Lang::It);
+/// assert_eq!(words.keyword(Keyword::Blocker), "Bloccante");
+/// assert_eq!(words.term("Drop Area"), "Area degli Scarti");
+/// assert_eq!(words.term("Z-Battle Card"), "Z-Battle Card");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Wording<'n> {
+    names: &'n KeywordNames,
+    lang: Lang,
+}
+
+impl<'n> Wording<'n> {
+    /// The words of a language.
+    pub const fn new(names: &'n KeywordNames, lang: Lang) -> Self {
+        Self { names, lang }
+    }
+
+    /// English, which is also what the code speaks.
+    pub fn is_english(self) -> bool {
+        self.lang == Lang::En
+    }
+
+    /// The name of a keyword; the word for marker costs is empty, as cards print only the number.
+    pub fn keyword(self, keyword: Keyword) -> &'n str {
+        self.names.name_in(keyword, self.lang)
+    }
+
+    /// A term that the English manual calls so: a card type, an area, a mode, a color, a fact of a card.
+    pub fn term<'w>(self, english: &'w str) -> &'w str
+    where
+        'n: 'w,
+    {
+        self.names.term_in(english, self.lang).unwrap_or(english)
+    }
+
+    /// A tag as the cards of the language print it: `[Bond 2]`.
+    pub fn tag(self, tag: &Tag) -> String {
+        let name = self.keyword(tag.keyword);
+        let color = |color: Color| title(self.term(color.name()));
+        match &tag.argument {
+            Argument::None => format!("[{name}]"),
+            Argument::Number(n) => format!("[{name} {n}]"),
+            Argument::X => format!("[{name} X]"),
+            Argument::Colors(colors) => {
+                format!("[{name} {}]", colors.iter().map(color).collect::<Vec<_>>().join("/"))
+            }
+            Argument::ColorNumbers(parts) => {
+                let part = |(of, n): &(Option<Color>, u8)| match of {
+                    Some(of) => format!("{} {n}", color(*of)),
+                    None => n.to_string(),
+                };
+                format!("[{name} {}]", parts.iter().map(part).collect::<Vec<_>>().join("/"))
+            }
+            Argument::Markers(Markers::By(0)) => "[0]".into(),
+            Argument::Markers(Markers::By(n)) => format!("[{n:+}]"),
+            Argument::Markers(Markers::MinusX) => "[-X]".into(),
+        }
+    }
+}
+
+/// Every word with a capital.
+pub(super) fn title(text: &str) -> String {
+    let mut up = true;
+    text.chars()
+        .map(|c| {
+            let c = if up { c.to_ascii_uppercase() } else { c };
+            up = !c.is_alphabetic();
+            c
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ability::{Area, Mode};
+    use crate::card::{ColorSet, Kind};
+
+    fn wording(lang: Lang) -> Wording<'static> {
+        Wording::new(KeywordNames::embedded().expect("the embedded table fits"), lang)
+    }
+
+    #[test]
+    fn tags_are_printed_in_each_language_with_their_arguments() {
+        let colors: ColorSet = [Color::Red, Color::Green].into_iter().collect();
+        let arrival = Tag { keyword: Keyword::Arrival, argument: Argument::Colors(colors) };
+        let bond = Tag { keyword: Keyword::Bond, argument: Argument::Number(2) };
+        for (lang, printed) in [
+            (Lang::En, ["[Arrival Red/Green]", "[Bond 2]"]),
+            (Lang::It, ["[Avvento Rosso/Verde]", "[Legame 2]"]),
+            (Lang::Fr, ["[Apparition Rouge/Vert]", "[Lien 2]"]),
+        ] {
+            assert_eq!([&arrival, &bond].map(|tag| wording(lang).tag(tag)), printed);
+        }
+    }
+
+    #[test]
+    fn what_a_manual_does_not_name_stays_english() {
+        // Manual 1.078 knows neither [Unique] nor Unison Cards.
+        assert_eq!(wording(Lang::Fr).keyword(Keyword::Unique), "Unique");
+        assert_eq!(wording(Lang::Fr).keyword(Keyword::Revive), "Revive");
+        assert_eq!(wording(Lang::Fr).term(Area::Unison.term()), "Unison Area");
+        assert_eq!(wording(Lang::It).term(Area::Unison.term()), "Area Unison");
+        assert_eq!(wording(Lang::It).term("white"), "white");
+    }
+
+    #[test]
+    fn the_manual_1_10_names_every_area_mode_kind_and_color_of_its_own() {
+        let areas = Area::ALL.into_iter().filter(|area| *area != Area::Removed).map(Area::term);
+        let modes = [Mode::Active, Mode::Rest].map(Mode::term);
+        let kinds = [Kind::Leader, Kind::Battle, Kind::Extra, Kind::Unison, Kind::Token].map(Kind::term);
+        let colors = Color::ALL.into_iter().filter(|color| *color != Color::White).map(Color::name);
+        let names = KeywordNames::embedded().expect("the embedded table fits");
+        for term in areas.chain(modes).chain(kinds).chain(colors) {
+            assert!(names.term_in(term, Lang::It).is_some(), "{term}");
+        }
+    }
+
+    #[test]
+    fn english_is_what_the_code_says() {
+        for term in ["Battle Card", "character", "red", "anything at all"] {
+            assert_eq!(wording(Lang::En).term(term), term);
+        }
+    }
+}

@@ -1,0 +1,326 @@
+//! How much of the printed skill text is understood, and what stands in the way of the rest.
+//!
+//! A card is modelled only if nothing of it is left unread, on both sides: half a skill is none. A *line* is a printed
+//! skill; the options of a choice are part of the skill above them.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::Entry;
+use super::import::Remark;
+use crate::ability::{Skill, Skills};
+use crate::card::{CardNumber, Kind, Set, plain};
+use crate::skill;
+
+/// Cards, copies or lists, and how many of them are modelled whole.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Modelled {
+    /// How many there are.
+    pub total: u64,
+    /// How many of them are modelled.
+    pub modelled: u64,
+}
+
+impl Modelled {
+    fn add(&mut self, n: u32, is_modelled: bool) {
+        self.total += u64::from(n);
+        self.modelled += if is_modelled { u64::from(n) } else { 0 };
+    }
+}
+
+/// Printed skills, and how many of them are read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Read {
+    /// How many there are.
+    pub total: u64,
+    /// How many of them are read.
+    pub read: u64,
+}
+
+/// Some cards and their lines.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Counts {
+    /// The cards.
+    pub cards: Modelled,
+    /// Their lines, as far as the table has them.
+    pub lines: Read,
+}
+
+impl Counts {
+    fn add(&mut self, entry: &Entry) {
+        self.cards.add(1, entry.is_modelled());
+        for line in lines(entry) {
+            self.lines.total += 1;
+            self.lines.read += u64::from(line.iter().all(Skill::is_read));
+        }
+    }
+}
+
+/// The printed skills of both sides.
+fn lines(entry: &Entry) -> impl Iterator<Item = &[Skill]> {
+    [&entry.front, &entry.back].into_iter().flat_map(Skills::printed)
+}
+
+/// The same cards as people play them: copies in lists.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Weighted {
+    /// Lists that hold only cards counted here or unknown ones; modelled is one whose every card is.
+    pub lists: Modelled,
+    /// Copies of the cards counted, in all lists.
+    pub copies: Modelled,
+    /// Copies that are no card of the table.
+    pub unknown: u64,
+}
+
+/// Words that keep cards from being modelled, with nothing else in their way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Blocker {
+    /// What is not read, in a form that alike words share: see [`alike`].
+    pub span: String,
+    /// How many cards would be modelled if it were.
+    pub cards: u64,
+}
+
+/// How much of some cards is understood.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Coverage {
+    /// All of the cards.
+    #[serde(flatten)]
+    pub all: Counts,
+    /// Lines that are read, but do not print back as they are.
+    pub mismatched: u64,
+    /// Lines that can be read in two ways.
+    pub ambiguous: u64,
+    /// By set, as people count them.
+    pub sets: BTreeMap<Set, Counts>,
+    /// By card type.
+    pub kinds: BTreeMap<Kind, Counts>,
+    /// By copies in lists, where there are lists.
+    pub weighted: Option<Weighted>,
+    /// What alone stands in the way of cards, worst first.
+    pub blockers: Vec<Blocker>,
+    /// Whether the text was there to be read: without it nobody knows what stands in the way.
+    #[serde(skip)]
+    pub has_text: bool,
+}
+
+/// Counts cards; `remarks` is what the skill reader says of their text, and perhaps of other cards', where there is text.
+pub fn count<'a>(cards: impl IntoIterator<Item = &'a Entry>, remarks: Option<&[Remark]>) -> Coverage {
+    let mut by_card: BTreeMap<&CardNumber, Vec<&Remark>> = BTreeMap::new();
+    for remark in remarks.unwrap_or_default() {
+        by_card.entry(&remark.card).or_default().push(remark);
+    }
+    let mut coverage = Coverage { has_text: remarks.is_some(), ..Coverage::default() };
+    let mut blockers: BTreeMap<String, u64> = BTreeMap::new();
+    for entry in cards {
+        coverage.all.add(entry);
+        coverage.sets.entry(Set::from(&entry.card.number)).or_default().add(entry);
+        coverage.kinds.entry(entry.card.kind).or_default().add(entry);
+        let said = by_card.remove(&entry.card.number).unwrap_or_default();
+        let times = |code| said.iter().filter(|remark| remark.code == code).count() as u64;
+        coverage.mismatched += times(skill::MISMATCHED);
+        coverage.ambiguous += times(skill::AMBIGUOUS);
+        if let Some(blocker) = only_blocker(entry, &said) {
+            *blockers.entry(alike(blocker)).or_default() += 1;
+        }
+    }
+    coverage.blockers = blockers.into_iter().map(|(span, cards)| Blocker { span, cards }).collect();
+    // The sort is stable: where they block as many cards, they stay in the order of their words.
+    coverage.blockers.sort_by_key(|blocker| std::cmp::Reverse(blocker.cards));
+    coverage
+}
+
+/// The words that alone stand between a card and being modelled.
+fn only_blocker<'a>(entry: &Entry, said: &[&'a Remark]) -> Option<&'a str> {
+    if entry.front.partial || entry.back.partial {
+        return None;
+    }
+    let unread = lines(entry).filter(|line| !line.iter().all(Skill::is_read)).count();
+    let of_unread = |remark: &&&Remark| [skill::UNREAD, skill::UNREAD_CONSTRUCTION].contains(&remark.code);
+    // Where only one line is unread, all of them are about that line; the first says where reading ends.
+    said.iter().find(of_unread).filter(|_| unread == 1).map(|remark| remark.words.as_str())
+}
+
+impl Weighted {
+    /// Counts a list: its cards with their copies, as far as they are known, and the copies that are no card.
+    /// `counted` is whether a card is one of those that the whole count is about.
+    pub fn add<'a>(
+        &mut self,
+        cards: impl IntoIterator<Item = (&'a Entry, u32)>,
+        unknown: u32,
+        counted: impl Fn(&CardNumber) -> bool,
+    ) {
+        self.unknown += u64::from(unknown);
+        let (mut all_counted, mut all_modelled) = (true, unknown == 0);
+        for (entry, copies) in cards {
+            if counted(&entry.card.number) {
+                self.copies.add(copies, entry.is_modelled());
+                all_modelled &= entry.is_modelled();
+            } else {
+                all_counted = false;
+            }
+        }
+        if all_counted {
+            self.lists.add(1, all_modelled);
+        }
+    }
+}
+
+/// Words with what differs from card to card left out: numbers are `N`, and of names only the brackets are left.
+///
+/// ```
+/// use deckscouter::catalog::coverage::alike;
+/// assert_eq!(alike("gets +5000 power  for each ＜Son Goku＞ and [Bond 2]"), "gets +N power for each <…> and […]");
+/// ```
+pub fn alike(words: &str) -> String {
+    const BRACKETS: [(char, char); 4] = [('<', '>'), ('《', '》'), ('{', '}'), ('[', ']')];
+    let words: String = words.chars().filter_map(plain).map(usual).collect();
+    let mut out = String::with_capacity(words.len());
+    let mut rest = words.as_str();
+    while let Some(c) = rest.chars().next() {
+        let end = BRACKETS.iter().find(|(open, _)| *open == c).and_then(|(_, close)| rest.find(*close));
+        if let Some(end) = end {
+            out.extend([c, '…']);
+            // The closing bracket is copied below, like any other sign.
+            rest = &rest[end..];
+        } else if c.is_ascii_digit() {
+            out.push('N');
+            rest = rest.trim_start_matches(|c: char| c.is_ascii_digit());
+        } else {
+            out.push(c);
+            rest = &rest[c.len_utf8()..];
+        }
+    }
+    out.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// One sign for those that cards use for the same.
+fn usual(c: char) -> char {
+    match c {
+        '〈' => '<',
+        '〉' => '>',
+        '≪' => '《',
+        '≫' => '》',
+        c => c,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::{UserTable, import};
+
+    /// Cards with these skill texts, `ZZ1-001` and so on, and what the reader says of them.
+    fn cards(skills: &[&str]) -> (UserTable, Vec<Remark>) {
+        let row = |(at, skill): (usize, &&str)| {
+            let number = format!("ZZ{}-001", at + 1);
+            serde_json::json!({"number": number, "type": "BATTLE", "name": "Fish", "skill": skill}).to_string()
+        };
+        let rows: Vec<String> = skills.iter().enumerate().map(row).collect();
+        let imported = import::read(&rows.join("\n")).expect("the keyword table fits");
+        (imported.cards, imported.remarks)
+    }
+
+    fn remark(card: &str, code: &'static str, words: &str) -> Remark {
+        Remark { card: card.parse().expect("a number"), code, words: words.to_owned() }
+    }
+
+    const WIBBLE: &str = "[Auto] When you wibble, wobble.";
+
+    #[test]
+    fn half_a_skill_is_none() {
+        let (cards, _) = cards(&["[Blocker]", &format!("[Blocker]\n{WIBBLE}"), ""]);
+        let coverage = count(cards.values(), None);
+        assert_eq!(coverage.all.cards, Modelled { total: 3, modelled: 2 });
+        assert_eq!(coverage.all.lines, Read { total: 3, read: 2 });
+    }
+
+    #[test]
+    fn options_are_part_of_the_skill_above() {
+        let (cards, _) = cards(&[&format!("{WIBBLE}\n・Wobble.\n・Wubble.\n[Blocker]")]);
+        assert_eq!(count(cards.values(), None).all.lines, Read { total: 2, read: 1 });
+    }
+
+    #[test]
+    fn text_that_is_withheld_is_not_modelled_and_blocks_by_itself() {
+        let row = r#"{"number": "ZZ1-001", "type": "BATTLE", "name": "Fish", "skill": "", "skill_withheld": true}"#;
+        let cards = import::read(row).expect("the keyword table fits").cards;
+        let coverage = count(cards.values(), Some(&[remark("ZZ1-001", skill::UNREAD, "wobble")]));
+        assert_eq!((coverage.all.cards.modelled, coverage.blockers), (0, Vec::new()));
+    }
+
+    #[test]
+    fn only_what_alone_blocks_a_card_is_a_blocker() {
+        let two = format!("{WIBBLE}\n{WIBBLE}");
+        let (cards, _) = cards(&[WIBBLE, WIBBLE, WIBBLE, &two]);
+        let remarks = [
+            remark("ZZ1-001", skill::UNREAD, "eats 2 <Hit>"),
+            remark("ZZ2-001", skill::UNREAD, "wobble"),
+            remark("ZZ3-001", skill::UNREAD, "eats 15 ＜Son Goku＞"),
+            remark("ZZ4-001", skill::UNREAD, "wobble"),
+            remark("ZZ4-001", skill::UNREAD, "wobble"),
+        ];
+        let blockers: Vec<(String, u64)> = count(cards.values(), Some(&remarks))
+            .blockers
+            .into_iter()
+            .map(|blocker| (blocker.span, blocker.cards))
+            .collect();
+        assert_eq!(blockers, [("eats N <…>".to_owned(), 2), ("wobble".to_owned(), 1)]);
+    }
+
+    #[test]
+    fn a_construction_sentence_that_is_not_read_blocks_too() {
+        let (cards, remarks) = cards(&["[Permanent] You can include fish in your deck."]);
+        let coverage = count(cards.values(), Some(&remarks));
+        assert_eq!(coverage.blockers.len(), 1, "{remarks:?}");
+    }
+
+    #[test]
+    fn doubtful_readings_are_counted_for_the_cards_that_are() {
+        let (mut cards, _) = cards(&[WIBBLE, WIBBLE]);
+        let said = [
+            ("ZZ1-001", skill::MISMATCHED),
+            ("ZZ1-001", skill::AMBIGUOUS),
+            ("ZZ1-001", skill::AMBIGUOUS),
+            ("ZZ2-001", skill::AMBIGUOUS),
+        ];
+        let remarks = said.map(|(card, code)| remark(card, code, ""));
+        cards.retain(|number, _| number.set() == "ZZ1");
+        let coverage = count(cards.values(), Some(&remarks));
+        assert_eq!((coverage.mismatched, coverage.ambiguous), (1, 2));
+    }
+
+    #[test]
+    fn lists_count_with_their_copies() {
+        let (cards, _) = cards(&["[Blocker]", WIBBLE, "[Critical]"]);
+        let [read, unread, elsewhere] = ["ZZ1-001", "ZZ2-001", "ZZ3-001"].map(|number| {
+            let number: CardNumber = number.parse().expect("a number");
+            &cards[&number]
+        });
+        let mut weighted = Weighted::default();
+        let mut add = |cards: &[(&Entry, u32)], unknown| {
+            weighted.add(cards.iter().copied(), unknown, |number| number.set() != "ZZ3");
+        };
+        add(&[(read, 4)], 0);
+        add(&[(read, 3), (unread, 2)], 0);
+        add(&[(read, 1)], 5);
+        add(&[(read, 1), (elsewhere, 4)], 0);
+        assert_eq!(weighted.lists, Modelled { total: 3, modelled: 1 });
+        assert_eq!(weighted.copies, Modelled { total: 11, modelled: 9 });
+        assert_eq!(weighted.unknown, 5);
+    }
+
+    #[test]
+    fn alike_words_fall_together() {
+        for (words, form) in [
+            ("", ""),
+            ("12 cards  costing 3", "N cards costing N"),
+            ("《Frieza's Army》 and ≪Saiyan≫", "《…》 and 《…》"),
+            ("〈Goku：GT〉 with {Senzu Bean} in its name", "<…> with {…} in its name"),
+            ("an open <bracket stays", "an open <bracket stays"),
+        ] {
+            assert_eq!(alike(words), form);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! `scouter cards coverage`.
+
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use crate::card::{CardNumber, Set, SetRange};
+use crate::catalog::coverage::{self, Weighted};
+use crate::catalog::{Catalog, import};
+use crate::cli::options::{Format, Reader};
+use crate::cli::{Failure, Status, input, options};
+use crate::legality::resolve;
+use crate::report;
+
+/// What `--help` says below the options.
+const MORE: &str = "\
+A card is modelled if every skill line of both its sides is read and none of
+its text is withheld; the options of a choice are part of the line above them.
+Without --cards the embedded table is counted: it holds what skills mean, and
+not the text that is left unread. With --cards the text of the file is read,
+and nothing is laid over it; then the words that alone keep cards from being
+modelled are ranked, numbers and names in brackets left out.
+
+Examples:
+  scouter cards coverage --sets BT1..BT10
+  scouter cards coverage --cards cards.jsonl --decks lists.jsonl
+  scouter cards coverage --cards cards.jsonl --format json | jq .blockers[0]";
+
+/// Count the cards whose skills are all modelled, and what stands in the way of the others.
+#[derive(Debug, Args)]
+#[command(after_help = MORE)]
+pub(in crate::cli) struct Coverage {
+    /// Card data (JSONL, CSV or TSV) to read instead of the embedded table.
+    #[arg(long, value_name = "FILE")]
+    cards: Option<String>,
+    /// Only these sets: BT1,BT2 or BT1..BT10 or BT8.. and so on.
+    #[arg(long, value_name = "SETS", value_delimiter = ',')]
+    sets: Vec<SetRange>,
+    /// Weigh cards by their copies in the lists of a file or folder.
+    #[arg(long, value_name = "PATH")]
+    decks: Option<String>,
+    #[command(flatten)]
+    reader: Reader,
+    /// How many of the words that block cards are shown.
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    limit: usize,
+    /// How to report: human or json.
+    #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
+    format: Format,
+}
+
+pub(super) fn run(command: &Coverage, out: &mut dyn Write) -> Result<Status, Failure> {
+    let (catalog, known, remarks) = match &command.cards {
+        None => {
+            let catalog = Catalog::embedded();
+            let known: BTreeSet<CardNumber> = catalog.numbers().into_iter().collect();
+            (catalog, known, None)
+        }
+        Some(path) => {
+            // A construction sentence that is not read is a line like any other here.
+            let imported = options::table(path, |problem| problem.diagnostic.code == import::BAD_ROW)?;
+            let known = imported.cards.keys().cloned().collect();
+            (Catalog::with_user_tables(vec![imported.cards]), known, imported.has_text.then_some(imported.remarks))
+        }
+    };
+    let counted = of_sets(&known, &command.sets)?;
+    let mut coverage = coverage::count(counted.iter().filter_map(|number| catalog.get(number)), remarks.as_deref());
+    if let Some(path) = &command.decks {
+        coverage.weighted = Some(weigh(path, &command.reader, &catalog, &known, &counted)?);
+    }
+    let text = match command.format {
+        Format::Human => report::coverage::human(&coverage, command.limit),
+        Format::Json => {
+            coverage.blockers.truncate(command.limit);
+            report::coverage::json(&coverage)
+        }
+    };
+    out.write_all(text.as_bytes())?;
+    Ok(Status::Fine)
+}
+
+/// The numbers of the cards that are of some sets; all of them where none is named.
+fn of_sets(known: &BTreeSet<CardNumber>, wanted: &[SetRange]) -> Result<BTreeSet<CardNumber>, Failure> {
+    let sets: BTreeSet<Set> = known.iter().map(Set::from).collect();
+    if let Some(empty) = wanted.iter().find(|range| !sets.iter().any(|set| range.contains(set))) {
+        return Err(Failure::say(format!("there is no card of {empty}")).help("without --sets, all of them are listed"));
+    }
+    let is_wanted = |number: &&CardNumber| {
+        let set = Set::from(*number);
+        wanted.is_empty() || wanted.iter().any(|range| range.contains(&set))
+    };
+    Ok(known.iter().filter(is_wanted).cloned().collect())
+}
+
+/// Counts the copies in all lists of a file, or of the files in a folder.
+fn weigh(
+    path: &str,
+    reader: &Reader,
+    catalog: &Catalog,
+    known: &BTreeSet<CardNumber>,
+    counted: &BTreeSet<CardNumber>,
+) -> Result<Weighted, Failure> {
+    let paths = if Path::new(path).is_dir() { files(Path::new(path))? } else { vec![path.to_owned()] };
+    let mut weighted = Weighted::default();
+    for path in &paths {
+        for (_, reading) in input::decks(path, reader.from)?.readings() {
+            let resolution = resolve::resolve(&reading.deck, catalog);
+            let missed = resolution.missed.iter().filter(|missed| !missed.is_prose());
+            let mut unknown: u32 = missed.map(|missed| missed.line.count).sum();
+            let mut cards = Vec::new();
+            for line in &resolution.lines {
+                // A table that is counted for itself does not have the embedded cards.
+                if known.contains(&line.entry.card.number) {
+                    cards.push((line.entry, line.line.count));
+                } else {
+                    unknown += line.line.count;
+                }
+            }
+            if !cards.is_empty() {
+                weighted.add(cards, unknown, |number| counted.contains(number));
+            }
+        }
+    }
+    if weighted == Weighted::default() {
+        return Err(Failure::say(format!("{path} holds no list of these cards")));
+    }
+    Ok(weighted)
+}
+
+/// The files in a folder and in those below it, by name; hidden ones are left alone.
+fn files(folder: &Path) -> Result<Vec<String>, Failure> {
+    let fail = |error: std::io::Error| Failure::say(format!("{}: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> = Vec::new();
+    for entry in folder.read_dir().map_err(fail)? {
+        paths.push(entry.map_err(fail)?.path());
+    }
+    paths.retain(|path| path.file_name().is_some_and(|name| !name.to_string_lossy().starts_with('.')));
+    paths.sort();
+    let mut out = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            out.extend(files(&path)?);
+        } else {
+            out.push(path.to_string_lossy().into_owned());
+        }
+    }
+    Ok(out)
+}

@@ -1,0 +1,116 @@
+//! How much of a deck is played with all its skills. Everything that plays says so first.
+//!
+//! A card counts only if every printed word of it is known and understood: half a skill is none.
+
+use std::fmt;
+
+use super::duel::{List, Printed};
+use crate::card::Card;
+
+/// How much of a deck is modelled.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Modelled<'a> {
+    /// Whether the leader is; `None` where there is no leader.
+    pub leader: Option<bool>,
+    /// Cards of the deck that are.
+    pub cards: u32,
+    /// Cards of the deck.
+    pub of: u32,
+    /// What is not modelled: each card once, the leader first, the others in the order of the list.
+    pub missing: Vec<&'a Card>,
+}
+
+impl<'a> Modelled<'a> {
+    /// Looks at a leader and the cards of a deck, each with a number of copies.
+    pub fn new(leader: Option<Printed<'a>>, cards: impl IntoIterator<Item = (Printed<'a>, u32)>) -> Self {
+        let mut out = Self { leader: leader.map(|leader| leader.is_modelled()), ..Self::default() };
+        out.missing.extend(leader.filter(|leader| !leader.is_modelled()).map(|leader| leader.card));
+        for (printed, copies) in cards {
+            out.of += copies;
+            if printed.is_modelled() {
+                out.cards += copies;
+            } else if out.missing.iter().all(|card| card.number != printed.card.number) {
+                out.missing.push(printed.card);
+            }
+        }
+        out
+    }
+
+    /// Nothing is left out when the deck is played.
+    pub fn is_whole(&self) -> bool {
+        self.cards == self.of && self.leader != Some(false)
+    }
+}
+
+impl<'a> From<&List<'a>> for Modelled<'a> {
+    fn from(list: &List<'a>) -> Self {
+        Self::new(Some(list.leader), list.cards.iter().map(|printed| (*printed, 1)))
+    }
+}
+
+impl fmt::Display for Modelled<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { leader, cards, of, missing } = self;
+        match leader {
+            Some(true) => write!(f, "leader and {cards} of {of} cards modelled")?,
+            Some(false) => write!(f, "{cards} of {of} cards modelled, the leader not")?,
+            None => write!(f, "{cards} of {of} cards modelled")?,
+        }
+        for (at, card) in missing.iter().enumerate() {
+            let lead = if at == 0 { "; not modelled: " } else { ", " };
+            write!(f, "{lead}{} {}", card.number, card.name())?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ability::{Body, Skill, Skills};
+    use crate::catalog::{Catalog, Entry};
+
+    /// A real card with its skills, or with one that nobody can read.
+    fn card(catalog: &Catalog, number: &str, back: bool) -> Entry {
+        let mut entry = catalog.get(&number.parse().expect("a number")).expect("a card").clone();
+        let unread = Skills { partial: false, lines: vec![Skill { tags: Vec::new(), body: Body::Unread }] };
+        (entry.front, entry.back) = (Skills::default(), if back { unread } else { Skills::default() });
+        entry
+    }
+
+    fn printed(entry: &Entry) -> Printed<'_> {
+        Printed { card: &entry.card, front: &entry.front, back: &entry.back }
+    }
+
+    #[test]
+    fn every_card_that_is_not_modelled_is_named_once() {
+        let catalog = Catalog::embedded();
+        let [read, unread] = [("BT1-006", false), ("BT1-008", true)].map(|(number, bad)| card(&catalog, number, bad));
+        let deck = [(&read, 1), (&unread, 3), (&read, 2), (&unread, 1)].map(|(card, n)| (printed(card), n));
+        let leader = card(&catalog, "BT1-001", false);
+        let said = Modelled::new(Some(printed(&leader)), deck);
+        assert_eq!(said.to_string(), "leader and 3 of 7 cards modelled; not modelled: BT1-008 Bewitching God Vados");
+        assert!(!said.is_whole());
+    }
+
+    #[test]
+    fn the_back_of_a_leader_counts() {
+        let catalog = Catalog::embedded();
+        let (leader, read) = (card(&catalog, "BT1-001", true), card(&catalog, "BT1-006", false));
+        let said = Modelled::new(Some(printed(&leader)), [(printed(&read), 1)]);
+        assert_eq!(said.to_string(), "1 of 1 cards modelled, the leader not; not modelled: BT1-001 Champa");
+        assert!(!said.is_whole());
+    }
+
+    #[test]
+    fn a_whole_deck_is_whole_with_a_leader_or_without() {
+        let catalog = Catalog::embedded();
+        let (leader, read) = (card(&catalog, "BT1-001", false), card(&catalog, "BT1-006", false));
+        for (leader, words) in
+            [(Some(printed(&leader)), "leader and 1 of 1 cards modelled"), (None, "1 of 1 cards modelled")]
+        {
+            let said = Modelled::new(leader, [(printed(&read), 1)]);
+            assert_eq!((said.to_string().as_str(), said.is_whole()), (words, true));
+        }
+    }
+}

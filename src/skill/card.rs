@@ -1,0 +1,401 @@
+//! Descriptions of cards: `red ＜Hit＞ Battle Cards with an energy cost of 3 or less`.
+//!
+//! A description is a list of parts in printed order: what stands before the noun, the noun, what stands after it. A word that
+//! is not understood makes the description unread; it never widens it.
+
+use super::noun::{Articles, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
+use super::phrase::{At, Boxed, Page, Phrase, Several, Ways, phrase};
+use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
+use super::word::{ColorName, KeywordName, card_name, character, special_trait};
+use crate::ability::{Bounds, Family, Filter, Keyword, Mode};
+use crate::card::{ColorSet, Kind};
+
+const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
+
+phrase! {
+    /// A name in brackets or a color, as one word before the noun.
+    pub(super) fn word() -> Filter {
+        (Filter::Color(color)) => [{color: ColorName}];
+        (Filter::Character(name)) => [{name: character()}];
+        (Filter::Trait(name)) => [{name: special_trait()}];
+        (Filter::OnlyCharacter(name)) => [{name: character()} "- only"];
+        (Filter::OnlyTrait(name)) => [{name: special_trait()} "- only"];
+        (Filter::Name(name)) => [{name: card_name()}];
+        (Filter::JustColors(colors)) => ["mono-" {colors: OneColor}] | [{colors: TwoColors}];
+        (Filter::Multicolor) => [("multicolor" | "multicolored")];
+        (Filter::Not(inner)) => ["non-" {inner: Boxed(denied())}];
+    }
+
+    /// What "non-" can be said of.
+    fn denied() -> Filter {
+        (Filter::Color(color)) => [{color: ColorName}];
+        (Filter::Character(name)) => [{name: character()}];
+        (Filter::Trait(name)) => [{name: special_trait()}];
+        (Filter::Keyword(keyword)) => [{keyword: KeywordName}];
+        (Filter::Token) => ["token"];
+        (Filter::Multicolor) => ["multicolor"];
+    }
+
+    /// What else can stand before the noun, and is never shared out to one of several names.
+    pub(super) fn adjective() -> Filter {
+        (Filter::SkillLess) => ["skill-less"];
+        (Filter::OriginallySkillLess) => ["originally skill-less"];
+        (Filter::Token) => ["token"];
+        (Filter::Mode(Mode::Rest)) => ["rest mode"];
+        (Filter::Mode(Mode::Active)) => ["active mode"];
+        (Filter::Keyword(keyword)) => [{keyword: KeywordName}];
+    }
+
+    /// Several colors or several names before the noun; a name can have a color of its own.
+    pub(super) fn group(articles: Articles) -> Filter {
+        (Filter::Either(words)) => [{words: Several(Words, articles.links())} {? can_be_grouped(words.as_slice())}];
+    }
+
+    /// The noun that names a kind.
+    pub(super) fn kind() -> Filter {
+        (Filter::Kind(Kind::Battle)) => [("battle cards" | "battle card")];
+        (Filter::Kind(Kind::Leader)) => [("leader cards" | "leader card" | "leaders" | "leader")];
+        (Filter::Kind(Kind::Extra)) => [("extra cards" | "extra card" | "extras" | "extra")];
+        (Filter::Kind(Kind::Unison)) => [("unison cards" | "unison card" | "unisons" | "unison")];
+        (Filter::Kind(Kind::ZBattle)) => [("z-battle cards" | "z-battle card")];
+        (Filter::Kind(Kind::ZLeader)) => [("z-leader cards" | "z-leader card" | "z-leaders" | "z-leader")];
+        (Filter::Kind(Kind::ZExtra)) => [("z-extra cards" | "z-extra card" | "z-extras" | "z-extra")];
+        (Filter::Kind(Kind::ZUnison)) => [("z-unison cards" | "z-unison card" | "z-unisons" | "z-unison")];
+    }
+
+    /// Kinds that share the word "cards".
+    pub(super) fn kinds() -> Filter {
+        (Filter::Either(kinds)) => [{kinds: Several(bare_kind(), &["or", "and/or"])} ("cards" | "card")];
+    }
+
+    fn bare_kind() -> Filter {
+        (Filter::Kind(Kind::Battle)) => ["battle"];
+        (Filter::Kind(Kind::Leader)) => ["leader"];
+        (Filter::Kind(Kind::Extra)) => ["extra"];
+        (Filter::Kind(Kind::Unison)) => ["unison"];
+    }
+
+    /// What can stand after the noun, with the word that joins it.
+    pub(super) fn suffix() -> Filter {
+        (part) => [("with" | "and with" | ", and with") {part: having()}] | [("and" | ", and") {part: more()}] | [{part: being()}];
+    }
+
+    /// After "with".
+    pub(super) fn having() -> Filter {
+        (part) => [{part: more()}] | [("a" | "an" | "the" | "") {part: skill()}];
+        (part) => [{part: part_of_name()}];
+        (Filter::SkillLess) => ["no skills"];
+        (Filter::NoKeyword) => ["no keyword skills"];
+        (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
+    }
+
+    /// What stands in one of the names of a card.
+    fn part_of_name() -> Filter {
+        (Filter::NamePart(name)) => [{name: card_name()} ("in its name" | "in their names" | "in its card name" | "in their card names")];
+        (Filter::CharacterPart(name)) =>
+            [{name: character()} ("in its character name" | "in their character names" | "in their character name" | "in its name" | "in their names")];
+        (Filter::TraitPart(name)) => [{name: special_trait()} ("in its special trait" | "in its special traits" | "in their special traits")];
+    }
+
+    /// What can be added to other things that a card has, without "with".
+    fn more() -> Filter {
+        (Filter::Cost(range)) => [("an energy cost of" | "energy costs of" | "energy cost of" | "a cost of" | "an energy cost" | "energy costs") {range: bounds()}];
+        (Filter::Either(costs)) => [("an energy cost of" | "energy costs of" | "energy cost of") {costs: Several(cost(), &["or"])} {? are_apart(costs.as_slice())}];
+        (Filter::CostWith(limit)) => [("an energy cost" | "energy costs") {limit: limits()}];
+        (Filter::OriginalCost(range)) => [("an original energy cost of" | "original energy costs of") {range: bounds()}];
+        (Filter::SpecifiedCost(range)) => [("a specified cost of" | "specified costs of") {range: bounds()}];
+        (Filter::SpecifiedCost(Bounds { min: None, max: Some(0) })) => ["no specified cost"];
+        (Filter::Power(range)) => [{range: power_bounds()}];
+        (Filter::PowerWith(limit)) => [("power" | "a power") {limit: limits()}];
+        (Filter::OriginalPower(range)) => [("an original power of" | "original power of") {range: thousands()}];
+        (Filter::ComboCost(range)) => [("a combo cost of" | "combo costs of" | "combo cost of") {range: bounds()}];
+        (Filter::ComboPower(range)) => [{range: combo_bounds()}];
+        (Filter::Markers(range)) => [{range: bounds()} ("markers" | "marker") ("on it" | "on them" | "")];
+        (part) => [{part: keyword()} ("skills" | "skill" | "")];
+    }
+
+    fn cost() -> Filter {
+        (Filter::Cost(range)) => [{range: super::quantity::just()}];
+    }
+
+    fn keyword() -> Filter {
+        (Filter::Keyword(keyword)) => [{keyword: KeywordName} {? stands_for_itself(keyword.clone())}];
+    }
+
+    fn skill() -> Filter {
+        (part) => [{part: keyword()} ("skills" | "skill")];
+        (Filter::Family(kin)) => [{kin: family()} ("skills" | "skill")];
+    }
+
+    /// After the noun, without "with".
+    fn being() -> Filter {
+        (part) => [("that is" | "that's" | "that are" | "") "in" {part: mode()}];
+        (part) => [("that is" | "that's" | "that are") {part: word()}];
+        (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(description())}];
+        (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
+        (Filter::Not(inner)) => [("and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}];
+    }
+
+    fn lacking() -> Filter {
+        (part) => [{part: part_of_name()}];
+        (part) => [{part: keyword()} ("skills" | "skill" | "")];
+        (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
+        (Filter::Family(kin)) => [{kin: family()} ("skills" | "skill")];
+    }
+
+    /// Keyword skills that share a name.
+    pub(super) fn family() -> Family {
+        (Family::Counter) => ["[Counter]"];
+        (Family::Union) => ["[Union]"];
+        (Family::Evolve) => ["[Evolve]"];
+        (Family::Awaken) => ["[Awaken]"];
+    }
+
+    fn mode() -> Filter {
+        (Filter::Mode(Mode::Rest)) => ["rest mode"];
+        (Filter::Mode(Mode::Active)) => ["active mode"];
+    }
+
+    /// One thing that is said of all, between dashes.
+    pub(super) fn shared() -> Filter {
+        (part) => [{part: word()}] | [{part: group(Articles::None)}] | [{part: adjective()}] | ["with" {part: having()}] | [{part: more()}] | [{part: being()}];
+    }
+}
+
+/// Costs that do not follow each other, so that they are no range.
+fn are_apart(costs: &[Filter]) -> bool {
+    costs.windows(2).all(|pair| match pair {
+        [Filter::Cost(Bounds { max: Some(low), .. }), Filter::Cost(Bounds { min: Some(high), .. })] => low + 1 < *high,
+        _ => false,
+    })
+}
+
+/// Whether no family of keywords goes by its name (10-2-2-1, 10-5-3-2).
+pub(super) fn stands_for_itself(keyword: Keyword) -> bool {
+    !matches!(keyword, Keyword::Awaken | Keyword::Evolve)
+}
+
+/// The one color of `mono-red`.
+#[derive(Clone)]
+pub(super) struct OneColor;
+
+impl Phrase for OneColor {
+    type Value = ColorSet;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<ColorSet> {
+        let ways = ColorName.read(page, at).into_iter();
+        ways.map(|(color, at)| (ColorSet::default().with(color), at)).collect()
+    }
+    fn says(&self, value: &ColorSet, page: &Page<'_>, at: At) -> Vec<At> {
+        let mut colors = value.iter();
+        match (colors.next(), colors.next()) {
+            (Some(color), None) => ColorName.says(&color, page, at),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// `green/yellow multicolor`, `green-yellow`: both and no other.
+#[derive(Clone)]
+struct TwoColors;
+
+impl Phrase for TwoColors {
+    type Value = ColorSet;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<ColorSet> {
+        let mut ways = Ways::new();
+        for (first, at) in ColorName.read(page, at) {
+            let Some(at) = page.lit(at, "/") else { continue };
+            for (second, at) in ColorName.read(page, at) {
+                let end = page.any(at, BOTH_COLORS);
+                ways.extend(end.map(|at| (ColorSet::default().with(first).with(second), at)));
+            }
+        }
+        ways
+    }
+    fn says(&self, value: &ColorSet, page: &Page<'_>, at: At) -> Vec<At> {
+        let colors: Vec<_> = value.iter().collect();
+        let [first, second] = colors.as_slice() else { return Vec::new() };
+        let mut places = Vec::new();
+        for (one, other) in [(first, second), (second, first)] {
+            let slash = ColorName.says(one, page, at).into_iter().filter_map(|at| page.lit(at, "/"));
+            let both = slash.flat_map(|at| ColorName.says(other, page, at));
+            places.extend(both.filter_map(|at| page.any(at, BOTH_COLORS)));
+        }
+        places
+    }
+}
+
+const BOTH_COLORS: &[&str] = &["multicolored", "multicolor"];
+
+pub(super) fn parts_of(value: &Filter) -> &[Filter] {
+    match value {
+        Filter::Any => &[],
+        Filter::All(parts) => parts,
+        other => std::slice::from_ref(other),
+    }
+}
+
+pub(super) fn whole(parts: Vec<Filter>) -> Filter {
+    if parts.is_empty() { Filter::Any } else { Filter::all(parts) }
+}
+
+/// A bare name may stand without a noun ("a 《God》"), a bare color may not.
+pub(super) fn stands_alone(part: &Filter) -> bool {
+    match part {
+        Filter::Trait(_) | Filter::Character(_) | Filter::Name(_) => true,
+        Filter::Either(words) => words.iter().all(stands_alone),
+        Filter::All(words) => is_named(words),
+        Filter::Not(inner) => stands_alone(inner),
+        _ => false,
+    }
+}
+
+/// The last word is a name, or several.
+pub(super) fn is_named(words: &[Filter]) -> bool {
+    words.last().is_some_and(stands_alone)
+}
+
+/// Words that share a noun: nothing but colors and names by themselves, or names with a color of their own. A color before the
+/// first name only is a color of all of them, and no part of the group.
+fn can_be_grouped(words: &[Filter]) -> bool {
+    let single = |word: &Filter| !matches!(word, Filter::All(_));
+    let own = words.iter().all(|word| is_named(parts_of(word))) && words.first().is_none_or(single);
+    words.iter().all(single) || own || (words.iter().all(|word| !single(word) && is_named(parts_of(word))))
+}
+
+/// One word, or several that belong together: `red ＜Hit＞`.
+#[derive(Clone)]
+struct Words;
+
+impl Phrase for Words {
+    type Value = Filter;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
+        let mut ways = Ways::new();
+        let mut open = vec![(Vec::new(), at)];
+        while let Some((parts, at)) = open.pop() {
+            for (part, at) in word().read(page, at) {
+                let parts = [parts.clone(), vec![part]].concat();
+                ways.push((Filter::all(parts.clone()), at));
+                open.push((parts, at));
+            }
+        }
+        ways
+    }
+    fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
+        let words = if matches!(value, Filter::Any) { return Vec::new() } else { parts_of(value) };
+        words
+            .iter()
+            .fold(vec![at], |places, part| places.into_iter().flat_map(|at| word().says(part, page, at)).collect())
+    }
+}
+
+/// A description with its noun: `red ＜Hit＞ cards with 5000 power or less`, `《God》`, `cards`.
+#[derive(Clone)]
+pub(super) struct Description {
+    /// What each of several descriptions may have before it.
+    counted: Articles,
+}
+
+/// See [`Description`].
+pub(super) const fn description() -> Description {
+    Description { counted: Articles::None }
+}
+
+impl Description {
+    fn read_whole(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
+        let mut ways = Ways::new();
+        for (noun, at) in nouns(page, at, self.counted) {
+            if noun.home.is_some() || noun.related.is_some() {
+                continue;
+            }
+            let dashes = between_dashes(page, at).into_iter().filter(|_| can_be_dashed(&noun));
+            ways.extend(dashes.map(|(more, at)| (whole([noun.parts.clone(), more].concat()), at)));
+            ways.push((noun.filter(), at));
+        }
+        ways
+    }
+}
+
+impl Phrase for Description {
+    type Value = Filter;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
+        let what = match self.counted {
+            Articles::None => "a description",
+            Articles::One => "a description of one card",
+            Articles::UpToOne => "a description of one card at most",
+            Articles::All => "a description of all",
+        };
+        page.once(what, at, || page.deeper(|| self.read_whole(page, at)))
+    }
+
+    fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
+        let parts = parts_of(value);
+        let mut places = Vec::new();
+        for (noun, at) in says_nouns(parts, None, page, at, self.counted) {
+            let rest = &parts[noun.parts.len()..];
+            if noun.home.is_some() {
+                continue;
+            }
+            if rest.is_empty() {
+                places.push(at);
+            } else {
+                let dashes = says_between_dashes(rest, page, at).into_iter();
+                places.extend(dashes.filter(|(n, _)| *n == rest.len()).map(|(_, at)| at));
+            }
+        }
+        places
+    }
+}
+
+/// The parts of a filter, as they are said.
+pub(super) fn said_parts(value: &Filter) -> &[Filter] {
+    parts_of(value)
+}
+
+phrase! {
+    /// What a card is said to be, after "is": a description with its article, or what stands before a noun alone.
+    pub(super) fn predicate() -> Filter {
+        (filter) => [("a" | "an" | "") {filter: Description { counted: Articles::One }}] | [{filter: bare()}] | ["not" ("a" | "an" | "") {filter: negated()}]
+            | ["in" {filter: mode()}];
+        (Filter::Either(parts)) => [{parts: Pair}];
+        (Filter::All(parts)) => ["both" {parts: Several(word(), &["and"])}];
+    }
+
+    fn bare() -> Filter {
+        (filter) => [{filter: word()}] | [{filter: adjective()}] | [{filter: colors()}];
+    }
+
+    fn colors() -> Filter {
+        (Filter::Either(words)) => [{words: Several(Words, OR)} {? !words.iter().any(stands_alone)} {? can_be_grouped(words.as_slice())}];
+    }
+
+    fn negated() -> Filter {
+        (Filter::Not(inner)) => [{inner: Boxed(description())}] | [{inner: Boxed(bare())}];
+    }
+}
+
+/// `red or a 《God》 card`.
+#[derive(Clone)]
+struct Pair;
+
+impl Phrase for Pair {
+    type Value = Vec<Filter>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
+        let mut ways = Ways::new();
+        for (first, at) in word().read(page, at) {
+            let Some(at) = page.any(at, OR).filter(|_| !stands_alone(&first)) else { continue };
+            let Some(at) = page.any(at, &["a", "an"]) else { continue };
+            ways.extend(description().read(page, at).into_iter().map(|(second, at)| (vec![first.clone(), second], at)));
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Filter>, page: &Page<'_>, at: At) -> Vec<At> {
+        let [first, second] = value.as_slice() else { return Vec::new() };
+        if stands_alone(first) {
+            return Vec::new();
+        }
+        let or = word().says(first, page, at).into_iter().filter_map(|at| page.any(at, OR));
+        let article = or.filter_map(|at| page.any(at, &["a", "an"]));
+        article.flat_map(|at| description().says(second, page, at)).collect()
+    }
+}

@@ -1,0 +1,316 @@
+//! Several choices at once: `up to 1 red ＜Hit＞ card and up to 1 blue ＜Vados＞ card from your deck`, `1 each of ＜A＞ and ＜B＞`.
+//!
+//! Of cards that are named side by side, the first may lie where only the last is said to lie.
+
+use super::card::said_parts;
+use super::phrase::{At, Page, Phrase, Referent, Ways, name};
+use super::selector::{Choice, Extent, Range, all_of, barrier, each_of, how_many, pointer};
+use crate::ability::{Cards, Choose, Filter, HowMany, Selector, Who};
+
+const AND: &[&str] = &[", and", "and"];
+
+/// Two or more side by side: choices, or cards that are there.
+#[derive(Clone)]
+pub(super) struct Choices {
+    /// Whether they are announced by "choose": then all of them are choices.
+    pub(super) announced: bool,
+}
+
+/// One of them: cards that are there, or a choice, and what its words say of the others.
+type Part = (Cards, Extent);
+
+/// Cards that are where they are.
+const THERE: Extent = Extent { placed: true, dashed: 0 };
+
+impl Choices {
+    const fn choice(&self) -> Choice {
+        Choice { who: Who::You, announced: self.announced }
+    }
+
+    fn part(&self, page: &Page<'_>, at: At) -> Ways<Part> {
+        let mut ways = Ways::new();
+        for (choose, extent, at) in self.choice().with_place(page, at) {
+            ways.push(((Cards::Chosen(Box::new(choose)), extent), at));
+        }
+        if !self.announced {
+            let pointed = pointer().read(page, at).into_iter();
+            ways.extend(pointed.map(|(cards, at)| ((cards, THERE), at)));
+            ways.extend(all_of().read(page, at).into_iter().map(|(all, at)| ((Cards::All(all), THERE), at)));
+        }
+        ways
+    }
+
+    /// After all of them: they are spoken of together.
+    fn spoken(&self, begin: At, end: At, parts: &[Cards]) -> At {
+        let (first, after) = (begin.spoken.names, end.spoken.names);
+        end.speak(|spoken| {
+            let chosen = parts.iter().all(|part| matches!(part, Cards::Chosen(_)));
+            let all = chosen.then(|| Referent::Span(first, after.saturating_sub(1)));
+            (spoken.it, spoken.them) = (None, all);
+            if self.announced {
+                spoken.chosen = all;
+            } else if !begin.spoken.renamed {
+                (spoken.renamed, spoken.before) = (true, begin.spoken.it);
+            }
+        })
+    }
+
+    fn lists(&self, page: &Page<'_>, at: At) -> Ways<Vec<Part>> {
+        let mut ways = Ways::new();
+        let mut open: Ways<Vec<Part>> = self.part(page, at).into_iter().map(|(part, at)| (vec![part], at)).collect();
+        while let Some((parts, at)) = open.pop() {
+            let more = |at: At| {
+                let next = self.part(page, at).into_iter();
+                next.map(|(part, at)| ([parts.clone(), vec![part]].concat(), at)).collect::<Ways<_>>()
+            };
+            if let Some(at) = page.any(at, AND) {
+                ways.extend(more(at));
+            } else if let Some(at) = page.lit(at, ",") {
+                open.extend(more(at));
+            }
+        }
+        ways
+    }
+}
+
+/// The cards of a choice, put where those of another are.
+fn moved(choose: &Choose, place: &Selector) -> Choose {
+    let Selector { whose, areas, among, under, .. } = place.clone();
+    Choose { from: Selector { whose, areas, among, under, ..choose.from.clone() }, ..choose.clone() }
+}
+
+/// Nowhere in particular.
+fn nowhere(choose: &Choose) -> Choose {
+    moved(choose, &Selector { whose: Who::Both, ..Selector::default() })
+}
+
+/// The cards of a choice, with more said of them.
+fn described(choose: &Choose, more: &[Filter]) -> Choose {
+    let parts = [said_parts(&choose.from.filter), more].concat();
+    let filter = if parts.is_empty() { Filter::Any } else { Filter::all(parts) };
+    Choose { from: Selector { filter, ..choose.from.clone() }, ..choose.clone() }
+}
+
+/// Gives those without a place that of the last, and all of them what stands between dashes after the last; `None` where it is in
+/// doubt.
+fn finished(parts: &[Part]) -> Option<Vec<Cards>> {
+    let ((last, end), others) = parts.split_last()?;
+    if others.iter().any(|(_, extent)| extent.dashed > 0) {
+        return None;
+    }
+    let Cards::Chosen(last_choose) = last else {
+        let placed = others.iter().all(|(_, extent)| extent.placed);
+        return placed.then(|| parts.iter().map(|(cards, _)| cards.clone()).collect());
+    };
+    let said = said_parts(&last_choose.from.filter);
+    let shared = &said[said.len() - end.dashed..];
+    let names = |part: &Filter| matches!(part, Filter::Either(_));
+    if end.dashed > 0 && (said.iter().any(names) || parts.iter().any(|(cards, _)| !matches!(cards, Cards::Chosen(_)))) {
+        return None;
+    }
+    let finish = |(cards, extent): &Part| match cards {
+        Cards::Chosen(choose) if extent.placed || choose.from.among.is_some() => {
+            Some(Cards::Chosen(Box::new(described(choose, shared))))
+        }
+        Cards::Chosen(choose) if end.placed => {
+            Some(Cards::Chosen(Box::new(described(&moved(choose, &last_choose.from), shared))))
+        }
+        Cards::Chosen(_) => None,
+        _ => Some(cards.clone()),
+    };
+    let mut cards: Vec<Cards> = others.iter().map(finish).collect::<Option<_>>()?;
+    let somewhere = end.placed || last_choose.from.among.is_some();
+    somewhere.then(|| cards.push(last.clone()))?;
+    are_clear(&cards).then_some(cards)
+}
+
+/// Whether no card can be chosen twice, and it is plain how many: in "up to 1 A and 1 B" it is not.
+fn are_clear(cards: &[Cards]) -> bool {
+    let chosen: Vec<&Choose> = cards
+        .iter()
+        .filter_map(|cards| if let Cards::Chosen(choose) = cards { Some(&**choose) } else { None })
+        .collect();
+    let exact = |choose: &Choose| matches!(choose.count, HowMany::Exactly(_));
+    let plain = !chosen.windows(2).any(|pair| !exact(pair[0]) && exact(pair[1]));
+    let twice = |(n, one): (usize, &&Choose)| {
+        chosen[..n].iter().any(|other| moved(one, &other.from) == **one && !differ(one, other))
+    };
+    plain && !chosen.iter().enumerate().any(twice)
+}
+
+/// Whether the descriptions are of different names, characters, kinds or just colors.
+fn differ(one: &Choose, other: &Choose) -> bool {
+    let telling = |choose: &Choose| -> Vec<Filter> {
+        let parts = said_parts(&choose.from.filter).iter();
+        let tells = |part: &&Filter| {
+            matches!(part, Filter::Name(_) | Filter::Character(_) | Filter::Kind(_) | Filter::JustColors(_))
+        };
+        parts.filter(tells).cloned().collect()
+    };
+    let alike = |a: &Filter, b: &Filter| std::mem::discriminant(a) == std::mem::discriminant(b) && a != b;
+    telling(one).iter().any(|a| telling(other).iter().any(|b| alike(a, b)))
+}
+
+/// "With energy costs of 2" after single cards is said of all of them, but stands after the last only.
+fn shares_costs(page: &Page<'_>, begin: At, end: At) -> bool {
+    let (from, to) = (page.rest(begin), page.rest(end));
+    from[..from.len() - to.len()].contains("energy costs")
+}
+
+impl Phrase for Choices {
+    type Value = Vec<Cards>;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Cards>> {
+        let what = if self.announced { "several choices" } else { "several cards" };
+        page.once(what, at, || self.read_all(page, at))
+    }
+
+    fn says(&self, value: &Vec<Cards>, page: &Page<'_>, at: At) -> Vec<At> {
+        let mut places = vec![at];
+        for (n, cards) in value.iter().enumerate() {
+            let link = |at: At| match n {
+                0 => Some(at),
+                _ if n + 1 < value.len() => page.lit(at, ","),
+                _ => page.any(at, AND),
+            };
+            let linked: Vec<At> = places.into_iter().filter_map(link).collect();
+            places = linked.into_iter().flat_map(|at| self.says_part(cards, value.last(), page, at)).collect();
+        }
+        let mut ends: Vec<At> = places.into_iter().map(|end| self.spoken(at, end, value)).collect();
+        ends.extend(self.says_one_each(value, page, at));
+        ends
+    }
+}
+
+impl Choices {
+    fn read_all(&self, page: &Page<'_>, at: At) -> Ways<Vec<Cards>> {
+        let lists = self.lists(page, at).into_iter();
+        let mut ways: Ways<Vec<Cards>> = lists.filter_map(|(parts, end)| Some((finished(&parts)?, end))).collect();
+        ways.retain(|(_, end)| !shares_costs(page, at, *end));
+        ways = ways
+            .into_iter()
+            .map(|(parts, end)| {
+                let end = self.spoken(at, end, &parts);
+                (parts, end)
+            })
+            .collect();
+        ways.extend(self.one_each(page, at));
+        ways
+    }
+
+    fn says_part(&self, cards: &Cards, last: Option<&Cards>, page: &Page<'_>, at: At) -> Vec<At> {
+        let Cards::Chosen(choose) = cards else {
+            if self.announced {
+                return Vec::new();
+            }
+            let mut ends = pointer().says(cards, page, at);
+            if let Cards::All(all) = cards {
+                ends.extend(all_of().says(all, page, at));
+            }
+            return ends;
+        };
+        let mut ends = self.choice().says_with_place(choose, true, page, at);
+        if choose.from.among.is_some() {
+            ends.extend(self.choice().says_with_place(choose, false, page, at));
+        }
+        let Some(Cards::Chosen(last)) = last.filter(|last| *last != cards) else { return ends };
+        // What the last shares with it may be said after the last only.
+        let (own, theirs) = (said_parts(&choose.from.filter), said_parts(&last.from.filter));
+        for n in 0..=own.len().min(theirs.len()) {
+            if own[own.len() - n..] != theirs[theirs.len() - n..] {
+                break;
+            }
+            let bare = described(choose, &[]);
+            let filter = Filter::All(own[..own.len() - n].to_vec());
+            let bare = Choose { from: Selector { filter, ..bare.from }, ..bare };
+            let bare = described(&bare, &[]);
+            if n > 0 {
+                ends.extend(self.choice().says_with_place(&bare, true, page, at));
+            }
+            if moved(choose, &last.from) == **choose {
+                ends.extend(self.choice().says_with_place(&nowhere(&bare), false, page, at));
+            }
+        }
+        ends
+    }
+
+    /// `1 each of ＜A＞ and ＜B＞`.
+    fn one_each(&self, page: &Page<'_>, at: At) -> Ways<Vec<Cards>> {
+        let mut ways = Ways::new();
+        for (count, end) in how_many().read(page, at) {
+            let Some(end) = page.lit(end, "each of").filter(|_| !matches!(count, HowMany::All | HowMany::Any)) else {
+                continue;
+            };
+            for (range, end) in each_of().ranges(page, end) {
+                let Some(filters) = apart(&range) else { continue };
+                for (ignoring_barrier, end) in barrier(page, end) {
+                    let names = (at.spoken.names..).map(name);
+                    let choose = |(filter, name): (Filter, _)| {
+                        let from = Selector { filter, ..range.from.clone() };
+                        let who = self.choice().who;
+                        let choose = Choose { who, ignoring_barrier, ..Choose::new(from, count.clone(), "") };
+                        Cards::Chosen(Box::new(Choose { name, ..choose }))
+                    };
+                    let chosen: Vec<Cards> = filters.iter().cloned().zip(names).map(choose).collect();
+                    let more = u8::try_from(chosen.len()).unwrap_or(u8::MAX);
+                    let end = end.speak(|spoken| spoken.names = spoken.names.saturating_add(more));
+                    let end = self.spoken(at, end, &chosen);
+                    ways.push((chosen, end));
+                }
+            }
+        }
+        ways
+    }
+
+    fn says_one_each(&self, value: &[Cards], page: &Page<'_>, at: At) -> Vec<At> {
+        let chosen = |cards: &Cards| if let Cards::Chosen(choose) = cards { Some((**choose).clone()) } else { None };
+        let Some(all) = value.iter().map(chosen).collect::<Option<Vec<Choose>>>() else { return Vec::new() };
+        let Some((first, from)) = all.first().zip(together(&all)) else { return Vec::new() };
+        let range = Range { from, related: None, placed: true, dashed: 0 };
+        // Read as a whole again, it has to be the same.
+        let same = |end: &At| {
+            page.is_blank() || self.one_each(page, at).iter().any(|(cards, at)| cards == value && at.pos == end.pos)
+        };
+        let counted = how_many().says(&first.count, page, at).into_iter().filter_map(|at| page.lit(at, "each of"));
+        let ranged: Vec<At> = counted.flat_map(|at| each_of().says_range(&range, page, at)).collect();
+        let barred = ranged.into_iter().flat_map(|at| barrier(page, at));
+        let ends = barred.filter(|(barrier, _)| *barrier == first.ignoring_barrier).map(|(_, end)| {
+            let more = u8::try_from(all.len()).unwrap_or(u8::MAX);
+            self.spoken(at, end.speak(|spoken| spoken.names = spoken.names.saturating_add(more)), value)
+        });
+        ends.filter(same).collect()
+    }
+}
+
+/// The descriptions of a range that is one of several, each with what belongs to all.
+fn apart(range: &Range) -> Option<Vec<Filter>> {
+    if range.related.is_some() || !range.placed {
+        return None;
+    }
+    let parts = said_parts(&range.from.filter);
+    let (Filter::Either(items), shared) = parts.split_first()? else { return None };
+    // "Each of red ＜A＞ and ＜B＞": is the second red?
+    let plain = items.iter().all(|item| !matches!(item, Filter::All(_)));
+    let own = items.iter().all(|item| matches!(item, Filter::All(_)));
+    let join = |item: &Filter| Filter::all([said_parts(item), shared].concat());
+    (plain || own).then(|| items.iter().map(join).collect())
+}
+
+/// The range that [`apart`] makes these of.
+fn together(all: &[Choose]) -> Option<Selector> {
+    let first = all.first()?;
+    let alike = |choose: &Choose| {
+        let from = Selector { filter: first.from.filter.clone(), ..choose.from.clone() };
+        Choose { from, name: first.name.clone(), ..choose.clone() } == *first
+    };
+    if all.len() < 2 || !all.iter().all(alike) {
+        return None;
+    }
+    let parts: Vec<&[Filter]> = all.iter().map(|choose| said_parts(&choose.from.filter)).collect();
+    let shortest = parts.iter().map(|parts| parts.len()).min()?;
+    let tail = |n: usize| parts.iter().all(|part| part[part.len() - n..] == parts[0][parts[0].len() - n..]);
+    let shared = (0..shortest).take_while(|n| tail(*n)).last()?;
+    let items = parts.iter().map(|part| Filter::all(part[..part.len() - shared].to_vec())).collect();
+    let whole = [&[Filter::Either(items)], &parts[0][parts[0].len() - shared..]].concat();
+    Some(Selector { filter: Filter::all(whole), ..first.from.clone() })
+}

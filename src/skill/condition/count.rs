@@ -1,0 +1,270 @@
+//! How many cards there are somewhere: `you have 5 or more energy`, `there are no cards in your opponent's Drop Area`.
+
+use crate::ability::{Area, Bounds, Cards, Condition, Count, Filter, Quantity, Selector, Shared, Who};
+use crate::skill::card::description;
+use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
+use crate::skill::place::Areas;
+use crate::skill::quantity::bounds;
+use crate::skill::selector::{CardsIn, had_by, known, there_are};
+use crate::skill::word::Small;
+
+/// A selector of cards, as a pattern and as a value.
+macro_rules! there {
+    ($who:ident, $areas:ident, $filter:ident, $other:ident, $under:ident) => {
+        Selector {
+            whose: $who,
+            areas: $areas,
+            filter: $filter,
+            among: None,
+            other: $other,
+            family: None,
+            under: $under,
+        }
+    };
+}
+
+/// None of them.
+const NONE: Bounds = Bounds { min: None, max: Some(0) };
+
+phrase! {
+    /// So many cards.
+    pub(super) fn count() -> Condition {
+        (Condition::Count(cards, range)) =>
+            ["you have" {range: number()} {cards: had_by(Who::You)} {? !lies_under_any(&cards)}]
+            | ["your opponent has" {range: number()} {cards: had_by(Who::Opponent)}]
+            | ["a player has" {range: number()} {cards: had_by(Who::Both)}]
+            | ["you have" {range: other_number()} {cards: Another(had_by(Who::You))}]
+            | [("you don't have" | "you do not have") {range: none()} {cards: had_by(Who::You)}]
+            | [("you don't have" | "you do not have") {range: no_other()} {cards: Another(had_by(Who::You))}]
+            | [("your opponent doesn't have" | "your opponent does not have") {range: none()} {cards: had_by(Who::Opponent)}]
+            | [("there are" | "there is" | "there's") {range: number()} {cards: there_are()} {? !lies_under_any(&cards)}]
+            | [("there are" | "there is" | "there's") {range: other_number()} {cards: Another(there_are())}]
+            | [("there aren't" | "there isn't") {range: none()} {cards: there_are()}];
+        // There are no more than 4 of a name.
+        (Condition::Under { at_least, cards, host }) =>
+            [("there are" | "there is") {at_least: Small} {cards: description()} {? matches!(&cards, Filter::Name(_))} "under"
+               {host: description()} "in your battle area"];
+        (Condition::Count(there!(whose, areas, filter, other, under), range)) =>
+            [{whose: life_of()} ("is at" | "is") {range: bounds()} {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
+             {other: Tacit(false)} {under: Tacit(None)}]
+            | [{whose: has()} {range: bounds()} "life" {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
+               {other: Tacit(false)} {under: Tacit(None)}]
+            | [("there's a total of" | "there is a total of" | "there are a total of") {range: bounds()} "energy between you and your opponent"
+               {whose: Tacit(Who::Both)} {areas: Tacit(vec![Area::Energy])} {filter: Tacit(Filter::Any)} {other: Tacit(false)} {under: Tacit(None)}]
+            | ["the total number of" {filter: resting()} "between you and your opponent is" {range: bounds()}
+               {whose: Tacit(Who::Both)} {areas: Tacit(MODES.to_vec())} {other: Tacit(false)} {under: Tacit(None)}]
+            // Cards that are in a mode somewhere.
+            | [{whose: has()} {range: bounds()} {areas: Tacit(MODES.to_vec())} {filter: resting()} {other: Tacit(false)} {under: Tacit(None)}]
+            | [{range: one_subject()} {filter: description()} ("is in" | "are in") {whose: place_of()} {areas: Areas} {other: but_this()}
+               {under: Tacit(None)}]
+            | [{range: another()} {filter: description()} ("is in" | "are in") {whose: place_of()} {areas: Areas} {other: Tacit(true)}
+               {under: Tacit(None)}]
+            | [{range: bounds()} {filter: description()} ("are in" | "is in") {whose: place_of()} {areas: Areas} {other: but_this()}
+               {under: Tacit(None)}]
+            | [("a" | "an" | "") {filter: description()} ("isn't in" | "is not in" | "aren't in" | "are not in") {whose: place_of()} {areas: Areas}
+               {range: Tacit(NONE)} {other: Tacit(false)} {under: Tacit(None)}]
+            // Cards under others.
+            | [{under: host()} "has" {range: number()} {filter: description()} "under it"
+               {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
+            | [{under: host()} ("doesn't have" | "does not have") {range: none()} {filter: description()} "under it"
+               {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
+            | [{range: one_subject()} {filter: description()} "is under" {under: host()}
+               {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
+            | [("a" | "an" | "") {filter: description()} ("is not under" | "isn't under") {under: host()} {range: Tacit(NONE)}
+               {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}];
+        (Condition::Within(Quantity::Counted(count), range)) =>
+            [("there are" | "you have") {range: bounds()} {count: Boxed(varied())}];
+    }
+
+    /// Several things at once.
+    pub(super) fn several() -> Vec<Condition> {
+        (parts) => [{parts: Both}] | [{parts: Has}];
+    }
+
+    fn life_of() -> Who {
+        (Who::You) => ["your life"];
+        (Who::Opponent) => ["your opponent's life"];
+    }
+
+    fn has() -> Who {
+        (Who::You) => ["you have"];
+        (Who::Opponent) => ["your opponent has"];
+    }
+
+    fn resting() -> Filter {
+        (Filter::Mode(crate::ability::Mode::Rest)) => [("cards in rest mode" | "rest mode cards")];
+    }
+
+    /// After "is in".
+    fn place_of() -> Who {
+        (Who::You) => [("play in your" | "your")];
+        (Who::Opponent) => [("play in your opponent's" | "your opponent's")];
+    }
+
+    /// How many there have to be: `2 or more`, `a`, `no`.
+    fn number() -> Bounds {
+        (range) => [("a total of" | "") {range: bounds()}];
+        (Bounds { min: Some(1), max: None }) => [("a" | "an" | "any" | "at least one" | "")];
+        (Bounds { min: None, max: Some(0) }) => ["no"];
+    }
+
+    /// How many others there have to be.
+    fn other_number() -> Bounds {
+        (range) => [{range: bounds()} "other"];
+        (Bounds { min: Some(1), max: None }) => [("another" | "other")];
+        (Bounds { min: None, max: Some(0) }) => ["no other"];
+    }
+
+    fn none() -> Bounds {
+        (Bounds { min: None, max: Some(0) }) => [("a" | "an" | "any" | "")];
+    }
+
+    fn no_other() -> Bounds {
+        (Bounds { min: None, max: Some(0) }) => [("another" | "any other")];
+    }
+
+    fn one_subject() -> Bounds {
+        (Bounds { min: Some(1), max: None }) => [("a" | "an" | "")];
+    }
+
+    fn another() -> Bounds {
+        (Bounds { min: Some(1), max: None }) => ["another"];
+    }
+
+    fn but_this() -> bool {
+        (true) => ["other than this card"];
+        (false) => [""];
+    }
+
+    /// What is counted only as far as it is not alike.
+    fn varied() -> Count {
+        (Count::Different(Shared::Name, cards)) => [{cards: named_differently()}];
+        (Count::Colors(cards)) => ["colors among" {cards: there_are()}];
+    }
+
+    fn named_differently() -> Selector {
+        (there!(whose, areas, filter, other, under)) =>
+            [{filter: description()} ("with different names" | "with different card names") {whose: in_whose()} {areas: Areas}
+             {other: Tacit(false)} {under: Tacit(None)}];
+    }
+
+    fn in_whose() -> Who {
+        (Who::You) => [("in your" | "in play in your")];
+        (Who::Opponent) => ["in your opponent's"];
+    }
+
+    /// `your red Battle Card`, `one of your 《God》 cards`.
+    pub(super) fn yours() -> Selector {
+        (there!(whose, areas, filter, other, under)) =>
+            [("of your" | "your") {filter: description()} {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)} {under: Tacit(None)}];
+    }
+
+    /// The card above.
+    fn host() -> Option<Box<Cards>> {
+        (Some(cards)) => [{cards: Boxed(one_card())}];
+    }
+
+    fn one_card() -> Cards {
+        (cards) => [{cards: known()}];
+        (Cards::Leader(Who::You)) => [("your leader card" | "your leader")];
+        (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
+    }
+}
+
+/// So many cards under one of several are not counted together.
+fn lies_under_any(cards: &Selector) -> bool {
+    matches!(cards.under.as_deref(), Some(Cards::All(_)))
+}
+
+/// Where cards are in Active Mode or Rest Mode (4-8-1).
+const MODES: [Area; 4] = [Area::Leader, Area::Battle, Area::Energy, Area::Unison];
+
+/// Cards other than this one, where "other" stands before the noun.
+#[derive(Clone)]
+struct Another(CardsIn);
+
+impl Phrase for Another {
+    type Value = Selector;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
+        let ways = self.0.read(page, at).into_iter().filter(|(cards, _)| !cards.other);
+        ways.map(|(cards, at)| (Selector { other: true, ..cards }, at)).collect()
+    }
+    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
+        if !value.other {
+            return Vec::new();
+        }
+        self.0.says(&Selector { other: false, ..value.clone() }, page, at)
+    }
+}
+
+/// `＜A＞ and ＜B＞ are in your Battle Area`: one card or more of each.
+#[derive(Clone)]
+struct Both;
+
+const IN: &[&str] = &["are in play in your", "are in your"];
+
+fn here(filter: Filter, areas: &[Area]) -> Condition {
+    let cards = Selector { areas: areas.to_vec(), filter, ..Selector::default() };
+    Condition::Count(cards, Bounds { min: Some(1), max: None })
+}
+
+fn each() -> Several<impl Phrase<Value = Filter> + Clone> {
+    Several(one_of_them(), &[", and", "and"])
+}
+
+phrase! {
+    /// One of several descriptions that are named together.
+    fn one_of_them() -> Filter {
+        (filter) => [("a" | "an" | "both" | "") {filter: description()}];
+    }
+}
+
+impl Phrase for Both {
+    type Value = Vec<Condition>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+        let mut ways = Ways::new();
+        for (filters, at) in each().read(page, at) {
+            let Some(at) = page.any(at, IN) else { continue };
+            for (areas, at) in Areas.read(page, at) {
+                ways.push((filters.iter().map(|filter| here(filter.clone(), &areas)).collect(), at));
+            }
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
+        let Some(Condition::Count(Selector { areas, .. }, _)) = value.first() else { return Vec::new() };
+        let filters = value.iter().map(|part| match part {
+            Condition::Count(cards, _) if *part == here(cards.filter.clone(), areas) => Some(cards.filter.clone()),
+            _ => None,
+        });
+        let Some(filters) = filters.collect::<Option<Vec<Filter>>>() else { return Vec::new() };
+        let said = each().says(&filters, page, at).into_iter().filter_map(|at| page.any(at, IN));
+        said.flat_map(|at| Areas.says(areas, page, at)).collect()
+    }
+}
+
+/// `you have 3 or more energy and a red Unison Card in play`: several things that you have.
+#[derive(Clone)]
+struct Has;
+
+phrase! {
+    fn had() -> Condition {
+        (Condition::Count(cards, range)) => [{range: number()} {cards: had_by(Who::You)}];
+    }
+}
+
+impl Has {
+    fn things() -> Several<impl Phrase<Value = Condition> + Clone> {
+        Several(had(), &[", and", "and"])
+    }
+}
+
+impl Phrase for Has {
+    type Value = Vec<Condition>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+        page.lit(at, "you have").map_or_else(Ways::new, |at| Self::things().read(page, at))
+    }
+    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
+        page.lit(at, "you have").map_or_else(Vec::new, |at| Self::things().says(value, page, at))
+    }
+}

@@ -1,0 +1,143 @@
+//! What has to hold: `your Leader Card is red`, `you have 5 or more energy`, `it's your turn`.
+
+mod about;
+mod count;
+mod deed;
+
+use super::phrase::{At, Once, Page, Phrase, Several, Ways, phrase};
+use crate::ability::{Condition, Who};
+
+const AND: &[&str] = &[", and", "and"];
+const OR: &[&str] = &[", or if", ", or when", ", or", "or if", "or when", "or"];
+
+/// One condition.
+fn one() -> impl Phrase<Value = Condition> + Clone {
+    Once("one condition", any_one())
+}
+
+/// All that has to hold.
+pub(super) fn condition() -> impl Phrase<Value = Condition> + Clone {
+    Once("a condition", any_condition())
+}
+
+phrase! {
+    /// One condition.
+    fn any_one() -> Condition {
+        (condition) => [{condition: about::about()}] | [{condition: count::count()}] | [{condition: deed::did()}];
+        (Condition::Turn(Who::You)) => [("it's your turn" | "it is your turn")];
+        (Condition::Turn(Who::Opponent)) => [("it's your opponent's turn" | "it is your opponent's turn")];
+    }
+
+    /// Several conditions in one clause.
+    fn group() -> Vec<Condition> {
+        (parts) => [{parts: about::LeaderAndEnergy}] | [{parts: count::several()}];
+    }
+
+    /// All that has to hold, or one of several things.
+    fn any_condition() -> Condition {
+        (condition) => [{condition: All}];
+        (Condition::Either(parts)) => [{parts: Several(one(), OR)}] | [{parts: OneOrAll(&[", or if", ", or when", ", or"])}];
+    }
+}
+
+/// "A or B and C" after \[Awaken\], where it is never meant otherwise than: the first, or all of the others.
+pub(super) const fn one_or_all() -> impl Phrase<Value = Vec<Condition>> + Clone {
+    OneOrAll(OR)
+}
+
+/// `A, or B and C`: the first, or all of the others.
+#[derive(Clone)]
+struct OneOrAll(&'static [&'static str]);
+
+impl Phrase for OneOrAll {
+    type Value = Vec<Condition>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+        let mut ways = Ways::new();
+        for (first, at) in one().read(page, at) {
+            let Some(at) = page.any(at, self.0) else { continue };
+            let others = All.read(page, at).into_iter().filter(|(others, _)| matches!(others, Condition::All(_)));
+            ways.extend(others.map(|(others, at)| (vec![first.clone(), others], at)));
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
+        let [first, others @ Condition::All(_)] = value.as_slice() else { return Vec::new() };
+        let ors = one().says(first, page, at).into_iter().filter_map(|at| page.any(at, self.0));
+        ors.flat_map(|at| All.says(others, page, at)).collect()
+    }
+}
+
+/// One condition, or several of which each has to hold.
+#[derive(Clone)]
+struct All;
+
+impl All {
+    /// A clause of one condition or more.
+    fn clause(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+        let mut ways = group().read(page, at);
+        ways.extend(one().read(page, at).into_iter().map(|(condition, at)| (vec![condition], at)));
+        ways
+    }
+
+    /// The ends of a clause that says the first of these, and how many it says.
+    fn says_clause(parts: &[Condition], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
+        let mut places: Vec<_> =
+            parts.first().into_iter().flat_map(|first| one().says(first, page, at)).map(|at| (1, at)).collect();
+        if page.is_blank() && !places.is_empty() {
+            return places;
+        }
+        for n in 2..=parts.len() {
+            places.extend(group().says(&parts[..n].to_vec(), page, at).into_iter().map(|at| (n, at)));
+        }
+        places
+    }
+
+    fn says_from(parts: &[Condition], first: bool, page: &Page<'_>, at: At) -> Vec<At> {
+        let mut places = Vec::new();
+        for (n, at) in Self::says_clause(parts, page, at) {
+            let rest = &parts[n..];
+            if rest.is_empty() {
+                places.push(at);
+                continue;
+            }
+            // The list of three or more has a comma before the last, mostly.
+            let links = || AND.iter().filter(|link| !page.is_blank() || link.starts_with(',') != first);
+            if let Some(at) = links().find_map(|link| page.lit(at, link)) {
+                let last = Self::says_clause(rest, page, at).into_iter();
+                places.extend(last.filter(|(n, _)| *n == rest.len()).map(|(_, at)| at));
+            } else if let Some(at) = page.lit(at, ",") {
+                places.extend(Self::says_from(rest, false, page, at));
+            }
+        }
+        places
+    }
+}
+
+impl Phrase for All {
+    type Value = Condition;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Condition> {
+        let mut ways: Ways<Vec<Condition>> = Ways::new();
+        let mut open = Self::clause(page, at);
+        ways.extend(open.iter().cloned());
+        while let Some((parts, at)) = open.pop() {
+            let joined = |more: Ways<Vec<Condition>>| {
+                more.into_iter().map(|(more, at)| ([parts.clone(), more].concat(), at)).collect::<Ways<_>>()
+            };
+            if let Some(at) = page.any(at, AND) {
+                ways.extend(joined(Self::clause(page, at)));
+            } else if let Some(at) = page.lit(at, ",") {
+                open.extend(joined(Self::clause(page, at)));
+            }
+        }
+        let whole = |mut parts: Vec<Condition>| if parts.len() == 1 { parts.remove(0) } else { Condition::All(parts) };
+        ways.into_iter().map(|(parts, at)| (whole(parts), at)).collect()
+    }
+
+    fn says(&self, value: &Condition, page: &Page<'_>, at: At) -> Vec<At> {
+        match value {
+            Condition::All(parts) => Self::says_from(parts, true, page, at),
+            one_ => one().says(one_, page, at),
+        }
+    }
+}

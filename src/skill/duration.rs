@@ -1,0 +1,50 @@
+//! How long something lasts: `for the turn`, `until the end of your opponent's next turn`.
+
+use super::phrase::{They, phrase};
+use crate::ability::{Moment, Until, Who};
+
+phrase! {
+    /// A duration, before or after what lasts.
+    pub(super) fn until() -> Until {
+        (Until::Turn) => [
+            ("for the turn" | "for the duration of the turn" | "for the duration of this turn" | "for this turn" | "for the remainder of the turn"
+             | "during this turn" | "during the turn" | "this turn" | "until the end of the turn")
+        ];
+        (Until::Battle) => [
+            ("for the battle" | "for the duration of the battle" | "for the duration of this battle" | "for this battle" | "for that battle"
+             | "during this battle" | "during the battle" | "until the end of the battle")
+        ];
+        (Until::OpponentsTurn) => [("until the end of your opponent's turn" | "until the end of the opponent's turn")];
+        (Until::OpponentsNextTurn) =>
+            [("until the end of your opponent's next turn" | "until the end of the opponent's next turn" | "until the end of their next turn")];
+        (Until::YourTurn) => ["until the end of your turn"];
+        (Until::YourNextTurn) => ["until the end of your next turn"];
+        (Until::YourNextTurnStart) => [("until the start of your next turn" | "until the beginning of your next turn")];
+        (Until::YourNextMainStart) => [("until the start of your next main phase" | "until the beginning of your next main phase")];
+        (Until::Game) => [("for the game" | "for the duration of the game" | "for the rest of the game")];
+    }
+
+    /// When something that is put off happens.
+    pub(super) fn moment() -> Moment {
+        (Moment::TurnEnd) => [("at the end of the turn" | "at the end of this turn" | "at the end of that turn")];
+        (Moment::BattleEnd) => [("at the end of the battle" | "at the end of this battle" | "at the end of that battle" | "after the battle")];
+        (Moment::EndOfTurn(Who::You)) => ["at the end of your turn"];
+        (Moment::EndOfTurn(Who::Opponent)) => ["at the end of your opponent's turn"];
+        (Moment::EndOfNextTurn(Who::You)) => ["at the end of your next turn"];
+        (Moment::EndOfNextTurn(Who::Opponent)) => [("at the end of your opponent's next turn" | "at the end of the opponent's next turn")]
+            | ["at the end of" {! They} "their next turn"];
+        // 6-2-1: the turn and its Charge Phase begin at once.
+        (Moment::NextTurnStart(Who::You)) => [
+            ("at the start of your next turn" | "at the beginning of your next turn" | "at the start of your next charge phase"
+             | "at the beginning of your next charge phase")
+        ];
+        (Moment::NextTurnStart(Who::Opponent)) => [
+            ("at the start of your opponent's next turn" | "at the beginning of your opponent's next turn"
+             | "at the start of your opponent's next charge phase" | "at the beginning of your opponent's next charge phase")
+        ] | [("at the start of" | "at the beginning of") {! They} "their next turn"];
+        (Moment::NextMainStart(Who::You)) => [("at the start of your next main phase" | "at the beginning of your next main phase")];
+        (Moment::NextMainStart(Who::Opponent)) =>
+            [("at the start of your opponent's next main phase" | "at the beginning of your opponent's next main phase")]
+            | [("at the start of" | "at the beginning of") {! They} "their next main phase"];
+    }
+}

@@ -1,0 +1,105 @@
+//! KO, modes, damage, leaders, the attack, markers.
+
+use super::super::duration::until;
+use super::super::phrase::{At, Page, Phrase, Ways, phrase};
+use super::super::quantity::quantity;
+use super::super::selector::{object, pointer};
+use super::super::word::Number;
+use crate::ability::{Area, Cards, Count, Effect, Mode, Quantity, Selector, Who};
+
+phrase! {
+    /// What is done to cards in play, to players and to the battle.
+    pub(super) fn fights() -> Effect {
+        (Effect::Ko(cards)) => ["ko" {cards: objects()}];
+        (Effect::Switch(cards, Mode::Active)) => ["switch" {cards: objects()} "to active mode"];
+        (Effect::Switch(cards, Mode::Rest)) => ["switch" {cards: objects()} "to rest mode"];
+        (Effect::Draw(n)) => [("draw" | "you draw") {n: quantity()} ("cards" | "card")];
+        (Effect::Draw(n)) => ["draw cards until you have" {n: Until(Area::Hand)} ("cards in your hand" | "cards in hand")];
+        (Effect::DrawUpTo(n)) => ["draw up to" {n: quantity()} ("cards" | "card")];
+        (Effect::PlayerDraws(Who::Both, n)) =>
+            [("you and your opponent both draw" | "you and your opponent each draw" | "you and your opponent draw" | "both players draw" | "each player draws")
+             {n: quantity()} ("cards" | "card")];
+        (Effect::Damage(Who::Opponent, n)) =>
+            [("deal" | "inflict") {n: quantity()} "damage to your opponent"]
+            | [("deal" | "inflict") {n: quantity()} "damage to them"]
+            | [("your opponent takes" | "your opponent receives") {n: quantity()} "damage"];
+        (Effect::Damage(Who::You, n)) =>
+            [("you take" | "take" | "you receive") {n: quantity()} "damage"] | ["deal" {n: quantity()} "damage to yourself"];
+        (Effect::NegateAttack) => [("negate the attack" | "negate that attack" | "negate its attack")];
+        (Effect::Flip(Cards::This)) => ["flip this card over"];
+        (Effect::Markers(cards, n)) =>
+            ["place" {n: quantity()} ("markers" | "marker") "on" {cards: pointer()}]
+            | ["add" {n: quantity()} ("markers" | "marker") "to" {cards: pointer()}];
+        (Effect::Markers(cards, n)) => ["remove" {n: Fewer} ("markers" | "marker") "from" {cards: pointer()}];
+        (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}];
+        (Effect::NegateActivation) => [("negate the [Counter] skill" | "negate the [Counter]" | "negate that [Counter]" | "negate that [Counter] skill"
+            | "negate that skill's activation" | "negate the activation of that skill" | "negate the activation of the skill")];
+        (Effect::NegateBlocker) => [("negate that [Blocker]" | "negate the [Blocker]" | "negate that [Blocker] skill")];
+        (Effect::Redirect(cards)) =>
+            [("change" | "switch") ("the target of the attack" | "the target of that attack" | "the target of attack" | "the attack target") "to" {cards: object()}]
+            | [{cards: pointer()} "becomes the target of the attack"]
+            | ["redirect" ("the attack" | "that attack") "to" {cards: object()}];
+    }
+
+    /// Cards, or several such: `this card and up to 1 of your energy`.
+    pub(super) fn objects() -> Cards {
+        (cards) => [{cards: object()}];
+        (Cards::Each(parts)) => [{parts: super::super::choices::Choices { announced: false }}];
+    }
+}
+
+/// So many that there are as many cards in an area as is said: what is missing (the hand), or what is too much (life).
+#[derive(Clone)]
+pub(super) struct Until(pub(super) Area);
+
+impl Until {
+    /// How many cards are drawn, or taken.
+    fn count(&self, goal: i32) -> Quantity {
+        let there = Count::Cards(Selector { areas: vec![self.0], ..Selector::default() });
+        let there = Quantity::Counted(Box::new(there));
+        let parts = match self.0 {
+            Area::Hand => vec![goal.into(), Quantity::Counted(Box::new(Count::Times(there, -1)))],
+            _ => vec![there, (-goal).into()],
+        };
+        Quantity::Counted(Box::new(Count::Sum(parts)))
+    }
+}
+
+impl Phrase for Until {
+    type Value = Quantity;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Quantity> {
+        Number.read(page, at).into_iter().map(|(goal, at)| (self.count(goal), at)).collect()
+    }
+    fn says(&self, value: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
+        let Quantity::Counted(count) = value else { return Vec::new() };
+        let Count::Sum(parts) = count.as_ref() else { return Vec::new() };
+        let goal = parts.iter().find_map(|part| match part {
+            Quantity::Number(n) => Some(if self.0 == Area::Hand { *n } else { -n }),
+            Quantity::Counted(_) => None,
+        });
+        let goal = goal.filter(|goal| self.count(*goal) == *value);
+        goal.into_iter().flat_map(|goal| Number.says(&goal, page, at)).collect()
+    }
+}
+
+/// How many fewer.
+#[derive(Clone)]
+struct Fewer;
+
+impl Phrase for Fewer {
+    type Value = Quantity;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Quantity> {
+        let ways = quantity().read(page, at).into_iter();
+        ways.filter_map(|(n, at)| match n {
+            Quantity::Number(n) => Some((Quantity::Number(-n), at)),
+            Quantity::Counted(_) => None,
+        })
+        .collect()
+    }
+    fn says(&self, value: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
+        match value {
+            Quantity::Number(n) if *n < 0 => quantity().says(&Quantity::Number(-n), page, at),
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Looking at cards, showing them, shuffling.
+
+use super::super::phrase::{At, Page, Phrase, Referent, Tacit, Taken, They, Ways, name, phrase};
+use super::super::quantity::quantity;
+use super::super::selector::object;
+use crate::ability::{Area, Cards, Effect, Filter, Name, Quantity, Selector, Who};
+
+/// All cards of an area.
+macro_rules! all_in {
+    ($who:ident, $areas:ident) => {
+        Cards::All(Selector {
+            whose: Who::$who,
+            areas: $areas,
+            filter: Filter::Any,
+            among: None,
+            other: false,
+            family: None,
+            under: None,
+        })
+    };
+}
+
+phrase! {
+    /// To look at cards, to show some that are known, to shuffle.
+    pub(super) fn looks() -> Effect {
+        (Effect::LookAtTop(n, pool)) =>
+            // 8-5-3-2: looking at fewer is never of use.
+            ["look at" ("up to" | "") {n: quantity()} ("cards" | "card") "from the top of your deck" {pool: NewPool}]
+            | ["look at" ("up to the top" | "the top") {n: quantity()} ("cards" | "card") "of your deck" {pool: NewPool}]
+            | ["look at the top card of your deck" {n: Tacit(Quantity::Number(1))} {pool: NewPool} {! OneOfPool}];
+        (Effect::Look(cards, pool)) =>
+            ["look at" {cards: from_bottom()} {pool: NewPool} {! OneOfPool}] |
+            ["look at" ("up to" | "") {cards: theirs_from_top()} {pool: NewPool}]
+            | ["look at" {cards: whole_area()} {pool: NewPool}];
+        (Effect::Reveal(cards)) => ["reveal" {cards: object()}];
+        (Effect::Shuffle(Who::You)) => ["shuffle your deck" ("afterwards" | "") {-> |s| s.pool = None}];
+        (Effect::Shuffle(Who::Opponent)) => [("shuffle your opponent's deck") {-> |s| s.pool = None}];
+        (Effect::ShuffleSearched(Who::You, Area::Deck)) => [("shuffle your deck if you looked through it" | "if you looked through it, shuffle your deck" | "if you looked at your deck, shuffle your deck" | "if you looked through your deck, shuffle your deck" | "if you looked at your deck, shuffle it") {-> |s| s.pool = None}];
+        (Effect::ShuffleLife(Who::You)) => ["shuffle your life"];
+    }
+
+    fn from_bottom() -> Cards {
+        (Cards::Bottom(Who::You, Quantity::Number(1))) => ["the bottom card of your deck"];
+    }
+
+    fn theirs_from_top() -> Cards {
+        (Cards::Top(Who::Opponent, n)) => [{n: quantity()} ("cards" | "card") "from the top of your opponent's deck"]
+            | ["the top" {n: quantity()} ("cards" | "card") "of your opponent's deck"]
+            | [("the top card of your opponent's deck") {n: Tacit(Quantity::Number(1))}];
+        (Cards::Top(Who::Opponent, n)) => [{! They} {n: quantity()} ("cards" | "card") "from the top of their deck"]
+            | [{! They} "the top" {n: quantity()} ("cards" | "card") "of their deck"]
+            | [{! They} "the top card of their deck" {n: Tacit(Quantity::Number(1))}];
+    }
+
+    /// Cards from the top of a deck.
+    pub(super) fn from_top() -> Cards {
+        (Cards::Top(Who::You, n)) => [{n: quantity()} ("cards" | "card") "from the top of your deck"]
+            | ["the top" {n: quantity()} ("cards" | "card") "of your deck"]
+            | ["the top card of your deck" {n: Tacit(Quantity::Number(1))}];
+        (cards) => [{cards: theirs_from_top()}];
+    }
+
+    /// Cards that are shown and get a name.
+    fn revealed() -> Cards {
+        (cards) => [{cards: from_top()}];
+        (all_in!(Opponent, areas)) =>
+            [("your opponent's hand" | "all cards in your opponent's hand") {areas: Tacit(vec![Area::Hand])}]
+            | [{! They} ("their hand" | "all cards in their hand" | "the cards in their hand") {areas: Tacit(vec![Area::Hand])}];
+    }
+
+    fn whole_area() -> Cards {
+        (all_in!(Opponent, areas)) => [("all cards in your opponent's hand" | "your opponent's hand") {areas: Tacit(vec![Area::Hand])}]
+            | [("all cards in your opponent's life" | "your opponent's life") {areas: Tacit(vec![Area::Life])}];
+        (all_in!(You, areas)) => [("all cards in your life" | "your life") {areas: Tacit(vec![Area::Life])}];
+    }
+}
+
+/// The name for cards that are looked at; nothing has been taken from them yet.
+#[derive(Clone)]
+pub(super) struct NewPool;
+
+impl NewPool {
+    fn spoken(at: At) -> At {
+        at.speak(|spoken| {
+            (spoken.pool, spoken.taken) = (Some(spoken.names), Taken::Nothing);
+            (spoken.it, spoken.them) = (None, Some(Referent::Named(spoken.names)));
+            spoken.names += 1;
+        })
+    }
+}
+
+impl Phrase for NewPool {
+    type Value = Name;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
+        vec![(name(at.spoken.names), Self::spoken(at))]
+    }
+    fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
+        if *value == name(at.spoken.names) { vec![Self::spoken(at)] } else { Vec::new() }
+    }
+}
+
+/// A single card was looked at: it is "it".
+#[derive(Clone)]
+struct OneOfPool;
+
+impl OneOfPool {
+    fn spoken(at: At) -> At {
+        at.speak(|spoken| spoken.it = spoken.pool.map(Referent::Named))
+    }
+}
+
+impl Phrase for OneOfPool {
+    type Value = ();
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
+        vec![((), Self::spoken(at))]
+    }
+    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
+        vec![Self::spoken(at)]
+    }
+}
+
+/// `reveal the top card of your deck`: it gets a name, so that more can be said of it.
+pub(super) fn reveals(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    let Some(at) = reveal_verb(page, at) else { return ways };
+    for (cards, at) in revealed().read(page, at) {
+        let pool = name(at.spoken.names);
+        let show = Effect::Reveal(Cards::Named(pool.clone()));
+        ways.push((vec![Effect::Name(pool, cards.clone()), show], shown(at, &cards)));
+    }
+    ways
+}
+
+fn reveal_verb(page: &Page<'_>, at: At) -> Option<At> {
+    if page.is_blank() {
+        return page.lit(at, "reveal");
+    }
+    match page.lit(at, "your opponent reveals") {
+        Some(at) => Some(at.speak(|spoken| spoken.they = true)),
+        None => page.any(at, &["reveal up to", "reveal"]),
+    }
+}
+
+/// As [`reveals`].
+pub(super) fn says_reveals(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let [Effect::Name(pool, cards), Effect::Reveal(Cards::Named(same))] = effects else { return Vec::new() };
+    if pool != same || *pool != name(at.spoken.names) {
+        return Vec::new();
+    }
+    let said = reveal_verb(page, at).into_iter().flat_map(|at| revealed().says(cards, page, at));
+    said.map(|at| shown(at, cards)).collect()
+}
+
+/// After cards that are shown got a name: more can be taken from among them.
+fn shown(at: At, cards: &Cards) -> At {
+    named(NewPool::spoken(at).speak(|spoken| spoken.names -= 1), cards)
+}
+
+/// After cards from the top of a deck got a name.
+pub(super) fn named(at: At, cards: &Cards) -> At {
+    let one = matches!(cards, Cards::Top(_, n) if *n == Quantity::Number(1));
+    at.speak(|spoken| {
+        let cards = Some(Referent::Named(spoken.names));
+        (spoken.it, spoken.them) = if one { (cards, None) } else { (None, cards) };
+        spoken.names += 1;
+    })
+}
+
+const SEARCHED: &[&str] = &[
+    "shuffle any areas you looked through using this skill",
+    "shuffle any areas you looked through with this skill",
+    "shuffle any areas you looked through",
+];
+
+/// `shuffle any areas you looked through`: the deck and the life.
+pub(super) fn shuffles(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let searched = [Area::Deck, Area::Life].map(|area| Effect::ShuffleSearched(Who::You, area));
+    page.any(at, SEARCHED).map(|at| (searched.to_vec(), at)).into_iter().collect()
+}
+
+/// As [`shuffles`].
+pub(super) fn says_shuffles(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    if page.is_blank() && effects.first() != Some(&Effect::ShuffleSearched(Who::You, Area::Deck)) {
+        return Vec::new();
+    }
+    shuffles(page, at).into_iter().filter(|(said, _)| said == effects).map(|(_, at)| at).collect()
+}

@@ -1,0 +1,95 @@
+//! What a skill does: one verb with its objects, a file for each family of verbs.
+
+mod below;
+mod counter;
+mod fight;
+mod forbid;
+mod give;
+mod look;
+mod moves;
+mod opponent;
+mod play;
+mod token;
+
+pub(super) use below::{lifted, lowered};
+pub(super) use give::{forbidden, modal};
+
+use super::choices::Choices;
+use super::phrase::{At, Page, Phrase, Ways, phrase};
+use crate::ability::{Cards, Effect, Who};
+
+phrase! {
+    /// One verb.
+    fn verb() -> Effect {
+        (Effect::Choose(choose)) => ["choose" {choose: super::selector::Choice { who: Who::You, announced: true }}];
+        (effect) => [{effect: look::looks()}] | [{effect: moves::moves()}] | [{effect: play::plays()}]
+            | [{effect: fight::fights()}] | [{effect: counter::counters()}] | [{effect: opponent::acts_of_theirs()}];
+    }
+}
+
+/// A clause: one verb, or one subject that gets several things at once.
+#[derive(Clone)]
+pub(super) struct Clause;
+
+impl Clause {
+    /// Everything that a clause at this place can mean.
+    pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+        let at = at.speak(|spoken| spoken.renamed = false);
+        let verbs = verb().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at));
+        let mut ways: Ways<Vec<Effect>> = verbs.collect();
+        ways.extend(chooses(page, at));
+        ways.extend(give::gives(page, at));
+        ways.extend(look::reveals(page, at));
+        ways.extend(look::shuffles(page, at));
+        ways.extend(moves::moves_top(page, at));
+        ways.extend(moves::moves_either(page, at));
+        ways.extend(token::tokens(page, at));
+        ways.extend(below::from_below(page, at));
+        ways.extend(play::plays_with_markers(page, at));
+        ways
+    }
+
+    /// All places where a clause that says these effects may end.
+    pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+        let at = at.speak(|spoken| spoken.renamed = false);
+        let mut places = match effects {
+            [effect] => verb().says(effect, page, at),
+            _ => Vec::new(),
+        };
+        places.extend(says_chooses(effects, page, at));
+        places.extend(give::says_gives(effects, page, at));
+        places.extend(look::says_reveals(effects, page, at));
+        places.extend(look::says_shuffles(effects, page, at));
+        places.extend(moves::says_moves_top(effects, page, at));
+        places.extend(moves::says_moves_either(effects, page, at));
+        places.extend(token::says_tokens(effects, page, at));
+        places.extend(below::says_from_below(effects, page, at));
+        places.extend(play::says_plays_with_markers(effects, page, at));
+        places
+    }
+}
+
+/// `choose up to 1 red ＜Hit＞ card and up to 1 blue ＜Vados＞ card in your hand`.
+fn chooses(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let Some(at) = page.lit(at, "choose") else { return Ways::new() };
+    let chosen = |cards: Cards| if let Cards::Chosen(choose) = cards { Some(Effect::Choose(*choose)) } else { None };
+    let ways = Choices { announced: true }.read(page, at).into_iter();
+    ways.filter_map(|(all, at)| Some((all.into_iter().map(chosen).collect::<Option<_>>()?, at))).collect()
+}
+
+/// As [`chooses`].
+fn says_chooses(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let chosen = |effect: &Effect| match effect {
+        Effect::Choose(choose) => Some(Cards::Chosen(Box::new(choose.clone()))),
+        _ => None,
+    };
+    match effects.iter().map(chosen).collect::<Option<Vec<_>>>() {
+        Some(all) if all.len() > 1 => {
+            let at = page.lit(at, "choose").into_iter();
+            at.flat_map(|at| Choices { announced: true }.says(&all, page, at)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+#[cfg(test)]
+mod tests;

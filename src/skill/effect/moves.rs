@@ -1,0 +1,279 @@
+//! Moving cards from area to area, and discarding.
+
+use super::super::card::description;
+use super::super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
+use super::super::price::into;
+use super::super::quantity::quantity;
+use super::super::selector::{Below, object, pointer};
+use super::fight::{Until, objects};
+use super::look::{self, from_top};
+use crate::ability::{Area, Cards, Choose, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who};
+
+phrase! {
+    /// To move cards.
+    pub(super) fn moves() -> Effect {
+        (Effect::Move(cards, to)) =>
+            [("place" | "send" | "return" | "add" | "put" | "move") {cards: objects()} {to: destination()}]
+            | ["add" {cards: LifeUntil} {to: Tacit(Destination::To(Area::Hand))}]
+            | [("place" | "send" | "return" | "add" | "put") {cards: super::play::FromHere} {to: destination()}]
+            | ["discard" {cards: object()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
+            | ["remove" {cards: object()} "from the game" {to: Tacit(Destination::To(Area::Removed))}]
+            | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}
+               {to: Tacit(Destination::To(Area::Drop))}]
+            | [("place" | "send" | "return" | "add" | "put") {cards: all_of_area()} {to: destination()}];
+        (Effect::Discard(Who::You, n)) => ["discard" {n: quantity()} ("cards" | "card") ("from your hand" | "")];
+    }
+
+    fn all_of_area() -> Cards {
+        (Cards::All(Selector {
+            whose: Who::Opponent, areas, filter: Filter::Any, among: None, other: false, family: None, under: None
+        })) => [("all cards in" | "all of the cards in" | "all cards from") "your opponent's" {areas: super::super::place::Areas}];
+    }
+
+    /// Where cards go.
+    pub(super) fn destination() -> Destination {
+        (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
+        (Destination::To(Area::Deck)) => [
+            ("on top of" | "on the top of" | "at the top of" | "to the top of") {! SomeDeck} ("in any order" | "")
+        ];
+        (Destination::To(Area::Life)) => [("on top of your life" | "at the top of your life" | "on the top of your life")];
+        (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SomeDeck} ("in any order" | "")];
+        (Destination::EnergyResting) => [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'" | "their") {! EnergyArea} "in rest mode"];
+        (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SomeDeck} ("in any order" | "")];
+        (Destination::Under(cards)) => [("under" | "underneath") {cards: Below}] | ["under" {cards: host()}] | ["under your" {cards: TheOne}];
+    }
+
+    fn energy() -> Area {
+        (Area::Energy) => [("energy area" | "energy")];
+    }
+
+    /// One card that others are put under, chosen on the spot.
+    fn host() -> Cards {
+        (cards) => [{cards: object()} {? matches!(&cards, Cards::Chosen(_))}];
+    }
+}
+
+/// `cards from your life to your hand until you have 2 life left`.
+#[derive(Clone)]
+struct LifeUntil;
+
+const LIFE_UNTIL: &[&str] = &["cards from your life to your hand until you have"];
+const LIFE_LEFT: &[&str] = &["life left", "cards in your life", "life"];
+
+impl LifeUntil {
+    fn choose(at: At, count: Quantity) -> Choose {
+        let life = Selector { areas: vec![Area::Life], ..Selector::default() };
+        Choose::new(life, HowMany::Exactly(count), &name(at.spoken.names))
+    }
+
+    fn spoken(at: At) -> At {
+        at.speak(|spoken| {
+            (spoken.it, spoken.them) = (None, Some(Referent::Named(spoken.names)));
+            spoken.names += 1;
+        })
+    }
+}
+
+impl Phrase for LifeUntil {
+    type Value = Cards;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Cards> {
+        let mut ways = Ways::new();
+        for (count, end) in page.any(at, LIFE_UNTIL).into_iter().flat_map(|at| Until(Area::Life).read(page, at)) {
+            let chosen = Cards::Chosen(Box::new(Self::choose(at, count)));
+            ways.extend(page.any(end, LIFE_LEFT).map(|at| (chosen, Self::spoken(at))));
+        }
+        ways
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        let Cards::Chosen(choose) = value else { return Vec::new() };
+        let HowMany::Exactly(count) = &choose.count else { return Vec::new() };
+        if **choose != Self::choose(at, count.clone()) {
+            return Vec::new();
+        }
+        let begun = page.any(at, LIFE_UNTIL).into_iter().flat_map(|at| Until(Area::Life).says(count, page, at));
+        begun.filter_map(|at| page.any(at, LIFE_LEFT)).map(Self::spoken).collect()
+    }
+}
+
+/// `your {Spaceship}`: the one that there is, or all of them.
+#[derive(Clone)]
+struct TheOne;
+
+impl TheOne {
+    fn is_named(filter: &Filter) -> bool {
+        matches!(filter, Filter::Name(_))
+    }
+}
+
+impl Phrase for TheOne {
+    type Value = Cards;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Cards> {
+        let ways = description().read(page, at).into_iter().filter(|(filter, _)| Self::is_named(filter));
+        ways.map(|(filter, at)| (Cards::All(Selector { filter, ..Selector::default() }), at)).collect()
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        match value {
+            Cards::All(selector)
+                if *selector == (Selector { filter: selector.filter.clone(), ..Selector::default() }) =>
+            {
+                if Self::is_named(&selector.filter) {
+                    description().says(&selector.filter, page, at)
+                } else {
+                    Vec::new()
+                }
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// All cards of an area.
+fn all_cards(whose: Who, area: Area) -> Cards {
+    Cards::All(Selector { whose, areas: vec![area], ..Selector::default() })
+}
+
+/// "Discard 1 card" is an act of its own; cards of a description are moved to the Drop Area.
+fn is_plain_discard(cards: &Cards) -> bool {
+    let Cards::Chosen(choose) = cards else { return false };
+    choose.from.filter.is_any() && choose.from.areas == [Area::Hand] && matches!(choose.count, HowMany::Exactly(_))
+}
+
+/// `your deck`, `its owner's deck`: cards go to the deck of their owner, whatever is said.
+#[derive(Clone)]
+struct SomeDeck;
+
+/// `energy area`, `energy`.
+#[derive(Clone)]
+struct EnergyArea;
+
+const DECKS: &[&str] = &[
+    "your deck",
+    "its owner's deck",
+    "their owner's deck",
+    "their owners' decks",
+    "their owners' deck",
+    "their decks",
+    "their deck",
+    "your opponent's deck",
+    "the deck",
+];
+
+impl Phrase for SomeDeck {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.any(at, DECKS).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        page.any(at, DECKS).into_iter().collect()
+    }
+}
+
+impl Phrase for EnergyArea {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.any(at, &["energy area", "energy"]).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        page.any(at, &["energy area", "energy"]).into_iter().collect()
+    }
+}
+
+const MOVE: &[&str] = &["place", "send", "add", "put"];
+const THEY_MOVE: &[&str] = &["your opponent places", "your opponent sends", "your opponent adds"];
+
+fn move_verb(page: &Page<'_>, at: At) -> Option<At> {
+    match page.any(at, THEY_MOVE).filter(|_| !page.is_blank()) {
+        Some(at) => Some(at.speak(|spoken| spoken.they = true)),
+        None => page.any(at, MOVE),
+    }
+}
+
+/// `place up to 2 cards from the top of your deck in your Drop Area`: they get a name, so that more can be said of them.
+pub(super) fn moves_top(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    let Some(at) = move_verb(page, at) else { return ways };
+    let up_to = page.lit(at, "up to");
+    for (cards, at) in from_top().read(page, up_to.unwrap_or(at)) {
+        let named = name(at.spoken.names);
+        for (to, at) in destination().read(page, look::named(at, &cards)) {
+            let mut effects = Vec::new();
+            let cards = match (&cards, up_to) {
+                // As many as the player likes: a number that is named first.
+                (Cards::Top(who, Quantity::Number(n)), Some(_)) => {
+                    effects.push(Effect::NameNumber(Some(Quantity::Number(*n))));
+                    Cards::Top(*who, Quantity::Counted(Box::new(Count::X)))
+                }
+                (_, Some(_)) => continue,
+                (_, None) => cards.clone(),
+            };
+            effects.push(Effect::Name(named.clone(), cards));
+            effects.push(Effect::Move(Cards::Named(named.clone()), to));
+            ways.push((effects, at));
+        }
+    }
+    ways
+}
+
+/// As [`moves_top`].
+pub(super) fn says_moves_top(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let (most, effects) = match effects {
+        [Effect::NameNumber(Some(most)), rest @ ..] => (Some(most), rest),
+        _ => (None, effects),
+    };
+    let [Effect::Name(named, cards), Effect::Move(Cards::Named(same), to)] = effects else { return Vec::new() };
+    let cards = match (cards, most) {
+        (Cards::Top(who, n), Some(most)) if *n == Quantity::Counted(Box::new(Count::X)) => {
+            Cards::Top(*who, most.clone())
+        }
+        (_, Some(_)) => return Vec::new(),
+        (_, None) => cards.clone(),
+    };
+    if named != same || *named != name(at.spoken.names) {
+        return Vec::new();
+    }
+    let Some(at) = move_verb(page, at) else { return Vec::new() };
+    let at = if most.is_some() { page.lit(at, "up to") } else { Some(at) };
+    let said = at.into_iter().flat_map(|at| from_top().says(&cards, page, at));
+    let said: Vec<At> = said.map(|at| look::named(at, &cards)).collect();
+    said.into_iter().flat_map(|at| destination().says(to, page, at)).collect()
+}
+
+const TOP_OR_BOTTOM: &[&str] = &[
+    "at the top or bottom of",
+    "on the top or bottom of",
+    "at the top or the bottom of",
+    "on top or at the bottom of",
+];
+const IN_ANY_ORDER: &[&str] = &["in any order", ""];
+
+/// `place it at the top or bottom of your deck`. Whether several cards may be parted is not said: that is not read.
+pub(super) fn moves_either(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    let Some(at) = page.any(at, MOVE) else { return ways };
+    let one = |cards: &Cards, at: At| at.spoken.it.is_some_and(|it| it.cards() == *cards);
+    for (cards, at) in pointer().read(page, at).into_iter().filter(|(cards, at)| one(cards, *at)) {
+        let Some(at) = page.any(at, TOP_OR_BOTTOM) else { continue };
+        for ((), at) in SomeDeck.read(page, at) {
+            ways.extend(page.any(at, IN_ANY_ORDER).map(|at| (vec![either(&cards)], at)));
+        }
+    }
+    ways
+}
+
+fn either(cards: &Cards) -> Effect {
+    let to = |to| [Effect::Move(cards.clone(), to)].into();
+    Effect::Options(1, vec![to(Destination::To(Area::Deck)), to(Destination::DeckBottom)])
+}
+
+/// As [`moves_either`].
+pub(super) fn says_moves_either(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let [effect @ Effect::Options(1, options)] = effects else { return Vec::new() };
+    let Some([Effect::Move(cards, _)]) = options.first().map(|option| &**option) else { return Vec::new() };
+    if either(cards) != *effect {
+        return Vec::new();
+    }
+    let begun = page.any(at, MOVE).into_iter().flat_map(|at| pointer().says(cards, page, at));
+    let places: Vec<At> = begun.filter_map(|at| page.any(at, TOP_OR_BOTTOM)).collect();
+    let decks = places.into_iter().flat_map(|at| SomeDeck.says(&(), page, at));
+    decks.filter_map(|at| page.any(at, IN_ANY_ORDER)).collect()
+}

@@ -1,0 +1,88 @@
+//! What the opponent does because a skill says so: their choices are theirs.
+
+use super::super::phrase::{At, Boxed, Page, Phrase, Tacit, Ways, phrase};
+use super::super::quantity::quantity;
+use super::super::selector::{Choice, known};
+use super::moves::destination;
+use crate::ability::{Area, Cards, Destination, Effect, Filter, HowMany, Mode, Selector, Who};
+
+macro_rules! all_of_theirs {
+    ($areas:ident, $filter:ident) => {
+        Cards::All(Selector {
+            whose: Who::Opponent,
+            areas: $areas,
+            filter: $filter,
+            among: None,
+            other: false,
+            family: None,
+            under: None,
+        })
+    };
+}
+
+phrase! {
+    /// One act of the opponent's.
+    pub(super) fn acts_of_theirs() -> Effect {
+        (Effect::Choose(choose)) =>
+            [{! TheyDo(&["chooses"], &["choose"])} {choose: Choice { who: Who::Opponent, announced: true }}];
+        (Effect::Discard(Who::Opponent, n)) =>
+            [{! TheyDo(&["discards"], &["discard"])} {n: quantity()} ("cards" | "card") ("from their hand" | "in their hand" | "")];
+        (Effect::Move(cards, to)) =>
+            [{! TheyDo(&["places", "sends", "returns", "adds", "puts"], &["place", "send", "return", "add", "put"])} {cards: object_of_theirs()} {to: destination()}]
+            | [{! TheyDo(&["discards"], &["discard"])} {cards: object_of_theirs()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
+            | [{! TheyDo(&["removes"], &["remove"])} {cards: object_of_theirs()} "from the game" {to: Tacit(Destination::To(Area::Removed))}];
+        (Effect::Ko(cards)) => [{! TheyDo(&["kos", "ko's", "ko-s"], &["ko"])} {cards: object_of_theirs()}];
+        (Effect::Switch(cards, mode)) => [{! TheyDo(&["switches"], &["switch"])} {cards: object_of_theirs()} {mode: to_mode()}];
+        (Effect::PlayerDraws(Who::Opponent, n)) => [{! TheyDo(&["draws"], &["draw"])} {n: quantity()} ("cards" | "card")];
+        (Effect::Shuffle(Who::Opponent)) => [{! TheyDo(&["shuffles"], &["shuffle"])} "their deck"];
+    }
+
+    fn to_mode() -> Mode {
+        (Mode::Rest) => ["to rest mode"];
+        (Mode::Active) => ["to active mode"];
+    }
+
+    fn object_of_theirs() -> Cards {
+        (Cards::Chosen(choose)) => [{choose: Boxed(Choice { who: Who::Opponent, announced: false })}];
+        (all_of_theirs!(areas, filter)) => [("all cards in their hand" | "all of the cards in their hand" | "all cards from their hand" | "their hand")
+            {areas: Tacit(vec![Area::Hand])} {filter: Tacit(Filter::Any)}];
+        (cards) => [{cards: known()}];
+    }
+}
+
+/// "Discard 1 card" is an act of its own.
+fn is_plain_discard(cards: &Cards) -> bool {
+    let Cards::Chosen(choose) = cards else { return false };
+    choose.from.filter.is_any() && choose.from.areas == [Area::Hand] && matches!(choose.count, HowMany::Exactly(_))
+}
+
+/// `your opponent discards`, `they discard`; after one of those, `discards`.
+#[derive(Clone)]
+struct TheyDo(&'static [&'static str], &'static [&'static str]);
+
+impl TheyDo {
+    fn places(&self, page: &Page<'_>, at: At) -> Option<At> {
+        let they = |at: At| at.speak(|spoken| spoken.they = true);
+        if let Some(next) = page.lit(at, "your opponent") {
+            let next = page.lit(next, "must").filter(|_| !page.is_blank()).unwrap_or(next);
+            return page.any(next, self.0).or_else(|| page.any(next, self.1)).map(they);
+        }
+        if !at.spoken.they {
+            return None;
+        }
+        match page.lit(at, "they") {
+            Some(next) => page.any(next, self.1),
+            None => page.any(at, self.0),
+        }
+    }
+}
+
+impl Phrase for TheyDo {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        self.places(page, at).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.places(page, at).into_iter().collect()
+    }
+}

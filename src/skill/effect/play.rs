@@ -1,0 +1,184 @@
+//! Playing cards in every manner, combos, Extra Cards.
+
+use super::super::choices::Choices;
+use super::super::duration::until;
+use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use super::super::quantity::quantity;
+use super::super::selector::{object, pointer};
+use crate::ability::{Area, Cards, Effect, Filter, Mode, Until};
+
+phrase! {
+    /// To play cards, to use them in a combo, to activate an Extra Card.
+    pub(super) fn plays() -> Effect {
+        (Effect::Play(cards, mode)) => ["play" {cards: played()} {? !are_in_play(&cards)} {! Free} {mode: in_mode()}];
+        (Effect::PlayNegated(cards, mode, end)) =>
+            ["play" {cards: played()} {! Free} {mode: in_mode()} ("and with" | "with") ("its skills negated" | "their skills negated") {end: negated_for()}]
+            | ["play" {cards: played()} ("with its skills negated and in rest mode" | "with its skills negated in rest mode"
+               | "with their skills negated in rest mode" | "with their skills negated and in rest mode") {mode: Tacit(Mode::Rest)} {end: negated_for()}];
+        (Effect::PlayNegated(cards, mode, end)) =>
+            ["negate its skills" {end: negated_for()} ("and play it" | ", and play it" | ", then play it") {cards: It} {mode: in_mode()}];
+        (Effect::PlayOnto(cards, base, mode)) =>
+            ["play" {cards: played()} ("on top of" | "on") {base: below()} {! Free} {mode: onto_mode()}];
+        (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: played()}];
+        (Effect::ComboNegated(cards, end)) =>
+            ["use" {cards: played()} "in a combo with" ("its skills negated" | "their skills negated" | "all of its skills negated") {end: negated_for()}]
+            | ["combo with" {cards: played()} "with" ("its skills negated" | "their skills negated") {end: negated_for()}];
+        (Effect::Activate(cards)) => ["activate" {cards: object()}]
+            | [("activate its [Activate : Main] skill" | "activate that card's [Activate : Main] skill") {cards: It}]
+            | ["activate the [Activate : Main] skill" ("of" | "on") {cards: object()}];
+        (Effect::TakeControl(cards)) => ["gain control of" {cards: object()}] | ["take control of" {cards: object()}];
+    }
+
+    /// The card or cards that are played; a card that plays itself does so from where it is.
+    fn played() -> Cards {
+        (cards) => [{cards: object()} {? !asks_for_state(&cards) && !are_in_play(&cards)}] | [{cards: FromHere}];
+        (Cards::Each(parts)) => [{parts: Choices { announced: false }} {? are_to_be_played(&parts)}];
+    }
+
+    fn below() -> Cards {
+        (cards) => [{cards: pointer()}] | [{cards: object()} {? matches!(&cards, Cards::Chosen(_))}];
+    }
+
+    fn in_mode() -> Mode {
+        (Mode::Rest) => ["in rest mode"];
+        (Mode::Active) => ["in active mode"] | [""];
+    }
+
+    fn onto_mode() -> Option<Mode> {
+        (Some(Mode::Rest)) => ["in rest mode"];
+        (Some(Mode::Active)) => ["in active mode"];
+        (None) => [""];
+    }
+
+    fn negated_for() -> Until {
+        (end) => [{end: until()}];
+        (Until::Game) => [""];
+    }
+}
+
+/// Whether all of these are chosen where they can be played from.
+fn are_to_be_played(parts: &[Cards]) -> bool {
+    parts.iter().all(|cards| matches!(cards, Cards::Chosen(_)) && !asks_for_state(cards) && !are_in_play(cards))
+}
+
+/// The card that has been spoken of, without a word.
+#[derive(Clone)]
+struct It;
+
+impl Phrase for It {
+    type Value = Cards;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
+        at.spoken.it.map(|it| (it.cards(), at)).into_iter().collect()
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
+    }
+}
+
+/// `without paying its energy cost`: as all cards that skills play (6-3-1-2-1).
+#[derive(Clone)]
+struct Free;
+
+const FREE: &[&str] = &["without paying its energy cost", "without paying their energy costs", ""];
+
+impl Phrase for Free {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.any(at, FREE).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        page.any(at, if page.is_blank() { &[""] } else { FREE }).into_iter().collect()
+    }
+}
+
+/// What is in play already is not played; "play 2 tokens" makes them.
+fn are_in_play(cards: &Cards) -> bool {
+    let from = match cards {
+        Cards::Chosen(choose) => &choose.from,
+        Cards::All(selector) => selector,
+        _ => return false,
+    };
+    from.among.is_none() && from.under.is_none() && from.areas.iter().all(|area| Area::IN_PLAY.contains(area))
+}
+
+/// Only cards in play and energy are in a mode, have markers or are tokens: "play a card in Rest Mode from your hand" says
+/// how it comes.
+fn asks_for_state(cards: &Cards) -> bool {
+    fn asks(filter: &Filter) -> bool {
+        match filter {
+            Filter::Mode(_) | Filter::Markers(_) | Filter::Token => true,
+            Filter::Not(inner) => asks(inner),
+            Filter::All(parts) | Filter::Either(parts) => parts.iter().any(asks),
+            _ => false,
+        }
+    }
+    matches!(cards, Cards::Chosen(choose) if asks(&choose.from.filter))
+}
+
+/// `this card from your hand`: the skill works there.
+#[derive(Clone)]
+pub(super) struct FromHere;
+
+impl FromHere {
+    fn place(page: &Page<'_>, at: At) -> Ways<Cards> {
+        let Some(at) = page.lit(at, "this card from your") else { return Ways::new() };
+        let ways = super::super::place::area().read(page, at).into_iter();
+        ways.map(|(area, at)| {
+            (
+                Cards::This,
+                at.speak(|spoken| {
+                    if !spoken.settled {
+                        spoken.from = Some(area);
+                    }
+                }),
+            )
+        })
+        .collect()
+    }
+}
+
+impl Phrase for FromHere {
+    type Value = Cards;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Cards> {
+        Self::place(page, at)
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        Self::place(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
+    }
+}
+
+/// `play this card from your hand with 2 markers on it`.
+pub(super) fn plays_with_markers(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    let Some(at) = page.lit(at, "play") else { return ways };
+    for (cards, at) in played().read(page, at) {
+        let Some(at) = page.lit(at, "with") else { continue };
+        for (n, at) in quantity().read(page, at) {
+            let Some(at) = page.any(at, MARKERS) else { continue };
+            ways.push((vec![Effect::Play(cards.clone(), Mode::Active), Effect::Markers(the_same(&cards), n)], at));
+        }
+    }
+    ways
+}
+
+/// As [`plays_with_markers`].
+pub(super) fn says_plays_with_markers(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let [Effect::Play(cards, Mode::Active), Effect::Markers(same, n)] = effects else { return Vec::new() };
+    if the_same(cards) != *same {
+        return Vec::new();
+    }
+    let said = page.lit(at, "play").into_iter().flat_map(|at| played().says(cards, page, at));
+    let with: Vec<At> = said.filter_map(|at| page.lit(at, "with")).collect();
+    let counted = with.into_iter().flat_map(|at| quantity().says(n, page, at));
+    counted.filter_map(|at| page.any(at, MARKERS)).collect()
+}
+
+/// Cards that have been spoken of, once more.
+fn the_same(cards: &Cards) -> Cards {
+    match cards {
+        Cards::Chosen(choose) => Cards::Named(choose.name.clone()),
+        cards => cards.clone(),
+    }
+}
+
+const MARKERS: &[&str] = &["markers on it", "marker on it"];

@@ -1,0 +1,180 @@
+//! Keyword skills that carry text: \[Evolve\] (R)(1): ＜Hit＞, \[Awaken\] condition: effect.
+//!
+//! What such a skill does is not printed, as the keyword says it; printed are its price and the cards that it names. The engine
+//! adds the rest (`game::keyword`).
+
+use super::card::description;
+use super::condition::{condition, one_or_all};
+use super::phrase::{At, Page, Phrase, Several, Ways};
+use super::price::PriceOf;
+use super::sentence;
+use crate::ability::{Cards, Condition, Does, Effect, Filter, Keyword, Price, Tag};
+
+/// What is printed behind a keyword.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// A price, and the one card or the several that it is used on.
+    Names {
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// Nothing but a price.
+    Price,
+    /// A condition or a price, and an effect; the card is turned over in the end.
+    Awaken,
+}
+
+/// The form of the keyword at the head of a line, if it has one of its own.
+pub(super) fn form(tags: &[Tag]) -> Option<Form> {
+    use Keyword as K;
+    tags.iter().find_map(|tag| match tag.keyword {
+        K::Evolve | K::ExEvolve | K::XenoEvolve => Some(Form::Names { least: 1, most: 4 }),
+        K::UnionFusion | K::UnionPotara => Some(Form::Names { least: 2, most: 2 }),
+        K::Swap => Some(Form::Names { least: 1, most: 1 }),
+        K::OverRealm | K::DarkOverRealm | K::Arrival | K::Successor | K::Revive | K::Rejuvenate => Some(Form::Price),
+        K::Awaken | K::AwakenSurge | K::Wish => Some(Form::Awaken),
+        _ => None,
+    })
+}
+
+/// Everything that a line of a form can mean.
+pub(super) fn read(form: Form, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
+    let mut out = Vec::new();
+    match form {
+        Form::Names { least, most } => {
+            for (cost, at) in before_names(page, at) {
+                for (names, at) in Names.read(page, at) {
+                    if (least..=most).contains(&names.len()) && ends(page, at) {
+                        out.push(Does { cost: cost.clone(), names, ..Does::default() });
+                    }
+                }
+            }
+        }
+        Form::Price => {
+            for (cost, at) in PriceOf.read(page, at) {
+                if ends(page, at) {
+                    out.push(Does { cost, ..Does::default() });
+                }
+            }
+        }
+        Form::Awaken => {
+            for (does, at) in before_awakening(page, at) {
+                let offer = page.step(at, "you may").unwrap_or(at);
+                for (mut effects, _) in sentence::read(page, offer) {
+                    if flips(tags, &effects) {
+                        effects.push(Effect::Flip(Cards::This));
+                    }
+                    out.push(Does { effect: effects.into(), ..does.clone() });
+                }
+            }
+        }
+    }
+    out
+}
+
+/// The places where the text may end that says this in a form.
+pub(super) fn says(form: Form, does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
+    let priced = |at: At| match does.cost.as_slice() {
+        [] => vec![at],
+        _ => page.enough(PriceOf.says(&does.cost, page, at)),
+    };
+    match form {
+        Form::Names { .. } => {
+            let places = match (does.cost.is_empty(), page.is_blank()) {
+                (true, _) => vec![page.step(at, if page.is_blank() { "" } else { ":" }).unwrap_or(at)],
+                (false, true) => priced(at).into_iter().filter_map(|at| page.lit(at, ":")).collect(),
+                (false, false) => priced(at).into_iter().map(|at| page.any(at, NAME_SIGNS).unwrap_or(at)).collect(),
+            };
+            let said: Vec<At> =
+                page.enough(places).into_iter().flat_map(|at| Names.says(&does.names, page, at)).collect();
+            said.into_iter().filter(|at| ends(page, *at)).collect()
+        }
+        Form::Price => priced(at).into_iter().filter(|at| ends(page, *at)).collect(),
+        Form::Awaken => {
+            let asked = match &does.condition {
+                Some(condition_) => {
+                    let at = if page.is_blank() { page.lit(at, "if") } else { page.any(at, &["when", "if"]) };
+                    let mixed = |at: At| match condition_ {
+                        Condition::Either(parts) if !page.is_blank() => one_or_all().says(parts, page, at),
+                        _ => Vec::new(),
+                    };
+                    at.map_or_else(Vec::new, |at| [condition().says(condition_, page, at), mixed(at)].concat())
+                }
+                None => priced(at),
+            };
+            let offers = page.enough(asked).into_iter().filter_map(|at| page.lit(at, ":"));
+            let offers = offers.map(|at| if page.is_blank() { at } else { page.step(at, "you may").unwrap_or(at) });
+            let mut places = Vec::new();
+            for at in offers.collect::<Vec<_>>() {
+                places.extend(sentence::says(&does.effect, page, at));
+                if let [effects @ .., Effect::Flip(Cards::This)] = &*does.effect
+                    && places.is_empty()
+                    && flips(tags, effects)
+                {
+                    places.extend(sentence::says(effects, page, at));
+                }
+            }
+            places
+        }
+    }
+}
+
+/// 10-2-3: a card is turned over by its \[Awaken\] whether this is printed or not.
+fn flips(tags: &[Tag], effects: &[Effect]) -> bool {
+    let awakens = tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge));
+    awakens && !effects.iter().any(|effect| effect.any(&|effect| matches!(effect, Effect::Flip(_))))
+}
+
+/// What may stand between a price and the names.
+const NAME_SIGNS: &[&str] = &[":", ","];
+
+/// The price before names, which some cards have without a sign behind it, or no price at all.
+fn before_names(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+    let free = (Vec::new(), page.step(at, ":").unwrap_or(at));
+    let paid = PriceOf.read(page, at).into_iter();
+    let paid = paid.map(|(cost, at)| (cost, page.any(at, NAME_SIGNS).unwrap_or(at)));
+    std::iter::once(free).chain(paid).collect()
+}
+
+/// A condition, or a price that is more than that, with its colon.
+fn before_awakening(page: &Page<'_>, at: At) -> Ways<Does> {
+    let asked = page.any(at, &["when", "if"]);
+    let mixed = asked.map_or_else(Ways::new, |at| one_or_all().read(page, at)).into_iter();
+    let mixed = mixed.map(|(parts, at)| (Condition::Either(parts), at));
+    let conditions = asked.map_or_else(Ways::new, |at| condition().read(page, at)).into_iter().chain(mixed);
+    let conditions = conditions.map(|(condition, at)| (Does { condition: Some(condition), ..Does::default() }, at));
+    let prices = PriceOf.read(page, at).into_iter();
+    let prices = prices.filter(|(cost, _)| cost.iter().any(|part| !matches!(part, Price::Condition(_))));
+    let prices = prices.map(|(cost, at)| (Does { cost, ..Does::default() }, at));
+    conditions.chain(prices).filter_map(|(does, at)| Some((does, page.lit(at, ":")?))).collect()
+}
+
+/// Nothing more is printed but a full stop, or the colon of a price.
+fn ends(page: &Page<'_>, at: At) -> bool {
+    page.is_end(page.step(at, ".").or_else(|| page.step(at, ":")).unwrap_or(at))
+}
+
+/// The cards that a keyword skill names: `＜A＞`, `red ＜A＞ card and red ＜B＞ card`.
+#[derive(Clone)]
+struct Names;
+
+const AND: &[&str] = &[", and", "and"];
+
+impl Phrase for Names {
+    type Value = Vec<Filter>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
+        let one = description().read(page, at).into_iter().map(|(filter, at)| (vec![filter], at));
+        // "A and B with energy costs of 3": both have them.
+        let shared = page.rest(at).contains("energy costs of");
+        let several = if shared { Ways::new() } else { Several(description(), AND).read(page, at) };
+        one.chain(several).collect()
+    }
+    fn says(&self, value: &Vec<Filter>, page: &Page<'_>, at: At) -> Vec<At> {
+        match value.as_slice() {
+            [one] => description().says(one, page, at),
+            _ => Several(description(), AND).says(value, page, at),
+        }
+    }
+}

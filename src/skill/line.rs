@@ -1,0 +1,294 @@
+//! A whole skill line: its tags, and what follows them.
+
+use super::card::description;
+use super::effect::{lifted, lowered};
+use super::keyword;
+use super::phrase::{At, Page, Phrase, Ways};
+use super::price::PriceOf;
+use super::sentence;
+use super::statement;
+use super::trigger::{trigger, when};
+use super::word::InBrackets;
+use crate::ability::{
+    Area, Argument, Body, Bounds, Condition, Does, Filter, Keyword, Price, Selector, Skill, Statement, Tag, Trigger,
+};
+use crate::card::Kind;
+
+/// Everything that a line can mean.
+pub(super) fn read(page: &Page<'_>) -> Vec<Skill> {
+    let (tags, at) = head(page);
+    if tags.is_empty() {
+        return Vec::new();
+    }
+    if page.rest(at).is_empty() || page.rest(at) == "." {
+        return vec![Skill { tags, body: Body::Tags }];
+    }
+    if is_permanent(&tags) {
+        let mut skills: Vec<Skill> = Vec::new();
+        for statements in permanents(page, at, &tags) {
+            let skill = Skill { tags: tags.clone(), body: Body::Permanent(statements) };
+            if !skills.contains(&skill) {
+                skills.push(skill);
+            }
+        }
+        return skills;
+    }
+    let mut skills: Vec<Skill> = Vec::new();
+    let forms = match keyword::form(&tags) {
+        Some(form) => keyword::read(form, page, at, &tags),
+        None => does(page, at, &tags),
+    };
+    for does in forms {
+        let skill = Skill { tags: tags.clone(), body: Body::Does(does.into()) };
+        if !skills.contains(&skill) {
+            skills.push(skill);
+        }
+    }
+    skills
+}
+
+/// Whether the line can say this skill.
+pub(super) fn says(skill: &Skill, page: &Page<'_>) -> bool {
+    !said(skill, page).is_empty()
+}
+
+/// The places where the text may end that says this skill.
+pub(super) fn said(skill: &Skill, page: &Page<'_>) -> Vec<At> {
+    let mut at = At::START;
+    for tag in &skill.tags {
+        let slash = if page.is_blank() { at } else { page.step(at, "/").unwrap_or(at) };
+        let Some(next) = InBrackets.says(tag, page, slash).pop() else { return Vec::new() };
+        at = next;
+    }
+    match &skill.body {
+        Body::Tags => {
+            if page.is_blank() || matches!(page.rest(at), "" | ".") {
+                vec![at]
+            } else {
+                Vec::new()
+            }
+        }
+        Body::Does(does) => match keyword::form(&skill.tags) {
+            Some(form) => keyword::says(form, does, page, at, &skill.tags),
+            None => says_does(does, page, at, &skill.tags),
+        },
+        Body::Permanent(statements) => says_permanents(statements, page, at, &skill.tags),
+        Body::Unread => Vec::new(),
+    }
+}
+
+/// The tags at the head. Some cards part them with a slash.
+pub(super) fn head(page: &Page<'_>) -> (Vec<Tag>, At) {
+    let (mut tags, mut at) = (Vec::new(), At::START);
+    loop {
+        let slash = if tags.is_empty() { at } else { page.step(at, "/").unwrap_or(at) };
+        let Some((tag, next)) = InBrackets.read(page, slash).pop() else { break };
+        tags.push(tag);
+        at = next;
+    }
+    (tags, at)
+}
+
+/// The statements of a permanent skill; the cards that its \[Bond\] names are a condition.
+fn permanents(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Vec<Statement>> {
+    let ways = named(page, at, tags).into_iter();
+    ways.flat_map(|(does, at)| {
+        let bond = does.names.first().and_then(|name| bond(name, tags));
+        let said = if does.names.is_empty() || bond.is_some() { statement::read(page, at) } else { Vec::new() };
+        said.into_iter().map(move |statements| statements.into_iter().map(|said| bound(bond.as_ref(), said)).collect())
+    })
+    .collect()
+}
+
+fn says_permanents(statements: &[Statement], page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
+    let start = if page.is_blank() { at } else { page.step(at, ":").unwrap_or(at) };
+    let mut places = statement::says(statements, page, start);
+    if takes_name(tags) && !page.is_blank() {
+        for (does, at) in named(page, at, tags) {
+            let bond = does.names.first().and_then(|name| bond(name, tags));
+            let bare: Option<Vec<Statement>> = statements.iter().map(|said| unbound(bond.as_ref()?, said)).collect();
+            places.extend(bare.map(|bare| statement::says(&bare, page, at)).unwrap_or_default());
+        }
+    }
+    places
+}
+
+/// 10-23-2-1: as many of the named Battle Cards as \[Bond\] says.
+fn bond(name: &Filter, tags: &[Tag]) -> Option<Condition> {
+    let Some(Tag { keyword: Keyword::Bond, argument: Argument::Number(n) }) = tags.last() else { return None };
+    let filter = Filter::All(vec![Filter::Kind(Kind::Battle), name.clone()]);
+    let cards = Selector { areas: vec![Area::Battle], filter, ..Selector::default() };
+    Some(Condition::Count(cards, Bounds { min: Some(*n), max: None }))
+}
+
+fn bound(bond: Option<&Condition>, said: Statement) -> Statement {
+    let Some(bond) = bond.cloned() else { return said };
+    let when = match said.when {
+        None => bond,
+        Some(when) => Condition::All(vec![bond, when]),
+    };
+    Statement { when: Some(when), ..said }
+}
+
+fn unbound(bond: &Condition, said: &Statement) -> Option<Statement> {
+    let when = match said.when.as_ref()? {
+        whole if whole == bond => None,
+        Condition::All(parts) if parts.len() == 2 && parts[0] == *bond => Some(parts[1].clone()),
+        _ => return None,
+    };
+    Some(Statement { when, ..said.clone() })
+}
+
+fn is_permanent(tags: &[Tag]) -> bool {
+    tags.iter().any(|tag| tag.keyword == Keyword::Permanent)
+}
+
+/// Whether the deck is judged by this line.
+pub(super) fn concerns_construction(tags: &[Tag], text: &str, page: &Page<'_>) -> bool {
+    is_permanent(tags) && statement::concerns_construction(text, page)
+}
+
+fn is_auto(tags: &[Tag]) -> bool {
+    tags.iter().any(|tag| tag.keyword == Keyword::Auto)
+}
+
+/// `price : When …, sentences`, with or without the first two.
+fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
+    let mut begun: Ways<Does> = Ways::new();
+    for (does, at) in named(page, at, tags).into_iter().flat_map(|(does, at)| priced(page, at, &does)) {
+        if !is_auto(tags) {
+            begun.push((does, at));
+            continue;
+        }
+        for (turn, at) in in_turn(page, at) {
+            let cost = does.cost.iter().cloned().chain(turn.map(Price::Condition)).collect::<Vec<_>>();
+            for (when, at) in triggers(page, at) {
+                begun.push((Does { when: Some(when), cost: cost.clone(), ..does.clone() }, at));
+            }
+        }
+    }
+    let mut out = Vec::new();
+    for (does, at) in begun {
+        for (effects, at) in sentence::read(page, at) {
+            if at.spoken.under && (at.spoken.settled || at.spoken.from.is_some()) {
+                // An event about the card itself, somewhere else: where does it act from?
+                continue;
+            }
+            if at.spoken.under {
+                let lifted = lifted(&effects).filter(|_| does.condition.is_none()).into_iter();
+                out.extend(lifted.map(|(condition, effects)| Does {
+                    under: true,
+                    condition: Some(condition),
+                    effect: effects.into(),
+                    ..does.clone()
+                }));
+                continue;
+            }
+            out.push(Does { effect: effects.into(), from: works_in(does.when.as_ref(), at), ..does.clone() });
+        }
+    }
+    out
+}
+
+/// Whether a tag can be followed by a description: of the cards for \[Bond\], of the Unison Card for [Spirit Boost].
+fn takes_name(tags: &[Tag]) -> bool {
+    tags.last().is_some_and(|tag| matches!(tag.keyword, Keyword::Bond | Keyword::SpiritBoost))
+}
+
+/// The description that belongs to the last tag, with its colon, or nothing.
+fn named(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
+    let mut ways = vec![(Does::default(), if page.is_blank() { at } else { page.step(at, ":").unwrap_or(at) })];
+    if takes_name(tags) {
+        let names = description().read(page, at).into_iter();
+        let does = |name| Does { names: vec![name], ..Does::default() };
+        ways.extend(names.filter_map(|(name, at)| Some((does(name), page.lit(at, ":")?))));
+    }
+    ways
+}
+
+fn priced(page: &Page<'_>, at: At, does: &Does) -> Ways<Does> {
+    let mut ways = vec![(does.clone(), at)];
+    for (cost, at) in PriceOf.read(page, at) {
+        let only_energy = matches!(cost[..], [Price::Energy(_)]);
+        let end = page.lit(at, ":").or_else(|| page.lit(at, ",").filter(|_| only_energy));
+        ways.extend(end.map(|at| (Does { cost, ..does.clone() }, at)));
+    }
+    ways
+}
+
+/// `During your turn,` before a trigger, or nothing.
+fn in_turn(page: &Page<'_>, at: At) -> Ways<Option<Condition>> {
+    let turns = when().read(page, at).into_iter();
+    let turns = turns.filter_map(|(turn, at)| Some((Some(turn), page.lit(at, ",")?)));
+    std::iter::once((None, at)).chain(turns).collect()
+}
+
+fn triggers(page: &Page<'_>, at: At) -> Ways<Trigger> {
+    let later = page.step(at, "activate this skill");
+    let sign = if later.is_some() { "." } else { "," };
+    let ways = trigger().read(page, later.unwrap_or(at)).into_iter();
+    ways.filter_map(|(trigger, at)| Some((trigger, page.lit(at, sign)?))).collect()
+}
+
+fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
+    if does.condition.is_some() != does.under || does.when.is_some() != is_auto(tags) {
+        return Vec::new();
+    }
+    let places = match does.names.as_slice() {
+        [] if page.is_blank() => vec![at],
+        [] => vec![page.step(at, ":").unwrap_or(at)],
+        [name] if takes_name(tags) => {
+            description().says(name, page, at).into_iter().filter_map(|at| page.lit(at, ":")).collect()
+        }
+        _ => return Vec::new(),
+    };
+    let places = page.enough(places).into_iter().flat_map(|at| says_before(does, page, at)).collect();
+    let mut places: Vec<At> = page.enough(places);
+    if let Some(when) = &does.when {
+        let later = |at: At| if page.is_blank() { None } else { page.step(at, "activate this skill") };
+        let said = places.into_iter().flat_map(|at| {
+            let sign = if later(at).is_some() { "." } else { "," };
+            let ends = trigger().says(when, page, later(at).unwrap_or(at)).into_iter();
+            ends.filter_map(|at| page.lit(at, sign)).collect::<Vec<_>>()
+        });
+        places = said.collect();
+    }
+    let instructions = match &does.condition {
+        Some(condition) => lowered(condition, &does.effect),
+        None => vec![does.effect.to_vec()],
+    };
+    let said = page
+        .enough(places)
+        .into_iter()
+        .flat_map(|at| instructions.iter().flat_map(move |effects| sentence::says(effects, page, at)));
+    said.filter(|at| at.spoken.under == does.under && works_in(does.when.as_ref(), *at) == does.from).collect()
+}
+
+/// Where the skill works: where its trigger finds the card, if it is about that, or else from where the card acts.
+fn works_in(when: Option<&Trigger>, at: At) -> Vec<Area> {
+    match when {
+        Some(when) if at.spoken.settled => super::trigger::works_in(when),
+        _ => at.spoken.from.into_iter().collect(),
+    }
+}
+
+/// The places behind the price, and behind the turn in which a trigger counts.
+fn says_before(does: &Does, page: &Page<'_>, at: At) -> Vec<At> {
+    let priced = |cost: &Vec<Price>| -> Vec<At> {
+        if cost.is_empty() {
+            return vec![at];
+        }
+        let only_energy = matches!(cost[..], [Price::Energy(_)]);
+        let ends = PriceOf.says(cost, page, at).into_iter();
+        ends.filter_map(|at| page.lit(at, ":").or_else(|| page.lit(at, ",").filter(|_| only_energy))).collect()
+    };
+    let mut places = priced(&does.cost);
+    if let [cost @ .., Price::Condition(turn)] = does.cost.as_slice()
+        && does.when.is_some()
+        && !page.is_blank()
+    {
+        let turns = priced(&cost.to_vec()).into_iter().flat_map(|at| when().says(turn, page, at));
+        places.extend(turns.filter_map(|at| page.lit(at, ",")));
+    }
+    places
+}

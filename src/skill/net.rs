@@ -1,0 +1,498 @@
+//! A second look at every line that is read: words of weight must have left a trace in the ability.
+//!
+//! This knows nothing of the grammar and uses none of it. It takes the words of the line, and everything that the ability
+//! is written with, and holds the two against each other: "instead" without a replacement, three "up to" for two free
+//! choices, an opponent who is nowhere, a number or a name that is gone. A line that is caught is declined.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use crate::ability::{Body, Keyword, Skill};
+
+/// A word of the text, and words of the ability of which there must be one.
+type Trace = (&'static [&'static str], &'static [&'static str]);
+
+/// Words that must have left a trace for each time that they stand in the text.
+const COUNTED: [Trace; 11] = [
+    (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
+    (&["if", "unless"], &IFS),
+    (&["may"], &["may", "unless", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
+    (
+        &["negate", "negated"],
+        &[
+            "negate",
+            "negateattack",
+            "negateactivation",
+            "negateblocker",
+            "negateplay",
+            "negatekeyword",
+            "negateskill",
+            "negatethisskill",
+            "playnegated",
+            "combonegated",
+            "playedwith",
+            // Used in a combo with its skills negated.
+            "combo",
+        ],
+    ),
+    (&["draw", "draws"], &["draw", "playerdraws", "drawupto"]),
+    (&["shuffle", "shuffles"], &["shuffle", "shufflesearched", "shufflelife"]),
+    (&["ignoring"], &["ignoringbarrier"]),
+    (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko", "skillkoby"]),
+    (&["or less", "or lower", "or fewer"], &["max", "atmost"]),
+    (&["or more", "or higher", "or greater"], &["min", "atleast"]),
+    (&["can't", "cannot", "can not", "may not"], &["forbid", "without", "unaffected"]),
+];
+
+/// What "if" becomes.
+const IFS: [&str; 10] =
+    ["if", "condition", "when", "all", "may", "unless", "done", "shufflesearched", "instead", "did"];
+
+/// Wordings in which a word of weight has none.
+const IDLE: [&str; 14] = [
+    "as if they have no",
+    "as if they had no",
+    "as if it has no",
+    "by an opponent's attack",
+    "from an opponent's attack",
+    "your opponent is playing",
+    "or up to 1",
+    "may not",
+    "if you send",
+    "if you place",
+    "if you discard",
+    "if you choose",
+    "if you remove",
+    "if you return",
+];
+
+/// Words that must have left a trace at all.
+const PRESENT: [Trace; 45] = [
+    (&["instead"], &["instead", "negateplay", "playedin", "redirect", "discount"]),
+    (
+        &["until the end", "until the start"],
+        &[
+            "opponentsturn",
+            "opponentsnextturn",
+            "yourturn",
+            "yournextturn",
+            "yournextturnstart",
+            "yournextmainstart",
+            "turn",
+            "battle",
+        ],
+    ),
+    (&["until you have"], &["sum", "until"]),
+    (&["for the turn", "for the duration of the turn", "this turn", "during this turn"], &["turn", "turnend"]),
+    (&["for the battle", "for the duration of the battle"], &["battle"]),
+    (&["other than", "except", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
+    (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
+    (&["for each", "for every"], &["times", "every", "cards", "size"]),
+    (&["only"], &["only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
+    (&["at random"], &["atrandom"]),
+    (
+        &["opponent", "opponent's"],
+        &[
+            "opponent",
+            "theirs",
+            "attacksa",
+            "opponentsleader",
+            "opponentsturn",
+            "opponentsnextturn",
+            "leave",
+            "both",
+            "beattacked",
+            "beattackedby",
+            "attackactive",
+            "dealsdamage",
+            "dealtdamage",
+        ],
+    ),
+    (&["all of", "all your", "all cards"], &["all", "giveall", "allof", "allareas", "both", "yours", "theirs"]),
+    (&["in all areas"], &["allareas"]),
+    (&["rest mode"], &["rest", "energyresting", "entersresting"]),
+    (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
+    (&["drop", "drop area"], &["drop", "discard", "mill", "battleendcomboed", "kod", "deckdropwarp"]),
+    (&["hand"], &["hand", "discard", "choosesfrom"]),
+    (&["life"], &["life", "damage", "maylife", "startinglife", "shufflelife"]),
+    (&["under"], &["under", "underthis", "above"]),
+    (&["damage"], &["damage", "dealsdamage", "dealtdamage", "damaged"]),
+    (&["token", "tokens"], &["token"]),
+    (&["marker", "markers"], &["markers", "losesmarker", "unmark"]),
+    (&["multicolor"], &["multicolor", "justcolors"]),
+    (&["skill-less"], &["skillless", "originallyskillless"]),
+    (&["deck", "decks"], &["deckdropwarp", "deck", "deckbottom", "lookattop", "top", "shuffle", "mill"]),
+    (&["energy area", "of your energy", "opponent's energy", "energy in"], &["energy", "energyresting"]),
+    (
+        &["leader", "leaders"],
+        &["leader", "opponentsleader", "leaderback", "awakened", "awakens", "flip", "placedasleader"],
+    ),
+    (&["unison", "unisons"], &["unison"]),
+    (&["extra", "extras"], &["extra", "usesextra"]),
+    (&["battle card", "battle cards"], &["battle", "attackactive", "play"]),
+    (&["combo power"], &["combopower", "combo"]),
+    (&["power"], &["power", "combopower", "originalpower", "powerwith", "poweris", "powerrises", "powerfalls"]),
+    (
+        &["energy cost", "energy costs"],
+        &[
+            "cost",
+            "costwith",
+            "originalcost",
+            "discount",
+            "freeplay",
+            "freeskill",
+            "costin",
+            "combocost",
+            "sumofcosts",
+            "nospecifiedcost",
+        ],
+    ),
+    (&["specified cost"], &["specifiedcost", "nospecifiedcost"]),
+    (
+        &["original", "originally"],
+        &["originalcost", "originalpower", "originalcolor", "originallyskillless", "original"],
+    ),
+    (&["active mode"], &["active", "switchtoactive", "attackactive"]),
+    (&["reveal", "reveals"], &["reveal", "look", "lookattop"]),
+    (&["look at"], &["look", "lookattop"]),
+    (&["same"], &["same", "shares", "powerof"]),
+    (&["different"], &["different"]),
+    (&["total"], &["together", "either", "sum", "count", "upto"]),
+    (
+        &["at the end of"],
+        &[
+            "later",
+            "turnend",
+            "battleendcomboed",
+            "battleendattacking",
+            "battleendguarding",
+            "mainend",
+            "battleendafterattack",
+            "endofturn",
+            "endofnextturn",
+        ],
+    ),
+    (
+        &["next"],
+        &[
+            "opponentsnextturn",
+            "yournextturn",
+            "next",
+            "yournextturnstart",
+            "yournextmainstart",
+            "nextturnstart",
+            "nextmainstart",
+            "endofnextturn",
+            "givenext",
+            "nextcharge",
+            "charge",
+        ],
+    ),
+    (
+        &["next"],
+        &[
+            "opponentsnextturn",
+            "yournextturn",
+            "yournextturnstart",
+            "yournextmainstart",
+            "endofnextturn",
+            "nextturnstart",
+            "nextmainstart",
+            "whennext",
+            "givenext",
+            "charge",
+            "next",
+        ],
+    ),
+    (&["from the game"], &["removed"]),
+];
+
+/// Words of the ability, and words of the text of which there must be one.
+const SAID: [Trace; 16] = [
+    (&["upto"], &["up to", "any number"]),
+    (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
+    (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
+    (&["ignoringbarrier"], &["ignoring"]),
+    (&["instead"], &["instead", "without"]),
+    (
+        &["not"],
+        &[
+            "not",
+            "other than",
+            "except",
+            "without",
+            "isn't",
+            "aren't",
+            "no",
+            "don't",
+            "didn't",
+            "doesn't",
+            "unless",
+            "non",
+        ],
+    ),
+    (&["other", "yourother"], &["other", "others", "another", "except"]),
+    (&["warp"], &["warp", "warps"]),
+    (&["life"], &["life", "areas you looked through"]),
+    (&["rest"], &["rest", "remaining", "resting"]),
+    (&["ko", "kod"], &["ko", "ko'd", "kos", "ko-s", "ko-ed", "kod"]),
+    (&["discard"], &["discard", "discards", "discarded", "hand"]),
+    (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not"]),
+    (&["later"], &["end", "start", "after", "beginning", "during"]),
+    (&["multicolor"], &["multicolor", "multicolored"]),
+    (&["token"], &["token", "tokens"]),
+];
+
+/// The colors, as the text and the ability have them.
+const COLORS: [&str; 6] = ["red", "blue", "green", "yellow", "black", "white"];
+
+/// The word of the text that has left no trace in the ability, if there is one.
+pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
+    if skill.body == Body::Tags {
+        return None;
+    }
+    let words = Words::of(text);
+    let traces = Traces::of(skill);
+    let awakens = skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge));
+    for (said, left) in COUNTED {
+        // To activate [Awaken] is as free as to do what it offers.
+        if awakens && said == ["may"] {
+            continue;
+        }
+        if words.count(said) > traces.count(left) {
+            return Some(said[0].to_owned());
+        }
+    }
+    for (said, left) in PRESENT {
+        if words.count(said) > 0 && traces.count(left) == 0 {
+            return Some(said[0].to_owned());
+        }
+    }
+    for color in COLORS {
+        if words.count(&[color]) > 0 && traces.count(&[color]) == 0 {
+            return Some(color.to_owned());
+        }
+    }
+    for (left, said) in SAID {
+        if traces.count(left) > 0 && words.count(said) == 0 {
+            return Some(format!("no `{}`", said[0]));
+        }
+    }
+    if let Some(name) = words.names.iter().find(|name| traces.count(&[name.as_str()]) == 0) {
+        return Some(name.clone());
+    }
+    words.numbers().find(|number| !traces.has_number(*number)).map(|number| number.to_string())
+}
+
+/// The words of a text, without its signs, and the names in it.
+struct Words {
+    /// The words, with a space before and after each.
+    line: String,
+    /// What stands in brackets, as letters and digits only.
+    names: Vec<String>,
+}
+
+impl Words {
+    fn of(text: &str) -> Self {
+        let mut line = String::from(" ");
+        let mut names = Vec::new();
+        let mut rest = text;
+        while let Some(c) = rest.chars().next() {
+            let close = match c {
+                '[' => ']',
+                '＜' => '＞',
+                '《' => '》',
+                '{' => '}',
+                '(' => ')',
+                _ => '\0',
+            };
+            if close != '\0'
+                && let Some(end) = rest.find(close)
+            {
+                let name = letters(&rest[c.len_utf8()..end]);
+                // Icons are counted by those who pay, tags are said by themselves.
+                if !matches!(c, '(' | '[') {
+                    names.push(name);
+                }
+                rest = &rest[end + close.len_utf8()..];
+                line.push(' ');
+                continue;
+            }
+            line.push(if c.is_alphanumeric() || matches!(c, '\'' | '-' | '+') { c } else { ' ' });
+            rest = &rest[c.len_utf8()..];
+        }
+        let line = line.replace(" non-", " non ");
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let mut line = format!(" {} ", words.join(" "));
+        for idle in IDLE {
+            line = line.replace(&format!(" {idle} "), " ");
+        }
+        Self { line, names }
+    }
+
+    /// How often one of these stands in the text.
+    fn count(&self, wordings: &[&str]) -> usize {
+        let bytes = self.line.as_bytes();
+        let alone =
+            |at: usize, words: &str| at > 0 && bytes[at - 1] == b' ' && bytes.get(at + words.len()) == Some(&b' ');
+        let count = |words: &&str| self.line.match_indices(words).filter(|(at, _)| alone(*at, words)).count();
+        wordings.iter().map(count).sum()
+    }
+
+    /// The numbers, but for 1, which goes without saying.
+    fn numbers(&self) -> impl Iterator<Item = i64> {
+        let number = |word: &str| word.trim_start_matches(['+', '-']).parse::<i64>().ok();
+        self.line.split(' ').filter_map(number).filter(|number| *number > 1).collect::<Vec<_>>().into_iter()
+    }
+}
+
+/// Everything that an ability is written with.
+#[derive(Default)]
+struct Traces {
+    words: BTreeMap<String, usize>,
+    numbers: Vec<i64>,
+}
+
+impl Traces {
+    fn of(skill: &Skill) -> Self {
+        let mut traces = Self::default();
+        // Plain data always becomes values.
+        if let Ok(value) = serde_json::to_value(skill) {
+            traces.gather(&value);
+        }
+        traces
+    }
+
+    fn gather(&mut self, value: &Value) {
+        match value {
+            Value::Object(entries) => {
+                let states = entries.contains_key("says");
+                for (key, value) in entries {
+                    // A statement holds "when" something is so; what a skill waits for is no condition.
+                    self.word(if key == "when" && !states { "trigger" } else { key });
+                    self.gather(value);
+                }
+            }
+            // All areas: none of them is spoken of.
+            Value::Array(parts) if parts.len() > 8 && parts.iter().all(Value::is_string) => {}
+            Value::Array(parts) => parts.iter().for_each(|part| self.gather(part)),
+            Value::String(word) => self.word(word),
+            Value::Number(number) => self.numbers.extend(number.as_i64()),
+            Value::Null | Value::Bool(_) => {}
+        }
+    }
+
+    fn word(&mut self, word: &str) {
+        *self.words.entry(letters(word)).or_default() += 1;
+    }
+
+    fn count(&self, words: &[&str]) -> usize {
+        words.iter().filter_map(|word| self.words.get(*word)).sum()
+    }
+
+    /// Powers in descriptions are in thousands.
+    fn has_number(&self, number: i64) -> bool {
+        self.numbers.iter().any(|have| have.abs() == number || have.abs() * 1000 == number)
+    }
+}
+
+/// The letters and digits, in lower case.
+fn letters(text: &str) -> String {
+    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ability::written::Line;
+
+    /// What is caught when a line is said to mean this.
+    fn caught(text: &str, skill: &str) -> Option<String> {
+        let Line(skill) = serde_yaml::from_str(skill).unwrap_or_else(|error| panic!("{skill}: {error}"));
+        swallowed(text, &skill)
+    }
+
+    /// The first reading passes, the second is caught by a word.
+    fn check(text: &str, right: &str, wrong: &str, word: &str) {
+        let line = |effects: &str| format!("{{tags: '[Auto]', when: {{attacks: this}}, {effects}}}");
+        assert_eq!(caught(text, &line(right)), None, "{text}");
+        assert_eq!(caught(text, &line(wrong)).as_deref(), Some(word), "{text}");
+    }
+
+    const FISH: &str =
+        "choose: {from: {whose: opponent, areas: [battle], filter: {trait: Fish}}, count: {up-to: 2}, as: a}";
+
+    #[test]
+    fn what_may_be_left_is_not_what_must_be_done() {
+        let text = "[Auto] when this card attacks, you may draw 2 cards.";
+        check(text, "do: [{may: [[{draw: 2}]]}]", "do: [{draw: 2}]", "may");
+        let text = "[Auto] when this card attacks, draw 2 cards.";
+        check(text, "do: [{draw: 2}]", "do: [{may: [[{draw: 2}]]}]", "no `may`");
+    }
+
+    #[test]
+    fn a_condition_is_no_decoration() {
+        let text = "[Auto] when this card attacks, if it is your turn, draw 2 cards.";
+        check(text, "do: [{if: [{turn: you}, [{draw: 2}]]}]", "do: [{draw: 2}]", "if");
+    }
+
+    #[test]
+    fn up_to_two_is_not_two() {
+        let text = "[Auto] when this card attacks, choose up to 2 of your opponent's 《Fish》 and ko them.";
+        let right = format!("do: [{{{FISH}}}, {{ko: {{named: a}}}}]");
+        check(text, &right, &right.replace("up-to", "exactly"), "up to");
+        check(text, &right, &right.replace("whose: opponent,", ""), "opponent");
+        check(text, &right, &right.replace("up-to: 2", "up-to: 3"), "2");
+        check(text, &right, &right.replace("Fish", "Bird"), "fish");
+        check(text, &right, &right.replace("ko:", "reveal:"), "ko");
+    }
+
+    #[test]
+    fn a_side_that_nobody_spoke_of_is_wrong() {
+        let text = "[Auto] when this card attacks, choose up to 2 of your 《Fish》 and ko them.";
+        let wrong = format!("do: [{{{FISH}}}, {{ko: {{named: a}}}}]");
+        check(text, &wrong.replace("whose: opponent,", ""), &wrong, "no `opponent`");
+    }
+
+    #[test]
+    fn instead_is_a_replacement() {
+        let text = "[Permanent] if this card would leave the battle area, remove it from the game instead.";
+        let instead = "{tags: '[Permanent]', permanent: [{says: {Instead: {would: {leaves: [this, battle]}, do: [{move: [this, {to: removed}]}]}}}]}";
+        let after =
+            "{tags: '[Auto]', when: {leaves: [this, battle]}, if: {turn: you}, do: [{move: [this, {to: removed}]}]}";
+        assert_eq!(caught(text, instead), None);
+        assert_eq!(caught(text, after).as_deref(), Some("instead"));
+    }
+
+    #[test]
+    fn all_but_is_not_all() {
+        let text = "[Auto] when this card attacks, choose 2 non-red cards other than 《Fish》 and negate their skills for the turn.";
+        let right = "do: [{choose: {from: {filter: {all: [{not: {color: Red}}, {not: {trait: Fish}}]}}, count: {exactly: 2}, as: a}}, \
+                     {give: [{named: a}, negate, turn]}]";
+        check(
+            text,
+            right,
+            &right.replace("{not: {color: Red}}", "{color: Red}").replace("{not: {trait: Fish}}", "{trait: Fish}"),
+            "other than",
+        );
+        check(text, right, &right.replace("negate, turn", "negate, battle"), "for the turn");
+        check(text, right, &right.replace("{not: {color: Red}}, ", ""), "red");
+        check(text, right, &right.replace("negate, turn", "{power: 2}, turn"), "negate");
+    }
+
+    #[test]
+    fn bounds_have_two_sides() {
+        let text = "[Auto] when this card attacks, if you have 3 or more cards in your hand, draw 2 cards.";
+        let right = "if: {count: [{areas: [hand]}, {min: 3}]}, do: [{draw: 2}]";
+        check(text, right, &right.replace("min", "max"), "or more");
+        check(text, right, &right.replace("min: 3", "min: 4"), "3");
+        check(text, right, &right.replace("hand", "drop"), "hand");
+    }
+
+    #[test]
+    fn reminders_and_icons_have_no_weight() {
+        let text = "[Auto] (R) (2): when this card attacks, draw 2 cards.";
+        check(text, "cost: [{energy: {any: 2, of: [[Red]]}}], do: [{draw: 2}]", "do: [{shuffle: you}]", "draw");
+    }
+}

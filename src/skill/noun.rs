@@ -1,0 +1,414 @@
+//! Nouns with all that describes them: `red ＜A＞ or ＜B＞ cards`, `a red ＜A＞ card or blue Extra with an energy cost of 0`.
+//!
+//! What binds to what: in `red ＜A＞ or ＜B＞ cards`, the names share a noun, and so the color before them and what follows it.
+//! Of two whole descriptions, each with a noun of its own, each has its own color, and what follows the second belongs to the
+//! second only. What stands between dashes belongs to all.
+
+use super::card::{adjective, group, is_named, kind, kinds, parts_of, shared, stands_alone, suffix, whole, word};
+use super::phrase::{At, Page, Phrase, Several, Ways, phrase};
+use super::word::TokenName;
+use crate::ability::{Area, Filter, Relation, Shared};
+
+const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
+const AND: &[&str] = &[", and", "and"];
+
+/// A noun with all that describes it, as far as it has been read or said.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Noun {
+    /// What is said of the cards, in printed order.
+    pub(super) parts: Vec<Filter>,
+    /// The area that the noun itself names: "energy".
+    pub(super) home: Option<Area>,
+    /// How any two of the cards are related, where that is said.
+    pub(super) related: Option<Relation>,
+    /// These are several whole descriptions.
+    pub(super) several: bool,
+    /// It has a noun of its own.
+    explicit: bool,
+    /// Something is said after the noun.
+    suffixed: bool,
+    /// It has its own "a" or "1".
+    counted: bool,
+}
+
+impl Noun {
+    /// What is said of the cards.
+    pub(super) fn filter(&self) -> Filter {
+        whole(self.parts.clone())
+    }
+
+    /// The same noun with something said after it.
+    pub(super) fn followed(&self, more: After) -> Self {
+        let mut noun = Self { suffixed: true, ..self.clone() };
+        match more {
+            After::Parts(parts) => noun.parts.extend(parts),
+            After::Related(relation) => noun.related = Some(relation),
+        }
+        noun
+    }
+
+    fn is_bare_kind(&self) -> bool {
+        matches!(self.parts.as_slice(), [Filter::Kind(_)])
+    }
+}
+
+/// Whether these can be whole descriptions one beside the other.
+fn can_be_listed(nouns: &[Noun]) -> bool {
+    let [first, .., last] = nouns else { return false };
+    let name = |noun: &Noun| matches!(noun.parts.as_slice(), [Filter::Name(_)]);
+    let counted = nouns[1..].iter().all(|noun| noun.counted);
+    let whole = |noun: &Noun| noun.explicit || name(noun) || (counted && !last.suffixed && is_named(&noun.parts));
+    // Of two bare kinds, neither a word before the first nor one after the second can be told to belong to one or to both.
+    let bare = nouns.iter().any(Noun::is_bare_kind);
+    let colored = |noun: &Noun| !noun.is_bare_kind() && !noun.parts.iter().any(stands_alone);
+    nouns.iter().all(|noun| noun.home.is_none() && noun.related.is_none())
+        && (first.explicit || counted)
+        && nouns.iter().all(whole)
+        && !(bare && (last.suffixed && nouns.iter().rev().skip(1).any(Noun::is_bare_kind)))
+        && !(bare && nouns.iter().any(colored) && !last.suffixed)
+}
+
+/// Whether these can stand before a noun in this order.
+fn can_precede(parts: &[Filter]) -> bool {
+    let shares = |part: &Filter| matches!(part, Filter::Either(_)) && stands_alone(part);
+    let mixed =
+        |part: &Filter| matches!(part, Filter::Either(words) if !stands_alone(part) && words.iter().any(stands_alone));
+    // A name with a color of its own does not share one.
+    let bare = |part: &Filter| matches!(part, Filter::Either(words) if words.iter().all(|word| stands_alone(word) && !matches!(word, Filter::All(_))));
+    let several = parts.iter().position(|part| shares(part) || mixed(part));
+    // Names that share a noun come last, after what is said of all of them.
+    several.is_none_or(|at| {
+        at + 1 == parts.len() && !parts[..at].iter().any(stands_alone) && (at == 0 || bare(&parts[at]))
+    })
+}
+
+/// Words before the noun, all that there are.
+fn heads(page: &Page<'_>, at: At, articles: Articles) -> Ways<Vec<Filter>> {
+    let mut ways: Ways<Vec<Filter>> = vec![(Vec::new(), at)];
+    let mut open = ways.clone();
+    while let Some((parts, at)) = open.pop() {
+        let next =
+            word().read(page, at).into_iter().chain(adjective().read(page, at)).chain(group(articles).read(page, at));
+        for (part, at) in next {
+            let parts = [parts.clone(), vec![part]].concat();
+            if can_precede(&parts) {
+                ways.push((parts.clone(), at));
+                open.push((parts, at));
+            }
+        }
+    }
+    ways
+}
+
+/// The nouns that name an area.
+const HOMES: [(&[&str], Area); 2] = [(&["energy"], Area::Energy), (&["life"], Area::Life)];
+
+/// One description with its noun.
+fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
+    let mut whole = Vec::new();
+    for (parts, at) in heads(page, at, articles) {
+        if let Some(at) = page.any(at, &["cards", "card"]) {
+            whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
+            continue;
+        }
+        for (kind, at) in kind().read(page, at) {
+            let parts = [parts.clone(), vec![kind]].concat();
+            whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
+        }
+        if parts.is_empty() {
+            for (kinds, at) in kinds().read(page, at) {
+                whole.push((Noun { parts: vec![kinds], explicit: true, several: true, ..Noun::default() }, at));
+            }
+            if let Some(at) = page.any(at, &["copies of this card", "copy of this card"]) {
+                whole.push((Noun { parts: vec![Filter::Copy], explicit: true, ..Noun::default() }, at));
+            }
+        }
+        for (words, area) in HOMES {
+            let home = page.any(at, words);
+            whole.extend(
+                home.map(|at| (Noun { parts: parts.clone(), home: Some(area), explicit: true, ..Noun::default() }, at)),
+            );
+        }
+        for (name, at) in TokenName.read(page, at) {
+            let parts = [parts.clone(), vec![Filter::Name(name), Filter::Token]].concat();
+            let end = page.any(at, &["tokens", "token"]);
+            whole.extend(end.map(|at| (Noun { parts, explicit: true, ..Noun::default() }, at)));
+        }
+        if parts.last() == Some(&Filter::Token) {
+            // "1 of your tokens"
+            whole.push((Noun { parts: parts.clone(), explicit: true, ..Noun::default() }, at));
+        } else if let Some(at) = page.lit(at, "tokens") {
+            let parts = [parts.clone(), vec![Filter::Token]].concat();
+            whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
+        }
+        if is_named(&parts) {
+            whole.push((Noun { parts, ..Noun::default() }, at));
+        }
+    }
+    // What stands after it: as much as there is.
+    let mut ways = Ways::new();
+    while let Some((noun, at)) = whole.pop() {
+        let next = if noun.several { Ways::new() } else { after(page, at) };
+        if next.is_empty() {
+            ways.push((noun, at));
+            continue;
+        }
+        whole.extend(next.into_iter().map(|(more, at)| (noun.followed(more), at)));
+    }
+    ways
+}
+
+/// All nouns with the descriptions that begin these parts, with how many parts they take.
+fn says_one(parts: &[Filter], related: Option<Relation>, page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
+    let mut out = Ways::new();
+    // Before the noun: so many parts are said.
+    let mut open = vec![(0, at)];
+    let mut whole = Vec::new();
+    while let Some((said, at)) = open.pop() {
+        let noun = |taken: usize, explicit| Noun { parts: parts[..taken].to_vec(), explicit, ..Noun::default() };
+        whole.extend(page.any(at, &["cards", "card"]).map(|at| (noun(said, true), at)));
+        for (words, area) in HOMES {
+            let home = page.any(at, words);
+            whole.extend(home.map(|at| (Noun { home: Some(area), ..noun(said, true) }, at)));
+        }
+        if said > 0 && parts[said - 1] == Filter::Token {
+            whole.push((noun(said, true), at));
+        }
+        if is_named(&parts[..said]) {
+            whole.push((noun(said, false), at));
+        }
+        let Some(part) = parts.get(said) else { continue };
+        whole.extend(kind().says(part, page, at).into_iter().map(|at| (noun(said + 1, true), at)));
+        if let (Filter::Name(name), Some(Filter::Token)) = (part, parts.get(said + 1)) {
+            let named = TokenName.says(name, page, at).into_iter();
+            let ends = named.filter_map(|at| page.any(at, &["tokens", "token"]));
+            whole.extend(ends.map(|at| (noun(said + 2, true), at)));
+        }
+        if *part == Filter::Token {
+            whole.extend(page.lit(at, "tokens").map(|at| (noun(said + 1, true), at)));
+        }
+        if said == 0 {
+            let kinds = kinds().says(part, page, at).into_iter();
+            whole.extend(kinds.map(|at| (Noun { several: true, ..noun(1, true) }, at)));
+            if *part == Filter::Copy {
+                whole.extend(page.any(at, &["copies of this card", "copy of this card"]).map(|at| (noun(1, true), at)));
+            }
+        }
+        if can_precede(&parts[..=said]) {
+            let next = word().says(part, page, at).into_iter();
+            let next = next.chain(adjective().says(part, page, at)).chain(group(articles).says(part, page, at));
+            open.extend(next.map(|at| (said + 1, at)));
+        }
+    }
+    while let Some((noun, at)) = whole.pop() {
+        out.push((noun.clone(), at));
+        if noun.several {
+            continue;
+        }
+        let left = related.filter(|_| noun.related.is_none());
+        let next = says_after(&parts[noun.parts.len()..], left, page, at).into_iter();
+        whole.extend(next.map(|(more, at)| (noun.followed(more), at)));
+    }
+    out
+}
+
+/// What the second of two descriptions may have before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Articles {
+    /// Nothing: there may be several cards.
+    None,
+    /// Its own "a" or "1": one card is meant.
+    One,
+    /// Its own "a" or "up to 1": one card at most is meant.
+    UpToOne,
+    /// Nothing, and they can be linked by "and": all cards are meant that are the one or the other.
+    All,
+}
+
+impl Articles {
+    const fn words(self) -> &'static [&'static str] {
+        match self {
+            Self::None | Self::All => &[],
+            Self::One => &["a", "an", "1", "one"],
+            Self::UpToOne => &["up to 1", "up to one", "a", "an", "1", "one"],
+        }
+    }
+
+    pub(super) const fn links(self) -> &'static [&'static str] {
+        match self {
+            Self::All => &[", or", ", and/or", ", and", "or", "and/or", "and"],
+            Self::None | Self::One | Self::UpToOne => OR,
+        }
+    }
+}
+
+/// Where the next of several descriptions begins.
+fn next_one(page: &Page<'_>, at: At, articles: Articles) -> (At, bool) {
+    match page.any(at, articles.words()).filter(|_| !page.is_blank()) {
+        Some(at) => (at, true),
+        None => (at, false),
+    }
+}
+
+/// A noun with its description, or several.
+pub(super) fn nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
+    let what = match articles {
+        Articles::None => "nouns",
+        Articles::One => "nouns for one card",
+        Articles::UpToOne => "nouns for one card at most",
+        Articles::All => "nouns for all",
+    };
+    page.once(what, at, || read_nouns(page, at, articles))
+}
+
+fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
+    let mut ways = Ways::new();
+    let mut open: Vec<(Vec<Noun>, At)> =
+        one(page, at, articles).into_iter().map(|(noun, at)| (vec![noun], at)).collect();
+    while let Some((list, at)) = open.pop() {
+        if let [noun] = list.as_slice() {
+            ways.push((noun.clone(), at));
+        }
+        let more = |at: At| {
+            let (at, is_counted) = next_one(page, at, articles);
+            let next = one(page, at, articles).into_iter().map(|(noun, at)| (Noun { counted: is_counted, ..noun }, at));
+            next.map(|(noun, at)| ([list.clone(), vec![noun]].concat(), at)).collect::<Vec<_>>()
+        };
+        if let Some(at) = page.any(at, articles.links()) {
+            for (list, at) in more(at) {
+                if can_be_listed(&list) {
+                    let parts = vec![Filter::Either(list.iter().map(Noun::filter).collect())];
+                    ways.push((Noun { parts, several: true, explicit: true, ..Noun::default() }, at));
+                }
+            }
+        } else if let Some(at) = page.lit(at, ",") {
+            open.extend(more(at));
+        }
+    }
+    ways
+}
+
+/// All nouns whose description begins these parts, with how many parts they take.
+pub(super) fn says_nouns(
+    parts: &[Filter],
+    related: Option<Relation>,
+    page: &Page<'_>,
+    at: At,
+    articles: Articles,
+) -> Ways<Noun> {
+    let mut ways = says_one(parts, related, page, at, articles);
+    let Some(Filter::Either(items)) = parts.first() else { return ways };
+    let mut open: Vec<(Vec<Noun>, At)> = vec![(Vec::new(), at)];
+    for (n, item) in items.iter().enumerate() {
+        let mut next = Vec::new();
+        for (list, at) in open {
+            let link = match n {
+                0 => Some(at),
+                _ if n + 1 < items.len() => page.lit(at, ","),
+                _ => page.any(at, articles.links()),
+            };
+            let Some(at) = link else { continue };
+            let (at, is_counted) = if n == 0 { (at, false) } else { next_one(page, at, articles) };
+            for (noun, at) in says_one(parts_of(item), None, page, at, articles) {
+                if noun.parts.len() == parts_of(item).len() {
+                    next.push(([list.clone(), vec![Noun { counted: is_counted, ..noun }]].concat(), at));
+                }
+            }
+        }
+        open = next;
+    }
+    for (list, at) in open {
+        if can_be_listed(&list) {
+            ways.push((Noun { parts: parts[..1].to_vec(), several: true, explicit: true, ..Noun::default() }, at));
+        }
+    }
+    ways
+}
+
+/// What stands after a noun, or after the place of the cards.
+#[derive(Clone)]
+pub(super) enum After {
+    /// Things that are said of each card.
+    Parts(Vec<Filter>),
+    /// How the cards are related.
+    Related(Relation),
+}
+
+phrase! {
+    /// How any two of the cards are related.
+    fn relation() -> Relation {
+        (Relation::Different(shared)) => [("with" | "and" | "and with" | "each with") "different" {shared: shares()}];
+        (Relation::Same(shared)) => [("with" | "and" | "and with") "the same" {shared: shares()}];
+    }
+
+    /// What cards have in common.
+    fn shares() -> Shared {
+        (Shared::Name) => [("card names" | "card name" | "names" | "name")];
+        (Shared::Character) => [("character names" | "character name")];
+        (Shared::Cost) => [("energy costs" | "energy cost")];
+    }
+}
+
+/// All that can stand here, one thing.
+pub(super) fn after(page: &Page<'_>, at: At) -> Ways<After> {
+    let mut ways: Ways<After> =
+        suffix().read(page, at).into_iter().map(|(part, at)| (After::Parts(vec![part]), at)).collect();
+    if let Some(at) = page.any(at, BOTH) {
+        ways.extend(Several(word(), &["and"]).read(page, at).into_iter().map(|(parts, at)| (After::Parts(parts), at)));
+    }
+    ways.extend(relation().read(page, at).into_iter().map(|(relation, at)| (After::Related(relation), at)));
+    ways
+}
+
+const BOTH: &[&str] = &["with both", "that are both", "that is both"];
+
+/// The next of these parts, or the relation, as it can be said here.
+pub(super) fn says_after(parts: &[Filter], related: Option<Relation>, page: &Page<'_>, at: At) -> Ways<After> {
+    let mut ways = Ways::new();
+    if let Some(part) = parts.first() {
+        let said = suffix().says(part, page, at).into_iter();
+        ways.extend(said.map(|at| (After::Parts(vec![part.clone()]), at)));
+    }
+    if let (Some(pair), Some(at)) = (parts.get(..2), page.any(at, BOTH)) {
+        let said = Several(word(), &["and"]).says(&pair.to_vec(), page, at).into_iter();
+        ways.extend(said.map(|at| (After::Parts(pair.to_vec()), at)));
+    }
+    if let Some(related) = related {
+        ways.extend(relation().says(&related, page, at).into_iter().map(|at| (After::Related(related), at)));
+    }
+    ways
+}
+
+/// Whether it is clear what stands between dashes is said of: of several descriptions the last must not be of several names, as
+/// "both" may be those.
+pub(super) fn can_be_dashed(noun: &Noun) -> bool {
+    let names = |part: &Filter| matches!(part, Filter::Either(words) if words.iter().all(stands_alone));
+    match noun.parts.as_slice() {
+        [Filter::Either(items)] if noun.several => !items.iter().any(|item| parts_of(item).iter().any(names)),
+        _ => true,
+    }
+}
+
+/// What stands between dashes after the noun or the place: it is said of all.
+pub(super) fn between_dashes(page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
+    let Some(at) = page.any(at, DASH) else { return Ways::new() };
+    let one = shared().read(page, at).into_iter().map(|(part, at)| (vec![part], at));
+    let several = Several(shared(), AND).read(page, at).into_iter();
+    one.chain(several).filter_map(|(parts, at)| Some((parts, page.any(at, &["-", ""])?))).collect()
+}
+
+/// As [`between_dashes`], with how many of the parts it says.
+pub(super) fn says_between_dashes(parts: &[Filter], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
+    let Some(at) = page.any(at, DASH) else { return Vec::new() };
+    let mut ways = Vec::new();
+    for n in 1..=parts.len() {
+        let places = match &parts[..n] {
+            [part] => shared().says(part, page, at),
+            several => Several(shared(), AND).says(&several.to_vec(), page, at),
+        };
+        ways.extend(places.into_iter().filter_map(|at| Some((n, page.any(at, &["-", ""])?))));
+    }
+    ways
+}
+
+const DASH: &[&str] = &["- both", "- all", "-both", "-all"];

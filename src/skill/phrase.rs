@@ -1,0 +1,635 @@
+//! Phrases: how a thing of the ability language is said, written down once and used both ways.
+//!
+//! A [`Phrase`] *reads*: all ways in which the text at a place can be said to mean something; and it *says*: all places where
+//! the text may end if it says that something. What it cannot say of a value it has read was swallowed, and is found out.
+//! The [`phrase!`] macro makes both directions from one list of rules.
+
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use crate::ability::{Area, Cards, KeywordNames, Name, Who};
+
+/// Everything that a text at a place can mean, each with the place where it ends.
+pub(super) type Ways<T> = Vec<(T, At)>;
+
+/// A place in a text, and what has been spoken of on the way there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct At {
+    /// The next byte; the last piece written, where a text is made.
+    pub(super) pos: usize,
+    /// For the words that point back.
+    pub(super) spoken: Spoken,
+}
+
+/// What has been taken from cards that were looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) enum Taken {
+    /// Nothing yet.
+    #[default]
+    Nothing,
+    /// Cards with a name.
+    Once(u8),
+    /// Cards of several choices.
+    More,
+}
+
+/// What words such as "it" and "the remaining cards" point to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[expect(clippy::struct_excessive_bools, reason = "each is something that has been said or not")]
+pub(super) struct Spoken {
+    /// How many names have been given.
+    pub(super) names: u8,
+    /// "It", "that card".
+    pub(super) it: Option<Referent>,
+    /// "Them", "those cards".
+    pub(super) them: Option<Referent>,
+    /// Whether the clause at hand has named the cards that it is about.
+    pub(super) renamed: bool,
+    /// What "it" was before: what those cards can be put under.
+    pub(super) before: Option<Referent>,
+    /// "The chosen card", "the chosen cards": the last that were chosen, as a price or by the skill.
+    pub(super) chosen: Option<Referent>,
+    /// The cards that were looked at or revealed: "among them".
+    pub(super) pool: Option<u8>,
+    /// What was taken from among them; the others are "the rest".
+    pub(super) taken: Taken,
+    /// Where the card that has the skill acts from: "play this card from your hand".
+    pub(super) from: Option<Area>,
+    /// Whether it acts from under another card.
+    pub(super) under: bool,
+    /// An event about that card itself has settled where it acts from.
+    pub(super) settled: bool,
+    /// Whether what is read is under a condition: "otherwise" belongs to that.
+    pub(super) asked: bool,
+    /// Whether an opponent is the subject: "they" and "their" are the opponent's.
+    pub(super) they: bool,
+}
+
+impl Spoken {
+    /// This card is spoken of: "it" is this card from now on, if nothing has been chosen; not the card of the trigger any more,
+    /// in any case.
+    pub(super) fn this_too(&mut self) {
+        self.it = match self.it {
+            None | Some(Referent::This) => Some(Referent::This),
+            Some(Referent::It) => None,
+            other => other,
+        };
+    }
+
+    /// The cards that were looked at, as long as nothing has been taken from them.
+    pub(super) fn untouched_pool(&self) -> Option<u8> {
+        self.pool.filter(|_| self.taken == Taken::Nothing)
+    }
+}
+
+/// Something that has been spoken of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Referent {
+    /// The card that has the skill.
+    This,
+    /// The card that the trigger is about.
+    It,
+    /// The attacking card.
+    Attacker,
+    /// The card that was attacked.
+    Attacked,
+    /// A player's Leader Card.
+    Leader(Who),
+    /// Cards with a name.
+    Named(u8),
+    /// Cards with names that were given one after the other, from the first to the last.
+    Span(u8, u8),
+}
+
+impl Referent {
+    /// The cards.
+    pub(super) fn cards(self) -> Cards {
+        match self {
+            Self::This => Cards::This,
+            Self::It => Cards::It,
+            Self::Attacker => Cards::Attacker,
+            Self::Attacked => Cards::Attacked,
+            Self::Leader(who) => Cards::Leader(who),
+            Self::Named(n) => Cards::Named(name(n)),
+            Self::Span(first, last) if first == last => Cards::Named(name(first)),
+            Self::Span(first, last) => Cards::Each((first..=last).map(|n| Cards::Named(name(n))).collect()),
+        }
+    }
+}
+
+/// The name that is given as the `n`-th in a skill: a, b, c, …
+pub(super) fn name(n: u8) -> Name {
+    char::from(b'a' + n.min(25)).to_string().into()
+}
+
+impl At {
+    /// The beginning of a text.
+    pub(super) const START: Self = Self {
+        pos: 0,
+        spoken: Spoken {
+            names: 0,
+            it: None,
+            them: None,
+            renamed: false,
+            before: None,
+            chosen: None,
+            pool: None,
+            taken: Taken::Nothing,
+            from: None,
+            under: false,
+            settled: false,
+            asked: false,
+            they: false,
+        },
+    };
+
+    /// The same place, after something more was spoken of.
+    pub(super) fn speak(mut self, change: impl FnOnce(&mut Spoken)) -> Self {
+        change(&mut self.spoken);
+        self
+    }
+}
+
+/// A text that is read, or held against what it is said to mean; or one that is still to be made.
+pub(super) struct Page<'a> {
+    text: &'a str,
+    names: &'a KeywordNames,
+    heard: RefCell<Heard>,
+    /// The pieces written, each after another one, when the text is still to be made.
+    made: Option<RefCell<Vec<(usize, String)>>>,
+    /// How many more steps may be tried; a text that asks for more is not read.
+    steps: Cell<u32>,
+    /// How many more sentences may stand within one another.
+    depth: Cell<u8>,
+    /// What long phrases have been read as, and where: many rules begin with the same one.
+    read: RefCell<HashMap<(&'static str, At), Rc<dyn Any>>>,
+    /// The place for which what would lead on from there is wanted, once it is known that nothing does.
+    wanted: Option<usize>,
+}
+
+/// Far more than a printed line asks for; the costliest one takes about a hundredth of it.
+const MOST_STEPS: u32 = 1_000_000;
+
+/// Sentences within sentences: "if …, you may …, and if …".
+const DEEPEST: u8 = 24;
+
+/// How far a reading has come, and what would have led on from there.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Heard {
+    /// The farthest place.
+    pub(super) pos: usize,
+    /// What was expected there.
+    pub(super) expected: Vec<&'static str>,
+}
+
+impl<'a> Page<'a> {
+    /// A given text.
+    pub(super) fn of(text: &'a str, names: &'a KeywordNames) -> Self {
+        Self {
+            text,
+            names,
+            heard: RefCell::default(),
+            made: None,
+            steps: Cell::new(MOST_STEPS),
+            depth: Cell::new(DEEPEST),
+            read: RefCell::default(),
+            wanted: None,
+        }
+    }
+
+    /// The same text once more, to find out what would have led on from the farthest place.
+    pub(super) fn again(&self) -> Self {
+        Self { wanted: Some(self.heard.borrow().pos), ..Self::of(self.text, self.names) }
+    }
+
+    /// A text to be made.
+    pub(super) fn blank(names: &'a KeywordNames) -> Self {
+        Self { made: Some(RefCell::new(vec![(0, String::new())])), ..Self::of("", names) }
+    }
+
+    /// The keywords.
+    pub(super) fn names(&self) -> &'a KeywordNames {
+        self.names
+    }
+
+    /// Whether the text is still to be made: then one way to say a thing is enough.
+    pub(super) fn is_blank(&self) -> bool {
+        self.made.is_some()
+    }
+
+    /// As many of these places as are wanted: all, or one where the text is still to be made.
+    pub(super) fn enough(&self, mut places: Vec<At>) -> Vec<At> {
+        if self.is_blank() {
+            places.truncate(1);
+        }
+        places
+    }
+
+    /// How far the reading came.
+    pub(super) fn heard(&self) -> Heard {
+        let mut heard = self.heard.borrow().clone();
+        heard.expected.sort_unstable();
+        heard
+    }
+
+    /// The text that was made up to a place.
+    pub(super) fn made(&self, at: At) -> String {
+        let Some(made) = &self.made else { return String::new() };
+        let made = made.borrow();
+        let mut pieces = Vec::new();
+        let mut node = at.pos;
+        while node != 0 {
+            pieces.push(made[node].1.as_str());
+            node = made[node].0;
+        }
+        let mut text = String::new();
+        for piece in pieces.into_iter().rev().filter(|piece| !piece.is_empty()) {
+            if !text.is_empty() && !piece.starts_with([',', '.', ';', ':', '?', '!']) {
+                text.push(' ');
+            }
+            text.push_str(piece);
+        }
+        text
+    }
+
+    /// What is left from a place on, without the space before it.
+    pub(super) fn rest(&self, at: At) -> &'a str {
+        let space = usize::from(self.text.as_bytes().get(at.pos) == Some(&b' '));
+        self.text.get(at.pos + space..).unwrap_or_default()
+    }
+
+    /// Reads a long phrase once at each place, however many rules begin with it.
+    pub(super) fn once<T: Clone + 'static>(
+        &self,
+        what: &'static str,
+        at: At,
+        read: impl FnOnce() -> Ways<T>,
+    ) -> Ways<T> {
+        if let Some(known) = self.read.borrow().get(&(what, at)).and_then(|known| known.downcast_ref::<Ways<T>>()) {
+            return known.clone();
+        }
+        let ways = read();
+        self.read.borrow_mut().insert((what, at), Rc::new(ways.clone()));
+        ways
+    }
+
+    /// Nothing is left.
+    pub(super) fn is_end(&self, at: At) -> bool {
+        self.is_blank() || self.rest(at).is_empty() || {
+            self.miss(at, "the end of the skill");
+            false
+        }
+    }
+
+    /// Steps over these words, or says that they were expected.
+    pub(super) fn lit(&self, at: At, words: &'static str) -> Option<At> {
+        let next = self.step(at, words);
+        if next.is_none() {
+            self.miss(at, words);
+        }
+        next
+    }
+
+    /// Steps over the first of several wordings that is there.
+    pub(super) fn any(&self, at: At, wordings: &[&'static str]) -> Option<At> {
+        wordings.iter().find_map(|words| self.lit(at, words))
+    }
+
+    /// Goes one sentence deeper; nothing comes of it where a text is nested beyond all reason.
+    pub(super) fn deeper<T: Default>(&self, read: impl FnOnce() -> T) -> T {
+        let Some(left) = self.depth.get().checked_sub(1) else { return T::default() };
+        self.depth.set(left);
+        let value = read();
+        self.depth.set(left + 1);
+        value
+    }
+
+    /// Counts a step; whether there may be more.
+    fn may_step(&self) -> bool {
+        self.steps.set(self.steps.get().saturating_sub(1));
+        self.steps.get() > 0
+    }
+
+    /// Steps over words that are not known beforehand, such as names and numbers.
+    pub(super) fn step(&self, at: At, words: &str) -> Option<At> {
+        if !self.may_step() {
+            return None;
+        }
+        if let Some(made) = &self.made {
+            let mut made = made.borrow_mut();
+            made.push((at.pos, words.to_owned()));
+            return Some(At { pos: made.len() - 1, ..at });
+        }
+        if words.is_empty() {
+            return Some(at);
+        }
+        let rest = self.rest(at);
+        // Most words differ in the first letter.
+        if rest.as_bytes().first() != words.as_bytes().first() {
+            return None;
+        }
+        let after = rest.strip_prefix(words)?;
+        let is_word = |c: char| c.is_alphanumeric() || c == '\'';
+        if words.ends_with(is_word) && after.starts_with(is_word) {
+            return None;
+        }
+        Some(At { pos: self.text.len() - after.len(), ..at })
+    }
+
+    /// Steps over something that `take` makes a value of, given what is left; it says how many bytes that is.
+    pub(super) fn take<T>(
+        &self,
+        at: At,
+        expected: &'static str,
+        take: impl FnOnce(&'a str) -> Option<(T, usize)>,
+    ) -> Ways<T> {
+        let rest = self.rest(at);
+        match take(rest).filter(|_| self.may_step()) {
+            Some((value, len)) => vec![(value, At { pos: self.text.len() - rest.len() + len, ..at })],
+            None => {
+                self.miss(at, expected);
+                Ways::new()
+            }
+        }
+    }
+
+    /// Steps over a name in brackets.
+    pub(super) fn bracketed(&self, at: At, open: char, close: char, expected: &'static str) -> Ways<&'a str> {
+        self.take(at, expected, |rest| {
+            let inner = rest.strip_prefix(open)?;
+            let end = inner.find(close)?;
+            Some((&inner[..end], open.len_utf8() + end + close.len_utf8()))
+        })
+    }
+
+    fn miss(&self, at: At, expected: &'static str) {
+        if self.is_blank() || expected.is_empty() {
+            return;
+        }
+        let mut heard = self.heard.borrow_mut();
+        heard.pos = heard.pos.max(at.pos);
+        if self.wanted == Some(at.pos) && !heard.expected.contains(&expected) {
+            heard.expected.push(expected);
+        }
+    }
+}
+
+/// How a value is said.
+pub(super) trait Phrase {
+    /// What is said.
+    type Value;
+    /// All that the text can mean from a place on.
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value>;
+    /// All places where the text may end if it says this from a place on.
+    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At>;
+}
+
+/// Makes a phrase of rules. A rule is a pattern, which is also how the value is made, and the wordings for it:
+///
+/// ```ignore
+/// phrase! {
+///     /// How long something lasts.
+///     fn until() -> Until {
+///         (Until::Turn) => ["for the turn"] ["for the duration of the turn"];
+///         (Until::Battle) => ["for the" ("battle" | "duration of the battle")];
+///     }
+/// }
+/// ```
+///
+/// In a wording stand words; `("a" | "b")` the first of them that is there, `""` for none; `{x: phrase}` a part of the value;
+/// `{? condition}` what has to hold; `{! phrase}` words that say nothing of the value; `{-> |spoken| …}` a change to what has
+/// been spoken of.
+macro_rules! phrase {
+    ($(
+        $(#[$doc:meta])*
+        $vis:vis fn $name:ident($($param:ident: $type:ty),*) -> $value:ty {
+            $( $cons:tt => $( $wording:tt )|+ ; )*
+        }
+    )+) => {$(
+        $(#[$doc])*
+        $vis fn $name($($param: $type),*) -> impl $crate::skill::phrase::Phrase<Value = $value> + Clone {
+            #[derive(Clone)]
+            struct Rules { $($param: $type),* }
+            #[allow(
+                unused_variables, unused_parens, irrefutable_let_patterns, clippy::redundant_clone, clippy::clone_on_copy,
+                clippy::cognitive_complexity, clippy::too_many_lines, clippy::needless_pass_by_value,
+                clippy::borrow_deref_ref, clippy::single_match, clippy::toplevel_ref_arg, clippy::unit_arg, clippy::needless_borrow,
+                clippy::let_unit_value, clippy::ignored_unit_patterns,
+                reason = "made by a macro for phrases of every shape"
+            )]
+            impl $crate::skill::phrase::Phrase for Rules {
+                type Value = $value;
+                fn read(
+                    &self,
+                    page: &$crate::skill::phrase::Page<'_>,
+                    at: $crate::skill::phrase::At,
+                ) -> $crate::skill::phrase::Ways<$value> {
+                    let Self { $($param),* } = self;
+                    let mut ways = $crate::skill::phrase::Ways::new();
+                    $( $( $crate::skill::phrase::phrase!(@reads page at ways $cons $wording); )+ )*
+                    ways
+                }
+                fn says(
+                    &self,
+                    value: &$value,
+                    page: &$crate::skill::phrase::Page<'_>,
+                    at: $crate::skill::phrase::At,
+                ) -> Vec<$crate::skill::phrase::At> {
+                    let Self { $($param),* } = self;
+                    let mut ways = Vec::new();
+                    $(
+                        if let $cons = value {
+                            $(
+                                if !page.is_blank() || ways.is_empty() {
+                                    $crate::skill::phrase::phrase!(@says_all page at ways $wording);
+                                }
+                            )+
+                        }
+                    )*
+                    ways
+                }
+            }
+            Rules { $($param),* }
+        }
+    )+};
+
+    (@reads $page:ident $at:ident $ways:ident $cons:tt [$($item:tt)*]) => {
+        $crate::skill::phrase::phrase!(@read $page $at $ways $cons [] $($item)*);
+    };
+    (@says_all $page:ident $at:ident $ways:ident [$($item:tt)*]) => {
+        $crate::skill::phrase::phrase!(@says $page $at $ways $($item)*);
+    };
+
+    (@read $page:ident $at:ident $ways:ident ($($cons:tt)*) [$($var:ident)*]) => {
+        { $( let $var = ::std::clone::Clone::clone(&$var); )* $ways.push(($($cons)*, $at)); }
+    };
+    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt $words:literal $($rest:tt)*) => {
+        if let Some($at) = $page.lit($at, $words) {
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
+        }
+    };
+    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt ($($words:literal)|+) $($rest:tt)*) => {
+        if let Some($at) = $page.any($at, &[$($words),+]) {
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
+        }
+    };
+    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt {? $guard:expr} $($rest:tt)*) => {
+        if $guard {
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
+        }
+    };
+    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt {! $phrase:expr} $($rest:tt)*) => {
+        for ((), $at) in $crate::skill::phrase::Phrase::read(&$phrase, $page, $at) {
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
+        }
+    };
+    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt {-> $change:expr} $($rest:tt)*) => {
+        {
+            let $at = $at.speak($change);
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
+        }
+    };
+    (@read $page:ident $at:ident $ways:ident $cons:tt [$($var:ident)*] {$new:ident: $phrase:expr} $($rest:tt)*) => {
+        for ($new, $at) in $crate::skill::phrase::Phrase::read(&$phrase, $page, $at) {
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons [$($var)* $new] $($rest)*);
+        }
+    };
+
+    (@says $page:ident $at:ident $ways:ident) => { $ways.push($at); };
+    (@says $page:ident $at:ident $ways:ident $words:literal $($rest:tt)*) => {
+        if let Some($at) = $page.lit($at, $words) {
+            $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
+        }
+    };
+    (@says $page:ident $at:ident $ways:ident ($($words:literal)|+) $($rest:tt)*) => {
+        if let Some($at) = $page.any($at, &[$($words),+]) {
+            $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
+        }
+    };
+    (@says $page:ident $at:ident $ways:ident {? $guard:expr} $($rest:tt)*) => {
+        if $guard {
+            $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
+        }
+    };
+    (@says $page:ident $at:ident $ways:ident {! $phrase:expr} $($rest:tt)*) => {
+        for $at in $crate::skill::phrase::Phrase::says(&$phrase, &(), $page, $at) {
+            $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
+        }
+    };
+    (@says $page:ident $at:ident $ways:ident {-> $change:expr} $($rest:tt)*) => {
+        {
+            let $at = $at.speak($change);
+            $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
+        }
+    };
+    (@says $page:ident $at:ident $ways:ident {$var:ident: $phrase:expr} $($rest:tt)*) => {
+        for $at in $crate::skill::phrase::Phrase::says(&$phrase, $var, $page, $at) {
+            $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
+        }
+    };
+}
+pub(super) use phrase;
+
+/// A part that the value holds in a box.
+#[derive(Clone)]
+pub(super) struct Boxed<P>(pub(super) P);
+
+impl<P: Phrase> Phrase for Boxed<P> {
+    type Value = Box<P::Value>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
+        self.0.read(page, at).into_iter().map(|(value, at)| (Box::new(value), at)).collect()
+    }
+    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        self.0.says(value, page, at)
+    }
+}
+
+/// Two or more of a kind: `a and b`, `a, b, and c`; `link` is the word before the last.
+#[derive(Clone)]
+pub(super) struct Several<P>(pub(super) P, pub(super) &'static [&'static str]);
+
+impl<P: Phrase> Phrase for Several<P>
+where
+    P::Value: Clone,
+{
+    type Value = Vec<P::Value>;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
+        let mut ways = Ways::new();
+        let mut open: Vec<(Vec<P::Value>, At)> =
+            self.0.read(page, at).into_iter().map(|(value, at)| (vec![value], at)).collect();
+        while let Some((items, at)) = open.pop() {
+            let linked = self.1.iter().find_map(|link| page.lit(at, link));
+            let more = |at: Option<At>| at.map_or_else(Ways::new, |at| self.0.read(page, at));
+            for (value, at) in more(linked) {
+                ways.push(([items.clone(), vec![value]].concat(), at));
+            }
+            if linked.is_none() {
+                for (value, at) in more(page.lit(at, ",")) {
+                    open.push(([items.clone(), vec![value]].concat(), at));
+                }
+            }
+        }
+        ways
+    }
+
+    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        let [first, between @ .., last] = value.as_slice() else { return Vec::new() };
+        let mut places = self.0.says(first, page, at);
+        for item in between {
+            let next = places.into_iter().filter_map(|at| page.lit(at, ","));
+            places = next.flat_map(|at| self.0.says(item, page, at)).collect();
+        }
+        // The list of three or more has a comma before the last, mostly.
+        let links = || self.1.iter().filter(|link| !page.is_blank() || link.starts_with(',') != between.is_empty());
+        let linked = places.into_iter().filter_map(|at| links().find_map(|link| page.lit(at, link)));
+        linked.flat_map(|at| self.0.says(last, page, at)).collect()
+    }
+}
+
+/// Something that goes without saying.
+#[derive(Clone)]
+pub(super) struct Tacit<T>(pub(super) T);
+
+impl<T: Clone + PartialEq> Phrase for Tacit<T> {
+    type Value = T;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<T> {
+        vec![(self.0.clone(), at)]
+    }
+    fn says(&self, value: &T, _: &Page<'_>, at: At) -> Vec<At> {
+        if *value == self.0 { vec![at] } else { Vec::new() }
+    }
+}
+
+/// A long phrase with which many rules begin: it is read once at each place.
+#[derive(Clone)]
+pub(super) struct Once<P>(pub(super) &'static str, pub(super) P);
+
+impl<P: Phrase> Phrase for Once<P>
+where
+    P::Value: Clone + 'static,
+{
+    type Value = P::Value;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<P::Value> {
+        page.once(self.0, at, || self.1.read(page, at))
+    }
+    fn says(&self, value: &P::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        self.1.says(value, page, at)
+    }
+}
+
+/// The opponent is "they".
+#[derive(Clone)]
+pub(super) struct They;
+
+impl Phrase for They {
+    type Value = ();
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
+        at.spoken.they.then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
+        at.spoken.they.then_some(at).into_iter().collect()
+    }
+}

@@ -1,0 +1,164 @@
+//! Places: `your hand`, `your opponent's Drop Area`, `your deck, hand, or Drop`.
+
+use super::phrase::{At, Page, Phrase, Several, Ways, name, phrase};
+use crate::ability::{Area, Cards, Name, Selector, Who};
+
+phrase! {
+    /// One area.
+    pub(super) fn area() -> Area {
+        (Area::Deck) => ["deck"];
+        (Area::Hand) => [("hand" | "hands")];
+        (Area::Drop) => [("drop area" | "drop areas" | "drop")];
+        (Area::Battle) => [("battle area" | "battle areas")];
+        (Area::Combo) => [("combo area" | "combo areas")];
+        (Area::Energy) => [("energy area" | "energy")];
+        (Area::Life) => [("life area" | "life")];
+        (Area::Warp) => [("warp" | "warps")];
+        (Area::Unison) => [("unison area" | "unison areas")];
+        (Area::Leader) => [("leader area" | "leader areas")];
+    }
+}
+
+/// One area or several of one player.
+#[derive(Clone)]
+pub(super) struct Areas;
+
+impl Phrase for Areas {
+    type Value = Vec<Area>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
+        let several = Several(area(), &[", or", "or", ", and", "and", ", and/or", "and/or"]).read(page, at);
+        let one = area().read(page, at).into_iter().map(|(area, at)| (vec![area], at));
+        one.chain(several).collect()
+    }
+    fn says(&self, value: &Vec<Area>, page: &Page<'_>, at: At) -> Vec<At> {
+        match value.as_slice() {
+            [one] => area().says(one, page, at),
+            _ => Several(area(), &[", or", "or", ", and", "and", ", and/or", "and/or"]).says(value, page, at),
+        }
+    }
+}
+
+/// Where cards are, as words after the noun have it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Place {
+    /// Whose areas, where it is said here.
+    pub(super) whose: Option<Who>,
+    /// Which areas; none are those in play.
+    pub(super) areas: Vec<Area>,
+    /// Among the cards of this name.
+    pub(super) among: Option<Name>,
+    /// Under these cards.
+    pub(super) under: Option<Box<Cards>>,
+}
+
+impl Place {
+    /// The places that a selector can have been given by.
+    pub(super) fn of(selector: &Selector) -> [Self; 2] {
+        let Selector { whose, areas, among, under, .. } = selector;
+        let silent = Self { whose: None, areas: areas.clone(), among: among.clone(), under: under.clone() };
+        [Self { whose: Some(*whose), ..silent.clone() }, silent]
+    }
+
+    const fn areas(whose: Option<Who>, areas: Vec<Area>) -> Self {
+        Self { whose, areas, among: None, under: None }
+    }
+}
+
+/// What stands before the areas, and whose they are.
+const WHOSE: [(&[&str], Who); 3] = [
+    (&["in your", "from your", "in play in your", "in any of your"], Who::You),
+    (&["in your opponent's", "from your opponent's", "in play in your opponent's"], Who::Opponent),
+    (
+        &[
+            "in either player's",
+            "from either player's",
+            "in any player's",
+            "from any player's",
+            "in your or your opponent's",
+            "from your or your opponent's",
+        ],
+        Who::Both,
+    ),
+];
+
+/// As [`WHOSE`], where "they" are the opponent.
+const THEIR: (&[&str], Who) = (&["in their", "from their"], Who::Opponent);
+
+fn possessives(at: At) -> impl Iterator<Item = (&'static [&'static str], Who)> {
+    WHOSE.into_iter().chain(at.spoken.they.then_some(THEIR))
+}
+
+const IN_THE: &[&str] = &["in the", "from the"];
+const AMONG: &[&str] = &["among them", "from among them", "among those cards", "among the revealed cards"];
+const UNDER: &[&str] = &["from under", "that are under", "placed under", "under"];
+
+/// `in your hand`, `from your opponent's Drop Area`, `in play`, `among them`, `under this card`; where it has been said whose the
+/// cards are, `in the Battle Area` too.
+pub(super) fn places(page: &Page<'_>, at: At, owned: bool, summed: bool) -> Ways<Place> {
+    let mut ways = Ways::new();
+    for (words, whose) in possessives(at) {
+        if let Some(at) = page.any(at, words) {
+            ways.extend(Areas.read(page, at).into_iter().map(|(areas, at)| (Place::areas(Some(whose), areas), at)));
+        }
+    }
+    if let Some(at) = page.any(at, IN_THE).filter(|_| owned) {
+        ways.extend(Areas.read(page, at).into_iter().map(|(areas, at)| (Place::areas(None, areas), at)));
+    }
+    if let Some(at) = page.lit(at, "in hand").filter(|_| owned) {
+        ways.push((Place::areas(None, vec![Area::Hand]), at));
+    }
+    ways.extend(page.lit(at, "in play").map(|at| (Place::areas(None, Vec::new()), at)));
+    if let Some(at) = page.any(at, AMONG) {
+        let pools = Pool.read(page, at).into_iter();
+        ways.extend(pools.map(|(pool, at)| (Place { among: Some(pool), ..Place::default() }, at)));
+    }
+    if let Some(at) = page.any(at, UNDER) {
+        let hosts = super::selector::host(summed).read(page, at).into_iter();
+        ways.extend(hosts.map(|(host, at)| (Place { under: Some(Box::new(host)), ..Place::default() }, at)));
+    }
+    ways
+}
+
+/// The ends of these words.
+pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool, summed: bool) -> Vec<At> {
+    match place {
+        Place { whose: None, areas, among: None, under: None } if areas.is_empty() => {
+            page.lit(at, "in play").into_iter().collect()
+        }
+        Place { whose: None, areas, among: None, under: None } => {
+            let the = page.any(at, IN_THE).filter(|_| owned);
+            let hand = page.lit(at, "in hand").filter(|_| owned && *areas == [Area::Hand]);
+            the.into_iter().flat_map(|at| Areas.says(areas, page, at)).chain(hand).collect()
+        }
+        Place { whose: Some(whose), areas, among: None, under: None } if !areas.is_empty() => {
+            let mut out = Vec::new();
+            for (words, said) in possessives(at) {
+                if said == *whose {
+                    out.extend(page.any(at, words).into_iter().flat_map(|at| Areas.says(areas, page, at)));
+                }
+            }
+            out
+        }
+        Place { whose: None, areas, among: Some(pool), under: None } if areas.is_empty() => {
+            page.any(at, AMONG).into_iter().flat_map(|at| Pool.says(pool, page, at)).collect()
+        }
+        Place { whose: None, areas, among: None, under: Some(host) } if areas.is_empty() => {
+            page.any(at, UNDER).into_iter().flat_map(|at| super::selector::host(summed).says(host, page, at)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The cards that were looked at.
+#[derive(Clone)]
+pub(super) struct Pool;
+
+impl Phrase for Pool {
+    type Value = Name;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
+        at.spoken.pool.map(|pool| (name(pool), at)).into_iter().collect()
+    }
+    fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
+        at.spoken.pool.filter(|pool| name(*pool) == *value).map(|_| at).into_iter().collect()
+    }
+}

@@ -1,0 +1,393 @@
+//! What a skill asks for, before the colon: `(R)(2), if your Leader is red and you discard 1 card from your hand`.
+//!
+//! A price is read whole, or the skill is not read at all: nothing becomes free by a word that was passed over. "If A and B" is
+//! two parts, and so is "choose 1 A and 1 B": a part is always one thing.
+
+use super::condition::condition;
+use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
+use super::selector::chosen_from;
+use super::word::{InBrackets, Small};
+use crate::ability::{Area, Argument, Condition, Fate, Icons, Keyword, Name, Price, Selector, Tag, Who};
+use crate::card::{Color, ColorSet};
+
+phrase! {
+    /// One thing to do as a price.
+    fn act() -> Price {
+        (Price::Draw(n)) => [("draw" | "drawing") {n: Small} ("cards" | "card")];
+        (Price::Mill(1)) => ["place the top card of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
+        (Price::Mill(n)) => ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
+        (Price::This(fate)) => [{fate: fate_of_this()}];
+        (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
+            [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
+            | [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
+            | [("reveal" | "revealing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
+            | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None, chosen: false }}]
+            | [("discard" | "discarding") {count: so_many()} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
+            | [("ko" | "koing" | "ko-ing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None, chosen: false }}]
+            | [("remove" | "removing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
+            | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None, chosen: false }}]
+            | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
+    }
+
+    fn boost() -> Fate {
+        (Fate::Unmark(n)) => [{n: Boost}];
+    }
+
+    fn so_many() -> u8 {
+        (n) => [{n: Small}];
+        (1) => [("a" | "an")];
+    }
+
+    fn mode() -> Fate {
+        (Fate::Rest) => [("to rest mode" | "to rest")];
+        (Fate::Active) => ["to active mode"];
+    }
+
+    /// What happens to cards, after a verb that moves them.
+    pub(super) fn to() -> Fate {
+        (Fate::To(area)) => [{area: into()}];
+        (Fate::DeckBottom) =>
+            [("at the bottom of" | "on the bottom of" | "to the bottom of")
+             ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks" | "their owners' deck") ("in any order" | "")];
+        (Fate::UnderThis) => ["under this card"];
+    }
+
+    /// What happens to cards that have been chosen.
+    fn fate_of_it() -> Fate {
+        (Fate::Ko) => [("ko it" | "ko them" | "ko that card" | "ko-ing it" | "koing it")];
+        (fate) => [("switch it" | "switch them" | "switching it" | "switching them") {fate: mode()}]
+            | [("place it" | "place them" | "send it" | "send them" | "return it" | "return them" | "add it" | "add them"
+                | "placing it" | "placing them" | "sending it" | "sending them" | "returning it" | "returning them" | "adding it" | "adding them") {fate: to()}];
+        (Fate::Unmark(n)) => [("remove" | "removing") {n: so_many()} ("markers" | "marker") ("from it" | "from that card")];
+        (Fate::To(Area::Drop)) => [("discard it" | "discard them" | "discarding it" | "discarding them")];
+        (Fate::To(Area::Removed)) => [("remove it from the game" | "remove them from the game" | "removing it from the game" | "removing them from the game")];
+    }
+
+    /// What happens to the card itself, with the place where it then is.
+    fn fate_of_this() -> Fate {
+        (fate) => ["switch this card" {fate: mode()}]
+            | [("place" | "send" | "return" | "add" | "put") "this card" {fate: Moved(to())}]
+            | ["remove this card" {fate: Moved(out_of_the_game())}];
+        (Fate::To(Area::Drop)) => ["discard this card" ("from your hand" | "") {-> |s| s.from = Some(Area::Hand)}];
+        (Fate::Ko) => ["ko this card"];
+        (Fate::Unmark(n)) => [("remove" | "removing") {n: so_many()} ("markers" | "marker") "from this card"];
+    }
+
+    fn out_of_the_game() -> Fate {
+        (Fate::To(Area::Removed)) => ["from the game"];
+    }
+
+    /// `in your Drop Area`, `to its owner's Warp`.
+    pub(super) fn into() -> Area {
+        (area) => [("in" | "into" | "to") ("your" | "its owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::place::area()}];
+    }
+}
+
+/// The Unison Card whose markers [Spirit Boost] takes (4.00, 22-43-3).
+fn unison() -> Selector {
+    Selector { areas: vec![Area::Unison], ..Selector::default() }
+}
+
+/// The number of markers that [Spirit Boost] asks for.
+#[derive(Clone)]
+struct Boost;
+
+impl Phrase for Boost {
+    type Value = u8;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<u8> {
+        let tags = InBrackets.read(page, at).into_iter();
+        tags.filter_map(|(tag, at)| match tag {
+            Tag { keyword: Keyword::SpiritBoost, argument: Argument::Number(n) } => Some((n, at)),
+            _ => None,
+        })
+        .collect()
+    }
+    fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
+        InBrackets.says(&Tag { keyword: Keyword::SpiritBoost, argument: Argument::Number(*value) }, page, at)
+    }
+}
+
+/// Whether a price can ask for these cards: it says whose they are, or that they lie below.
+fn is_mine(from: &Selector) -> bool {
+    from.whose != Who::Both || from.under.is_some()
+}
+
+/// The name that cards of a price get; what they are called by later words, if these can mean them: `it`, or `them`.
+#[derive(Clone)]
+struct Given {
+    /// Whether a single card is pointed to, or several are.
+    points: Option<bool>,
+    /// Whether they were chosen by that word: then they are "the chosen card".
+    chosen: bool,
+}
+
+impl Given {
+    fn speak(&self, at: At) -> At {
+        at.speak(|spoken| {
+            let chosen = Some(Referent::Named(spoken.names));
+            match self.points {
+                Some(true) => (spoken.it, spoken.chosen) = (chosen, chosen),
+                Some(false) => spoken.them = chosen,
+                None => {}
+            }
+            if self.chosen {
+                spoken.chosen = chosen;
+            }
+            spoken.names += 1;
+        })
+    }
+}
+
+impl Phrase for Given {
+    type Value = Name;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
+        vec![(name(at.spoken.names), self.speak(at))]
+    }
+    fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
+        if *value == name(at.spoken.names) { vec![self.speak(at)] } else { Vec::new() }
+    }
+}
+
+/// What happens to this card, with the area where it is before or behind: the skill works there.
+#[derive(Clone)]
+struct Moved<P>(P);
+
+impl<P> Moved<P> {
+    fn source(page: &Page<'_>, at: At) -> Vec<At> {
+        let Some(at) = page.any(at, &["from your", "in your", "from its owner's", "from a", "from the"]) else {
+            return Vec::new();
+        };
+        let areas = super::place::area().read(page, at).into_iter();
+        areas.map(|(area, at)| at.speak(|spoken| spoken.from = Some(area))).collect()
+    }
+}
+
+impl<P: Phrase> Phrase for Moved<P> {
+    type Value = P::Value;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<P::Value> {
+        let behind = |at: At| Self::source(page, at).pop().unwrap_or(at);
+        let mut ways: Ways<P::Value> =
+            self.0.read(page, at).into_iter().map(|(value, at)| (value, behind(at))).collect();
+        for at in Self::source(page, at) {
+            ways.extend(self.0.read(page, at));
+        }
+        ways
+    }
+    fn says(&self, value: &P::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        if page.is_blank() {
+            return self.0.says(value, page, at);
+        }
+        let behind = |at: At| Self::source(page, at).pop().unwrap_or(at);
+        let mut places: Vec<At> = self.0.says(value, page, at).into_iter().map(behind).collect();
+        for at in Self::source(page, at) {
+            places.extend(self.0.says(value, page, at));
+        }
+        places
+    }
+}
+
+/// The conditions of a whole, one by one.
+fn flatten(condition: Condition, parts: &mut Vec<Condition>) {
+    match condition {
+        Condition::All(all) => all.into_iter().for_each(|part| flatten(part, parts)),
+        one => parts.push(one),
+    }
+}
+
+/// One part of a price, or two that share a verb.
+struct Part;
+
+impl Part {
+    fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+        let mut ways = Ways::new();
+        let asked = page.any(at, &["if", "when"]).unwrap_or(at);
+        for (condition, at) in condition().read(page, asked) {
+            let mut parts = Vec::new();
+            flatten(condition, &mut parts);
+            ways.push((parts.into_iter().map(Price::Condition).collect(), at));
+        }
+        let at = page.step(asked, "you").unwrap_or(asked);
+        ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
+        ways.extend(Self::pair(page, at));
+        ways
+    }
+
+    /// All places where the text may end that says the first of these, with how many it says.
+    fn says(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
+        let asked = page.any(at, if page.is_blank() { &["if"] } else { &["if", "when"] }).unwrap_or(at);
+        match parts {
+            [Price::Condition(_), ..] => {
+                let asks = parts.iter().map_while(|part| match part {
+                    Price::Condition(condition) => Some(condition.clone()),
+                    _ => None,
+                });
+                let asks: Vec<Condition> = asks.collect();
+                let first = |n: usize| if n == 1 { asks[0].clone() } else { Condition::All(asks[..n].to_vec()) };
+                let said = |n: usize| condition().says(&first(n), page, asked).into_iter().map(move |at| (n, at));
+                (1..=asks.len()).flat_map(said).collect()
+            }
+            [one, ..] => {
+                let at = if page.is_blank() { at } else { page.step(asked, "you").unwrap_or(asked) };
+                let mut places: Vec<_> = act().says(one, page, at).into_iter().map(|at| (1, at)).collect();
+                if places.is_empty() {
+                    places.extend(Self::says_pair(parts, page, at).into_iter().map(|at| (2, at)));
+                }
+                places
+            }
+            [] => Vec::new(),
+        }
+    }
+
+    /// `choose 1 A and 1 B in your hand and discard them`.
+    fn pair(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+        let mut ways = Ways::new();
+        for (verb, at) in Self::verbs(page, at) {
+            let mut firsts = Ways::new();
+            for (count, at) in Small.read(page, at) {
+                firsts.extend(chosen_from().read(page, at).into_iter().map(|(from, at)| ((count, from), at)));
+            }
+            for ((first, from), at) in firsts {
+                let Some(at) = page.lit(at, "and") else { continue };
+                for (second, at) in Small.read(page, at) {
+                    for (other, at) in chosen_from().read(page, at) {
+                        let from = Self::with_place(from.clone(), &other);
+                        if !is_mine(&from) || !is_mine(&other) {
+                            continue;
+                        }
+                        for (fate, at) in verb.fate(page, at) {
+                            let part = |count, from, name| Price::Cards { count, from, fate, name, power_of: None };
+                            let (one, two) = (name(at.spoken.names), name(at.spoken.names + 1));
+                            let parts =
+                                vec![part(first, from.clone(), Some(one)), part(second, other.clone(), Some(two))];
+                            ways.push((parts, at.speak(|spoken| spoken.names += 2)));
+                        }
+                    }
+                }
+            }
+        }
+        ways
+    }
+
+    fn says_pair(parts: &[Price], page: &Page<'_>, at: At) -> Vec<At> {
+        let [first, second, ..] = parts else { return Vec::new() };
+        let said = Self::pair(page, at).into_iter();
+        said.filter(|(pair, _)| pair[0] == *first && pair[1] == *second).map(|(_, at)| at).collect()
+    }
+
+    fn verbs(page: &Page<'_>, at: At) -> Vec<(Verb, At)> {
+        let choose = page.lit(at, "choose").map(|at| (Verb::Choose, at));
+        let place = page.any(at, &["place", "send", "return", "add"]).map(|at| (Verb::Place, at));
+        choose.into_iter().chain(place).collect()
+    }
+
+    /// The place of the second of two descriptions is that of the first too, if this names none.
+    fn with_place(from: Selector, other: &Selector) -> Selector {
+        let bare = from.whose == Who::Both && from.areas.is_empty() && from.under.is_none();
+        if bare { Selector { filter: from.filter, ..other.clone() } } else { from }
+    }
+}
+
+/// The verb of two descriptions.
+#[derive(Clone, Copy)]
+enum Verb {
+    Choose,
+    Place,
+}
+
+impl Verb {
+    fn fate(self, page: &Page<'_>, at: At) -> Ways<Fate> {
+        match self {
+            Self::Choose => {
+                page.any(at, &[", and", "and", ", then", ","]).map_or_else(Ways::new, |at| fate_of_it().read(page, at))
+            }
+            Self::Place => to().read(page, at),
+        }
+    }
+}
+
+/// The price before the colon, without the colon.
+#[derive(Clone)]
+pub(super) struct PriceOf;
+
+/// What stands between two parts.
+const LINKS: &[&str] = &[", and", "and", ", then", ","];
+
+impl Phrase for PriceOf {
+    type Value = Vec<Price>;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+        let mut ways = Ways::new();
+        let mut open: Ways<Vec<Price>> =
+            Energy.read(page, at).into_iter().map(|(icons, at)| (vec![Price::Energy(icons)], at)).collect();
+        if open.is_empty() {
+            open.push((Vec::new(), at));
+        }
+        while let Some((parts, at)) = open.pop() {
+            if !parts.is_empty() {
+                ways.push((parts.clone(), at));
+            }
+            let linked = if parts.is_empty() { Some(at) } else { page.any(at, LINKS) };
+            let more = linked.map_or_else(Ways::new, |at| Part::read(page, at)).into_iter();
+            open.extend(more.map(|(more, at)| ([parts.clone(), more].concat(), at)));
+        }
+        ways
+    }
+
+    fn says(&self, value: &Vec<Price>, page: &Page<'_>, at: At) -> Vec<At> {
+        let mut done = Vec::new();
+        let mut open = match value.first() {
+            Some(Price::Energy(icons)) => Energy.says(icons, page, at).into_iter().map(|at| (1, at)).collect(),
+            _ => vec![(0, at)],
+        };
+        while let Some((said, at)) = open.pop() {
+            if said == value.len() {
+                done.push(at);
+                if page.is_blank() {
+                    break;
+                }
+                continue;
+            }
+            let linked = if said == 0 { Some(at) } else { page.any(at, LINKS) };
+            let more = linked.map_or_else(Vec::new, |at| Part::says(&value[said..], page, at));
+            open.extend(more.into_iter().map(|(n, at)| (said + n, at)));
+        }
+        done
+    }
+}
+
+/// Energy icons: `(R) (R) (2)`.
+#[derive(Clone)]
+pub(super) struct Energy;
+
+impl Phrase for Energy {
+    type Value = Icons;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Icons> {
+        let mut icons = Icons::default();
+        let mut end = at;
+        while let Some((inner, next)) = page.bracketed(end, '(', ')', "an energy icon").pop() {
+            end = next;
+            if let Ok(n) = inner.parse::<u8>() {
+                icons.any = icons.any.saturating_add(n);
+                break;
+            }
+            let colors: Option<ColorSet> = inner.split('/').map(|c| Color::from_letter(c.chars().next()?)).collect();
+            let Some(colors) = colors else { return Ways::new() };
+            icons.of.push(colors);
+        }
+        if icons.count() == 0 { Ways::new() } else { vec![(icons, end)] }
+    }
+
+    fn says(&self, value: &Icons, page: &Page<'_>, at: At) -> Vec<At> {
+        let letters =
+            |colors: &ColorSet| colors.iter().map(|color| color.letter().to_string()).collect::<Vec<_>>().join("/");
+        let mut end = Some(at);
+        for colors in &value.of {
+            end = end.and_then(|at| page.step(at, &format!("({})", letters(colors))));
+        }
+        if value.any > 0 {
+            end = end.and_then(|at| page.step(at, &format!("({})", value.any)));
+        }
+        end.filter(|_| value.just.is_empty()).into_iter().collect()
+    }
+}

@@ -1,0 +1,401 @@
+//! Sentences: clauses one after the other, under conditions and offers.
+//!
+//! A *run* is clauses that are joined. A *part* is a run, or something that reaches over all that follows in its part: "if X, …",
+//! "you may …" with the "if you do" after it, "at the end of the turn, …", "choose one - …". Semicolons stand between parts.
+
+use super::condition::condition;
+use super::duration::moment;
+use super::effect::Clause;
+use super::phrase::{At, Page, Phrase, Ways};
+use crate::ability::{Block, Cards, Effect, Who, choices_written_out};
+
+/// What stands between two clauses of a run.
+const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", "then,", ", and", "and", ","];
+/// What may stand before a sentence that goes on.
+const GOES_ON: &[&str] =
+    &["then,", "then", "additionally,", "additionally", "afterwards,", "after that,", "in addition,", "also,", ""];
+/// What begins the second part of an offer, if it was taken.
+const IF_DONE: &[&str] = &[
+    ". if you do so,",
+    ". if you do,",
+    ", and if you do,",
+    "; if you do,",
+    ", if you do,",
+    "and if you do,",
+    ". if you did,",
+    ". if you do so",
+    ". if you do",
+];
+/// What begins the second part of an offer, if it was not taken.
+const IF_NOT_DONE: &[&str] = &[
+    ". if you don't do so,",
+    ". if you don't,",
+    ". if you do not,",
+    ", and if you don't,",
+    "; if you don't,",
+    ". if you didn't,",
+];
+/// What begins the second part of a condition.
+const OTHERWISE: &[&str] =
+    &[". otherwise,", ", otherwise,", "; otherwise,", ", otherwise", ". if not,", ", and if not,", ", if not,"];
+/// What begins a choice among options.
+const CHOOSE_ONE: &[&str] = &[
+    "choose one -",
+    "choose one:",
+    "choose 1 -",
+    "choose one of the following -",
+    "choose one of the following:",
+    "choose one?",
+];
+/// What some cards print before an effect that lasts or is put off; it says nothing more.
+const ACTIVATE: &[&str] = &["activate this skill.", "activate this skill,"];
+/// What begins an option.
+const BULLET: &str = "・";
+
+/// All sentences to the end of the text.
+pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let at = page.any(at, ACTIVATE).unwrap_or(at);
+    let ways = sentences(page, at).into_iter();
+    ways.filter(|(effects, at)| page.is_end(*at) && uses_its_names(effects)).collect()
+}
+
+/// All places where the text may end that says these effects.
+pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let at = page.any(at, ACTIVATE).filter(|_| !page.is_blank()).unwrap_or(at);
+    says_sentences(effects, page, at).into_iter().filter(|at| page.is_end(*at)).collect()
+}
+
+/// Sentences up to an end, or to where a new option begins.
+fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    let mut open = vec![(Vec::new(), at)];
+    while let Some((effects, at)) = open.pop() {
+        for (more, at) in page.deeper(|| sentence(page, at)) {
+            let effects = [effects.clone(), more].concat();
+            let end = page.lit(at, ".").unwrap_or(at);
+            if ends(page, end) {
+                ways.push((effects, end));
+            } else if end != at && !is_in_doubt(&effects, page, end) {
+                open.extend(page.any(end, GOES_ON).map(|at| (effects, at)));
+            }
+        }
+    }
+    ways
+}
+
+/// "You may A. If you do, B. Then, C." does not say whether C depends on A; where C is a shuffle it makes no difference.
+fn is_in_doubt(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
+    let then = page.any(at, &["then,", "then"]);
+    let offered = |effect: &Effect| matches!(effect, Effect::May(_, then) if !then.is_empty());
+    effects.last().is_some_and(|last| last.any(&offered)) && then.is_some_and(|at| page.step(at, "shuffle").is_none())
+}
+
+fn ends(page: &Page<'_>, at: At) -> bool {
+    page.is_blank() || page.rest(at).starts_with(BULLET) || page.is_end(at)
+}
+
+fn says_sentences(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let mut places = Vec::new();
+    for n in 1..=effects.len() {
+        for at in says_sentence(&effects[..n], page, at) {
+            let end = page.lit(at, ".").unwrap_or(at);
+            if n == effects.len() {
+                places.extend(ends(page, end).then_some(end));
+            } else if end != at {
+                let goes_on = if page.is_blank() { &[""] } else { GOES_ON };
+                places
+                    .extend(page.any(end, goes_on).into_iter().flat_map(|at| says_sentences(&effects[n..], page, at)));
+            }
+        }
+        if page.is_blank() && !places.is_empty() {
+            break;
+        }
+    }
+    places
+}
+
+/// Parts with semicolons between them. After a condition only another one may follow: how far it reaches is clear then.
+fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    let mut open: Ways<Vec<Effect>> = part(page, at);
+    while let Some((effects, at)) = open.pop() {
+        ways.push((effects.clone(), at));
+        let Some(next) = page.lit(at, ";") else { continue };
+        if !may_follow(&effects, page, next) {
+            continue;
+        }
+        let next = page.any(next, &["then,", "then", "and", ""]).unwrap_or(next);
+        open.extend(part(page, next).into_iter().map(|(more, at)| ([effects.clone(), more].concat(), at)));
+    }
+    ways
+}
+
+fn may_follow(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
+    !matches!(effects.last(), Some(Effect::If(..))) || page.step(at, "if").is_some()
+}
+
+fn says_sentence(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let mut places = says_part(effects, page, at);
+    if page.is_blank() && !places.is_empty() {
+        return places;
+    }
+    for n in 1..effects.len() {
+        for at in says_part(&effects[..n], page, at) {
+            let Some(next) = page.lit(at, ";").filter(|next| may_follow(&effects[..n], page, *next)) else { continue };
+            let next =
+                page.any(next, if page.is_blank() { &[""] } else { &["then,", "then", "and", ""] }).unwrap_or(next);
+            places.extend(says_sentence(&effects[n..], page, next));
+        }
+    }
+    places
+}
+
+fn part(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    page.deeper(|| {
+        let mut ways = reaching(page, at);
+        for (act, at) in run(page, at) {
+            if let Some(at) = page.any(at, IF_DONE) {
+                let then = part(page, at).into_iter();
+                ways.extend(then.map(|(then, at)| (vec![Effect::Done(act.clone().into(), then.into())], at)));
+            } else if let Some(at) = page.any(at, JOINS) {
+                let more = reaching(page, at).into_iter();
+                ways.extend(more.map(|(more, at)| ([act.clone(), more].concat(), at)));
+            }
+            ways.push((act, at));
+        }
+        ways
+    })
+}
+
+fn says_part(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let mut places = says_reaching(effects, page, at);
+    if let [Effect::Done(act, then)] = effects {
+        let acts = says_run(act, page, at).into_iter().filter_map(|at| page.any(at, IF_DONE));
+        places.extend(acts.flat_map(|at| says_part(then, page, at)));
+        return places;
+    }
+    places.extend(says_run(effects, page, at));
+    if page.is_blank() && !places.is_empty() {
+        return places;
+    }
+    for n in 1..effects.len() {
+        let runs = says_run(&effects[..n], page, at).into_iter().filter_map(|at| page.any(at, JOINS));
+        places.extend(runs.flat_map(|at| says_reaching(&effects[n..], page, at)));
+    }
+    places
+}
+
+/// Clauses that are joined.
+fn run(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    let mut open = clause(page, at);
+    while let Some((effects, at)) = open.pop() {
+        if let Some(at) = page.any(at, JOINS) {
+            let more = clause(page, at).into_iter().filter(|(more, _)| !is_lost(&effects, more));
+            open.extend(more.map(|(more, at)| ([effects.clone(), more].concat(), at)));
+        }
+        ways.push((effects, at));
+    }
+    ways
+}
+
+/// What cards are given is lost where they are played next: they are other cards then (3-1-4).
+fn is_lost(before: &[Effect], next: &[Effect]) -> bool {
+    match (before.last(), next) {
+        (Some(Effect::Give(given, ..)), [Effect::Play(played, _), ..]) => given == played && *given != Cards::This,
+        _ => false,
+    }
+}
+
+fn says_run(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let mut places = Vec::new();
+    for n in 1..=effects.len() {
+        for at in says_clause(&effects[..n], page, at) {
+            if n == effects.len() {
+                places.push(at);
+            } else {
+                places.extend(page.any(at, JOINS).into_iter().flat_map(|at| says_run(&effects[n..], page, at)));
+            }
+        }
+        if page.is_blank() && !places.is_empty() {
+            break;
+        }
+    }
+    places
+}
+
+/// A clause, perhaps put off: `play this card at the end of the battle`.
+fn clause(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    for (effects, at) in Clause::read(page, at) {
+        for (when, at) in moment().read(page, at) {
+            ways.push((vec![Effect::Later(when, effects.clone().into())], at));
+        }
+        ways.push((effects, at));
+    }
+    ways
+}
+
+fn says_clause(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let mut places = Clause::says(effects, page, at);
+    if let [Effect::Later(when, block)] = effects {
+        let said = Clause::says(block, page, at).into_iter();
+        places.extend(said.flat_map(|at| moment().says(when, page, at)));
+    }
+    places
+}
+
+/// What reaches to the end of its part.
+fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    if let Some(at) = page.lit(at, "if") {
+        for (asked, at) in condition().read(page, at) {
+            let Some(at) = page.lit(at, ",") else { continue };
+            for (yes, end) in part(page, asked_before(at, true)) {
+                let at = asked_before(end, at.spoken.asked);
+                if let Some(at) = page.any(at, OTHERWISE) {
+                    for (no, at) in part(page, at) {
+                        let yes = offered(&yes, &no);
+                        ways.push((vec![Effect::If(asked.clone(), yes.into(), no.into())], at));
+                    }
+                }
+                ways.push((vec![Effect::If(asked.clone(), yes.into(), nothing())], at));
+            }
+        }
+    }
+    if let Some(at) = page.lit(at, "you may") {
+        for (offer, at) in run(page, at).into_iter().filter(|(offer, _)| is_ones_own(offer)) {
+            if let Some(at) = page.any(at, IF_DONE) {
+                let then = part(page, at).into_iter();
+                ways.extend(then.map(|(then, at)| (vec![Effect::May(offer.clone().into(), then.into())], at)));
+            } else if let Some(at) = not_done(page, at) {
+                let no = part(page, at).into_iter();
+                ways.extend(no.map(|(no, at)| (vec![Effect::Unless(Who::You, offer.clone().into(), no.into())], at)));
+            }
+            ways.push((vec![Effect::May(offer.into(), nothing())], at));
+        }
+    }
+    for (when, at) in moment().read(page, at) {
+        let Some(at) = page.lit(at, ",") else { continue };
+        ways.extend(part(page, at).into_iter().map(|(block, at)| (vec![Effect::Later(when, block.into())], at)));
+    }
+    if let Some(at) = page.any(at, CHOOSE_ONE) {
+        ways.extend(options(page, at).into_iter().map(|(options, at)| (vec![Effect::Options(1, options)], at)));
+    }
+    ways
+}
+
+/// "You may A, then your opponent Bs" does not say whether B depends on A.
+fn is_ones_own(offer: &[Effect]) -> bool {
+    let is_theirs = |effect: &Effect| match effect {
+        Effect::Choose(choose) => choose.who != Who::You,
+        Effect::As(who, _) | Effect::Discard(who, _) | Effect::PlayerDraws(who, _) => *who != Who::You,
+        _ => false,
+    };
+    offer.len() < 2 || !choices_written_out(&offer.into()).iter().any(is_theirs)
+}
+
+/// Whether what follows is under a condition: its "otherwise" belongs to that.
+fn asked_before(at: At, asked: bool) -> At {
+    at.speak(|spoken| spoken.asked = asked)
+}
+
+/// Over what begins the second part of an offer, if it was not taken.
+fn not_done(page: &Page<'_>, at: At) -> Option<At> {
+    let otherwise = if at.spoken.asked { None } else { page.any(at, OTHERWISE) };
+    if page.is_blank() { page.any(at, IF_NOT_DONE) } else { otherwise.or_else(|| page.any(at, IF_NOT_DONE)) }
+}
+
+/// "If X, you may A, otherwise B": B happens whenever A is not done.
+fn offered(yes: &[Effect], no: &[Effect]) -> Vec<Effect> {
+    match yes {
+        [Effect::May(act, then)] if then.is_empty() => vec![Effect::Unless(Who::You, act.clone(), no.to_vec().into())],
+        _ => yes.to_vec(),
+    }
+}
+
+fn options(page: &Page<'_>, at: At) -> Ways<Vec<Block>> {
+    let mut ways = Ways::new();
+    let mut open = vec![(Vec::new(), at)];
+    while let Some((options, at)) = open.pop() {
+        let Some(bullet) = page.lit(at, BULLET) else {
+            if options.len() > 1 {
+                ways.push((options, at));
+            }
+            continue;
+        };
+        // What one option speaks of is not there in another.
+        let before = at.spoken;
+        for (option, end) in sentences(page, bullet) {
+            let names = end.spoken.names;
+            let end = At { spoken: super::phrase::Spoken { names, ..before }, ..end };
+            open.push(([options.clone(), vec![option.into()]].concat(), end));
+        }
+    }
+    ways
+}
+
+fn says_options(options: &[Block], page: &Page<'_>, at: At) -> Vec<At> {
+    let mut places = vec![at];
+    for option in options {
+        let before = places.first().map_or(at.spoken, |at| at.spoken);
+        let bullets: Vec<At> = places.into_iter().filter_map(|at| page.lit(at, BULLET)).collect();
+        let said = bullets.into_iter().flat_map(|at| says_sentences(option, page, at));
+        places =
+            said.map(|end| At { spoken: super::phrase::Spoken { names: end.spoken.names, ..before }, ..end }).collect();
+    }
+    places
+}
+
+fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let after = |places: Vec<At>, words: &[&'static str]| -> Vec<At> {
+        places.into_iter().filter_map(|at| page.any(at, words)).collect()
+    };
+    match effects {
+        [Effect::If(asked, yes, no)] => {
+            let ifs = page.lit(at, "if").into_iter().flat_map(|at| condition().says(asked, page, at)).collect();
+            let commas: Vec<At> = after(ifs, &[","]);
+            let says_yes = |yes: &[Effect]| -> Vec<At> {
+                let said = commas.iter().flat_map(|at| says_part(yes, page, asked_before(*at, true)));
+                said.map(|end| asked_before(end, at.spoken.asked)).collect()
+            };
+            if no.is_empty() {
+                return says_yes(yes);
+            }
+            let yes: &[Effect] = match &**yes {
+                [Effect::Unless(Who::You, act, same)] if same == no => &[Effect::May(act.clone(), nothing())],
+                yes => yes,
+            };
+            after(says_yes(yes), OTHERWISE).into_iter().flat_map(|at| says_part(no, page, at)).collect()
+        }
+        [Effect::May(offer, then)] => {
+            let offers = page.lit(at, "you may").into_iter().flat_map(|at| says_run(offer, page, at)).collect();
+            if then.is_empty() {
+                return offers;
+            }
+            after(offers, IF_DONE).into_iter().flat_map(|at| says_part(then, page, at)).collect()
+        }
+        [Effect::Unless(Who::You, offer, no)] => {
+            let offers: Vec<At> =
+                page.lit(at, "you may").into_iter().flat_map(|at| says_run(offer, page, at)).collect();
+            offers.into_iter().filter_map(|at| not_done(page, at)).flat_map(|at| says_part(no, page, at)).collect()
+        }
+        [Effect::Later(when, block)] => {
+            let moments = moment().says(when, page, at);
+            after(moments, &[","]).into_iter().flat_map(|at| says_part(block, page, at)).collect()
+        }
+        [Effect::Options(1, options)] => {
+            page.any(at, CHOOSE_ONE).into_iter().flat_map(|at| says_options(options, page, at)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn nothing() -> Block {
+    Vec::new().into()
+}
+
+/// A name that is given without a choice is given for something that is said later, beside what is done at once.
+fn uses_its_names(_: &[Effect]) -> bool {
+    true
+}

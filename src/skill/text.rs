@@ -1,0 +1,243 @@
+//! Printed text made uniform, so that the grammar meets each thing in one spelling.
+//!
+//! Reminders in parentheses are left out (2-13-3); brackets, quotes and dashes of every font become one; tags become the
+//! words of `data/keywords.yaml`; words become lower case; signs stand close to the word before them. Nothing of weight is
+//! touched, and every place of the uniform text knows the place of the printed one, so that the step can be undone.
+
+use crate::ability::KeywordNames;
+use crate::card::plain;
+use crate::diagnostic::Span;
+
+/// A printed line in uniform spelling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Uniform {
+    /// The uniform text: words, signs and bracketed names with one space between them.
+    pub(super) text: String,
+    /// Where each piece begins in the uniform text, and the piece of the printed line that it stands for.
+    pieces: Vec<(usize, Span)>,
+}
+
+/// Opening sign, closing signs, and the uniform pair.
+const BRACKETS: [(char, &[char], char, char); 9] = [
+    ('[', &[']', '}'], '[', ']'), // one card prints `[Auto}`
+    ('【', &['】'], '[', ']'),
+    ('＜', &['＞'], '＜', '＞'),
+    ('〈', &['〉'], '＜', '＞'),
+    ('<', &['>'], '＜', '＞'),
+    ('《', &['》'], '《', '》'),
+    ('≪', &['≫'], '《', '》'),
+    ('{', &['}'], '{', '}'),
+    ('｛', &['｝'], '{', '}'),
+];
+
+/// First parts of words that are written with a hyphen; any other dash between words is a sign.
+const HYPHENATED: [&str; 11] =
+    ["non", "mono", "multi", "z", "skill", "face", "opponent", "counter", "union", "kamehame", "ko"];
+
+impl Uniform {
+    /// Makes a line uniform.
+    pub(super) fn of(line: &str, names: &KeywordNames) -> Self {
+        let mut uniform = Self { text: String::with_capacity(line.len()), pieces: Vec::new() };
+        let mut at = 0;
+        while let Some(c) = line[at..].chars().next() {
+            at += uniform.piece(line, at, c, names);
+        }
+        uniform
+    }
+
+    /// Takes the piece that begins with `c`; how many bytes it has.
+    fn piece(&mut self, line: &str, at: usize, c: char, names: &KeywordNames) -> usize {
+        let rest = &line[at..];
+        if c == '白' {
+            // White icons are printed without parentheses.
+            self.push("(W)", Span::new(at, at + c.len_utf8()));
+            return c.len_utf8();
+        }
+        let sign = plain(c).map(plainer);
+        if c.is_whitespace() || sign.is_none() {
+            return c.len_utf8();
+        }
+        if let Some((inner, len, open, close)) = bracketed(rest) {
+            let tag = (open == '[').then(|| names.tag(inner)).flatten();
+            let text = match tag {
+                Some(tag) => names.print(&tag),
+                None => format!("{open}{}{close}", spaced(inner)),
+            };
+            self.push(&text, Span::new(at, at + len));
+            return len;
+        }
+        if sign == Some('(') {
+            return self.parenthesis(rest, at);
+        }
+        if sign == Some(')') {
+            // One too many, as in `((R))`.
+            return c.len_utf8();
+        }
+        if let Some(len) = and_or(rest) {
+            self.push("and/or", Span::new(at, at + len));
+            return len;
+        }
+        let sign = sign.unwrap_or(c);
+        let len = if sign.is_alphanumeric() || is_signed(rest) { word_len(rest) } else { c.len_utf8() };
+        if len == c.len_utf8() && !sign.is_alphanumeric() {
+            self.push(sign.encode_utf8(&mut [0; 4]), Span::new(at, at + len));
+        } else {
+            let text: String =
+                rest[..len].chars().filter_map(plain).filter(|c| *c != ',').flat_map(char::to_lowercase).collect();
+            self.push(&text, Span::new(at, at + len));
+        }
+        len
+    }
+
+    /// An icon stays, a reminder goes.
+    fn parenthesis(&mut self, rest: &str, at: usize) -> usize {
+        let len =
+            rest.char_indices().find(|(_, c)| plain(*c) == Some(')')).map_or(rest.len(), |(end, c)| end + c.len_utf8());
+        if rest.starts_with("((") {
+            return 1;
+        }
+        let inner: String = rest[..len].chars().filter_map(plain).filter(|c| !matches!(c, '(' | ')' | ' ')).collect();
+        if is_icon(&inner) {
+            self.push(&format!("({})", inner.to_uppercase()), Span::new(at, at + len));
+        }
+        len
+    }
+
+    fn push(&mut self, piece: &str, span: Span) {
+        let close = piece.starts_with([',', '.', ';', ':', '?', '!']) && piece.len() == 1;
+        if !self.text.is_empty() && !close {
+            self.text.push(' ');
+        }
+        self.pieces.push((self.text.len(), span));
+        self.text.push_str(piece);
+    }
+
+    /// The bytes of the printed line from the piece at this place of the uniform text to the end of the line's last piece.
+    pub(super) fn from(&self, pos: usize) -> Span {
+        let first = self.pieces.partition_point(|(start, _)| *start < pos).min(self.pieces.len().saturating_sub(1));
+        match (self.pieces.get(first), self.pieces.last()) {
+            (Some((_, first)), Some((_, last))) => Span::new(first.start, last.end),
+            _ => Span::new(0, 0),
+        }
+    }
+
+    /// The pieces of the printed line, in order.
+    #[cfg(test)]
+    pub(super) fn printed<'l>(&self, line: &'l str) -> impl Iterator<Item = &'l str> {
+        self.pieces.iter().map(|(_, span)| &line[span.start..span.end])
+    }
+}
+
+/// One space between words, none around a colon of a name but after it, as the card table has names.
+fn spaced(inner: &str) -> String {
+    let plain: String = inner.chars().filter_map(plain).collect();
+    let plain = plain.replace(" : ", ": ").replace(" :", ":");
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn bracketed(rest: &str) -> Option<(&str, usize, char, char)> {
+    let sign = rest.chars().next()?;
+    let (_, closing, open, close) = BRACKETS.iter().find(|(first, ..)| *first == sign)?;
+    let inner = &rest[sign.len_utf8()..];
+    let end = inner.find(*closing)?;
+    let len = sign.len_utf8() + end + inner[end..].chars().next().map_or(0, char::len_utf8);
+    Some((inner[..end].trim(), len, *open, *close))
+}
+
+/// How long `and/or` is here, with or without spaces in it.
+fn and_or(rest: &str) -> Option<usize> {
+    let word = |rest: &'_ str, word: &str| {
+        let inner = rest.trim_start();
+        let there = inner.get(..word.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(word));
+        there.then_some(rest.len() - inner.len() + word.len())
+    };
+    let and = word(rest, "and")?;
+    let slash = and + word(&rest[and..], "/")?;
+    let or = slash + word(&rest[slash..], "or")?;
+    let ends = !rest[or..].starts_with(char::is_alphanumeric);
+    ends.then_some(or)
+}
+
+/// `+5000`, `-5000`, `-X`.
+fn is_signed(rest: &str) -> bool {
+    let mut chars = rest.chars().filter_map(plain);
+    matches!(chars.next(), Some('+' | '-')) && chars.next().is_some_and(|c| c.is_ascii_digit())
+}
+
+/// How long the word is; a dash belongs to it in `mono-red` and `+5000`, not in `card-both`.
+fn word_len(rest: &str) -> usize {
+    let mut len = 0;
+    let number = rest.starts_with(|c: char| c.is_ascii_digit());
+    for (at, c) in rest.char_indices() {
+        let part = match plain(c) {
+            Some('\'') => true,
+            Some('-') if at == 0 => true,
+            Some('-') => {
+                let before = rest[..at].to_lowercase();
+                let bracket = matches!(before.as_str(), "non" | "mono");
+                let word = rest[at + c.len_utf8()..].starts_with(char::is_alphanumeric);
+                bracket || (word && HYPHENATED.contains(&before.as_str()))
+            }
+            Some('+') => at == 0,
+            // 20,000
+            Some(',') => number && rest[at + 1..].bytes().take_while(u8::is_ascii_digit).count() == 3,
+            Some(c) => c.is_alphanumeric() && plainer(c) == c,
+            None => true,
+        };
+        if !part {
+            break;
+        }
+        len = at + c.len_utf8();
+    }
+    len
+}
+
+/// Signs that stand outside names only: the point before an option in two widths, and the long sound that some cards print
+/// for a dash.
+fn plainer(c: char) -> char {
+    match c {
+        '･' => '・',
+        'ー' => '-',
+        c => c,
+    }
+}
+
+/// What stands in parentheses is an icon: `R`, `2`, `R/G`.
+pub(super) fn is_icon(inner: &str) -> bool {
+    let number = !inner.is_empty() && inner.bytes().all(|b| b.is_ascii_digit());
+    let color = |part: &str| part.len() == 1 && "RBGYKW".contains(part);
+    number || inner == "X" || (!inner.is_empty() && inner.split('/').all(color))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn uniform(line: &str) -> String {
+        Uniform::of(line, KeywordNames::embedded().expect("the embedded table fits")).text
+    }
+
+    #[test]
+    fn fonts_case_and_spaces_become_one() {
+        for (line, text) in [
+            ("[Auto} 【Evolve】 (R)(2)：〈Hit〉", "[Auto] [Evolve] (R) (2): ＜Hit＞"),
+            ("｛Full-Power Hit｝", "{Full-Power Hit}"),
+            ("[Activate Main]Draw 1 card.", "[Activate : Main] draw 1 card."),
+            ("<Son Goku : GT> ≪God≫ ( why not ) it’s", "＜Son Goku: GT＞ 《God》 it's"),
+            ("+5000 –10000 20,000 mono-red Z-Deck", "+5000 -10000 20000 mono-red z-deck"),
+            ("red and / or blue, hand and/or Warp", "red and/or blue, hand and/or warp"),
+            ("1 card-both red-from", "1 card - both red - from"),
+            ("an unclosed (reminder", "an unclosed"),
+        ] {
+            assert_eq!(uniform(line), text);
+        }
+    }
+
+    #[test]
+    fn every_piece_knows_where_it_was_printed() {
+        let line = "[Auto} Draw  1 card (so it is), then…";
+        let uniform = Uniform::of(line, KeywordNames::embedded().expect("the embedded table fits"));
+        assert_eq!(uniform.printed(line).collect::<Vec<_>>(), ["[Auto}", "Draw", "1", "card", ",", "then", "…"]);
+        assert_eq!(uniform.from(uniform.text.find("card").expect("there")).start, line.find("card").expect("there"));
+    }
+}

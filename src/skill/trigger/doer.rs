@@ -1,0 +1,105 @@
+//! Whose doing an event is: `by an opponent's skill`, `using [Over Realm]`.
+
+use super::subject::watched;
+use crate::ability::{Doer, Family, Filter, Keyword, Watched, Who};
+use crate::card::Kind;
+use crate::skill::card::{description, family, stands_for_itself};
+use crate::skill::phrase::{At, Boxed, Page, Phrase, Tacit, Ways, phrase};
+use crate::skill::word::KeywordName;
+
+phrase! {
+    /// Who or what brings an event about.
+    pub(super) fn doer() -> Doer {
+        (Doer::Skill(Who::Opponent)) => [
+            ("by an opponent's skill" | "by an opponent's skills" | "by your opponent's skill" | "by your opponent's skills"
+             | "by one of your opponent's skills" | "due to an opponent's skill" | "from an opponent's skill")
+        ];
+        (Doer::Skill(Who::You)) => [("by one of your skills" | "by your skill" | "by your skills" | "by any of your skills" | "using one of your skills")];
+        (Doer::Skill(Who::Both)) => [("by a skill" | "by skills" | "due to a skill" | "using a skill" | "from a skill")];
+        (Doer::Battle) => [
+            ("by an opponent's attack" | "by your opponent's attack" | "from an opponent's attack" | "due to an opponent's attack"
+             | "in battle" | "in a battle")
+        ];
+        (Doer::AttackOf(Watched::This)) => ["by this card's attack"];
+        (Doer::SkillOf(card)) => [("by the skill of" | "by the skills of") {card: watched()}] | ["by" {card: its_skill()}]
+            | [("from a skill on" | "from skills on") {card: watched()}]
+            | [("by the skills of" | "by the skill of") {card: in_your_areas()}];
+        (Doer::Union) => [("using" | "with" | "by") ("a" | "") "[Union]" ("skill" | "skills" | "")];
+        (Doer::Family(kin)) => [("using" | "with" | "by") ("a" | "an" | "") {kin: family()} ("skill" | "skills" | "") {? kin.clone() != Family::Union}];
+        (Doer::Keyword(keyword)) => [("using" | "with" | "by") ("a" | "an" | "") {keyword: KeywordName} ("skill" | "skills" | "") {? stands_for_itself(keyword.clone())}];
+        (Doer::SkillBut(other)) => [
+            ("using a non-" | "with a non-" | "by a non-" | "using non-" | "by non-" | "from non-") {other: Boxed(named_skill())} ("skill" | "skills")
+        ] | [
+            ("using a non-keyword skill" | "by a non-keyword skill" | "using non-keyword skills") {other: Boxed(Tacit(Doer::KeywordSkill))}
+        ];
+        (Doer::Not(other)) => [("without using skills" | "without using a skill") {other: Boxed(Tacit(Doer::Skill(Who::Both)))}]
+            | ["without using" {other: Boxed(skill_of())}];
+    }
+
+    fn skill_of() -> Doer {
+        (Doer::SkillOf(card)) => [{card: its_skill()}];
+    }
+
+    fn in_your_areas() -> Watched {
+        (Watched::Yours(filter)) => [("a" | "an") {filter: description()} "in any of your areas"];
+    }
+
+    fn named_skill() -> Doer {
+
+        (Doer::Union) => ["[Union]"];
+        (Doer::Family(kin)) => [{kin: family()} {? kin.clone() != Family::Union}];
+        (Doer::Keyword(keyword)) => [{keyword: KeywordName} {? stands_for_itself(keyword.clone())}];
+    }
+
+    /// `a 《God》 card's skill`, `one of your red card skills`.
+    fn its_skill() -> Watched {
+        (Watched::This) => [("this card's skill" | "this card's skills")];
+        (Watched::Yours(Filter::Kind(Kind::Leader))) => [
+            ("your leader's skill" | "your leader's skills" | "your leader card's skill" | "your leader card's skills"
+             | "one of your leader skills" | "your leader card skills" | "one of your leader's skills")
+        ];
+        (Watched::Yours(filter)) => [("one of your" | "your" | "any of your") {filter: description()} ("skill" | "skills" | "card's skill" | "card's skills" | "' s skill" | "' s skills")];
+        (Watched::Theirs(filter)) => [("one of your opponent's" | "your opponent's" | "an opponent's") {filter: description()} ("skill" | "skills" | "card's skill" | "card's skills" | "' s skill" | "' s skills")];
+        (Watched::Any(filter)) => [("a" | "an") {filter: description()} ("skill" | "skills" | "card's skill" | "card's skills" | "' s skill" | "' s skills")];
+    }
+}
+
+/// The keywords of skills that are activated: `[Awaken]`, `[Union]`, `[Evolve] or [Union]`.
+#[derive(Clone)]
+pub(super) struct Keywords;
+
+impl Keywords {
+    fn one(page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
+        let families: Ways<_> =
+            family().read(page, at).into_iter().map(|(family, at)| (family.keywords().to_vec(), at)).collect();
+        if !families.is_empty() {
+            return families;
+        }
+        KeywordName.read(page, at).into_iter().map(|(keyword, at)| (vec![keyword], at)).collect()
+    }
+}
+
+impl Phrase for Keywords {
+    type Value = Vec<Keyword>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
+        let mut ways = Self::one(page, at);
+        for (first, at) in ways.clone() {
+            let Some(at) = page.lit(at, "or") else { continue };
+            ways.extend(Self::one(page, at).into_iter().map(|(second, at)| ([first.clone(), second].concat(), at)));
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Keyword>, page: &Page<'_>, at: At) -> Vec<At> {
+        if page.is_blank() {
+            let families = [Family::Awaken, Family::Evolve, Family::Counter, Family::Union];
+            if let Some(kin) = families.into_iter().find(|kin| kin.keywords() == value.as_slice()) {
+                return family().says(&kin, page, at);
+            }
+            return match value.as_slice() {
+                [keyword] => KeywordName.says(keyword, page, at),
+                _ => Vec::new(),
+            };
+        }
+        self.read(page, at).into_iter().filter(|(keywords, _)| keywords == value).map(|(_, at)| at).collect()
+    }
+}

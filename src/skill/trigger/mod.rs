@@ -1,0 +1,110 @@
+//! What makes an [Auto] skill pending: `When this card attacks, …`, `At the end of your turn, …`.
+
+mod doer;
+mod event;
+mod subject;
+
+use super::phrase::{Boxed, phrase};
+use super::place::area;
+use crate::ability::{Area, Condition, Trigger, Watched, Who};
+use event::events;
+use subject::{this, watched};
+
+phrase! {
+    /// An event, with the word that begins it.
+    pub(super) fn trigger() -> Trigger {
+        (event) => [("when" | "whenever") {event: events()}] | [{event: moment()}];
+    }
+
+    /// A moment of the turn or of a battle.
+    fn moment() -> Trigger {
+        (Trigger::TurnEnd(Who::You)) => [("at the end of your turn" | "at the end of your turns")];
+        (Trigger::TurnEnd(Who::Opponent)) => ["at the end of your opponent's turn"];
+        (Trigger::TurnEnd(Who::Both)) =>
+            [("at the end of the turn" | "at the end of each turn" | "at the end of each player's turn" | "at the end of a turn" | "at the end of you and your opponent's turns")];
+        // 6-2-1
+        (Trigger::TurnStart(Who::You)) => [("at the start of your turn" | "at the beginning of your turn" | "at the start of your charge phase" | "at the beginning of your charge phase")];
+        (Trigger::TurnStart(Who::Opponent)) => [
+            ("at the start of your opponent's turn" | "at the beginning of your opponent's turn" | "at the start of your opponent's charge phase"
+             | "at the beginning of your opponent's charge phase")
+        ];
+        (Trigger::TurnStart(Who::Both)) => [("at the start of each turn" | "at the start of each player's turn" | "at the beginning of each turn")];
+        (Trigger::MainStart(Who::You)) => [("at the start of your main phase" | "at the beginning of your main phase")];
+        (Trigger::MainStart(Who::Opponent)) =>
+            [("at the start of your opponent's main phase" | "at the beginning of your opponent's main phase")];
+        (Trigger::MainStart(Who::Both)) => [
+            ("at the start of each player's main phase" | "at the start of you and your opponent's main phases"
+             | "at the start of your and your opponent's main phases" | "at the start of you and your opponent's main phase")
+        ];
+        (Trigger::MainEnd(Who::You)) => ["at the end of your main phase"];
+        (Trigger::MainEnd(Who::Opponent)) => ["at the end of your opponent's main phase"];
+        (Trigger::BattleEndAttacking) => [
+            ("at the end of a battle in which this card attacked" | "at the end of the battle in which this card attacked"
+             | "at the end of the battle after this card attacks" | "at the end of a battle where this card attacked"
+             | "at the end of the battle after you attack with this card") {-> this}
+        ];
+        (Trigger::BattleEndAfterAttack(card)) => [
+            ("at the end of a battle in which" | "at the end of a battle where") {card: watched()} "attacked" {? card.clone() != Watched::This}
+        ];
+        (Trigger::From(before, event)) => [
+            {event: Boxed(combo_over())} ("from your" | "from a" | "from the") {before: area()}
+        ];
+        (event) => [{event: combo_over()}];
+    }
+
+    /// The end of a battle in which this card was used in a combo.
+    fn combo_over() -> Trigger {
+        (Trigger::BattleEndComboed) => [
+            ("at the end of a battle in which this card was used in a combo" | "at the end of the battle in which this card was used in a combo"
+             | "at the end of a battle where this card was used in a combo" | "at the end of a battle where this card is used in a combo"
+             | "at the end of a battle in which this card is used in a combo" | "at the end of a battle in which you combo with this card"
+             | "at the end of a battle in which you comboed with this card" | "at the end of the battle after you combo with this card"
+             | "at the end of a battle after you combo with this card" | "at the end of a battle where you combo with this card")
+            {-> this}
+        ];
+    }
+
+    /// In whose turn.
+    pub(super) fn when() -> Condition {
+        (Condition::Turn(Who::You)) => ["during your turn"];
+        (Condition::Turn(Who::Opponent)) => [("during your opponent's turn" | "during their turn")];
+    }
+}
+
+/// Where a skill works that waits for something about its own card: where the card is then. Nothing is where skills work by
+/// rule (2-13-2).
+pub(super) fn works_in(when: &Trigger) -> Vec<Area> {
+    let mut places = places(when);
+    if places.iter().all(Option::is_none) {
+        return Vec::new();
+    }
+    places.sort();
+    places.dedup();
+    let areas = places.iter().flat_map(|place| place.as_ref().map_or(&Area::IN_PLAY[..], std::slice::from_ref));
+    areas.copied().collect()
+}
+
+/// Where the card is as each of the events happens; `None` is where skills work by rule.
+fn places(when: &Trigger) -> Vec<Option<Area>> {
+    match when {
+        Trigger::Either(parts) => parts.iter().flat_map(places).collect(),
+        Trigger::By(_, event) | Trigger::From(_, event) | Trigger::While(_, event) => places(event),
+        Trigger::Comboed(card) if is_this(card) => vec![Some(Area::Combo)],
+        Trigger::BattleEndComboed => vec![Some(Area::Combo)],
+        Trigger::UsesThis => vec![Some(Area::Hand)],
+        // 8-6-5-1
+        Trigger::Moved(card, from, to) if is_this(card) && !from.skills_work() => vec![Some(*to)],
+        Trigger::Enters(card, area) | Trigger::Leaves(card, area) if is_this(card) && !area.skills_work() => {
+            vec![Some(*area)]
+        }
+        _ => vec![None],
+    }
+}
+
+fn is_this(card: &Watched) -> bool {
+    match card {
+        Watched::This => true,
+        Watched::Either(cards) => cards.iter().any(is_this),
+        _ => false,
+    }
+}

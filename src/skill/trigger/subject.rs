@@ -1,0 +1,77 @@
+//! The cards that an event is about: `this card`, `one of your red Battle Cards`, `an opponent's card`.
+
+use crate::ability::{Filter, Watched};
+use crate::skill::card::description;
+use crate::skill::phrase::{At, Page, Phrase, Referent, Several, Spoken, Tacit, Ways, phrase};
+
+const OR: &[&str] = &[", or", "or", "and/or"];
+
+phrase! {
+    /// The card that an event is about, before its verb.
+    pub(super) fn watched() -> Watched {
+        (card) => [{card: one()}];
+        (Watched::Either(cards)) => [{cards: Several(one(), OR)} {-> it}];
+    }
+
+    fn one() -> Watched {
+        (Watched::This) => ["this card" {-> this}];
+        (card) => [{card: ItsThis}];
+        (Watched::YourOther(filter)) =>
+            [("one of your other" | "1 of your other" | "another of your" | "your other") {filter: description()} {-> it}]
+            | [("one of your" | "1 of your" | "your") {filter: description()} "other than this card" {-> it}];
+        (Watched::Yours(filter)) => [("one of your" | "1 of your" | "any of your" | "your") {filter: description()} {-> it}];
+        (Watched::Theirs(filter)) =>
+            [("one of your opponent's" | "1 of your opponent's" | "your opponent's" | "an opponent's") {-> they} {filter: description()} {-> it}];
+        (Watched::Any(filter)) => [("a player's" | "a" | "an") {filter: description()} {-> it}];
+    }
+
+    /// The card that you do something with, after the verb.
+    pub(super) fn mine() -> Watched {
+        (Watched::This) => ["this card" {-> this}];
+        (Watched::YourOther(filter)) => ["another" {filter: description()} {-> it}]
+            | [("a" | "an" | "one of your") {filter: description()} "other than this card" {-> it}];
+        (Watched::Yours(filter)) => [("a" | "an" | "one of your" | "1 of your" | "") {filter: description()} {-> it}];
+    }
+
+    /// The card that the opponent does something with, after the verb.
+    pub(super) fn theirs() -> Watched {
+        (Watched::Theirs(filter)) => [{-> they} ("a" | "an" | "one of their" | "1 of their") {filter: description()} {-> it}]
+            | ["cards" {filter: Tacit(Filter::Any)}];
+    }
+
+    /// The card that some player does something with, after the verb.
+    pub(super) fn anyones() -> Watched {
+        (Watched::Any(filter)) => [("a" | "an") {filter: description()} {-> it}];
+    }
+}
+
+/// "It" is the card that has the skill from now on.
+pub(super) fn this(spoken: &mut Spoken) {
+    spoken.it = Some(Referent::This);
+    spoken.settled = true;
+}
+
+/// "It" is the card that the event is about from now on.
+pub(super) fn it(spoken: &mut Spoken) {
+    spoken.it = Some(Referent::It);
+}
+
+/// "They" and "their" are the opponent and the opponent's from now on.
+fn they(spoken: &mut Spoken) {
+    spoken.they = true;
+}
+
+/// "It", where that is the card that has the skill.
+#[derive(Clone)]
+struct ItsThis;
+
+impl Phrase for ItsThis {
+    type Value = Watched;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Watched> {
+        let is_this = at.spoken.it == Some(Referent::This);
+        page.lit(at, "it").filter(|_| is_this).map(|at| (Watched::This, at)).into_iter().collect()
+    }
+    fn says(&self, value: &Watched, page: &Page<'_>, at: At) -> Vec<At> {
+        if *value == Watched::This { self.read(page, at).into_iter().map(|(_, at)| at).collect() } else { Vec::new() }
+    }
+}

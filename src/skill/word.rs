@@ -1,0 +1,236 @@
+//! The smallest phrases: numbers, colors, names in brackets, keywords.
+
+use super::phrase::{At, Page, Phrase, Ways};
+use crate::ability::{Family, Keyword, Tag, Token};
+use crate::card::{Color, Combo};
+
+/// A whole number in digits or as a word: `3`, `three`; "a" and "an" are one only where [`count`] is asked.
+#[derive(Clone)]
+pub(super) struct Number;
+
+/// Number words that cards print.
+const WORDS: [(&str, i32); 7] =
+    [("one", 1), ("two", 2), ("three", 3), ("four", 4), ("five", 5), ("six", 6), ("seven", 7)];
+
+impl Phrase for Number {
+    type Value = i32;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<i32> {
+        let ways = page.take(at, "a number", |rest| {
+            let len = rest.bytes().take_while(u8::is_ascii_digit).count();
+            let alone = !rest[len..].starts_with(|c: char| c.is_alphanumeric());
+            Some((rest[..len].parse().ok().filter(|_| alone)?, len))
+        });
+        if !ways.is_empty() {
+            return ways;
+        }
+        WORDS.iter().filter_map(|(word, n)| Some((*n, page.step(at, word)?))).collect()
+    }
+    fn says(&self, value: &i32, page: &Page<'_>, at: At) -> Vec<At> {
+        let digits = page.step(at, &value.to_string());
+        if digits.is_some() {
+            return digits.into_iter().collect();
+        }
+        WORDS.iter().filter(|(_, n)| n == value).filter_map(|(word, _)| page.step(at, word)).collect()
+    }
+}
+
+/// A small whole number.
+#[derive(Clone)]
+pub(super) struct Small;
+
+impl Phrase for Small {
+    type Value = u8;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<u8> {
+        let ways = Number.read(page, at).into_iter();
+        ways.filter_map(|(n, at)| Some((n.try_into().ok()?, at))).collect()
+    }
+    fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
+        Number.says(&i32::from(*value), page, at)
+    }
+}
+
+/// A number of thousands, as the power of cards is printed: `15000` is 15.
+#[derive(Clone)]
+pub(super) struct Thousands;
+
+impl Phrase for Thousands {
+    type Value = u8;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<u8> {
+        let ways = Number.read(page, at).into_iter().filter(|(n, _)| n % 1000 == 0);
+        ways.filter_map(|(n, at)| Some(((n / 1000).try_into().ok()?, at))).collect()
+    }
+    fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
+        Number.says(&(i32::from(*value) * 1000), page, at)
+    }
+}
+
+/// A number with its sign: `+5000`, `-10000`.
+#[derive(Clone)]
+pub(super) struct Signed;
+
+impl Phrase for Signed {
+    type Value = i32;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<i32> {
+        page.take(at, "a number with its sign", |rest| {
+            let signed = rest.starts_with(['+', '-']);
+            let len = 1 + rest.get(1..).unwrap_or_default().bytes().take_while(u8::is_ascii_digit).count();
+            let n = rest.get(..len).filter(|_| signed)?.parse().ok()?;
+            Some((n, len))
+        })
+    }
+    fn says(&self, value: &i32, page: &Page<'_>, at: At) -> Vec<At> {
+        page.step(at, &format!("{value:+}")).into_iter().collect()
+    }
+}
+
+/// A name in brackets.
+#[derive(Clone)]
+pub(super) struct Named {
+    open: char,
+    close: char,
+    what: &'static str,
+}
+
+/// ＜…＞
+pub(super) const fn character() -> Named {
+    Named { open: '＜', close: '＞', what: "a ＜character＞" }
+}
+
+/// 《…》
+pub(super) const fn special_trait() -> Named {
+    Named { open: '《', close: '》', what: "a 《trait》" }
+}
+
+/// {…}
+pub(super) const fn card_name() -> Named {
+    Named { open: '{', close: '}', what: "a {card name}" }
+}
+
+impl Phrase for Named {
+    type Value = String;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<String> {
+        let ways = page.bracketed(at, self.open, self.close, self.what);
+        ways.into_iter().map(|(name, at)| (name.to_owned(), at)).collect()
+    }
+    fn says(&self, value: &String, page: &Page<'_>, at: At) -> Vec<At> {
+        page.step(at, &format!("{}{value}{}", self.open, self.close)).into_iter().collect()
+    }
+}
+
+/// A keyword with its argument in brackets: `[Bond 2]`.
+#[derive(Clone)]
+pub(super) struct InBrackets;
+
+impl Phrase for InBrackets {
+    type Value = Tag;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Tag> {
+        let ways = page.bracketed(at, '[', ']', "a [keyword]").into_iter();
+        ways.filter_map(|(inner, at)| Some((page.names().tag(inner)?, at))).collect()
+    }
+    fn says(&self, value: &Tag, page: &Page<'_>, at: At) -> Vec<At> {
+        page.step(at, &page.names().print(value)).into_iter().collect()
+    }
+}
+
+/// A keyword without argument in brackets: `[Barrier]`.
+#[derive(Clone)]
+pub(super) struct KeywordName;
+
+impl Phrase for KeywordName {
+    type Value = Keyword;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Keyword> {
+        let ways = page.bracketed(at, '[', ']', "a [keyword]").into_iter();
+        ways.filter_map(|(inner, at)| Some((page.names().keyword(inner)?, at))).collect()
+    }
+    fn says(&self, value: &Keyword, page: &Page<'_>, at: At) -> Vec<At> {
+        page.step(at, &format!("[{}]", page.names().name(*value))).into_iter().collect()
+    }
+}
+
+/// The name of a color.
+#[derive(Clone)]
+pub(super) struct ColorName;
+
+impl Phrase for ColorName {
+    type Value = Color;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Color> {
+        page.take(at, "a color", |rest| {
+            let len = rest.bytes().take_while(u8::is_ascii_lowercase).count();
+            Some((Color::from_name(&rest[..len])?, len))
+        })
+    }
+    fn says(&self, value: &Color, page: &Page<'_>, at: At) -> Vec<At> {
+        page.step(at, value.name()).into_iter().collect()
+    }
+}
+
+/// The name of a token, as one word before "token".
+#[derive(Clone)]
+pub(super) struct TokenName;
+
+/// A token that cards speak of: its name, in uniform spelling and as it is written; its power in thousands; and its combo power,
+/// if it can combo. They are the same on all cards that make it (10-18).
+type KnownToken = (&'static str, &'static str, i32, Option<i32>);
+
+const TOKENS: [KnownToken; 15] = [
+    ("afterimage", "Afterimage", 15, Some(5)),
+    ("cell jr.", "Cell Jr.", 10, Some(5)),
+    ("chilled's army", "Chilled's Army", 10, None),
+    ("clone", "Clone", 10, None),
+    ("demon realm soldier", "Demon Realm Soldier", 5, Some(5)),
+    ("earthling", "Earthling", 1, Some(0)),
+    ("frieza's army", "Frieza's Army", 10, None),
+    ("ghost", "Ghost", 15, None),
+    ("machine mutant", "Machine Mutant", 10, Some(5)),
+    ("majin", "Majin", 15, Some(5)),
+    ("meda", "Meda", 5, Some(5)),
+    ("meta - cooler", "Meta-Cooler", 15, Some(5)),
+    ("multi-form", "Multi-Form", 10, Some(5)),
+    ("saibaiman", "Saibaiman", 5, Some(5)),
+    ("shadow", "Shadow", 10, Some(5)),
+];
+
+/// The token of this name.
+pub(super) fn token_named(name: &str) -> Option<Token> {
+    let (_, name, power, combo) = *TOKENS.iter().find(|token| token.1 == name)?;
+    let combo = combo.map(|power| Combo { cost: 0, power: power * 1000 });
+    Some(Token::new(name, power * 1000, combo))
+}
+
+impl Phrase for TokenName {
+    type Value = String;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<String> {
+        let named = TOKENS.iter().filter_map(|(word, name, ..)| Some(((*name).to_owned(), page.step(at, word)?)));
+        named.collect()
+    }
+    fn says(&self, value: &String, page: &Page<'_>, at: At) -> Vec<At> {
+        let named = TOKENS.iter().filter(|(_, name, ..)| name == value);
+        named.filter_map(|(word, ..)| page.step(at, word)).collect()
+    }
+}
+
+/// The skills that a name in brackets stands for: `[Barrier]` for one keyword, `[Counter]` for all of its family.
+#[derive(Clone)]
+pub(super) struct Skills;
+
+/// Families whose name is no keyword.
+const FAMILIES: [(&str, Family); 2] = [("[Counter]", Family::Counter), ("[Union]", Family::Union)];
+
+impl Phrase for Skills {
+    type Value = Vec<Keyword>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
+        let family =
+            FAMILIES.iter().find_map(|(words, family)| Some((family.keywords().to_vec(), page.lit(at, words)?)));
+        let keyword = KeywordName.read(page, at).into_iter().map(|(keyword, at)| (vec![keyword], at));
+        family.into_iter().chain(keyword).collect()
+    }
+    fn says(&self, value: &Vec<Keyword>, page: &Page<'_>, at: At) -> Vec<At> {
+        match value.as_slice() {
+            [keyword] => KeywordName.says(keyword, page, at),
+            several => {
+                let family = FAMILIES.iter().find(|(_, family)| family.keywords() == several);
+                family.and_then(|(words, _)| page.lit(at, words)).into_iter().collect()
+            }
+        }
+    }
+}
