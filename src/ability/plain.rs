@@ -160,7 +160,9 @@ impl Names {
                 }
                 Price::Colors { from, name, .. } => {
                     self.selector(from);
-                    name.iter_mut().for_each(|name| self.name(name));
+                    if let Some(name) = name {
+                        self.name(name);
+                    }
                 }
                 Price::SumOfCosts { from, .. } | Price::MarkersX(from) => self.selector(from),
                 Price::Under(below, host) => {
@@ -213,17 +215,15 @@ impl Names {
             at += 1;
         }
         *effects = effects.drain(..).flat_map(spelled_out).collect();
-        effects.iter_mut().for_each(|effect| self.effect(effect));
+        for effect in effects.iter_mut() {
+            self.effect(effect);
+        }
     }
 
     fn effect(&mut self, effect: &mut Effect) {
         match effect {
             Effect::Choose(choose) => self.choose(choose),
-            Effect::Name(name, cards) => {
-                self.cards(cards);
-                self.name(name);
-            }
-            Effect::Look(cards, name) => {
+            Effect::Name(name, cards) | Effect::Look(cards, name) => {
                 self.cards(cards);
                 self.name(name);
             }
@@ -362,14 +362,18 @@ impl Names {
                 }
             }
             Filter::All(parts) => {
-                parts.iter_mut().for_each(|part| self.filter(part));
+                for part in parts.iter_mut() {
+                    self.filter(part);
+                }
                 let mut flat =
                     flattened(parts, |part| if let Filter::All(parts) = part { Ok(parts) } else { Err(part) });
                 flat.retain(|part| *part != Filter::Any);
                 *filter = if flat.is_empty() { Filter::Any } else { Filter::all(flat) };
             }
             Filter::Either(parts) => {
-                parts.iter_mut().for_each(|part| self.filter(part));
+                for part in parts.iter_mut() {
+                    self.filter(part);
+                }
                 let mut flat =
                     flattened(parts, |part| if let Filter::Either(parts) = part { Ok(parts) } else { Err(part) });
                 *filter = if flat.len() == 1 { flat.remove(0) } else { Filter::Either(flat) };
@@ -453,13 +457,17 @@ impl Names {
                 }
             }
             Condition::All(parts) => {
-                parts.iter_mut().for_each(|part| self.condition(part));
+                for part in parts.iter_mut() {
+                    self.condition(part);
+                }
                 let mut flat =
                     flattened(parts, |part| if let Condition::All(parts) = part { Ok(parts) } else { Err(part) });
                 *condition = if flat.len() == 1 { flat.remove(0) } else { Condition::All(flat) };
             }
             Condition::Either(parts) => {
-                parts.iter_mut().for_each(|part| self.condition(part));
+                for part in parts.iter_mut() {
+                    self.condition(part);
+                }
                 let mut flat =
                     flattened(parts, |part| if let Condition::Either(parts) = part { Ok(parts) } else { Err(part) });
                 *condition = if flat.len() == 1 { flat.remove(0) } else { Condition::Either(flat) };
@@ -480,7 +488,9 @@ impl Names {
             }
             Count::Times(inner, _) | Count::Every(_, inner) => self.quantity(inner),
             Count::Sum(parts) => {
-                parts.iter_mut().for_each(|part| self.quantity(part));
+                for part in parts.iter_mut() {
+                    self.quantity(part);
+                }
                 sort(parts);
             }
             _ => {}
@@ -527,7 +537,9 @@ impl Names {
                 self.trigger(event);
             }
             Trigger::Either(parts) => {
-                parts.iter_mut().for_each(|part| self.trigger(part));
+                for part in parts.iter_mut() {
+                    self.trigger(part);
+                }
                 let mut flat =
                     flattened(parts, |part| if let Trigger::Either(parts) = part { Ok(parts) } else { Err(part) });
                 if flat.len() == 1 {

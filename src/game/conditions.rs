@@ -290,7 +290,7 @@ impl Frame {
 }
 
 impl Moved {
-    fn is(&self, deed: Deed) -> bool {
+    fn is(self, deed: Deed) -> bool {
         match deed {
             // What is played is remembered by itself (10-10-3-2).
             Deed::Play | Deed::NegateAttack => false,

@@ -169,7 +169,7 @@ impl Game {
                 object.area != Area::Leader || object.host.is_some()
             }
             Fate::Unmark(n) => self.state.object(*card).markers >= n,
-            _ => true,
+            Fate::Reveal => true,
         });
         // What a skill of theirs may not choose or remove does not pay for it either (10-12-1, 10-16-1).
         cards.retain(|card| {

@@ -165,8 +165,7 @@ impl Game {
         let is = |watched: &Watched, card: CardId| self.is_watched(watched, holder, card);
         let attacker = || self.state.battle.map(|battle| battle.attacker.card);
         match (doer, happening.by()) {
-            (Doer::Not(other), _) => !self.is_doing(other, holder, happening),
-            (Doer::SkillBut(other), By::Skill(..)) => !self.is_doing(other, holder, happening),
+            (Doer::Not(other), _) | (Doer::SkillBut(other), By::Skill(..)) => !self.is_doing(other, holder, happening),
             (Doer::Skill(who), By::Skill(seat, ..)) => match who {
                 Who::You => seat == master,
                 Who::Opponent => seat != master,

@@ -9,6 +9,11 @@
 //! One file per area: `token` cuts text into words and bracketed names, `filter` reads descriptions of cards,
 //! `deck_rule` and `gain` read the two families of construction skills, `condition` what stands before them.
 
+#![expect(
+    clippy::allow_attributes,
+    reason = "phrases of every shape are made by one macro; no single one needs all of its allowances"
+)]
+
 mod card;
 mod choices;
 mod condition;
@@ -126,10 +131,13 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     (Skill { tags, body: Body::Unread }, Some(problem))
 }
 
-/// The words for a skill, in the uniform spelling; `None` for what the grammar has no words for.
+/// The words for a skill, in the uniform spelling; `None` where the grammar has no words for it, or none that are read as
+/// the same skill again.
 pub fn print(skill: &Skill, names: &KeywordNames) -> Option<String> {
     let page = Page::blank(names);
-    line::said(skill, &page).pop().map(|at| page.made(at))
+    let made = line::said(skill, &page).pop().map(|at| page.made(at))?;
+    let (again, _) = read_line(&made, names);
+    (again == *skill).then_some(made)
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ const AND: &[&str] = &[", and", "and"];
 
 /// A noun with all that describes it, as far as it has been read or said.
 #[derive(Clone, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "four independent facts about how the noun is put")]
 pub(super) struct Noun {
     /// What is said of the cards, in printed order.
     pub(super) parts: Vec<Filter>,

@@ -164,7 +164,7 @@ pub(super) struct Page<'a> {
     /// How many more sentences may stand within one another.
     depth: Cell<u8>,
     /// What long phrases have been read as, and where: many rules begin with the same one.
-    read: RefCell<HashMap<(&'static str, At), Rc<dyn Any>>>,
+    read: RefCell<Readings>,
     /// The place for which what would lead on from there is wanted, once it is known that nothing does.
     wanted: Option<usize>,
 }
@@ -174,6 +174,9 @@ const MOST_STEPS: u32 = 1_000_000;
 
 /// Sentences within sentences: "if …, you may …, and if …".
 const DEEPEST: u8 = 24;
+
+/// Ways of reading, each list of its own type, by the name of the phrase and the place.
+type Readings = HashMap<(&'static str, At), Rc<dyn Any>>;
 
 /// How far a reading has come, and what would have led on from there.
 #[derive(Clone, Debug, Default)]
@@ -346,13 +349,12 @@ impl<'a> Page<'a> {
         take: impl FnOnce(&'a str) -> Option<(T, usize)>,
     ) -> Ways<T> {
         let rest = self.rest(at);
-        match take(rest).filter(|_| self.may_step()) {
-            Some((value, len)) => vec![(value, At { pos: self.text.len() - rest.len() + len, ..at })],
-            None => {
-                self.miss(at, expected);
-                Ways::new()
-            }
+        let taken = take(rest).filter(|_| self.may_step());
+        if taken.is_none() {
+            self.miss(at, expected);
         }
+        let ways = taken.map(|(value, len)| (value, At { pos: self.text.len() - rest.len() + len, ..at }));
+        ways.into_iter().collect()
     }
 
     /// Steps over a name in brackets.

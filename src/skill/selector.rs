@@ -139,7 +139,8 @@ impl CardsIn {
             }
             there.among = at.spoken.pool.map(name);
         }
-        if !home.is_empty() && !(there.areas.is_empty() || there.areas == home) {
+        let agrees = home.is_empty() || there.areas.is_empty() || there.areas == home;
+        if !agrees {
             return None;
         }
         let areas = if home.is_empty() { there.areas } else { home };
@@ -456,17 +457,17 @@ impl Choice {
             return Vec::new();
         }
         let whole = Range { from: value.from.clone(), related: value.related, placed, dashed: 0 };
-        let mut places = Vec::new();
+        let mut ends = Vec::new();
         for at in how_many().says(&value.count, page, at) {
             for at in Self::from(&value.count).says_range(&whole, page, at) {
                 if name(at.spoken.names) != value.name {
                     continue;
                 }
                 let said = barrier(page, at).into_iter().filter(|(barrier, _)| *barrier == value.ignoring_barrier);
-                places.extend(said.map(|(_, at)| Self::spoken(at, value, self.announced)));
+                ends.extend(said.map(|(_, at)| Self::spoken(at, value, self.announced)));
             }
         }
-        places
+        ends
     }
 
     /// "Play 1 red ＜Hit＞ card": from where?

@@ -170,7 +170,7 @@ fn word_len(rest: &str) -> usize {
     let number = rest.starts_with(|c: char| c.is_ascii_digit());
     for (at, c) in rest.char_indices() {
         let part = match plain(c) {
-            Some('\'') => true,
+            Some('\'') | None => true,
             Some('-') if at == 0 => true,
             Some('-') => {
                 let before = rest[..at].to_lowercase();
@@ -182,7 +182,6 @@ fn word_len(rest: &str) -> usize {
             // 20,000
             Some(',') => number && rest[at + 1..].bytes().take_while(u8::is_ascii_digit).count() == 3,
             Some(c) => c.is_alphanumeric() && plainer(c) == c,
-            None => true,
         };
         if !part {
             break;
