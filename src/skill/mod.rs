@@ -1,13 +1,14 @@
 //! Printed skill text into [`crate::ability`].
 //!
-//! Reading never fails and never guesses: a line is read only if every word of it is consumed by a production. A line
-//! that is not read keeps its tags and gets [`Body::Unread`]; a line that *concerns construction* and is not read
-//! whole is also reported, since a deck would be judged wrongly without it.
+//! Reading never fails and never guesses: a line is read only if every word of it is consumed by a production, in one way
+//! only, and if what was read is said in the same words again. A line that is not read keeps its tags and gets
+//! [`Body::Unread`], with a note of the place where the reading stopped; one that concerns construction is an error, since a
+//! deck would be judged wrongly without it. `net` looks a second time, and knows nothing of the grammar.
 //!
-//! What is read is looked at a second time by `net`, which knows nothing of the grammar.
-//!
-//! One file per area: `token` cuts text into words and bracketed names, `filter` reads descriptions of cards,
-//! `deck_rule` and `gain` read the two families of construction skills, `condition` what stands before them.
+//! The grammar is made of phrases (`phrase`), each written down once for reading and for saying. One file, or folder, per
+//! area: `lines` finds the skills, `text` makes them uniform, `line` and `keyword` put whole skills together; `price`,
+//! `trigger`, `condition`, `sentence`, `effect`, `duration` and `statement` are their parts; `word`, `card`, `noun`,
+//! `selector`, `choices`, `place` and `quantity` speak of cards and numbers.
 
 #![expect(
     clippy::allow_attributes,

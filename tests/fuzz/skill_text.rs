@@ -19,7 +19,9 @@ fuzz_target!(|text: &str| {
     for span in problems.iter().filter_map(|problem| problem.span) {
         assert!(text.get(span.start..span.end).is_some(), "{span:?} does not fit");
     }
-    assert_eq!(skills.lines.len(), text.split('\n').filter(|line| !line.trim().is_empty()).count());
+    for printed in skills.lines.iter().filter_map(|line| skill::print(line, names)) {
+        assert!(skill::read(&printed, false, names).1.is_empty(), "{printed}");
+    }
     let entry = Entry { front: skills, ..CARD.clone() };
     entry.facts(None);
     report::card::show(&entry, names);

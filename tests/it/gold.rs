@@ -92,7 +92,7 @@ fn lines_are_read_as_they_were_by_hand() {
             let compiled = line(cards, called);
             lines += 1;
             if !is_read(compiled) {
-                println!("not read: {called}");
+                eprintln!("not read: {called}");
                 assert_eq!(by_hand[0].tags, compiled[0].tags, "{called}");
             } else if same_meaning(by_hand, compiled) {
                 read += 1;
@@ -103,13 +103,13 @@ fn lines_are_read_as_they_were_by_hand() {
         for (called, why) in &gold.unread {
             let compiled = line(cards, called);
             lines += 1;
-            println!("no words: {called}: {why}");
+            eprintln!("no words: {called}: {why}");
             if is_read(compiled) {
                 both(&mut differences, &format!("{called}, for which there are no words: {why}"), &[], compiled);
             }
         }
     }
-    println!("{read} of {lines} lines are read as by hand");
+    eprintln!("{read} of {lines} lines are read as by hand");
     assert!(differences.is_empty(), "lines are read otherwise than by hand:\n{differences}");
     assert!(lines >= 400, "only {lines} lines were read by hand");
     assert!(read >= READ, "only {read} lines are read, {READ} were");
@@ -142,7 +142,7 @@ fn what_stands_in_the_overrides_is_not_read_otherwise() {
         side("", &entry.front, &before[number].front);
         side("back ", &entry.back, &before[number].back);
     }
-    println!("{needed} overrides are needed, {stale} say what is read");
+    eprintln!("{needed} overrides are needed, {stale} say what is read");
     assert!(differences.is_empty(), "overrides are read otherwise than by hand:\n{differences}");
     assert!(needed + stale > 0, "there are overrides");
 }
