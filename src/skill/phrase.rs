@@ -394,7 +394,7 @@ pub(super) trait Phrase {
 /// phrase! {
 ///     /// How long something lasts.
 ///     fn until() -> Until {
-///         (Until::Turn) => ["for the turn"] ["for the duration of the turn"];
+///         (Until::Turn) => ["for the turn"] | ["for the duration of the turn"];
 ///         (Until::Battle) => ["for the" ("battle" | "duration of the battle")];
 ///     }
 /// }
@@ -534,6 +534,25 @@ macro_rules! phrase {
 }
 pub(super) use phrase;
 
+/// What is spoken of where words point to it: nothing where there is none.
+#[derive(Clone)]
+pub(super) struct Pointed(pub(super) fn(&Spoken) -> Option<Referent>);
+
+/// "It", "that card".
+pub(super) const IT: Pointed = Pointed(|spoken| spoken.it);
+/// "Them", "those cards".
+pub(super) const THEM: Pointed = Pointed(|spoken| spoken.them);
+
+impl Phrase for Pointed {
+    type Value = Cards;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
+        (self.0)(&at.spoken).map(|referent| (referent.cards(), at)).into_iter().collect()
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
+    }
+}
+
 /// A part that the value holds in a box.
 #[derive(Clone)]
 pub(super) struct Boxed<P>(pub(super) P);
@@ -548,7 +567,17 @@ impl<P: Phrase> Phrase for Boxed<P> {
     }
 }
 
-/// Two or more of a kind: `a and b`, `a, b, and c`; `link` is the word before the last.
+impl<P: Phrase> Phrase for &P {
+    type Value = P::Value;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
+        (*self).read(page, at)
+    }
+    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        (*self).says(value, page, at)
+    }
+}
+
+/// Two or more of a kind: `a and b`, `a, b, and c`; with the words before the last.
 #[derive(Clone)]
 pub(super) struct Several<P>(pub(super) P, pub(super) &'static [&'static str]);
 
@@ -559,12 +588,31 @@ where
     type Value = Vec<P::Value>;
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
+        Led(&self.0, &self.0, self.1).read(page, at)
+    }
+
+    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        Led(&self.0, &self.0, self.1).says(value, page, at)
+    }
+}
+
+/// As [`Several`], where those after the first are said in a way of their own: `red or a 《God》 card`.
+#[derive(Clone)]
+pub(super) struct Led<P, Q>(pub(super) P, pub(super) Q, pub(super) &'static [&'static str]);
+
+impl<P: Phrase, Q: Phrase<Value = P::Value>> Phrase for Led<P, Q>
+where
+    P::Value: Clone,
+{
+    type Value = Vec<P::Value>;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
         let mut ways = Ways::new();
         let mut open: Vec<(Vec<P::Value>, At)> =
             self.0.read(page, at).into_iter().map(|(value, at)| (vec![value], at)).collect();
         while let Some((items, at)) = open.pop() {
-            let linked = self.1.iter().find_map(|link| page.lit(at, link));
-            let more = |at: Option<At>| at.map_or_else(Ways::new, |at| self.0.read(page, at));
+            let linked = self.2.iter().find_map(|link| page.lit(at, link));
+            let more = |at: Option<At>| at.map_or_else(Ways::new, |at| self.1.read(page, at));
             for (value, at) in more(linked) {
                 ways.push(([items.clone(), vec![value]].concat(), at));
             }
@@ -582,12 +630,12 @@ where
         let mut places = self.0.says(first, page, at);
         for item in between {
             let next = places.into_iter().filter_map(|at| page.lit(at, ","));
-            places = next.flat_map(|at| self.0.says(item, page, at)).collect();
+            places = next.flat_map(|at| self.1.says(item, page, at)).collect();
         }
         // The list of three or more has a comma before the last, mostly.
-        let links = || self.1.iter().filter(|link| !page.is_blank() || link.starts_with(',') != between.is_empty());
+        let links = || self.2.iter().filter(|link| !page.is_blank() || link.starts_with(',') != between.is_empty());
         let linked = places.into_iter().filter_map(|at| links().find_map(|link| page.lit(at, link)));
-        linked.flat_map(|at| self.0.says(last, page, at)).collect()
+        linked.flat_map(|at| self.1.says(last, page, at)).collect()
     }
 }
 
