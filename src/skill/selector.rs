@@ -381,6 +381,7 @@ impl Choice {
         let counted = match count {
             HowMany::UpTo(_) if is_one(count) => Articles::UpToOne,
             _ if is_one(count) => Articles::One,
+            HowMany::All => Articles::All,
             _ => Articles::None,
         };
         CardsIn { counted, had: None, summed: false }
