@@ -254,6 +254,11 @@ impl<'a> Page<'a> {
         self.text.get(at.pos + space..).unwrap_or_default()
     }
 
+    /// What stands between two places.
+    pub(super) fn between(&self, begin: At, end: At) -> &'a str {
+        self.text.get(begin.pos..end.pos).unwrap_or_default()
+    }
+
     /// Reads a long phrase once at each place, however many rules begin with it.
     pub(super) fn once<T: Clone + 'static>(
         &self,

@@ -237,6 +237,8 @@ pub(super) struct Extent {
     pub(super) placed: bool,
     /// So many parts of its description stand between dashes.
     pub(super) dashed: usize,
+    /// "Energy costs", of one card or of several.
+    pub(super) costs: bool,
 }
 
 /// Cards in areas, and what a choice of them has to do with it.
@@ -403,6 +405,7 @@ impl Choice {
         let counted = match count {
             HowMany::UpTo(_) if is_one(count) => Articles::UpToOne,
             _ if is_one(count) => Articles::One,
+            HowMany::All => Articles::All,
             _ => Articles::None,
         };
         CardsIn { counted, had: None, summed: false }
@@ -438,7 +441,7 @@ fn names_a_kind(filter: &Filter) -> bool {
     }
 }
 
-fn is_one(count: &HowMany) -> bool {
+pub(super) fn is_one(count: &HowMany) -> bool {
     matches!(count, HowMany::Exactly(n) | HowMany::UpTo(n) if *n == 1.into())
 }
 
@@ -446,6 +449,7 @@ impl Choice {
     /// As [`Phrase::read`], with whether it is said where or whose the cards are.
     pub(super) fn with_place(&self, page: &Page<'_>, at: At) -> Vec<(Choose, Extent, At)> {
         let mut ways = Vec::new();
+        let begin = at;
         for (count, at) in how_many().read(page, at) {
             if count == HowMany::All && !self.announced {
                 continue;
@@ -460,7 +464,8 @@ impl Choice {
                 choose.who = self.who;
                 for (barrier, at) in barrier(page, at) {
                     choose.ignoring_barrier = barrier;
-                    ways.push((choose.clone(), Extent { placed, dashed }, Self::spoken(at, &choose, self.announced)));
+                    let extent = Extent { placed, dashed, costs: page.between(begin, at).contains("energy costs") };
+                    ways.push((choose.clone(), extent, Self::spoken(at, &choose, self.announced)));
                 }
             }
         }
