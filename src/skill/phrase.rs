@@ -64,6 +64,8 @@ pub(super) struct Spoken {
     pub(super) asked: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
+    /// Whether the card that the answered play is about has been spoken of.
+    pub(super) playing: bool,
 }
 
 impl Spoken {
@@ -141,6 +143,7 @@ impl At {
             settled: false,
             asked: false,
             they: false,
+            playing: false,
         },
     };
 

@@ -22,7 +22,7 @@ phrase! {
             | ["the name of your leader's back side includes" {filter: part_of_name()}];
         (Condition::Are(Cards::All(cards), filter)) => [("all of your" | "all your") {cards: energy_of(Who::You)} "is" {filter: predicate()}]
             | [("all of your opponent's" | "all your opponent's") {cards: energy_of(Who::Opponent)} "is" {filter: predicate()}];
-        (Condition::Are(Cards::It, filter)) => [{filter: Played} {-> |s| s.it = Some(Referent::It)}];
+        (Condition::Are(Cards::It, filter)) => [{filter: Played} {-> |s| (s.it, s.playing) = (Some(Referent::It), true)}];
         (Condition::Are(cards, filter)) => ["it's" {cards: IT} {filter: predicate()}]
             | [{cards: anything()} ("is" | "are") {filter: predicate()}]
             | [{cards: known()} ("was" | "were") {filter: predicate()} {? stays_so(&filter)}]
@@ -123,7 +123,8 @@ const OR: &[&str] = &[", or", "or"];
 #[derive(Clone)]
 struct Played;
 
-const BEING_PLAYED: &[&str] = &["being played", "your opponent is playing"];
+/// What the card that is answered is called by.
+pub(in crate::skill) const BEING_PLAYED: &[&str] = &["being played", "your opponent is playing"];
 
 phrase! {
     fn said_of_it() -> Filter {
