@@ -324,14 +324,24 @@ impl Words {
             line.push(if c.is_alphanumeric() || matches!(c, '\'' | '-' | '+') { c } else { ' ' });
             rest = &rest[c.len_utf8()..];
         }
-        let line = line.replace(" non-", " non ");
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let mut line = format!(" {} ", words.join(" "));
+        let mut words = Self::in_order(&line.replace(" non-", " non "), names);
         for idle in IDLE {
-            line = line.replace(&format!(" {idle} "), " ");
+            if words.count_of(idle) > 0 {
+                words = Self::in_order(&words.line.replace(&format!(" {idle} "), " "), words.names);
+            }
         }
-        let mut places: Vec<usize> = line.match_indices(' ').map(|(at, _)| at + 1).collect();
-        places.pop();
+        words
+    }
+
+    fn in_order(text: &str, names: Vec<String>) -> Self {
+        let mut line = String::with_capacity(text.len() + 2);
+        let mut places = Vec::new();
+        for word in text.split_ascii_whitespace() {
+            line.push(' ');
+            places.push(line.len());
+            line.push_str(word);
+        }
+        line.push(' ');
         places.sort_unstable_by_key(|at| word_at(&line, *at));
         Self { line, places, names }
     }
