@@ -40,7 +40,7 @@ const COUNTED: [Trace; 11] = [
     (&["shuffle", "shuffles"], &["shuffle", "shufflesearched", "shufflelife"]),
     (&["ignoring"], &["ignoringbarrier"]),
     (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko", "skillkoby"]),
-    (&["or less", "or lower", "or fewer"], &["max", "atmost"]),
+    (&["or less", "or lower", "or fewer"], &["max", "atmost", "together"]),
     (&["or more", "or higher", "or greater"], &["min", "atleast"]),
     (&["can't", "cannot", "can not", "may not"], &["forbid", "without", "unaffected"]),
 ];
