@@ -65,6 +65,8 @@ pub(super) struct Spoken {
     pub(super) asked: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
+    /// Whether the skill is \[Alliance\]: the cards that it switched to Rest Mode are its allies (10-35).
+    pub(super) allied: bool,
 }
 
 impl Spoken {
@@ -142,6 +144,7 @@ impl At {
             settled: false,
             asked: false,
             they: false,
+            allied: false,
         },
     };
 
