@@ -3,7 +3,7 @@
 //! A description is a list of parts in printed order: what stands before the noun, the noun, what stands after it. A word that
 //! is not understood makes the description unread; it never widens it.
 
-use super::noun::{Articles, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
+use super::noun::{Articles, Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
 use super::phrase::{At, Boxed, Page, Phrase, Several, Ways, phrase};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
@@ -310,7 +310,7 @@ impl Description {
     fn read_whole(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
         let mut ways = Ways::new();
         for (noun, at) in nouns(page, at, self.counted) {
-            if noun.home.is_some() || noun.related.is_some() {
+            if noun.home.is_some() || !noun.bound.is_none() {
                 continue;
             }
             let dashes = between_dashes(page, at).into_iter().filter(|_| can_be_dashed(&noun));
@@ -337,7 +337,7 @@ impl Phrase for Description {
     fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
         let parts = parts_of(value);
         let mut places = Vec::new();
-        for (noun, at) in says_nouns(parts, None, page, at, self.counted) {
+        for (noun, at) in says_nouns(parts, &Bound::default(), page, at, self.counted) {
             let rest = &parts[noun.parts.len()..];
             if noun.home.is_some() {
                 continue;

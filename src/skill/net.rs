@@ -40,7 +40,7 @@ const COUNTED: [Trace; 11] = [
     (&["shuffle", "shuffles"], &["shuffle", "shufflesearched", "shufflelife"]),
     (&["ignoring"], &["ignoringbarrier"]),
     (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko", "skillkoby"]),
-    (&["or less", "or lower", "or fewer"], &["max", "atmost"]),
+    (&["or less", "or lower", "or fewer"], &["max", "atmost", "together"]),
     (&["or more", "or higher", "or greater"], &["min", "atleast"]),
     (&["can't", "cannot", "can not", "may not"], &["forbid", "without", "unaffected"]),
 ];
@@ -111,7 +111,7 @@ const PRESENT: [Trace; 45] = [
     ),
     (&["all of", "all your", "all cards"], &["all", "giveall", "allof", "allareas", "both", "yours", "theirs"]),
     (&["in all areas"], &["allareas"]),
-    (&["rest mode"], &["rest", "energyresting", "entersresting"]),
+    (&["rest mode"], &["rest", "energyresting", "entersresting", "allies"]),
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
     (&["drop", "drop area"], &["drop", "discard", "mill", "battleendcomboed", "kod", "deckdropwarp"]),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
@@ -158,7 +158,7 @@ const PRESENT: [Trace; 45] = [
     (&["look at"], &["look", "lookattop"]),
     (&["same"], &["same", "shares", "powerof"]),
     (&["different"], &["different"]),
-    (&["total"], &["together", "either", "sum", "count", "upto"]),
+    (&["total"], &["together", "either", "sum", "count", "upto", "exactly", "allies"]),
     (
         &["at the end of"],
         &[

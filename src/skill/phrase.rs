@@ -66,6 +66,8 @@ pub(super) struct Spoken {
     pub(super) they: bool,
     /// Whether the card that the answered play is about has been spoken of.
     pub(super) playing: bool,
+    /// Whether the skill is \[Alliance\]: the cards that it switched to Rest Mode are its allies (10-35).
+    pub(super) allied: bool,
 }
 
 impl Spoken {
@@ -144,6 +146,7 @@ impl At {
             asked: false,
             they: false,
             playing: false,
+            allied: false,
         },
     };
 

@@ -24,7 +24,8 @@ pub(super) use cards_in;
 
 use super::card::said_parts;
 use super::noun::{
-    After, Articles, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes, says_nouns,
+    After, Articles, Bound, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes,
+    says_nouns,
 };
 use super::phrase::{At, IT, Once, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
 use super::place::{Place, Pool, places, says_place};
@@ -246,8 +247,8 @@ pub(super) struct Extent {
 pub(super) struct Range {
     /// The cards.
     pub(super) from: Selector,
-    /// How any two of those chosen are related.
-    pub(super) related: Option<Relation>,
+    /// What is said of those chosen together.
+    pub(super) bound: Bound,
     /// Whether it is said where or whose they are.
     pub(super) placed: bool,
     /// How many of the last parts of the description stand between dashes.
@@ -280,7 +281,7 @@ impl CardsIn {
             while let Some(told) = open.pop() {
                 if let Some(from) = self.selector(whose, &told) {
                     let placed = whose.is_some() || told.place.is_some();
-                    let range = Range { from, related: told.noun.related, placed, dashed: told.dashed };
+                    let range = Range { from, bound: told.noun.bound.clone(), placed, dashed: told.dashed };
                     ways.push((range, told.at.speak(|spoken| spoken.they = they)));
                 }
                 if told.place.is_none() {
@@ -309,7 +310,7 @@ impl CardsIn {
     /// The ends of the words for this.
     pub(super) fn says_range(&self, value: &Range, page: &Page<'_>, at: At) -> Vec<At> {
         let mut out = Vec::new();
-        let Range { from, related, placed, .. } = value;
+        let Range { from, bound, placed, .. } = value;
         let parts = said_parts(&from.filter);
         for (words, whose, other) in self.possessives(at) {
             if whose.is_some_and(|whose| whose != from.whose) || (other && !from.other) {
@@ -317,12 +318,12 @@ impl CardsIn {
             }
             let they = at.spoken.they;
             let Some(at) = page.any(at, words).map(|at| owned_by(at, whose)) else { continue };
-            let begun = says_nouns(parts, *related, page, at, self.counted).into_iter();
+            let begun = says_nouns(parts, bound, page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|noun| Told::begin(noun, other)).collect();
             while let Some(told) = open.pop() {
                 let said = self.selector(whose, &told);
                 let is_placed = whose.is_some() || told.place.is_some();
-                if said.as_ref() == Some(from) && told.noun.related == *related && is_placed == *placed {
+                if said.as_ref() == Some(from) && told.noun.bound == *bound && is_placed == *placed {
                     out.push(told.at.speak(|spoken| spoken.they = they));
                     if page.is_blank() {
                         return out;
@@ -344,8 +345,8 @@ impl CardsIn {
                 }
                 let rest = &parts[told.noun.parts.len()..];
                 if told.can_go_on(page) {
-                    let left = related.filter(|_| told.noun.related.is_none());
-                    let more = says_after(rest, left, page, told.at).into_iter();
+                    let left = bound.without(&told.noun.bound);
+                    let more = says_after(rest, &left, page, told.at).into_iter();
                     open.extend(more.map(|(more, at)| told.followed(more, at)));
                 }
                 let dashes = says_between_dashes(rest, page, told.at).into_iter();
@@ -360,12 +361,12 @@ impl Phrase for CardsIn {
     type Value = Selector;
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
-        let ranges = self.ranges(page, at).into_iter().filter(|(range, _)| range.related.is_none());
+        let ranges = self.ranges(page, at).into_iter().filter(|(range, _)| range.bound.is_none());
         ranges.map(|(range, at)| (range.from, at)).collect()
     }
 
     fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
-        let range = |placed| Range { from: value.clone(), related: None, placed, dashed: 0 };
+        let range = |placed| Range { from: value.clone(), bound: Bound::default(), placed, dashed: 0 };
         let mut places = self.says_range(&range(true), page, at);
         if places.is_empty() || !page.is_blank() {
             places.extend(self.says_range(&range(false), page, at));
@@ -384,8 +385,8 @@ phrase! {
 
     /// How many are chosen.
     pub(super) fn how_many() -> HowMany {
-        (HowMany::UpTo(n)) => ["up to" {n: super::quantity::quantity()}];
-        (HowMany::Exactly(n)) => [{n: super::quantity::quantity()}];
+        (HowMany::UpTo(n)) => [("up to a total of" | "a total of up to" | "up to") {n: super::quantity::quantity()}];
+        (HowMany::Exactly(n)) => [("a total of" | "") {n: super::quantity::quantity()}];
         (HowMany::Any) => ["any number"] | ["any number of"];
         (HowMany::All) => ["all"];
     }
@@ -454,12 +455,12 @@ impl Choice {
             if count == HowMany::All && !self.announced {
                 continue;
             }
-            for (Range { from, related, placed, dashed }, at) in Self::from(&count).ranges(page, at) {
-                if related.is_some() && is_one(&count) {
+            for (Range { from, bound, placed, dashed }, at) in Self::from(&count).ranges(page, at) {
+                if !bound.is_none() && (is_one(&count) || count == HowMany::All) {
                     continue;
                 }
                 let mut choose = Choose::new(from, count.clone(), "");
-                choose.related = related;
+                (choose.related, choose.together) = (bound.related, bound.together);
                 choose.name = name(at.spoken.names);
                 choose.who = self.who;
                 for (barrier, at) in barrier(page, at) {
@@ -478,12 +479,14 @@ impl Choice {
             who: self.who,
             ignoring_barrier: value.ignoring_barrier,
             related: value.related,
+            together: value.together.clone(),
             ..Choose::new(value.from.clone(), value.count.clone(), &value.name)
         };
         if plain != *value || (value.count == HowMany::All && !self.announced) {
             return Vec::new();
         }
-        let whole = Range { from: value.from.clone(), related: value.related, placed, dashed: 0 };
+        let bound = Bound { related: value.related, together: value.together.clone() };
+        let whole = Range { from: value.from.clone(), bound, placed, dashed: 0 };
         let mut ends = Vec::new();
         for at in how_many().says(&value.count, page, at) {
             for at in Self::from(&value.count).says_range(&whole, page, at) {

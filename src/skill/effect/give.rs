@@ -5,10 +5,10 @@ use std::sync::Arc;
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::line;
-use super::super::phrase::{At, Page, Phrase, Pointed, Tacit, Ways, phrase};
+use super::super::phrase::{At, Boxed, Page, Phrase, Pointed, Tacit, Ways, phrase};
 use super::super::quantity::for_each;
 use super::super::selector::{object, pointer};
-use super::super::word::{InBrackets, KeywordName, Signed};
+use super::super::word::{Allies, InBrackets, KeywordName, Signed};
 use super::forbid::{Lasting, bans};
 use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Moment, Quantity, Selector, Skill, Until, Who};
 use crate::card::Kind;
@@ -17,13 +17,23 @@ phrase! {
     /// What a card gets.
     pub(in super::super) fn gain() -> Change {
         (Change::Power(Quantity::Number(n))) => [{n: Signed} "power"];
-        (Change::Power(n)) => [{n: Each("power")}];
+        (Change::Power(n)) => [{n: Each("power")}] | ["power equal to" {n: allied()}];
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
         (Change::ComboPower(n)) => [{n: Each("combo power")}];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
         (Change::Gain(tag)) => [{tag: InBrackets}];
         (Change::GainSkill(skill)) => [{skill: Quoted}];
+    }
+
+    /// The power of all allies.
+    fn allied() -> Quantity {
+        (Quantity::Counted(count)) => [{count: Boxed(allied_power())}];
+    }
+
+    fn allied_power() -> Count {
+        (Count::Power(Cards::Named(named))) =>
+            ["the total power of the" ("battle cards" | "cards") "switched to rest mode by this skill" {named: Allies}];
     }
 
     /// What a card can or cannot do.
