@@ -171,6 +171,11 @@ impl Names {
                 }
                 Price::Shown(name, _) => self.name(name),
                 Price::Condition(condition) => self.condition(condition),
+                Price::Act(block) => {
+                    let mut effects = choices_written_out(block).to_vec();
+                    self.effects(&mut effects);
+                    *block = effects.into();
+                }
                 _ => {}
             }
         }

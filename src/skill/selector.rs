@@ -31,7 +31,7 @@ pub(super) const fn there_are() -> CardsIn {
 }
 
 /// After "all".
-const fn every() -> CardsIn {
+pub(super) const fn every() -> CardsIn {
     CardsIn { counted: Articles::All, had: None, summed: false }
 }
 

@@ -12,7 +12,8 @@ mod play;
 mod token;
 
 pub(super) use below::{lifted, lowered};
-pub(super) use give::{forbidden, modal};
+pub(super) use forbid::{Lasting, bans};
+pub(super) use give::{forbidden, gives, modal, says_gives};
 
 use super::choices::Choices;
 use super::phrase::{At, Page, Phrase, Ways, phrase};
