@@ -306,6 +306,11 @@ pub(super) const fn description() -> Description {
     Description { counted: Articles::None }
 }
 
+/// As [`description`], of all cards that fit: several can be joined by "and".
+pub(super) const fn all_descriptions() -> Description {
+    Description { counted: Articles::All }
+}
+
 impl Description {
     fn read_whole(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
         let mut ways = Ways::new();

@@ -42,12 +42,24 @@ const COUNTED: [Trace; 11] = [
     (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko", "skillkoby"]),
     (&["or less", "or lower", "or fewer"], &["max", "atmost", "together"]),
     (&["or more", "or higher", "or greater"], &["min", "atleast"]),
-    (&["can't", "cannot", "can not", "may not"], &["forbid", "without", "unaffected"]),
+    (&["can't", "cannot", "can not", "may not"], &["forbid", "without", "unaffected", "attackprice", "skillcost"]),
 ];
 
 /// What "if" becomes.
-const IFS: [&str; 10] =
-    ["if", "condition", "when", "all", "may", "unless", "done", "shufflesearched", "instead", "did"];
+const IFS: [&str; 12] = [
+    "if",
+    "condition",
+    "when",
+    "all",
+    "may",
+    "unless",
+    "done",
+    "shufflesearched",
+    "instead",
+    "did",
+    "attackprice",
+    "skillcost",
+];
 
 /// Wordings in which a word of weight has none.
 const IDLE: [&str; 14] = [
@@ -130,7 +142,7 @@ const PRESENT: [Trace; 45] = [
     ),
     (&["unison", "unisons"], &["unison"]),
     (&["extra", "extras"], &["extra", "usesextra"]),
-    (&["battle card", "battle cards"], &["battle", "attackactive", "play"]),
+    (&["battle card", "battle cards"], &["battle", "attackactive", "play", "choosesfrom"]),
     (&["combo power"], &["combopower", "combo"]),
     (&["power"], &["power", "combopower", "originalpower", "powerwith", "poweris", "powerrises", "powerfalls"]),
     (
@@ -225,6 +237,7 @@ const SAID: [Trace; 16] = [
             "isn't",
             "aren't",
             "no",
+            "only",
             "don't",
             "didn't",
             "doesn't",

@@ -4,6 +4,9 @@
 macro_rules! cards_in {
     (Who::$who:ident, $areas:ident) => { cards_in!(@ (Who::$who) $areas (Filter::Any) (false) (None)) };
     (Who::$who:ident, $areas:ident, $filter:ident) => { cards_in!(@ (Who::$who) $areas ($filter) (false) (None)) };
+    (Who::$who:ident, $areas:ident, $filter:ident, $other:literal) => {
+        cards_in!(@ (Who::$who) $areas ($filter) ($other) (None))
+    };
     ($who:ident, $areas:ident) => { cards_in!(@ ($who) $areas (Filter::Any) (false) (None)) };
     ($who:ident, $areas:ident, $filter:ident, $other:ident, $under:ident) => {
         cards_in!(@ ($who) $areas ($filter) ($other) ($under))
@@ -29,7 +32,7 @@ use super::noun::{
 };
 use super::phrase::{At, IT, Once, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
 use super::place::{Place, Pool, places, says_place};
-use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
+use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
 use crate::card::Kind;
 
 /// Cards in areas, with whose they are and what they are like: after a number, `of your opponent's Battle Cards in Rest Mode`.
@@ -54,7 +57,7 @@ pub(super) const fn there_are() -> CardsIn {
 }
 
 /// After "all".
-const fn every() -> CardsIn {
+pub(super) const fn every() -> CardsIn {
     CardsIn { counted: Articles::All, had: None, summed: false }
 }
 

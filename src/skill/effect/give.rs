@@ -47,7 +47,7 @@ phrase! {
 
     /// Something that a card cannot do, or that cannot be done to it.
     pub(in super::super) fn forbidden() -> Action {
-        (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "") {filter: description()}];
+        (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "your" | "") {filter: description()}];
         (Action::BeAttackedBy(filter)) => ["be attacked by" ("a" | "an" | "your opponent's" | "") {filter: description()}];
         (Action::Attack) => ["attack"];
         (Action::BeAttacked) => ["be attacked"];
@@ -289,7 +289,7 @@ fn says_item(parts: &[Part<'_>], page: &Page<'_>, at: At, first: bool) -> Vec<(u
 }
 
 /// `it gets +5000 power and [Critical] for the turn`, `for the battle, this card gets …`, `negate its skills for the turn`.
-pub(super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+pub(in super::super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways: Ways<Vec<Effect>> =
         negation().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)).collect();
     ways.extend(bans(Lasting(None)).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
@@ -372,7 +372,7 @@ fn changes(page: &Page<'_>, at: At, end: Option<Span>) -> Ways<Vec<Effect>> {
 }
 
 /// As [`gives`].
-pub(super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+pub(in super::super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = match effects {
         [effect] => [negation().says(effect, page, at), bans(Lasting(None)).says(effect, page, at)].concat(),
         _ => Vec::new(),
