@@ -1,12 +1,34 @@
 //! Cards in areas that fit a description: `your opponent's Battle Cards in Rest Mode`, `red cards in your hand`.
 
+/// The cards of areas, as a pattern and as a value: of a player, which fit a filter, and so on.
+macro_rules! cards_in {
+    (Who::$who:ident, $areas:ident) => { cards_in!(@ (Who::$who) $areas (Filter::Any) (false) (None)) };
+    (Who::$who:ident, $areas:ident, $filter:ident) => { cards_in!(@ (Who::$who) $areas ($filter) (false) (None)) };
+    ($who:ident, $areas:ident) => { cards_in!(@ ($who) $areas (Filter::Any) (false) (None)) };
+    ($who:ident, $areas:ident, $filter:ident, $other:ident, $under:ident) => {
+        cards_in!(@ ($who) $areas ($filter) ($other) ($under))
+    };
+    (@ ($($who:tt)*) $areas:ident ($($filter:tt)*) ($($other:tt)*) ($($under:tt)*)) => {
+        Selector {
+            whose: $($who)*,
+            areas: $areas,
+            filter: $($filter)*,
+            among: None,
+            other: $($other)*,
+            family: None,
+            under: $($under)*,
+        }
+    };
+}
+pub(super) use cards_in;
+
 use super::card::said_parts;
 use super::noun::{
     After, Articles, Bound, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes, says_nouns,
 };
-use super::phrase::{At, Once, Page, Phrase, Referent, Spoken, Tacit, Taken, Ways, name, phrase};
+use super::phrase::{At, IT, Once, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
 use super::place::{Place, Pool, places, says_place};
-use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
+use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
 use crate::card::Kind;
 
 /// Cards in areas, with whose they are and what they are like: after a number, `of your opponent's Battle Cards in Rest Mode`.
@@ -551,10 +573,10 @@ phrase! {
     /// This card, or cards that have been spoken of.
     pub(super) fn known() -> Cards {
         (Cards::This) => ["this card" {-> Spoken::this_too}];
-        (cards) => ["it" {cards: Pointer { plural: false }}]
+        (cards) => ["it" {cards: IT}]
             // A card never calls itself "that card": it is another that the event is about.
-            | [("that card" | "the card") {cards: Pointer { plural: false }} {? !is_this(&cards)}]
-            | [("them" | "those cards" | "they") {cards: Pointer { plural: true }}]
+            | [("that card" | "the card") {cards: IT} {? !is_this(&cards)}]
+            | [("them" | "those cards" | "they") {cards: THEM}]
             | ["the chosen card" {cards: LastChosen { plural: false }}] | ["the chosen cards" {cards: LastChosen { plural: true }}];
     }
 }
@@ -637,28 +659,5 @@ impl Phrase for Below {
     }
     fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
         pointer().says(value, page, Self::begin(at))
-    }
-}
-
-/// What "it" or "them" means here; nothing where nothing fits.
-#[derive(Clone)]
-struct Pointer {
-    plural: bool,
-}
-
-impl Pointer {
-    fn cards(&self, at: At) -> Option<Cards> {
-        let referent = if self.plural { at.spoken.them } else { at.spoken.it };
-        Some(referent?.cards())
-    }
-}
-
-impl Phrase for Pointer {
-    type Value = Cards;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
-        self.cards(at).map(|cards| (cards, at)).into_iter().collect()
-    }
-    fn says(&self, value: &Cards, _: &Page<'_>, at: At) -> Vec<At> {
-        self.cards(at).filter(|cards| cards == value).map(|_| at).into_iter().collect()
     }
 }
