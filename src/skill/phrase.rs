@@ -64,10 +64,10 @@ pub(super) struct Spoken {
     pub(super) asked: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
-    /// Whether the card that the answered play is about has been spoken of.
-    pub(super) playing: bool,
     /// Whether the skill is \[Alliance\]: the cards that it switched to Rest Mode are its allies (10-35).
     pub(super) allied: bool,
+    /// Whether the card that the answered play is about has been spoken of.
+    pub(super) playing: bool,
 }
 
 impl Spoken {
@@ -145,8 +145,8 @@ impl At {
             settled: false,
             asked: false,
             they: false,
-            playing: false,
             allied: false,
+            playing: false,
         },
     };
 
