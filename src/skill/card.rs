@@ -77,16 +77,22 @@ phrase! {
 
     /// What can stand after the noun, with the word that joins it.
     pub(super) fn suffix() -> Filter {
-        (part) => [("with" | "and with" | ", and with") {part: having()}] | [("and" | ", and") {part: more()}] | [{part: being()}];
+        (part) => [("with" | "and with" | ", and with") {part: having()}] | [("and" | ", and") {part: more()}]
+            | [("and" | ", and" | ",") ("a" | "an" | "the" | "") {part: skill()}] | [("and" | ", and") {part: lack()}] | [{part: being()}];
     }
 
     /// After "with".
     pub(super) fn having() -> Filter {
         (part) => [{part: more()}] | [("a" | "an" | "the" | "") {part: skill()}];
         (part) => [{part: part_of_name()}];
+        (part) => [{part: lack()}];
+        (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
+    }
+
+    /// What it has none of.
+    fn lack() -> Filter {
         (Filter::SkillLess) => ["no skills"];
         (Filter::NoKeyword) => ["no keyword skills"];
-        (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
     }
 
     /// What stands in one of the names of a card.

@@ -289,6 +289,8 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
 struct Words {
     /// The words, with a space before and after each.
     line: String,
+    /// Where the words begin, in the order of the words.
+    places: Vec<usize>,
     /// What stands in brackets, as letters and digits only.
     names: Vec<String>,
 }
@@ -328,16 +330,23 @@ impl Words {
         for idle in IDLE {
             line = line.replace(&format!(" {idle} "), " ");
         }
-        Self { line, names }
+        let mut places: Vec<usize> = line.match_indices(' ').map(|(at, _)| at + 1).collect();
+        places.pop();
+        places.sort_unstable_by_key(|at| word_at(&line, *at));
+        Self { line, places, names }
     }
 
     /// How often one of these stands in the text.
     fn count(&self, wordings: &[&str]) -> usize {
-        let bytes = self.line.as_bytes();
-        let alone =
-            |at: usize, words: &str| at > 0 && bytes[at - 1] == b' ' && bytes.get(at + words.len()) == Some(&b' ');
-        let count = |words: &&str| self.line.match_indices(words).filter(|(at, _)| alone(*at, words)).count();
-        wordings.iter().map(count).sum()
+        wordings.iter().map(|wording| self.count_of(wording)).sum()
+    }
+
+    fn count_of(&self, wording: &str) -> usize {
+        let first = word_at(wording, 0);
+        let from = self.places.partition_point(|at| word_at(&self.line, *at) < first);
+        let there = self.places[from..].iter().take_while(|at| word_at(&self.line, **at) == first);
+        let is_said = |at: &&usize| self.line[**at..].strip_prefix(wording).is_some_and(|rest| rest.starts_with(' '));
+        there.filter(is_said).count()
     }
 
     /// The numbers, but for 1, which goes without saying.
@@ -345,6 +354,12 @@ impl Words {
         let number = |word: &str| word.trim_start_matches(['+', '-']).parse::<i64>().ok();
         self.line.split(' ').filter_map(number).filter(|number| *number > 1).collect::<Vec<_>>().into_iter()
     }
+}
+
+/// The word that begins at a place.
+fn word_at(line: &str, at: usize) -> &str {
+    let rest = &line[at..];
+    &rest[..rest.bytes().position(|byte| byte == b' ').unwrap_or(rest.len())]
 }
 
 /// Everything that an ability is written with.

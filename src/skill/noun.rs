@@ -66,7 +66,7 @@ fn can_be_listed(nouns: &[Noun]) -> bool {
         && (first.explicit || counted)
         && nouns.iter().all(whole)
         && !(bare && (last.suffixed && nouns.iter().rev().skip(1).any(Noun::is_bare_kind)))
-        && !(bare && nouns.iter().any(colored) && !last.suffixed)
+        && !(bare && nouns[..nouns.len() - 1].iter().any(colored) && !last.suffixed)
 }
 
 /// Whether these can stand before a noun in this order.

@@ -1,10 +1,32 @@
 //! Cards in areas that fit a description: `your opponent's Battle Cards in Rest Mode`, `red cards in your hand`.
 
+/// The cards of areas, as a pattern and as a value: of a player, which fit a filter, and so on.
+macro_rules! cards_in {
+    (Who::$who:ident, $areas:ident) => { cards_in!(@ (Who::$who) $areas (Filter::Any) (false) (None)) };
+    (Who::$who:ident, $areas:ident, $filter:ident) => { cards_in!(@ (Who::$who) $areas ($filter) (false) (None)) };
+    ($who:ident, $areas:ident) => { cards_in!(@ ($who) $areas (Filter::Any) (false) (None)) };
+    ($who:ident, $areas:ident, $filter:ident, $other:ident, $under:ident) => {
+        cards_in!(@ ($who) $areas ($filter) ($other) ($under))
+    };
+    (@ ($($who:tt)*) $areas:ident ($($filter:tt)*) ($($other:tt)*) ($($under:tt)*)) => {
+        Selector {
+            whose: $($who)*,
+            areas: $areas,
+            filter: $($filter)*,
+            among: None,
+            other: $($other)*,
+            family: None,
+            under: $($under)*,
+        }
+    };
+}
+pub(super) use cards_in;
+
 use super::card::said_parts;
 use super::noun::{
     After, Articles, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes, says_nouns,
 };
-use super::phrase::{At, Once, Page, Phrase, Referent, Spoken, Tacit, Taken, Ways, name, phrase};
+use super::phrase::{At, IT, Once, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
 use super::place::{Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
 use crate::card::Kind;
@@ -215,6 +237,8 @@ pub(super) struct Extent {
     pub(super) placed: bool,
     /// So many parts of its description stand between dashes.
     pub(super) dashed: usize,
+    /// "Energy costs", of one card or of several.
+    pub(super) costs: bool,
 }
 
 /// Cards in areas, and what a choice of them has to do with it.
@@ -381,6 +405,7 @@ impl Choice {
         let counted = match count {
             HowMany::UpTo(_) if is_one(count) => Articles::UpToOne,
             _ if is_one(count) => Articles::One,
+            HowMany::All => Articles::All,
             _ => Articles::None,
         };
         CardsIn { counted, had: None, summed: false }
@@ -416,7 +441,7 @@ fn names_a_kind(filter: &Filter) -> bool {
     }
 }
 
-fn is_one(count: &HowMany) -> bool {
+pub(super) fn is_one(count: &HowMany) -> bool {
     matches!(count, HowMany::Exactly(n) | HowMany::UpTo(n) if *n == 1.into())
 }
 
@@ -424,6 +449,7 @@ impl Choice {
     /// As [`Phrase::read`], with whether it is said where or whose the cards are.
     pub(super) fn with_place(&self, page: &Page<'_>, at: At) -> Vec<(Choose, Extent, At)> {
         let mut ways = Vec::new();
+        let begin = at;
         for (count, at) in how_many().read(page, at) {
             if count == HowMany::All && !self.announced {
                 continue;
@@ -438,7 +464,8 @@ impl Choice {
                 choose.who = self.who;
                 for (barrier, at) in barrier(page, at) {
                     choose.ignoring_barrier = barrier;
-                    ways.push((choose.clone(), Extent { placed, dashed }, Self::spoken(at, &choose, self.announced)));
+                    let extent = Extent { placed, dashed, costs: page.between(begin, at).contains("energy costs") };
+                    ways.push((choose.clone(), extent, Self::spoken(at, &choose, self.announced)));
                 }
             }
         }
@@ -544,10 +571,10 @@ phrase! {
     /// This card, or cards that have been spoken of.
     pub(super) fn known() -> Cards {
         (Cards::This) => ["this card" {-> Spoken::this_too}];
-        (cards) => ["it" {cards: Pointer { plural: false }}]
+        (cards) => ["it" {cards: IT}]
             // A card never calls itself "that card": it is another that the event is about.
-            | [("that card" | "the card") {cards: Pointer { plural: false }} {? !is_this(&cards)}]
-            | [("them" | "those cards" | "they") {cards: Pointer { plural: true }}]
+            | [("that card" | "the card") {cards: IT} {? !is_this(&cards)}]
+            | [("them" | "those cards" | "they") {cards: THEM}]
             | ["the chosen card" {cards: LastChosen { plural: false }}] | ["the chosen cards" {cards: LastChosen { plural: true }}];
     }
 }
@@ -630,28 +657,5 @@ impl Phrase for Below {
     }
     fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
         pointer().says(value, page, Self::begin(at))
-    }
-}
-
-/// What "it" or "them" means here; nothing where nothing fits.
-#[derive(Clone)]
-struct Pointer {
-    plural: bool,
-}
-
-impl Pointer {
-    fn cards(&self, at: At) -> Option<Cards> {
-        let referent = if self.plural { at.spoken.them } else { at.spoken.it };
-        Some(referent?.cards())
-    }
-}
-
-impl Phrase for Pointer {
-    type Value = Cards;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
-        self.cards(at).map(|cards| (cards, at)).into_iter().collect()
-    }
-    fn says(&self, value: &Cards, _: &Page<'_>, at: At) -> Vec<At> {
-        self.cards(at).filter(|cards| cards == value).map(|_| at).into_iter().collect()
     }
 }

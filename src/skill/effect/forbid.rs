@@ -3,6 +3,7 @@
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use super::super::selector::cards_in;
 use super::super::word::Skills;
 use crate::ability::{Action, Area, Change, Effect, Filter, Selector, Until, Who};
 use crate::card::Kind;
@@ -28,29 +29,15 @@ impl Phrase for Lasting {
     }
 }
 
-macro_rules! wherever {
-    ($who:ident, $areas:ident, $filter:ident) => {
-        Selector {
-            whose: Who::$who,
-            areas: $areas,
-            filter: $filter,
-            among: None,
-            other: false,
-            family: None,
-            under: None,
-        }
-    };
-}
-
 phrase! {
     /// What a player cannot do; it is said of all cards that they would do it with, those to come included (8-8-1-5).
     pub(super) fn bans(end: Lasting) -> Effect {
-        (Effect::GiveAll(wherever!(You, areas, filter), Change::Forbid(action), ends)) =>
+        (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(action), ends)) =>
             ["you" ("can't" | "cannot" | "may not") {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
             | ["you" ("can't" | "cannot" | "may not") {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: end.clone()}]
             | ["you" ("can't" | "cannot" | "may not") {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
             | ["you" ("can't" | "cannot" | "may not") "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}];
-        (Effect::GiveAll(wherever!(Opponent, areas, filter), Change::Forbid(action), ends)) =>
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(action), ends)) =>
             ["your opponent" ("can't" | "cannot" | "may not") {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
             | ["your opponent" ("can't" | "cannot" | "may not") {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
             | [("your opponent can't" | "your opponent cannot" | "your opponent may not" | "they can't") "attack" {areas: Tacit(vec![])}

@@ -12,7 +12,7 @@ mod weight;
 
 use super::condition::condition;
 use super::phrase::{At, Page, Phrase, Referent, Ways, phrase};
-use crate::ability::{Condition, Filter, Statement, Who};
+use crate::ability::{Condition, Statement, Who};
 pub(super) use weight::concerns_construction;
 
 /// All that the rest of a line can state.
@@ -247,9 +247,4 @@ fn says_clause(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
         places.extend(instead::instead().says(statement, page, at));
     }
     places
-}
-
-/// A description that means every card.
-fn every(filter: &Filter) -> bool {
-    *filter == Filter::Any
 }
