@@ -310,7 +310,7 @@ impl Description {
     fn read_whole(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
         let mut ways = Ways::new();
         for (noun, at) in nouns(page, at, self.counted) {
-            if noun.home.is_some() || !noun.bound.is_none() {
+            if !noun.homes.is_empty() || !noun.bound.is_none() {
                 continue;
             }
             let dashes = between_dashes(page, at).into_iter().filter(|_| can_be_dashed(&noun));
@@ -339,7 +339,7 @@ impl Phrase for Description {
         let mut places = Vec::new();
         for (noun, at) in says_nouns(parts, &Bound::default(), page, at, self.counted) {
             let rest = &parts[noun.parts.len()..];
-            if noun.home.is_some() {
+            if !noun.homes.is_empty() {
                 continue;
             }
             if rest.is_empty() {
