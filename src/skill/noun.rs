@@ -165,6 +165,13 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
             let parts = [parts.clone(), vec![kind]].concat();
             whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
         }
+        if parts == [Filter::Attacking] {
+            // Only one card attacks: it is said of both.
+            for (kinds, at) in Several(kind(), &["or"]).read(page, at) {
+                let parts = vec![Filter::Attacking, Filter::Either(kinds)];
+                whole.push((Noun { parts, explicit: true, several: true, ..Noun::default() }, at));
+            }
+        }
         if parts.is_empty() {
             for (kinds, at) in kinds().read(page, at) {
                 whole.push((Noun { parts: vec![kinds], explicit: true, several: true, ..Noun::default() }, at));
@@ -176,7 +183,9 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
         for (words, area) in HOMES {
             let home = page.any(at, words);
             whole.extend(
-                home.map(|at| (Noun { parts: parts.clone(), homes: vec![area], explicit: true, ..Noun::default() }, at)),
+                home.map(|at| {
+                    (Noun { parts: parts.clone(), homes: vec![area], explicit: true, ..Noun::default() }, at)
+                }),
             );
         }
         for (name, at) in TokenName.read(page, at) {
@@ -233,6 +242,10 @@ fn says_one(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: 
             let named = TokenName.says(name, page, at).into_iter();
             let ends = named.filter_map(|at| page.any(at, &["tokens", "token"]));
             whole.extend(ends.map(|at| (noun(said + 2, true), at)));
+        }
+        if let (1, Filter::Attacking, Filter::Either(kinds)) = (said, &parts[0], part) {
+            let kinds = Several(kind(), &["or"]).says(kinds, page, at).into_iter();
+            whole.extend(kinds.map(|at| (Noun { several: true, ..noun(2, true) }, at)));
         }
         if *part == Filter::Token {
             whole.extend(page.lit(at, "tokens").map(|at| (noun(said + 1, true), at)));
@@ -338,13 +351,7 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
 }
 
 /// All nouns whose description begins these parts, with how many parts they take.
-pub(super) fn says_nouns(
-    parts: &[Filter],
-    bound: &Bound,
-    page: &Page<'_>,
-    at: At,
-    articles: Articles,
-) -> Ways<Noun> {
+pub(super) fn says_nouns(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
     let mut ways = says_one(parts, bound, page, at, articles);
     let Some(Filter::Either(items)) = parts.first() else { return ways };
     let mut open: Vec<(Vec<Noun>, At)> = vec![(Vec::new(), at)];

@@ -18,7 +18,10 @@ impl Phrase for OneOr {
         let mut ways = Ways::new();
         for (first, at) in single(page, at) {
             for (from, count, at) in one(page, at) {
-                let mine = from.whose == Who::You && from.areas.is_empty() && !from.other && count == HowMany::Exactly(1.into());
+                let mine = from.whose == Who::You
+                    && from.areas.is_empty()
+                    && !from.other
+                    && count == HowMany::Exactly(1.into());
                 let filter = Filter::Either(vec![first.clone(), from.filter.clone()]);
                 ways.extend(mine.then(|| ((Selector { filter, ..from }, count), at)));
             }
@@ -39,6 +42,21 @@ impl Phrase for OneOr {
         // A text that is still to be made cannot be read: such a choice is said in other words, or not.
         let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
         ways.into_iter().filter(|(said, _)| said == value).map(|(_, at)| at).collect()
+    }
+}
+
+/// Exactly one card of two places.
+#[derive(Clone)]
+pub(super) struct ExactlyOne;
+
+impl Phrase for ExactlyOne {
+    type Value = Selector;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
+        let ways = OneOr.read(page, at).into_iter().filter(|((_, count), _)| *count == HowMany::Exactly(1.into()));
+        ways.map(|((from, _), at)| (from, at)).collect()
+    }
+    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
+        OneOr.says(&(value.clone(), HowMany::Exactly(1.into())), page, at)
     }
 }
 

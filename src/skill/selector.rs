@@ -23,10 +23,11 @@ macro_rules! cards_in {
 pub(super) use cards_in;
 
 use super::card::said_parts;
-use super::one_or::OneOr;
 use super::noun::{
-    After, Articles, Bound, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes, says_nouns,
+    After, Articles, Bound, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes,
+    says_nouns,
 };
+use super::one_or::OneOr;
 use super::phrase::{At, IT, Once, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
 use super::place::{Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
