@@ -5,6 +5,7 @@
 
 use super::condition::condition;
 use super::effect::{gives, says_gives};
+use super::one_or::ExactlyOne;
 use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::selector::chosen_from;
 use super::word::{InBrackets, Small};
@@ -22,6 +23,9 @@ phrase! {
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
             [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
+            | [("choose" | "choosing") {from: ExactlyOne} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {count: Tacit(1)} {named: Given { points: None, chosen: true }}]
+            | [("choose" | "choosing") {from: ExactlyOne} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {count: Tacit(1)} {named: Given { points: Some(true), chosen: true }}]
+            | [("place" | "send" | "return" | "add" | "switch") {from: ExactlyOne} {? is_mine(&from)} {fate: to_or_mode()} {count: Tacit(1)} {named: Given { points: None, chosen: false }}]
             | [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
             | [("reveal" | "revealing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
             | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None, chosen: false }}]
@@ -30,6 +34,10 @@ phrase! {
             | [("remove" | "removing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
             | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None, chosen: false }}]
             | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
+    }
+
+    fn to_or_mode() -> Fate {
+        (fate) => [{fate: to()}] | [{fate: mode()}];
     }
 
     fn boost() -> Fate {
