@@ -6,6 +6,7 @@
 use super::condition::condition;
 use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::selector::chosen_from;
+use super::trigger::when;
 use super::word::{InBrackets, Small};
 use crate::ability::{Area, Argument, Condition, Fate, Icons, Keyword, Name, Price, Selector, Tag, Who};
 use crate::card::{Color, ColorSet};
@@ -201,6 +202,9 @@ impl Part {
     fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
         let mut ways = Ways::new();
         let asked = page.any(at, &["if", "when"]).unwrap_or(at);
+        for (turn, at) in when().read(page, at) {
+            ways.push((vec![Price::Condition(turn)], at));
+        }
         for (condition, at) in condition().read(page, asked) {
             let mut parts = Vec::new();
             flatten(condition, &mut parts);
@@ -224,7 +228,11 @@ impl Part {
                 let asks: Vec<Condition> = asks.collect();
                 let first = |n: usize| if n == 1 { asks[0].clone() } else { Condition::All(asks[..n].to_vec()) };
                 let said = |n: usize| condition().says(&first(n), page, asked).into_iter().map(move |at| (n, at));
-                (1..=asks.len()).flat_map(said).collect()
+                let mut places: Vec<_> = (1..=asks.len()).flat_map(said).collect();
+                if !page.is_blank() {
+                    places.extend(when().says(&asks[0], page, at).into_iter().map(|at| (1, at)));
+                }
+                places
             }
             [one, ..] => {
                 let at = if page.is_blank() { at } else { page.step(asked, "you").unwrap_or(asked) };
