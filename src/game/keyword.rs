@@ -177,6 +177,11 @@ pub(super) fn expand(skill: &Skill) -> Skill {
     gate(&skill.tags, gates, &mut does);
     if is_known {
         does.effect = choices_written_out(&does.effect);
+        for price in &mut does.cost {
+            if let Price::Act(block) = price {
+                *block = choices_written_out(block);
+            }
+        }
         out.body = Body::Does(Arc::new(does));
     }
     out

@@ -1,5 +1,7 @@
 //! Prices (8-4): whether one can be paid, and paying it, part by part.
 
+use std::sync::Arc;
+
 use crate::ability::{Area, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
 use crate::card::ColorSet;
 
@@ -104,7 +106,12 @@ impl Game {
                     self.state.cards(seat, Area::Deck).len() >= mill
                 }
                 Price::Condition(condition) => self.holds(condition, frame),
-                Price::This(_) | Price::AllOf(..) | Price::Draw(_) | Price::Shown(..) | Price::Under(..) => true,
+                Price::This(_)
+                | Price::AllOf(..)
+                | Price::Draw(_)
+                | Price::Act(_)
+                | Price::Shown(..)
+                | Price::Under(..) => true,
                 Price::Energy(_) | Price::Cards { .. } | Price::Colors { .. } => continue,
             };
             if !ok {
@@ -222,6 +229,7 @@ impl Game {
             Price::Under(below, host) => (self.cards(below, &frame), self.cards(host, &frame)),
             _ => (Vec::new(), Vec::new()),
         };
+        let acting = matches!(price, Price::Act(_)).then(|| Frame::clone(&frame));
         self.push(Task::Price(activation, frame, at + 1));
         match price {
             Price::Energy(_)
@@ -254,6 +262,7 @@ impl Game {
                 }
             }
             Price::Draw(n) => self.push(Task::Draw(seat, u16::from(n))),
+            Price::Act(block) => acting.into_iter().for_each(|acting| self.resume(acting, Arc::clone(&block))),
         }
     }
 

@@ -133,7 +133,10 @@ fn statement(statement: &Statement, wording: Wording<'_>) -> String {
     let place = match statement.scope {
         Scope::AllAreas => " in all areas",
         Scope::DeckDropWarp => " in deck, Drop Area and Warp",
+        Scope::Deck => " in deck",
         Scope::Hand => " in hand",
+        Scope::Drop => " in the Drop Area",
+        Scope::Warp => " in the Warp",
         Scope::Under => " while it lies under a card",
         Scope::InPlay => "",
     };

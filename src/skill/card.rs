@@ -3,7 +3,7 @@
 //! A description is a list of parts in printed order: what stands before the noun, the noun, what stands after it. A word that
 //! is not understood makes the description unread; it never widens it.
 
-use super::noun::{Articles, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
+use super::noun::{Articles, Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
 use super::phrase::{At, Boxed, Page, Phrase, Several, Ways, phrase};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
@@ -77,16 +77,22 @@ phrase! {
 
     /// What can stand after the noun, with the word that joins it.
     pub(super) fn suffix() -> Filter {
-        (part) => [("with" | "and with" | ", and with") {part: having()}] | [("and" | ", and") {part: more()}] | [{part: being()}];
+        (part) => [("with" | "and with" | ", and with") {part: having()}] | [("and" | ", and") {part: more()}]
+            | [("and" | ", and" | ",") ("a" | "an" | "the" | "") {part: skill()}] | [("and" | ", and") {part: lack()}] | [{part: being()}];
     }
 
     /// After "with".
     pub(super) fn having() -> Filter {
         (part) => [{part: more()}] | [("a" | "an" | "the" | "") {part: skill()}];
         (part) => [{part: part_of_name()}];
+        (part) => [{part: lack()}];
+        (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
+    }
+
+    /// What it has none of.
+    fn lack() -> Filter {
         (Filter::SkillLess) => ["no skills"];
         (Filter::NoKeyword) => ["no keyword skills"];
-        (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
     }
 
     /// What stands in one of the names of a card.
@@ -300,11 +306,16 @@ pub(super) const fn description() -> Description {
     Description { counted: Articles::None }
 }
 
+/// As [`description`], of all cards that fit: several can be joined by "and".
+pub(super) const fn all_descriptions() -> Description {
+    Description { counted: Articles::All }
+}
+
 impl Description {
     fn read_whole(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
         let mut ways = Ways::new();
         for (noun, at) in nouns(page, at, self.counted) {
-            if noun.home.is_some() || noun.related.is_some() {
+            if noun.home.is_some() || !noun.bound.is_none() {
                 continue;
             }
             let dashes = between_dashes(page, at).into_iter().filter(|_| can_be_dashed(&noun));
@@ -331,7 +342,7 @@ impl Phrase for Description {
     fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
         let parts = parts_of(value);
         let mut places = Vec::new();
-        for (noun, at) in says_nouns(parts, None, page, at, self.counted) {
+        for (noun, at) in says_nouns(parts, &Bound::default(), page, at, self.counted) {
             let rest = &parts[noun.parts.len()..];
             if noun.home.is_some() {
                 continue;

@@ -40,14 +40,26 @@ const COUNTED: [Trace; 11] = [
     (&["shuffle", "shuffles"], &["shuffle", "shufflesearched", "shufflelife"]),
     (&["ignoring"], &["ignoringbarrier"]),
     (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko", "skillkoby"]),
-    (&["or less", "or lower", "or fewer"], &["max", "atmost"]),
+    (&["or less", "or lower", "or fewer"], &["max", "atmost", "together"]),
     (&["or more", "or higher", "or greater"], &["min", "atleast"]),
-    (&["can't", "cannot", "can not", "may not"], &["forbid", "without", "unaffected"]),
+    (&["can't", "cannot", "can not", "may not"], &["forbid", "without", "unaffected", "attackprice", "skillcost"]),
 ];
 
 /// What "if" becomes.
-const IFS: [&str; 10] =
-    ["if", "condition", "when", "all", "may", "unless", "done", "shufflesearched", "instead", "did"];
+const IFS: [&str; 12] = [
+    "if",
+    "condition",
+    "when",
+    "all",
+    "may",
+    "unless",
+    "done",
+    "shufflesearched",
+    "instead",
+    "did",
+    "attackprice",
+    "skillcost",
+];
 
 /// What an event begins with, mostly.
 const EVENT: [&str; 5] = ["when", "whenever", "at the end of", "at the start of", "at the beginning of"];
@@ -118,7 +130,7 @@ const PRESENT: [Trace; 45] = [
     ),
     (&["all of", "all your", "all cards"], &["all", "giveall", "allof", "allareas", "both", "yours", "theirs"]),
     (&["in all areas"], &["allareas"]),
-    (&["rest mode"], &["rest", "energyresting", "entersresting"]),
+    (&["rest mode"], &["rest", "energyresting", "entersresting", "allies"]),
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
     (&["drop", "drop area"], &["drop", "discard", "mill", "battleendcomboed", "kod", "deckdropwarp"]),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
@@ -140,7 +152,7 @@ const PRESENT: [Trace; 45] = [
     ),
     (&["unison", "unisons"], &["unison"]),
     (&["extra", "extras"], &["extra", "usesextra"]),
-    (&["battle card", "battle cards"], &["battle", "attackactive", "play"]),
+    (&["battle card", "battle cards"], &["battle", "attackactive", "play", "choosesfrom"]),
     (&["combo power"], &["combopower", "combo"]),
     (&["power"], &["power", "combopower", "originalpower", "powerwith", "poweris", "powerrises", "powerfalls"]),
     (
@@ -168,7 +180,7 @@ const PRESENT: [Trace; 45] = [
     (&["look at"], &["look", "lookattop"]),
     (&["same"], &["same", "shares", "powerof"]),
     (&["different"], &["different"]),
-    (&["total"], &["together", "either", "sum", "count", "upto"]),
+    (&["total"], &["together", "either", "sum", "count", "upto", "exactly", "allies"]),
     (
         &["at the end of"],
         &[
@@ -235,6 +247,7 @@ const SAID: [Trace; 16] = [
             "isn't",
             "aren't",
             "no",
+            "only",
             "don't",
             "didn't",
             "doesn't",
@@ -301,6 +314,8 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
 struct Words {
     /// The words, with a space before and after each.
     line: String,
+    /// Where the words begin, in the order of the words.
+    places: Vec<usize>,
     /// What stands in brackets, as letters and digits only.
     names: Vec<String>,
 }
@@ -334,22 +349,39 @@ impl Words {
             line.push(if c.is_alphanumeric() || matches!(c, '\'' | '-' | '+') { c } else { ' ' });
             rest = &rest[c.len_utf8()..];
         }
-        let line = line.replace(" non-", " non ");
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let mut line = format!(" {} ", words.join(" "));
+        let mut words = Self::in_order(&line.replace(" non-", " non "), names);
         for idle in IDLE {
-            line = line.replace(&format!(" {idle} "), " ");
+            if words.count_of(idle) > 0 {
+                words = Self::in_order(&words.line.replace(&format!(" {idle} "), " "), words.names);
+            }
         }
-        Self { line, names }
+        words
+    }
+
+    fn in_order(text: &str, names: Vec<String>) -> Self {
+        let mut line = String::with_capacity(text.len() + 2);
+        let mut places = Vec::new();
+        for word in text.split_ascii_whitespace() {
+            line.push(' ');
+            places.push(line.len());
+            line.push_str(word);
+        }
+        line.push(' ');
+        places.sort_unstable_by_key(|at| word_at(&line, *at));
+        Self { line, places, names }
     }
 
     /// How often one of these stands in the text.
     fn count(&self, wordings: &[&str]) -> usize {
-        let bytes = self.line.as_bytes();
-        let alone =
-            |at: usize, words: &str| at > 0 && bytes[at - 1] == b' ' && bytes.get(at + words.len()) == Some(&b' ');
-        let count = |words: &&str| self.line.match_indices(words).filter(|(at, _)| alone(*at, words)).count();
-        wordings.iter().map(count).sum()
+        wordings.iter().map(|wording| self.count_of(wording)).sum()
+    }
+
+    fn count_of(&self, wording: &str) -> usize {
+        let first = word_at(wording, 0);
+        let from = self.places.partition_point(|at| word_at(&self.line, *at) < first);
+        let there = self.places[from..].iter().take_while(|at| word_at(&self.line, **at) == first);
+        let is_said = |at: &&usize| self.line[**at..].strip_prefix(wording).is_some_and(|rest| rest.starts_with(' '));
+        there.filter(is_said).count()
     }
 
     /// The numbers, but for 1, which goes without saying.
@@ -357,6 +389,12 @@ impl Words {
         let number = |word: &str| word.trim_start_matches(['+', '-']).parse::<i64>().ok();
         self.line.split(' ').filter_map(number).filter(|number| *number > 1).collect::<Vec<_>>().into_iter()
     }
+}
+
+/// The word that begins at a place.
+fn word_at(line: &str, at: usize) -> &str {
+    let rest = &line[at..];
+    &rest[..rest.bytes().position(|byte| byte == b' ').unwrap_or(rest.len())]
 }
 
 /// Everything that an ability is written with.

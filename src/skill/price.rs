@@ -4,11 +4,14 @@
 //! two parts, and so is "choose 1 A and 1 B": a part is always one thing.
 
 use super::condition::condition;
+use super::effect::{gives, says_gives};
 use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::selector::chosen_from;
 use super::trigger::when;
 use super::word::{InBrackets, Small};
-use crate::ability::{Area, Argument, Condition, Fate, Icons, Keyword, Name, Price, Selector, Tag, Who};
+use crate::ability::{
+    Area, Argument, Block, Cards, Change, Condition, Effect, Fate, Icons, Keyword, Name, Price, Selector, Tag, Who,
+};
 use crate::card::{Color, ColorSet};
 
 phrase! {
@@ -81,6 +84,79 @@ phrase! {
     /// `in your Drop Area`, `to its owner's Warp`.
     pub(super) fn into() -> Area {
         (area) => [("in" | "into" | "to") ("your" | "its owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::place::area()}];
+    }
+}
+
+/// What can always be done: the player bans something for themselves, this card loses power.
+#[derive(Clone)]
+struct Always;
+
+impl Always {
+    fn is_possible(effects: &[Effect]) -> bool {
+        let own = |effect: &Effect| match effect {
+            Effect::GiveAll(cards, Change::Forbid(_), _) => cards.whose == Who::You,
+            Effect::Give(Cards::This, Change::Power(_), _) => true,
+            _ => false,
+        };
+        !effects.is_empty() && effects.iter().all(own)
+    }
+}
+
+impl Phrase for Always {
+    type Value = Block;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Block> {
+        let ways = gives(page, at).into_iter().filter(|(effects, _)| Self::is_possible(effects));
+        ways.map(|(effects, at)| (effects.into(), at)).collect()
+    }
+    fn says(&self, value: &Block, page: &Page<'_>, at: At) -> Vec<At> {
+        if Self::is_possible(value) { says_gives(value, page, at) } else { Vec::new() }
+    }
+}
+
+/// What the opponent, who has been spoken of, does with cards of their own: a price from their chair.
+#[derive(Clone)]
+pub(super) struct TheirPrice;
+
+impl TheirPrice {
+    /// The same cards from the chair of the other player; the price of nothing else is known.
+    fn turned(price: Price, name: Option<Name>) -> Option<Price> {
+        let Price::Cards { count, from, fate, power_of, .. } = price else { return None };
+        let whose = match from.whose {
+            Who::You => Who::Opponent,
+            Who::Opponent => Who::You,
+            Who::Both => return None,
+        };
+        Some(Price::Cards { count, from: Selector { whose, ..from }, fate, name, power_of })
+    }
+}
+
+impl Phrase for TheirPrice {
+    type Value = Vec<Price>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+        let mut ways: Ways<Vec<Price>> = Ways::new();
+        if let Some(at) = page.lit(at, "pay") {
+            ways.extend(Energy.read(page, at).into_iter().map(|(icons, at)| (vec![Price::Energy(icons)], at)));
+        }
+        for (price, end) in act().read(page, at) {
+            let theirs = matches!(&price, Price::Cards { from, .. } if from.whose == Who::Opponent);
+            if let Some(price) = Self::turned(price, None).filter(|_| theirs) {
+                ways.push((vec![price], At { spoken: at.spoken, ..end }));
+            }
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Price>, page: &Page<'_>, at: At) -> Vec<At> {
+        match value.as_slice() {
+            [Price::Energy(icons)] => {
+                page.lit(at, "pay").into_iter().flat_map(|at| Energy.says(icons, page, at)).collect()
+            }
+            [price @ Price::Cards { name: None, .. }] => {
+                let turned = Self::turned(price.clone(), Some(name(at.spoken.names)));
+                let said = turned.map(|price| act().says(&price, page, at)).unwrap_or_default();
+                said.into_iter().map(|end| At { spoken: at.spoken, ..end }).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 }
 
@@ -213,6 +289,7 @@ impl Part {
         let at = page.step(asked, "you").unwrap_or(asked);
         ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(Self::pair(page, at));
+        ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
         ways
     }
 
@@ -233,6 +310,10 @@ impl Part {
                     places.extend(when().says(&asks[0], page, at).into_iter().map(|at| (1, at)));
                 }
                 places
+            }
+            [Price::Act(block), ..] => {
+                let start = if page.is_blank() { at } else { asked };
+                Always.says(block, page, start).into_iter().map(|at| (1, at)).collect()
             }
             [one, ..] => {
                 let at = if page.is_blank() { at } else { page.step(asked, "you").unwrap_or(asked) };

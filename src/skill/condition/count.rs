@@ -6,7 +6,7 @@ use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase
 use crate::skill::place::Areas;
 use crate::skill::quantity::bounds;
 use crate::skill::selector::{CardsIn, cards_in, had_by, known, there_are};
-use crate::skill::word::Small;
+use crate::skill::word::{Allies, Small};
 
 /// None of them.
 const NONE: Bounds = Bounds { min: None, max: Some(0) };
@@ -57,6 +57,13 @@ phrase! {
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
             | [("a" | "an" | "") {filter: description()} ("is not under" | "isn't under") {under: host()} {range: Tacit(NONE)}
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}];
+        // The cards that [Alliance] has switched.
+        (Condition::Count(Selector {
+            whose: Who::You, areas, filter, among: Some(named), other: false, family: None, under: None
+        }, Bounds { min: Some(1), max: None })) =>
+            [("you switched a" | "you switched an") {filter: description()} "to rest mode" ("using this skill" | "by this skill" | "with this skill")
+             {named: Allies} {areas: Tacit(vec![])}]
+            | [("a" | "an") {filter: description()} "was switched to rest mode" ("using this skill" | "by this skill") {named: Allies} {areas: Tacit(vec![])}];
         (Condition::Within(Quantity::Counted(count), range)) =>
             [("there are" | "you have") {range: bounds()} {count: Boxed(varied())}];
     }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::line;
-use super::super::phrase::{At, Page, Phrase, Pointed, Tacit, Ways, phrase};
+use super::super::phrase::{At, Boxed, Page, Phrase, Pointed, Tacit, Ways, phrase};
 use super::super::quantity::for_each;
 use super::super::selector::{object, pointer};
-use super::super::word::{InBrackets, KeywordName, Signed};
+use super::super::word::{Allies, InBrackets, KeywordName, Signed};
 use super::forbid::{Lasting, bans};
 use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Moment, Quantity, Selector, Skill, Until, Who};
 use crate::card::Kind;
@@ -17,13 +17,23 @@ phrase! {
     /// What a card gets.
     pub(in super::super) fn gain() -> Change {
         (Change::Power(Quantity::Number(n))) => [{n: Signed} "power"];
-        (Change::Power(n)) => [{n: Each("power")}];
+        (Change::Power(n)) => [{n: Each("power")}] | ["power equal to" {n: allied()}];
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
         (Change::ComboPower(n)) => [{n: Each("combo power")}];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
         (Change::Gain(tag)) => [{tag: InBrackets}];
         (Change::GainSkill(skill)) => [{skill: Quoted}];
+    }
+
+    /// The power of all allies.
+    fn allied() -> Quantity {
+        (Quantity::Counted(count)) => [{count: Boxed(allied_power())}];
+    }
+
+    fn allied_power() -> Count {
+        (Count::Power(Cards::Named(named))) =>
+            ["the total power of the" ("battle cards" | "cards") "switched to rest mode by this skill" {named: Allies}];
     }
 
     /// What a card can or cannot do.
@@ -37,7 +47,7 @@ phrase! {
 
     /// Something that a card cannot do, or that cannot be done to it.
     pub(in super::super) fn forbidden() -> Action {
-        (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "") {filter: description()}];
+        (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "your" | "") {filter: description()}];
         (Action::BeAttackedBy(filter)) => ["be attacked by" ("a" | "an" | "your opponent's" | "") {filter: description()}];
         (Action::Attack) => ["attack"];
         (Action::BeAttacked) => ["be attacked"];
@@ -279,7 +289,7 @@ fn says_item(parts: &[Part<'_>], page: &Page<'_>, at: At, first: bool) -> Vec<(u
 }
 
 /// `it gets +5000 power and [Critical] for the turn`, `for the battle, this card gets …`, `negate its skills for the turn`.
-pub(super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+pub(in super::super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways: Ways<Vec<Effect>> =
         negation().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)).collect();
     ways.extend(bans(Lasting(None)).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
@@ -362,7 +372,7 @@ fn changes(page: &Page<'_>, at: At, end: Option<Span>) -> Ways<Vec<Effect>> {
 }
 
 /// As [`gives`].
-pub(super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+pub(in super::super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = match effects {
         [effect] => [negation().says(effect, page, at), bans(Lasting(None)).says(effect, page, at)].concat(),
         _ => Vec::new(),

@@ -36,7 +36,7 @@ phrase! {
         (Trigger::Attacked(same)) => [("is attacked" | "are attacked") {same: Tacit(card.clone())} {-> attacked(card)}];
         (Trigger::Comboed(same)) =>
             [("is used in a combo" | "are used in a combo" | "used in a combo") {same: Tacit(card.clone())}];
-        (Trigger::Kod(same)) => [("is ko'd" | "is ko-ed" | "are ko'd" | "ko'd") {same: Tacit(card.clone())}];
+        (Trigger::Kod(same)) => [("is ko'd" | "are ko'd" | "ko'd") {same: Tacit(card.clone())}];
         (Trigger::Leaves(same, from)) =>
             [("is removed from" | "are removed from" | "removed from" | "leaves") {from: some_area(card.clone())} {same: Tacit(card.clone())}];
         (Trigger::Moved(same, from, to)) =>
