@@ -61,8 +61,14 @@ const IFS: [&str; 12] = [
     "skillcost",
 ];
 
+/// What an event begins with, mostly.
+const EVENT: [&str; 5] = ["when", "whenever", "at the end of", "at the start of", "at the beginning of"];
+
 /// Wordings in which a word of weight has none.
-const IDLE: [&str; 14] = [
+const IDLE: [&str; 17] = [
+    "you or your opponent",
+    "from rest mode to",
+    "from active mode to",
     "as if they have no",
     "as if they had no",
     "as if it has no",
@@ -114,6 +120,7 @@ const PRESENT: [Trace; 45] = [
             "opponentsnextturn",
             "leave",
             "both",
+            "attacked",
             "beattacked",
             "beattackedby",
             "attackactive",
@@ -127,7 +134,7 @@ const PRESENT: [Trace; 45] = [
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
     (&["drop", "drop area"], &["drop", "discard", "mill", "battleendcomboed", "kod", "deckdropwarp"]),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
-    (&["life"], &["life", "damage", "maylife", "startinglife", "shufflelife"]),
+    (&["life"], &["life", "turnedup", "damage", "maylife", "startinglife", "shufflelife"]),
     (&["under"], &["under", "underthis", "above"]),
     (&["damage"], &["damage", "dealsdamage", "dealtdamage", "damaged"]),
     (&["token", "tokens"], &["token"]),
@@ -135,7 +142,10 @@ const PRESENT: [Trace; 45] = [
     (&["multicolor"], &["multicolor", "justcolors"]),
     (&["skill-less"], &["skillless", "originallyskillless"]),
     (&["deck", "decks"], &["deckdropwarp", "deck", "deckbottom", "lookattop", "top", "shuffle", "mill"]),
-    (&["energy area", "of your energy", "opponent's energy", "energy in"], &["energy", "energyresting"]),
+    (
+        &["energy area", "of your energy", "opponent's energy", "energy in"],
+        &["energy", "energyresting", "switchesenergy"],
+    ),
     (
         &["leader", "leaders"],
         &["leader", "opponentsleader", "leaderback", "awakened", "awakens", "flip", "placedasleader"],
@@ -247,7 +257,7 @@ const SAID: [Trace; 16] = [
     ),
     (&["other", "yourother"], &["other", "others", "another", "except"]),
     (&["warp"], &["warp", "warps"]),
-    (&["life"], &["life", "areas you looked through"]),
+    (&["life"], &["life", "turnedup", "areas you looked through"]),
     (&["rest"], &["rest", "remaining", "resting"]),
     (&["ko", "kod"], &["ko", "ko'd", "kos", "ko-s", "ko-ed", "kod"]),
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
@@ -273,7 +283,9 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
         if awakens && said == ["may"] {
             continue;
         }
-        if words.count(said) > traces.count(left) {
+        // "If this card attacks": an event, where there is no other word for one.
+        let event = usize::from(said[0] == "if" && traces.count(&["trigger"]) > 0 && words.count(&EVENT) == 0);
+        if words.count(said) > traces.count(left) + event {
             return Some(said[0].to_owned());
         }
     }

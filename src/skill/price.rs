@@ -8,6 +8,7 @@ use super::effect::{gives, says_gives};
 use super::one_or::ExactlyOne;
 use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::selector::chosen_from;
+use super::trigger::when;
 use super::word::{InBrackets, Small};
 use crate::ability::{
     Area, Argument, Block, Cards, Change, Condition, Effect, Fate, Icons, Keyword, Name, Price, Selector, Tag, Who,
@@ -285,6 +286,9 @@ impl Part {
     fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
         let mut ways = Ways::new();
         let asked = page.any(at, &["if", "when"]).unwrap_or(at);
+        for (turn, at) in when().read(page, at) {
+            ways.push((vec![Price::Condition(turn)], at));
+        }
         for (condition, at) in condition().read(page, asked) {
             let mut parts = Vec::new();
             flatten(condition, &mut parts);
@@ -309,7 +313,11 @@ impl Part {
                 let asks: Vec<Condition> = asks.collect();
                 let first = |n: usize| if n == 1 { asks[0].clone() } else { Condition::All(asks[..n].to_vec()) };
                 let said = |n: usize| condition().says(&first(n), page, asked).into_iter().map(move |at| (n, at));
-                (1..=asks.len()).flat_map(said).collect()
+                let mut places: Vec<_> = (1..=asks.len()).flat_map(said).collect();
+                if !page.is_blank() {
+                    places.extend(when().says(&asks[0], page, at).into_iter().map(|at| (1, at)));
+                }
+                places
             }
             [Price::Act(block), ..] => {
                 let start = if page.is_blank() { at } else { asked };

@@ -167,7 +167,7 @@ struct InBattle;
 #[derive(Clone)]
 struct NotInBattle;
 
-fn roles(cards: &Cards) -> Vec<Condition> {
+pub(in crate::skill) fn roles(cards: &Cards) -> Vec<Condition> {
     vec![Condition::Attacking(cards.clone()), Condition::Guarding(cards.clone())]
 }
 
