@@ -178,6 +178,9 @@ impl Game {
             Fate::Unmark(n) => self.state.object(*card).markers >= n,
             Fate::Reveal => true,
         });
+        // 1-3-3: what the price of a skill does that skill does.
+        let to = if fate == Fate::Ko { None } else { fate.area() };
+        cards.retain(|card| fate.area().is_none() || !self.is_kept(*card, source, to));
         // What a skill of theirs may not choose or remove does not pay for it either (10-12-1, 10-16-1).
         cards.retain(|card| {
             let theirs = self.state.object(*card).seat != frame.master;

@@ -162,7 +162,9 @@ impl Game {
                 let (mut cards, all) = self.affected(cards, &frame);
                 let meant = cards.len();
                 cards.retain(|card| {
-                    let stays = self.is_fixed(*card, &frame) || self.survives(*card, frame.of);
+                    let stays = self.is_fixed(*card, &frame)
+                        || self.survives(*card, frame.of)
+                        || self.is_kept(*card, frame.source.card, None);
                     !stays && self.can_be_kod(*card)
                 });
                 let kos = cards.into_iter().map(|card| (card, self.place(card, Area::Drop))).collect();
@@ -476,11 +478,9 @@ impl Game {
         self.safe_from(card, frame.of) || self.stays(card, frame.of)
     }
 
-    /// 1-3-3: what a skill may not make its player discard stays in hand.
+    /// 1-3-3: what a skill may not move there stays where it is.
     fn is_held(&self, card: CardId, to: &Destination, frame: &Frame) -> bool {
-        *to == Destination::To(Area::Drop)
-            && self.state.object(card).area == Area::Hand
-            && self.is_kept(card, frame.source.card)
+        to.area() != Some(self.state.object(card).area) && self.is_kept(card, frame.source.card, to.area())
     }
 
     /// Life cards are turned face up, or face down.

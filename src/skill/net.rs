@@ -28,6 +28,7 @@ const COUNTED: [Trace; 11] = [
             "negateplay",
             "negatekeyword",
             "negateskill",
+            "negateskills",
             "negatethisskill",
             "playnegated",
             "combonegated",
@@ -42,7 +43,7 @@ const COUNTED: [Trace; 11] = [
     (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko", "skillkoby"]),
     (&["or less", "or lower", "or fewer"], &["max", "atmost"]),
     (&["or more", "or higher", "or greater"], &["min", "atleast"]),
-    (&["can't", "cannot", "can not", "may not"], &["forbid", "without", "unaffected", "attackprice", "skillcost"]),
+    (&["can't", "cannot", "can not", "may not"], &["forbid", "without", "unaffected", "attackprice", "skillcost", "once"]),
 ];
 
 /// What "if" becomes.
@@ -62,7 +63,7 @@ const IFS: [&str; 12] = [
 ];
 
 /// Wordings in which a word of weight has none.
-const IDLE: [&str; 14] = [
+const IDLE: [&str; 19] = [
     "as if they have no",
     "as if they had no",
     "as if it has no",
@@ -70,7 +71,12 @@ const IDLE: [&str; 14] = [
     "from an opponent's attack",
     "your opponent is playing",
     "or up to 1",
-    "may not",
+    "only be up to 1",
+    "only have up to 1",
+    "if you do so you may activate",
+    "if you do you may activate",
+    "if you do so you can activate",
+    "if you do you can activate",
     "if you send",
     "if you place",
     "if you discard",
@@ -121,9 +127,9 @@ const PRESENT: [Trace; 45] = [
             "dealtdamage",
         ],
     ),
-    (&["all of", "all your", "all cards"], &["all", "giveall", "allof", "allareas", "both", "yours", "theirs"]),
+    (&["all of", "all your", "all cards"], &["all", "giveall", "allof", "allareas", "both", "yours", "theirs", "about"]),
     (&["in all areas"], &["allareas"]),
-    (&["rest mode"], &["rest", "energyresting", "entersresting"]),
+    (&["rest mode"], &["rest", "energyresting", "entersresting", "comboresting"]),
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
     (&["drop", "drop area"], &["drop", "discard", "mill", "battleendcomboed", "kod", "deckdropwarp"]),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
@@ -165,7 +171,7 @@ const PRESENT: [Trace; 45] = [
         &["original", "originally"],
         &["originalcost", "originalpower", "originalcolor", "originallyskillless", "original"],
     ),
-    (&["active mode"], &["active", "switchtoactive", "attackactive"]),
+    (&["active mode"], &["active", "switchtoactive", "attackactive", "choosesfrom"]),
     (&["reveal", "reveals"], &["reveal", "look", "lookattop"]),
     (&["look at"], &["look", "lookattop"]),
     (&["same"], &["same", "shares", "powerof"]),
@@ -226,7 +232,7 @@ const SAID: [Trace; 16] = [
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
     (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
     (&["ignoringbarrier"], &["ignoring"]),
-    (&["instead"], &["instead", "without"]),
+    (&["instead"], &["instead", "without", "once per turn"]),
     (
         &["not"],
         &[
@@ -335,7 +341,7 @@ impl Words {
             line.push(if c.is_alphanumeric() || matches!(c, '\'' | '-' | '+') { c } else { ' ' });
             rest = &rest[c.len_utf8()..];
         }
-        let line = line.replace(" non-", " non ");
+        let line = line.replace(" non-", " non ").replace(" may not ", " cannot ");
         let words: Vec<&str> = line.split_whitespace().collect();
         let mut line = format!(" {} ", words.join(" "));
         for idle in IDLE {
