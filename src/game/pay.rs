@@ -106,8 +106,8 @@ impl Game {
                     self.state.cards(seat, Area::Deck).len() >= mill
                 }
                 Price::Condition(condition) => self.holds(condition, frame),
+                Price::AllOf(from, _) => !self.given_whole(seat, *from, card).is_empty(),
                 Price::This(_)
-                | Price::AllOf(..)
                 | Price::Draw(_)
                 | Price::Act(_)
                 | Price::Shown(..)
@@ -131,6 +131,12 @@ impl Game {
             }
         }
         self.can_pay(seat, &icons)
+    }
+
+    /// All cards of an area, to be given; not the card in hand that is being activated.
+    fn given_whole(&self, seat: Seat, area: Area, source: CardId) -> Vec<CardId> {
+        let cards = self.state.cards(seat, area).iter().copied();
+        cards.filter(|card| *card != source || area != Area::Hand).collect()
     }
 
     /// Whether a card is in a mode: where there are none it is in neither.
@@ -254,7 +260,8 @@ impl Game {
                 }
             }
             Price::AllOf(from, to) => {
-                for moved in self.state.cards(seat, from).to_vec() {
+                let given = self.given_whole(seat, from, card);
+                for moved in given {
                     let to = self.place(moved, to);
                     self.propose(Proposed::Move { card: moved, to, cause: Cause::Cost, by });
                 }

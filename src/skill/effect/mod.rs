@@ -39,7 +39,7 @@ impl Clause {
         let verbs = verb().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at));
         let mut ways: Ways<Vec<Effect>> = verbs.collect();
         ways.extend(chooses(page, at));
-        ways.extend(give::gives(page, at));
+        ways.extend(gives(page, at));
         ways.extend(look::reveals(page, at));
         ways.extend(look::shuffles(page, at));
         ways.extend(moves::moves_top(page, at));
@@ -58,7 +58,7 @@ impl Clause {
             _ => Vec::new(),
         };
         places.extend(says_chooses(effects, page, at));
-        places.extend(give::says_gives(effects, page, at));
+        places.extend(says_gives(effects, page, at));
         places.extend(look::says_reveals(effects, page, at));
         places.extend(look::says_shuffles(effects, page, at));
         places.extend(moves::says_moves_top(effects, page, at));
