@@ -91,10 +91,8 @@ impl Game {
         self.safe_from(card, frame.of) || self.stays(card, frame.of)
     }
 
-    /// 1-3-3: what a skill may not make its player discard stays in hand.
+    /// 1-3-3: what a skill may not move there stays where it is.
     pub(super) fn is_held(&self, card: CardId, to: &Destination, frame: &Frame) -> bool {
-        *to == Destination::To(Area::Drop)
-            && self.state.object(card).area == Area::Hand
-            && self.is_kept(card, frame.source.card)
+        to.area() != Some(self.state.object(card).area) && self.is_kept(card, frame.source.card, to.area())
     }
 }

@@ -114,7 +114,9 @@ impl Game {
                 let (mut cards, all) = self.affected(cards, &frame);
                 let meant = cards.len();
                 cards.retain(|card| {
-                    let stays = self.is_fixed(*card, &frame) || self.survives(*card, frame.of);
+                    let stays = self.is_fixed(*card, &frame)
+                        || self.survives(*card, frame.of)
+                        || self.is_kept(*card, frame.source.card, None);
                     !stays && self.can_be_kod(*card)
                 });
                 let kos = cards.into_iter().map(|card| (card, self.place(card, Area::Drop))).collect();

@@ -34,6 +34,9 @@ phrase! {
         (Filter::Keyword(keyword)) => [{keyword: KeywordName}];
         (Filter::Token) => ["token"];
         (Filter::Multicolor) => ["multicolor"];
+        (Filter::Kind(Kind::Leader)) => ["leader"];
+        (Filter::Kind(Kind::Battle)) => ["battle"];
+        (Filter::Kind(Kind::Extra)) => ["extra"];
     }
 
     /// What else can stand before the noun, and is never shared out to one of several names.
