@@ -4,7 +4,7 @@
 //! is not understood makes the description unread; it never widens it.
 
 use super::noun::{Articles, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
-use super::phrase::{At, Boxed, Page, Phrase, Several, Ways, phrase};
+use super::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
 use crate::ability::{Bounds, Family, Filter, Keyword, Mode};
@@ -43,6 +43,8 @@ phrase! {
         (Filter::Token) => ["token"];
         (Filter::Mode(Mode::Rest)) => ["rest mode"];
         (Filter::Mode(Mode::Active)) => ["active mode"];
+        (Filter::FaceUp) => ["face-up"];
+        (Filter::Not(inner)) => ["face-down" {inner: Boxed(Tacit(Filter::FaceUp))}];
         (Filter::Keyword(keyword)) => [{keyword: KeywordName}];
     }
 
@@ -131,6 +133,7 @@ phrase! {
     fn being() -> Filter {
         (part) => [("that is" | "that's" | "that are" | "") "in" {part: mode()}];
         (part) => [("that is" | "that's" | "that are") {part: word()}];
+        (Filter::FaceUp) => [("that is" | "that are" | "flipped") "face up"];
         (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(description())}];
         (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
         (Filter::Not(inner)) => [("and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}];

@@ -68,7 +68,7 @@ const IDLE: [&str; 14] = [
 ];
 
 /// Words that must have left a trace at all.
-const PRESENT: [Trace; 45] = [
+const PRESENT: [Trace; 47] = [
     (&["instead"], &["instead", "negateplay", "playedin", "redirect", "discount"]),
     (
         &["until the end", "until the start"],
@@ -206,6 +206,8 @@ const PRESENT: [Trace; 45] = [
         ],
     ),
     (&["from the game"], &["removed"]),
+    (&["face up", "face-up"], &["faceup", "turnup", "turnedup", "lifefaceup"]),
+    (&["face down", "face-down"], &["turndown", "facedown", "not"]),
 ];
 
 /// Words of the ability, and words of the text of which there must be one.
@@ -328,6 +330,8 @@ impl Words {
         for idle in IDLE {
             line = line.replace(&format!(" {idle} "), " ");
         }
+        // All the others are meant.
+        line = line.replace(" areas other than your deck hand or life ", " areas other than drop and warp ");
         Self { line, names }
     }
 

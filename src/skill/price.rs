@@ -4,10 +4,13 @@
 //! two parts, and so is "choose 1 A and 1 B": a part is always one thing.
 
 use super::condition::condition;
-use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
+use super::phrase::{At, Page, Phrase, Pointed, Referent, Tacit, Ways, name, phrase};
+use super::quantity::quantity;
 use super::selector::chosen_from;
 use super::word::{InBrackets, Small};
-use crate::ability::{Area, Argument, Condition, Fate, Icons, Keyword, Name, Price, Selector, Tag, Who};
+use crate::ability::{
+    Area, Argument, Cards, Condition, Fate, Icons, Keyword, Name, Price, Quantity, Selector, Tag, Who,
+};
 use crate::card::{Color, ColorSet};
 
 phrase! {
@@ -17,6 +20,10 @@ phrase! {
         (Price::Mill(1)) => ["place the top card of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (Price::Mill(n)) => ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (Price::This(fate)) => [{fate: fate_of_this()}];
+        (Price::Under(Cards::This, host)) => [("place" | "put") "this card" {host: Moved(under_it())}];
+        (Price::Under(Cards::Top(Who::You, n), Cards::This)) =>
+            ["place the top card of your deck under this card" {n: Tacit(Quantity::Number(1))}]
+            | [("place the top" | "place") {n: quantity()} ("cards of your deck" | "cards from the top of your deck" | "card from the top of your deck") "under this card"];
         (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
             [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
             | [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
@@ -50,6 +57,11 @@ phrase! {
             [("at the bottom of" | "on the bottom of" | "to the bottom of")
              ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks" | "their owners' deck") ("in any order" | "")];
         (Fate::UnderThis) => ["under this card"];
+    }
+
+    /// Under the card that has just been chosen.
+    fn under_it() -> Cards {
+        (host) => ["under" ("it" | "that card") {host: CHOSEN}] | ["under the chosen card" {host: CHOSEN}];
     }
 
     /// What happens to cards that have been chosen.
@@ -106,6 +118,9 @@ impl Phrase for Boost {
         InBrackets.says(&Tag { keyword: Keyword::SpiritBoost, argument: Argument::Number(*value) }, page, at)
     }
 }
+
+/// What has been chosen as a price last.
+const CHOSEN: Pointed = Pointed(|spoken| spoken.chosen);
 
 /// Whether a price can ask for these cards: it says whose they are, or that they lie below.
 fn is_mine(from: &Selector) -> bool {
@@ -209,6 +224,7 @@ impl Part {
         let at = page.step(asked, "you").unwrap_or(asked);
         ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(Self::pair(page, at));
+        ways.extend(Self::below(page, at));
         ways
     }
 
@@ -229,8 +245,9 @@ impl Part {
             [one, ..] => {
                 let at = if page.is_blank() { at } else { page.step(asked, "you").unwrap_or(asked) };
                 let mut places: Vec<_> = act().says(one, page, at).into_iter().map(|at| (1, at)).collect();
-                if places.is_empty() {
+                if places.is_empty() || !page.is_blank() {
                     places.extend(Self::says_pair(parts, page, at).into_iter().map(|at| (2, at)));
+                    places.extend(Self::says_below(parts, page, at).into_iter().map(|at| (2, at)));
                 }
                 places
             }
@@ -272,6 +289,45 @@ impl Part {
         let [first, second, ..] = parts else { return Vec::new() };
         let said = Self::pair(page, at).into_iter();
         said.filter(|(pair, _)| pair[0] == *first && pair[1] == *second).map(|(_, at)| at).collect()
+    }
+
+    /// `place 1 red card from your hand under it`: it is shown, and goes there.
+    fn below(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+        let mut ways = Ways::new();
+        let Some(at) = page.lit(at, "place") else { return ways };
+        for (count, at) in so_many().read(page, at) {
+            for (from, at) in chosen_from().read(page, at).into_iter().filter(|(from, _)| is_mine(from)) {
+                for (host, at) in under_it().read(page, at) {
+                    let named = name(at.spoken.names);
+                    let shown = Price::Cards {
+                        count,
+                        from: from.clone(),
+                        fate: Fate::Reveal,
+                        name: Some(named.clone()),
+                        power_of: None,
+                    };
+                    let parts = vec![shown, Price::Under(Cards::Named(named), host)];
+                    ways.push((parts, at.speak(|spoken| spoken.names += 1)));
+                }
+            }
+        }
+        ways
+    }
+
+    fn says_below(parts: &[Price], page: &Page<'_>, at: At) -> Vec<At> {
+        let [
+            Price::Cards { count, from, fate: Fate::Reveal, name: Some(named), power_of: None },
+            Price::Under(Cards::Named(same), host),
+            ..,
+        ] = parts
+        else {
+            return Vec::new();
+        };
+        let begun = page.lit(at, "place").into_iter().flat_map(|at| so_many().says(count, page, at));
+        let shown = begun.flat_map(|at| chosen_from().says(from, page, at));
+        let ends: Vec<At> = shown.flat_map(|at| under_it().says(host, page, at)).collect();
+        let fits = |at: &At| named == same && *named == name(at.spoken.names);
+        ends.into_iter().filter(fits).map(|at| at.speak(|spoken| spoken.names += 1)).collect()
     }
 
     fn verbs(page: &Page<'_>, at: At) -> Vec<(Verb, At)> {

@@ -458,7 +458,9 @@ impl Choice {
                 choose.related = related;
                 choose.name = name(at.spoken.names);
                 choose.who = self.who;
-                for (barrier, at) in barrier(page, at) {
+                let random = page.lit(at, "at random");
+                choose.at_random = random.is_some();
+                for (barrier, at) in barrier(page, random.unwrap_or(at)) {
                     choose.ignoring_barrier = barrier;
                     ways.push((choose.clone(), Extent { placed, dashed }, Self::spoken(at, &choose, self.announced)));
                 }
@@ -473,6 +475,7 @@ impl Choice {
             who: self.who,
             ignoring_barrier: value.ignoring_barrier,
             related: value.related,
+            at_random: value.at_random,
             ..Choose::new(value.from.clone(), value.count.clone(), &value.name)
         };
         if plain != *value || (value.count == HowMany::All && !self.announced) {
@@ -485,6 +488,8 @@ impl Choice {
                 if name(at.spoken.names) != value.name {
                     continue;
                 }
+                let random = if value.at_random { page.lit(at, "at random") } else { Some(at) };
+                let Some(at) = random else { continue };
                 let said = barrier(page, at).into_iter().filter(|(barrier, _)| *barrier == value.ignoring_barrier);
                 ends.extend(said.map(|(_, at)| Self::spoken(at, value, self.announced)));
             }

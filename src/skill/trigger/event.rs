@@ -55,6 +55,7 @@ phrase! {
         (Trigger::PlacedAsLeader) => [("is placed in your leader area" | "is placed in a leader area") {? *card == Watched::This}];
         (Trigger::Switched(same, Mode::Rest)) => [("is switched to rest mode" | "switched to rest mode") {same: Tacit(card.clone())}];
         (Trigger::Switched(same, Mode::Active)) => [("is switched to active mode" | "switched to active mode") {same: Tacit(card.clone())}];
+        (Trigger::TurnedUp(same)) => [("is flipped face up" | "flipped face up") {same: Tacit(card.clone())}];
         (Trigger::DealsDamage(same)) => [("deals damage to your opponent" | "deals damage") {same: Tacit(card.clone())}];
         (Trigger::LosesMarker(same)) => [("loses a marker" | "loses markers") {same: Tacit(card.clone())}];
         (Trigger::UsesBlocker(same)) => [
@@ -92,6 +93,7 @@ phrase! {
         ] | [
             ("is discarded" | "discarded") {same: Tacit(before.clone())} {to: Tacit(Area::Drop)} {? *before == Area::Hand}
         ];
+        (Trigger::TurnedUp(Watched::This)) => ["is flipped face up" {? *before == Area::Life}];
     }
 
     /// An area out of which a card goes.
@@ -118,9 +120,9 @@ phrase! {
             | ["your opponent combos with" {card: theirs()}]
             | ["your opponent uses" {card: theirs()} "in a combo"]
             | ["you combo" {card: Tacit(Watched::Yours(Filter::Any))} {-> it}]
-            | ["your opponent combos" {card: Tacit(Watched::Theirs(Filter::Any))} {-> it}];
+            | ["your opponent combos" {card: Tacit(Watched::Theirs(Filter::Any))} {-> theirs_now}];
         (Trigger::Attacks(card)) => [("you attack with" | "attack with") {card: mine()}] | ["your opponent attacks with" {card: theirs()}]
-            | ["your opponent attacks" {card: Tacit(Watched::Theirs(Filter::Any))} {-> it}]
+            | ["your opponent attacks" {card: Tacit(Watched::Theirs(Filter::Any))} {-> theirs_now}]
             | ["a player attacks" {card: Tacit(Watched::Any(Filter::Any))} {-> it}];
         (Trigger::AttacksA(Watched::Theirs(Filter::Any), target)) =>
             [("your opponent attacks your" | "your opponent attacks one of your" | "your opponent attacks a") {target: description()} {-> it}];
@@ -131,7 +133,7 @@ phrase! {
         (Trigger::UsesThis) => [("you activate this card" | "this card is activated") {-> this}];
         (Trigger::DealsDamage(card)) => [("you deal damage to your opponent by attacking with") {card: mine()} {-> |s| s.it = None}];
         (Trigger::SwitchesEnergy(Who::Opponent, Mode::Active)) =>
-            [("your opponent switches their energy to active mode" | "your opponent switches energy to active mode") {-> |s| s.it = None}];
+            [("your opponent switches their energy to active mode" | "your opponent switches energy to active mode") {-> |s| (s.it, s.they) = (None, true)}];
         (Trigger::SwitchesEnergy(Who::You, Mode::Active)) =>
             [("your energy is switched to active mode" | "one of your energy is switched to active mode" | "you switch your energy to active mode") {-> |s| s.it = None}];
         (Trigger::Moved(Watched::Yours(Filter::Any), Area::Energy, to)) => [
@@ -143,6 +145,13 @@ phrase! {
         (Trigger::Moved(Watched::Theirs(Filter::Any), Area::Life, to)) => [
             ("a card in your opponent's life is" | "your opponent's life is") {-> |s| s.they = true} ("placed" | "added") {to: into_area(theirs_all())} {-> it}
         ];
+        (Trigger::TurnedUp(card)) =>
+            [("a card in your life is flipped face up" | "one of your life is flipped face up") {card: Tacit(mine_all())} {-> it}]
+            | ["a card in your opponent's life is flipped face up" {card: Tacit(theirs_all())} {-> theirs_now}];
+        // What lies in life already is not placed there.
+        (Trigger::Enters(Watched::Yours(filter), Area::Life)) =>
+            [("a card is placed in your life face up from any area other than your life" | "a card is placed face up in your life")
+             {filter: Tacit(Filter::FaceUp)} {-> it}];
         (Trigger::By(Doer::Card(card), event)) => [
             {card: watched()} ("kos" | "ko-s" | "ko's") {event: Boxed(kod_object())} {-> |s| s.it = None}
         ];
@@ -154,13 +163,13 @@ phrase! {
         (Trigger::PlacedAsLeader) => [("you place this card in your leader area" | "you place this card in the leader area") {-> this}];
         (Trigger::UsesExtra(Who::You, filter)) => ["you activate" ("a" | "an" | "") {filter: description()} {-> it} {? is_extra(&filter)}];
         (Trigger::UsesExtra(Who::Opponent, filter)) =>
-            ["your opponent activates" ("a" | "an" | "") {filter: description()} {-> it} {? is_extra(&filter)}];
+            ["your opponent activates" ("a" | "an" | "") {filter: description()} {-> theirs_now} {? is_extra(&filter)}];
         (Trigger::UsesCounter(Who::Opponent)) =>
-            [("your opponent activates a [Counter] skill" | "your opponent activates a [Counter]" | "your opponent activates [Counter]")];
+            [("your opponent activates a [Counter] skill" | "your opponent activates a [Counter]" | "your opponent activates [Counter]") {-> |s| s.they = true}];
         (Trigger::UsesCounter(Who::You)) => [("you activate a [Counter] skill" | "you activate a [Counter]")];
         (Trigger::UsesBlocker(Watched::This)) => [("you activate this card's [Blocker] skill" | "you activate this card's [Blocker]") {-> this}];
         (Trigger::UsesBlocker(card)) => [
-            ("your opponent activates a [Blocker] skill" | "your opponent activates [Blocker]") {card: Tacit(Watched::Theirs(Filter::Any))} {-> it}
+            ("your opponent activates a [Blocker] skill" | "your opponent activates [Blocker]") {card: Tacit(Watched::Theirs(Filter::Any))} {-> theirs_now}
         ];
         (Trigger::UsesKeyword(Watched::This, words)) =>
             ["you activate this card's" {words: Keywords} ("skill" | "") {? is_for_all(&words)} {-> this}];
@@ -168,10 +177,10 @@ phrase! {
             "you activate" ("a" | "an" | "") {words: Keywords} ("skill" | "") {card: Tacit(Watched::Yours(Filter::Any))} {? is_for_all(&words)} {-> it}
         ] | [
             "your opponent activates" ("a" | "an" | "") {words: Keywords} ("skill" | "") {card: Tacit(Watched::Theirs(Filter::Any))}
-            {? is_for_all(&words)} {-> it}
+            {? is_for_all(&words)} {-> theirs_now}
         ];
         (Trigger::Damaged(Who::You)) => ["you take damage"];
-        (Trigger::Damaged(Who::Opponent)) => ["your opponent takes damage"];
+        (Trigger::Damaged(Who::Opponent)) => ["your opponent takes damage" {-> |s| s.they = true}];
         (Trigger::LosesMarker(card)) => [("a marker is removed from" | "you remove a marker from") {card: watched()}];
     }
 
@@ -187,6 +196,12 @@ phrase! {
             | ["and" {circumstance: condition()} {same: Boxed(Tacit(event.clone()))}];
         (Trigger::By(who, same)) => [{who: doer()} {same: Boxed(Tacit(event.clone()))} {? is_somebodys_doing(event)}];
     }
+}
+
+/// "It" is a card of the opponent, who is "they".
+fn theirs_now(spoken: &mut Spoken) {
+    it(spoken);
+    spoken.they = true;
 }
 
 fn is_yours(card: &Watched) -> bool {
@@ -233,6 +248,7 @@ fn is_somebodys_doing(event: &Trigger) -> bool {
         | Trigger::PowerFalls(_)
         | Trigger::PowerRises(_)
         | Trigger::Damaged(_)
+        | Trigger::TurnedUp(_)
         | Trigger::LosesMarker(_) => true,
         _ => false,
     }
@@ -331,6 +347,7 @@ fn subject(event: &Trigger) -> Option<&Watched> {
         | T::Switched(card, _)
         | T::DealsDamage(card)
         | T::LosesMarker(card)
+        | T::TurnedUp(card)
         | T::UsesBlocker(card)
         | T::UsesKeyword(card, _) => Some(card),
         T::PlacedAsLeader => Some(&Watched::This),
@@ -344,6 +361,7 @@ fn subject(event: &Trigger) -> Option<&Watched> {
 fn before(event: &Trigger) -> Option<Area> {
     match event {
         Trigger::From(area, _) | Trigger::Moved(Watched::This, area, _) => Some(*area),
+        Trigger::TurnedUp(Watched::This) => Some(Area::Life),
         Trigger::By(_, event) | Trigger::While(_, event) => before(event),
         Trigger::Either(parts) => parts.first().and_then(before),
         _ => None,

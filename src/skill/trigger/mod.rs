@@ -92,6 +92,8 @@ fn places(when: &Trigger) -> Vec<Option<Area>> {
         Trigger::Comboed(card) if is_this(card) => vec![Some(Area::Combo)],
         Trigger::BattleEndComboed => vec![Some(Area::Combo)],
         Trigger::UsesThis => vec![Some(Area::Hand)],
+        // Only life is turned up.
+        Trigger::TurnedUp(card) if is_this(card) => vec![Some(Area::Life)],
         // 8-6-5-1
         Trigger::Moved(card, from, to) if is_this(card) && !from.skills_work() => vec![Some(*to)],
         Trigger::Enters(card, area) | Trigger::Leaves(card, area) if is_this(card) && !area.skills_work() => {
