@@ -50,7 +50,8 @@ const IFS: [&str; 10] =
     ["if", "condition", "when", "all", "may", "unless", "done", "shufflesearched", "instead", "did"];
 
 /// Wordings in which a word of weight has none.
-const IDLE: [&str; 14] = [
+const IDLE: [&str; 15] = [
+    "have only",
     "as if they have no",
     "as if they had no",
     "as if it has no",
@@ -86,10 +87,10 @@ const PRESENT: [Trace; 45] = [
     (&["until you have"], &["sum", "until"]),
     (&["for the turn", "for the duration of the turn", "this turn", "during this turn"], &["turn", "turnend"]),
     (&["for the battle", "for the duration of the battle"], &["battle"]),
-    (&["other than", "except", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
+    (&["other than", "except", "besides", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
-    (&["only"], &["only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
+    (&["only"], &["are", "only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
     (&["at random"], &["atrandom"]),
     (
         &["opponent", "opponent's"],
@@ -232,7 +233,7 @@ const SAID: [Trace; 16] = [
             "non",
         ],
     ),
-    (&["other", "yourother"], &["other", "others", "another", "except"]),
+    (&["other", "yourother"], &["other", "others", "another", "except", "besides"]),
     (&["warp"], &["warp", "warps"]),
     (&["life"], &["life", "areas you looked through"]),
     (&["rest"], &["rest", "remaining", "resting"]),

@@ -8,6 +8,7 @@ mod give;
 mod look;
 mod moves;
 mod opponent;
+mod pick;
 mod play;
 mod token;
 
@@ -38,6 +39,7 @@ impl Clause {
         let verbs = verb().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at));
         let mut ways: Ways<Vec<Effect>> = verbs.collect();
         ways.extend(chooses(page, at));
+        ways.extend(pick::picks(page, at));
         ways.extend(give::gives(page, at));
         ways.extend(look::reveals(page, at));
         ways.extend(look::shuffles(page, at));
@@ -58,6 +60,7 @@ impl Clause {
             _ => Vec::new(),
         };
         places.extend(says_chooses(effects, page, at));
+        places.extend(pick::says_picks(effects, page, at));
         places.extend(give::says_gives(effects, page, at));
         places.extend(look::says_reveals(effects, page, at));
         places.extend(look::says_shuffles(effects, page, at));

@@ -1,7 +1,7 @@
 //! Whom a statement is about: `this card`, `your red ＜Hit＞ cards`, `all of your opponent's Battle Cards`.
 
 use super::super::card::description;
-use super::super::phrase::{At, Page, Phrase, Referent, Several, Ways, phrase};
+use super::super::phrase::{At, Page, Phrase, Referent, Several, Spoken, Ways, phrase};
 use super::super::word::{character, special_trait};
 use super::predicate;
 use crate::ability::{Filter, Scope, Statement, Subject};
@@ -10,7 +10,7 @@ use crate::card::Kind;
 phrase! {
     /// Who, and where these cards are; in play unless it is said.
     fn subject() -> (Subject, Scope) {
-        ((Subject::This, Scope::InPlay)) => ["this card"];
+        ((Subject::This, Scope::InPlay)) => ["this card" {-> Spoken::this_too}];
         ((Subject::Yours(filter), Scope::InPlay)) => [("all of your" | "all your" | "each of your" | "your") {filter: whom()}];
         ((Subject::Yours(filter), Scope::AllAreas)) => [("all" | "each" | "") {filter: whom()} ("in all of your areas")];
         ((Subject::Yours(filter), Scope::Hand)) => [("all of your" | "all" | "your" | "") {filter: whom()} ("in your hand" | "from your hand")];
