@@ -16,6 +16,7 @@ pub(super) use forbid::{Lasting, bans};
 pub(super) use give::{forbidden, gives, modal, says_gives};
 
 use super::choices::Choices;
+use super::done::by_effects;
 use super::phrase::{At, Page, Phrase, Ways, phrase};
 use crate::ability::{Cards, Effect, Who};
 
@@ -48,7 +49,11 @@ impl Clause {
         ways.extend(below::from_below(page, at));
         ways.extend(play::plays_with_markers(page, at));
         ways.extend(counter::alters(page, at));
-        ways
+        let done = |(effects, at): (Vec<Effect>, At)| {
+            let does = by_effects(&effects);
+            (effects, at.speak(|spoken| spoken.acts(does)))
+        };
+        ways.into_iter().map(done).collect()
     }
 
     /// All places where a clause that says these effects may end.
@@ -68,7 +73,8 @@ impl Clause {
         places.extend(below::says_from_below(effects, page, at));
         places.extend(play::says_plays_with_markers(effects, page, at));
         places.extend(counter::says_alters(effects, page, at));
-        places
+        let does = by_effects(effects);
+        places.into_iter().map(|at| at.speak(|spoken| spoken.acts(does))).collect()
     }
 }
 
