@@ -123,6 +123,9 @@ pub struct Instead {
     /// The player may let it happen.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub may: bool,
+    /// Only once in a turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub once: bool,
     /// What happens instead as far as it has to be possible, or nothing is replaced (8-9-3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cost: Vec<Price>,

@@ -26,6 +26,7 @@ mod line;
 mod lines;
 mod net;
 mod noun;
+mod one_or;
 mod phrase;
 mod place;
 mod price;

@@ -14,7 +14,7 @@ use crate::ability::{Body, Keyword, Skill};
 type Trace = (&'static [&'static str], &'static [&'static str]);
 
 /// Words that must have left a trace for each time that they stand in the text.
-const COUNTED: [Trace; 11] = [
+const COUNTED: &[Trace] = &[
     (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
     (&["if", "unless"], &IFS),
     (&["may"], &["may", "unless", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
@@ -28,6 +28,7 @@ const COUNTED: [Trace; 11] = [
             "negateplay",
             "negatekeyword",
             "negateskill",
+            "negateskills",
             "negatethisskill",
             "playnegated",
             "combonegated",
@@ -42,11 +43,14 @@ const COUNTED: [Trace; 11] = [
     (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko", "skillkoby"]),
     (&["or less", "or lower", "or fewer"], &["max", "atmost", "together"]),
     (&["or more", "or higher", "or greater"], &["min", "atleast"]),
-    (&["can't", "cannot", "can not", "may not"], &["forbid", "without", "unaffected", "attackprice", "skillcost"]),
+    (
+        &["can't", "cannot", "can not", "may not"],
+        &["forbid", "without", "unaffected", "attackprice", "skillcost", "once"],
+    ),
 ];
 
 /// What "if" becomes.
-const IFS: [&str; 12] = [
+const IFS: &[&str] = &[
     "if",
     "condition",
     "when",
@@ -62,10 +66,10 @@ const IFS: [&str; 12] = [
 ];
 
 /// What an event begins with, mostly.
-const EVENT: [&str; 5] = ["when", "whenever", "at the end of", "at the start of", "at the beginning of"];
+const EVENT: &[&str] = &["when", "whenever", "at the end of", "at the start of", "at the beginning of"];
 
 /// Wordings in which a word of weight has none.
-const IDLE: [&str; 17] = [
+const IDLE: &[&str] = &[
     "you or your opponent",
     "from rest mode to",
     "from active mode to",
@@ -76,7 +80,12 @@ const IDLE: [&str; 17] = [
     "from an opponent's attack",
     "your opponent is playing",
     "or up to 1",
-    "may not",
+    "only be up to 1",
+    "only have up to 1",
+    "if you do so you may activate",
+    "if you do you may activate",
+    "if you do so you can activate",
+    "if you do you can activate",
     "if you send",
     "if you place",
     "if you discard",
@@ -86,7 +95,7 @@ const IDLE: [&str; 17] = [
 ];
 
 /// Words that must have left a trace at all.
-const PRESENT: [Trace; 45] = [
+const PRESENT: &[Trace] = &[
     (&["instead"], &["instead", "negateplay", "playedin", "redirect", "discount"]),
     (
         &["until the end", "until the start"],
@@ -128,9 +137,12 @@ const PRESENT: [Trace; 45] = [
             "dealtdamage",
         ],
     ),
-    (&["all of", "all your", "all cards"], &["all", "giveall", "allof", "allareas", "both", "yours", "theirs"]),
+    (
+        &["all of", "all your", "all cards"],
+        &["all", "giveall", "allof", "allareas", "both", "yours", "theirs", "about"],
+    ),
     (&["in all areas"], &["allareas"]),
-    (&["rest mode"], &["rest", "energyresting", "entersresting", "allies"]),
+    (&["rest mode"], &["rest", "energyresting", "entersresting", "comboresting", "allies"]),
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
     (&["drop", "drop area"], &["drop", "discard", "mill", "battleendcomboed", "kod", "deckdropwarp"]),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
@@ -175,7 +187,7 @@ const PRESENT: [Trace; 45] = [
         &["original", "originally"],
         &["originalcost", "originalpower", "originalcolor", "originallyskillless", "original"],
     ),
-    (&["active mode"], &["active", "switchtoactive", "attackactive"]),
+    (&["active mode"], &["active", "switchtoactive", "attackactive", "choosesfrom"]),
     (&["reveal", "reveals"], &["reveal", "look", "lookattop"]),
     (&["look at"], &["look", "lookattop"]),
     (&["same"], &["same", "shares", "powerof"]),
@@ -231,12 +243,12 @@ const PRESENT: [Trace; 45] = [
 ];
 
 /// Words of the ability, and words of the text of which there must be one.
-const SAID: [Trace; 16] = [
+const SAID: &[Trace] = &[
     (&["upto"], &["up to", "any number"]),
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
     (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
     (&["ignoringbarrier"], &["ignoring"]),
-    (&["instead"], &["instead", "without"]),
+    (&["instead"], &["instead", "without", "once per turn"]),
     (
         &["not"],
         &[
@@ -268,7 +280,7 @@ const SAID: [Trace; 16] = [
 ];
 
 /// The colors, as the text and the ability have them.
-const COLORS: [&str; 6] = ["red", "blue", "green", "yellow", "black", "white"];
+const COLORS: &[&str] = &["red", "blue", "green", "yellow", "black", "white"];
 
 /// The word of the text that has left no trace in the ability, if there is one.
 pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
@@ -278,7 +290,7 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
     let words = Words::of(text);
     let traces = Traces::of(skill);
     let awakens = skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge));
-    for (said, left) in COUNTED {
+    for &(said, left) in COUNTED {
         // To activate [Awaken] is as free as to do what it offers.
         if awakens && said == ["may"] {
             continue;
@@ -289,17 +301,17 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
             return Some(said[0].to_owned());
         }
     }
-    for (said, left) in PRESENT {
+    for &(said, left) in PRESENT {
         if words.count(said) > 0 && traces.count(left) == 0 {
             return Some(said[0].to_owned());
         }
     }
-    for color in COLORS {
+    for &color in COLORS {
         if words.count(&[color]) > 0 && traces.count(&[color]) == 0 {
             return Some(color.to_owned());
         }
     }
-    for (left, said) in SAID {
+    for &(left, said) in SAID {
         if traces.count(left) > 0 && words.count(said) == 0 {
             return Some(format!("no `{}`", said[0]));
         }
@@ -349,8 +361,9 @@ impl Words {
             line.push(if c.is_alphanumeric() || matches!(c, '\'' | '-' | '+') { c } else { ' ' });
             rest = &rest[c.len_utf8()..];
         }
-        let mut words = Self::in_order(&line.replace(" non-", " non "), names);
-        for idle in IDLE {
+        let line = line.replace(" non-", " non ").replace(" may not ", " cannot ");
+        let mut words = Self::in_order(&line, names);
+        for &idle in IDLE {
             if words.count_of(idle) > 0 {
                 words = Self::in_order(&words.line.replace(&format!(" {idle} "), " "), words.names);
             }

@@ -9,6 +9,7 @@ use super::phrase::{At, Page, Phrase, Several, Ways, phrase};
 use super::quantity::counted;
 use super::word::{Number, TokenName};
 use crate::ability::{Area, Filter, Quantity, Relation, Shared, Together};
+use crate::card::Kind;
 
 const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
 const AND: &[&str] = &[", and", "and"];
@@ -19,8 +20,8 @@ const AND: &[&str] = &[", and", "and"];
 pub(super) struct Noun {
     /// What is said of the cards, in printed order.
     pub(super) parts: Vec<Filter>,
-    /// The area that the noun itself names: "energy".
-    pub(super) home: Option<Area>,
+    /// The area that the noun itself names, "energy", or those of several: "Battle Cards or energy".
+    pub(super) homes: Vec<Area>,
     /// What is said of the cards together.
     pub(super) bound: Bound,
     /// These are several whole descriptions.
@@ -50,7 +51,52 @@ impl Noun {
     }
 
     fn is_bare_kind(&self) -> bool {
-        matches!(self.parts.as_slice(), [Filter::Kind(_)])
+        matches!(self.parts.as_slice(), [Filter::Kind(_)]) || (self.parts.is_empty() && !self.homes.is_empty())
+    }
+
+    /// The one area in which the cards are.
+    fn place(&self) -> Option<Area> {
+        match self.homes.as_slice() {
+            [] => self.parts.iter().find_map(area_of_kind),
+            [home] => Some(*home),
+            _ => None,
+        }
+    }
+
+    /// What is said of the cards, with where they are.
+    fn filter_there(&self) -> Option<Filter> {
+        Some(whole([self.parts.clone(), vec![Filter::In(self.place()?)]].concat()))
+    }
+}
+
+/// Where cards of this kind are in play.
+pub(super) fn area_of_kind(part: &Filter) -> Option<Area> {
+    match part {
+        Filter::Kind(Kind::Battle) => Some(Area::Battle),
+        Filter::Kind(Kind::Unison) => Some(Area::Unison),
+        Filter::Kind(Kind::Leader) => Some(Area::Leader),
+        _ => None,
+    }
+}
+
+/// Several descriptions as one noun.
+fn together_as(nouns: &[Noun]) -> Option<Noun> {
+    let elsewhere = nouns.iter().any(|noun| !noun.homes.is_empty());
+    let (parts, homes) = if elsewhere {
+        let mut homes: Vec<Area> = nouns.iter().map(Noun::place).collect::<Option<_>>()?;
+        homes.dedup();
+        (nouns.iter().map(Noun::filter_there).collect::<Option<_>>()?, homes)
+    } else {
+        (nouns.iter().map(Noun::filter).collect(), Vec::new())
+    };
+    Some(Noun { parts: vec![Filter::Either(parts)], homes, several: true, explicit: true, ..Noun::default() })
+}
+
+/// A description without the area that it ends with.
+fn without_area(filter: &Filter) -> (&[Filter], Option<Area>) {
+    match parts_of(filter) {
+        [parts @ .., Filter::In(area)] => (parts, Some(*area)),
+        parts => (parts, None),
     }
 }
 
@@ -63,7 +109,9 @@ fn can_be_listed(nouns: &[Noun]) -> bool {
     // Of two bare kinds, neither a word before the first nor one after the second can be told to belong to one or to both.
     let bare = nouns.iter().any(Noun::is_bare_kind);
     let colored = |noun: &Noun| !noun.is_bare_kind() && !noun.parts.iter().any(stands_alone);
-    nouns.iter().all(|noun| noun.home.is_none() && noun.bound.is_none())
+    let elsewhere = nouns.iter().any(|noun| !noun.homes.is_empty());
+    nouns.iter().all(|noun| noun.bound.is_none())
+        && (!elsewhere || nouns.iter().all(|noun| noun.place().is_some()))
         && (first.explicit || counted)
         && nouns.iter().all(whole)
         && !(bare && (last.suffixed && nouns.iter().rev().skip(1).any(Noun::is_bare_kind)))
@@ -117,6 +165,13 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
             let parts = [parts.clone(), vec![kind]].concat();
             whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
         }
+        if parts == [Filter::Attacking] {
+            // Only one card attacks: it is said of both.
+            for (kinds, at) in Several(kind(), &["or"]).read(page, at) {
+                let parts = vec![Filter::Attacking, Filter::Either(kinds)];
+                whole.push((Noun { parts, explicit: true, several: true, ..Noun::default() }, at));
+            }
+        }
         if parts.is_empty() {
             for (kinds, at) in kinds().read(page, at) {
                 whole.push((Noun { parts: vec![kinds], explicit: true, several: true, ..Noun::default() }, at));
@@ -128,7 +183,9 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
         for (words, area) in HOMES {
             let home = page.any(at, words);
             whole.extend(
-                home.map(|at| (Noun { parts: parts.clone(), home: Some(area), explicit: true, ..Noun::default() }, at)),
+                home.map(|at| {
+                    (Noun { parts: parts.clone(), homes: vec![area], explicit: true, ..Noun::default() }, at)
+                }),
             );
         }
         for (name, at) in TokenName.read(page, at) {
@@ -171,7 +228,7 @@ fn says_one(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: 
         whole.extend(page.any(at, &["cards", "card"]).map(|at| (noun(said, true), at)));
         for (words, area) in HOMES {
             let home = page.any(at, words);
-            whole.extend(home.map(|at| (Noun { home: Some(area), ..noun(said, true) }, at)));
+            whole.extend(home.map(|at| (Noun { homes: vec![area], ..noun(said, true) }, at)));
         }
         if said > 0 && parts[said - 1] == Filter::Token {
             whole.push((noun(said, true), at));
@@ -185,6 +242,10 @@ fn says_one(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: 
             let named = TokenName.says(name, page, at).into_iter();
             let ends = named.filter_map(|at| page.any(at, &["tokens", "token"]));
             whole.extend(ends.map(|at| (noun(said + 2, true), at)));
+        }
+        if let (1, Filter::Attacking, Filter::Either(kinds)) = (said, &parts[0], part) {
+            let kinds = Several(kind(), &["or"]).says(kinds, page, at).into_iter();
+            whole.extend(kinds.map(|at| (Noun { several: true, ..noun(2, true) }, at)));
         }
         if *part == Filter::Token {
             whole.extend(page.lit(at, "tokens").map(|at| (noun(said + 1, true), at)));
@@ -279,8 +340,7 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
         if let Some(at) = page.any(at, articles.links()) {
             for (list, at) in more(at) {
                 if can_be_listed(&list) {
-                    let parts = vec![Filter::Either(list.iter().map(Noun::filter).collect())];
-                    ways.push((Noun { parts, several: true, explicit: true, ..Noun::default() }, at));
+                    ways.extend(together_as(&list).map(|noun| (noun, at)));
                 }
             }
         } else if let Some(at) = page.lit(at, ",") {
@@ -305,8 +365,10 @@ pub(super) fn says_nouns(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: A
             };
             let Some(at) = link else { continue };
             let (at, is_counted) = if n == 0 { (at, false) } else { next_one(page, at, articles) };
-            for (noun, at) in says_one(parts_of(item), &Bound::default(), page, at, articles) {
-                if noun.parts.len() == parts_of(item).len() {
+            let (parts, area) = without_area(item);
+            for (noun, at) in says_one(parts, &Bound::default(), page, at, articles) {
+                let there = area.is_none() || noun.place() == area;
+                if noun.parts.len() == parts.len() && there {
                     next.push(([list.clone(), vec![Noun { counted: is_counted, ..noun }]].concat(), at));
                 }
             }
@@ -314,9 +376,8 @@ pub(super) fn says_nouns(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: A
         open = next;
     }
     for (list, at) in open {
-        if can_be_listed(&list) {
-            ways.push((Noun { parts: parts[..1].to_vec(), several: true, explicit: true, ..Noun::default() }, at));
-        }
+        let noun = if can_be_listed(&list) { together_as(&list) } else { None };
+        ways.extend(noun.filter(|noun| noun.parts == parts[..1]).map(|noun| (noun, at)));
     }
     ways
 }

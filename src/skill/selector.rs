@@ -31,6 +31,7 @@ use super::noun::{
     After, Articles, Bound, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes,
     says_nouns,
 };
+use super::one_or::OneOr;
 use super::phrase::{At, IT, Once, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
 use super::place::{Place, Pool, places, says_place};
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
@@ -155,7 +156,7 @@ impl CardsIn {
     fn selector(&self, whose: Option<Who>, told: &Told) -> Option<Selector> {
         let Told { noun, other, place, at, .. } = told;
         let filter = noun.filter();
-        let home: Vec<Area> = noun.home.into_iter().collect();
+        let home = noun.homes.clone();
         let mut there = place.clone().unwrap_or_default();
         if whose.is_none() && place.is_none() && home.is_empty() && !other && !noun.parts.contains(&Filter::Token) {
             // While cards are looked at, cards without a place are some of them. Once some have been taken, "Battle Card" by
@@ -172,7 +173,7 @@ impl CardsIn {
         }
         let areas = if home.is_empty() { there.areas } else { home };
         // What a player has is somewhere.
-        if self.had.is_some() && place.is_none() && noun.home.is_none() {
+        if self.had.is_some() && place.is_none() && noun.homes.is_empty() {
             return None;
         }
         let whose = match (whose, there.whose) {
@@ -406,7 +407,7 @@ pub(super) struct Choice {
 }
 
 impl Choice {
-    fn from(count: &HowMany) -> CardsIn {
+    pub(super) fn from(count: &HowMany) -> CardsIn {
         let counted = match count {
             HowMany::UpTo(_) if is_one(count) => Articles::UpToOne,
             _ if is_one(count) => Articles::One,
@@ -453,6 +454,20 @@ pub(super) fn is_one(count: &HowMany) -> bool {
 impl Choice {
     /// As [`Phrase::read`], with whether it is said where or whose the cards are.
     pub(super) fn with_place(&self, page: &Page<'_>, at: At) -> Vec<(Choose, Extent, At)> {
+        let mut ways = self.counted(page, at);
+        for (from, count, at) in OneOr.read(page, at).into_iter().map(|((from, count), at)| (from, count, at)) {
+            let mut choose = Choose { who: self.who, ..Choose::new(from, count, &name(at.spoken.names)) };
+            for (ignoring_barrier, at) in barrier(page, at) {
+                choose.ignoring_barrier = ignoring_barrier;
+                let extent = Extent { placed: true, dashed: 0, costs: false };
+                ways.push((choose.clone(), extent, Self::spoken(at, &choose, self.announced)));
+            }
+        }
+        ways
+    }
+
+    /// A number, and cards of one description or several that share what is said of them.
+    fn counted(&self, page: &Page<'_>, at: At) -> Vec<(Choose, Extent, At)> {
         let mut ways = Vec::new();
         let begin = at;
         for (count, at) in how_many().read(page, at) {
@@ -489,9 +504,15 @@ impl Choice {
         if plain != *value || (value.count == HowMany::All && !self.announced) {
             return Vec::new();
         }
+        let mut ends = Vec::new();
+        for at in OneOr.says(&(value.from.clone(), value.count.clone()), page, at) {
+            if placed && name(at.spoken.names) == value.name {
+                let said = barrier(page, at).into_iter().filter(|(barrier, _)| *barrier == value.ignoring_barrier);
+                ends.extend(said.map(|(_, at)| Self::spoken(at, value, self.announced)));
+            }
+        }
         let bound = Bound { related: value.related, together: value.together.clone() };
         let whole = Range { from: value.from.clone(), bound, placed, dashed: 0 };
-        let mut ends = Vec::new();
         for at in how_many().says(&value.count, page, at) {
             for at in Self::from(&value.count).says_range(&whole, page, at) {
                 if name(at.spoken.names) != value.name {

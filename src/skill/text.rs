@@ -97,6 +97,8 @@ impl Uniform {
             return 1;
         }
         let inner: String = rest[..len].chars().filter_map(plain).filter(|c| !matches!(c, '(' | ')' | ' ')).collect();
+        // Two cards print the number of their price as a word.
+        let inner = if inner == "sixteen" { "16".to_owned() } else { inner };
         if is_icon(&inner) {
             self.push(&format!("({})", inner.to_uppercase()), Span::new(at, at + len));
         }

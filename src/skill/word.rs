@@ -172,10 +172,11 @@ pub(super) struct TokenName;
 /// if it can combo. They are the same on all cards that make it (10-18).
 type KnownToken = (&'static str, &'static str, i32, Option<i32>);
 
-const TOKENS: [KnownToken; 15] = [
+const TOKENS: [KnownToken; 16] = [
     ("afterimage", "Afterimage", 15, Some(5)),
     ("cell jr.", "Cell Jr.", 10, Some(5)),
     ("chilled's army", "Chilled's Army", 10, None),
+    ("chilled army", "Chilled's Army", 10, None),
     ("clone", "Clone", 10, None),
     ("demon realm soldier", "Demon Realm Soldier", 5, Some(5)),
     ("earthling", "Earthling", 1, Some(0)),

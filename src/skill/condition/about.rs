@@ -31,6 +31,11 @@ phrase! {
             | [{cards: possessed()} ("energy cost is" | "energy cost was") {filter: cost()}];
         (Condition::Not(inner)) => [{inner: Boxed(denied())}];
         (Condition::Either(roles)) => [{roles: InBattle}] | [{roles: FighterIs}];
+        (Condition::Awakened(Who::You)) => [
+            ("your leader card is flipped to its back" | "your leader card's back is facing up" | "your leader's back is facing up"
+             | "your leader card is on its back side" | "your leader is on its back side")
+        ];
+        (Condition::Awakened(Who::Opponent)) => [("your opponent's leader card's back is facing up" | "your opponent's leader's back is facing up")];
         (Condition::Attacking(cards)) => [{cards: fighters()} ("is attacking" | "attacks")];
         (Condition::Guarding(cards)) => [{cards: fighters()} ("is being attacked" | "is attacked" | "is the guard card")];
         (Condition::Came(Cards::This, areas)) => [
@@ -52,6 +57,7 @@ phrase! {
         (Condition::In(cards, place)) => [{cards: known()} "isn't in your" {place: area()} {? cards.clone() != Cards::This}];
         (Condition::Leader(filter)) => [("your leader card isn't" | "your leader isn't" | "your leader card is not" | "your leader is not") {filter: leader()}];
         (Condition::Either(roles)) => [{roles: NotInBattle}];
+        (Condition::Awakened(Who::You)) => [("your leader card is on its front side" | "your leader is on its front side")];
     }
 
     /// What can be spoken of here.

@@ -6,7 +6,7 @@ use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
 use super::super::price::TheirPrice;
 use super::super::selector::cards_in;
 use super::super::word::Skills;
-use crate::ability::{Action, Area, Change, Effect, Filter, Price, Selector, Until, Who};
+use crate::ability::{Action, Area, Change, Effect, Filter, Price, Selector, Until, Watched, Who};
 use crate::card::Kind;
 
 /// A duration that is said here, or has been said before.
@@ -50,6 +50,14 @@ phrase! {
             | [{! They} {! Cannot} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: end.clone()}]
             | [{! They} {! Cannot} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
             | [{! They} {! Cannot} "attack" {areas: Tacit(vec![])} {action: targets()} {filter: with_attackers()} {ends: end.clone()}];
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(Action::MovedBy(Watched::Theirs(by), Some(Area::Hand))), ends)) =>
+            [{! They} {! Cannot} "add cards from their deck to their hand using" {by: description()} "skills" {filter: Tacit(Filter::Any)}
+             {areas: Tacit(vec![Area::Deck])} {ends: end.clone()}]
+            | [{! They} {! Cannot} "use" {by: description()} "skills to add cards from their deck to their hand" {filter: Tacit(Filter::Any)}
+             {areas: Tacit(vec![Area::Deck])} {ends: end.clone()}];
+        (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(Action::MovedBy(Watched::Yours(by), Some(Area::Energy))), ends)) =>
+            ["you" {! Cannot} "use" {by: description()} "skills to place cards in your energy" {filter: Tacit(Filter::Any)} {areas: Everywhere}
+             {ends: end.clone()}];
         // What is done all the same is paid for, each time (1-3-3).
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttackPrice(targets, price), ends)) =>
             [{! They} {! Cannot} "attack" {targets: any_target()} {filter: with_attackers()} "unless they" {price: TheirPrice}

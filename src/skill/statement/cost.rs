@@ -8,7 +8,7 @@ use super::super::quantity::for_each;
 use super::super::word::{KeywordName, Number, Skills, card_name};
 use super::predicate::{factors, times};
 use crate::ability::{
-    Action, Change, Discount, Family, Filter, Icons, Price, Quantity, Says, Scope, Statement, Subject, Watched,
+    Action, Area, Change, Discount, Family, Filter, Icons, Price, Quantity, Says, Scope, Statement, Subject, Watched,
 };
 use crate::card::{Color, ColorSet};
 
@@ -93,7 +93,7 @@ phrase! {
             | ["ignore this card's specified cost" {scope: wherever()}];
         (Statement { when: None, about: Subject::Yours(filter), scope, says: Says::Change(Change::NoSpecifiedCost) }) =>
             ["treat" {filter: description()} {scope: wherever()} ("as if they have no specified cost" | "as if they had no specified cost")];
-        (Statement { when: None, about: Subject::Yours(Filter::Any), scope: Scope::Hand, says: Says::Change(Change::Forbid(Action::DiscardBy(by))) }) =>
+        (Statement { when: None, about: Subject::Yours(Filter::Any), scope: Scope::Hand, says: Says::Change(Change::Forbid(Action::MovedBy(by, Some(Area::Drop)))) }) =>
             ["cards in your hand can't be discarded by" {by: doer()}];
     }
 

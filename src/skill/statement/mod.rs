@@ -93,9 +93,24 @@ fn sentence(page: &Page<'_>, at: At) -> Ways<Sentence> {
                 ways.push((Sentence { led, tailed: true, said }, at));
             }
         }
+        // One that shares its "if" with what would happen.
+        for (asked, at) in asked_too(page, at) {
+            for (said, at) in instead::instead_too().read(page, at) {
+                let said = under(&[before.clone(), parts(&asked)].concat(), &[said]);
+                ways.push((Sentence { led: true, tailed: false, said }, at));
+            }
+        }
     }
     ways
 }
+
+/// `if A and`.
+fn asked_too(page: &Page<'_>, at: At) -> Ways<Condition> {
+    let asked = page.any(at, IF).map_or_else(Ways::new, |at| condition().read(page, at)).into_iter();
+    asked.filter_map(|(asked, at)| Some((asked, page.any(at, AND)?))).collect()
+}
+
+const AND: &[&str] = &[", and", "and"];
 
 fn says_sentence(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = says_under(statements, &|_| None, page, at);
@@ -138,6 +153,12 @@ fn says_under(
         match &conditions[n..] {
             [] => places.extend(says_clauses(&bare, page, at)),
             after => {
+                if let ([said], false) = (bare.as_slice(), page.is_blank()) {
+                    let ifs = page.any(at, IF).into_iter();
+                    let asked = ifs.flat_map(|at| condition().says(&joined(after), page, at));
+                    let linked = asked.filter_map(|at| page.any(at, AND));
+                    places.extend(linked.flat_map(|at| instead::instead_too().says(said, page, at)));
+                }
                 let ends = says_clause(&bare, page, at).into_iter();
                 places.extend(ends.flat_map(|at| tail().says(&joined(after), page, at)));
             }
