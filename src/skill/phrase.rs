@@ -8,6 +8,7 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use super::done::Done;
 use crate::ability::{Area, Cards, KeywordNames, Name, Who};
 
 /// Everything that a text at a place can mean, each with the place where it ends.
@@ -70,6 +71,10 @@ pub(super) struct Spoken {
     pub(super) playing: bool,
     /// Whether the skill is \[Union-Absorb\]: what it places on top is played there (10-13-1, 10-13-5-4).
     pub(super) absorbs: bool,
+    /// Whether an instruction stands before: only that is what the skill "has done", not what was paid for it.
+    pub(super) acted: bool,
+    /// What has been done to which cards, the latest first.
+    pub(super) done: [Option<(Done, Referent)>; 3],
 }
 
 impl Spoken {
@@ -81,6 +86,25 @@ impl Spoken {
             Some(Referent::It) => None,
             other => other,
         };
+    }
+
+    /// Something has been done to cards.
+    pub(super) fn does(&mut self, done: Option<(Done, Referent)>) {
+        if done.is_some() {
+            let [first, second, _] = self.done;
+            self.done = [done, first, second];
+        }
+    }
+
+    /// An instruction has done something to cards.
+    pub(super) fn acts(&mut self, done: Option<(Done, Referent)>) {
+        self.acted = true;
+        self.does(done);
+    }
+
+    /// The cards to which this was done last.
+    pub(super) fn did(&self, deed: Done) -> Option<Referent> {
+        self.done.iter().flatten().find(|(done, _)| *done == deed).map(|(_, cards)| *cards)
     }
 
     /// The cards that were looked at, as long as nothing has been taken from them.
@@ -150,6 +174,8 @@ impl At {
             allied: false,
             playing: false,
             absorbs: false,
+            acted: false,
+            done: [None; 3],
         },
     };
 

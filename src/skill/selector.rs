@@ -26,6 +26,7 @@ macro_rules! cards_in {
 pub(super) use cards_in;
 
 use super::card::said_parts;
+use super::done::DoneBefore;
 use super::noun::{
     After, Articles, Bound, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes,
     says_nouns,
@@ -611,6 +612,7 @@ phrase! {
             // A card never calls itself "that card": it is another that the event is about.
             | [("that card" | "the card") {cards: IT} {? !is_this(&cards)}]
             | [("them" | "those cards" | "they") {cards: THEM}]
+            | [{cards: DoneBefore}]
             | ["the chosen card" {cards: LastChosen { plural: false }}] | ["the chosen cards" {cards: LastChosen { plural: true }}];
     }
 }

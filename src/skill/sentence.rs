@@ -83,9 +83,13 @@ fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     ways
 }
 
-/// "You may A. If you do, B. Then, C." does not say whether C depends on A; where C is a shuffle it makes no difference.
+/// "You may A. If you do, B. Then, C." does not say whether C depends on A; where C is a shuffle it makes no difference. Nor
+/// does "At the end of the turn, A. If X, B." say when it is asked for X.
 fn is_in_doubt(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
     let then = page.any(at, &["then,", "then"]);
+    if matches!(effects.last(), Some(Effect::Later(..))) && page.step(then.unwrap_or(at), "if").is_some() {
+        return true;
+    }
     let offered = |effect: &Effect| matches!(effect, Effect::May(_, then) if !then.is_empty());
     effects.last().is_some_and(|last| last.any(&offered)) && then.is_some_and(|at| page.step(at, "shuffle").is_none())
 }

@@ -18,6 +18,7 @@ pub(super) use forbid::{Lasting, bans};
 pub(super) use give::{forbidden, gives, modal, says_gives};
 
 use super::choices::Choices;
+use super::done::by_effects;
 use super::phrase::{At, Page, Phrase, Ways, phrase};
 use crate::ability::{Cards, Effect, Who};
 
@@ -53,7 +54,11 @@ impl Clause {
         ways.extend(play::plays_with_markers(page, at));
         ways.extend(counter::alters(page, at));
         ways.extend(compound::compounds(page, at));
-        ways
+        let done = |(effects, at): (Vec<Effect>, At)| {
+            let does = by_effects(&effects);
+            (effects, at.speak(|spoken| spoken.acts(does)))
+        };
+        ways.into_iter().map(done).collect()
     }
 
     /// All places where a clause that says these effects may end.
@@ -76,7 +81,8 @@ impl Clause {
         places.extend(play::says_plays_with_markers(effects, page, at));
         places.extend(counter::says_alters(effects, page, at));
         places.extend(compound::says_compounds(effects, page, at));
-        places
+        let does = by_effects(effects);
+        places.into_iter().map(|at| at.speak(|spoken| spoken.acts(does))).collect()
     }
 }
 

@@ -13,6 +13,7 @@ pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 
 use super::condition::condition;
+use super::done::by_price;
 use super::one_or::ExactlyOne;
 use super::phrase::{At, Page, Phrase, Pointed, Referent, Tacit, Ways, name, phrase};
 use super::quantity::quantity;
@@ -357,7 +358,10 @@ impl Phrase for PriceOf {
             }
             let linked = if parts.is_empty() { Some(at) } else { page.any(at, LINKS) };
             let more = linked.map_or_else(Ways::new, |at| Part::read(page, at)).into_iter();
-            open.extend(more.map(|(more, at)| ([parts.clone(), more].concat(), at)));
+            open.extend(more.map(|(more, at)| {
+                let does = by_price(&more);
+                ([parts.clone(), more].concat(), at.speak(|spoken| spoken.does(does)))
+            }));
         }
         ways
     }
@@ -378,7 +382,10 @@ impl Phrase for PriceOf {
             }
             let linked = if said == 0 { Some(at) } else { page.any(at, LINKS) };
             let more = linked.map_or_else(Vec::new, |at| Part::says(&value[said..], page, at));
-            open.extend(more.into_iter().map(|(n, at)| (said + n, at)));
+            open.extend(more.into_iter().map(|(n, at)| {
+                let does = by_price(&value[said..said + n]);
+                (said + n, at.speak(|spoken| spoken.does(does)))
+            }));
         }
         done
     }
