@@ -107,11 +107,7 @@ impl Game {
                 }
                 Price::Condition(condition) => self.holds(condition, frame),
                 Price::AllOf(from, _) => !self.given_whole(seat, *from, card).is_empty(),
-                Price::This(_)
-                | Price::Draw(_)
-                | Price::Act(_)
-                | Price::Shown(..)
-                | Price::Under(..) => true,
+                Price::This(_) | Price::Draw(_) | Price::Act(_) | Price::Shown(..) | Price::Under(..) => true,
                 Price::Energy(_) | Price::Cards { .. } | Price::Colors { .. } => continue,
             };
             if !ok {

@@ -349,7 +349,8 @@ impl Game {
     pub(super) fn discardable(&self, seat: Seat, by: CardId) -> Vec<CardId> {
         let hand = self.state.cards(seat, Area::Hand).iter().copied();
         let kept = |card: CardId| {
-            self.unaffected(card, by, self.state.object(by).seat, Asking::default()) || self.is_kept(card, by, Some(Area::Drop))
+            self.unaffected(card, by, self.state.object(by).seat, Asking::default())
+                || self.is_kept(card, by, Some(Area::Drop))
         };
         hand.filter(|card| !kept(*card)).collect()
     }

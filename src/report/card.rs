@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use serde_json::Value;
 
 use crate::ability::{
-    Action, Area, Attribute, Body, Change, Condition, DeckPart, DeckRule, Keyword, Says, Scope, Skill, Skills, Statement,
-    Subject, Watched, Wording,
+    Action, Area, Attribute, Body, Change, Condition, DeckPart, DeckRule, Keyword, Says, Scope, Skill, Skills,
+    Statement, Subject, Watched, Wording,
 };
 use crate::card::{Card, Face};
 use crate::catalog::Entry;

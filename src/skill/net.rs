@@ -43,7 +43,10 @@ const COUNTED: [Trace; 11] = [
     (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko", "skillkoby"]),
     (&["or less", "or lower", "or fewer"], &["max", "atmost"]),
     (&["or more", "or higher", "or greater"], &["min", "atleast"]),
-    (&["can't", "cannot", "can not", "may not"], &["forbid", "without", "unaffected", "attackprice", "skillcost", "once"]),
+    (
+        &["can't", "cannot", "can not", "may not"],
+        &["forbid", "without", "unaffected", "attackprice", "skillcost", "once"],
+    ),
 ];
 
 /// What "if" becomes.
@@ -127,7 +130,10 @@ const PRESENT: [Trace; 45] = [
             "dealtdamage",
         ],
     ),
-    (&["all of", "all your", "all cards"], &["all", "giveall", "allof", "allareas", "both", "yours", "theirs", "about"]),
+    (
+        &["all of", "all your", "all cards"],
+        &["all", "giveall", "allof", "allareas", "both", "yours", "theirs", "about"],
+    ),
     (&["in all areas"], &["allareas"]),
     (&["rest mode"], &["rest", "energyresting", "entersresting", "comboresting"]),
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
@@ -251,7 +257,7 @@ const SAID: [Trace; 16] = [
             "non",
         ],
     ),
-    (&["other", "yourother"], &["other", "others", "another", "except"]),
+    (&["other", "yourother"], &["other", "others", "another", "except", "this card and"]),
     (&["warp"], &["warp", "warps"]),
     (&["life"], &["life", "areas you looked through"]),
     (&["rest"], &["rest", "remaining", "resting"]),

@@ -10,7 +10,9 @@ use super::super::quantity::for_each;
 use super::super::selector::{object, pointer};
 use super::super::word::{InBrackets, KeywordName, Signed};
 use super::forbid::{Lasting, bans};
-use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Moment, Quantity, Selector, Skill, Until, Watched, Who};
+use crate::ability::{
+    Action, Cards, Change, Count, Effect, Filter, Moment, Quantity, Selector, Skill, Until, Watched, Who,
+};
 use crate::card::Kind;
 
 phrase! {

@@ -16,10 +16,7 @@ use super::condition::condition;
 use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::selector::chosen_from;
 use super::word::{InBrackets, Small};
-use crate::ability::{
-    Area, Argument, Block, Cards, Change, Condition, Effect, Fate, Icons, Keyword, Name, Price, Selector, Tag, Who,
-};
-use crate::card::{Color, ColorSet};
+use crate::ability::{Area, Argument, Condition, Fate, Keyword, Name, Price, Selector, Tag, Who};
 
 phrase! {
     /// One thing to do as a price.
@@ -265,7 +262,6 @@ impl Part {
             [] => Vec::new(),
         }
     }
-
 }
 
 /// The price before the colon, without the colon.
@@ -317,4 +313,3 @@ impl Phrase for PriceOf {
         done
     }
 }
-

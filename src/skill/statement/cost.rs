@@ -156,7 +156,11 @@ const COSTS: [(Which, i32, &[&str]); 5] = [
 
 /// The same of this card, with the cost as its own.
 const ITS_COSTS: [(Which, i32, &[&str]); 4] = [
-    (Which::Energy, -1, &["reduce this card's energy cost", "reduce this card's cost", "decrease this card's energy cost"]),
+    (
+        Which::Energy,
+        -1,
+        &["reduce this card's energy cost", "reduce this card's cost", "decrease this card's energy cost"],
+    ),
     (Which::Energy, 1, &["increase this card's energy cost"]),
     (Which::Combo, -1, &["reduce this card's combo cost"]),
     (Which::Combo, 1, &["increase this card's combo cost"]),
@@ -164,7 +168,12 @@ const ITS_COSTS: [(Which, i32, &[&str]); 4] = [
 
 /// The same as a sentence about the cost.
 const THE_COSTS: [(Which, i32, &[&str], &[&str]); 2] = [
-    (Which::Energy, -1, &["the energy cost of", "the energy costs of"], &["is reduced by", "are reduced by", "is decreased by"]),
+    (
+        Which::Energy,
+        -1,
+        &["the energy cost of", "the energy costs of"],
+        &["is reduced by", "are reduced by", "is decreased by"],
+    ),
     (Which::Energy, 1, &["the energy cost of", "the energy costs of"], &["is increased by", "are increased by"]),
 ];
 

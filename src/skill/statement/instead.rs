@@ -226,8 +226,13 @@ impl Bare {
     /// What happens instead, all of it, as far as "instead".
     fn acts(page: &Page<'_>, at: At) -> Ways<Instead> {
         let mut ways = Ways::new();
-        let nothing =
-            || Instead { would: Trigger::PlacedAsLeader, may: false, once: false, cost: Vec::new(), effect: Block::default() };
+        let nothing = || Instead {
+            would: Trigger::PlacedAsLeader,
+            may: false,
+            once: false,
+            cost: Vec::new(),
+            effect: Block::default(),
+        };
         if let Some(at) = page.lit(at, "you may") {
             // What may be done has to be possible whole (8-9-3): it is a price, if it can be one.
             let prices = PriceOf.read(page, at);
@@ -237,7 +242,9 @@ impl Bare {
             ways.extend(acts.map(|(effects, at)| (Instead { may: true, effect: effects.into(), ..nothing() }, at)));
             return ways;
         }
-        ways.extend(passive().read(page, at).into_iter().map(|(fate, at)| (Instead { effect: it(fate), ..nothing() }, at)));
+        ways.extend(
+            passive().read(page, at).into_iter().map(|(fate, at)| (Instead { effect: it(fate), ..nothing() }, at)),
+        );
         let acts = Clause::read(page, at).into_iter();
         ways.extend(acts.map(|(effects, at)| (Instead { effect: effects.into(), ..nothing() }, at)));
         ways
@@ -268,7 +275,8 @@ impl Bare {
 
 /// Acts on the card that it would happen to, whatever else is done: they are possible as long as that is there.
 fn is_about_it(effects: &[Effect]) -> bool {
-    let about = |effect: &Effect| effect.clone().cards_mut().iter().any(|cards| matches!(cards, Cards::It | Cards::This));
+    let about =
+        |effect: &Effect| effect.clone().cards_mut().iter().any(|cards| matches!(cards, Cards::It | Cards::This));
     effects.iter().all(about)
 }
 
@@ -363,7 +371,7 @@ impl Phrase for It {
         page.lit(at, "it").filter(|at| at.spoken.it == Some(Referent::This)).map(|at| ((), at)).into_iter().collect()
     }
     fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|(_, at)| at).collect()
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 
