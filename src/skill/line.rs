@@ -197,6 +197,7 @@ fn takes_name(tags: &[Tag]) -> bool {
 
 /// The description that belongs to the last tag, with its colon, or nothing.
 fn named(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
+    let at = allied(at, tags);
     let mut ways = vec![(Does::default(), if page.is_blank() { at } else { page.step(at, ":").unwrap_or(at) })];
     if takes_name(tags) {
         let names = description().read(page, at).into_iter();
@@ -204,6 +205,11 @@ fn named(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
         ways.extend(names.filter_map(|(name, at)| Some((does(name), page.lit(at, ":")?))));
     }
     ways
+}
+
+/// The cards that \[Alliance\] switches to Rest Mode can be spoken of.
+fn allied(at: At, tags: &[Tag]) -> At {
+    at.speak(|spoken| spoken.allied = tags.iter().any(|tag| tag.keyword == Keyword::Alliance))
 }
 
 fn priced(page: &Page<'_>, at: At, does: &Does) -> Ways<Does> {
@@ -234,6 +240,7 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
     if does.condition.is_some() != does.under || does.when.is_some() != is_auto(tags) {
         return Vec::new();
     }
+    let at = allied(at, tags);
     let places = match does.names.as_slice() {
         [] if page.is_blank() => vec![at],
         [] => vec![page.step(at, ":").unwrap_or(at)],

@@ -6,7 +6,6 @@
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use crate::ability::{Area, Cards, KeywordNames, Name, Who};
@@ -65,6 +64,10 @@ pub(super) struct Spoken {
     pub(super) asked: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
+    /// Whether the skill is \[Alliance\]: the cards that it switched to Rest Mode are its allies (10-35).
+    pub(super) allied: bool,
+    /// Whether the card that the answered play is about has been spoken of.
+    pub(super) playing: bool,
 }
 
 impl Spoken {
@@ -142,6 +145,8 @@ impl At {
             settled: false,
             asked: false,
             they: false,
+            allied: false,
+            playing: false,
         },
     };
 
@@ -156,17 +161,17 @@ impl At {
 pub(super) struct Page<'a> {
     text: &'a str,
     names: &'a KeywordNames,
-    heard: RefCell<Heard>,
+    /// The farthest place that a reading has come to, and what it missed there.
+    heard: Cell<usize>,
+    expected: RefCell<Vec<&'static str>>,
     /// The pieces written, each after another one, when the text is still to be made.
     made: Option<RefCell<Vec<(usize, String)>>>,
     /// How many more steps may be tried; a text that asks for more is not read.
     steps: Cell<u32>,
     /// How many more sentences may stand within one another.
     depth: Cell<u8>,
-    /// What long phrases have been read as, and where: many rules begin with the same one.
-    read: RefCell<Readings>,
-    /// The place for which what would lead on from there is wanted, once it is known that nothing does.
-    wanted: Option<usize>,
+    /// What long phrases have been read as from each place: many rules begin with the same one.
+    read: RefCell<Vec<Vec<Reading>>>,
 }
 
 /// Far more than a printed line asks for; the costliest one takes about a hundredth of it.
@@ -175,17 +180,8 @@ const MOST_STEPS: u32 = 1_000_000;
 /// Sentences within sentences: "if …, you may …, and if …".
 const DEEPEST: u8 = 24;
 
-/// Ways of reading, each list of its own type, by the name of the phrase and the place.
-type Readings = HashMap<(&'static str, At), Rc<dyn Any>>;
-
-/// How far a reading has come, and what would have led on from there.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Heard {
-    /// The farthest place.
-    pub(super) pos: usize,
-    /// What was expected there.
-    pub(super) expected: Vec<&'static str>,
-}
+/// Ways of reading, each list of its own type, with the name of the phrase and what had been spoken of.
+type Reading = (&'static str, Spoken, Rc<dyn Any>);
 
 impl<'a> Page<'a> {
     /// A given text.
@@ -193,18 +189,13 @@ impl<'a> Page<'a> {
         Self {
             text,
             names,
-            heard: RefCell::default(),
+            heard: Cell::default(),
+            expected: RefCell::default(),
             made: None,
             steps: Cell::new(MOST_STEPS),
             depth: Cell::new(DEEPEST),
             read: RefCell::default(),
-            wanted: None,
         }
-    }
-
-    /// The same text once more, to find out what would have led on from the farthest place.
-    pub(super) fn again(&self) -> Self {
-        Self { wanted: Some(self.heard.borrow().pos), ..Self::of(self.text, self.names) }
     }
 
     /// A text to be made.
@@ -231,10 +222,16 @@ impl<'a> Page<'a> {
     }
 
     /// How far the reading came.
-    pub(super) fn heard(&self) -> Heard {
-        let mut heard = self.heard.borrow().clone();
-        heard.expected.sort_unstable();
-        heard
+    pub(super) fn heard(&self) -> usize {
+        self.heard.get()
+    }
+
+    /// What would have led on from there.
+    pub(super) fn expected(&self) -> Vec<&'static str> {
+        let mut expected = self.expected.borrow().clone();
+        expected.sort_unstable();
+        expected.dedup();
+        expected
     }
 
     /// The text that was made up to a place.
@@ -263,6 +260,11 @@ impl<'a> Page<'a> {
         self.text.get(at.pos + space..).unwrap_or_default()
     }
 
+    /// What stands between two places.
+    pub(super) fn between(&self, begin: At, end: At) -> &'a str {
+        self.text.get(begin.pos..end.pos).unwrap_or_default()
+    }
+
     /// Reads a long phrase once at each place, however many rules begin with it.
     pub(super) fn once<T: Clone + 'static>(
         &self,
@@ -270,11 +272,18 @@ impl<'a> Page<'a> {
         at: At,
         read: impl FnOnce() -> Ways<T>,
     ) -> Ways<T> {
-        if let Some(known) = self.read.borrow().get(&(what, at)).and_then(|known| known.downcast_ref::<Ways<T>>()) {
+        let is_it = |(known, spoken, _): &&Reading| *known == what && *spoken == at.spoken;
+        if let Some((.., known)) = self.read.borrow().get(at.pos).and_then(|there| there.iter().find(is_it))
+            && let Some(known) = known.downcast_ref::<Ways<T>>()
+        {
             return known.clone();
         }
         let ways = read();
-        self.read.borrow_mut().insert((what, at), Rc::new(ways.clone()));
+        let mut known = self.read.borrow_mut();
+        if known.len() <= at.pos {
+            known.resize_with(at.pos + 1, Vec::new);
+        }
+        known[at.pos].push((what, at.spoken, Rc::new(ways.clone())));
         ways
     }
 
@@ -328,12 +337,13 @@ impl<'a> Page<'a> {
         if words.is_empty() {
             return Some(at);
         }
-        let rest = self.rest(at);
+        let text = self.text.as_bytes();
+        let start = at.pos + usize::from(text.get(at.pos) == Some(&b' '));
         // Most words differ in the first letter.
-        if rest.as_bytes().first() != words.as_bytes().first() {
+        if text.get(start) != words.as_bytes().first() {
             return None;
         }
-        let after = rest.strip_prefix(words)?;
+        let after = self.text.get(start..)?.strip_prefix(words)?;
         let is_word = |c: char| c.is_alphanumeric() || c == '\'';
         if words.ends_with(is_word) && after.starts_with(is_word) {
             return None;
@@ -370,11 +380,16 @@ impl<'a> Page<'a> {
         if self.is_blank() || expected.is_empty() {
             return;
         }
-        let mut heard = self.heard.borrow_mut();
-        heard.pos = heard.pos.max(at.pos);
-        if self.wanted == Some(at.pos) && !heard.expected.contains(&expected) {
-            heard.expected.push(expected);
+        let farthest = self.heard.get();
+        if at.pos < farthest {
+            return;
         }
+        let mut missed = self.expected.borrow_mut();
+        if at.pos > farthest {
+            self.heard.set(at.pos);
+            missed.clear();
+        }
+        missed.push(expected);
     }
 }
 
@@ -394,7 +409,7 @@ pub(super) trait Phrase {
 /// phrase! {
 ///     /// How long something lasts.
 ///     fn until() -> Until {
-///         (Until::Turn) => ["for the turn"] ["for the duration of the turn"];
+///         (Until::Turn) => ["for the turn"] | ["for the duration of the turn"];
 ///         (Until::Battle) => ["for the" ("battle" | "duration of the battle")];
 ///     }
 /// }
@@ -534,6 +549,25 @@ macro_rules! phrase {
 }
 pub(super) use phrase;
 
+/// What is spoken of where words point to it: nothing where there is none.
+#[derive(Clone)]
+pub(super) struct Pointed(pub(super) fn(&Spoken) -> Option<Referent>);
+
+/// "It", "that card".
+pub(super) const IT: Pointed = Pointed(|spoken| spoken.it);
+/// "Them", "those cards".
+pub(super) const THEM: Pointed = Pointed(|spoken| spoken.them);
+
+impl Phrase for Pointed {
+    type Value = Cards;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
+        (self.0)(&at.spoken).map(|referent| (referent.cards(), at)).into_iter().collect()
+    }
+    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
+    }
+}
+
 /// A part that the value holds in a box.
 #[derive(Clone)]
 pub(super) struct Boxed<P>(pub(super) P);
@@ -548,7 +582,17 @@ impl<P: Phrase> Phrase for Boxed<P> {
     }
 }
 
-/// Two or more of a kind: `a and b`, `a, b, and c`; `link` is the word before the last.
+impl<P: Phrase> Phrase for &P {
+    type Value = P::Value;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
+        (*self).read(page, at)
+    }
+    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        (*self).says(value, page, at)
+    }
+}
+
+/// Two or more of a kind: `a and b`, `a, b, and c`; with the words before the last.
 #[derive(Clone)]
 pub(super) struct Several<P>(pub(super) P, pub(super) &'static [&'static str]);
 
@@ -559,12 +603,31 @@ where
     type Value = Vec<P::Value>;
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
+        Led(&self.0, &self.0, self.1).read(page, at)
+    }
+
+    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        Led(&self.0, &self.0, self.1).says(value, page, at)
+    }
+}
+
+/// As [`Several`], where those after the first are said in a way of their own: `red or a 《God》 card`.
+#[derive(Clone)]
+pub(super) struct Led<P, Q>(pub(super) P, pub(super) Q, pub(super) &'static [&'static str]);
+
+impl<P: Phrase, Q: Phrase<Value = P::Value>> Phrase for Led<P, Q>
+where
+    P::Value: Clone,
+{
+    type Value = Vec<P::Value>;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
         let mut ways = Ways::new();
         let mut open: Vec<(Vec<P::Value>, At)> =
             self.0.read(page, at).into_iter().map(|(value, at)| (vec![value], at)).collect();
         while let Some((items, at)) = open.pop() {
-            let linked = self.1.iter().find_map(|link| page.lit(at, link));
-            let more = |at: Option<At>| at.map_or_else(Ways::new, |at| self.0.read(page, at));
+            let linked = self.2.iter().find_map(|link| page.lit(at, link));
+            let more = |at: Option<At>| at.map_or_else(Ways::new, |at| self.1.read(page, at));
             for (value, at) in more(linked) {
                 ways.push(([items.clone(), vec![value]].concat(), at));
             }
@@ -582,12 +645,12 @@ where
         let mut places = self.0.says(first, page, at);
         for item in between {
             let next = places.into_iter().filter_map(|at| page.lit(at, ","));
-            places = next.flat_map(|at| self.0.says(item, page, at)).collect();
+            places = next.flat_map(|at| self.1.says(item, page, at)).collect();
         }
         // The list of three or more has a comma before the last, mostly.
-        let links = || self.1.iter().filter(|link| !page.is_blank() || link.starts_with(',') != between.is_empty());
+        let links = || self.2.iter().filter(|link| !page.is_blank() || link.starts_with(',') != between.is_empty());
         let linked = places.into_iter().filter_map(|at| links().find_map(|link| page.lit(at, link)));
-        linked.flat_map(|at| self.0.says(last, page, at)).collect()
+        linked.flat_map(|at| self.1.says(last, page, at)).collect()
     }
 }
 

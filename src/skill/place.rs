@@ -19,7 +19,7 @@ phrase! {
     }
 }
 
-const LINKS: &[&str] = &[", and/or", "and/or", ", or", "or", ", and", "and"];
+const AREA_LINKS: &[&str] = &[", and/or", "and/or", ", or", "or", ", and", "and"];
 
 /// One area or several of one player.
 #[derive(Clone)]
@@ -28,14 +28,14 @@ pub(super) struct Areas;
 impl Phrase for Areas {
     type Value = Vec<Area>;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
-        let several = Several(area(), LINKS).read(page, at);
+        let several = Several(area(), AREA_LINKS).read(page, at);
         let one = area().read(page, at).into_iter().map(|(area, at)| (vec![area], at));
         one.chain(several).collect()
     }
     fn says(&self, value: &Vec<Area>, page: &Page<'_>, at: At) -> Vec<At> {
         match value.as_slice() {
             [one] => area().says(one, page, at),
-            _ => Several(area(), LINKS).says(value, page, at),
+            _ => Several(area(), AREA_LINKS).says(value, page, at),
         }
     }
 }
@@ -78,6 +78,15 @@ const WHOSE: [(&[&str], Who); 3] = [
             "from any player's",
             "in your or your opponent's",
             "from your or your opponent's",
+            "in your and your opponent's",
+            "from your and your opponent's",
+            "in both players'",
+            "from both players'",
+            "in play in all",
+            "in all",
+            "in any",
+            "in a",
+            "from a",
         ],
         Who::Both,
     ),

@@ -56,7 +56,7 @@ const BULLET: &str = "・";
 pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let at = page.any(at, ACTIVATE).unwrap_or(at);
     let ways = sentences(page, at).into_iter();
-    ways.filter(|(effects, at)| page.is_end(*at) && uses_its_names(effects)).collect()
+    ways.filter(|(_, at)| page.is_end(*at)).collect()
 }
 
 /// All places where the text may end that says these effects.
@@ -403,9 +403,4 @@ fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
 
 fn nothing() -> Block {
     Vec::new().into()
-}
-
-/// A name that is given without a choice is given for something that is said later, beside what is done at once.
-fn uses_its_names(_: &[Effect]) -> bool {
-    true
 }

@@ -1,7 +1,7 @@
 //! The smallest phrases: numbers, colors, names in brackets, keywords.
 
 use super::phrase::{At, Page, Phrase, Ways};
-use crate::ability::{Family, Keyword, Tag, Token};
+use crate::ability::{Family, Keyword, Name, Tag, Token};
 use crate::card::{Color, Combo};
 
 /// A whole number in digits or as a word: `3`, `three`; "a" and "an" are one only where [`count`] is asked.
@@ -233,6 +233,20 @@ impl Skills {
                 family.and_then(|(words, _)| page.lit(at, words)).into_iter().collect()
             }
         }
+    }
+}
+
+/// The cards that \[Alliance\] has switched to Rest Mode, without a word.
+#[derive(Clone)]
+pub(super) struct Allies;
+
+impl Phrase for Allies {
+    type Value = Name;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
+        at.spoken.allied.then(|| (Name::from("allies"), at)).into_iter().collect()
+    }
+    fn says(&self, value: &Name, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(name, _)| name == value).map(|(_, at)| at).collect()
     }
 }
 

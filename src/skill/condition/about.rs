@@ -3,10 +3,10 @@
 use crate::ability::{Area, Bounds, Cards, Condition, Deed, Filter, Selector, Who};
 use crate::card::Kind;
 use crate::skill::card::{description, having, predicate, said_parts};
-use crate::skill::phrase::{At, Boxed, Page, Phrase, Referent, Tacit, Ways, phrase};
+use crate::skill::phrase::{At, Boxed, IT, Led, Page, Phrase, Referent, Tacit, Ways, phrase};
 use crate::skill::place::area;
 use crate::skill::quantity::thousands;
-use crate::skill::selector::known;
+use crate::skill::selector::{cards_in, known};
 
 phrase! {
     /// What one card or several are.
@@ -22,8 +22,8 @@ phrase! {
             | ["the name of your leader's back side includes" {filter: part_of_name()}];
         (Condition::Are(Cards::All(cards), filter)) => [("all of your" | "all your") {cards: energy_of(Who::You)} "is" {filter: predicate()}]
             | [("all of your opponent's" | "all your opponent's") {cards: energy_of(Who::Opponent)} "is" {filter: predicate()}];
-        (Condition::Are(Cards::It, filter)) => [{filter: Played} {-> |s| s.it = Some(Referent::It)}];
-        (Condition::Are(cards, filter)) => ["it's" {cards: It} {filter: predicate()}]
+        (Condition::Are(Cards::It, filter)) => [{filter: Played} {-> |s| (s.it, s.playing) = (Some(Referent::It), true)}];
+        (Condition::Are(cards, filter)) => ["it's" {cards: IT} {filter: predicate()}]
             | [{cards: anything()} ("is" | "are") {filter: predicate()}]
             | [{cards: known()} ("was" | "were") {filter: predicate()} {? stays_so(&filter)}]
             | [{cards: anything()} ("has" | "have") ("a" | "an" | "") {filter: having()}]
@@ -51,7 +51,7 @@ phrase! {
 
     /// What a card is not.
     fn denied() -> Condition {
-        (Condition::Are(cards, filter)) => ["it's not" {cards: It} {filter: predicate()}]
+        (Condition::Are(cards, filter)) => ["it's not" {cards: IT} {filter: predicate()}]
             | [{cards: known()} ("isn't" | "is not" | "aren't" | "are not") {filter: predicate()}];
         (Condition::Leader(filter)) => [("your leader card isn't" | "your leader isn't" | "your leader card is not" | "your leader is not") {filter: leader()}];
         (Condition::Either(roles)) => [{roles: NotInBattle}];
@@ -72,7 +72,7 @@ phrase! {
     fn leader() -> Filter {
         (filter) => [{filter: predicate()}];
         (Filter::All(filters)) => [{filters: AndHas}];
-        (Filter::Either(filters)) => [{filters: EitherOf}];
+        (Filter::Either(filters)) => [{filters: Led(predicate(), with_article(), OR)}];
     }
 
     fn with_article() -> Filter {
@@ -86,7 +86,7 @@ phrase! {
     /// Whose power is meant.
     fn possessed() -> Cards {
         (Cards::This) => ["this card's"];
-        (cards) => ["its" {cards: It}] | ["that card's" {cards: It}];
+        (cards) => ["its" {cards: IT}] | ["that card's" {cards: IT}];
     }
 
     fn power() -> Filter {
@@ -94,7 +94,7 @@ phrase! {
     }
 
     fn energy_of(whose: Who) -> Selector {
-        (Selector { whose: same, areas, filter: Filter::Any, among: None, other: false, family: None, under: None }) =>
+        (cards_in!(same, areas)) =>
             ["energy" {same: Tacit(whose.clone())} {areas: Tacit(vec![Area::Energy])}];
     }
 }
@@ -123,59 +123,14 @@ fn stays_so(filter: &Filter) -> bool {
     }
 }
 
-/// The card that has been spoken of.
-#[derive(Clone)]
-struct It;
-
-impl Phrase for It {
-    type Value = Cards;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
-        at.spoken.it.map(|it| (it.cards(), at)).into_iter().collect()
-    }
-    fn says(&self, value: &Cards, _: &Page<'_>, at: At) -> Vec<At> {
-        at.spoken.it.filter(|it| it.cards() == *value).map(|_| at).into_iter().collect()
-    }
-}
-
-/// `red or a 《God》 card`: a word or a description, and descriptions with an article.
-#[derive(Clone)]
-struct EitherOf;
-
 const OR: &[&str] = &[", or", "or"];
-
-impl Phrase for EitherOf {
-    type Value = Vec<Filter>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
-        let mut ways = Ways::new();
-        let mut open: Ways<Vec<Filter>> =
-            predicate().read(page, at).into_iter().map(|(first, at)| (vec![first], at)).collect();
-        while let Some((filters, at)) = open.pop() {
-            let more = |at: At| {
-                let next = with_article().read(page, at).into_iter();
-                next.map(|(filter, at)| ([filters.clone(), vec![filter]].concat(), at)).collect::<Ways<_>>()
-            };
-            ways.extend(page.any(at, OR).map_or_else(Ways::new, more));
-            open.extend(page.lit(at, ",").map_or_else(Ways::new, more));
-        }
-        ways
-    }
-    fn says(&self, value: &Vec<Filter>, page: &Page<'_>, at: At) -> Vec<At> {
-        let [first, between @ .., last] = value.as_slice() else { return Vec::new() };
-        let mut places = predicate().says(first, page, at);
-        for filter in between {
-            let commas = places.into_iter().filter_map(|at| page.lit(at, ","));
-            places = commas.flat_map(|at| with_article().says(filter, page, at)).collect();
-        }
-        let linked = places.into_iter().filter_map(|at| page.any(at, OR));
-        linked.flat_map(|at| with_article().says(last, page, at)).collect()
-    }
-}
 
 /// `the Battle Card being played has an energy cost of 3 or less`: the description of it, with what is said of it.
 #[derive(Clone)]
 struct Played;
 
-const BEING_PLAYED: &[&str] = &["being played", "your opponent is playing"];
+/// What the card that is answered is called by.
+pub(in crate::skill) const BEING_PLAYED: &[&str] = &["being played", "your opponent is playing"];
 
 phrase! {
     fn said_of_it() -> Filter {
@@ -218,7 +173,7 @@ struct InBattle;
 #[derive(Clone)]
 struct NotInBattle;
 
-fn roles(cards: &Cards) -> Vec<Condition> {
+pub(in crate::skill) fn roles(cards: &Cards) -> Vec<Condition> {
     vec![Condition::Attacking(cards.clone()), Condition::Guarding(cards.clone())]
 }
 

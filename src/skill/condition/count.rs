@@ -5,23 +5,8 @@ use crate::skill::card::description;
 use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use crate::skill::place::Areas;
 use crate::skill::quantity::bounds;
-use crate::skill::selector::{CardsIn, had_by, known, there_are};
-use crate::skill::word::Small;
-
-/// A selector of cards, as a pattern and as a value.
-macro_rules! there {
-    ($who:ident, $areas:ident, $filter:ident, $other:ident, $under:ident) => {
-        Selector {
-            whose: $who,
-            areas: $areas,
-            filter: $filter,
-            among: None,
-            other: $other,
-            family: None,
-            under: $under,
-        }
-    };
-}
+use crate::skill::selector::{CardsIn, cards_in, had_by, known, there_are};
+use crate::skill::word::{Allies, Small};
 
 /// None of them.
 const NONE: Bounds = Bounds { min: None, max: Some(0) };
@@ -44,7 +29,7 @@ phrase! {
         (Condition::Under { at_least, cards, host }) =>
             [("there are" | "there is") {at_least: Small} {cards: description()} {? matches!(&cards, Filter::Name(_))} "under"
                {host: description()} "in your battle area"];
-        (Condition::Count(there!(whose, areas, filter, other, under), range)) =>
+        (Condition::Count(cards_in!(whose, areas, filter, other, under), range)) =>
             [{whose: life_of()} ("is at" | "is") {range: bounds()} {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
              {other: Tacit(false)} {under: Tacit(None)}]
             | [{whose: has()} {range: bounds()} "life" {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
@@ -72,6 +57,13 @@ phrase! {
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
             | [("a" | "an" | "") {filter: description()} ("is not under" | "isn't under") {under: host()} {range: Tacit(NONE)}
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}];
+        // The cards that [Alliance] has switched.
+        (Condition::Count(Selector {
+            whose: Who::You, areas, filter, among: Some(named), other: false, family: None, under: None
+        }, Bounds { min: Some(1), max: None })) =>
+            [("you switched a" | "you switched an") {filter: description()} "to rest mode" ("using this skill" | "by this skill" | "with this skill")
+             {named: Allies} {areas: Tacit(vec![])}]
+            | [("a" | "an") {filter: description()} "was switched to rest mode" ("using this skill" | "by this skill") {named: Allies} {areas: Tacit(vec![])}];
         (Condition::Within(Quantity::Counted(count), range)) =>
             [("there are" | "you have") {range: bounds()} {count: Boxed(varied())}];
     }
@@ -143,7 +135,7 @@ phrase! {
     }
 
     fn named_differently() -> Selector {
-        (there!(whose, areas, filter, other, under)) =>
+        (cards_in!(whose, areas, filter, other, under)) =>
             [{filter: description()} ("with different names" | "with different card names") {whose: in_whose()} {areas: Areas}
              {other: Tacit(false)} {under: Tacit(None)}];
     }
@@ -155,7 +147,7 @@ phrase! {
 
     /// `your red Battle Card`, `one of your 《God》 cards`.
     pub(super) fn yours() -> Selector {
-        (there!(whose, areas, filter, other, under)) =>
+        (cards_in!(whose, areas, filter, other, under)) =>
             [("of your" | "your") {filter: description()} {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)} {under: Tacit(None)}];
     }
 

@@ -4,6 +4,7 @@ use super::super::card::{description, said_parts};
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
 use super::super::price::TheirPrice;
+use super::super::selector::cards_in;
 use super::super::word::Skills;
 use crate::ability::{Action, Area, Change, Effect, Filter, Price, Selector, Until, Watched, Who};
 use crate::card::Kind;
@@ -29,24 +30,10 @@ impl Phrase for Lasting {
     }
 }
 
-macro_rules! wherever {
-    ($who:ident, $areas:ident, $filter:ident, $other:literal) => {
-        Selector {
-            whose: Who::$who,
-            areas: $areas,
-            filter: $filter,
-            among: None,
-            other: $other,
-            family: None,
-            under: None,
-        }
-    };
-}
-
 phrase! {
     /// What a player cannot do; it is said of all cards that they would do it with, those to come included (8-8-1-5).
     pub(in super::super) fn bans(end: Lasting) -> Effect {
-        (Effect::GiveAll(wherever!(You, areas, filter, false), Change::Forbid(action), ends)) =>
+        (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(action), ends)) =>
             ["you" {! Cannot} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
             | ["you" {! Cannot} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: end.clone()}]
             | ["you" {! Cannot} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
@@ -54,28 +41,28 @@ phrase! {
             | ["you" {! Cannot} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: end.clone()}]
             | ["you" {! Cannot} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill)} {areas: Everywhere} {ends: end.clone()}]
             | ["you can only play" {action: Tacit(Action::Play)} {filter: AllBut} {areas: Everywhere} {ends: end.clone()}];
-        (Effect::GiveAll(wherever!(You, areas, filter, true), Change::Forbid(action), ends)) =>
+        (Effect::GiveAll(cards_in!(Who::You, areas, filter, true), Change::Forbid(action), ends)) =>
             ["you" {! Cannot} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}];
-        (Effect::GiveAll(wherever!(Opponent, areas, filter, false), Change::Forbid(action), ends)) =>
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(action), ends)) =>
             [{! They} {! Cannot} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
             | [{! They} {! Cannot} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: end.clone()}]
             | [{! They} {! Cannot} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
             | [{! They} {! Cannot} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: end.clone()}]
             | [{! They} {! Cannot} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
             | [{! They} {! Cannot} "attack" {areas: Tacit(vec![])} {action: targets()} {filter: with_attackers()} {ends: end.clone()}];
-        (Effect::GiveAll(wherever!(Opponent, areas, filter, false), Change::Forbid(Action::MovedBy(Watched::Theirs(by), Some(Area::Hand))), ends)) =>
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(Action::MovedBy(Watched::Theirs(by), Some(Area::Hand))), ends)) =>
             [{! They} {! Cannot} "add cards from their deck to their hand using" {by: description()} "skills" {filter: Tacit(Filter::Any)}
              {areas: Tacit(vec![Area::Deck])} {ends: end.clone()}]
             | [{! They} {! Cannot} "use" {by: description()} "skills to add cards from their deck to their hand" {filter: Tacit(Filter::Any)}
              {areas: Tacit(vec![Area::Deck])} {ends: end.clone()}];
-        (Effect::GiveAll(wherever!(You, areas, filter, false), Change::Forbid(Action::MovedBy(Watched::Yours(by), Some(Area::Energy))), ends)) =>
+        (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(Action::MovedBy(Watched::Yours(by), Some(Area::Energy))), ends)) =>
             ["you" {! Cannot} "use" {by: description()} "skills to place cards in your energy" {filter: Tacit(Filter::Any)} {areas: Everywhere}
              {ends: end.clone()}];
         // What is done all the same is paid for, each time (1-3-3).
-        (Effect::GiveAll(wherever!(Opponent, areas, filter, false), Change::AttackPrice(targets, price), ends)) =>
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttackPrice(targets, price), ends)) =>
             [{! They} {! Cannot} "attack" {targets: any_target()} {filter: with_attackers()} "unless they" {price: TheirPrice}
              ("each time" | "") {areas: Tacit(vec![])} {ends: end.clone()}];
-        (Effect::GiveAll(wherever!(Opponent, areas, filter, false), Change::SkillCost(price), ends)) =>
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::SkillCost(price), ends)) =>
             [{! They} {! Cannot} "activate" {filter: taxed()} "unless they" {price: OneOf(TheirPrice)} ("each time" | "as an additional skill cost" | "")
              {areas: Everywhere} {ends: end.clone()}];
     }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::line;
-use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use super::super::phrase::{At, Boxed, Page, Phrase, Pointed, Tacit, Ways, phrase};
 use super::super::quantity::for_each;
 use super::super::selector::{object, pointer};
-use super::super::word::{InBrackets, KeywordName, Signed};
+use super::super::word::{Allies, InBrackets, KeywordName, Signed};
 use super::forbid::{Lasting, bans};
 use crate::ability::{
     Action, Cards, Change, Count, Effect, Filter, Moment, Quantity, Selector, Skill, Until, Watched, Who,
@@ -19,13 +19,23 @@ phrase! {
     /// What a card gets.
     pub(in super::super) fn gain() -> Change {
         (Change::Power(Quantity::Number(n))) => [{n: Signed} "power"];
-        (Change::Power(n)) => [{n: Each("power")}];
+        (Change::Power(n)) => [{n: Each("power")}] | ["power equal to" {n: allied()}];
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
         (Change::ComboPower(n)) => [{n: Each("combo power")}];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
         (Change::Gain(tag)) => [{tag: InBrackets}];
         (Change::GainSkill(skill)) => [{skill: Quoted}];
+    }
+
+    /// The power of all allies.
+    fn allied() -> Quantity {
+        (Quantity::Counted(count)) => [{count: Boxed(allied_power())}];
+    }
+
+    fn allied_power() -> Count {
+        (Count::Power(Cards::Named(named))) =>
+            ["the total power of the" ("battle cards" | "cards") "switched to rest mode by this skill" {named: Allies}];
     }
 
     /// What a card can or cannot do.
@@ -82,13 +92,13 @@ phrase! {
     /// What is negated.
     fn negation() -> Effect {
         (Effect::Give(cards, Change::Negate, end)) => ["negate" ("the skills of" | "all skills of" | "all skills on" | "the skills on") {cards: object()} {end: until()}]
-            | ["negate" ("its skills" | "their skills" | "all of its skills" | "all of their skills" | "all its skills") {cards: Possessed} {end: until()}]
+            | ["negate" ("its skills" | "their skills" | "all of its skills" | "all of their skills" | "all its skills") {cards: POSSESSED} {end: until()}]
             | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}]
-            | ["negate" ("that card's skills" | "the chosen card's skills" | "all of that card's skills" | "that battle card's skills") {cards: Possessed} {end: until()}];
+            | ["negate" ("that card's skills" | "the chosen card's skills" | "all of that card's skills" | "that battle card's skills") {cards: POSSESSED} {end: until()}];
         (Effect::Give(Cards::This, Change::ComboPower(Quantity::Number(n)), end)) =>
             ["add" {n: Signed} "to this card's combo power" {end: until()}];
         (Effect::Give(cards, Change::NegateKeyword(keyword), end)) =>
-            ["negate" ("its" | "that card's" | "the chosen card's" | "their") {keyword: KeywordName} ("skills" | "skill" | "") {cards: Possessed} {end: until()}];
+            ["negate" ("its" | "that card's" | "the chosen card's" | "their") {keyword: KeywordName} ("skills" | "skill" | "") {cards: POSSESSED} {end: until()}];
     }
 }
 
@@ -146,19 +156,7 @@ fn divided(change: &Change) -> Option<(Change, &Quantity)> {
 }
 
 /// Whose skills are "its skills".
-#[derive(Clone)]
-struct Possessed;
-
-impl Phrase for Possessed {
-    type Value = Cards;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
-        let referent = at.spoken.it.or(at.spoken.them);
-        referent.map(|referent| (referent.cards(), at)).into_iter().collect()
-    }
-    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
-    }
-}
+const POSSESSED: Pointed = Pointed(|spoken| spoken.it.or(spoken.them));
 
 /// Who gets something: cards that are spoken of, or all that fit, those to come included (8-8-1-5).
 #[derive(Clone, Debug, PartialEq, Eq)]

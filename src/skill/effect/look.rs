@@ -2,23 +2,8 @@
 
 use super::super::phrase::{At, Page, Phrase, Referent, Tacit, Taken, They, Ways, name, phrase};
 use super::super::quantity::quantity;
-use super::super::selector::object;
+use super::super::selector::{cards_in, object};
 use crate::ability::{Area, Cards, Effect, Filter, Name, Quantity, Selector, Who};
-
-/// All cards of an area.
-macro_rules! all_in {
-    ($who:ident, $areas:ident) => {
-        Cards::All(Selector {
-            whose: Who::$who,
-            areas: $areas,
-            filter: Filter::Any,
-            among: None,
-            other: false,
-            family: None,
-            under: None,
-        })
-    };
-}
 
 phrase! {
     /// To look at cards, to show some that are known, to shuffle.
@@ -63,15 +48,15 @@ phrase! {
     /// Cards that are shown and get a name.
     fn revealed() -> Cards {
         (cards) => [{cards: from_top()}];
-        (all_in!(Opponent, areas)) =>
+        (Cards::All(cards_in!(Who::Opponent, areas))) =>
             [("your opponent's hand" | "all cards in your opponent's hand") {areas: Tacit(vec![Area::Hand])}]
             | [{! They} ("their hand" | "all cards in their hand" | "the cards in their hand") {areas: Tacit(vec![Area::Hand])}];
     }
 
     fn whole_area() -> Cards {
-        (all_in!(Opponent, areas)) => [("all cards in your opponent's hand" | "your opponent's hand") {areas: Tacit(vec![Area::Hand])}]
+        (Cards::All(cards_in!(Who::Opponent, areas))) => [("all cards in your opponent's hand" | "your opponent's hand") {areas: Tacit(vec![Area::Hand])}]
             | [("all cards in your opponent's life" | "your opponent's life") {areas: Tacit(vec![Area::Life])}];
-        (all_in!(You, areas)) => [("all cards in your life" | "your life") {areas: Tacit(vec![Area::Life])}];
+        (Cards::All(cards_in!(Who::You, areas))) => [("all cards in your life" | "your life") {areas: Tacit(vec![Area::Life])}];
     }
 }
 

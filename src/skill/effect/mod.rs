@@ -47,6 +47,7 @@ impl Clause {
         ways.extend(token::tokens(page, at));
         ways.extend(below::from_below(page, at));
         ways.extend(play::plays_with_markers(page, at));
+        ways.extend(counter::alters(page, at));
         ways
     }
 
@@ -66,6 +67,7 @@ impl Clause {
         places.extend(token::says_tokens(effects, page, at));
         places.extend(below::says_from_below(effects, page, at));
         places.extend(play::says_plays_with_markers(effects, page, at));
+        places.extend(counter::says_alters(effects, page, at));
         places
     }
 }

@@ -4,7 +4,7 @@ use super::super::card::description;
 use super::super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::super::price::into;
 use super::super::quantity::quantity;
-use super::super::selector::{Below, object, pointer};
+use super::super::selector::{Below, cards_in, object, pointer};
 use super::fight::{Until, objects};
 use super::look::{self, from_top};
 use crate::ability::{Area, Cards, Choose, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who};
@@ -25,9 +25,7 @@ phrase! {
     }
 
     fn all_of_area() -> Cards {
-        (Cards::All(Selector {
-            whose: Who::Opponent, areas, filter: Filter::Any, among: None, other: false, family: None, under: None
-        })) => [("all cards in" | "all of the cards in" | "all cards from") "your opponent's" {areas: super::super::place::Areas}];
+        (Cards::All(cards_in!(Who::Opponent, areas))) => [("all cards in" | "all of the cards in" | "all cards from") "your opponent's" {areas: super::super::place::Areas}];
     }
 
     /// Where cards go.

@@ -2,23 +2,9 @@
 
 use super::super::phrase::{At, Boxed, Page, Phrase, Tacit, Ways, phrase};
 use super::super::quantity::quantity;
-use super::super::selector::{Choice, known};
+use super::super::selector::{Choice, cards_in, known};
 use super::moves::destination;
 use crate::ability::{Area, Cards, Destination, Effect, Filter, HowMany, Mode, Selector, Who};
-
-macro_rules! all_of_theirs {
-    ($areas:ident, $filter:ident) => {
-        Cards::All(Selector {
-            whose: Who::Opponent,
-            areas: $areas,
-            filter: $filter,
-            among: None,
-            other: false,
-            family: None,
-            under: None,
-        })
-    };
-}
 
 phrase! {
     /// One act of the opponent's.
@@ -44,8 +30,8 @@ phrase! {
 
     fn object_of_theirs() -> Cards {
         (Cards::Chosen(choose)) => [{choose: Boxed(Choice { who: Who::Opponent, announced: false })}];
-        (all_of_theirs!(areas, filter)) => [("all cards in their hand" | "all of the cards in their hand" | "all cards from their hand" | "their hand")
-            {areas: Tacit(vec![Area::Hand])} {filter: Tacit(Filter::Any)}];
+        (Cards::All(cards_in!(Who::Opponent, areas))) => [("all cards in their hand" | "all of the cards in their hand" | "all cards from their hand" | "their hand")
+            {areas: Tacit(vec![Area::Hand])}];
         (cards) => [{cards: known()}];
     }
 }

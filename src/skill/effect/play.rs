@@ -2,7 +2,7 @@
 
 use super::super::choices::Choices;
 use super::super::duration::until;
-use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use super::super::phrase::{At, IT, Page, Phrase, Tacit, Ways, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
 use crate::ability::{Area, Cards, Effect, Filter, Mode, Until};
@@ -16,7 +16,7 @@ phrase! {
             | ["play" {cards: played()} ("with its skills negated and in rest mode" | "with its skills negated in rest mode"
                | "with their skills negated in rest mode" | "with their skills negated and in rest mode") {mode: Tacit(Mode::Rest)} {end: negated_for()}];
         (Effect::PlayNegated(cards, mode, end)) =>
-            ["negate its skills" {end: negated_for()} ("and play it" | ", and play it" | ", then play it") {cards: It} {mode: in_mode()}];
+            ["negate its skills" {end: negated_for()} ("and play it" | ", and play it" | ", then play it") {cards: IT} {mode: in_mode()}];
         (Effect::PlayOnto(cards, base, mode)) =>
             ["play" {cards: played()} ("on top of" | "on") {base: below()} {! Free} {mode: onto_mode()}];
         (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: played()}];
@@ -24,7 +24,7 @@ phrase! {
             ["use" {cards: played()} "in a combo with" ("its skills negated" | "their skills negated" | "all of its skills negated") {end: negated_for()}]
             | ["combo with" {cards: played()} "with" ("its skills negated" | "their skills negated") {end: negated_for()}];
         (Effect::Activate(cards)) => ["activate" {cards: object()}]
-            | [("activate its [Activate : Main] skill" | "activate that card's [Activate : Main] skill") {cards: It}]
+            | [("activate its [Activate : Main] skill" | "activate that card's [Activate : Main] skill") {cards: IT}]
             | ["activate the [Activate : Main] skill" ("of" | "on") {cards: object()}];
         (Effect::TakeControl(cards)) => ["gain control of" {cards: object()}] | ["take control of" {cards: object()}];
     }
@@ -59,20 +59,6 @@ phrase! {
 /// Whether all of these are chosen where they can be played from.
 fn are_to_be_played(parts: &[Cards]) -> bool {
     parts.iter().all(|cards| matches!(cards, Cards::Chosen(_)) && !asks_for_state(cards) && !are_in_play(cards))
-}
-
-/// The card that has been spoken of, without a word.
-#[derive(Clone)]
-struct It;
-
-impl Phrase for It {
-    type Value = Cards;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<Cards> {
-        at.spoken.it.map(|it| (it.cards(), at)).into_iter().collect()
-    }
-    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
-    }
 }
 
 /// `without paying its energy cost`: as all cards that skills play (6-3-1-2-1).

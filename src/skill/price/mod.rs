@@ -13,8 +13,10 @@ pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 
 use super::condition::condition;
+use super::one_or::ExactlyOne;
 use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::selector::chosen_from;
+use super::trigger::when;
 use super::word::{InBrackets, Small};
 use crate::ability::{Area, Argument, Condition, Fate, Keyword, Name, Price, Selector, Tag, Who};
 
@@ -33,6 +35,9 @@ phrase! {
             | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {from: super::place::area()} "from the game" {to: Tacit(Area::Removed)}];
         (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
             [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
+            | [("choose" | "choosing") {from: ExactlyOne} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {count: Tacit(1)} {named: Given { points: None, chosen: true }}]
+            | [("choose" | "choosing") {from: ExactlyOne} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {count: Tacit(1)} {named: Given { points: Some(true), chosen: true }}]
+            | [("place" | "send" | "return" | "add" | "switch") {from: ExactlyOne} {? is_mine(&from)} {fate: to_or_mode()} {count: Tacit(1)} {named: Given { points: None, chosen: false }}]
             | [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
             | [("reveal" | "revealing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
             | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None, chosen: false }}]
@@ -42,6 +47,10 @@ phrase! {
             | [("remove" | "removing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
             | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None, chosen: false }}]
             | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
+    }
+
+    fn to_or_mode() -> Fate {
+        (fate) => [{fate: to()}] | [{fate: mode()}];
     }
 
     fn boost() -> Fate {
@@ -221,6 +230,9 @@ impl Part {
     fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
         let mut ways = Ways::new();
         let asked = page.any(at, &["if", "when"]).unwrap_or(at);
+        for (turn, at) in when().read(page, at) {
+            ways.push((vec![Price::Condition(turn)], at));
+        }
         for (condition, at) in condition().read(page, asked) {
             let mut parts = Vec::new();
             flatten(condition, &mut parts);
@@ -245,7 +257,11 @@ impl Part {
                 let asks: Vec<Condition> = asks.collect();
                 let first = |n: usize| if n == 1 { asks[0].clone() } else { Condition::All(asks[..n].to_vec()) };
                 let said = |n: usize| condition().says(&first(n), page, asked).into_iter().map(move |at| (n, at));
-                (1..=asks.len()).flat_map(said).collect()
+                let mut places: Vec<_> = (1..=asks.len()).flat_map(said).collect();
+                if !page.is_blank() {
+                    places.extend(when().says(&asks[0], page, at).into_iter().map(|at| (1, at)));
+                }
+                places
             }
             [Price::Act(block), ..] => {
                 let start = if page.is_blank() { at } else { asked };

@@ -13,7 +13,7 @@ mod weight;
 use super::condition::condition;
 use super::effect::{Lasting, bans};
 use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, phrase};
-use crate::ability::{Cards, Condition, Effect, Filter, Says, Scope, Statement, Subject, Until, Who};
+use crate::ability::{Cards, Condition, Effect, Says, Scope, Statement, Subject, Until, Who};
 pub(super) use weight::concerns_construction;
 
 /// All that the rest of a line can state.
@@ -340,9 +340,4 @@ fn ban(statement: &Statement) -> Option<Effect> {
     let (Subject::Cards(cards), Says::Change(change)) = (&statement.about, &statement.says) else { return None };
     let whole = Effect::GiveAll(cards.clone(), change.clone(), Until::Game);
     (statement.scope == Scope::InPlay && statement.when.is_none()).then_some(whole)
-}
-
-/// A description that means every card.
-fn every(filter: &Filter) -> bool {
-    *filter == Filter::Any
 }

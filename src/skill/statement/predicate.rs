@@ -21,7 +21,7 @@ phrase! {
             [("isn't affected by" | "is not affected by" | "aren't affected by" | "is unaffected by")
              ("your opponent's skills" | "your opponent's card skills" | "the skills of your opponent's cards" | "your opponent's cards' skills")
              {filter: super::super::phrase::Tacit(Filter::Any)}]
-            | [("isn't affected by" | "is not affected by" | "aren't affected by") "the skills of your opponent's" {filter: description()} {? !super::every(&filter)}];
+            | [("isn't affected by" | "is not affected by" | "aren't affected by") "the skills of your opponent's" {filter: description()} {? !filter.is_any()}];
         (Change::EntersResting) => [("enters play in rest mode" | "is played in rest mode from all areas")];
         (Change::ComboResting) => [
             ("can be used in combos in rest mode" | "can be used in a combo in rest mode" | "can be used in combos even in rest mode" | "can combo in rest mode"
