@@ -270,7 +270,7 @@ const SAID: &[Trace] = &[
             "non",
         ],
     ),
-    (&["other", "yourother"], &["other", "others", "another", "except", "besides"]),
+    (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card and"]),
     (&["warp"], &["warp", "warps"]),
     (&["life"], &["life", "areas you looked through"]),
     (&["rest"], &["rest", "remaining", "resting"]),
