@@ -64,6 +64,14 @@ fn conditions_and_offers_reach_to_the_end_of_their_part() {
         "do: [{if: [{turn: you}, [{draw: 1}, {draw: 2}]]}, {draw: 3}]",
     );
     means(
+        "If it's your turn, draw 1 card. Then, draw 2 cards. Draw 3 cards.",
+        "do: [{if: [{turn: you}, [{draw: 1}, {draw: 2}]]}, {draw: 3}]",
+    );
+    means(
+        "Draw 1 card. If it's your turn, draw 2 cards. Then, draw 3 cards.",
+        "do: [{draw: 1}, {if: [{turn: you}, [{draw: 2}]]}, {draw: 3}]",
+    );
+    means(
         "You may discard 1 card from your hand. If you do, draw 2 cards.",
         "do: [{may: [[{discard: [you, 1]}], [{draw: 2}]]}]",
     );
