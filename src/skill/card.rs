@@ -330,11 +330,12 @@ pub(super) fn is_named(words: &[Filter]) -> bool {
 }
 
 /// Words that share a noun: nothing but colors and names by themselves, or names with a color of their own. A color before the
-/// first name only is a color of all of them, and no part of the group.
+/// first name only is a color of all of them, and no part of the group; one after a name begins a description of its own.
 fn can_be_grouped(words: &[Filter]) -> bool {
     let single = |word: &Filter| !matches!(word, Filter::All(_));
     let own = words.iter().all(|word| is_named(parts_of(word))) && words.first().is_none_or(single);
-    words.iter().all(single) || own || (words.iter().all(|word| !single(word) && is_named(parts_of(word))))
+    let ordered = words.is_sorted_by_key(stands_alone);
+    (words.iter().all(single) && ordered) || own || (words.iter().all(|word| !single(word) && is_named(parts_of(word))))
 }
 
 /// One word, or several that belong together: `red ＜Hit＞`.
