@@ -155,7 +155,13 @@ fn is_auto(tags: &[Tag]) -> bool {
 /// What the tags say of the words after them.
 fn tagged(at: At, tags: &[Tag]) -> At {
     let absorbs = tags.iter().any(|tag| tag.keyword == Keyword::UnionAbsorb);
-    at.speak(|spoken| spoken.absorbs = absorbs)
+    let bursts = tags.iter().any(|tag| tag.keyword == Keyword::Burst);
+    at.speak(|spoken| {
+        spoken.absorbs = absorbs;
+        if bursts {
+            spoken.bursts();
+        }
+    })
 }
 
 /// `price : When …, sentences`, with or without the first two.

@@ -113,7 +113,7 @@ const PRESENT: [Trace; 47] = [
     (&["in all areas"], &["allareas"]),
     (&["rest mode"], &["rest", "energyresting", "entersresting"]),
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
-    (&["drop", "drop area"], &["drop", "discard", "mill", "battleendcomboed", "kod", "deckdropwarp"]),
+    (&["drop", "drop area"], &["drop", "discard", "mill", "milled", "battleendcomboed", "kod", "deckdropwarp"]),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
     (&["life"], &["life", "damage", "maylife", "startinglife", "shufflelife"]),
     (&["under"], &["under", "underthis", "above"]),

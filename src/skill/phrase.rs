@@ -9,7 +9,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use crate::ability::{Area, Cards, KeywordNames, Name, Who};
+use crate::ability::{Area, Cards, KeywordNames, Name, Price, Who};
 
 /// Everything that a text at a place can mean, each with the place where it ends.
 pub(super) type Ways<T> = Vec<(T, At)>;
@@ -65,6 +65,8 @@ pub(super) struct Spoken {
     pub(super) asked: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
+    /// The cards that have been moved last.
+    pub(super) gone: Option<super::went::Gone>,
     /// Whether the skill is \[Union-Absorb\]: what it places on top is played there (10-13-1, 10-13-5-4).
     pub(super) absorbs: bool,
 }
@@ -78,6 +80,13 @@ impl Spoken {
             Some(Referent::It) => None,
             other => other,
         };
+    }
+
+    /// This card acts from an area: the skill works there, if nothing else has said where.
+    pub(super) fn acts_from(&mut self, area: Area) {
+        if !self.settled && !self.is_gone_to(area) {
+            self.from = Some(area);
+        }
     }
 
     /// The cards that were looked at, as long as nothing has been taken from them.
@@ -103,9 +112,30 @@ pub(super) enum Referent {
     Named(u8),
     /// Cards with names that were given one after the other, from the first to the last.
     Span(u8, u8),
+    /// Cards from the deck that the price has put into the Drop Area.
+    Milled,
 }
 
 impl Referent {
+    /// What would point to these cards.
+    pub(super) fn of(cards: &Cards) -> Option<Self> {
+        let place = |name: &Name| match name.as_bytes() {
+            [letter] => letter.checked_sub(b'a'),
+            _ => None,
+        };
+        match cards {
+            Cards::This => Some(Self::This),
+            Cards::It => Some(Self::It),
+            Cards::Named(named) => place(named).map(Self::Named),
+            Cards::Chosen(choose) => place(&choose.name).map(Self::Named),
+            Cards::Each(parts) => match (Self::of(parts.first()?)?, Self::of(parts.last()?)?) {
+                (Self::Named(first), Self::Named(last)) => Some(Self::Span(first, last)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// The cards.
     pub(super) fn cards(self) -> Cards {
         match self {
@@ -115,6 +145,7 @@ impl Referent {
             Self::Attacked => Cards::Attacked,
             Self::Leader(who) => Cards::Leader(who),
             Self::Named(n) => Cards::Named(name(n)),
+            Self::Milled => Cards::Named(Price::MILLED.into()),
             Self::Span(first, last) if first == last => Cards::Named(name(first)),
             Self::Span(first, last) => Cards::Each((first..=last).map(|n| Cards::Named(name(n))).collect()),
         }
@@ -144,6 +175,7 @@ impl At {
             settled: false,
             asked: false,
             they: false,
+            gone: None,
             absorbs: false,
         },
     };

@@ -7,6 +7,7 @@ use super::condition::condition;
 use super::phrase::{At, Page, Phrase, Pointed, Referent, Tacit, Ways, name, phrase};
 use super::quantity::quantity;
 use super::selector::chosen_from;
+use super::went::by_price;
 use super::word::{InBrackets, Small};
 use crate::ability::{
     Area, Argument, Cards, Condition, Fate, Icons, Keyword, Name, Price, Quantity, Selector, Tag, Who,
@@ -32,6 +33,7 @@ phrase! {
             | [("discard" | "discarding") {count: so_many()} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
             | [("ko" | "koing" | "ko-ing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None, chosen: false }}]
             | [("remove" | "removing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
+            | [("flip" | "flipping") {count: so_many()} {from: chosen_from()} {fate: turned()} {named: Given { points: None, chosen: false }}]
             | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None, chosen: false }}]
             | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
     }
@@ -43,6 +45,11 @@ phrase! {
     fn so_many() -> u8 {
         (n) => [{n: Small}];
         (1) => [("a" | "an")];
+    }
+
+    fn turned() -> Fate {
+        (Fate::FaceUp) => ["face up"];
+        (Fate::FaceDown) => ["face down"];
     }
 
     fn mode() -> Fate {
@@ -222,7 +229,11 @@ impl Part {
             ways.push((parts.into_iter().map(Price::Condition).collect(), at));
         }
         let at = page.step(asked, "you").unwrap_or(asked);
-        ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
+        let acts = act().read(page, at).into_iter();
+        ways.extend(acts.map(|(price, at)| {
+            let at = at.speak(by_price(&price));
+            (vec![price], at)
+        }));
         ways.extend(Self::pair(page, at));
         ways.extend(Self::below(page, at));
         ways
@@ -244,7 +255,8 @@ impl Part {
             }
             [one, ..] => {
                 let at = if page.is_blank() { at } else { page.step(asked, "you").unwrap_or(asked) };
-                let mut places: Vec<_> = act().says(one, page, at).into_iter().map(|at| (1, at)).collect();
+                let acts = act().says(one, page, at).into_iter();
+                let mut places: Vec<_> = acts.map(|at| (1, at.speak(by_price(one)))).collect();
                 if places.is_empty() || !page.is_blank() {
                     places.extend(Self::says_pair(parts, page, at).into_iter().map(|at| (2, at)));
                     places.extend(Self::says_below(parts, page, at).into_iter().map(|at| (2, at)));

@@ -28,6 +28,7 @@ use super::noun::{
 };
 use super::phrase::{At, IT, Once, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
 use super::place::{Place, Pool, places, says_place};
+use super::went::Went;
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
 use crate::card::Kind;
 
@@ -575,11 +576,12 @@ phrase! {
             // A card never calls itself "that card": it is another that the event is about.
             | [("that card" | "the card") {cards: IT} {? !is_this(&cards)}]
             | [("them" | "those cards" | "they") {cards: THEM}]
+            | [{cards: Went}]
             | ["the chosen card" {cards: LastChosen { plural: false }}] | ["the chosen cards" {cards: LastChosen { plural: true }}];
     }
 }
 
-fn is_this(cards: &Cards) -> bool {
+pub(super) fn is_this(cards: &Cards) -> bool {
     *cards == Cards::This
 }
 

@@ -6,7 +6,7 @@ use crate::skill::card::{description, having, predicate, said_parts};
 use crate::skill::phrase::{At, Boxed, IT, Led, Page, Phrase, Referent, Tacit, Ways, phrase};
 use crate::skill::place::area;
 use crate::skill::quantity::thousands;
-use crate::skill::selector::{cards_in, known};
+use crate::skill::selector::{cards_in, is_this, known};
 
 phrase! {
     /// What one card or several are.
@@ -39,6 +39,8 @@ phrase! {
         (Condition::Did { deed: Deed::NegateAttack, cards, count }) => [
             ("you negated a" | "you negated an") {cards: attackers()} "attack with this skill" {count: Tacit(Bounds { min: Some(1), max: None })}
         ];
+        (Condition::In(cards, place)) =>
+            [{cards: known()} {? !is_this(&cards)} ("is in" | "are in") ("your" | "its owner's" | "their owner's" | "a" | "the") {place: area()}];
         (Condition::In(Cards::This, place)) =>
             ["this card is in your" {place: area()} {-> here(place.clone())} {? place.clone() != Area::Battle}]
             | [("this card is in your battle area" | "this card is in play") {place: Tacit(Area::Battle)}];
@@ -50,6 +52,8 @@ phrase! {
             | [{cards: known()} ("isn't" | "is not" | "aren't" | "are not") {filter: predicate()}];
         (Condition::Leader(filter)) => [("your leader card isn't" | "your leader isn't" | "your leader card is not" | "your leader is not") {filter: leader()}];
         (Condition::Either(roles)) => [{roles: NotInBattle}];
+        (Condition::In(cards, place)) =>
+            [{cards: known()} ("isn't in" | "is not in" | "aren't in") ("your" | "its owner's" | "their owner's" | "a" | "the") {place: area()}];
     }
 
     /// What can be spoken of here.

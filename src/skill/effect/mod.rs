@@ -17,6 +17,7 @@ pub(super) use give::{forbidden, modal};
 
 use super::choices::Choices;
 use super::phrase::{At, Page, Phrase, Ways, phrase};
+use super::went::by_effects;
 use crate::ability::{Cards, Effect, Who};
 
 phrase! {
@@ -49,7 +50,11 @@ impl Clause {
         ways.extend(below::from_below(page, at));
         ways.extend(play::plays_with_markers(page, at));
         ways.extend(compound::compounds(page, at));
-        ways
+        let moved = |(effects, at): (Vec<Effect>, At)| {
+            let at = at.speak(by_effects(&effects));
+            (effects, at)
+        };
+        ways.into_iter().map(moved).collect()
     }
 
     /// All places where a clause that says these effects may end.
@@ -70,7 +75,7 @@ impl Clause {
         places.extend(below::says_from_below(effects, page, at));
         places.extend(play::says_plays_with_markers(effects, page, at));
         places.extend(compound::says_compounds(effects, page, at));
-        places
+        places.into_iter().map(|at| at.speak(by_effects(effects))).collect()
     }
 }
 

@@ -6,6 +6,7 @@ mod subject;
 
 use super::phrase::{Boxed, phrase};
 use super::place::area;
+use super::went::by_event;
 use crate::ability::{Area, Condition, Trigger, Watched, Who};
 use event::events;
 use subject::{this, watched};
@@ -13,7 +14,7 @@ use subject::{this, watched};
 phrase! {
     /// An event, with the word that begins it.
     pub(super) fn trigger() -> Trigger {
-        (event) => [("when" | "whenever") {event: events()}] | [{event: moment()}];
+        (event) => [("when" | "whenever") {event: events()} {-> by_event(&event)}] | [{event: moment()} {-> by_event(&event)}];
     }
 
     /// A moment of the turn or of a battle.
