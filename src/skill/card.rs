@@ -3,7 +3,7 @@
 //! A description is a list of parts in printed order: what stands before the noun, the noun, what stands after it. A word that
 //! is not understood makes the description unread; it never widens it.
 
-use super::noun::{Articles, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
+use super::noun::{Articles, Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
 use super::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
@@ -34,6 +34,9 @@ phrase! {
         (Filter::Keyword(keyword)) => [{keyword: KeywordName}];
         (Filter::Token) => ["token"];
         (Filter::Multicolor) => ["multicolor"];
+        (Filter::Kind(Kind::Leader)) => ["leader"];
+        (Filter::Kind(Kind::Battle)) => ["battle"];
+        (Filter::Kind(Kind::Extra)) => ["extra"];
     }
 
     /// What else can stand before the noun, and is never shared out to one of several names.
@@ -41,6 +44,7 @@ phrase! {
         (Filter::SkillLess) => ["skill-less"];
         (Filter::OriginallySkillLess) => ["originally skill-less"];
         (Filter::Token) => ["token"];
+        (Filter::Attacking) => ["attacking"];
         (Filter::Mode(Mode::Rest)) => ["rest mode"];
         (Filter::Mode(Mode::Active)) => ["active mode"];
         (Filter::FaceUp) => ["face-up"];
@@ -79,16 +83,22 @@ phrase! {
 
     /// What can stand after the noun, with the word that joins it.
     pub(super) fn suffix() -> Filter {
-        (part) => [("with" | "and with" | ", and with") {part: having()}] | [("and" | ", and") {part: more()}] | [{part: being()}];
+        (part) => [("with" | "and with" | ", and with") {part: having()}] | [("and" | ", and") {part: more()}]
+            | [("and" | ", and" | ",") ("a" | "an" | "the" | "") {part: skill()}] | [("and" | ", and") {part: lack()}] | [{part: being()}];
     }
 
     /// After "with".
     pub(super) fn having() -> Filter {
         (part) => [{part: more()}] | [("a" | "an" | "the" | "") {part: skill()}];
         (part) => [{part: part_of_name()}];
+        (part) => [{part: lack()}];
+        (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
+    }
+
+    /// What it has none of.
+    fn lack() -> Filter {
         (Filter::SkillLess) => ["no skills"];
         (Filter::NoKeyword) => ["no keyword skills"];
-        (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
     }
 
     /// What stands in one of the names of a card.
@@ -133,6 +143,9 @@ phrase! {
     fn being() -> Filter {
         (part) => [("that is" | "that's" | "that are" | "") "in" {part: mode()}];
         (part) => [("that is" | "that's" | "that are") {part: word()}];
+        (Filter::Attacking) => [("that is attacking" | "that's attacking" | "that are attacking")];
+        (Filter::Guarding) => [("being attacked" | "that is being attacked" | "that's being attacked")];
+        (Filter::Either(roles)) => [("that is" | "that's" | "that are" | "") {! Battling} {roles: Tacit(vec![Filter::Attacking, Filter::Guarding])}];
         (Filter::FaceUp) => [("that is" | "that are" | "flipped") "face up"];
         (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(description())}];
         (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
@@ -162,6 +175,25 @@ phrase! {
     /// One thing that is said of all, between dashes.
     pub(super) fn shared() -> Filter {
         (part) => [{part: word()}] | [{part: group(Articles::None)}] | [{part: adjective()}] | ["with" {part: having()}] | [{part: more()}] | [{part: being()}];
+    }
+}
+
+fn attacks(filter: &Filter) -> bool {
+    *filter == Filter::Attacking
+}
+
+/// `in a battle`, and no area.
+#[derive(Clone)]
+struct Battling;
+
+impl Phrase for Battling {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let area = |at: At| !page.is_blank() && (page.step(at, "area").is_some() || page.step(at, "areas").is_some());
+        page.any(at, &["in a battle", "in battle"]).filter(|at| !area(*at)).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 
@@ -303,11 +335,16 @@ pub(super) const fn description() -> Description {
     Description { counted: Articles::None }
 }
 
+/// As [`description`], of all cards that fit: several can be joined by "and".
+pub(super) const fn all_descriptions() -> Description {
+    Description { counted: Articles::All }
+}
+
 impl Description {
     fn read_whole(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
         let mut ways = Ways::new();
         for (noun, at) in nouns(page, at, self.counted) {
-            if noun.home.is_some() || noun.related.is_some() {
+            if !noun.homes.is_empty() || !noun.bound.is_none() {
                 continue;
             }
             let dashes = between_dashes(page, at).into_iter().filter(|_| can_be_dashed(&noun));
@@ -334,9 +371,9 @@ impl Phrase for Description {
     fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
         let parts = parts_of(value);
         let mut places = Vec::new();
-        for (noun, at) in says_nouns(parts, None, page, at, self.counted) {
+        for (noun, at) in says_nouns(parts, &Bound::default(), page, at, self.counted) {
             let rest = &parts[noun.parts.len()..];
-            if noun.home.is_some() {
+            if !noun.homes.is_empty() {
                 continue;
             }
             if rest.is_empty() {
@@ -365,7 +402,8 @@ phrase! {
     }
 
     fn bare() -> Filter {
-        (filter) => [{filter: word()}] | [{filter: adjective()}] | [{filter: colors()}];
+        // "Is attacking" is a condition of its own.
+        (filter) => [{filter: word()}] | [{filter: adjective()} {? !attacks(&filter)}] | [{filter: colors()}];
     }
 
     fn colors() -> Filter {

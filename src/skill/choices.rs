@@ -3,8 +3,9 @@
 //! Of cards that are named side by side, the first may lie where only the last is said to lie.
 
 use super::card::said_parts;
+use super::noun::Bound;
 use super::phrase::{At, Page, Phrase, Referent, Ways, name};
-use super::selector::{Choice, Extent, Range, all_of, barrier, each_of, how_many, pointer};
+use super::selector::{Choice, Extent, Range, all_of, barrier, each_of, how_many, is_one, pointer};
 use crate::ability::{Cards, Choose, Filter, HowMany, Selector, Who};
 
 const AND: &[&str] = &[", and", "and"];
@@ -20,7 +21,7 @@ pub(super) struct Choices {
 type Part = (Cards, Extent);
 
 /// Cards that are where they are.
-const THERE: Extent = Extent { placed: true, dashed: 0 };
+const THERE: Extent = Extent { placed: true, dashed: 0, costs: false };
 
 impl Choices {
     const fn choice(&self) -> Choice {
@@ -94,6 +95,7 @@ fn described(choose: &Choose, more: &[Filter]) -> Choose {
 /// Gives those without a place that of the last, and all of them what stands between dashes after the last; `None` where it is in
 /// doubt.
 fn finished(parts: &[Part]) -> Option<Vec<Cards>> {
+    let parts = &costs_shared(parts)?;
     let ((last, end), others) = parts.split_last()?;
     if others.iter().any(|(_, extent)| extent.dashed > 0) {
         return None;
@@ -121,6 +123,7 @@ fn finished(parts: &[Part]) -> Option<Vec<Cards>> {
     let mut cards: Vec<Cards> = others.iter().map(finish).collect::<Option<_>>()?;
     let somewhere = end.placed || last_choose.from.among.is_some();
     somewhere.then(|| cards.push(last.clone()))?;
+    let cards = counts_shared(cards);
     are_clear(&cards).then_some(cards)
 }
 
@@ -151,10 +154,59 @@ fn differ(one: &Choose, other: &Choose) -> bool {
     telling(one).iter().any(|a| telling(other).iter().any(|b| alike(a, b)))
 }
 
-/// "With energy costs of 2" after single cards is said of all of them, but stands after the last only.
-fn shares_costs(page: &Page<'_>, begin: At, end: At) -> bool {
-    let (from, to) = (page.rest(begin), page.rest(end));
-    from[..from.len() - to.len()].contains("energy costs")
+/// "With energy costs of 2" after single cards is said of all of them, but stands after the last only; so does what comes after
+/// it. `None` where it is in doubt.
+fn costs_shared(parts: &[Part]) -> Option<Vec<Part>> {
+    let chosen = |part: &Part| if let Cards::Chosen(choose) = &part.0 { Some((**choose).clone()) } else { None };
+    let one = |part: &Part| chosen(part).is_some_and(|choose| is_one(&choose.count));
+    let ((last, end), others) = parts.split_last()?;
+    if others.iter().any(|part| part.1.costs && one(part)) {
+        return None;
+    }
+    if !end.costs {
+        return Some(parts.to_vec());
+    }
+    let Cards::Chosen(last_choose) = last else { return Some(parts.to_vec()) };
+    let said = said_parts(&last_choose.from.filter);
+    let at = said.iter().position(|part| matches!(part, Filter::Cost(_)))?;
+    let bare = |part: &Filter| !matches!(part, Filter::Cost(_) | Filter::CostWith(_) | Filter::Power(_));
+    let all_bare = |parts: &[Filter]| parts.iter().all(bare);
+    if !is_one(&last_choose.count) || !all_bare(&said[..at]) || !others.iter().all(one) {
+        return None;
+    }
+    let share = |part: &Part| {
+        let choose = chosen(part).filter(|choose| all_bare(said_parts(&choose.from.filter)))?;
+        Some((Cards::Chosen(Box::new(described(&choose, &said[at..]))), part.1))
+    };
+    let others: Option<Vec<Part>> = others.iter().map(share).collect();
+    Some([others?, vec![(last.clone(), *end)]].concat())
+}
+
+/// "Up to 1 A and 1 B" is up to 1 of each.
+fn counts_shared(cards: Vec<Cards>) -> Vec<Cards> {
+    let free = matches!(cards.first(), Some(Cards::Chosen(choose)) if matches!(choose.count, HowMany::UpTo(_)));
+    let share = |cards: Cards| match cards {
+        Cards::Chosen(choose) if free => Cards::Chosen(Box::new(freely(*choose))),
+        other => other,
+    };
+    cards.into_iter().map(share).collect()
+}
+
+/// As many at most.
+fn freely(choose: Choose) -> Choose {
+    let count = match choose.count {
+        HowMany::Exactly(n) => HowMany::UpTo(n),
+        other => other,
+    };
+    Choose { count, ..choose }
+}
+
+/// As many, where so many at most are meant.
+fn exactly(choose: &Choose) -> Option<Choose> {
+    match &choose.count {
+        HowMany::UpTo(n) => Some(Choose { count: HowMany::Exactly(n.clone()), ..choose.clone() }),
+        _ => None,
+    }
 }
 
 impl Phrase for Choices {
@@ -174,7 +226,9 @@ impl Phrase for Choices {
                 _ => page.any(at, AND),
             };
             let linked: Vec<At> = places.into_iter().filter_map(link).collect();
+            let more: Vec<At> = linked.iter().flat_map(|at| self.says_shared_count(n, value, page, *at)).collect();
             places = linked.into_iter().flat_map(|at| self.says_part(cards, value.last(), page, at)).collect();
+            places.extend(more);
         }
         let mut ends: Vec<At> = places.into_iter().map(|end| self.spoken(at, end, value)).collect();
         ends.extend(self.says_one_each(value, page, at));
@@ -186,7 +240,6 @@ impl Choices {
     fn read_all(&self, page: &Page<'_>, at: At) -> Ways<Vec<Cards>> {
         let lists = self.lists(page, at).into_iter();
         let mut ways: Ways<Vec<Cards>> = lists.filter_map(|(parts, end)| Some((finished(&parts)?, end))).collect();
-        ways.retain(|(_, end)| !shares_costs(page, at, *end));
         ways = ways
             .into_iter()
             .map(|(parts, end)| {
@@ -196,6 +249,17 @@ impl Choices {
             .collect();
         ways.extend(self.one_each(page, at));
         ways
+    }
+
+    /// "1 B" after "up to 1 A".
+    fn says_shared_count(&self, n: usize, value: &[Cards], page: &Page<'_>, at: At) -> Vec<At> {
+        let Some(Cards::Chosen(choose)) = value.get(n).filter(|_| n > 0 && !page.is_blank()) else { return Vec::new() };
+        let Some(choose) = exactly(choose) else { return Vec::new() };
+        let last = value.last().cloned().and_then(|last| match last {
+            Cards::Chosen(last) => exactly(&last).map(|last| Cards::Chosen(Box::new(last))),
+            _ => None,
+        });
+        self.says_part(&Cards::Chosen(Box::new(choose)), last.as_ref(), page, at)
     }
 
     fn says_part(&self, cards: &Cards, last: Option<&Cards>, page: &Page<'_>, at: At) -> Vec<At> {
@@ -266,7 +330,7 @@ impl Choices {
         let chosen = |cards: &Cards| if let Cards::Chosen(choose) = cards { Some((**choose).clone()) } else { None };
         let Some(all) = value.iter().map(chosen).collect::<Option<Vec<Choose>>>() else { return Vec::new() };
         let Some((first, from)) = all.first().zip(together(&all)) else { return Vec::new() };
-        let range = Range { from, related: None, placed: true, dashed: 0 };
+        let range = Range { from, bound: Bound::default(), placed: true, dashed: 0 };
         // Read as a whole again, it has to be the same.
         let same = |end: &At| {
             page.is_blank() || self.one_each(page, at).iter().any(|(cards, at)| cards == value && at.pos == end.pos)
@@ -284,7 +348,7 @@ impl Choices {
 
 /// The descriptions of a range that is one of several, each with what belongs to all.
 fn apart(range: &Range) -> Option<Vec<Filter>> {
-    if range.related.is_some() || !range.placed {
+    if !range.bound.is_none() || !range.placed {
         return None;
     }
     let parts = said_parts(&range.from.filter);

@@ -3,7 +3,7 @@
 //! What such a skill does is not printed, as the keyword says it; printed are its price and the cards that it names. The engine
 //! adds the rest (`game::keyword`).
 
-use super::card::description;
+use super::card::{description, said_parts};
 use super::condition::{condition, one_or_all};
 use super::phrase::{At, Page, Phrase, Several, Ways};
 use super::price::PriceOf;
@@ -166,15 +166,28 @@ impl Phrase for Names {
     type Value = Vec<Filter>;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
         let one = description().read(page, at).into_iter().map(|(filter, at)| (vec![filter], at));
-        // "A and B with energy costs of 3": both have them.
-        let shared = page.rest(at).contains("energy costs of");
-        let several = if shared { Ways::new() } else { Several(description(), AND).read(page, at) };
+        let several = Several(description(), AND).read(page, at).into_iter();
+        let several = several.filter_map(|(names, end)| {
+            let shares = page.between(at, end).contains("energy costs of");
+            Some((if shares { costs_shared(&names)? } else { names }, end))
+        });
         one.chain(several).collect()
     }
     fn says(&self, value: &Vec<Filter>, page: &Page<'_>, at: At) -> Vec<At> {
         match value.as_slice() {
             [one] => description().says(one, page, at),
-            _ => Several(description(), AND).says(value, page, at),
+            _ if page.is_blank() => Several(description(), AND).says(value, page, at),
+            _ => self.read(page, at).into_iter().filter(|(names, _)| names == value).map(|(_, at)| at).collect(),
         }
     }
+}
+
+/// "A and B with energy costs of 3": both have them. `None` where it is in doubt.
+fn costs_shared(names: &[Filter]) -> Option<Vec<Filter>> {
+    let costs = |filter: &Filter| said_parts(filter).iter().position(|part| matches!(part, Filter::Cost(_)));
+    let (last, others) = names.split_last()?;
+    let shared = &said_parts(last)[costs(last)?..];
+    let share = |filter: &Filter| Filter::all([said_parts(filter), shared].concat());
+    let apart = others.iter().all(|filter| costs(filter).is_none());
+    apart.then(|| others.iter().map(share).chain([last.clone()]).collect())
 }

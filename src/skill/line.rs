@@ -154,11 +154,11 @@ fn is_auto(tags: &[Tag]) -> bool {
 
 /// What the tags say of the words after them.
 fn tagged(at: At, tags: &[Tag]) -> At {
-    let absorbs = tags.iter().any(|tag| tag.keyword == Keyword::UnionAbsorb);
-    let bursts = tags.iter().any(|tag| tag.keyword == Keyword::Burst);
+    let has = |keyword| tags.iter().any(|tag| tag.keyword == keyword);
     at.speak(|spoken| {
-        spoken.absorbs = absorbs;
-        if bursts {
+        spoken.absorbs = has(Keyword::UnionAbsorb);
+        spoken.allied = has(Keyword::Alliance);
+        if has(Keyword::Burst) {
             spoken.bursts();
         }
     })

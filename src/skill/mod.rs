@@ -25,6 +25,7 @@ mod line;
 mod lines;
 mod net;
 mod noun;
+mod one_or;
 mod phrase;
 mod place;
 mod price;
@@ -94,9 +95,8 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     }
     let uniform = Uniform::of(line, names);
     let page = Page::of(&uniform.text, names);
-    if let (tags, _) = line::head(&page)
-        && let Some(later) = tags.iter().find(|tag| !tag.keyword.is_played())
-    {
+    let (tags, start) = line::head(&page);
+    if let Some(later) = tags.iter().find(|tag| !tag.keyword.is_played()) {
         let message = format!("{} needs areas that the engine does not have", names.print(later));
         return (
             Skill { tags, body: Body::Unread },
@@ -104,31 +104,22 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
         );
     }
     let mut readings = line::read(&page);
-    let heard = page.heard().pos;
     let (code, message) = match readings.as_slice() {
         [skill] if line::says(skill, &Page::of(&uniform.text, names)) => match net::swallowed(&uniform.text, skill) {
             None => return (readings.remove(0), None),
             Some(word) => (SWALLOWED, format!("this is read, but there is nothing in it for `{word}`")),
         },
         [_] => (MISMATCHED, "this is read, but is not printed in the same words".to_owned()),
-        [] => (
-            UNREAD,
-            format!("not understood from here; expected {}", {
-                let again = page.again();
-                line::read(&again);
-                again.heard().expected.join(", or ")
-            }),
-        ),
+        [] => (UNREAD, format!("not understood from here; expected {}", page.expected().join(", or "))),
         several => (AMBIGUOUS, format!("this can be read in {} ways", several.len())),
     };
-    let (tags, start) = line::head(&page);
     let (code, severity, message) = if line::concerns_construction(&tags, &uniform.text, &page) {
         // A deck would be judged wrongly without it.
         (UNREAD_CONSTRUCTION, Severity::Error, format!("a rule about the deck: {message}"))
     } else {
         (code, Severity::Note, message)
     };
-    let at = if readings.is_empty() { heard } else { start.pos };
+    let at = if readings.is_empty() { page.heard() } else { start.pos };
     let problem = Diagnostic::new(code, severity, message).at(uniform.from(at));
     (Skill { tags, body: Body::Unread }, Some(problem))
 }

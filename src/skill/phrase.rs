@@ -6,7 +6,6 @@
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use crate::ability::{Area, Cards, KeywordNames, Name, Price, Who};
@@ -67,6 +66,10 @@ pub(super) struct Spoken {
     pub(super) they: bool,
     /// The cards that have been moved last.
     pub(super) gone: Option<super::went::Gone>,
+    /// Whether the skill is \[Alliance\]: the cards that it switched to Rest Mode are its allies (10-35).
+    pub(super) allied: bool,
+    /// Whether the card that the answered play is about has been spoken of.
+    pub(super) playing: bool,
     /// Whether the skill is \[Union-Absorb\]: what it places on top is played there (10-13-1, 10-13-5-4).
     pub(super) absorbs: bool,
 }
@@ -176,6 +179,8 @@ impl At {
             asked: false,
             they: false,
             gone: None,
+            allied: false,
+            playing: false,
             absorbs: false,
         },
     };
@@ -191,17 +196,17 @@ impl At {
 pub(super) struct Page<'a> {
     text: &'a str,
     names: &'a KeywordNames,
-    heard: RefCell<Heard>,
+    /// The farthest place that a reading has come to, and what it missed there.
+    heard: Cell<usize>,
+    expected: RefCell<Vec<&'static str>>,
     /// The pieces written, each after another one, when the text is still to be made.
     made: Option<RefCell<Vec<(usize, String)>>>,
     /// How many more steps may be tried; a text that asks for more is not read.
     steps: Cell<u32>,
     /// How many more sentences may stand within one another.
     depth: Cell<u8>,
-    /// What long phrases have been read as, and where: many rules begin with the same one.
-    read: RefCell<Readings>,
-    /// The place for which what would lead on from there is wanted, once it is known that nothing does.
-    wanted: Option<usize>,
+    /// What long phrases have been read as from each place: many rules begin with the same one.
+    read: RefCell<Vec<Vec<Reading>>>,
 }
 
 /// Far more than a printed line asks for; the costliest one takes about a hundredth of it.
@@ -210,17 +215,8 @@ const MOST_STEPS: u32 = 1_000_000;
 /// Sentences within sentences: "if …, you may …, and if …".
 const DEEPEST: u8 = 24;
 
-/// Ways of reading, each list of its own type, by the name of the phrase and the place.
-type Readings = HashMap<(&'static str, At), Rc<dyn Any>>;
-
-/// How far a reading has come, and what would have led on from there.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Heard {
-    /// The farthest place.
-    pub(super) pos: usize,
-    /// What was expected there.
-    pub(super) expected: Vec<&'static str>,
-}
+/// Ways of reading, each list of its own type, with the name of the phrase and what had been spoken of.
+type Reading = (&'static str, Spoken, Rc<dyn Any>);
 
 impl<'a> Page<'a> {
     /// A given text.
@@ -228,18 +224,13 @@ impl<'a> Page<'a> {
         Self {
             text,
             names,
-            heard: RefCell::default(),
+            heard: Cell::default(),
+            expected: RefCell::default(),
             made: None,
             steps: Cell::new(MOST_STEPS),
             depth: Cell::new(DEEPEST),
             read: RefCell::default(),
-            wanted: None,
         }
-    }
-
-    /// The same text once more, to find out what would have led on from the farthest place.
-    pub(super) fn again(&self) -> Self {
-        Self { wanted: Some(self.heard.borrow().pos), ..Self::of(self.text, self.names) }
     }
 
     /// A text to be made.
@@ -266,10 +257,16 @@ impl<'a> Page<'a> {
     }
 
     /// How far the reading came.
-    pub(super) fn heard(&self) -> Heard {
-        let mut heard = self.heard.borrow().clone();
-        heard.expected.sort_unstable();
-        heard
+    pub(super) fn heard(&self) -> usize {
+        self.heard.get()
+    }
+
+    /// What would have led on from there.
+    pub(super) fn expected(&self) -> Vec<&'static str> {
+        let mut expected = self.expected.borrow().clone();
+        expected.sort_unstable();
+        expected.dedup();
+        expected
     }
 
     /// The text that was made up to a place.
@@ -298,6 +295,11 @@ impl<'a> Page<'a> {
         self.text.get(at.pos + space..).unwrap_or_default()
     }
 
+    /// What stands between two places.
+    pub(super) fn between(&self, begin: At, end: At) -> &'a str {
+        self.text.get(begin.pos..end.pos).unwrap_or_default()
+    }
+
     /// Reads a long phrase once at each place, however many rules begin with it.
     pub(super) fn once<T: Clone + 'static>(
         &self,
@@ -305,11 +307,18 @@ impl<'a> Page<'a> {
         at: At,
         read: impl FnOnce() -> Ways<T>,
     ) -> Ways<T> {
-        if let Some(known) = self.read.borrow().get(&(what, at)).and_then(|known| known.downcast_ref::<Ways<T>>()) {
+        let is_it = |(known, spoken, _): &&Reading| *known == what && *spoken == at.spoken;
+        if let Some((.., known)) = self.read.borrow().get(at.pos).and_then(|there| there.iter().find(is_it))
+            && let Some(known) = known.downcast_ref::<Ways<T>>()
+        {
             return known.clone();
         }
         let ways = read();
-        self.read.borrow_mut().insert((what, at), Rc::new(ways.clone()));
+        let mut known = self.read.borrow_mut();
+        if known.len() <= at.pos {
+            known.resize_with(at.pos + 1, Vec::new);
+        }
+        known[at.pos].push((what, at.spoken, Rc::new(ways.clone())));
         ways
     }
 
@@ -363,12 +372,13 @@ impl<'a> Page<'a> {
         if words.is_empty() {
             return Some(at);
         }
-        let rest = self.rest(at);
+        let text = self.text.as_bytes();
+        let start = at.pos + usize::from(text.get(at.pos) == Some(&b' '));
         // Most words differ in the first letter.
-        if rest.as_bytes().first() != words.as_bytes().first() {
+        if text.get(start) != words.as_bytes().first() {
             return None;
         }
-        let after = rest.strip_prefix(words)?;
+        let after = self.text.get(start..)?.strip_prefix(words)?;
         let is_word = |c: char| c.is_alphanumeric() || c == '\'';
         if words.ends_with(is_word) && after.starts_with(is_word) {
             return None;
@@ -405,11 +415,16 @@ impl<'a> Page<'a> {
         if self.is_blank() || expected.is_empty() {
             return;
         }
-        let mut heard = self.heard.borrow_mut();
-        heard.pos = heard.pos.max(at.pos);
-        if self.wanted == Some(at.pos) && !heard.expected.contains(&expected) {
-            heard.expected.push(expected);
+        let farthest = self.heard.get();
+        if at.pos < farthest {
+            return;
         }
+        let mut missed = self.expected.borrow_mut();
+        if at.pos > farthest {
+            self.heard.set(at.pos);
+            missed.clear();
+        }
+        missed.push(expected);
     }
 }
 

@@ -8,7 +8,7 @@ phrase! {
     pub(super) fn area() -> Area {
         (Area::Deck) => ["deck"];
         (Area::Hand) => [("hand" | "hands")];
-        (Area::Drop) => [("drop area" | "drop areas" | "drop")];
+        (Area::Drop) => [("drop area" | "drop areas" | "drops" | "drop")];
         (Area::Battle) => [("battle area" | "battle areas")];
         (Area::Combo) => [("combo area" | "combo areas")];
         (Area::Energy) => [("energy area" | "energy")];
@@ -19,6 +19,8 @@ phrase! {
     }
 }
 
+const AREA_LINKS: &[&str] = &[", and/or", "and/or", ", or", "or", ", and", "and"];
+
 /// One area or several of one player.
 #[derive(Clone)]
 pub(super) struct Areas;
@@ -26,14 +28,14 @@ pub(super) struct Areas;
 impl Phrase for Areas {
     type Value = Vec<Area>;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
-        let several = Several(area(), &[", or", "or", ", and", "and", ", and/or", "and/or"]).read(page, at);
+        let several = Several(area(), AREA_LINKS).read(page, at);
         let one = area().read(page, at).into_iter().map(|(area, at)| (vec![area], at));
         one.chain(several).collect()
     }
     fn says(&self, value: &Vec<Area>, page: &Page<'_>, at: At) -> Vec<At> {
         match value.as_slice() {
             [one] => area().says(one, page, at),
-            _ => Several(area(), &[", or", "or", ", and", "and", ", and/or", "and/or"]).says(value, page, at),
+            _ => Several(area(), AREA_LINKS).says(value, page, at),
         }
     }
 }
@@ -76,6 +78,15 @@ const WHOSE: [(&[&str], Who); 3] = [
             "from any player's",
             "in your or your opponent's",
             "from your or your opponent's",
+            "in your and your opponent's",
+            "from your and your opponent's",
+            "in both players'",
+            "from both players'",
+            "in play in all",
+            "in all",
+            "in any",
+            "in a",
+            "from a",
         ],
         Who::Both,
     ),

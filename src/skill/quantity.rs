@@ -17,9 +17,11 @@ phrase! {
 
     /// `15000 power or less`, `20000 or more power`, `15000 power`.
     pub(super) fn power_bounds() -> Bounds {
-        (Bounds { min: None, max: Some(n) }) => [("power of" | "a power of" | "") {n: Thousands} ("power or less" | "or less power" | "or less")];
-        (Bounds { min: Some(n), max: None }) => [("power of" | "a power of" | "") {n: Thousands} ("power or more" | "or more power" | "or more")];
+        (Bounds { min: None, max: Some(n) }) => [("power of" | "a power of" | "power" | "") {n: Thousands} ("power or less" | "or less power" | "or less")];
+        (Bounds { min: Some(n), max: None }) => [("power of" | "a power of" | "power" | "") {n: Thousands} ("power or more" | "or more power" | "or more")];
         (range) => [{range: Just(Thousands)} "power"];
+        (Bounds { min: Some(low), max: Some(high) }) =>
+            [("power of" | "power" | "powers" | "a power" | "") ("between" | "from") {low: Thousands} ("and" | "to") {high: Thousands} {? low < high}];
     }
 
     /// `5000 combo power`, `10000 combo power or less`.

@@ -5,7 +5,7 @@
 
 use super::phrase::{At, Page, Phrase, Referent, Spoken, Ways};
 use super::place::area;
-use crate::ability::{Area, Cards, Effect, Fate, Price, Trigger};
+use crate::ability::{Area, Cards, Effect, Fate, Name, Price, Trigger};
 
 /// Cards that have been moved, and the area to which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,21 +48,18 @@ fn landed(event: &Trigger) -> Option<Area> {
     }
 }
 
-/// What a part of a price has moved.
-pub(super) fn by_price(price: &Price) -> impl FnOnce(&mut Spoken) + use<> {
-    let gone = match price {
+/// What parts of a price have moved.
+pub(super) fn by_price(parts: &[Price]) -> impl FnOnce(&mut Spoken) + use<> {
+    let named = |name: &Option<Name>| Referent::of(&Cards::Named(name.clone()?));
+    let gone = parts.iter().filter_map(|price| match price {
         Price::This(Fate::To(to)) => Some((Some(Referent::This), *to)),
-        Price::Cards { fate: Fate::To(to), name, .. } => {
-            Some((name.as_ref().and_then(|name| Referent::of(&Cards::Named(name.clone()))), *to))
-        }
+        Price::Cards { fate: Fate::To(to), name, .. } => Some((named(name), *to)),
+        Price::AllOf(_, to) => Some((None, *to)),
         Price::Mill(_) => Some((Some(Referent::Milled), Area::Drop)),
         _ => None,
-    };
-    move |spoken| {
-        if let Some((cards, to)) = gone {
-            spoken.goes(cards, to);
-        }
-    }
+    });
+    let gone: Vec<(Option<Referent>, Area)> = gone.collect();
+    move |spoken| gone.into_iter().for_each(|(cards, to)| spoken.goes(cards, to))
 }
 
 /// What instructions have moved.

@@ -232,7 +232,6 @@ impl Run<'_> {
             }
             return self.answer(Choice::Done);
         }
-        let mut asked = None;
         for (at, card) in cards.iter().enumerate() {
             let decision = if at == 0 {
                 self.seek(seat, action)?
@@ -247,14 +246,11 @@ impl Run<'_> {
                 _ => None,
             })?;
             self.answer(choice)?;
-            asked = Some((decision.question, decision.source));
         }
         // "Up to" and more could be chosen: the list is all of it.
-        if asked.is_some_and(|(question, _)| matches!(question, Question::Choose | Question::Mulligan))
-            && let Some(next) = self.next()?
-            && next.seat == seat
-            && Some((next.question, next.source)) == asked
+        if let Some(next) = self.next()?
             && next.options.contains(&Choice::Done)
+            && self.game.chooses_on()
         {
             self.answer(Choice::Done)?;
         }

@@ -22,7 +22,7 @@ phrase! {
             | ["the name of your leader's back side includes" {filter: part_of_name()}];
         (Condition::Are(Cards::All(cards), filter)) => [("all of your" | "all your") {cards: energy_of(Who::You)} "is" {filter: predicate()}]
             | [("all of your opponent's" | "all your opponent's") {cards: energy_of(Who::Opponent)} "is" {filter: predicate()}];
-        (Condition::Are(Cards::It, filter)) => [{filter: Played} {-> |s| s.it = Some(Referent::It)}];
+        (Condition::Are(Cards::It, filter)) => [{filter: Played} {-> |s| (s.it, s.playing) = (Some(Referent::It), true)}];
         (Condition::Are(cards, filter)) => ["it's" {cards: IT} {filter: predicate()}]
             | [{cards: anything()} ("is" | "are") {filter: predicate()}]
             | [{cards: known()} ("was" | "were") {filter: predicate()} {? stays_so(&filter)}]
@@ -31,6 +31,11 @@ phrase! {
             | [{cards: possessed()} ("energy cost is" | "energy cost was") {filter: cost()}];
         (Condition::Not(inner)) => [{inner: Boxed(denied())}];
         (Condition::Either(roles)) => [{roles: InBattle}] | [{roles: FighterIs}];
+        (Condition::Awakened(Who::You)) => [
+            ("your leader card is flipped to its back" | "your leader card's back is facing up" | "your leader's back is facing up"
+             | "your leader card is on its back side" | "your leader is on its back side")
+        ];
+        (Condition::Awakened(Who::Opponent)) => [("your opponent's leader card's back is facing up" | "your opponent's leader's back is facing up")];
         (Condition::Attacking(cards)) => [{cards: fighters()} ("is attacking" | "attacks")];
         (Condition::Guarding(cards)) => [{cards: fighters()} ("is being attacked" | "is attacked" | "is the guard card")];
         (Condition::Came(Cards::This, areas)) => [
@@ -54,6 +59,7 @@ phrase! {
         (Condition::Either(roles)) => [{roles: NotInBattle}];
         (Condition::In(cards, place)) =>
             [{cards: known()} ("isn't in" | "is not in" | "aren't in") ("your" | "its owner's" | "their owner's" | "a" | "the") {place: area()}];
+        (Condition::Awakened(Who::You)) => [("your leader card is on its front side" | "your leader is on its front side")];
     }
 
     /// What can be spoken of here.
@@ -127,7 +133,8 @@ const OR: &[&str] = &[", or", "or"];
 #[derive(Clone)]
 struct Played;
 
-const BEING_PLAYED: &[&str] = &["being played", "your opponent is playing"];
+/// What the card that is answered is called by.
+pub(in crate::skill) const BEING_PLAYED: &[&str] = &["being played", "your opponent is playing"];
 
 phrase! {
     fn said_of_it() -> Filter {
@@ -170,7 +177,7 @@ struct InBattle;
 #[derive(Clone)]
 struct NotInBattle;
 
-fn roles(cards: &Cards) -> Vec<Condition> {
+pub(in crate::skill) fn roles(cards: &Cards) -> Vec<Condition> {
     vec![Condition::Attacking(cards.clone()), Condition::Guarding(cards.clone())]
 }
 

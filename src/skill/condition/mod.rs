@@ -4,6 +4,8 @@ mod about;
 mod count;
 mod deed;
 
+pub(super) use about::{BEING_PLAYED, roles};
+
 use super::phrase::{At, Once, Page, Phrase, Several, Ways, phrase};
 use crate::ability::{Condition, Who};
 

@@ -13,7 +13,8 @@ mod play;
 mod token;
 
 pub(super) use below::{lifted, lowered};
-pub(super) use give::{forbidden, modal};
+pub(super) use forbid::{Lasting, bans};
+pub(super) use give::{forbidden, gives, modal, says_gives};
 
 use super::choices::Choices;
 use super::phrase::{At, Page, Phrase, Ways, phrase};
@@ -41,7 +42,7 @@ impl Clause {
         let verbs = verb().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at));
         let mut ways: Ways<Vec<Effect>> = verbs.collect();
         ways.extend(chooses(page, at));
-        ways.extend(give::gives(page, at));
+        ways.extend(gives(page, at));
         ways.extend(look::reveals(page, at));
         ways.extend(look::shuffles(page, at));
         ways.extend(moves::moves_top(page, at));
@@ -49,6 +50,7 @@ impl Clause {
         ways.extend(token::tokens(page, at));
         ways.extend(below::from_below(page, at));
         ways.extend(play::plays_with_markers(page, at));
+        ways.extend(counter::alters(page, at));
         ways.extend(compound::compounds(page, at));
         let moved = |(effects, at): (Vec<Effect>, At)| {
             let at = at.speak(by_effects(&effects));
@@ -66,7 +68,7 @@ impl Clause {
             _ => Vec::new(),
         };
         places.extend(says_chooses(effects, page, at));
-        places.extend(give::says_gives(effects, page, at));
+        places.extend(says_gives(effects, page, at));
         places.extend(look::says_reveals(effects, page, at));
         places.extend(look::says_shuffles(effects, page, at));
         places.extend(moves::says_moves_top(effects, page, at));
@@ -74,6 +76,7 @@ impl Clause {
         places.extend(token::says_tokens(effects, page, at));
         places.extend(below::says_from_below(effects, page, at));
         places.extend(play::says_plays_with_markers(effects, page, at));
+        places.extend(counter::says_alters(effects, page, at));
         places.extend(compound::says_compounds(effects, page, at));
         places.into_iter().map(|at| at.speak(by_effects(effects))).collect()
     }
