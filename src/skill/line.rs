@@ -158,6 +158,9 @@ fn tagged(at: At, tags: &[Tag]) -> At {
     at.speak(|spoken| {
         spoken.absorbs = has(Keyword::UnionAbsorb);
         spoken.allied = has(Keyword::Alliance);
+        if has(Keyword::Burst) {
+            spoken.bursts();
+        }
     })
 }
 

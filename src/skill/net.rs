@@ -145,7 +145,7 @@ const PRESENT: &[Trace] = &[
     (&["in all areas"], &["allareas"]),
     (&["rest mode"], &["rest", "energyresting", "entersresting", "comboresting", "allies"]),
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
-    (&["drop", "drop area"], &["drop", "discard", "mill", "battleendcomboed", "kod", "deckdropwarp"]),
+    (&["drop", "drop area"], &["drop", "discard", "mill", "milled", "battleendcomboed", "kod", "deckdropwarp"]),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
     (&["life"], &["life", "turnedup", "damage", "maylife", "startinglife", "shufflelife"]),
     (&["under"], &["under", "underthis", "above"]),

@@ -8,8 +8,8 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use super::done::Done;
-use crate::ability::{Area, Cards, KeywordNames, Name, Who};
+use super::done::Deed;
+use crate::ability::{Area, Cards, KeywordNames, Name, Price, Who};
 
 /// Everything that a text at a place can mean, each with the place where it ends.
 pub(super) type Ways<T> = Vec<(T, At)>;
@@ -74,7 +74,7 @@ pub(super) struct Spoken {
     /// Whether an instruction stands before: only that is what the skill "has done", not what was paid for it.
     pub(super) acted: bool,
     /// What has been done to which cards, the latest first.
-    pub(super) done: [Option<(Done, Referent)>; 3],
+    pub(super) done: [Option<Deed>; 3],
 }
 
 impl Spoken {
@@ -86,25 +86,6 @@ impl Spoken {
             Some(Referent::It) => None,
             other => other,
         };
-    }
-
-    /// Something has been done to cards.
-    pub(super) fn does(&mut self, done: Option<(Done, Referent)>) {
-        if done.is_some() {
-            let [first, second, _] = self.done;
-            self.done = [done, first, second];
-        }
-    }
-
-    /// An instruction has done something to cards.
-    pub(super) fn acts(&mut self, done: Option<(Done, Referent)>) {
-        self.acted = true;
-        self.does(done);
-    }
-
-    /// The cards to which this was done last.
-    pub(super) fn did(&self, deed: Done) -> Option<Referent> {
-        self.done.iter().flatten().find(|(done, _)| *done == deed).map(|(_, cards)| *cards)
     }
 
     /// The cards that were looked at, as long as nothing has been taken from them.
@@ -130,9 +111,31 @@ pub(super) enum Referent {
     Named(u8),
     /// Cards with names that were given one after the other, from the first to the last.
     Span(u8, u8),
+    /// Cards from the deck that the price has put into the Drop Area.
+    Milled,
 }
 
 impl Referent {
+    /// What would point to these cards.
+    pub(super) fn of(cards: &Cards) -> Option<Self> {
+        match cards {
+            Cards::This => Some(Self::This),
+            Cards::It => Some(Self::It),
+            Cards::Named(name) => letter(name).map(Self::Named),
+            Cards::Chosen(choose) => letter(&choose.name).map(Self::Named),
+            Cards::Each(parts) => {
+                let named = |part| match Self::of(part) {
+                    Some(Self::Named(n)) => Some(n),
+                    _ => None,
+                };
+                let all: Vec<u8> = parts.iter().map(named).collect::<Option<_>>()?;
+                let (first, last) = (*all.first()?, *all.last()?);
+                (first..=last).eq(all).then_some(Self::Span(first, last))
+            }
+            _ => None,
+        }
+    }
+
     /// The cards.
     pub(super) fn cards(self) -> Cards {
         match self {
@@ -142,9 +145,18 @@ impl Referent {
             Self::Attacked => Cards::Attacked,
             Self::Leader(who) => Cards::Leader(who),
             Self::Named(n) => Cards::Named(name(n)),
+            Self::Milled => Cards::Named(Price::MILLED.into()),
             Self::Span(first, last) if first == last => Cards::Named(name(first)),
             Self::Span(first, last) => Cards::Each((first..=last).map(|n| Cards::Named(name(n))).collect()),
         }
+    }
+}
+
+/// The number of a name: a is the first.
+fn letter(name: &str) -> Option<u8> {
+    match name.as_bytes() {
+        [letter @ b'a'..=b'z'] => Some(letter - b'a'),
+        _ => None,
     }
 }
 

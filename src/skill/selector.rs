@@ -617,7 +617,7 @@ phrase! {
     }
 }
 
-fn is_this(cards: &Cards) -> bool {
+pub(super) fn is_this(cards: &Cards) -> bool {
     *cards == Cards::This
 }
 

@@ -55,8 +55,8 @@ impl Clause {
         ways.extend(counter::alters(page, at));
         ways.extend(compound::compounds(page, at));
         let done = |(effects, at): (Vec<Effect>, At)| {
-            let does = by_effects(&effects);
-            (effects, at.speak(|spoken| spoken.acts(does)))
+            let at = at.speak(by_effects(&effects));
+            (effects, at)
         };
         ways.into_iter().map(done).collect()
     }
@@ -81,8 +81,7 @@ impl Clause {
         places.extend(play::says_plays_with_markers(effects, page, at));
         places.extend(counter::says_alters(effects, page, at));
         places.extend(compound::says_compounds(effects, page, at));
-        let does = by_effects(effects);
-        places.into_iter().map(|at| at.speak(|spoken| spoken.acts(does))).collect()
+        places.into_iter().map(|at| at.speak(by_effects(effects))).collect()
     }
 }
 

@@ -115,17 +115,7 @@ impl FromHere {
             return Ways::new();
         };
         let ways = super::super::place::area().read(page, at).into_iter();
-        ways.map(|(area, at)| {
-            (
-                Cards::This,
-                at.speak(|spoken| {
-                    if !spoken.settled {
-                        spoken.from = Some(area);
-                    }
-                }),
-            )
-        })
-        .collect()
+        ways.map(|(area, at)| (Cards::This, at.speak(|spoken| spoken.acts_from(area)))).collect()
     }
 }
 

@@ -7,6 +7,7 @@ mod event;
 mod subject;
 
 use super::condition::roles;
+use super::done::by_event;
 use super::phrase::{Led, Tacit, phrase};
 use crate::ability::{Area, Cards, Condition, Trigger, Watched, Who};
 use during::Circumstanced;
@@ -16,7 +17,8 @@ use subject::{they, this, watched};
 phrase! {
     /// An event, with the word that begins it.
     pub(super) fn trigger() -> Trigger {
-        (event) => [("when" | "whenever" | "each time" | "any time" | "if") {event: events()}] | [{event: moment()}];
+        (event) => [("when" | "whenever" | "each time" | "any time" | "if") {event: events()} {-> by_event(&event)}]
+            | [{event: moment()} {-> by_event(&event)}];
         (Trigger::Either(events)) => [{events: Led(moment(), when_event(), &[", or", "or"])} {-> |s| s.it = None}];
     }
 
