@@ -56,6 +56,8 @@ pub(super) struct Spoken {
     pub(super) taken: Taken,
     /// Where the card that has the skill acts from: "play this card from your hand".
     pub(super) from: Option<Area>,
+    /// Another area that it can act from: "from your hand or Drop Area".
+    pub(super) or_from: Option<Area>,
     /// Whether it acts from under another card.
     pub(super) under: bool,
     /// An event about that card itself has settled where it acts from.
@@ -86,9 +88,9 @@ impl Spoken {
     }
 
     /// This card acts from an area: the skill works there, if nothing else has said where.
-    pub(super) fn acts_from(&mut self, area: Area) {
-        if !self.settled && !self.is_gone_to(area) {
-            self.from = Some(area);
+    pub(super) fn acts_from(&mut self, areas: &[Area]) {
+        if !self.settled && !areas.iter().any(|area| self.is_gone_to(*area)) {
+            (self.from, self.or_from) = (areas.first().copied(), areas.get(1).copied());
         }
     }
 
@@ -174,6 +176,7 @@ impl At {
             pool: None,
             taken: Taken::Nothing,
             from: None,
+            or_from: None,
             under: false,
             settled: false,
             asked: false,

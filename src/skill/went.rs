@@ -37,7 +37,7 @@ pub(super) fn by_event(event: &Trigger) -> impl FnOnce(&mut Spoken) + use<> {
 /// Where the card of an event lies then.
 fn landed(event: &Trigger) -> Option<Area> {
     match event {
-        Trigger::Moved(_, _, to) | Trigger::Enters(_, to) => Some(*to),
+        Trigger::Moved(_, _, to) | Trigger::FromUnder(_, _, to) | Trigger::Enters(_, to) => Some(*to),
         Trigger::Kod(_) | Trigger::BattleEndComboed => Some(Area::Drop),
         Trigger::By(_, event) | Trigger::From(_, event) | Trigger::While(_, event) => landed(event),
         Trigger::Either(events) => {
