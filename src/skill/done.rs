@@ -54,9 +54,10 @@ impl Spoken {
     }
 
     /// This card acts from an area: the skill works there, if nothing else has said where and it was not put there first.
-    pub(super) fn acts_from(&mut self, area: Area) {
-        if !self.settled && self.lies(Referent::This) != Some(area) {
-            self.from = Some(area);
+    pub(super) fn acts_from(&mut self, areas: &[Area]) {
+        let put_there = self.lies(Referent::This).is_some_and(|area| areas.contains(&area));
+        if !self.settled && !put_there {
+            (self.from, self.or_from) = (areas.first().copied(), areas.get(1).copied());
         }
     }
 
@@ -120,7 +121,7 @@ pub(super) fn by_event(event: &Trigger) -> impl FnOnce(&mut Spoken) + use<> {
 /// Where the card of an event lies then.
 fn landed(event: &Trigger) -> Option<Area> {
     match event {
-        Trigger::Moved(_, _, to) | Trigger::Enters(_, to) => Some(*to),
+        Trigger::Moved(_, _, to) | Trigger::FromUnder(_, _, to) | Trigger::Enters(_, to) => Some(*to),
         Trigger::Kod(_) | Trigger::BattleEndComboed => Some(Area::Drop),
         Trigger::By(_, event) | Trigger::From(_, event) | Trigger::While(_, event) => landed(event),
         Trigger::Either(events) => {

@@ -282,7 +282,7 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
 fn works_in(when: Option<&Trigger>, at: At) -> Vec<Area> {
     match when {
         Some(when) if at.spoken.settled => super::trigger::works_in(when),
-        _ => at.spoken.from.into_iter().collect(),
+        _ => at.spoken.from.into_iter().chain(at.spoken.or_from).collect(),
     }
 }
 

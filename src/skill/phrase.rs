@@ -57,6 +57,8 @@ pub(super) struct Spoken {
     pub(super) taken: Taken,
     /// Where the card that has the skill acts from: "play this card from your hand".
     pub(super) from: Option<Area>,
+    /// Another area that it can act from: "from your hand or Drop Area".
+    pub(super) or_from: Option<Area>,
     /// Whether it acts from under another card.
     pub(super) under: bool,
     /// An event about that card itself has settled where it acts from.
@@ -179,6 +181,7 @@ impl At {
             pool: None,
             taken: Taken::Nothing,
             from: None,
+            or_from: None,
             under: false,
             settled: false,
             asked: false,

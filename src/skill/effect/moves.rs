@@ -136,8 +136,8 @@ impl Phrase for FromBehind {
     fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
         let begun =
             page.any(at, &["from your", "from the", "from its owner's"]).filter(|_| !page.is_blank()).into_iter();
-        let areas = begun.flat_map(|at| super::super::place::area().read(page, at));
-        areas.map(|(area, at)| ((), at.speak(|spoken| spoken.acts_from(area)))).collect()
+        let areas = begun.flat_map(|at| super::super::place::one_or_two().read(page, at));
+        areas.map(|(areas, at)| ((), at.speak(|spoken| spoken.acts_from(&areas)))).collect()
     }
     fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
         self.read(page, at).into_iter().map(|((), at)| at).collect()

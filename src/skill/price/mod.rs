@@ -120,7 +120,7 @@ phrase! {
 
     /// `in your Drop Area`, `to its owner's Warp`.
     pub(super) fn into() -> Area {
-        (area) => [("in" | "into" | "to") ("your" | "its owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::place::area()}];
+        (area) => [("in" | "into" | "to") ("your" | "its owner's" | "it's owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::place::area()}];
     }
 }
 
@@ -206,8 +206,8 @@ impl<P> Moved<P> {
         let Some(at) = page.any(at, &["from your", "in your", "from its owner's", "from a", "from the"]) else {
             return Vec::new();
         };
-        let areas = super::place::area().read(page, at).into_iter();
-        areas.map(|(area, at)| at.speak(|spoken| spoken.from = Some(area))).collect()
+        let areas = super::place::one_or_two().read(page, at).into_iter();
+        areas.map(|(areas, at)| at.speak(|spoken| spoken.acts_from(&areas))).collect()
     }
 }
 
