@@ -34,6 +34,9 @@ phrase! {
         (Filter::Keyword(keyword)) => [{keyword: KeywordName}];
         (Filter::Token) => ["token"];
         (Filter::Multicolor) => ["multicolor"];
+        (Filter::Kind(Kind::Leader)) => ["leader"];
+        (Filter::Kind(Kind::Battle)) => ["battle"];
+        (Filter::Kind(Kind::Extra)) => ["extra"];
     }
 
     /// What else can stand before the noun, and is never shared out to one of several names.
@@ -367,6 +370,11 @@ pub(super) struct Description {
 /// See [`Description`].
 pub(super) const fn description() -> Description {
     Description { counted: Articles::None }
+}
+
+/// As [`description`], of all cards that fit: several can be joined by "and".
+pub(super) const fn all_descriptions() -> Description {
+    Description { counted: Articles::All }
 }
 
 impl Description {

@@ -8,7 +8,7 @@ phrase! {
     pub(super) fn area() -> Area {
         (Area::Deck) => ["deck"];
         (Area::Hand) => [("hand" | "hands")];
-        (Area::Drop) => [("drop area" | "drop areas" | "drop")];
+        (Area::Drop) => [("drop area" | "drop areas" | "drops" | "drop")];
         (Area::Battle) => [("battle area" | "battle areas")];
         (Area::Combo) => [("combo area" | "combo areas")];
         (Area::Energy) => [("energy area" | "energy")];

@@ -4,6 +4,9 @@
 macro_rules! cards_in {
     (Who::$who:ident, $areas:ident) => { cards_in!(@ (Who::$who) $areas (Filter::Any) (false) (None)) };
     (Who::$who:ident, $areas:ident, $filter:ident) => { cards_in!(@ (Who::$who) $areas ($filter) (false) (None)) };
+    (Who::$who:ident, $areas:ident, $filter:ident, $other:literal) => {
+        cards_in!(@ (Who::$who) $areas ($filter) ($other) (None))
+    };
     ($who:ident, $areas:ident) => { cards_in!(@ ($who) $areas (Filter::Any) (false) (None)) };
     ($who:ident, $areas:ident, $filter:ident, $other:ident, $under:ident) => {
         cards_in!(@ ($who) $areas ($filter) ($other) ($under))
@@ -55,7 +58,7 @@ pub(super) const fn there_are() -> CardsIn {
 }
 
 /// After "all".
-const fn every() -> CardsIn {
+pub(super) const fn every() -> CardsIn {
     CardsIn { counted: Articles::All, had: None, summed: false }
 }
 

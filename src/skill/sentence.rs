@@ -185,6 +185,16 @@ fn says_part(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     places
 }
 
+/// Clauses that are joined, for a sentence that is part of another.
+pub(super) fn joined_clauses(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    page.deeper(|| run(page, at))
+}
+
+/// As [`joined_clauses`].
+pub(super) fn says_joined_clauses(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    says_run(effects, page, at)
+}
+
 /// Clauses that are joined.
 fn run(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();

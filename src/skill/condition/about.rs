@@ -34,6 +34,11 @@ phrase! {
             | [{cards: possessed()} ("energy cost is" | "energy cost was") {filter: cost()}];
         (Condition::Not(inner)) => [{inner: Boxed(denied())}];
         (Condition::Either(roles)) => [{roles: InBattle}] | [{roles: FighterIs}];
+        (Condition::Awakened(Who::You)) => [
+            ("your leader card is flipped to its back" | "your leader card's back is facing up" | "your leader's back is facing up"
+             | "your leader card is on its back side" | "your leader is on its back side")
+        ];
+        (Condition::Awakened(Who::Opponent)) => [("your opponent's leader card's back is facing up" | "your opponent's leader's back is facing up")];
         (Condition::Attacking(cards)) => [{cards: fighters()} ("is attacking" | "attacks")];
         (Condition::Guarding(cards)) => [{cards: fighters()} ("is being attacked" | "is attacked" | "is the guard card")];
         (Condition::Came(Cards::This, areas)) => [
@@ -53,6 +58,7 @@ phrase! {
             | [{cards: known()} ("isn't" | "is not" | "aren't" | "are not") {filter: predicate()}];
         (Condition::Leader(filter)) => [("your leader card isn't" | "your leader isn't" | "your leader card is not" | "your leader is not") {filter: leader()}];
         (Condition::Either(roles)) => [{roles: NotInBattle}];
+        (Condition::Awakened(Who::You)) => [("your leader card is on its front side" | "your leader is on its front side")];
     }
 
     /// What can be spoken of here.
@@ -170,7 +176,7 @@ struct InBattle;
 #[derive(Clone)]
 struct NotInBattle;
 
-fn roles(cards: &Cards) -> Vec<Condition> {
+pub(in crate::skill) fn roles(cards: &Cards) -> Vec<Condition> {
     vec![Condition::Attacking(cards.clone()), Condition::Guarding(cards.clone())]
 }
 

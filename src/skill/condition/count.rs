@@ -241,23 +241,28 @@ impl Phrase for Both {
 struct Has;
 
 phrase! {
-    fn had() -> Condition {
-        (Condition::Count(cards, range)) => [{range: number()} {cards: had_by(Who::You)}];
+    fn had(whose: Who) -> Condition {
+        (Condition::Count(cards, range)) => [{range: number()} {cards: had_by(whose.clone())}];
     }
 }
 
 impl Has {
-    fn things() -> Several<impl Phrase<Value = Condition> + Clone> {
-        Several(had(), &[", and", "and"])
+    fn things(whose: Who) -> Several<impl Phrase<Value = Condition> + Clone> {
+        Several(had(whose), &[", and", "and"])
     }
 }
+
+/// Who has them.
+const HAVE: [(&str, Who); 2] = [("you have", Who::You), ("your opponent has", Who::Opponent)];
 
 impl Phrase for Has {
     type Value = Vec<Condition>;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
-        page.lit(at, "you have").map_or_else(Ways::new, |at| Self::things().read(page, at))
+        let begun = HAVE.into_iter().filter_map(|(words, whose)| Some((page.lit(at, words)?, whose)));
+        begun.flat_map(|(at, whose)| Self::things(whose).read(page, at)).collect()
     }
     fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
-        page.lit(at, "you have").map_or_else(Vec::new, |at| Self::things().says(value, page, at))
+        let begun = HAVE.into_iter().filter_map(|(words, whose)| Some((page.lit(at, words)?, whose)));
+        begun.flat_map(|(at, whose)| Self::things(whose).says(value, page, at)).collect()
     }
 }

@@ -21,7 +21,7 @@ phrase! {
             [("you played" | "you play") {count: number()} {cards: description()} ("with this skill" | "using this skill" | "by this skill" | "")]
             | [("you didn't play" | "you did not play" | "you don't play") {count: none()} {cards: description()} ("with this skill" | "using this skill" | "by this skill" | "")];
         (Condition::Did { deed: Deed::Ko, cards, count }) =>
-            [("you ko'd" | "you ko-ed") {count: number()} {cards: description()} ("with this skill" | "using this skill" | "by this skill" | "")]
+            [("you ko'd") {count: number()} {cards: description()} ("with this skill" | "using this skill" | "by this skill" | "")]
             | [("you didn't ko" | "you did not ko") {count: none()} {cards: description()} ("with this skill" | "using this skill" | "by this skill" | "")];
         (Condition::Did { deed: Deed::Discard, cards, count }) => ["you discarded" {count: number()} {cards: description()} ("with this skill" | "using this skill" | "by this skill" | "")];
         (Condition::Did { deed: Deed::Draw, cards: Filter::Any, count }) =>

@@ -5,7 +5,7 @@ mod compare;
 mod count;
 mod deed;
 
-pub(super) use about::BEING_PLAYED;
+pub(super) use about::{BEING_PLAYED, roles};
 
 use super::phrase::{At, Once, Page, Phrase, Several, Ways, phrase};
 use crate::ability::{Condition, Who};

@@ -10,7 +10,9 @@ use super::super::quantity::for_each;
 use super::super::selector::{object, pointer};
 use super::super::word::{Allies, InBrackets, KeywordName, Signed};
 use super::forbid::{Lasting, bans};
-use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Moment, Quantity, Selector, Skill, Until, Who};
+use crate::ability::{
+    Action, Cards, Change, Count, Effect, Filter, Moment, Quantity, Selector, Skill, Until, Watched, Who,
+};
 use crate::card::Kind;
 
 phrase! {
@@ -47,22 +49,44 @@ phrase! {
 
     /// Something that a card cannot do, or that cannot be done to it.
     pub(in super::super) fn forbidden() -> Action {
-        (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "") {filter: description()}];
+        (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "your" | "") {filter: description()}];
         (Action::BeAttackedBy(filter)) => ["be attacked by" ("a" | "an" | "your opponent's" | "") {filter: description()}];
         (Action::Attack) => ["attack"];
         (Action::BeAttacked) => ["be attacked"];
-        (Action::Block) => [("block" | "activate [Blocker]" | "activate its [Blocker] skill")];
+        (Action::Block) => [("block" | "activate [Blocker]" | "activate its [Blocker] skill" | "activate the [Blocker] skill")];
         (Action::Combo) => [("combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
         (Action::Activate) => [("activate skills" | "activate its skills" | "activate their skills")];
         (Action::SwitchToActive) => [("be switched to active mode" | "switch to active mode")];
         (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in a battle" | "be ko'd in battles" | "be ko'd by battles")];
-        (Action::SkillKoBy(Who::Opponent)) => [("be ko'd by your opponent's skills" | "be ko'd by an opponent's skill" | "be ko'd by your opponent's card skills")];
+        (Action::SkillKoBy(Who::You)) => [("be ko'd by your own skills" | "be ko'd by your skills")];
+        (Action::SkillKoBy(Who::Opponent)) => [("be ko'd by your opponent's card's skills" | "be ko'd by your opponent's skills" | "be ko'd by an opponent's skill" | "be ko'd by your opponent's card skills")];
         (Action::SkillKo) => [("be ko'd by skills" | "be ko'd by a skill" | "be ko'd by card skills")];
+        (Action::MovedBy(by, None)) => [
+            ("be removed from your battle area" | "be removed from the battle area" | "be removed from a battle area" | "be removed from battle areas"
+             | "leave the battle area" | "leave your battle area") {by: by_skills()}
+        ];
+        (Action::MovedBy(by, Some(to))) => [
+            ("be placed in" | "be returned to" | "be sent to" | "be added to") ("your" | "its owner's" | "their owner's" | "their owners'" | "the")
+            {to: super::super::place::area()} {by: by_any_skills()}
+        ];
         (Action::Leave) => [
             ("be removed from your battle area by your opponent's skills" | "be removed from the battle area by your opponent's skills"
              | "be removed from a battle area by your opponent's skills" | "leave the battle area by your opponent's skills"
              | "leave your battle area by your opponent's skills")
         ];
+    }
+
+    /// By the skills of which cards, if not of all that the opponent has.
+    fn by_skills() -> Watched {
+        (Watched::Any(Filter::Any)) => [("by skills" | "by a skill" | "by card skills" | "due to skills")];
+        (Watched::Yours(Filter::Any)) => [("by your skills" | "by your own skills" | "by your card skills")];
+        (Watched::Theirs(filter)) => ["by the skills of your opponent's" {filter: description()}];
+    }
+
+    /// By the skills of which cards.
+    fn by_any_skills() -> Watched {
+        (by) => [{by: by_skills()}];
+        (Watched::Theirs(Filter::Any)) => [("by your opponent's skills" | "by your opponent's card skills")];
     }
 
     /// What is negated.
@@ -289,7 +313,7 @@ fn says_item(parts: &[Part<'_>], page: &Page<'_>, at: At, first: bool) -> Vec<(u
 }
 
 /// `it gets +5000 power and [Critical] for the turn`, `for the battle, this card gets …`, `negate its skills for the turn`.
-pub(super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+pub(in super::super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways: Ways<Vec<Effect>> =
         negation().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)).collect();
     ways.extend(bans(Lasting(None)).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
@@ -373,7 +397,7 @@ fn changes(page: &Page<'_>, at: At, end: Option<Span>) -> Ways<Vec<Effect>> {
 }
 
 /// As [`gives`].
-pub(super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+pub(in super::super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = match effects {
         [effect] => [negation().says(effect, page, at), bans(Lasting(None)).says(effect, page, at)].concat(),
         _ => Vec::new(),

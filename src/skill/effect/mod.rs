@@ -13,7 +13,8 @@ mod play;
 mod token;
 
 pub(super) use below::{lifted, lowered};
-pub(super) use give::{forbidden, modal};
+pub(super) use forbid::{Lasting, bans};
+pub(super) use give::{forbidden, gives, modal, says_gives};
 
 use super::choices::Choices;
 use super::phrase::{At, Page, Phrase, Ways, phrase};
@@ -40,7 +41,7 @@ impl Clause {
         let mut ways: Ways<Vec<Effect>> = verbs.collect();
         ways.extend(chooses(page, at));
         ways.extend(pick::picks(page, at));
-        ways.extend(give::gives(page, at));
+        ways.extend(gives(page, at));
         ways.extend(look::reveals(page, at));
         ways.extend(look::shuffles(page, at));
         ways.extend(moves::moves_top(page, at));
@@ -61,7 +62,7 @@ impl Clause {
         };
         places.extend(says_chooses(effects, page, at));
         places.extend(pick::says_picks(effects, page, at));
-        places.extend(give::says_gives(effects, page, at));
+        places.extend(says_gives(effects, page, at));
         places.extend(look::says_reveals(effects, page, at));
         places.extend(look::says_shuffles(effects, page, at));
         places.extend(moves::says_moves_top(effects, page, at));

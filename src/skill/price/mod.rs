@@ -3,21 +3,36 @@
 //! A price is read whole, or the skill is not read at all: nothing becomes free by a word that was passed over. "If A and B" is
 //! two parts, and so is "choose 1 A and 1 B": a part is always one thing.
 
+mod always;
+mod energy;
+mod several;
+mod their;
+
+use always::Always;
+pub(super) use energy::Energy;
+pub(super) use their::TheirPrice;
+
 use super::condition::condition;
 use super::one_or::ExactlyOne;
 use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::selector::chosen_from;
+use super::trigger::when;
 use super::word::{InBrackets, Small};
-use crate::ability::{Area, Argument, Condition, Fate, Icons, Keyword, Name, Price, Selector, Tag, Who};
-use crate::card::{Color, ColorSet};
+use crate::ability::{Area, Argument, Condition, Fate, Keyword, Name, Price, Selector, Tag, Who};
 
 phrase! {
     /// One thing to do as a price.
     fn act() -> Price {
         (Price::Draw(n)) => [("draw" | "drawing") {n: Small} ("cards" | "card")];
         (Price::Mill(1)) => ["place the top card of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
-        (Price::Mill(n)) => ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
+        (Price::Mill(n)) => [("place" | "send") {n: Small} ("cards" | "card") "from the top of your deck" ("in your drop area" | "in your drop" | "into your drop" | "in the drop area")]
+            | ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (Price::This(fate)) => [{fate: fate_of_this()}];
+        (Price::AllOf(from, to)) =>
+            [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {from: super::place::area()}
+             ("other than this card" | "") {to: into()}]
+            | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}]
+            | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {from: super::place::area()} "from the game" {to: Tacit(Area::Removed)}];
         (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
             [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
             | [("choose" | "choosing") {from: ExactlyOne} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {count: Tacit(1)} {named: Given { points: None, chosen: true }}]
@@ -27,6 +42,7 @@ phrase! {
             | [("reveal" | "revealing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
             | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None, chosen: false }}]
             | [("discard" | "discarding") {count: so_many()} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
+            | [("discard" | "discarding") "another card from your hand" {count: Tacit(1)} {from: Tacit(another_in_hand())} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
             | [("ko" | "koing" | "ko-ing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None, chosen: false }}]
             | [("remove" | "removing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
             | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None, chosen: false }}]
@@ -89,6 +105,11 @@ phrase! {
     pub(super) fn into() -> Area {
         (area) => [("in" | "into" | "to") ("your" | "its owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::place::area()}];
     }
+}
+
+/// Another card in hand.
+fn another_in_hand() -> Selector {
+    Selector { areas: vec![Area::Hand], other: true, ..Selector::default() }
 }
 
 /// The Unison Card whose markers [Spirit Boost] takes (4.00, 22-43-3).
@@ -209,6 +230,9 @@ impl Part {
     fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
         let mut ways = Ways::new();
         let asked = page.any(at, &["if", "when"]).unwrap_or(at);
+        for (turn, at) in when().read(page, at) {
+            ways.push((vec![Price::Condition(turn)], at));
+        }
         for (condition, at) in condition().read(page, asked) {
             let mut parts = Vec::new();
             flatten(condition, &mut parts);
@@ -216,7 +240,8 @@ impl Part {
         }
         let at = page.step(asked, "you").unwrap_or(asked);
         ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
-        ways.extend(Self::pair(page, at));
+        ways.extend(several::read(page, at));
+        ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
         ways
     }
 
@@ -232,83 +257,25 @@ impl Part {
                 let asks: Vec<Condition> = asks.collect();
                 let first = |n: usize| if n == 1 { asks[0].clone() } else { Condition::All(asks[..n].to_vec()) };
                 let said = |n: usize| condition().says(&first(n), page, asked).into_iter().map(move |at| (n, at));
-                (1..=asks.len()).flat_map(said).collect()
+                let mut places: Vec<_> = (1..=asks.len()).flat_map(said).collect();
+                if !page.is_blank() {
+                    places.extend(when().says(&asks[0], page, at).into_iter().map(|at| (1, at)));
+                }
+                places
+            }
+            [Price::Act(block), ..] => {
+                let start = if page.is_blank() { at } else { asked };
+                Always.says(block, page, start).into_iter().map(|at| (1, at)).collect()
             }
             [one, ..] => {
                 let at = if page.is_blank() { at } else { page.step(asked, "you").unwrap_or(asked) };
                 let mut places: Vec<_> = act().says(one, page, at).into_iter().map(|at| (1, at)).collect();
-                if places.is_empty() {
-                    places.extend(Self::says_pair(parts, page, at).into_iter().map(|at| (2, at)));
+                if places.is_empty() || !page.is_blank() {
+                    places.extend(several::says(parts, page, at));
                 }
                 places
             }
             [] => Vec::new(),
-        }
-    }
-
-    /// `choose 1 A and 1 B in your hand and discard them`.
-    fn pair(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
-        let mut ways = Ways::new();
-        for (verb, at) in Self::verbs(page, at) {
-            let mut firsts = Ways::new();
-            for (count, at) in Small.read(page, at) {
-                firsts.extend(chosen_from().read(page, at).into_iter().map(|(from, at)| ((count, from), at)));
-            }
-            for ((first, from), at) in firsts {
-                let Some(at) = page.lit(at, "and") else { continue };
-                for (second, at) in Small.read(page, at) {
-                    for (other, at) in chosen_from().read(page, at) {
-                        let from = Self::with_place(from.clone(), &other);
-                        if !is_mine(&from) || !is_mine(&other) {
-                            continue;
-                        }
-                        for (fate, at) in verb.fate(page, at) {
-                            let part = |count, from, name| Price::Cards { count, from, fate, name, power_of: None };
-                            let (one, two) = (name(at.spoken.names), name(at.spoken.names + 1));
-                            let parts =
-                                vec![part(first, from.clone(), Some(one)), part(second, other.clone(), Some(two))];
-                            ways.push((parts, at.speak(|spoken| spoken.names += 2)));
-                        }
-                    }
-                }
-            }
-        }
-        ways
-    }
-
-    fn says_pair(parts: &[Price], page: &Page<'_>, at: At) -> Vec<At> {
-        let [first, second, ..] = parts else { return Vec::new() };
-        let said = Self::pair(page, at).into_iter();
-        said.filter(|(pair, _)| pair[0] == *first && pair[1] == *second).map(|(_, at)| at).collect()
-    }
-
-    fn verbs(page: &Page<'_>, at: At) -> Vec<(Verb, At)> {
-        let choose = page.lit(at, "choose").map(|at| (Verb::Choose, at));
-        let place = page.any(at, &["place", "send", "return", "add"]).map(|at| (Verb::Place, at));
-        choose.into_iter().chain(place).collect()
-    }
-
-    /// The place of the second of two descriptions is that of the first too, if this names none.
-    fn with_place(from: Selector, other: &Selector) -> Selector {
-        let bare = from.whose == Who::Both && from.areas.is_empty() && from.under.is_none();
-        if bare { Selector { filter: from.filter, ..other.clone() } } else { from }
-    }
-}
-
-/// The verb of two descriptions.
-#[derive(Clone, Copy)]
-enum Verb {
-    Choose,
-    Place,
-}
-
-impl Verb {
-    fn fate(self, page: &Page<'_>, at: At) -> Ways<Fate> {
-        match self {
-            Self::Choose => {
-                page.any(at, &[", and", "and", ", then", ","]).map_or_else(Ways::new, |at| fate_of_it().read(page, at))
-            }
-            Self::Place => to().read(page, at),
         }
     }
 }
@@ -360,42 +327,5 @@ impl Phrase for PriceOf {
             open.extend(more.into_iter().map(|(n, at)| (said + n, at)));
         }
         done
-    }
-}
-
-/// Energy icons: `(R) (R) (2)`.
-#[derive(Clone)]
-pub(super) struct Energy;
-
-impl Phrase for Energy {
-    type Value = Icons;
-
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Icons> {
-        let mut icons = Icons::default();
-        let mut end = at;
-        while let Some((inner, next)) = page.bracketed(end, '(', ')', "an energy icon").pop() {
-            end = next;
-            if let Ok(n) = inner.parse::<u8>() {
-                icons.any = icons.any.saturating_add(n);
-                break;
-            }
-            let colors: Option<ColorSet> = inner.split('/').map(|c| Color::from_letter(c.chars().next()?)).collect();
-            let Some(colors) = colors else { return Ways::new() };
-            icons.of.push(colors);
-        }
-        if icons.count() == 0 { Ways::new() } else { vec![(icons, end)] }
-    }
-
-    fn says(&self, value: &Icons, page: &Page<'_>, at: At) -> Vec<At> {
-        let letters =
-            |colors: &ColorSet| colors.iter().map(|color| color.letter().to_string()).collect::<Vec<_>>().join("/");
-        let mut end = Some(at);
-        for colors in &value.of {
-            end = end.and_then(|at| page.step(at, &format!("({})", letters(colors))));
-        }
-        if value.any > 0 {
-            end = end.and_then(|at| page.step(at, &format!("({})", value.any)));
-        }
-        end.filter(|_| value.just.is_empty()).into_iter().collect()
     }
 }
