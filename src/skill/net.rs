@@ -27,6 +27,8 @@ const COUNTED: &[Trace] = &[
             "negateblocker",
             "negateplay",
             "negatekeyword",
+            "negatekeywords",
+            "negateothers",
             "negateskill",
             "negateskills",
             "negatethisskill",
@@ -192,7 +194,7 @@ const PRESENT: &[Trace] = &[
     (&["reveal", "reveals"], &["reveal", "look", "lookattop"]),
     (&["look at"], &["look", "lookattop"]),
     (&["same"], &["same", "shares", "powerof"]),
-    (&["different"], &["different"]),
+    (&["different"], &["different", "shares"]),
     (&["total"], &["together", "either", "sum", "count", "upto", "exactly", "allies"]),
     (
         &["at the end of"],
