@@ -47,6 +47,8 @@ phrase! {
         (Filter::Attacking) => ["attacking"];
         (Filter::Mode(Mode::Rest)) => ["rest mode"];
         (Filter::Mode(Mode::Active)) => ["active mode"];
+        (Filter::FaceUp) => ["face-up"];
+        (Filter::Not(inner)) => ["face-down" {inner: Boxed(Tacit(Filter::FaceUp))}];
         (Filter::Keyword(keyword)) => [{keyword: KeywordName}];
     }
 
@@ -174,6 +176,7 @@ phrase! {
         (Filter::Attacking) => [("that is attacking" | "that's attacking" | "that are attacking")];
         (Filter::Guarding) => [("being attacked" | "that is being attacked" | "that's being attacked")];
         (Filter::Either(roles)) => [("that is" | "that's" | "that are" | "") {! Battling} {roles: Tacit(vec![Filter::Attacking, Filter::Guarding])}];
+        (Filter::FaceUp) => [("that is" | "that are" | "flipped") "face up"];
         (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(Excepted)}];
         (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
         (Filter::Not(inner)) => [("and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}];
@@ -348,11 +351,12 @@ pub(super) fn is_named(words: &[Filter]) -> bool {
 }
 
 /// Words that share a noun: nothing but colors and names by themselves, or names with a color of their own. A color before the
-/// first name only is a color of all of them, and no part of the group.
+/// first name only is a color of all of them, and no part of the group; one after a name begins a description of its own.
 fn can_be_grouped(words: &[Filter]) -> bool {
     let single = |word: &Filter| !matches!(word, Filter::All(_));
     let own = words.iter().all(|word| is_named(parts_of(word))) && words.first().is_none_or(single);
-    words.iter().all(single) || own || (words.iter().all(|word| !single(word) && is_named(parts_of(word))))
+    let ordered = words.is_sorted_by_key(stands_alone);
+    (words.iter().all(single) && ordered) || own || (words.iter().all(|word| !single(word) && is_named(parts_of(word))))
 }
 
 /// One word, or several that belong together: `red ＜Hit＞`.

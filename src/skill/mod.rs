@@ -18,6 +18,7 @@
 mod card;
 mod choices;
 mod condition;
+mod done;
 mod duration;
 mod effect;
 mod keyword;

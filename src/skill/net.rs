@@ -16,7 +16,7 @@ type Trace = (&'static [&'static str], &'static [&'static str]);
 /// Words that must have left a trace for each time that they stand in the text.
 const COUNTED: &[Trace] = &[
     (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
-    (&["if", "unless"], &IFS),
+    (&["if", "unless"], IFS),
     (&["may"], &["may", "unless", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
     (
         &["negate", "negated"],
@@ -243,6 +243,8 @@ const PRESENT: &[Trace] = &[
         ],
     ),
     (&["from the game"], &["removed"]),
+    (&["face up", "face-up"], &["faceup", "turnup", "turnedup", "lifefaceup"]),
+    (&["face down", "face-down"], &["turndown", "facedown", "not"]),
 ];
 
 /// Words of the ability, and words of the text of which there must be one.
@@ -274,7 +276,7 @@ const SAID: &[Trace] = &[
     ),
     (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card"]),
     (&["warp"], &["warp", "warps"]),
-    (&["life"], &["life", "turnedup", "areas you looked through"]),
+    (&["life"], &["life", "areas you looked through"]),
     (&["rest"], &["rest", "remaining", "resting"]),
     (&["ko", "kod"], &["ko", "ko'd", "kos", "ko-s", "ko-ed", "kod"]),
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
@@ -301,7 +303,7 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
             continue;
         }
         // "If this card attacks": an event, where there is no other word for one.
-        let event = usize::from(said[0] == "if" && traces.count(&["trigger"]) > 0 && words.count(&EVENT) == 0);
+        let event = usize::from(said[0] == "if" && traces.count(&["trigger"]) > 0 && words.count(EVENT) == 0);
         if words.count(said) > traces.count(left) + event {
             return Some(said[0].to_owned());
         }
@@ -372,6 +374,11 @@ impl Words {
             if words.count_of(idle) > 0 {
                 words = Self::in_order(&words.line.replace(&format!(" {idle} "), " "), words.names);
             }
+        }
+        // All the others are meant.
+        let all_others = " areas other than your deck hand or life ";
+        if words.count_of(all_others.trim()) > 0 {
+            words = Self::in_order(&words.line.replace(all_others, " areas other than drop and warp "), words.names);
         }
         words
     }

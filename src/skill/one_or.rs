@@ -23,7 +23,7 @@ impl Phrase for OneOr {
                     && !from.other
                     && count == HowMany::Exactly(1.into());
                 let filter = Filter::Either(vec![first.clone(), from.filter.clone()]);
-                ways.extend(mine.then(|| ((Selector { filter, ..from }, count), at)));
+                ways.extend(mine.then_some(((Selector { filter, ..from }, count), at)));
             }
         }
         ways.extend(all(page, at).into_iter().map(|(from, at)| ((from, HowMany::All), at)));

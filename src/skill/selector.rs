@@ -26,6 +26,7 @@ macro_rules! cards_in {
 pub(super) use cards_in;
 
 use super::card::said_parts;
+use super::done::DoneBefore;
 use super::noun::{
     After, Articles, Bound, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes,
     says_nouns,
@@ -504,7 +505,9 @@ impl Choice {
                 (choose.related, choose.together) = (bound.related, bound.together);
                 choose.name = name(at.spoken.names);
                 choose.who = self.who;
-                for (barrier, at) in barrier(page, at) {
+                let random = page.lit(at, "at random");
+                choose.at_random = random.is_some();
+                for (barrier, at) in barrier(page, random.unwrap_or(at)) {
                     choose.ignoring_barrier = barrier;
                     let extent = Extent { placed, dashed, costs: page.between(begin, at).contains("energy costs") };
                     ways.push((choose.clone(), extent, Self::spoken(at, &choose, self.announced)));
@@ -521,6 +524,7 @@ impl Choice {
             ignoring_barrier: value.ignoring_barrier,
             related: value.related,
             together: value.together.clone(),
+            at_random: value.at_random,
             ..Choose::new(value.from.clone(), value.count.clone(), &value.name)
         };
         if plain != *value || (value.count == HowMany::All && !self.announced) {
@@ -540,6 +544,8 @@ impl Choice {
                 if name(at.spoken.names) != value.name {
                     continue;
                 }
+                let random = if value.at_random { page.lit(at, "at random") } else { Some(at) };
+                let Some(at) = random else { continue };
                 let said = barrier(page, at).into_iter().filter(|(barrier, _)| *barrier == value.ignoring_barrier);
                 ends.extend(said.map(|(_, at)| Self::spoken(at, value, self.announced)));
             }
@@ -625,6 +631,7 @@ phrase! {
             // A card never calls itself "that card": it is another that the event is about.
             | [("that card" | "the card") {cards: IT} {? !is_this(&cards)}]
             | [("them" | "those cards" | "they") {cards: THEM}]
+            | [{cards: DoneBefore}]
             | ["the chosen card" {cards: LastChosen { plural: false }}] | ["the chosen cards" {cards: LastChosen { plural: true }}];
     }
 }

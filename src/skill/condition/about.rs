@@ -49,6 +49,7 @@ phrase! {
         (Condition::Did { deed: Deed::NegateAttack, cards, count }) => [
             ("you negated a" | "you negated an") {cards: attackers()} "attack with this skill" {count: Tacit(Bounds { min: Some(1), max: None })}
         ];
+        (Condition::In(cards, place)) => [{cards: known()} ("is in your" | "is still in your") {place: area()} {? cards.clone() != Cards::This}];
         (Condition::In(Cards::This, place)) =>
             ["this card is in your" {place: area()} {-> here(place.clone())} {? place.clone() != Area::Battle}]
             | [("this card is in your battle area" | "this card is in play") {place: Tacit(Area::Battle)}];
@@ -58,6 +59,7 @@ phrase! {
     fn denied() -> Condition {
         (Condition::Are(cards, filter)) => ["it's not" {cards: IT} {filter: predicate()}]
             | [{cards: known()} ("isn't" | "is not" | "aren't" | "are not") {filter: predicate()}];
+        (Condition::In(cards, place)) => [{cards: known()} "isn't in your" {place: area()} {? cards.clone() != Cards::This}];
         (Condition::Leader(filter)) => [("your leader card isn't" | "your leader isn't" | "your leader card is not" | "your leader is not") {filter: leader()}];
         (Condition::Either(roles)) => [{roles: NotInBattle}];
         (Condition::Awakened(Who::You)) => [("your leader card is on its front side" | "your leader is on its front side")];
@@ -107,7 +109,7 @@ phrase! {
 /// The skill works where the card has to be.
 fn here(place: Area) -> impl FnOnce(&mut crate::skill::phrase::Spoken) {
     move |spoken| {
-        if !spoken.settled && !place.skills_work() {
+        if !spoken.settled && spoken.from.is_none() && !place.skills_work() {
             spoken.from = Some(place);
         }
     }
