@@ -47,6 +47,8 @@ phrase! {
         (Filter::Attacking) => ["attacking"];
         (Filter::Mode(Mode::Rest)) => ["rest mode"];
         (Filter::Mode(Mode::Active)) => ["active mode"];
+        (Filter::FaceUp) => ["face-up"];
+        (Filter::Not(inner)) => ["face-down" {inner: Boxed(Tacit(Filter::FaceUp))}];
         (Filter::Keyword(keyword)) => [{keyword: KeywordName}];
     }
 
@@ -144,6 +146,7 @@ phrase! {
         (Filter::Attacking) => [("that is attacking" | "that's attacking" | "that are attacking")];
         (Filter::Guarding) => [("being attacked" | "that is being attacked" | "that's being attacked")];
         (Filter::Either(roles)) => [("that is" | "that's" | "that are" | "") {! Battling} {roles: Tacit(vec![Filter::Attacking, Filter::Guarding])}];
+        (Filter::FaceUp) => [("that is" | "that are" | "flipped") "face up"];
         (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(description())}];
         (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
         (Filter::Not(inner)) => [("and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}];

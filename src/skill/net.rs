@@ -240,6 +240,8 @@ const PRESENT: &[Trace] = &[
         ],
     ),
     (&["from the game"], &["removed"]),
+    (&["face up", "face-up"], &["faceup", "turnup", "turnedup", "lifefaceup"]),
+    (&["face down", "face-down"], &["turndown", "facedown", "not"]),
 ];
 
 /// Words of the ability, and words of the text of which there must be one.
@@ -367,6 +369,11 @@ impl Words {
             if words.count_of(idle) > 0 {
                 words = Self::in_order(&words.line.replace(&format!(" {idle} "), " "), words.names);
             }
+        }
+        // All the others are meant.
+        let all_others = " areas other than your deck hand or life ";
+        if words.count_of(all_others.trim()) > 0 {
+            words = Self::in_order(&words.line.replace(all_others, " areas other than drop and warp "), words.names);
         }
         words
     }

@@ -73,6 +73,8 @@ pub(super) struct Spoken {
     pub(super) acted: bool,
     /// What has been done to which cards, the latest first.
     pub(super) done: [Option<(Done, Referent)>; 3],
+    /// Whether the skill is \[Union-Absorb\]: what it places on top is played there (10-13-1, 10-13-5-4).
+    pub(super) absorbs: bool,
 }
 
 impl Spoken {
@@ -173,6 +175,7 @@ impl At {
             playing: false,
             acted: false,
             done: [None; 3],
+            absorbs: false,
         },
     };
 
@@ -711,16 +714,33 @@ where
     }
 }
 
+/// Something has to have been spoken of for what is said.
+#[derive(Clone)]
+pub(super) struct Only(fn(&Spoken) -> bool);
+
+impl Phrase for Only {
+    type Value = ();
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
+        (self.0)(&at.spoken).then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
+        (self.0)(&at.spoken).then_some(at).into_iter().collect()
+    }
+}
+
+/// The skill is \[Union-Absorb\].
+pub(super) const ABSORBING: Only = Only(|spoken| spoken.absorbs);
+
 /// The opponent is "they".
 #[derive(Clone)]
 pub(super) struct They;
 
 impl Phrase for They {
     type Value = ();
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
-        at.spoken.they.then_some(((), at)).into_iter().collect()
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        Only(|spoken| spoken.they).read(page, at)
     }
-    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
-        at.spoken.they.then_some(at).into_iter().collect()
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        Only(|spoken| spoken.they).says(&(), page, at)
     }
 }

@@ -482,7 +482,9 @@ impl Choice {
                 (choose.related, choose.together) = (bound.related, bound.together);
                 choose.name = name(at.spoken.names);
                 choose.who = self.who;
-                for (barrier, at) in barrier(page, at) {
+                let random = page.lit(at, "at random");
+                choose.at_random = random.is_some();
+                for (barrier, at) in barrier(page, random.unwrap_or(at)) {
                     choose.ignoring_barrier = barrier;
                     let extent = Extent { placed, dashed, costs: page.between(begin, at).contains("energy costs") };
                     ways.push((choose.clone(), extent, Self::spoken(at, &choose, self.announced)));
@@ -499,6 +501,7 @@ impl Choice {
             ignoring_barrier: value.ignoring_barrier,
             related: value.related,
             together: value.together.clone(),
+            at_random: value.at_random,
             ..Choose::new(value.from.clone(), value.count.clone(), &value.name)
         };
         if plain != *value || (value.count == HowMany::All && !self.announced) {
@@ -518,6 +521,8 @@ impl Choice {
                 if name(at.spoken.names) != value.name {
                     continue;
                 }
+                let random = if value.at_random { page.lit(at, "at random") } else { Some(at) };
+                let Some(at) = random else { continue };
                 let said = barrier(page, at).into_iter().filter(|(barrier, _)| *barrier == value.ignoring_barrier);
                 ends.extend(said.map(|(_, at)| Self::spoken(at, value, self.announced)));
             }

@@ -34,6 +34,8 @@ phrase! {
              {other: Tacit(false)} {under: Tacit(None)}]
             | [{whose: has()} {range: bounds()} "life" {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
                {other: Tacit(false)} {under: Tacit(None)}]
+            | [{whose: has()} {range: bounds()} ("life face up" | "life flipped face up") {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::FaceUp)}
+               {other: Tacit(false)} {under: Tacit(None)}]
             | [("there's a total of" | "there is a total of" | "there are a total of") {range: bounds()} "energy between you and your opponent"
                {whose: Tacit(Who::Both)} {areas: Tacit(vec![Area::Energy])} {filter: Tacit(Filter::Any)} {other: Tacit(false)} {under: Tacit(None)}]
             | ["the total number of" {filter: resting()} "between you and your opponent is" {range: bounds()}

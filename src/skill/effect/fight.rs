@@ -27,6 +27,8 @@ phrase! {
             [("you take" | "take" | "you receive") {n: quantity()} "damage"] | ["deal" {n: quantity()} "damage to yourself"];
         (Effect::NegateAttack) => [("negate the attack" | "negate that attack" | "negate its attack")];
         (Effect::Flip(Cards::This)) => ["flip this card over"];
+        (Effect::TurnUp(cards)) => ["flip" {cards: object()} "face up"];
+        (Effect::TurnDown(cards)) => ["flip" {cards: object()} "face down"];
         (Effect::Markers(cards, n)) =>
             ["place" {n: quantity()} ("markers" | "marker") "on" {cards: pointer()}]
             | ["add" {n: quantity()} ("markers" | "marker") "to" {cards: pointer()}];

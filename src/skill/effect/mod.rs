@@ -1,6 +1,7 @@
 //! What a skill does: one verb with its objects, a file for each family of verbs.
 
 mod below;
+mod compound;
 mod counter;
 mod fight;
 mod forbid;
@@ -37,6 +38,7 @@ impl Clause {
     /// Everything that a clause at this place can mean.
     pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         let at = at.speak(|spoken| spoken.renamed = false);
+        let at = by_you(page, at);
         let verbs = verb().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at));
         let mut ways: Ways<Vec<Effect>> = verbs.collect();
         ways.extend(chooses(page, at));
@@ -49,6 +51,7 @@ impl Clause {
         ways.extend(below::from_below(page, at));
         ways.extend(play::plays_with_markers(page, at));
         ways.extend(counter::alters(page, at));
+        ways.extend(compound::compounds(page, at));
         let done = |(effects, at): (Vec<Effect>, At)| {
             let does = by_effects(&effects);
             (effects, at.speak(|spoken| spoken.acts(does)))
@@ -59,6 +62,7 @@ impl Clause {
     /// All places where a clause that says these effects may end.
     pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
         let at = at.speak(|spoken| spoken.renamed = false);
+        let at = by_you(page, at);
         let mut places = match effects {
             [effect] => verb().says(effect, page, at),
             _ => Vec::new(),
@@ -73,10 +77,20 @@ impl Clause {
         places.extend(below::says_from_below(effects, page, at));
         places.extend(play::says_plays_with_markers(effects, page, at));
         places.extend(counter::says_alters(effects, page, at));
+        places.extend(compound::says_compounds(effects, page, at));
         let does = by_effects(effects);
         places.into_iter().map(|at| at.speak(|spoken| spoken.acts(does))).collect()
     }
 }
+
+/// Past "you", after the opponent has been the subject: `and you choose 1 card from it`.
+fn by_you(page: &Page<'_>, at: At) -> At {
+    let acts = |at: &At| ACTS.iter().any(|verb| page.step(*at, verb).is_some());
+    page.step(at, "you").filter(|at| !page.is_blank() && acts(at)).unwrap_or(at)
+}
+
+/// What "you" do, where it is said.
+const ACTS: [&str; 9] = ["choose", "switch", "add", "place", "send", "return", "play", "ko", "discard"];
 
 /// `choose up to 1 red ＜Hit＞ card and up to 1 blue ＜Vados＞ card in your hand`.
 fn chooses(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
