@@ -16,7 +16,7 @@ type Trace = (&'static [&'static str], &'static [&'static str]);
 /// Words that must have left a trace for each time that they stand in the text.
 const COUNTED: &[Trace] = &[
     (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
-    (&["if", "unless"], &IFS),
+    (&["if", "unless"], IFS),
     (&["may"], &["may", "unless", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
     (
         &["negate", "negated"],
@@ -73,6 +73,7 @@ const IDLE: &[&str] = &[
     "you or your opponent",
     "from rest mode to",
     "from active mode to",
+    "have only",
     "as if they have no",
     "as if they had no",
     "as if it has no",
@@ -113,10 +114,10 @@ const PRESENT: &[Trace] = &[
     (&["until you have"], &["sum", "until"]),
     (&["for the turn", "for the duration of the turn", "this turn", "during this turn"], &["turn", "turnend"]),
     (&["for the battle", "for the duration of the battle"], &["battle"]),
-    (&["other than", "except", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
+    (&["other than", "except", "besides", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
-    (&["only"], &["only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
+    (&["only"], &["are", "only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
     (&["at random"], &["atrandom"]),
     (
         &["opponent", "opponent's"],
@@ -269,9 +270,9 @@ const SAID: &[Trace] = &[
             "non",
         ],
     ),
-    (&["other", "yourother"], &["other", "others", "another", "except"]),
+    (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card and"]),
     (&["warp"], &["warp", "warps"]),
-    (&["life"], &["life", "turnedup", "areas you looked through"]),
+    (&["life"], &["life", "areas you looked through"]),
     (&["rest"], &["rest", "remaining", "resting"]),
     (&["ko", "kod"], &["ko", "ko'd", "kos", "ko-s", "ko-ed", "kod"]),
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
@@ -298,7 +299,7 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
             continue;
         }
         // "If this card attacks": an event, where there is no other word for one.
-        let event = usize::from(said[0] == "if" && traces.count(&["trigger"]) > 0 && words.count(&EVENT) == 0);
+        let event = usize::from(said[0] == "if" && traces.count(&["trigger"]) > 0 && words.count(EVENT) == 0);
         if words.count(said) > traces.count(left) + event {
             return Some(said[0].to_owned());
         }

@@ -69,12 +69,12 @@ pub(super) struct Spoken {
     pub(super) allied: bool,
     /// Whether the card that the answered play is about has been spoken of.
     pub(super) playing: bool,
+    /// Whether the skill is \[Union-Absorb\]: what it places on top is played there (10-13-1, 10-13-5-4).
+    pub(super) absorbs: bool,
     /// Whether an instruction stands before: only that is what the skill "has done", not what was paid for it.
     pub(super) acted: bool,
     /// What has been done to which cards, the latest first.
     pub(super) done: [Option<(Done, Referent)>; 3],
-    /// Whether the skill is \[Union-Absorb\]: what it places on top is played there (10-13-1, 10-13-5-4).
-    pub(super) absorbs: bool,
 }
 
 impl Spoken {
@@ -173,9 +173,9 @@ impl At {
             they: false,
             allied: false,
             playing: false,
+            absorbs: false,
             acted: false,
             done: [None; 3],
-            absorbs: false,
         },
     };
 

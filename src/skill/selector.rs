@@ -380,7 +380,8 @@ impl Phrase for CardsIn {
     }
 }
 
-const OTHER: &[&str] = &["other than this card", "except this card"];
+const OTHER: &[&str] =
+    &["other than this card", "other than this one", "except for this card", "except this card", "besides this card"];
 
 phrase! {
     /// All cards that fit: `all of your opponent's Battle Cards`, `all ＜A＞ and ＜B＞ cards in your hand`.
@@ -455,7 +456,10 @@ impl Choice {
     /// As [`Phrase::read`], with whether it is said where or whose the cards are.
     pub(super) fn with_place(&self, page: &Page<'_>, at: At) -> Vec<(Choose, Extent, At)> {
         let mut ways = self.counted(page, at);
-        for (from, count, at) in OneOr.read(page, at).into_iter().map(|((from, count), at)| (from, count, at)) {
+        for ((from, count), at) in OneOr.read(page, at) {
+            if count == HowMany::All && !self.announced {
+                continue;
+            }
             let mut choose = Choose { who: self.who, ..Choose::new(from, count, &name(at.spoken.names)) };
             for (ignoring_barrier, at) in barrier(page, at) {
                 choose.ignoring_barrier = ignoring_barrier;

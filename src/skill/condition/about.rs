@@ -4,7 +4,7 @@ use crate::ability::{Area, Bounds, Cards, Condition, Deed, Filter, Selector, Who
 use crate::card::Kind;
 use crate::skill::card::{description, having, predicate, said_parts};
 use crate::skill::phrase::{At, Boxed, IT, Led, Page, Phrase, Referent, Tacit, Ways, phrase};
-use crate::skill::place::area;
+use crate::skill::place::{Areas, area};
 use crate::skill::quantity::thousands;
 use crate::skill::selector::{cards_in, known};
 
@@ -22,6 +22,9 @@ phrase! {
             | ["the name of your leader's back side includes" {filter: part_of_name()}];
         (Condition::Are(Cards::All(cards), filter)) => [("all of your" | "all your") {cards: energy_of(Who::You)} "is" {filter: predicate()}]
             | [("all of your opponent's" | "all your opponent's") {cards: energy_of(Who::Opponent)} "is" {filter: predicate()}];
+        (Condition::Are(Cards::All(cards_in!(Who::You, areas)), filter)) =>
+            [("you only have" | "you have only") {filter: description()} ("in play in your" | "in your") {areas: Areas}]
+            | [("the only cards in your" | "all cards in your") {areas: Areas} "are" {filter: predicate()}];
         (Condition::Are(Cards::It, filter)) => [{filter: Played} {-> |s| (s.it, s.playing) = (Some(Referent::It), true)}];
         (Condition::Are(cards, filter)) => ["it's" {cards: IT} {filter: predicate()}]
             | [{cards: anything()} ("is" | "are") {filter: predicate()}]
@@ -39,7 +42,7 @@ phrase! {
         (Condition::Attacking(cards)) => [{cards: fighters()} ("is attacking" | "attacks")];
         (Condition::Guarding(cards)) => [{cards: fighters()} ("is being attacked" | "is attacked" | "is the guard card")];
         (Condition::Came(Cards::This, areas)) => [
-            ("this card was played from" | "this card was used in a combo from") ("your" | "a" | "the") {areas: crate::skill::place::Areas}
+            ("this card was played from" | "this card was used in a combo from") ("your" | "a" | "the") {areas: Areas}
         ];
         (Condition::Did { deed: Deed::NegateAttack, cards, count }) => [
             ("you negated a" | "you negated an") {cards: attackers()} "attack with this skill" {count: Tacit(Bounds { min: Some(1), max: None })}

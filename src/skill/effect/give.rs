@@ -18,10 +18,10 @@ use crate::card::Kind;
 phrase! {
     /// What a card gets.
     pub(in super::super) fn gain() -> Change {
-        (Change::Power(Quantity::Number(n))) => [{n: Signed} "power"];
-        (Change::Power(n)) => [{n: Each("power")}] | ["power equal to" {n: allied()}];
+        (Change::Power(Quantity::Number(n))) => [{n: Signed} ("power" | "")];
+        (Change::Power(n)) => [{n: Each(Signed, "power")}] | ["power equal to" {n: allied()}];
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
-        (Change::ComboPower(n)) => [{n: Each("combo power")}];
+        (Change::ComboPower(n)) => [{n: Each(Signed, "combo power")}];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
         (Change::Gain(tag)) => [{tag: InBrackets}];
@@ -104,7 +104,7 @@ phrase! {
 
 /// `+5000 power for each card in your hand`.
 #[derive(Clone)]
-struct Each(&'static str);
+pub(super) struct Each<P>(pub(super) P, pub(super) &'static str);
 
 /// A number so many times.
 fn times(each: Quantity, n: i32) -> Quantity {
@@ -120,19 +120,19 @@ fn as_times(value: &Quantity) -> Option<(&Quantity, i32)> {
     }
 }
 
-impl Phrase for Each {
+impl<P: Phrase<Value = i32>> Phrase for Each<P> {
     type Value = Quantity;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Quantity> {
         let mut ways = Ways::new();
-        for (n, at) in Signed.read(page, at) {
-            let Some(at) = page.lit(at, self.0) else { continue };
+        for (n, at) in self.0.read(page, at) {
+            let Some(at) = page.lit(at, self.1) else { continue };
             ways.extend(for_each().read(page, at).into_iter().map(|(each, at)| (times(each, n), at)));
         }
         ways
     }
     fn says(&self, value: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
         let Some((each, n)) = as_times(value) else { return Vec::new() };
-        let words = Signed.says(&n, page, at).into_iter().filter_map(|at| page.lit(at, self.0));
+        let words = self.0.says(&n, page, at).into_iter().filter_map(|at| page.lit(at, self.1));
         words.flat_map(|at| for_each().says(each, page, at)).collect()
     }
 }
@@ -325,6 +325,7 @@ pub(in super::super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         }
     }
     ways.extend(bans_to_come(page, at));
+    ways.extend(gives_each(page, at));
     ways.extend(gives_following(page, at));
     ways.extend(changes(page, at, None));
     ways
@@ -409,6 +410,7 @@ pub(in super::super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) 
         places.extend(begun.flat_map(|at| bans(Lasting(Some(*end))).says(effect, page, at)));
     }
     places.extend(says_bans_to_come(effects, page, at));
+    places.extend(says_gives_each(effects, page, at));
     places.extend(says_following(effects, page, at));
     if page.is_blank() && !places.is_empty() {
         return places;
@@ -462,6 +464,33 @@ fn says_items(parts: &[Part<'_>], page: &Page<'_>, at: At, first: bool, ends: bo
         places.extend(ended.flat_map(|at| for_each().says(each, page, at)));
     }
     places
+}
+
+/// `for each card in your Warp, this card gets +5000 power for the battle`.
+fn gives_each(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    for (each, at) in for_each().read(page, at) {
+        let Some(at) = page.lit(at, ",") else { continue };
+        for (effects, at) in changes(page, at, None) {
+            if let [effect] = effects.as_slice()
+                && let Some((given, change, span)) = Given::of(effect)
+                && let Some(change) = multiplied(change, each.clone())
+            {
+                ways.push((vec![given.effect(change, span)], at));
+            }
+        }
+    }
+    ways
+}
+
+/// As [`gives_each`].
+fn says_gives_each(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let [effect] = effects else { return Vec::new() };
+    let Some((given, change, span)) = Given::of(effect) else { return Vec::new() };
+    let Some((change, each)) = divided(change) else { return Vec::new() };
+    let begun = for_each().says(each, page, at).into_iter().filter_map(|at| page.lit(at, ","));
+    let parts = [(given.clone(), &change, span)];
+    begun.flat_map(|at| says_changes(&given, &parts, page, at, true)).collect()
 }
 
 const FOLLOWING: &[&str] = &["the following skill", "the following skills"];

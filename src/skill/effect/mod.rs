@@ -9,6 +9,7 @@ mod give;
 mod look;
 mod moves;
 mod opponent;
+mod pick;
 mod play;
 mod token;
 
@@ -43,6 +44,7 @@ impl Clause {
         let mut ways: Ways<Vec<Effect>> = verbs.collect();
         ways.extend(chooses(page, at));
         ways.extend(gives(page, at));
+        ways.extend(pick::picks(page, at));
         ways.extend(look::reveals(page, at));
         ways.extend(look::shuffles(page, at));
         ways.extend(moves::moves_top(page, at));
@@ -69,6 +71,7 @@ impl Clause {
         };
         places.extend(says_chooses(effects, page, at));
         places.extend(says_gives(effects, page, at));
+        places.extend(pick::says_picks(effects, page, at));
         places.extend(look::says_reveals(effects, page, at));
         places.extend(look::says_shuffles(effects, page, at));
         places.extend(moves::says_moves_top(effects, page, at));

@@ -371,7 +371,7 @@ impl Phrase for It {
         page.lit(at, "it").filter(|at| at.spoken.it == Some(Referent::This)).map(|at| ((), at)).into_iter().collect()
     }
     fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|(_, at)| at).collect()
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 
