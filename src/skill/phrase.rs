@@ -69,6 +69,8 @@ pub(super) struct Spoken {
     pub(super) they: bool,
     /// Whether the skill is \[Alliance\]: the cards that it switched to Rest Mode are its allies (10-35).
     pub(super) allied: bool,
+    /// Whether it is said what the opponent may do: verbs stand as they are, without "they".
+    pub(super) offered: bool,
     /// Whether the card that the answered play is about has been spoken of.
     pub(super) playing: bool,
     /// Whether the skill is \[Union-Absorb\]: what it places on top is played there (10-13-1, 10-13-5-4).
@@ -187,6 +189,7 @@ impl At {
             asked: false,
             they: false,
             allied: false,
+            offered: false,
             playing: false,
             absorbs: false,
             acted: false,

@@ -8,6 +8,8 @@ mod forbid;
 mod give;
 mod look;
 mod moves;
+mod next;
+mod offer;
 mod opponent;
 mod pick;
 mod play;
@@ -16,6 +18,7 @@ mod token;
 pub(super) use below::{lifted, lowered};
 pub(super) use forbid::{Lasting, bans};
 pub(super) use give::{forbidden, gives, modal, says_gives};
+pub(super) use offer::{offers, says_offers};
 
 use super::choices::Choices;
 use super::done::by_effects;
@@ -27,7 +30,7 @@ phrase! {
     fn verb() -> Effect {
         (Effect::Choose(choose)) => ["choose" {choose: super::selector::Choice { who: Who::You, announced: true }}];
         (effect) => [{effect: look::looks()}] | [{effect: moves::moves()}] | [{effect: play::plays()}]
-            | [{effect: fight::fights()}] | [{effect: counter::counters()}] | [{effect: opponent::acts_of_theirs()}];
+            | [{effect: fight::fights()}] | [{effect: counter::counters()}] | [{effect: opponent::acts_of_theirs()}] | [{effect: next::NextTime}];
     }
 }
 
