@@ -70,6 +70,10 @@ const EVENT: &[&str] = &["when", "whenever", "at the end of", "at the start of",
 
 /// Wordings in which a word of weight has none.
 const IDLE: &[&str] = &[
+    "other than your deck hand or life",
+    "other than your hand deck or life",
+    "if you do place the chosen cards",
+    "this card remains in the battle area",
     "you or your opponent",
     "from rest mode to",
     "from active mode to",
@@ -248,7 +252,7 @@ const SAID: &[Trace] = &[
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
     (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
     (&["ignoringbarrier"], &["ignoring"]),
-    (&["instead"], &["instead", "without", "once per turn"]),
+    (&["instead"], &["instead", "without", "once per turn", "take damage"]),
     (
         &["not"],
         &[
@@ -438,7 +442,7 @@ impl Traces {
                 }
             }
             // All areas: none of them is spoken of.
-            Value::Array(parts) if parts.len() > 8 && parts.iter().all(Value::is_string) => {}
+            Value::Array(parts) if parts.len() > 6 && parts.iter().all(Value::is_string) => {}
             Value::Array(parts) => parts.iter().for_each(|part| self.gather(part)),
             Value::String(word) => self.word(word),
             Value::Number(number) => self.numbers.extend(number.as_i64()),

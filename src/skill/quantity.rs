@@ -79,7 +79,14 @@ phrase! {
     }
 
     fn each() -> Count {
-        (Count::Cards(cards)) => [{cards: chosen_from()}] | ["energy you have" {cards: Tacit(energy_of(Who::You))}];
+        (Count::Cards(cards)) => [{cards: chosen_from()}] | [("energy you have" | "1 energy you have") {cards: Tacit(energy_of(Who::You))}];
+        (Count::Markers(cards)) => [("markers" | "marker") "on" {cards: marked()}];
+    }
+
+    /// Whose markers are counted.
+    fn marked() -> Cards {
+        (cards) => [{cards: super::selector::known()}];
+        (Cards::All(cards)) => [{cards: chosen_from()}];
     }
 
     fn every() -> Count {

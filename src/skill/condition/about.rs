@@ -22,6 +22,9 @@ phrase! {
             | ["the name of your leader's back side includes" {filter: part_of_name()}];
         (Condition::Are(Cards::All(cards), filter)) => [("all of your" | "all your") {cards: energy_of(Who::You)} "is" {filter: predicate()}]
             | [("all of your opponent's" | "all your opponent's") {cards: energy_of(Who::Opponent)} "is" {filter: predicate()}];
+        (Condition::Are(Cards::All(cards), filter)) =>
+            [("you have only" | "you only have") {filter: description()} {cards: in_my_areas()}]
+            | ["the only cards" {cards: in_my_areas()} "are" {filter: description()}];
         (Condition::Are(Cards::It, filter)) => [{filter: Played} {-> |s| (s.it, s.playing) = (Some(Referent::It), true)}];
         (Condition::Are(cards, filter)) => ["it's" {cards: IT} {filter: predicate()}]
             | [{cards: anything()} ("is" | "are") {filter: predicate()}]
@@ -47,6 +50,10 @@ phrase! {
         (Condition::In(Cards::This, place)) =>
             ["this card is in your" {place: area()} {-> here(place.clone())} {? place.clone() != Area::Battle}]
             | [("this card is in your battle area" | "this card is in play") {place: Tacit(Area::Battle)}];
+    }
+
+    fn in_my_areas() -> Selector {
+        (cards_in!(Who::You, areas)) => ["in your" {areas: crate::skill::place::Areas}];
     }
 
     /// What a card is not.
@@ -266,6 +273,49 @@ impl Phrase for AndHas {
         };
         let said = predicate().says(&Filter::all(filter.to_vec()), page, at).into_iter();
         said.filter_map(|at| page.lit(at, "and has")).flat_map(|at| having().says(has, page, at)).collect()
+    }
+}
+
+/// `your Leader Card is a red card on its front side`.
+#[derive(Clone)]
+pub(super) struct LeaderOnASide;
+
+const LEADER_IS: &[&str] = &["your leader card is", "your leader is"];
+const FRONT: &[&str] = &["on its front side", "with its front side facing up", "with its front facing up"];
+const BACK: &[&str] = &[
+    "on its back side",
+    "with its back side facing up",
+    "with its back facing up",
+    "and it's flipped to its back",
+    "and it is flipped to its back",
+];
+
+impl LeaderOnASide {
+    fn side(page: &Page<'_>, at: At) -> Ways<Condition> {
+        let back = Condition::Awakened(Who::You);
+        let front = page.any(at, FRONT).map(|at| (Condition::Not(Box::new(back.clone())), at));
+        front.into_iter().chain(page.any(at, BACK).map(|at| (back, at))).collect()
+    }
+}
+
+impl Phrase for LeaderOnASide {
+    type Value = Vec<Condition>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+        let mut ways = Ways::new();
+        let Some(at) = page.any(at, LEADER_IS) else { return ways };
+        for (filter, at) in leader().read(page, at) {
+            let sides = Self::side(page, at).into_iter();
+            ways.extend(sides.map(|(side, at)| (vec![Condition::Leader(filter.clone()), side], at)));
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
+        let [Condition::Leader(filter), side] = value.as_slice() else { return Vec::new() };
+        if page.is_blank() {
+            return Vec::new();
+        }
+        let begun = page.any(at, LEADER_IS).into_iter().flat_map(|at| leader().says(filter, page, at));
+        begun.flat_map(|at| Self::side(page, at)).filter(|(said, _)| said == side).map(|(_, at)| at).collect()
     }
 }
 

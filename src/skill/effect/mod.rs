@@ -13,7 +13,8 @@ mod token;
 
 pub(super) use below::{lifted, lowered};
 pub(super) use forbid::{Lasting, bans};
-pub(super) use give::{forbidden, gives, modal, says_gives};
+pub(super) use give::{Quoted, forbidden, gives, modal, says_gives};
+pub(super) use moves::destination;
 
 use super::choices::Choices;
 use super::phrase::{At, Page, Phrase, Ways, phrase};
