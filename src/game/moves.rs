@@ -230,6 +230,12 @@ impl Game {
         if mode == Mode::Active && self.forbidden(card, &crate::ability::Action::SwitchToActive) {
             return false;
         }
+        if mode == Mode::Rest
+            && let By::Skill(_, by, _) = by
+            && self.stands(card, by)
+        {
+            return false;
+        }
         self.state.object_mut(card).mode = mode;
         self.note(Event::Switched(card, mode));
         if let (By::Skill(..), Some(frame)) = (by, self.state.frames.last_mut()) {

@@ -73,6 +73,10 @@ const EVENT: &[&str] = &["when", "whenever", "at the end of", "at the start of",
 /// Wordings in which a word of weight has none.
 const IDLE: &[&str] = &[
     "have only",
+    "other than your deck hand or life",
+    "other than your hand deck or life",
+    "if you do place the chosen cards",
+    "this card remains in the battle area",
     "you or your opponent",
     "among all cards",
     "from rest mode to",
@@ -84,8 +88,8 @@ const IDLE: &[&str] = &[
     "from an opponent's attack",
     "your opponent is playing",
     "or up to 1",
-    "only be up to 1",
-    "only have up to 1",
+    "be up to 1 in play",
+    "have up to 1 in play",
     "if you do so you may activate",
     "if you do you may activate",
     "if you do so you can activate",
@@ -192,7 +196,7 @@ const PRESENT: &[Trace] = &[
         &["originalcost", "originalpower", "originalcolor", "originallyskillless", "original"],
     ),
     (&["active mode"], &["active", "switchtoactive", "attackactive", "choosesfrom"]),
-    (&["reveal", "reveals"], &["reveal", "look", "lookattop"]),
+    (&["reveal", "reveals"], &["shown", "reveal", "look", "lookattop"]),
     (&["look at"], &["look", "lookattop"]),
     (&["same"], &["same", "shares", "powerof"]),
     (&["different"], &["different", "shares"]),
@@ -254,7 +258,7 @@ const SAID: &[Trace] = &[
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
     (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
     (&["ignoringbarrier"], &["ignoring"]),
-    (&["instead"], &["instead", "without", "once per turn"]),
+    (&["instead"], &["instead", "without", "once per turn", "take damage"]),
     (
         &["not"],
         &[
@@ -266,6 +270,7 @@ const SAID: &[Trace] = &[
             "aren't",
             "no",
             "only",
+            "front",
             "don't",
             "didn't",
             "doesn't",
@@ -451,7 +456,7 @@ impl Traces {
                 }
             }
             // All areas: none of them is spoken of.
-            Value::Array(parts) if parts.len() > 8 && parts.iter().all(Value::is_string) => {}
+            Value::Array(parts) if parts.len() > 6 && parts.iter().all(Value::is_string) => {}
             Value::Array(parts) => parts.iter().for_each(|part| self.gather(part)),
             Value::String(word) => self.word(word),
             Value::Number(number) => self.numbers.extend(number.as_i64()),

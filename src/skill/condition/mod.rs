@@ -33,7 +33,7 @@ phrase! {
 
     /// Several conditions in one clause.
     fn group() -> Vec<Condition> {
-        (parts) => [{parts: about::LeaderAndEnergy}] | [{parts: count::several()}];
+        (parts) => [{parts: about::LeaderAndEnergy}] | [{parts: about::LeaderOnASide}] | [{parts: count::several()}];
     }
 
     /// All that has to hold, or one of several things.

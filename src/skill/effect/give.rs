@@ -595,7 +595,7 @@ fn says_following(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
 
 /// A whole skill in quotation marks. "This card" in it is the card that has it.
 #[derive(Clone)]
-struct Quoted;
+pub(in super::super) struct Quoted;
 
 impl Phrase for Quoted {
     type Value = Arc<Skill>;

@@ -17,7 +17,8 @@ mod token;
 
 pub(super) use below::{lifted, lowered};
 pub(super) use forbid::{Lasting, bans};
-pub(super) use give::{forbidden, gives, modal, says_gives};
+pub(super) use give::{Quoted, forbidden, gives, modal, says_gives};
+pub(super) use moves::destination;
 pub(super) use offer::{offers, says_offers};
 
 use super::choices::Choices;
