@@ -12,7 +12,7 @@ mod opponent;
 mod play;
 mod token;
 
-pub(super) use below::{lifted, lowered};
+pub(super) use below::{lifted, lowered, price_from_below, says_price_from_below};
 pub(super) use forbid::{Lasting, bans};
 pub(super) use give::{forbidden, gives, modal, says_gives};
 
