@@ -197,6 +197,10 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
                 // An event about the card itself, somewhere else: where does it act from?
                 continue;
             }
+            if at.spoken.under && pays_from_below(&does.cost) {
+                out.push(Does { under: true, effect: effects.into(), ..does.clone() });
+                continue;
+            }
             if at.spoken.under {
                 let lifted = lifted(&effects).filter(|_| does.condition.is_none()).into_iter();
                 out.extend(lifted.map(|(condition, effects)| Does {
@@ -211,6 +215,11 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
         }
     }
     out
+}
+
+/// Whether the price says that the card lies under another.
+fn pays_from_below(cost: &[Price]) -> bool {
+    cost.iter().any(|part| matches!(part, Price::Condition(Condition::Beneath(_))))
 }
 
 /// Whether a tag can be followed by a description: of the cards for \[Bond\], of the Unison Card for [Spirit Boost].
@@ -254,7 +263,8 @@ fn triggers(page: &Page<'_>, at: At) -> Ways<Trigger> {
 }
 
 fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
-    if does.condition.is_some() != does.under || does.when.is_some() != is_auto(tags) {
+    let below = does.under && !pays_from_below(&does.cost);
+    if does.condition.is_some() != below || does.when.is_some() != is_auto(tags) {
         return Vec::new();
     }
     let at = tagged(at, tags);

@@ -155,7 +155,7 @@ const PRESENT: &[Trace] = &[
     (&["drop", "drop area"], &["drop", "discard", "mill", "milled", "battleendcomboed", "kod", "deckdropwarp"]),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
     (&["life"], &["life", "turnedup", "damage", "maylife", "startinglife", "shufflelife"]),
-    (&["under"], &["under", "underthis", "above"]),
+    (&["under"], &["under", "fromunder", "underthis", "above"]),
     (&["damage"], &["damage", "dealsdamage", "dealtdamage", "damaged"]),
     (&["token", "tokens"], &["token"]),
     (&["marker", "markers"], &["markers", "losesmarker", "unmark"]),

@@ -15,7 +15,7 @@ mod pick;
 mod play;
 mod token;
 
-pub(super) use below::{lifted, lowered};
+pub(super) use below::{lifted, lowered, price_from_below, says_price_from_below};
 pub(super) use forbid::{Lasting, bans};
 pub(super) use give::{Quoted, forbidden, gives, modal, says_gives};
 pub(super) use moves::destination;

@@ -129,7 +129,7 @@ impl Phrase for TheOne {
 
 /// `from your Drop Area`, after where this card goes: the skill works there.
 #[derive(Clone)]
-struct FromBehind;
+pub(super) struct FromBehind;
 
 impl Phrase for FromBehind {
     type Value = ();

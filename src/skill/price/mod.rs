@@ -14,6 +14,7 @@ pub(super) use their::TheirPrice;
 
 use super::condition::condition;
 use super::done::by_price;
+use super::effect::{price_from_below, says_price_from_below};
 use super::one_or::ExactlyOne;
 use super::phrase::{At, Page, Phrase, Pointed, Referent, Tacit, Ways, name, phrase};
 use super::quantity::quantity;
@@ -263,6 +264,7 @@ impl Part {
         ways.extend(several::read(page, at));
         ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
         ways.extend(Self::below(page, at));
+        ways.extend(price_from_below(page, at));
         let paid = |(parts, at): (Vec<Price>, At)| {
             let at = at.speak(by_price(&parts));
             (parts, at)
@@ -288,6 +290,8 @@ impl Part {
                 let first = |n: usize| if n == 1 { asks[0].clone() } else { Condition::All(asks[..n].to_vec()) };
                 let said = |n: usize| condition().says(&first(n), page, asked).into_iter().map(move |at| (n, at));
                 let mut places: Vec<_> = (1..=asks.len()).flat_map(said).collect();
+                let start = page.step(asked, "you").unwrap_or(asked);
+                places.extend(says_price_from_below(parts, page, start).into_iter().map(|at| (2, at)));
                 if !page.is_blank() {
                     places.extend(when().says(&asks[0], page, at).into_iter().map(|at| (1, at)));
                 }
