@@ -375,7 +375,7 @@ fn can_be_grouped(words: &[Filter]) -> bool {
 
 /// One word, or several that belong together: `red ＜Hit＞`.
 #[derive(Clone)]
-struct Words;
+pub(super) struct Words;
 
 impl Phrase for Words {
     type Value = Filter;
