@@ -293,7 +293,7 @@ phrase! {
     }
 
     fn this_and_another() -> Cards {
-        (Cards::Each(parts)) => [{parts: super::super::phrase::Several(pointer(), &["and", ", and"])}];
+        (Cards::Each(parts)) => [("both" | "") {parts: super::super::phrase::Several(pointer(), &["and", ", and"])}];
     }
 }
 

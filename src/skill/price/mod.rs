@@ -5,6 +5,7 @@
 
 mod always;
 mod energy;
+mod free;
 mod several;
 mod their;
 
@@ -30,6 +31,7 @@ phrase! {
         (Price::Mill(1)) => ["place the top card of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (Price::Mill(n)) => [("place" | "send") {n: Small} ("cards" | "card") "from the top of your deck" ("in your drop area" | "in your drop" | "into your drop" | "in the drop area")]
             | ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
+        (price) => [{price: free::free()}];
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::AllOf(from, to)) =>
             [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {from: super::place::area()}
