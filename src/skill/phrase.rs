@@ -66,8 +66,8 @@ pub(super) struct Spoken {
     pub(super) asked: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
-    /// The cards that have been moved last.
-    pub(super) gone: Option<super::went::Gone>,
+    /// The cards that have been moved last, and before.
+    pub(super) gone: [Option<super::went::Gone>; 2],
     /// Whether the skill is \[Alliance\]: the cards that it switched to Rest Mode are its allies (10-35).
     pub(super) allied: bool,
     /// Whether the card that the answered play is about has been spoken of.
@@ -181,7 +181,7 @@ impl At {
             settled: false,
             asked: false,
             they: false,
-            gone: None,
+            gone: [None; 2],
             allied: false,
             playing: false,
             absorbs: false,

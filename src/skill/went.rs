@@ -19,8 +19,9 @@ pub(super) struct Gone {
 impl Spoken {
     /// Cards have been moved.
     fn goes(&mut self, cards: Option<Referent>, to: Area) {
-        let again = self.gone.is_some_and(|gone| gone.to == to && (gone.again || gone.cards != cards));
-        self.gone = Some(Gone { cards, to, again });
+        let mut before = self.gone.iter().flatten();
+        let again = before.any(|gone| gone.to == to && (gone.again || gone.cards != cards));
+        self.gone = [Some(Gone { cards, to, again }), self.gone[0]];
     }
 }
 
@@ -118,7 +119,10 @@ impl Went {
     }
 
     fn end(page: &Page<'_>, at: At) -> Option<(Cards, At)> {
-        let gone = at.spoken.gone?;
+        at.spoken.gone.into_iter().flatten().find_map(|gone| Self::end_of(gone, page, at))
+    }
+
+    fn end_of(gone: Gone, page: &Page<'_>, at: At) -> Option<(Cards, At)> {
         let cards = gone.cards?;
         let from = |at: At| page.any(at, FROM).and_then(|at| Self::there(page, at, gone.to));
         let by_deed = Self::by_deed(page, at, gone.to).filter(|_| !gone.again);
@@ -143,7 +147,7 @@ impl Spoken {
 
     /// The card that has the skill has been moved to this area as a price.
     pub(super) fn is_gone_to(&self, to: Area) -> bool {
-        self.gone.is_some_and(|gone| gone.cards == Some(Referent::This) && gone.to == to)
+        self.gone.iter().flatten().any(|gone| gone.cards == Some(Referent::This) && gone.to == to)
     }
 }
 

@@ -84,10 +84,10 @@ impl Phrase for TheirPlay {
 
 /// `your opponent discards`, `they discard`; after one of those, `discards`.
 #[derive(Clone)]
-struct TheyDo(&'static [&'static str], &'static [&'static str]);
+pub(super) struct TheyDo(pub(super) &'static [&'static str], pub(super) &'static [&'static str]);
 
 impl TheyDo {
-    fn places(&self, page: &Page<'_>, at: At) -> Option<At> {
+    pub(super) fn places(&self, page: &Page<'_>, at: At) -> Option<At> {
         let they = |at: At| at.speak(|spoken| spoken.they = true);
         if let Some(next) = page.lit(at, "your opponent") {
             let next = page.lit(next, "must").filter(|_| !page.is_blank()).unwrap_or(next);
