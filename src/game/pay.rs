@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
+use crate::ability::{Action, Area, Family, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
 use crate::card::ColorSet;
 
 use super::Game;
@@ -180,6 +180,12 @@ impl Game {
             Fate::Unmark(n) => self.state.object(*card).markers >= n,
             Fate::Reveal => true,
         });
+        // 1-3-3: what cannot be evolved is no base.
+        if from.family == Some(Family::Evolve) {
+            cards.retain(|card| {
+                !self.forbidden(*card, &Action::BeEvolved) && !self.forbidden(*card, &Action::BeCovered)
+            });
+        }
         // 1-3-3: what the price of a skill does that skill does.
         let to = if fate == Fate::Ko { None } else { fate.area() };
         cards.retain(|card| fate.area().is_none() || !self.is_kept(*card, source, to));

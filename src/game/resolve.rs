@@ -303,7 +303,18 @@ impl Game {
             moves.push((card, self.place_at(card, to, frame.master)));
         }
         let meant = moves.len();
+        let charged: Vec<CardId> = match to {
+            Destination::EnergyActive => moves.iter().map(|(card, _)| *card).collect(),
+            _ => Vec::new(),
+        };
         all &= self.move_together(moves, Cause::Skill) == meant;
+        for card in charged {
+            // It comes in this mode, and is not switched to it.
+            let object = self.state.object_mut(card);
+            if object.area == Area::Energy {
+                object.mode = Mode::Active;
+            }
+        }
         self.done(all);
     }
 
@@ -313,6 +324,7 @@ impl Game {
             Destination::To(area) => self.place(card, *area),
             Destination::DeckBottom => Place { bottom: true, ..self.place(card, Area::Deck) },
             Destination::LifeFaceUp => Place { face_up: true, ..self.place(card, Area::Life) },
+            Destination::EnergyActive => self.place(card, Area::Energy),
             Destination::EnergyResting => Place { mode: Mode::Rest, ..self.place(card, Area::Energy) },
             Destination::Yours(area) => Place { seat: master, ..self.place(card, *area) },
             Destination::Under(_) => self.place(card, Area::Drop),
