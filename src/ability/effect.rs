@@ -55,6 +55,8 @@ pub enum Destination {
     EnergyResting,
     /// An energy area, in Active Mode though the card has \[Energy-Exhaust\] (10-34-1).
     EnergyActive,
+    /// Their owner's deck, which is then shuffled.
+    Shuffled,
     /// Their owner's life, face up.
     LifeFaceUp,
     /// Under a card (11-3).
@@ -463,7 +465,7 @@ impl Destination {
     pub const fn area(&self) -> Option<Area> {
         match self {
             Self::To(area) | Self::Yours(area) => Some(*area),
-            Self::DeckBottom => Some(Area::Deck),
+            Self::DeckBottom | Self::Shuffled => Some(Area::Deck),
             Self::LifeFaceUp => Some(Area::Life),
             Self::EnergyResting | Self::EnergyActive => Some(Area::Energy),
             Self::Under(_) => None,

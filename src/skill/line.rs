@@ -2,6 +2,7 @@
 
 use super::card::description;
 use super::effect::{lifted, lowered};
+use super::instead;
 use super::keyword;
 use super::phrase::{At, Page, Phrase, Ways};
 use super::price::PriceOf;
@@ -55,6 +56,14 @@ pub(super) fn read(page: &Page<'_>) -> Vec<Skill> {
             skills.push(skill);
         }
     }
+    if is_auto(&tags) {
+        for said in instead::read(page, at) {
+            let skill = Skill { tags: tags.clone(), body: Body::Permanent(said) };
+            if !skills.contains(&skill) {
+                skills.push(skill);
+            }
+        }
+    }
     skills
 }
 
@@ -83,6 +92,7 @@ pub(super) fn said(skill: &Skill, page: &Page<'_>) -> Vec<At> {
             Some(form) => keyword::says(form, does, page, at, &skill.tags),
             None => says_does(does, page, at, &skill.tags),
         },
+        Body::Permanent(statements) if is_auto(&skill.tags) => instead::says(statements, page, at),
         Body::Permanent(statements) => says_permanents(statements, page, at, &skill.tags),
         Body::Unread => Vec::new(),
     }
@@ -168,8 +178,21 @@ fn is_auto(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| tag.keyword == Keyword::Auto)
 }
 
+/// What the tags say of the words after them.
+fn tagged(at: At, tags: &[Tag]) -> At {
+    let has = |keyword| tags.iter().any(|tag| tag.keyword == keyword);
+    at.speak(|spoken| {
+        spoken.absorbs = has(Keyword::UnionAbsorb);
+        spoken.allied = has(Keyword::Alliance);
+        if has(Keyword::Burst) {
+            spoken.bursts();
+        }
+    })
+}
+
 /// `price : When …, sentences`, with or without the first two.
 fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
+    let at = tagged(at, tags);
     let mut begun: Ways<Does> = Ways::new();
     for (does, at) in named(page, at, tags).into_iter().flat_map(|(does, at)| priced(page, at, &does)) {
         if !is_auto(tags) {
@@ -213,7 +236,6 @@ fn takes_name(tags: &[Tag]) -> bool {
 
 /// The description that belongs to the last tag, with its colon, or nothing.
 fn named(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
-    let at = allied(at, tags);
     let mut ways = vec![(Does::default(), if page.is_blank() { at } else { page.step(at, ":").unwrap_or(at) })];
     if takes_name(tags) {
         let names = description().read(page, at).into_iter();
@@ -221,11 +243,6 @@ fn named(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
         ways.extend(names.filter_map(|(name, at)| Some((does(name), page.lit(at, ":")?))));
     }
     ways
-}
-
-/// The cards that \[Alliance\] switches to Rest Mode can be spoken of.
-fn allied(at: At, tags: &[Tag]) -> At {
-    at.speak(|spoken| spoken.allied = tags.iter().any(|tag| tag.keyword == Keyword::Alliance))
 }
 
 fn priced(page: &Page<'_>, at: At, does: &Does) -> Ways<Does> {
@@ -256,7 +273,7 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
     if does.condition.is_some() != does.under || does.when.is_some() != is_auto(tags) {
         return Vec::new();
     }
-    let at = allied(at, tags);
+    let at = tagged(at, tags);
     let places = match does.names.as_slice() {
         [] if page.is_blank() => vec![at],
         [] => vec![page.step(at, ":").unwrap_or(at)],
@@ -291,7 +308,7 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
 fn works_in(when: Option<&Trigger>, at: At) -> Vec<Area> {
     match when {
         Some(when) if at.spoken.settled => super::trigger::works_in(when),
-        _ => at.spoken.from.into_iter().collect(),
+        _ => at.spoken.from.into_iter().chain(at.spoken.or_from).collect(),
     }
 }
 

@@ -16,7 +16,7 @@ type Trace = (&'static [&'static str], &'static [&'static str]);
 /// Words that must have left a trace for each time that they stand in the text.
 const COUNTED: &[Trace] = &[
     (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
-    (&["if", "unless"], &IFS),
+    (&["if", "unless"], IFS),
     (&["may"], &["may", "unless", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
     (
         &["negate", "negated"],
@@ -27,6 +27,8 @@ const COUNTED: &[Trace] = &[
             "negateblocker",
             "negateplay",
             "negatekeyword",
+            "negatekeywords",
+            "negateothers",
             "negateskill",
             "negateskills",
             "negatethisskill",
@@ -38,7 +40,7 @@ const COUNTED: &[Trace] = &[
         ],
     ),
     (&["draw", "draws"], &["draw", "playerdraws", "drawupto"]),
-    (&["shuffle", "shuffles"], &["shuffle", "shufflesearched", "shufflelife"]),
+    (&["shuffle", "shuffles"], &["shuffle", "shufflesearched", "shufflelife", "shuffled"]),
     (&["ignoring"], &["ignoringbarrier"]),
     (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko", "skillkoby"]),
     (&["or less", "or lower", "or fewer"], &["max", "atmost", "together"]),
@@ -77,7 +79,9 @@ const IDLE: &[&str] = &[
     "if you do place the chosen cards from your warp into their owner's drop",
     "this card remains in the battle area",
     "if you do negate this card's",
+    "have only",
     "you or your opponent",
+    "among all cards",
     "from rest mode to",
     "from active mode to",
     "as if they have no",
@@ -120,7 +124,7 @@ const PRESENT: &[Trace] = &[
     (&["until you have"], &["sum", "until"]),
     (&["for the turn", "for the duration of the turn", "this turn", "during this turn"], &["turn", "turnend"]),
     (&["for the battle", "for the duration of the battle"], &["battle"]),
-    (&["other than", "except", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
+    (&["other than", "except", "besides", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
     (&["only"], &["are", "attacksleft", "only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
@@ -151,7 +155,7 @@ const PRESENT: &[Trace] = &[
     (&["in all areas"], &["allareas"]),
     (&["rest mode"], &["rest", "energyresting", "entersresting", "comboresting", "allies"]),
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
-    (&["drop", "drop area"], &["drop", "discard", "mill", "battleendcomboed", "kod", "deckdropwarp"]),
+    (&["drop", "drop area"], &["drop", "discard", "mill", "milled", "battleendcomboed", "kod", "deckdropwarp"]),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
     (&["life"], &["life", "turnedup", "damage", "maylife", "startinglife", "shufflelife"]),
     (&["under"], &["under", "underthis", "above"]),
@@ -160,7 +164,7 @@ const PRESENT: &[Trace] = &[
     (&["marker", "markers"], &["markers", "losesmarker", "unmark"]),
     (&["multicolor"], &["multicolor", "justcolors"]),
     (&["skill-less"], &["skillless", "originallyskillless"]),
-    (&["deck", "decks"], &["deckdropwarp", "deck", "deckbottom", "lookattop", "top", "shuffle", "mill"]),
+    (&["deck", "decks"], &["deckdropwarp", "deck", "deckbottom", "lookattop", "top", "shuffle", "mill", "shuffled"]),
     (
         &["energy area", "of your energy", "opponent's energy", "energy in"],
         &["energy", "energyresting", "switchesenergy"],
@@ -198,7 +202,7 @@ const PRESENT: &[Trace] = &[
     (&["reveal", "reveals"], &["shown", "reveal", "look", "lookattop"]),
     (&["look at"], &["look", "lookattop"]),
     (&["same"], &["same", "shares", "powerof"]),
-    (&["different"], &["different"]),
+    (&["different"], &["different", "shares"]),
     (&["total"], &["together", "either", "sum", "count", "upto", "exactly", "allies"]),
     (
         &["at the end of"],
@@ -247,6 +251,8 @@ const PRESENT: &[Trace] = &[
         ],
     ),
     (&["from the game"], &["removed"]),
+    (&["face up", "face-up"], &["faceup", "turnup", "turnedup", "lifefaceup"]),
+    (&["face down", "face-down"], &["turndown", "facedown", "not"]),
 ];
 
 /// Words of the ability, and words of the text of which there must be one.
@@ -273,12 +279,14 @@ const SAID: &[Trace] = &[
             "doesn't",
             "unless",
             "non",
+            "front",
+            "different from",
         ],
     ),
-    (&["other", "yourother"], &["other", "others", "another", "except", "this card and", "only"]),
+    (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card", "only"]),
     (&["warp"], &["warp", "warps"]),
-    (&["life"], &["life", "turnedup", "areas you looked through"]),
-    (&["rest"], &["rest", "remaining", "resting"]),
+    (&["life"], &["life", "areas you looked through"]),
+    (&["rest"], &["rest", "remaining", "resting", "top and or bottom"]),
     (&["ko", "kod"], &["ko", "ko'd", "kos", "ko-s", "ko-ed", "kod"]),
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
     (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not"]),
@@ -304,7 +312,7 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
             continue;
         }
         // "If this card attacks": an event, where there is no other word for one.
-        let event = usize::from(said[0] == "if" && traces.count(&["trigger"]) > 0 && words.count(&EVENT) == 0);
+        let event = usize::from(said[0] == "if" && traces.count(&["trigger"]) > 0 && words.count(EVENT) == 0);
         if words.count(said) > traces.count(left) + event {
             return Some(said[0].to_owned());
         }
@@ -375,6 +383,11 @@ impl Words {
             if words.count_of(idle) > 0 {
                 words = Self::in_order(&words.line.replace(&format!(" {idle} "), " "), words.names);
             }
+        }
+        // All the others are meant.
+        let all_others = " areas other than your deck hand or life ";
+        if words.count_of(all_others.trim()) > 0 {
+            words = Self::in_order(&words.line.replace(all_others, " areas other than drop and warp "), words.names);
         }
         words
     }

@@ -8,7 +8,8 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use crate::ability::{Area, Cards, KeywordNames, Name, Who};
+use super::done::Deed;
+use crate::ability::{Area, Cards, KeywordNames, Name, Price, Who};
 
 /// Everything that a text at a place can mean, each with the place where it ends.
 pub(super) type Ways<T> = Vec<(T, At)>;
@@ -56,6 +57,8 @@ pub(super) struct Spoken {
     pub(super) taken: Taken,
     /// Where the card that has the skill acts from: "play this card from your hand".
     pub(super) from: Option<Area>,
+    /// Another area that it can act from: "from your hand or Drop Area".
+    pub(super) or_from: Option<Area>,
     /// Whether it acts from under another card.
     pub(super) under: bool,
     /// An event about that card itself has settled where it acts from.
@@ -66,8 +69,16 @@ pub(super) struct Spoken {
     pub(super) they: bool,
     /// Whether the skill is \[Alliance\]: the cards that it switched to Rest Mode are its allies (10-35).
     pub(super) allied: bool,
+    /// Whether it is said what the opponent may do: verbs stand as they are, without "they".
+    pub(super) offered: bool,
     /// Whether the card that the answered play is about has been spoken of.
     pub(super) playing: bool,
+    /// Whether the skill is \[Union-Absorb\]: what it places on top is played there (10-13-1, 10-13-5-4).
+    pub(super) absorbs: bool,
+    /// Whether an instruction stands before: only that is what the skill "has done", not what was paid for it.
+    pub(super) acted: bool,
+    /// What has been done to which cards, the latest first.
+    pub(super) done: [Option<Deed>; 3],
 }
 
 impl Spoken {
@@ -104,9 +115,31 @@ pub(super) enum Referent {
     Named(u8),
     /// Cards with names that were given one after the other, from the first to the last.
     Span(u8, u8),
+    /// Cards from the deck that the price has put into the Drop Area.
+    Milled,
 }
 
 impl Referent {
+    /// What would point to these cards.
+    pub(super) fn of(cards: &Cards) -> Option<Self> {
+        match cards {
+            Cards::This => Some(Self::This),
+            Cards::It => Some(Self::It),
+            Cards::Named(name) => letter(name).map(Self::Named),
+            Cards::Chosen(choose) => letter(&choose.name).map(Self::Named),
+            Cards::Each(parts) => {
+                let named = |part| match Self::of(part) {
+                    Some(Self::Named(n)) => Some(n),
+                    _ => None,
+                };
+                let all: Vec<u8> = parts.iter().map(named).collect::<Option<_>>()?;
+                let (first, last) = (*all.first()?, *all.last()?);
+                (first..=last).eq(all).then_some(Self::Span(first, last))
+            }
+            _ => None,
+        }
+    }
+
     /// The cards.
     pub(super) fn cards(self) -> Cards {
         match self {
@@ -116,9 +149,18 @@ impl Referent {
             Self::Attacked => Cards::Attacked,
             Self::Leader(who) => Cards::Leader(who),
             Self::Named(n) => Cards::Named(name(n)),
+            Self::Milled => Cards::Named(Price::MILLED.into()),
             Self::Span(first, last) if first == last => Cards::Named(name(first)),
             Self::Span(first, last) => Cards::Each((first..=last).map(|n| Cards::Named(name(n))).collect()),
         }
+    }
+}
+
+/// The number of a name: a is the first.
+fn letter(name: &str) -> Option<u8> {
+    match name.as_bytes() {
+        [letter @ b'a'..=b'z'] => Some(letter - b'a'),
+        _ => None,
     }
 }
 
@@ -141,12 +183,17 @@ impl At {
             pool: None,
             taken: Taken::Nothing,
             from: None,
+            or_from: None,
             under: false,
             settled: false,
             asked: false,
             they: false,
             allied: false,
+            offered: false,
             playing: false,
+            absorbs: false,
+            acted: false,
+            done: [None; 3],
         },
     };
 
@@ -690,16 +737,33 @@ where
     }
 }
 
+/// Something has to have been spoken of for what is said.
+#[derive(Clone)]
+pub(super) struct Only(fn(&Spoken) -> bool);
+
+impl Phrase for Only {
+    type Value = ();
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
+        (self.0)(&at.spoken).then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
+        (self.0)(&at.spoken).then_some(at).into_iter().collect()
+    }
+}
+
+/// The skill is \[Union-Absorb\].
+pub(super) const ABSORBING: Only = Only(|spoken| spoken.absorbs);
+
 /// The opponent is "they".
 #[derive(Clone)]
 pub(super) struct They;
 
 impl Phrase for They {
     type Value = ();
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
-        at.spoken.they.then_some(((), at)).into_iter().collect()
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        Only(|spoken| spoken.they).read(page, at)
     }
-    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
-        at.spoken.they.then_some(at).into_iter().collect()
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        Only(|spoken| spoken.they).says(&(), page, at)
     }
 }

@@ -1,6 +1,6 @@
 //! Places: `your hand`, `your opponent's Drop Area`, `your deck, hand, or Drop`.
 
-use super::phrase::{At, Page, Phrase, Several, Ways, name, phrase};
+use super::phrase::{At, Led, Page, Phrase, Ways, name, phrase};
 use crate::ability::{Area, Cards, Name, Selector, Who};
 
 phrase! {
@@ -19,6 +19,33 @@ phrase! {
     }
 }
 
+phrase! {
+    /// A further area, perhaps with a word that says again whose it is: that of the first.
+    fn next_area() -> Area {
+        (area) => [("your" | "in your" | "from your" | "") {area: self::area()}];
+    }
+}
+
+/// One area, or one of two.
+pub(super) fn one_or_two() -> impl Phrase<Value = Vec<Area>> + Clone {
+    FewAreas
+}
+
+#[derive(Clone)]
+struct FewAreas;
+
+impl Phrase for FewAreas {
+    type Value = Vec<Area>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
+        let several =
+            Led(area(), next_area(), &["or"]).read(page, at).into_iter().filter(|(areas, _)| areas.len() == 2);
+        area().read(page, at).into_iter().map(|(area, at)| (vec![area], at)).chain(several).collect()
+    }
+    fn says(&self, value: &Vec<Area>, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(areas, _)| areas == value).map(|(_, at)| at).collect()
+    }
+}
+
 const AREA_LINKS: &[&str] = &[", and/or", "and/or", ", or", "or", ", and", "and"];
 
 /// One area or several of one player.
@@ -28,14 +55,14 @@ pub(super) struct Areas;
 impl Phrase for Areas {
     type Value = Vec<Area>;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
-        let several = Several(area(), AREA_LINKS).read(page, at);
+        let several = Led(area(), next_area(), AREA_LINKS).read(page, at);
         let one = area().read(page, at).into_iter().map(|(area, at)| (vec![area], at));
         one.chain(several).collect()
     }
     fn says(&self, value: &Vec<Area>, page: &Page<'_>, at: At) -> Vec<At> {
         match value.as_slice() {
             [one] => area().says(one, page, at),
-            _ => Several(area(), AREA_LINKS).says(value, page, at),
+            _ => Led(area(), next_area(), AREA_LINKS).says(value, page, at),
         }
     }
 }
@@ -68,7 +95,18 @@ impl Place {
 
 /// What stands before the areas, and whose they are.
 const WHOSE: [(&[&str], Who); 3] = [
-    (&["in your", "from your", "in play in your", "in any of your"], Who::You),
+    (
+        &[
+            "in your",
+            "from your",
+            "in play in your",
+            "in any of your",
+            "among all cards in your",
+            "from among all cards in your",
+            "from among all the cards in your",
+        ],
+        Who::You,
+    ),
     (&["in your opponent's", "from your opponent's", "in play in your opponent's"], Who::Opponent),
     (
         &[
@@ -106,8 +144,26 @@ const ELSEWHERE: &[&str] =
 const OPEN: [Area; 7] = [Area::Drop, Area::Leader, Area::Battle, Area::Combo, Area::Energy, Area::Warp, Area::Unison];
 
 const IN_THE: &[&str] = &["in the", "from the"];
-const AMONG: &[&str] = &["among them", "from among them", "among those cards", "among the revealed cards"];
+const AMONG: &[&str] = &[
+    "among them",
+    "from among them",
+    "among those cards",
+    "from among those cards",
+    "among the revealed cards",
+    "from among the revealed cards",
+    "from it",
+    "among it",
+    "from them",
+];
+/// Before areas of both players.
+const ANYWHERE: &[&str] = &["in all", "in any", "in a", "from a", "from any", "in both players'", "from both players'"];
+const OTHER_THAN: &[&str] = &["in areas other than your", "in any area other than your"];
 const UNDER: &[&str] = &["from under", "that are under", "placed under", "under"];
+
+/// All areas but these; what is out of the game is in none (10-19-2).
+fn others(not: &[Area]) -> Vec<Area> {
+    Area::ALL.into_iter().filter(|area| *area != Area::Removed && !not.contains(area)).collect()
+}
 
 /// `in your hand`, `from your opponent's Drop Area`, `in play`, `among them`, `under this card`; where it has been said whose the
 /// cards are, `in the Battle Area` too.
@@ -123,6 +179,12 @@ pub(super) fn places(page: &Page<'_>, at: At, owned: bool, summed: bool) -> Ways
     }
     if let Some(at) = page.lit(at, "in hand").filter(|_| owned) {
         ways.push((Place::areas(None, vec![Area::Hand]), at));
+    }
+    if let Some(at) = page.any(at, ANYWHERE).filter(|_| !owned) {
+        ways.extend(Areas.read(page, at).into_iter().map(|(areas, at)| (Place::areas(Some(Who::Both), areas), at)));
+    }
+    if let Some(at) = page.any(at, OTHER_THAN) {
+        ways.extend(Areas.read(page, at).into_iter().map(|(not, at)| (Place::areas(Some(Who::You), others(&not)), at)));
     }
     ways.extend(page.lit(at, "in play").map(|at| (Place::areas(None, Vec::new()), at)));
     ways.extend(page.any(at, ELSEWHERE).map(|at| (Place::areas(Some(Who::You), OPEN.to_vec()), at)));
@@ -157,6 +219,13 @@ pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool, su
                 if said == *whose {
                     out.extend(page.any(at, words).into_iter().flat_map(|at| Areas.says(areas, page, at)));
                 }
+            }
+            if *whose == Who::Both && !owned {
+                out.extend(page.any(at, ANYWHERE).into_iter().flat_map(|at| Areas.says(areas, page, at)));
+            }
+            if *whose == Who::You {
+                let not = page.any(at, OTHER_THAN).map_or_else(Ways::new, |at| Areas.read(page, at)).into_iter();
+                out.extend(not.filter(|(not, _)| others(not) == *areas).map(|(_, at)| at));
             }
             out
         }

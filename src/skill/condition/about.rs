@@ -4,9 +4,9 @@ use crate::ability::{Area, Bounds, Cards, Condition, Deed, Filter, Selector, Who
 use crate::card::Kind;
 use crate::skill::card::{description, having, predicate, said_parts};
 use crate::skill::phrase::{At, Boxed, IT, Led, Page, Phrase, Referent, Tacit, Ways, phrase};
-use crate::skill::place::area;
+use crate::skill::place::{Areas, area};
 use crate::skill::quantity::thousands;
-use crate::skill::selector::{cards_in, known};
+use crate::skill::selector::{cards_in, is_this, known};
 
 phrase! {
     /// What one card or several are.
@@ -22,9 +22,11 @@ phrase! {
             | ["the name of your leader's back side includes" {filter: part_of_name()}];
         (Condition::Are(Cards::All(cards), filter)) => [("all of your" | "all your") {cards: energy_of(Who::You)} "is" {filter: predicate()}]
             | [("all of your opponent's" | "all your opponent's") {cards: energy_of(Who::Opponent)} "is" {filter: predicate()}];
-        (Condition::Are(Cards::All(cards), filter)) =>
-            [("you have only" | "you only have") {filter: description()} {cards: in_my_areas()}]
-            | ["the only cards" {cards: in_my_areas()} "are" {filter: description()}];
+        (Condition::Are(Cards::All(cards_in!(Who::You, areas, cards)), filter)) =>
+            [("all of your" | "all your") {cards: description()} "are" {filter: predicate()} {areas: Tacit(Vec::new())}];
+        (Condition::Are(Cards::All(cards_in!(Who::You, areas)), filter)) =>
+            [("you only have" | "you have only") {filter: description()} ("in play in your" | "in your") {areas: Areas}]
+            | [("the only cards in your" | "all cards in your") {areas: Areas} "are" {filter: predicate()}];
         (Condition::Are(Cards::It, filter)) => [{filter: Played} {-> |s| (s.it, s.playing) = (Some(Referent::It), true)}];
         (Condition::Are(cards, filter)) => ["it's" {cards: IT} {filter: predicate()}]
             | [{cards: anything()} ("is" | "are") {filter: predicate()}]
@@ -42,18 +44,16 @@ phrase! {
         (Condition::Attacking(cards)) => [{cards: fighters()} ("is attacking" | "attacks")];
         (Condition::Guarding(cards)) => [{cards: fighters()} ("is being attacked" | "is attacked" | "is the guard card")];
         (Condition::Came(Cards::This, areas)) => [
-            ("this card was played from" | "this card was used in a combo from") ("your" | "a" | "the") {areas: crate::skill::place::Areas}
+            ("this card was played from" | "this card was used in a combo from") ("your" | "a" | "the") {areas: Areas}
         ];
         (Condition::Did { deed: Deed::NegateAttack, cards, count }) => [
             ("you negated a" | "you negated an") {cards: attackers()} "attack with this skill" {count: Tacit(Bounds { min: Some(1), max: None })}
         ];
+        (Condition::In(cards, place)) =>
+            [{cards: known()} {? !is_this(&cards)} ("is in" | "is still in" | "are in" | "are still in") ("your" | "its owner's" | "their owner's" | "a" | "the") {place: area()}];
         (Condition::In(Cards::This, place)) =>
             ["this card is in your" {place: area()} {-> here(place.clone())} {? place.clone() != Area::Battle}]
             | [("this card is in your battle area" | "this card is in play") {place: Tacit(Area::Battle)}];
-    }
-
-    fn in_my_areas() -> Selector {
-        (cards_in!(Who::You, areas)) => ["in your" {areas: crate::skill::place::Areas}];
     }
 
     /// What a card is not.
@@ -62,6 +62,8 @@ phrase! {
             | [{cards: known()} ("isn't" | "is not" | "aren't" | "are not") {filter: predicate()}];
         (Condition::Leader(filter)) => [("your leader card isn't" | "your leader isn't" | "your leader card is not" | "your leader is not") {filter: leader()}];
         (Condition::Either(roles)) => [{roles: NotInBattle}];
+        (Condition::In(cards, place)) =>
+            [{cards: known()} ("isn't in" | "is not in" | "aren't in") ("your" | "its owner's" | "their owner's" | "a" | "the") {place: area()}];
         (Condition::Awakened(Who::You)) => [("your leader card is on its front side" | "your leader is on its front side")];
     }
 
@@ -109,7 +111,7 @@ phrase! {
 /// The skill works where the card has to be.
 fn here(place: Area) -> impl FnOnce(&mut crate::skill::phrase::Spoken) {
     move |spoken| {
-        if !spoken.settled && !place.skills_work() {
+        if !spoken.settled && spoken.from.is_none() && !place.skills_work() {
             spoken.from = Some(place);
         }
     }

@@ -19,6 +19,7 @@ phrase! {
             | ["have" {range: bounds()} {cards: had_by(Who::You)}]
             | ["your opponent has" {range: number()} {cards: had_by(Who::Opponent)}]
             | ["a player has" {range: number()} {cards: had_by(Who::Both)}]
+            | [("you and your opponent have" | "both players have") "a total of" {range: bounds()} {cards: had_by(Who::Both)}]
             | ["you have" {range: other_number()} {cards: Another(had_by(Who::You))}]
             | [("you don't have" | "you do not have") {range: none()} {cards: had_by(Who::You)}]
             | [("you don't have" | "you do not have") {range: no_other()} {cards: Another(had_by(Who::You))}]
@@ -34,6 +35,8 @@ phrase! {
             [{whose: life_of()} ("is at" | "is") {range: bounds()} {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
              {other: Tacit(false)} {under: Tacit(None)}]
             | [{whose: has()} {range: bounds()} "life" {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
+               {other: Tacit(false)} {under: Tacit(None)}]
+            | [{whose: has()} {range: bounds()} ("life face up" | "life flipped face up") {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::FaceUp)}
                {other: Tacit(false)} {under: Tacit(None)}]
             | [("there's a total of" | "there is a total of" | "there are a total of") {range: bounds()} "energy between you and your opponent"
                {whose: Tacit(Who::Both)} {areas: Tacit(vec![Area::Energy])} {filter: Tacit(Filter::Any)} {other: Tacit(false)} {under: Tacit(None)}]
@@ -96,7 +99,7 @@ phrase! {
 
     /// How many there have to be: `2 or more`, `a`, `no`.
     fn number() -> Bounds {
-        (range) => [("a total of" | "") {range: bounds()}];
+        (range) => [("a total of" | "only" | "") {range: bounds()}];
         (Bounds { min: Some(1), max: None }) => [("a" | "an" | "any" | "at least one" | "")];
         (Bounds { min: None, max: Some(0) }) => ["no"];
     }

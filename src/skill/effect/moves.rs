@@ -16,6 +16,7 @@ phrase! {
             [("place" | "send" | "return" | "add" | "put" | "move") {cards: objects()} {to: destination()}]
             | ["add" {cards: LifeUntil} {to: Tacit(Destination::To(Area::Hand))}]
             | [("place" | "send" | "return" | "add" | "put") {cards: super::play::FromHere} {to: destination()}]
+            | [("place" | "send" | "return" | "add" | "put") "this card" {cards: Tacit(Cards::This)} {to: destination()} {! FromBehind}]
             | ["discard" {cards: object()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
             | ["remove" {cards: object()} "from the game" {to: Tacit(Destination::To(Area::Removed))}]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}
@@ -30,13 +31,14 @@ phrase! {
 
     /// Where cards go.
     pub(in super::super) fn destination() -> Destination {
-        (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
+        (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") "your opponent's" {area: super::super::place::area()} {? is_owned(area.clone())}] | [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
         (Destination::To(Area::Deck)) => [
             ("on top of" | "on the top of" | "at the top of" | "to the top of") {! SomeDeck} ("in any order" | "")
         ];
+        (Destination::LifeFaceUp) => [("in your life face up" | "to your life face up" | "face up in your life" | "on top of your life face up" | "in its owner's life face up")];
         (Destination::To(Area::Life)) => [("on top of your life" | "at the top of your life" | "on the top of your life")];
         (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SomeDeck} ("in any order" | "")];
-        (Destination::EnergyResting) => [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'" | "their") {! EnergyArea} "in rest mode"];
+        (Destination::EnergyResting) => [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'" | "their" | "your opponent's") {! EnergyArea} "in rest mode"];
         (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SomeDeck} ("in any order" | "")];
         (Destination::Under(cards)) => [("under" | "underneath") {cards: Below}] | ["under" {cards: host()}] | ["under your" {cards: TheOne}];
     }
@@ -125,6 +127,28 @@ impl Phrase for TheOne {
     }
 }
 
+/// `from your Drop Area`, after where this card goes: the skill works there.
+#[derive(Clone)]
+struct FromBehind;
+
+impl Phrase for FromBehind {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let begun =
+            page.any(at, &["from your", "from the", "from its owner's"]).filter(|_| !page.is_blank()).into_iter();
+        let areas = begun.flat_map(|at| super::super::place::one_or_two().read(page, at));
+        areas.map(|(areas, at)| ((), at.speak(|spoken| spoken.acts_from(&areas)))).collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
+    }
+}
+
+/// Whether cards can only lie in such an area of their owner (3-1-7).
+fn is_owned(area: Area) -> bool {
+    !matches!(area, Area::Battle | Area::Combo | Area::Unison | Area::Leader)
+}
+
 /// All cards of an area.
 fn all_cards(whose: Who, area: Area) -> Cards {
     Cards::All(Selector { whose, areas: vec![area], ..Selector::default() })
@@ -138,7 +162,7 @@ fn is_plain_discard(cards: &Cards) -> bool {
 
 /// `your deck`, `its owner's deck`: cards go to the deck of their owner, whatever is said.
 #[derive(Clone)]
-struct SomeDeck;
+pub(super) struct SomeDeck;
 
 /// `energy area`, `energy`.
 #[derive(Clone)]

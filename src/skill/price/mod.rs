@@ -13,12 +13,14 @@ pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 
 use super::condition::condition;
+use super::done::by_price;
 use super::one_or::ExactlyOne;
-use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
+use super::phrase::{At, Page, Phrase, Pointed, Referent, Tacit, Ways, name, phrase};
+use super::quantity::quantity;
 use super::selector::chosen_from;
 use super::trigger::when;
 use super::word::{InBrackets, Small};
-use crate::ability::{Area, Argument, Condition, Fate, Keyword, Name, Price, Selector, Tag, Who};
+use crate::ability::{Area, Argument, Cards, Condition, Fate, Keyword, Name, Price, Quantity, Selector, Tag, Who};
 
 phrase! {
     /// One thing to do as a price.
@@ -33,6 +35,10 @@ phrase! {
              ("other than this card" | "") {to: into()}]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}]
             | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {from: super::place::area()} "from the game" {to: Tacit(Area::Removed)}];
+        (Price::Under(Cards::This, host)) => [("place" | "put") "this card" {host: Moved(under_it())}];
+        (Price::Under(Cards::Top(Who::You, n), Cards::This)) =>
+            ["place the top card of your deck under this card" {n: Tacit(Quantity::Number(1))}]
+            | [("place the top" | "place") {n: quantity()} ("cards of your deck" | "cards from the top of your deck" | "card from the top of your deck") "under this card"];
         (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
             [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
             | [("choose" | "choosing") {from: ExactlyOne} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {count: Tacit(1)} {named: Given { points: None, chosen: true }}]
@@ -45,6 +51,7 @@ phrase! {
             | [("discard" | "discarding") "another card from your hand" {count: Tacit(1)} {from: Tacit(another_in_hand())} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
             | [("ko" | "koing" | "ko-ing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None, chosen: false }}]
             | [("remove" | "removing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
+            | [("flip" | "flipping") {count: so_many()} {from: chosen_from()} {fate: turned()} {named: Given { points: None, chosen: false }}]
             | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None, chosen: false }}]
             | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
     }
@@ -62,6 +69,11 @@ phrase! {
         (1) => [("a" | "an")];
     }
 
+    fn turned() -> Fate {
+        (Fate::FaceUp) => ["face up"];
+        (Fate::FaceDown) => ["face down"];
+    }
+
     fn mode() -> Fate {
         (Fate::Rest) => [("to rest mode" | "to rest")];
         (Fate::Active) => ["to active mode"];
@@ -74,6 +86,11 @@ phrase! {
             [("at the bottom of" | "on the bottom of" | "to the bottom of")
              ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks" | "their owners' deck") ("in any order" | "")];
         (Fate::UnderThis) => ["under this card"];
+    }
+
+    /// Under the card that has just been chosen.
+    fn under_it() -> Cards {
+        (host) => ["under" ("it" | "that card") {host: CHOSEN}] | ["under the chosen card" {host: CHOSEN}];
     }
 
     /// What happens to cards that have been chosen.
@@ -103,7 +120,7 @@ phrase! {
 
     /// `in your Drop Area`, `to its owner's Warp`.
     pub(super) fn into() -> Area {
-        (area) => [("in" | "into" | "to") ("your" | "its owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::place::area()}];
+        (area) => [("in" | "into" | "to") ("your" | "its owner's" | "it's owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::place::area()}];
     }
 }
 
@@ -135,6 +152,9 @@ impl Phrase for Boost {
         InBrackets.says(&Tag { keyword: Keyword::SpiritBoost, argument: Argument::Number(*value) }, page, at)
     }
 }
+
+/// What has been chosen as a price last.
+const CHOSEN: Pointed = Pointed(|spoken| spoken.chosen);
 
 /// Whether a price can ask for these cards: it says whose they are, or that they lie below.
 fn is_mine(from: &Selector) -> bool {
@@ -186,8 +206,8 @@ impl<P> Moved<P> {
         let Some(at) = page.any(at, &["from your", "in your", "from its owner's", "from a", "from the"]) else {
             return Vec::new();
         };
-        let areas = super::place::area().read(page, at).into_iter();
-        areas.map(|(area, at)| at.speak(|spoken| spoken.from = Some(area))).collect()
+        let areas = super::place::one_or_two().read(page, at).into_iter();
+        areas.map(|(areas, at)| at.speak(|spoken| spoken.acts_from(&areas))).collect()
     }
 }
 
@@ -242,11 +262,21 @@ impl Part {
         ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(several::read(page, at));
         ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
-        ways
+        ways.extend(Self::below(page, at));
+        let paid = |(parts, at): (Vec<Price>, At)| {
+            let at = at.speak(by_price(&parts));
+            (parts, at)
+        };
+        ways.into_iter().map(paid).collect()
     }
 
     /// All places where the text may end that says the first of these, with how many it says.
     fn says(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
+        let said = Self::says_first(parts, page, at).into_iter();
+        said.map(|(n, at)| (n, at.speak(by_price(&parts[..n])))).collect()
+    }
+
+    fn says_first(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
         let asked = page.any(at, if page.is_blank() { &["if"] } else { &["if", "when"] }).unwrap_or(at);
         match parts {
             [Price::Condition(_), ..] => {
@@ -276,11 +306,51 @@ impl Part {
                 let mut places: Vec<_> = act().says(one, page, at).into_iter().map(|at| (1, at)).collect();
                 if places.is_empty() || !page.is_blank() {
                     places.extend(several::says(parts, page, at));
+                    places.extend(Self::says_below(parts, page, at).into_iter().map(|at| (2, at)));
                 }
                 places
             }
             [] => Vec::new(),
         }
+    }
+
+    /// `place 1 red card from your hand under it`: it is shown, and goes there.
+    fn below(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+        let mut ways = Ways::new();
+        let Some(at) = page.lit(at, "place") else { return ways };
+        for (count, at) in so_many().read(page, at) {
+            for (from, at) in chosen_from().read(page, at).into_iter().filter(|(from, _)| is_mine(from)) {
+                for (host, at) in under_it().read(page, at) {
+                    let named = name(at.spoken.names);
+                    let shown = Price::Cards {
+                        count,
+                        from: from.clone(),
+                        fate: Fate::Reveal,
+                        name: Some(named.clone()),
+                        power_of: None,
+                    };
+                    let parts = vec![shown, Price::Under(Cards::Named(named), host)];
+                    ways.push((parts, at.speak(|spoken| spoken.names += 1)));
+                }
+            }
+        }
+        ways
+    }
+
+    fn says_below(parts: &[Price], page: &Page<'_>, at: At) -> Vec<At> {
+        let [
+            Price::Cards { count, from, fate: Fate::Reveal, name: Some(named), power_of: None },
+            Price::Under(Cards::Named(same), host),
+            ..,
+        ] = parts
+        else {
+            return Vec::new();
+        };
+        let begun = page.lit(at, "place").into_iter().flat_map(|at| so_many().says(count, page, at));
+        let shown = begun.flat_map(|at| chosen_from().says(from, page, at));
+        let ends: Vec<At> = shown.flat_map(|at| under_it().says(host, page, at)).collect();
+        let fits = |at: &At| named == same && *named == name(at.spoken.names);
+        ends.into_iter().filter(fits).map(|at| at.speak(|spoken| spoken.names += 1)).collect()
     }
 }
 
