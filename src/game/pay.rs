@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Bounds, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
+use crate::ability::{Action, Area, Bounds, Family, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
 use crate::card::ColorSet;
 
 use super::Game;
@@ -225,6 +225,12 @@ impl Game {
             Fate::FaceDown => self.state.object(*card).face_up,
             Fate::Reveal => true,
         });
+        // 1-3-3: what cannot be evolved is no base.
+        if from.family == Some(Family::Evolve) {
+            cards.retain(|card| {
+                !self.forbidden(*card, &Action::BeEvolved) && !self.forbidden(*card, &Action::BeCovered)
+            });
+        }
         // 1-3-3: what the price of a skill does that skill does.
         let to = if fate == Fate::Ko { None } else { fate.area() };
         cards.retain(|card| fate.area().is_none() || !self.is_kept(*card, source, to));

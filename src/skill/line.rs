@@ -11,7 +11,8 @@ use super::statement;
 use super::trigger::{trigger, when};
 use super::word::InBrackets;
 use crate::ability::{
-    Area, Argument, Body, Bounds, Condition, Does, Filter, Keyword, Price, Selector, Skill, Statement, Tag, Trigger,
+    Area, Argument, Body, Bounds, Condition, Does, Filter, Keyword, Price, Says, Selector, Skill, Statement, Tag,
+    Trigger,
 };
 use crate::card::Kind;
 
@@ -35,6 +36,16 @@ pub(super) fn read(page: &Page<'_>) -> Vec<Skill> {
         return skills;
     }
     let mut skills: Vec<Skill> = Vec::new();
+    if is_auto(&tags) {
+        // An [Auto] skill that takes the place of what would happen waits for nothing (8-2-2-3).
+        let instead = permanents(page, at, &tags).into_iter().filter(|said| replaces(said));
+        for statements in instead {
+            let skill = Skill { tags: tags.clone(), body: Body::Permanent(statements) };
+            if !skills.contains(&skill) {
+                skills.push(skill);
+            }
+        }
+    }
     let forms = match keyword::form(&tags) {
         Some(form) => keyword::read(form, page, at, &tags),
         None => does(page, at, &tags),
@@ -147,6 +158,11 @@ fn unbound(bond: &Condition, said: &Statement) -> Option<Statement> {
         _ => return None,
     };
     Some(Statement { when, ..said.clone() })
+}
+
+/// Whether nothing is stated but what happens instead.
+fn replaces(statements: &[Statement]) -> bool {
+    statements.iter().all(|statement| matches!(statement.says, Says::Instead(_)))
 }
 
 fn is_permanent(tags: &[Tag]) -> bool {

@@ -72,11 +72,14 @@ const EVENT: &[&str] = &["when", "whenever", "at the end of", "at the start of",
 
 /// Wordings in which a word of weight has none.
 const IDLE: &[&str] = &[
-    "have only",
     "other than your deck hand or life",
     "other than your hand deck or life",
-    "if you do place the chosen cards",
+    "if you do place the chosen cards in your drop area from your warp",
+    "if you do place the chosen cards from your warp in your drop area",
+    "if you do place the chosen cards from your warp into their owner's drop",
     "this card remains in the battle area",
+    "if you do negate this card's",
+    "have only",
     "you or your opponent",
     "among all cards",
     "from rest mode to",
@@ -124,7 +127,7 @@ const PRESENT: &[Trace] = &[
     (&["other than", "except", "besides", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
-    (&["only"], &["are", "only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
+    (&["only"], &["are", "attacksleft", "only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
     (&["at random"], &["atrandom"]),
     (
         &["opponent", "opponent's"],
@@ -258,7 +261,7 @@ const SAID: &[Trace] = &[
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
     (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
     (&["ignoringbarrier"], &["ignoring"]),
-    (&["instead"], &["instead", "without", "once per turn", "take damage"]),
+    (&["instead"], &["instead", "without", "once per turn", "take damage", "when placing"]),
     (
         &["not"],
         &[
@@ -280,7 +283,7 @@ const SAID: &[Trace] = &[
             "different from",
         ],
     ),
-    (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card"]),
+    (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card", "only"]),
     (&["warp"], &["warp", "warps"]),
     (&["life"], &["life", "areas you looked through"]),
     (&["rest"], &["rest", "remaining", "resting", "top and or bottom"]),

@@ -261,7 +261,7 @@ impl Part {
             flatten(condition, &mut parts);
             ways.push((parts.into_iter().map(Price::Condition).collect(), at));
         }
-        let at = page.step(asked, "you").unwrap_or(asked);
+        let at = page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked);
         ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(several::read(page, at));
         ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
@@ -304,7 +304,11 @@ impl Part {
                 Always.says(block, page, start).into_iter().map(|at| (1, at)).collect()
             }
             [one, ..] => {
-                let at = if page.is_blank() { at } else { page.step(asked, "you").unwrap_or(asked) };
+                let at = if page.is_blank() {
+                    at
+                } else {
+                    page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked)
+                };
                 let mut places: Vec<_> = act().says(one, page, at).into_iter().map(|at| (1, at)).collect();
                 if places.is_empty() || !page.is_blank() {
                     places.extend(several::says(parts, page, at));
