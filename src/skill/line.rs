@@ -10,7 +10,8 @@ use super::statement;
 use super::trigger::{trigger, when};
 use super::word::InBrackets;
 use crate::ability::{
-    Area, Argument, Body, Bounds, Condition, Does, Filter, Keyword, Price, Selector, Skill, Statement, Tag, Trigger,
+    Area, Argument, Body, Bounds, Cards, Condition, Does, Effect, Family, Fate, Filter, Keyword, Price, Selector,
+    Skill, Statement, Tag, Trigger,
 };
 use crate::card::Kind;
 
@@ -184,7 +185,8 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
                 }));
                 continue;
             }
-            out.push(Does { effect: effects.into(), from: works_in(does.when.as_ref(), at), ..does.clone() });
+            let does = Does { effect: effects.into(), ..does.clone() };
+            out.push(Does { from: works_in(&does, tags, at), ..does });
         }
     }
     out
@@ -261,14 +263,51 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
         .enough(places)
         .into_iter()
         .flat_map(|at| instructions.iter().flat_map(move |effects| sentence::says(effects, page, at)));
-    said.filter(|at| at.spoken.under == does.under && works_in(does.when.as_ref(), *at) == does.from).collect()
+    said.filter(|at| at.spoken.under == does.under && works_in(does, tags, *at) == does.from).collect()
 }
 
-/// Where the skill works: where its trigger finds the card, if it is about that, or else from where the card acts.
-fn works_in(when: Option<&Trigger>, at: At) -> Vec<Area> {
-    match when {
+/// Where the skill works: where its trigger finds the card, if it is about that, or else from where the card acts. It does not
+/// act from where the skill itself has put it, and a \[Counter\] is activated from hand (10-10-2).
+fn works_in(does: &Does, tags: &[Tag], at: At) -> Vec<Area> {
+    let counter = tags.iter().any(|tag| Family::Counter.keywords().contains(&tag.keyword));
+    let acts = |area: &Area| !has_gone_to(does, *area) && (!counter || *area == Area::Hand);
+    match &does.when {
         Some(when) if at.spoken.settled => super::trigger::works_in(when),
-        _ => at.spoken.from.into_iter().collect(),
+        _ => at.spoken.from.into_iter().filter(acts).collect(),
+    }
+}
+
+/// Whether the first thing that the skill does with its card is to put it into an area.
+fn has_gone_to(does: &Does, area: Area) -> bool {
+    let paid = does.cost.iter().find_map(|price| match price {
+        Price::This(fate) => Some(matches!(fate, Fate::To(to) if *to == area)),
+        _ => None,
+    });
+    paid.unwrap_or_else(|| matches!(first_act(&does.effect), Some(Effect::Move(_, to)) if to.area() == Some(area)))
+}
+
+/// The first instruction that moves the card that has the skill.
+fn first_act(effects: &[Effect]) -> Option<&Effect> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Move(cards, _)
+        | Effect::Play(cards, _)
+        | Effect::PlayNegated(cards, ..)
+        | Effect::PlayOnto(cards, ..)
+        | Effect::Combo(cards)
+        | Effect::ComboNegated(cards, _)
+            if is_this(cards) =>
+        {
+            Some(effect)
+        }
+        _ => effect.blocks().into_iter().find_map(|block| first_act(block)),
+    })
+}
+
+fn is_this(cards: &Cards) -> bool {
+    match cards {
+        Cards::This => true,
+        Cards::Each(parts) => parts.iter().any(is_this),
+        _ => false,
     }
 }
 

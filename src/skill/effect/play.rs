@@ -2,7 +2,7 @@
 
 use super::super::choices::Choices;
 use super::super::duration::until;
-use super::super::phrase::{At, IT, Page, Phrase, Tacit, Ways, phrase};
+use super::super::phrase::{At, IT, Page, Phrase, Referent, Tacit, Ways, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
 use crate::ability::{Area, Cards, Effect, Filter, Mode, Until};
@@ -116,6 +116,9 @@ impl FromHere {
                     if !spoken.settled {
                         spoken.from = Some(area);
                     }
+                    // The card that is played is nearer than one that the trigger is about.
+                    spoken.this_too();
+                    spoken.it = spoken.it.or(Some(Referent::This));
                 }),
             )
         })
