@@ -81,6 +81,8 @@ pub enum Action {
     Play,
     /// To play these cards by skills.
     PlayBySkill,
+    /// To play these cards otherwise than by skills.
+    PlayForCost,
     /// To activate skills of these cards.
     Activate,
     /// To activate skills of these cards that have one of these keywords, those that activate by themselves included.
@@ -101,8 +103,8 @@ pub enum Action {
     NegateAttack,
     /// To move these cards out of their area by the opponent's skills.
     Leave,
-    /// To discard these cards by skills of cards that fit.
-    DiscardBy(super::Watched),
+    /// To move these cards out of their area, to that one if one is named, by skills of cards that fit.
+    MovedBy(super::Watched, #[serde(default)] Option<Area>),
 }
 
 /// A continuous change to cards.

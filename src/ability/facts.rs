@@ -1,6 +1,6 @@
 //! What a card is while decks are built: printed facts, and those its own skills add in all areas.
 
-use super::{Attribute, Condition, Described, Keyword, Mode, Says, Scope, Skills, Subject};
+use super::{Area, Attribute, Condition, Described, Keyword, Mode, Says, Scope, Skills, Subject};
 use crate::card::{Card, ColorSet, Face, Kind, fold};
 
 /// A card's attributes before the game (2-1-3, 2-5-5, 2-6-6).
@@ -192,6 +192,18 @@ impl Described for Facts<'_> {
         self.skill_less
     }
     fn is_copy(&self) -> bool {
+        false
+    }
+    fn is_asker(&self) -> bool {
+        false
+    }
+    fn lies_in(&self, _: Area) -> bool {
+        false
+    }
+    fn attacks(&self) -> bool {
+        false
+    }
+    fn guards(&self) -> bool {
         false
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Cards, Family, Keyword, Mode, Quantity};
+use super::{Area, Cards, Family, Keyword, Mode, Quantity};
 use crate::card::{Color, ColorSet, Kind};
 
 /// Lowest and highest value, both included; `None` leaves a side open.
@@ -153,6 +153,14 @@ pub trait Described {
     fn is_originally_skill_less(&self) -> bool;
     /// Whether it is a copy of the card whose skill asks.
     fn is_copy(&self) -> bool;
+    /// Whether it is the card whose skill asks.
+    fn is_asker(&self) -> bool;
+    /// Whether it lies in an area, under no other card.
+    fn lies_in(&self, area: Area) -> bool;
+    /// Whether it is the attack card.
+    fn attacks(&self) -> bool;
+    /// Whether it is the guard card.
+    fn guards(&self) -> bool;
 }
 
 /// Which cards are meant. Names, characters and traits compare without case and accents.
@@ -221,6 +229,14 @@ pub enum Filter {
     CanCombo,
     /// A card in this position.
     Mode(Mode),
+    /// A card in this area: "Battle Cards or energy" are of two.
+    In(Area),
+    /// The attack card (7-1-1).
+    Attacking,
+    /// The guard card (7-1-1).
+    Guarding,
+    /// The card that has the skill, beside others: "this card or 1 of your Battle Cards".
+    This,
     /// A life card that lies face up.
     FaceUp,
     /// A token.
@@ -313,6 +329,10 @@ impl Filter {
             Self::CanCombo => card.can_combo(),
             Self::Mode(mode) => card.mode() == Some(*mode),
             Self::Family(family) => family.keywords().iter().any(|keyword| card.has_keyword(*keyword)),
+            Self::In(area) => card.lies_in(*area),
+            Self::Attacking => card.attacks(),
+            Self::Guarding => card.guards(),
+            Self::This => card.is_asker(),
             Self::FaceUp => card.is_face_up(),
             Self::Token => card.is_token(),
             Self::Evolved => card.is_evolved(),
@@ -361,6 +381,8 @@ impl Filter {
             Self::Name(name) => Some(format!("{{{name}}}")),
             Self::Keyword(keyword) => Some(format!("[{}]", keyword.words())),
             Self::Mode(mode) => Some(mode.term().into()),
+            Self::Attacking => Some("attacking".into()),
+            Self::Guarding => Some("guarding".into()),
             Self::FaceUp => Some("face-up".into()),
             Self::Token => Some("token".into()),
             Self::Evolved => Some("evolved".into()),
@@ -390,6 +412,8 @@ impl Filter {
             Self::Shares(shared, _) => format!("with the same {shared:?} as others").to_lowercase(),
             Self::CanCombo => "that can combo".into(),
             Self::Copy => "of the same number".into(),
+            Self::This => "that have the skill".into(),
+            Self::In(area) => format!("in the {}", area.term()),
             Self::Era(name) => format!("of the era {name}"),
             Self::TraitPart(part) => format!("with 《{part}》 as part of a special trait"),
             Self::CharacterPart(part) => format!("with ＜{part}＞ in their character names"),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Bounds, Choose, Family, Filter, Phase, Shared};
+use super::{Area, Bounds, Choose, Family, Filter, Mode, Phase, Shared};
 
 /// A name that a skill gives to what it chose, revealed or moved, so that later words can refer to it.
 pub type Name = std::sync::Arc<str>;
@@ -259,6 +259,8 @@ pub enum Deed {
     Discard,
     /// It makes a player draw them.
     Draw,
+    /// It switches them to a mode.
+    Switch(Mode),
     /// It negates their attack.
     NegateAttack,
 }

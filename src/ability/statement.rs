@@ -75,8 +75,14 @@ pub enum Scope {
     AllAreas,
     /// In the deck, the Drop Area and the Warp, and so while the deck is built.
     DeckDropWarp,
+    /// In the player's deck.
+    Deck,
     /// In the player's hand.
     Hand,
+    /// In the player's Drop Area.
+    Drop,
+    /// In the player's Warp.
+    Warp,
     /// While the card that has the skill lies under another (11-3-2-2).
     Under,
     /// Where skills hold unless they say otherwise (2-13-2).
@@ -89,7 +95,10 @@ impl Scope {
         match self {
             Self::AllAreas => &Area::ALL,
             Self::DeckDropWarp => &[Area::Deck, Area::Drop, Area::Warp],
+            Self::Deck => &[Area::Deck],
             Self::Hand => &[Area::Hand],
+            Self::Drop => &[Area::Drop],
+            Self::Warp => &[Area::Warp],
             Self::Under | Self::InPlay => &Area::IN_PLAY,
         }
     }
@@ -97,8 +106,8 @@ impl Scope {
     /// Whether it holds for a card that lies in a deck before the game.
     pub const fn holds_in_deck(self) -> bool {
         match self {
-            Self::AllAreas | Self::DeckDropWarp => true,
-            Self::Hand | Self::Under | Self::InPlay => false,
+            Self::AllAreas | Self::DeckDropWarp | Self::Deck => true,
+            Self::Hand | Self::Drop | Self::Warp | Self::Under | Self::InPlay => false,
         }
     }
 }
@@ -114,6 +123,9 @@ pub struct Instead {
     /// The player may let it happen.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub may: bool,
+    /// Only once in a turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub once: bool,
     /// What happens instead as far as it has to be possible, or nothing is replaced (8-9-3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cost: Vec<Price>,

@@ -307,6 +307,8 @@ pub enum Price {
     Condition(Condition),
     /// Cards drawn as part of the price.
     Draw(u8),
+    /// Something that can always be done: what the player cannot do from now on, the power that a card loses.
+    Act(Block),
 }
 
 /// What a skill that activates is made of.

@@ -1,6 +1,6 @@
 //! Attack and battle (chapter 7).
 
-use crate::ability::{Action, Area, Change, Filter, Keyword, Mode, Until};
+use crate::ability::{Action, Area, Cards, Change, Filter, Keyword, Mode, Until};
 use crate::card::Kind;
 
 use super::Game;
@@ -305,5 +305,44 @@ impl Game {
             self.expire(|lasts| lasts.until == Until::Battle);
         }
         self.state.battle = None;
+    }
+
+    /// The attack is negated (7-1), unless it cannot be.
+    pub(super) fn negate_attack(&mut self) {
+        // 1-3-3
+        let goes_on = |battle: &Battle| self.forbidden(battle.attacker.card, &Action::NegateAttack);
+        if let Some(battle) = self.state.battle.filter(|battle| !goes_on(battle)) {
+            self.state.battle = Some(Battle { negated: true, ..battle });
+            self.note(Event::AttackNegated);
+            if let Some(frame) = self.state.frames.last_mut() {
+                frame.negated = Some(battle.attacker.card);
+            }
+        }
+    }
+
+    /// What has blocked is no guard any more.
+    pub(super) fn negate_blocker(&mut self) {
+        // 10-4-2
+        if let Some(battle) = &mut self.state.battle
+            && battle.guard != battle.first_guard
+        {
+            battle.guard = battle.first_guard;
+            let card = battle.guard.card;
+            self.note(Event::NewGuard(card));
+        }
+    }
+
+    /// The attack goes to another card.
+    pub(super) fn redirect(&mut self, cards: &Cards, frame: &Frame) {
+        // What has not come into play guards nothing (7-1).
+        let in_play = |card: &CardId| self.state.object(*card).area.skills_work();
+        let card = self.cards(cards, frame).into_iter().find(in_play);
+        let object = card.map(|card| self.state.now(card));
+        if let (Some(card), Some(object), Some(battle)) = (card, object, &mut self.state.battle) {
+            battle.guard = object;
+            self.note(Event::NewGuard(card));
+            // 10-4-1-1
+            self.happen(Happening::Guards(card));
+        }
     }
 }

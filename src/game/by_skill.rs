@@ -1,14 +1,17 @@
-//! What a skill has other cards do without their price: activate skills, be used in a combo.
+//! What a skill has cards do without their price: be played, activate skills, be used in a combo; tokens, and control.
 
 use std::sync::Arc;
 
-use crate::ability::{Action, Area, Cards, Keyword, Skill, Until};
+use crate::ability::{Action, Area, Cards, Keyword, Mode, Skill, Token, Until, Who};
+use crate::card::Kind;
 
 use super::Game;
 use super::agenda::{Activation, Task};
 use super::decision::{Choice, Decision, Question};
-use super::ids::CardId;
+use super::event::{Cause, Event};
+use super::ids::{CardId, Seat};
 use super::keyword::{Timing, timing};
+use super::proposed::{Manner, Payment, Place};
 use super::roster::does;
 use super::state::Frame;
 use super::triggers::has_tag;
@@ -82,5 +85,118 @@ impl Game {
                 self.finish_combo(owner, card, negated);
             }
         }
+    }
+
+    /// Cards are played without their cost; what may not be played is not (1-3-3).
+    pub(super) fn play_by_skill(&mut self, cards: &Cards, mode: Mode, manner: Manner, frame: &Frame) {
+        let cards = self.cards(cards, frame);
+        let mut all = !cards.is_empty();
+        for card in cards {
+            let kind = self.roster.def(self.state.object(card).def).card.kind;
+            let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
+            // Extra Cards are activated, not played (2-11-1-2).
+            let playable = matches!(kind, Kind::Battle | Kind::Unison) && self.may_play_by_skill(card, frame.master);
+            if !playable || self.play_fails(card, frame) {
+                all = false;
+                continue;
+            }
+            let place = Place { seat: frame.master, area, mode, bottom: false, face_up: false };
+            all &= self.put_in_play(card, place, Payment::default(), manner);
+        }
+        self.done(all);
+    }
+
+    /// 11-7-2: cards chosen elsewhere for a keyword skill come to the Battle Area first, in silence.
+    pub(super) fn gather(&mut self, cards: &Cards, frame: &Frame) {
+        for card in self.cards(cards, frame) {
+            let place = Place { seat: frame.master, ..self.place(card, Area::Battle) };
+            self.move_card(card, place, Cause::Gather);
+        }
+    }
+
+    /// A card is played on top of others (10-5-4, 10-13-4-4, 10-13-5-4).
+    pub(super) fn play_onto(&mut self, cards: &Cards, base: &Cards, mode: Option<Mode>, manner: Manner, frame: &Frame) {
+        let card = self.cards(cards, frame).first().copied();
+        let bases = self.cards(base, frame);
+        let (Some(card), Some((base, others))) = (card, bases.split_first()) else {
+            self.done(false);
+            return;
+        };
+        // 1-3-3, 10-42-3
+        if !self.may_play_by_skill(card, frame.master) || self.play_fails(card, frame) {
+            self.done(false);
+            return;
+        }
+        self.place_on_top(card, *base);
+        if let Some(mode) = mode {
+            // It is played in this mode, not switched to it.
+            self.state.object_mut(card).mode = mode;
+        }
+        for other in others {
+            self.gather_under(*other, card);
+        }
+        self.played(card, manner);
+    }
+
+    /// Whether a \[Counter\] has negated the plays of this resolution; the card goes where that says.
+    pub(super) fn play_fails(&mut self, card: CardId, frame: &Frame) -> bool {
+        let Some(to) = &frame.instead else { return false };
+        // 10-22-3
+        if self.keywords(card).has(Keyword::Deflect) {
+            return false;
+        }
+        self.turned_away(card, to);
+        true
+    }
+
+    /// 10-18: a token is made and played.
+    pub(super) fn make_token(&mut self, token: &Token, frame: &Frame) {
+        if frame.instead.is_some() {
+            return;
+        }
+        let seat = if token.whose == Who::Opponent { frame.master.other() } else { frame.master };
+        let Some(def) = self.roster.token(token) else { return };
+        let card = self.add(def, seat, Area::Removed);
+        self.state.object_mut(card).token = true;
+        if !self.may_play_by_skill(card, seat) {
+            // 10-18-5: what may not be played is not made.
+            self.state.areas[seat][Area::Removed].pop();
+            self.state.objects.pop();
+            return;
+        }
+        // 10-18-3
+        let place = Place { seat, area: Area::Battle, mode: token.mode, bottom: false, face_up: false };
+        self.put_in_play(card, place, Payment::default(), Manner::Plain);
+        if let Some(name) = &token.named {
+            let made = self.state.now(card);
+            if let Some(frame) = self.state.frames.last_mut() {
+                let before = frame.named(name).to_vec();
+                frame.name(name, before.into_iter().chain([made]).collect());
+            }
+        }
+    }
+
+    /// 11-5: the card goes to the same area of the skill's master; position and effects stay. Only areas in play can
+    /// hold another player's cards (4-2-4).
+    pub(super) fn take_control(&mut self, card: CardId, seat: Seat) {
+        let object = *self.state.object(card);
+        let shared = matches!(object.area, Area::Battle | Area::Combo | Area::Unison);
+        if object.seat == seat || !shared || object.host.is_some() {
+            return;
+        }
+        // 10-12-1: it would leave its Battle Area.
+        if self.safe_from(card, seat) || self.stays(card, seat) {
+            return;
+        }
+        self.one_field(card, seat);
+        self.state.areas[object.seat][object.area].retain(|other| *other != card);
+        // 11-3-5
+        for moved in self.state.under(card).into_iter().chain([card]) {
+            self.state.object_mut(moved).seat = seat;
+        }
+        self.state.areas[seat][object.area].push(card);
+        self.one_unison_next(card);
+        let (from_seat, area) = (object.seat, object.area);
+        self.note(Event::Moved { card, from_seat, from: area, to_seat: seat, to: area, cause: Cause::Skill });
     }
 }

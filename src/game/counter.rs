@@ -1,12 +1,12 @@
 //! Counter timings (4-7): \[Counter\] skills answer a play, an attack or a \[Counter\], and resolve last in, first out.
 
-use crate::ability::{Action, Area, Change, Filter, Keyword, Mode, Until};
+use crate::ability::{Action, Area, Change, Destination, Filter, Keyword, Mode, Until};
 
 use super::Game;
 use super::agenda::{Activation, Answer, Occasion, Task};
 use super::asking::Asking;
 use super::decision::{Choice, Decision, Question};
-use super::event::Cause;
+use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, timing};
 use super::proposed::Happening;
@@ -146,7 +146,7 @@ impl Game {
     /// A \[Counter\] is paid for: it waits for its resolution.
     pub(super) fn stack_counter(&mut self, activation: Activation, frame: Frame) {
         let seat = activation.master;
-        self.note(super::event::Event::Activated(activation.source.card, activation.line));
+        self.note(Event::Activated(activation.source.card, activation.line));
         self.use_up(activation.used());
         self.happen(Happening::UsesKeyword(activation.source.card, Keywords::of(&activation.skill)));
         self.happen(Happening::UsesCounter(seat));
@@ -209,6 +209,27 @@ impl Game {
             }
         } else if let Some(playing) = &mut self.state.playing {
             playing.altered.changes.push((filter.clone(), change.clone(), until, frame));
+        }
+    }
+
+    /// The activation that is answered comes to nothing.
+    pub(super) fn negate_activation(&mut self, frame: &Frame) {
+        let steadfast = |it: &ObjectRef| self.is_steadfast(it.card, Asking::default());
+        let about = frame.it.filter(|it| !steadfast(it));
+        let answer = self.state.counters.iter_mut().rev().find(|answer| about == Some(answer.activation.source));
+        if let Some(answer) = answer {
+            answer.negated = true;
+            let card = answer.activation.source.card;
+            self.note(Event::Negated(card));
+        }
+    }
+
+    /// The card that is played goes elsewhere instead.
+    pub(super) fn negate_play(&mut self, to: &Destination, frame: &Frame) {
+        // 10-22-1: the play of a card with [Deflect] goes on.
+        let deflected = frame.it.is_some_and(|it| self.deflects(it.card, frame));
+        if let Some(playing) = self.state.playing.as_mut().filter(|_| !deflected) {
+            playing.instead = Some(to.clone());
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Action, Change, Does, Keyword, Price, Says, Skill, Subject};
+use crate::ability::{Action, Area, Change, Does, Keyword, Price, Says, Skill, Subject};
 
 use super::Game;
 use super::agenda::Activation;
@@ -126,12 +126,12 @@ impl Game {
         attacks
     }
 
-    /// Whether a card in hand cannot be discarded by the skills of another (1-3-3).
-    pub(super) fn is_kept(&self, card: CardId, by: CardId) -> bool {
+    /// Whether a card cannot be moved by the skills of another, to that area or to any (1-3-3); a KO is no such area.
+    pub(super) fn is_kept(&self, card: CardId, by: CardId, to: Option<Area>) -> bool {
         let mut kept = false;
         self.changes(card, Asking::default(), Aspects::MAY, &mut |change, frame, _| {
-            let Change::Forbid(Action::DiscardBy(watched)) = change else { return };
-            kept |= self.is_watched(watched, frame.source.card, by);
+            let Change::Forbid(Action::MovedBy(watched, area)) = change else { return };
+            kept |= (area.is_none() || *area == to) && self.is_watched(watched, frame.source.card, by);
         });
         kept
     }

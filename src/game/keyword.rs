@@ -82,12 +82,14 @@ pub(super) enum Limit {
 
 /// The limits of a skill by turn; a skill without any can be used any number of times.
 pub(super) fn limits(skill: &Skill) -> impl Iterator<Item = Limit> {
-    skill.tags.iter().filter_map(|tag| match (tag.keyword, &tag.argument) {
+    let by_tag = skill.tags.iter().filter_map(|tag| match (tag.keyword, &tag.argument) {
         (Keyword::OncePerTurn | Keyword::DualAttack, _) => Some(Limit::OfCard(1)),
         (Keyword::TripleAttack, _) => Some(Limit::OfCard(2)),
         (Keyword::Limit, Argument::Number(n)) => Some(Limit::OfCopies(*n)),
         _ => None,
-    })
+    });
+    let once = |statement: &Statement| matches!(&statement.says, Says::Instead(instead) if instead.once);
+    by_tag.chain(skill.statements().iter().any(once).then_some(Limit::OfCard(1)))
 }
 
 fn in_area(area: Area, filter: Filter) -> Selector {
@@ -177,6 +179,11 @@ pub(super) fn expand(skill: &Skill) -> Skill {
     gate(&skill.tags, gates, &mut does);
     if is_known {
         does.effect = choices_written_out(&does.effect);
+        for price in &mut does.cost {
+            if let Price::Act(block) = price {
+                *block = choices_written_out(block);
+            }
+        }
         out.body = Body::Does(Arc::new(does));
     }
     out

@@ -1,5 +1,7 @@
 //! Prices (8-4): whether one can be paid, and paying it, part by part.
 
+use std::sync::Arc;
+
 use crate::ability::{Area, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
 use crate::card::ColorSet;
 
@@ -104,7 +106,8 @@ impl Game {
                     self.state.cards(seat, Area::Deck).len() >= mill
                 }
                 Price::Condition(condition) => self.holds(condition, frame),
-                Price::This(_) | Price::AllOf(..) | Price::Draw(_) | Price::Shown(..) | Price::Under(..) => true,
+                Price::AllOf(from, _) => !self.given_whole(seat, *from, card).is_empty(),
+                Price::This(_) | Price::Draw(_) | Price::Act(_) | Price::Shown(..) | Price::Under(..) => true,
                 Price::Energy(_) | Price::Cards { .. } | Price::Colors { .. } => continue,
             };
             if !ok {
@@ -124,6 +127,12 @@ impl Game {
             }
         }
         self.can_pay(seat, &icons)
+    }
+
+    /// All cards of an area, to be given; not the card in hand that is being activated.
+    fn given_whole(&self, seat: Seat, area: Area, source: CardId) -> Vec<CardId> {
+        let cards = self.state.cards(seat, area).iter().copied();
+        cards.filter(|card| *card != source || area != Area::Hand).collect()
     }
 
     /// Whether a card is in a mode: where there are none it is in neither.
@@ -171,6 +180,9 @@ impl Game {
             Fate::Unmark(n) => self.state.object(*card).markers >= n,
             Fate::Reveal => true,
         });
+        // 1-3-3: what the price of a skill does that skill does.
+        let to = if fate == Fate::Ko { None } else { fate.area() };
+        cards.retain(|card| fate.area().is_none() || !self.is_kept(*card, source, to));
         // What a skill of theirs may not choose or remove does not pay for it either (10-12-1, 10-16-1).
         cards.retain(|card| {
             let theirs = self.state.object(*card).seat != frame.master;
@@ -222,6 +234,7 @@ impl Game {
             Price::Under(below, host) => (self.cards(below, &frame), self.cards(host, &frame)),
             _ => (Vec::new(), Vec::new()),
         };
+        let acting = matches!(price, Price::Act(_)).then(|| Frame::clone(&frame));
         self.push(Task::Price(activation, frame, at + 1));
         match price {
             Price::Energy(_)
@@ -243,7 +256,8 @@ impl Game {
                 }
             }
             Price::AllOf(from, to) => {
-                for moved in self.state.cards(seat, from).to_vec() {
+                let given = self.given_whole(seat, from, card);
+                for moved in given {
                     let to = self.place(moved, to);
                     self.propose(Proposed::Move { card: moved, to, cause: Cause::Cost, by });
                 }
@@ -254,6 +268,7 @@ impl Game {
                 }
             }
             Price::Draw(n) => self.push(Task::Draw(seat, u16::from(n))),
+            Price::Act(block) => acting.into_iter().for_each(|acting| self.resume(acting, Arc::clone(&block))),
         }
     }
 

@@ -28,6 +28,7 @@ impl Game {
             if matches!(kind, Kind::Battle | Kind::Unison)
                 && !dear(*card)
                 && self.may_play(*card, seat)
+                && !self.forbidden(*card, &Action::PlayForCost)
                 && self.play_icons(*card, 0).is_some_and(|icons| self.can_pay(seat, &icons))
             {
                 options.push(Choice::Play(*card));
@@ -348,7 +349,8 @@ impl Game {
     pub(super) fn discardable(&self, seat: Seat, by: CardId) -> Vec<CardId> {
         let hand = self.state.cards(seat, Area::Hand).iter().copied();
         let kept = |card: CardId| {
-            self.unaffected(card, by, self.state.object(by).seat, Asking::default()) || self.is_kept(card, by)
+            self.unaffected(card, by, self.state.object(by).seat, Asking::default())
+                || self.is_kept(card, by, Some(Area::Drop))
         };
         hand.filter(|card| !kept(*card)).collect()
     }

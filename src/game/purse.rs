@@ -83,6 +83,7 @@ impl Game {
                 | Price::AllOf(..)
                 | Price::Condition(_)
                 | Price::Draw(_)
+                | Price::Act(_)
                 | Price::Shown(..)
                 | Price::MarkersX(_)
                 | Price::Under(..)

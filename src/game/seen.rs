@@ -225,6 +225,21 @@ impl Described for Seen<'_> {
     fn is_originally_skill_less(&self) -> bool {
         self.game.side(self.card).skills.iter().all(|skill| is_blank(skill))
     }
+    fn is_asker(&self) -> bool {
+        self.asker == Some(self.card)
+    }
+    fn lies_in(&self, area: Area) -> bool {
+        let object = self.game.state.object(self.card);
+        object.area == area && object.host.is_none()
+    }
+    fn attacks(&self) -> bool {
+        let battle = self.game.state.battle.as_ref();
+        battle.is_some_and(|battle| battle.attacker == self.game.state.now(self.card))
+    }
+    fn guards(&self) -> bool {
+        let battle = self.game.state.battle.as_ref();
+        battle.is_some_and(|battle| battle.guard == self.game.state.now(self.card))
+    }
     fn is_copy(&self) -> bool {
         let number = |card: CardId| &self.game.roster.def(self.game.state.object(card).def).card.number;
         self.asker.is_some_and(|asker| number(asker) == number(self.card))

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use serde_json::Value;
 
 use crate::ability::{
-    Action, Attribute, Body, Change, Condition, DeckPart, DeckRule, Keyword, Says, Scope, Skill, Skills, Statement,
-    Subject, Watched, Wording,
+    Action, Area, Attribute, Body, Change, Condition, DeckPart, DeckRule, Keyword, Says, Scope, Skill, Skills,
+    Statement, Subject, Watched, Wording,
 };
 use crate::card::{Card, Face};
 use crate::catalog::Entry;
@@ -133,7 +133,10 @@ fn statement(statement: &Statement, wording: Wording<'_>) -> String {
     let place = match statement.scope {
         Scope::AllAreas => " in all areas",
         Scope::DeckDropWarp => " in deck, Drop Area and Warp",
+        Scope::Deck => " in deck",
         Scope::Hand => " in hand",
+        Scope::Drop => " in the Drop Area",
+        Scope::Warp => " in the Warp",
         Scope::Under => " while it lies under a card",
         Scope::InPlay => "",
     };
@@ -149,7 +152,7 @@ fn statement(statement: &Statement, wording: Wording<'_>) -> String {
         Says::Change(Change::NoSpecifiedCost) => format!("without specified cost{place}"),
         Says::Change(Change::Forbid(Action::Attack)) => format!("cannot attack{place}"),
         Says::Change(Change::NegateKeyword(keyword)) => format!("[{}] negated{place}", wording.keyword(*keyword)),
-        Says::Change(Change::Forbid(Action::DiscardBy(Watched::Yours(filter)))) => {
+        Says::Change(Change::Forbid(Action::MovedBy(Watched::Yours(filter), Some(Area::Drop)))) => {
             format!("not discarded by {}{place}", filter.describe())
         }
         Says::Change(Change::MayAwaken) => format!("may use [{}]{place}", wording.keyword(Keyword::Awaken)),

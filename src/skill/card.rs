@@ -3,8 +3,8 @@
 //! A description is a list of parts in printed order: what stands before the noun, the noun, what stands after it. A word that
 //! is not understood makes the description unread; it never widens it.
 
-use super::noun::{Articles, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
-use super::phrase::{At, Boxed, Page, Phrase, Several, Ways, phrase};
+use super::noun::{Articles, Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
+use super::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
 use crate::ability::{Bounds, Family, Filter, Keyword, Mode};
@@ -34,6 +34,9 @@ phrase! {
         (Filter::Keyword(keyword)) => [{keyword: KeywordName}];
         (Filter::Token) => ["token"];
         (Filter::Multicolor) => ["multicolor"];
+        (Filter::Kind(Kind::Leader)) => ["leader"];
+        (Filter::Kind(Kind::Battle)) => ["battle"];
+        (Filter::Kind(Kind::Extra)) => ["extra"];
     }
 
     /// What else can stand before the noun, and is never shared out to one of several names.
@@ -41,8 +44,11 @@ phrase! {
         (Filter::SkillLess) => ["skill-less"];
         (Filter::OriginallySkillLess) => ["originally skill-less"];
         (Filter::Token) => ["token"];
+        (Filter::Attacking) => ["attacking"];
         (Filter::Mode(Mode::Rest)) => ["rest mode"];
         (Filter::Mode(Mode::Active)) => ["active mode"];
+        (Filter::FaceUp) => ["face-up"];
+        (Filter::Not(inner)) => ["face-down" {inner: Boxed(Tacit(Filter::FaceUp))}];
         (Filter::Keyword(keyword)) => [{keyword: KeywordName}];
     }
 
@@ -100,7 +106,8 @@ phrase! {
         (Filter::NamePart(name)) => [{name: card_name()} ("in its name" | "in their names" | "in its card name" | "in their card names")];
         (Filter::CharacterPart(name)) =>
             [{name: character()} ("in its character name" | "in their character names" | "in their character name" | "in its name" | "in their names")];
-        (Filter::TraitPart(name)) => [{name: special_trait()} ("in its special trait" | "in its special traits" | "in their special traits")];
+        (Filter::NamePart(name)) => [("a card name that includes" | "card names that include") {name: card_name()}];
+        (Filter::TraitPart(name)) => [{name: special_trait()} ("as part of its special trait" | "as part of their special traits" | "in its special trait" | "in its special traits" | "in their special traits")];
     }
 
     /// What can be added to other things that a card has, without "with".
@@ -136,8 +143,20 @@ phrase! {
     /// After the noun, without "with".
     fn being() -> Filter {
         (part) => [("that is" | "that's" | "that are" | "") "in" {part: mode()}];
-        (part) => [("that is" | "that's" | "that are") {part: word()}];
-        (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(description())}];
+        (part) => [("that is" | "that's" | "that are" | "which is" | "which are") {part: word()}]
+            | [("that is" | "that's" | "that are" | "which is" | "which are") {part: group(Articles::None)}];
+        (part) => [("that has" | "that have" | "which has" | "which have") ("a" | "an" | "") {part: having()}];
+        (Filter::NamePart(name)) => [("whose card name includes" | "whose card names include" | "whose name includes") {name: card_name()}]
+            | [("which includes" | "that includes") {name: card_name()} ("in its card name" | "in its name")];
+        (Filter::CharacterPart(name)) => [("whose character name includes" | "whose character names include") {name: character()}];
+        (Filter::Cost(range)) => ["of energy cost" {range: bounds()}] | [("whose energy cost is" | "whose energy costs are") {range: bounds()}];
+        (Filter::CostWith(limit)) => [("whose energy cost is" | "whose energy costs are") {limit: limits()}];
+        (Filter::OriginalCost(range)) => [("whose original energy cost is" | "whose original energy cost was") {range: bounds()}];
+        (Filter::Attacking) => [("that is attacking" | "that's attacking" | "that are attacking")];
+        (Filter::Guarding) => [("being attacked" | "that is being attacked" | "that's being attacked")];
+        (Filter::Either(roles)) => [("that is" | "that's" | "that are" | "") {! Battling} {roles: Tacit(vec![Filter::Attacking, Filter::Guarding])}];
+        (Filter::FaceUp) => [("that is" | "that are" | "flipped") "face up"];
+        (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(Excepted)}];
         (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
         (Filter::Not(inner)) => [("and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}];
     }
@@ -165,6 +184,56 @@ phrase! {
     /// One thing that is said of all, between dashes.
     pub(super) fn shared() -> Filter {
         (part) => [{part: word()}] | [{part: group(Articles::None)}] | [{part: adjective()}] | ["with" {part: having()}] | [{part: more()}] | [{part: being()}];
+    }
+}
+
+fn attacks(filter: &Filter) -> bool {
+    *filter == Filter::Attacking
+}
+
+/// What other cards are meant than: what stands after a name without a noun is said of those that are meant, not of it.
+#[derive(Clone)]
+struct Excepted;
+
+impl Excepted {
+    /// "Red ＜A＞ cards with 5000 power", but "＜A＞" alone.
+    fn is_whole(page: &Page<'_>, begin: At, end: At) -> bool {
+        let bare = Words.read(page, begin).into_iter().chain(group(Articles::None).read(page, begin));
+        let last = bare.map(|(_, at)| at).max_by_key(|at| at.pos);
+        let noun =
+            |at: At| page.any(at, &["cards", "card", "tokens", "token"]).is_some() || !kind().read(page, at).is_empty();
+        last.is_none_or(|at| at.pos == end.pos || noun(at))
+    }
+}
+
+impl Phrase for Excepted {
+    type Value = Filter;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
+        let all = description().read(page, at).into_iter();
+        let bare = Words.read(page, at).into_iter().chain(group(Articles::None).read(page, at));
+        let bare = bare.filter(|(filter, _)| is_named(parts_of(filter)));
+        bare.chain(all.filter(|(_, end)| Self::is_whole(page, at, *end))).collect()
+    }
+    fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
+        if page.is_blank() {
+            return description().says(value, page, at);
+        }
+        self.read(page, at).into_iter().filter(|(filter, _)| filter == value).map(|(_, at)| at).collect()
+    }
+}
+
+/// `in a battle`, and no area.
+#[derive(Clone)]
+struct Battling;
+
+impl Phrase for Battling {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let area = |at: At| !page.is_blank() && (page.step(at, "area").is_some() || page.step(at, "areas").is_some());
+        page.any(at, &["in a battle", "in battle"]).filter(|at| !area(*at)).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 
@@ -307,11 +376,16 @@ pub(super) const fn description() -> Description {
     Description { counted: Articles::None }
 }
 
+/// As [`description`], of all cards that fit: several can be joined by "and".
+pub(super) const fn all_descriptions() -> Description {
+    Description { counted: Articles::All }
+}
+
 impl Description {
     fn read_whole(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
         let mut ways = Ways::new();
         for (noun, at) in nouns(page, at, self.counted) {
-            if noun.home.is_some() || noun.related.is_some() {
+            if !noun.homes.is_empty() || !noun.bound.is_none() {
                 continue;
             }
             let dashes = between_dashes(page, at).into_iter().filter(|_| can_be_dashed(&noun));
@@ -338,9 +412,9 @@ impl Phrase for Description {
     fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
         let parts = parts_of(value);
         let mut places = Vec::new();
-        for (noun, at) in says_nouns(parts, None, page, at, self.counted) {
+        for (noun, at) in says_nouns(parts, &Bound::default(), page, at, self.counted) {
             let rest = &parts[noun.parts.len()..];
-            if noun.home.is_some() {
+            if !noun.homes.is_empty() {
                 continue;
             }
             if rest.is_empty() {
@@ -369,7 +443,8 @@ phrase! {
     }
 
     fn bare() -> Filter {
-        (filter) => [{filter: word()}] | [{filter: adjective()}] | [{filter: colors()}];
+        // "Is attacking" is a condition of its own.
+        (filter) => [{filter: word()}] | [{filter: adjective()} {? !attacks(&filter)}] | [{filter: colors()}];
     }
 
     fn colors() -> Filter {

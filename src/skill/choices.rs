@@ -3,6 +3,7 @@
 //! Of cards that are named side by side, the first may lie where only the last is said to lie.
 
 use super::card::said_parts;
+use super::noun::Bound;
 use super::phrase::{At, Page, Phrase, Referent, Ways, name};
 use super::selector::{Choice, Extent, Range, all_of, barrier, each_of, how_many, is_one, pointer};
 use crate::ability::{Cards, Choose, Filter, HowMany, Selector, Who};
@@ -329,7 +330,7 @@ impl Choices {
         let chosen = |cards: &Cards| if let Cards::Chosen(choose) = cards { Some((**choose).clone()) } else { None };
         let Some(all) = value.iter().map(chosen).collect::<Option<Vec<Choose>>>() else { return Vec::new() };
         let Some((first, from)) = all.first().zip(together(&all)) else { return Vec::new() };
-        let range = Range { from, related: None, placed: true, dashed: 0 };
+        let range = Range { from, bound: Bound::default(), placed: true, dashed: 0 };
         // Read as a whole again, it has to be the same.
         let same = |end: &At| {
             page.is_blank() || self.one_each(page, at).iter().any(|(cards, at)| cards == value && at.pos == end.pos)
@@ -347,7 +348,7 @@ impl Choices {
 
 /// The descriptions of a range that is one of several, each with what belongs to all.
 fn apart(range: &Range) -> Option<Vec<Filter>> {
-    if range.related.is_some() || !range.placed {
+    if !range.bound.is_none() || !range.placed {
         return None;
     }
     let parts = said_parts(&range.from.filter);

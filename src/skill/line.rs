@@ -153,8 +153,18 @@ fn is_auto(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| tag.keyword == Keyword::Auto)
 }
 
+/// What the tags say of the words after them.
+fn tagged(at: At, tags: &[Tag]) -> At {
+    let has = |keyword| tags.iter().any(|tag| tag.keyword == keyword);
+    at.speak(|spoken| {
+        spoken.absorbs = has(Keyword::UnionAbsorb);
+        spoken.allied = has(Keyword::Alliance);
+    })
+}
+
 /// `price : When …, sentences`, with or without the first two.
 fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
+    let at = tagged(at, tags);
     let mut begun: Ways<Does> = Ways::new();
     for (does, at) in named(page, at, tags).into_iter().flat_map(|(does, at)| priced(page, at, &does)) {
         if !is_auto(tags) {
@@ -236,6 +246,7 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
     if does.condition.is_some() != does.under || does.when.is_some() != is_auto(tags) {
         return Vec::new();
     }
+    let at = tagged(at, tags);
     let places = match does.names.as_slice() {
         [] if page.is_blank() => vec![at],
         [] => vec![page.step(at, ":").unwrap_or(at)],

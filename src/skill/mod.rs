@@ -18,6 +18,7 @@
 mod card;
 mod choices;
 mod condition;
+mod done;
 mod duration;
 mod effect;
 mod keyword;
@@ -25,6 +26,7 @@ mod line;
 mod lines;
 mod net;
 mod noun;
+mod one_or;
 mod phrase;
 mod place;
 mod price;

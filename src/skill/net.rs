@@ -14,9 +14,9 @@ use crate::ability::{Body, Keyword, Skill};
 type Trace = (&'static [&'static str], &'static [&'static str]);
 
 /// Words that must have left a trace for each time that they stand in the text.
-const COUNTED: [Trace; 11] = [
+const COUNTED: &[Trace] = &[
     (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
-    (&["if", "unless"], &IFS),
+    (&["if", "unless"], IFS),
     (&["may"], &["may", "unless", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
     (
         &["negate", "negated"],
@@ -28,6 +28,7 @@ const COUNTED: [Trace; 11] = [
             "negateplay",
             "negatekeyword",
             "negateskill",
+            "negateskills",
             "negatethisskill",
             "playnegated",
             "combonegated",
@@ -40,17 +41,39 @@ const COUNTED: [Trace; 11] = [
     (&["shuffle", "shuffles"], &["shuffle", "shufflesearched", "shufflelife"]),
     (&["ignoring"], &["ignoringbarrier"]),
     (&["ko", "kos", "ko'd"], &["ko", "kod", "battleko", "skillko", "skillkoby"]),
-    (&["or less", "or lower", "or fewer"], &["max", "atmost"]),
+    (&["or less", "or lower", "or fewer"], &["max", "atmost", "together"]),
     (&["or more", "or higher", "or greater"], &["min", "atleast"]),
-    (&["can't", "cannot", "can not", "may not"], &["forbid", "without", "unaffected"]),
+    (
+        &["can't", "cannot", "can not", "may not"],
+        &["forbid", "without", "unaffected", "attackprice", "skillcost", "once"],
+    ),
 ];
 
 /// What "if" becomes.
-const IFS: [&str; 10] =
-    ["if", "condition", "when", "all", "may", "unless", "done", "shufflesearched", "instead", "did"];
+const IFS: &[&str] = &[
+    "if",
+    "condition",
+    "when",
+    "all",
+    "may",
+    "unless",
+    "done",
+    "shufflesearched",
+    "instead",
+    "did",
+    "attackprice",
+    "skillcost",
+];
+
+/// What an event begins with, mostly.
+const EVENT: &[&str] = &["when", "whenever", "at the end of", "at the start of", "at the beginning of"];
 
 /// Wordings in which a word of weight has none.
-const IDLE: [&str; 14] = [
+const IDLE: &[&str] = &[
+    "you or your opponent",
+    "from rest mode to",
+    "from active mode to",
+    "have only",
     "as if they have no",
     "as if they had no",
     "as if it has no",
@@ -58,7 +81,12 @@ const IDLE: [&str; 14] = [
     "from an opponent's attack",
     "your opponent is playing",
     "or up to 1",
-    "may not",
+    "only be up to 1",
+    "only have up to 1",
+    "if you do so you may activate",
+    "if you do you may activate",
+    "if you do so you can activate",
+    "if you do you can activate",
     "if you send",
     "if you place",
     "if you discard",
@@ -68,7 +96,7 @@ const IDLE: [&str; 14] = [
 ];
 
 /// Words that must have left a trace at all.
-const PRESENT: [Trace; 45] = [
+const PRESENT: &[Trace] = &[
     (&["instead"], &["instead", "negateplay", "playedin", "redirect", "discount"]),
     (
         &["until the end", "until the start"],
@@ -86,10 +114,10 @@ const PRESENT: [Trace; 45] = [
     (&["until you have"], &["sum", "until"]),
     (&["for the turn", "for the duration of the turn", "this turn", "during this turn"], &["turn", "turnend"]),
     (&["for the battle", "for the duration of the battle"], &["battle"]),
-    (&["other than", "except", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
+    (&["other than", "except", "besides", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
-    (&["only"], &["only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
+    (&["only"], &["are", "only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
     (&["at random"], &["atrandom"]),
     (
         &["opponent", "opponent's"],
@@ -102,6 +130,7 @@ const PRESENT: [Trace; 45] = [
             "opponentsnextturn",
             "leave",
             "both",
+            "attacked",
             "beattacked",
             "beattackedby",
             "attackactive",
@@ -109,13 +138,16 @@ const PRESENT: [Trace; 45] = [
             "dealtdamage",
         ],
     ),
-    (&["all of", "all your", "all cards"], &["all", "giveall", "allof", "allareas", "both", "yours", "theirs"]),
+    (
+        &["all of", "all your", "all cards"],
+        &["all", "giveall", "allof", "allareas", "both", "yours", "theirs", "about"],
+    ),
     (&["in all areas"], &["allareas"]),
-    (&["rest mode"], &["rest", "energyresting", "entersresting"]),
+    (&["rest mode"], &["rest", "energyresting", "entersresting", "comboresting", "allies"]),
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
     (&["drop", "drop area"], &["drop", "discard", "mill", "battleendcomboed", "kod", "deckdropwarp"]),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
-    (&["life"], &["life", "damage", "maylife", "startinglife", "shufflelife"]),
+    (&["life"], &["life", "turnedup", "damage", "maylife", "startinglife", "shufflelife"]),
     (&["under"], &["under", "underthis", "above"]),
     (&["damage"], &["damage", "dealsdamage", "dealtdamage", "damaged"]),
     (&["token", "tokens"], &["token"]),
@@ -123,14 +155,17 @@ const PRESENT: [Trace; 45] = [
     (&["multicolor"], &["multicolor", "justcolors"]),
     (&["skill-less"], &["skillless", "originallyskillless"]),
     (&["deck", "decks"], &["deckdropwarp", "deck", "deckbottom", "lookattop", "top", "shuffle", "mill"]),
-    (&["energy area", "of your energy", "opponent's energy", "energy in"], &["energy", "energyresting"]),
+    (
+        &["energy area", "of your energy", "opponent's energy", "energy in"],
+        &["energy", "energyresting", "switchesenergy"],
+    ),
     (
         &["leader", "leaders"],
         &["leader", "opponentsleader", "leaderback", "awakened", "awakens", "flip", "placedasleader"],
     ),
     (&["unison", "unisons"], &["unison"]),
     (&["extra", "extras"], &["extra", "usesextra"]),
-    (&["battle card", "battle cards"], &["battle", "attackactive", "play"]),
+    (&["battle card", "battle cards"], &["battle", "attackactive", "play", "choosesfrom"]),
     (&["combo power"], &["combopower", "combo"]),
     (&["power"], &["power", "combopower", "originalpower", "powerwith", "poweris", "powerrises", "powerfalls"]),
     (
@@ -153,12 +188,12 @@ const PRESENT: [Trace; 45] = [
         &["original", "originally"],
         &["originalcost", "originalpower", "originalcolor", "originallyskillless", "original"],
     ),
-    (&["active mode"], &["active", "switchtoactive", "attackactive"]),
+    (&["active mode"], &["active", "switchtoactive", "attackactive", "choosesfrom"]),
     (&["reveal", "reveals"], &["reveal", "look", "lookattop"]),
     (&["look at"], &["look", "lookattop"]),
     (&["same"], &["same", "shares", "powerof"]),
     (&["different"], &["different"]),
-    (&["total"], &["together", "either", "sum", "count", "upto"]),
+    (&["total"], &["together", "either", "sum", "count", "upto", "exactly", "allies"]),
     (
         &["at the end of"],
         &[
@@ -206,15 +241,17 @@ const PRESENT: [Trace; 45] = [
         ],
     ),
     (&["from the game"], &["removed"]),
+    (&["face up", "face-up"], &["faceup", "turnup", "turnedup", "lifefaceup"]),
+    (&["face down", "face-down"], &["turndown", "facedown", "not"]),
 ];
 
 /// Words of the ability, and words of the text of which there must be one.
-const SAID: [Trace; 16] = [
+const SAID: &[Trace] = &[
     (&["upto"], &["up to", "any number"]),
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
     (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
     (&["ignoringbarrier"], &["ignoring"]),
-    (&["instead"], &["instead", "without"]),
+    (&["instead"], &["instead", "without", "once per turn"]),
     (
         &["not"],
         &[
@@ -225,6 +262,7 @@ const SAID: [Trace; 16] = [
             "isn't",
             "aren't",
             "no",
+            "only",
             "don't",
             "didn't",
             "doesn't",
@@ -232,7 +270,7 @@ const SAID: [Trace; 16] = [
             "non",
         ],
     ),
-    (&["other", "yourother"], &["other", "others", "another", "except"]),
+    (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card and"]),
     (&["warp"], &["warp", "warps"]),
     (&["life"], &["life", "areas you looked through"]),
     (&["rest"], &["rest", "remaining", "resting"]),
@@ -245,7 +283,7 @@ const SAID: [Trace; 16] = [
 ];
 
 /// The colors, as the text and the ability have them.
-const COLORS: [&str; 6] = ["red", "blue", "green", "yellow", "black", "white"];
+const COLORS: &[&str] = &["red", "blue", "green", "yellow", "black", "white"];
 
 /// The word of the text that has left no trace in the ability, if there is one.
 pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
@@ -255,26 +293,28 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
     let words = Words::of(text);
     let traces = Traces::of(skill);
     let awakens = skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge));
-    for (said, left) in COUNTED {
+    for &(said, left) in COUNTED {
         // To activate [Awaken] is as free as to do what it offers.
         if awakens && said == ["may"] {
             continue;
         }
-        if words.count(said) > traces.count(left) {
+        // "If this card attacks": an event, where there is no other word for one.
+        let event = usize::from(said[0] == "if" && traces.count(&["trigger"]) > 0 && words.count(EVENT) == 0);
+        if words.count(said) > traces.count(left) + event {
             return Some(said[0].to_owned());
         }
     }
-    for (said, left) in PRESENT {
+    for &(said, left) in PRESENT {
         if words.count(said) > 0 && traces.count(left) == 0 {
             return Some(said[0].to_owned());
         }
     }
-    for color in COLORS {
+    for &color in COLORS {
         if words.count(&[color]) > 0 && traces.count(&[color]) == 0 {
             return Some(color.to_owned());
         }
     }
-    for (left, said) in SAID {
+    for &(left, said) in SAID {
         if traces.count(left) > 0 && words.count(said) == 0 {
             return Some(format!("no `{}`", said[0]));
         }
@@ -324,14 +364,30 @@ impl Words {
             line.push(if c.is_alphanumeric() || matches!(c, '\'' | '-' | '+') { c } else { ' ' });
             rest = &rest[c.len_utf8()..];
         }
-        let line = line.replace(" non-", " non ");
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let mut line = format!(" {} ", words.join(" "));
-        for idle in IDLE {
-            line = line.replace(&format!(" {idle} "), " ");
+        let line = line.replace(" non-", " non ").replace(" may not ", " cannot ");
+        let mut words = Self::in_order(&line, names);
+        for &idle in IDLE {
+            if words.count_of(idle) > 0 {
+                words = Self::in_order(&words.line.replace(&format!(" {idle} "), " "), words.names);
+            }
         }
-        let mut places: Vec<usize> = line.match_indices(' ').map(|(at, _)| at + 1).collect();
-        places.pop();
+        // All the others are meant.
+        let all_others = " areas other than your deck hand or life ";
+        if words.count_of(all_others.trim()) > 0 {
+            words = Self::in_order(&words.line.replace(all_others, " areas other than drop and warp "), words.names);
+        }
+        words
+    }
+
+    fn in_order(text: &str, names: Vec<String>) -> Self {
+        let mut line = String::with_capacity(text.len() + 2);
+        let mut places = Vec::new();
+        for word in text.split_ascii_whitespace() {
+            line.push(' ');
+            places.push(line.len());
+            line.push_str(word);
+        }
+        line.push(' ');
         places.sort_unstable_by_key(|at| word_at(&line, *at));
         Self { line, places, names }
     }

@@ -6,8 +6,10 @@
 
 use super::card::{adjective, group, is_named, kind, kinds, parts_of, shared, stands_alone, suffix, whole, word};
 use super::phrase::{At, Page, Phrase, Several, Ways, phrase};
-use super::word::TokenName;
-use crate::ability::{Area, Filter, Relation, Shared};
+use super::quantity::counted;
+use super::word::{Number, TokenName};
+use crate::ability::{Area, Filter, Quantity, Relation, Shared, Together};
+use crate::card::Kind;
 
 const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
 const AND: &[&str] = &[", and", "and"];
@@ -18,10 +20,10 @@ const AND: &[&str] = &[", and", "and"];
 pub(super) struct Noun {
     /// What is said of the cards, in printed order.
     pub(super) parts: Vec<Filter>,
-    /// The area that the noun itself names: "energy".
-    pub(super) home: Option<Area>,
-    /// How any two of the cards are related, where that is said.
-    pub(super) related: Option<Relation>,
+    /// The area that the noun itself names, "energy", or those of several: "Battle Cards or energy".
+    pub(super) homes: Vec<Area>,
+    /// What is said of the cards together.
+    pub(super) bound: Bound,
     /// These are several whole descriptions.
     pub(super) several: bool,
     /// It has a noun of its own.
@@ -43,13 +45,58 @@ impl Noun {
         let mut noun = Self { suffixed: true, ..self.clone() };
         match more {
             After::Parts(parts) => noun.parts.extend(parts),
-            After::Related(relation) => noun.related = Some(relation),
+            After::Bound(bound) => noun.bound = noun.bound.and(bound),
         }
         noun
     }
 
     fn is_bare_kind(&self) -> bool {
-        matches!(self.parts.as_slice(), [Filter::Kind(_)])
+        matches!(self.parts.as_slice(), [Filter::Kind(_)]) || (self.parts.is_empty() && !self.homes.is_empty())
+    }
+
+    /// The one area in which the cards are.
+    fn place(&self) -> Option<Area> {
+        match self.homes.as_slice() {
+            [] => self.parts.iter().find_map(area_of_kind),
+            [home] => Some(*home),
+            _ => None,
+        }
+    }
+
+    /// What is said of the cards, with where they are.
+    fn filter_there(&self) -> Option<Filter> {
+        Some(whole([self.parts.clone(), vec![Filter::In(self.place()?)]].concat()))
+    }
+}
+
+/// Where cards of this kind are in play.
+pub(super) fn area_of_kind(part: &Filter) -> Option<Area> {
+    match part {
+        Filter::Kind(Kind::Battle) => Some(Area::Battle),
+        Filter::Kind(Kind::Unison) => Some(Area::Unison),
+        Filter::Kind(Kind::Leader) => Some(Area::Leader),
+        _ => None,
+    }
+}
+
+/// Several descriptions as one noun.
+fn together_as(nouns: &[Noun]) -> Option<Noun> {
+    let elsewhere = nouns.iter().any(|noun| !noun.homes.is_empty());
+    let (parts, homes) = if elsewhere {
+        let mut homes: Vec<Area> = nouns.iter().map(Noun::place).collect::<Option<_>>()?;
+        homes.dedup();
+        (nouns.iter().map(Noun::filter_there).collect::<Option<_>>()?, homes)
+    } else {
+        (nouns.iter().map(Noun::filter).collect(), Vec::new())
+    };
+    Some(Noun { parts: vec![Filter::Either(parts)], homes, several: true, explicit: true, ..Noun::default() })
+}
+
+/// A description without the area that it ends with.
+fn without_area(filter: &Filter) -> (&[Filter], Option<Area>) {
+    match parts_of(filter) {
+        [parts @ .., Filter::In(area)] => (parts, Some(*area)),
+        parts => (parts, None),
     }
 }
 
@@ -67,7 +114,9 @@ fn can_be_listed(nouns: &[Noun]) -> bool {
     let bare_name = |noun: &Noun| !noun.explicit && matches!(noun.parts.as_slice(), [part] if stands_alone(part));
     let apart = last.explicit && colored(last) && last.parts.first().is_some_and(color);
     let names = apart && nouns[..nouns.len() - 1].iter().all(bare_name);
-    nouns.iter().all(|noun| noun.home.is_none() && noun.related.is_none())
+    let elsewhere = nouns.iter().any(|noun| !noun.homes.is_empty());
+    nouns.iter().all(|noun| noun.bound.is_none())
+        && (!elsewhere || nouns.iter().all(|noun| noun.place().is_some()))
         && (first.explicit || counted || names)
         && (names || nouns.iter().all(whole))
         && !(bare && (last.suffixed && nouns.iter().rev().skip(1).any(Noun::is_bare_kind)))
@@ -121,6 +170,13 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
             let parts = [parts.clone(), vec![kind]].concat();
             whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
         }
+        if parts == [Filter::Attacking] {
+            // Only one card attacks: it is said of both.
+            for (kinds, at) in Several(kind(), &["or"]).read(page, at) {
+                let parts = vec![Filter::Attacking, Filter::Either(kinds)];
+                whole.push((Noun { parts, explicit: true, several: true, ..Noun::default() }, at));
+            }
+        }
         if parts.is_empty() {
             for (kinds, at) in kinds().read(page, at) {
                 whole.push((Noun { parts: vec![kinds], explicit: true, several: true, ..Noun::default() }, at));
@@ -132,7 +188,9 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
         for (words, area) in HOMES {
             let home = page.any(at, words);
             whole.extend(
-                home.map(|at| (Noun { parts: parts.clone(), home: Some(area), explicit: true, ..Noun::default() }, at)),
+                home.map(|at| {
+                    (Noun { parts: parts.clone(), homes: vec![area], explicit: true, ..Noun::default() }, at)
+                }),
             );
         }
         for (name, at) in TokenName.read(page, at) {
@@ -165,7 +223,7 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
 }
 
 /// All nouns with the descriptions that begin these parts, with how many parts they take.
-fn says_one(parts: &[Filter], related: Option<Relation>, page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
+fn says_one(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
     let mut out = Ways::new();
     // Before the noun: so many parts are said.
     let mut open = vec![(0, at)];
@@ -175,7 +233,7 @@ fn says_one(parts: &[Filter], related: Option<Relation>, page: &Page<'_>, at: At
         whole.extend(page.any(at, &["cards", "card"]).map(|at| (noun(said, true), at)));
         for (words, area) in HOMES {
             let home = page.any(at, words);
-            whole.extend(home.map(|at| (Noun { home: Some(area), ..noun(said, true) }, at)));
+            whole.extend(home.map(|at| (Noun { homes: vec![area], ..noun(said, true) }, at)));
         }
         if said > 0 && parts[said - 1] == Filter::Token {
             whole.push((noun(said, true), at));
@@ -189,6 +247,10 @@ fn says_one(parts: &[Filter], related: Option<Relation>, page: &Page<'_>, at: At
             let named = TokenName.says(name, page, at).into_iter();
             let ends = named.filter_map(|at| page.any(at, &["tokens", "token"]));
             whole.extend(ends.map(|at| (noun(said + 2, true), at)));
+        }
+        if let (1, Filter::Attacking, Filter::Either(kinds)) = (said, &parts[0], part) {
+            let kinds = Several(kind(), &["or"]).says(kinds, page, at).into_iter();
+            whole.extend(kinds.map(|at| (Noun { several: true, ..noun(2, true) }, at)));
         }
         if *part == Filter::Token {
             whole.extend(page.lit(at, "tokens").map(|at| (noun(said + 1, true), at)));
@@ -211,8 +273,8 @@ fn says_one(parts: &[Filter], related: Option<Relation>, page: &Page<'_>, at: At
         if noun.several {
             continue;
         }
-        let left = related.filter(|_| noun.related.is_none());
-        let next = says_after(&parts[noun.parts.len()..], left, page, at).into_iter();
+        let left = bound.without(&noun.bound);
+        let next = says_after(&parts[noun.parts.len()..], &left, page, at).into_iter();
         whole.extend(next.map(|(more, at)| (noun.followed(more), at)));
     }
     out
@@ -283,8 +345,7 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
         if let Some(at) = page.any(at, articles.links()) {
             for (list, at) in more(at) {
                 if can_be_listed(&list) {
-                    let parts = vec![Filter::Either(list.iter().map(Noun::filter).collect())];
-                    ways.push((Noun { parts, several: true, explicit: true, ..Noun::default() }, at));
+                    ways.extend(together_as(&list).map(|noun| (noun, at)));
                 }
             }
         } else if let Some(at) = page.lit(at, ",") {
@@ -295,14 +356,8 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
 }
 
 /// All nouns whose description begins these parts, with how many parts they take.
-pub(super) fn says_nouns(
-    parts: &[Filter],
-    related: Option<Relation>,
-    page: &Page<'_>,
-    at: At,
-    articles: Articles,
-) -> Ways<Noun> {
-    let mut ways = says_one(parts, related, page, at, articles);
+pub(super) fn says_nouns(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
+    let mut ways = says_one(parts, bound, page, at, articles);
     let Some(Filter::Either(items)) = parts.first() else { return ways };
     let mut open: Vec<(Vec<Noun>, At)> = vec![(Vec::new(), at)];
     for (n, item) in items.iter().enumerate() {
@@ -315,8 +370,10 @@ pub(super) fn says_nouns(
             };
             let Some(at) = link else { continue };
             let (at, is_counted) = if n == 0 { (at, false) } else { next_one(page, at, articles) };
-            for (noun, at) in says_one(parts_of(item), None, page, at, articles) {
-                if noun.parts.len() == parts_of(item).len() {
+            let (parts, area) = without_area(item);
+            for (noun, at) in says_one(parts, &Bound::default(), page, at, articles) {
+                let there = area.is_none() || noun.place() == area;
+                if noun.parts.len() == parts.len() && there {
                     next.push(([list.clone(), vec![Noun { counted: is_counted, ..noun }]].concat(), at));
                 }
             }
@@ -324,9 +381,8 @@ pub(super) fn says_nouns(
         open = next;
     }
     for (list, at) in open {
-        if can_be_listed(&list) {
-            ways.push((Noun { parts: parts[..1].to_vec(), several: true, explicit: true, ..Noun::default() }, at));
-        }
+        let noun = if can_be_listed(&list) { together_as(&list) } else { None };
+        ways.extend(noun.filter(|noun| noun.parts == parts[..1]).map(|noun| (noun, at)));
     }
     ways
 }
@@ -336,11 +392,64 @@ pub(super) fn says_nouns(
 pub(super) enum After {
     /// Things that are said of each card.
     Parts(Vec<Filter>),
-    /// How the cards are related.
-    Related(Relation),
+    /// What is said of the cards together.
+    Bound(Bound),
+}
+
+/// What is said of the cards of a choice together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Bound {
+    /// How any two of them are related.
+    pub(super) related: Option<Relation>,
+    /// What they may add up to.
+    pub(super) together: Option<Together>,
+}
+
+impl Bound {
+    /// Nothing.
+    pub(super) fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
+
+    fn and(self, more: Self) -> Self {
+        Self { related: more.related.or(self.related), together: more.together.or(self.together) }
+    }
+
+    /// What has not been said yet.
+    pub(super) fn without(&self, said: &Self) -> Self {
+        Self {
+            related: self.related.filter(|_| said.related.is_none()),
+            together: self.together.clone().filter(|_| said.together.is_none()),
+        }
+    }
 }
 
 phrase! {
+    /// One thing that is said of the cards together.
+    fn bound() -> Bound {
+        (Bound { related: Some(related), together: None }) => [{related: relation()}];
+        (Bound { related: None, together: Some(sum) }) => [{sum: together()}];
+    }
+
+    /// What they may add up to.
+    fn together() -> Together {
+        (Together::Cost(most)) =>
+            [("for which the total cost adds up to" | "of which the total cost adds up to" | "for which the total costs add up to"
+              | "that add up to a total energy cost of" | "that adds up to a total energy cost of" | "that add up to a total energy cost to"
+              | "with energy costs that add up to a total of" | "with energy costs adding up to a total of"
+              | "whose total energy costs add up to" | "whose total energy cost adds up to" | "with a total energy cost of"
+              | "with a combined total energy cost of" | "with a combined energy cost of") {most: at_most()}]
+            | [("with a total energy cost" | "whose total energy cost is") ("less than or equal to" | "equal to or less than") {most: counted()}];
+        (Together::Power(most)) =>
+            [("for which the total power adds up to" | "of which the total power adds up to" | "that add up to a total power of"
+              | "whose total power adds up to" | "with a total power of") {most: at_most()}]
+            | [("with a total power" | "whose total power is") ("less than or equal to" | "equal to or less than") {most: counted()}];
+    }
+
+    fn at_most() -> Quantity {
+        (Quantity::Number(most)) => [{most: Number} ("or less" | "or lower")];
+    }
+
     /// How any two of the cards are related.
     fn relation() -> Relation {
         (Relation::Different(shared)) => [("with" | "and" | "and with" | "each with") "different" {shared: shares()}];
@@ -362,14 +471,14 @@ pub(super) fn after(page: &Page<'_>, at: At) -> Ways<After> {
     if let Some(at) = page.any(at, BOTH) {
         ways.extend(Several(word(), &["and"]).read(page, at).into_iter().map(|(parts, at)| (After::Parts(parts), at)));
     }
-    ways.extend(relation().read(page, at).into_iter().map(|(relation, at)| (After::Related(relation), at)));
+    ways.extend(bound().read(page, at).into_iter().map(|(bound, at)| (After::Bound(bound), at)));
     ways
 }
 
 const BOTH: &[&str] = &["with both", "that are both", "that is both"];
 
-/// The next of these parts, or the relation, as it can be said here.
-pub(super) fn says_after(parts: &[Filter], related: Option<Relation>, page: &Page<'_>, at: At) -> Ways<After> {
+/// The next of these parts, or what is said of all together, as it can be said here.
+pub(super) fn says_after(parts: &[Filter], left: &Bound, page: &Page<'_>, at: At) -> Ways<After> {
     let mut ways = Ways::new();
     if let Some(part) = parts.first() {
         let said = suffix().says(part, page, at).into_iter();
@@ -379,8 +488,10 @@ pub(super) fn says_after(parts: &[Filter], related: Option<Relation>, page: &Pag
         let said = Several(word(), &["and"]).says(&pair.to_vec(), page, at).into_iter();
         ways.extend(said.map(|at| (After::Parts(pair.to_vec()), at)));
     }
-    if let Some(related) = related {
-        ways.extend(relation().says(&related, page, at).into_iter().map(|at| (After::Related(related), at)));
+    let one = Bound { related: left.related, together: None };
+    let other = Bound { related: None, together: left.together.clone() };
+    for left in [one, other].into_iter().filter(|left| !left.is_none()) {
+        ways.extend(bound().says(&left, page, at).into_iter().map(|at| (After::Bound(left.clone()), at)));
     }
     ways
 }

@@ -8,6 +8,7 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use super::done::Done;
 use crate::ability::{Area, Cards, KeywordNames, Name, Who};
 
 /// Everything that a text at a place can mean, each with the place where it ends.
@@ -64,8 +65,16 @@ pub(super) struct Spoken {
     pub(super) asked: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
+    /// Whether the skill is \[Alliance\]: the cards that it switched to Rest Mode are its allies (10-35).
+    pub(super) allied: bool,
     /// Whether the card that the answered play is about has been spoken of.
     pub(super) playing: bool,
+    /// Whether the skill is \[Union-Absorb\]: what it places on top is played there (10-13-1, 10-13-5-4).
+    pub(super) absorbs: bool,
+    /// Whether an instruction stands before: only that is what the skill "has done", not what was paid for it.
+    pub(super) acted: bool,
+    /// What has been done to which cards, the latest first.
+    pub(super) done: [Option<(Done, Referent)>; 3],
 }
 
 impl Spoken {
@@ -77,6 +86,25 @@ impl Spoken {
             Some(Referent::It | Referent::Attacker | Referent::Attacked) => None,
             other => other,
         };
+    }
+
+    /// Something has been done to cards.
+    pub(super) fn does(&mut self, done: Option<(Done, Referent)>) {
+        if done.is_some() {
+            let [first, second, _] = self.done;
+            self.done = [done, first, second];
+        }
+    }
+
+    /// An instruction has done something to cards.
+    pub(super) fn acts(&mut self, done: Option<(Done, Referent)>) {
+        self.acted = true;
+        self.does(done);
+    }
+
+    /// The cards to which this was done last.
+    pub(super) fn did(&self, deed: Done) -> Option<Referent> {
+        self.done.iter().flatten().find(|(done, _)| *done == deed).map(|(_, cards)| *cards)
     }
 
     /// The cards that were looked at, as long as nothing has been taken from them.
@@ -143,7 +171,11 @@ impl At {
             settled: false,
             asked: false,
             they: false,
+            allied: false,
             playing: false,
+            absorbs: false,
+            acted: false,
+            done: [None; 3],
         },
     };
 
@@ -682,16 +714,33 @@ where
     }
 }
 
+/// Something has to have been spoken of for what is said.
+#[derive(Clone)]
+pub(super) struct Only(fn(&Spoken) -> bool);
+
+impl Phrase for Only {
+    type Value = ();
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
+        (self.0)(&at.spoken).then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
+        (self.0)(&at.spoken).then_some(at).into_iter().collect()
+    }
+}
+
+/// The skill is \[Union-Absorb\].
+pub(super) const ABSORBING: Only = Only(|spoken| spoken.absorbs);
+
 /// The opponent is "they".
 #[derive(Clone)]
 pub(super) struct They;
 
 impl Phrase for They {
     type Value = ();
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
-        at.spoken.they.then_some(((), at)).into_iter().collect()
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        Only(|spoken| spoken.they).read(page, at)
     }
-    fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
-        at.spoken.they.then_some(at).into_iter().collect()
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        Only(|spoken| spoken.they).says(&(), page, at)
     }
 }

@@ -8,7 +8,7 @@ phrase! {
     pub(super) fn area() -> Area {
         (Area::Deck) => ["deck"];
         (Area::Hand) => [("hand" | "hands")];
-        (Area::Drop) => [("drop area" | "drop areas" | "drop")];
+        (Area::Drop) => [("drop area" | "drop areas" | "drops" | "drop")];
         (Area::Battle) => [("battle area" | "battle areas")];
         (Area::Combo) => [("combo area" | "combo areas")];
         (Area::Energy) => [("energy area" | "energy")];
@@ -100,8 +100,26 @@ fn possessives(at: At) -> impl Iterator<Item = (&'static [&'static str], Who)> {
 }
 
 const IN_THE: &[&str] = &["in the", "from the"];
-const AMONG: &[&str] = &["among them", "from among them", "among those cards", "among the revealed cards"];
+const AMONG: &[&str] = &[
+    "among them",
+    "from among them",
+    "among those cards",
+    "from among those cards",
+    "among the revealed cards",
+    "from among the revealed cards",
+    "from it",
+    "among it",
+    "from them",
+];
+/// Before areas of both players.
+const ANYWHERE: &[&str] = &["in all", "in any", "in a", "from a", "from any", "in both players'", "from both players'"];
+const OTHER_THAN: &[&str] = &["in areas other than your", "in any area other than your"];
 const UNDER: &[&str] = &["from under", "that are under", "placed under", "under"];
+
+/// All areas but these; what is out of the game is in none (10-19-2).
+fn others(not: &[Area]) -> Vec<Area> {
+    Area::ALL.into_iter().filter(|area| *area != Area::Removed && !not.contains(area)).collect()
+}
 
 /// `in your hand`, `from your opponent's Drop Area`, `in play`, `among them`, `under this card`; where it has been said whose the
 /// cards are, `in the Battle Area` too.
@@ -117,6 +135,12 @@ pub(super) fn places(page: &Page<'_>, at: At, owned: bool, summed: bool) -> Ways
     }
     if let Some(at) = page.lit(at, "in hand").filter(|_| owned) {
         ways.push((Place::areas(None, vec![Area::Hand]), at));
+    }
+    if let Some(at) = page.any(at, ANYWHERE).filter(|_| !owned) {
+        ways.extend(Areas.read(page, at).into_iter().map(|(areas, at)| (Place::areas(Some(Who::Both), areas), at)));
+    }
+    if let Some(at) = page.any(at, OTHER_THAN) {
+        ways.extend(Areas.read(page, at).into_iter().map(|(not, at)| (Place::areas(Some(Who::You), others(&not)), at)));
     }
     ways.extend(page.lit(at, "in play").map(|at| (Place::areas(None, Vec::new()), at)));
     if let Some(at) = page.any(at, AMONG) {
@@ -147,6 +171,13 @@ pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool, su
                 if said == *whose {
                     out.extend(page.any(at, words).into_iter().flat_map(|at| Areas.says(areas, page, at)));
                 }
+            }
+            if *whose == Who::Both && !owned {
+                out.extend(page.any(at, ANYWHERE).into_iter().flat_map(|at| Areas.says(areas, page, at)));
+            }
+            if *whose == Who::You {
+                let not = page.any(at, OTHER_THAN).map_or_else(Ways::new, |at| Areas.read(page, at)).into_iter();
+                out.extend(not.filter(|(not, _)| others(not) == *areas).map(|(_, at)| at));
             }
             out
         }

@@ -1,9 +1,9 @@
 //! Numbers: bounds, and what is counted.
 
 use super::phrase::{At, Boxed, Page, Phrase, Tacit, Ways, phrase};
-use super::selector::chosen_from;
+use super::selector::{chosen_from, known, there_are};
 use super::word::{Number, Small, Thousands};
-use crate::ability::{Area, Bounds, Cards, Count, Limits, Quantity, Selector, Who};
+use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Quantity, Selector, Who};
 
 phrase! {
     /// `3 or less`, `2 or more`, `5`, `between 3 and 5`.
@@ -79,7 +79,15 @@ phrase! {
     }
 
     fn each() -> Count {
-        (Count::Cards(cards)) => [{cards: chosen_from()}] | ["energy you have" {cards: Tacit(energy_of(Who::You))}];
+        (Count::Cards(cards)) => [{cards: chosen_from()}] | [("energy you have" | "1 energy you have") {cards: Tacit(energy_of(Who::You))}];
+        (Count::Markers(cards)) => [("markers" | "marker") "on" {cards: marked()}];
+        (Count::Colors(cards)) => [("color among" | "colors among") {cards: there_are()}];
+    }
+
+    /// Cards that have markers.
+    fn marked() -> Cards {
+        (cards) => [{cards: known()}];
+        (Cards::All(cards)) => [{cards: chosen_from()} {? cards.whose != Who::Both || cards.filter != Filter::Any}];
     }
 
     fn every() -> Count {

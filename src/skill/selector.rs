@@ -4,6 +4,9 @@
 macro_rules! cards_in {
     (Who::$who:ident, $areas:ident) => { cards_in!(@ (Who::$who) $areas (Filter::Any) (false) (None)) };
     (Who::$who:ident, $areas:ident, $filter:ident) => { cards_in!(@ (Who::$who) $areas ($filter) (false) (None)) };
+    (Who::$who:ident, $areas:ident, $filter:ident, $other:literal) => {
+        cards_in!(@ (Who::$who) $areas ($filter) ($other) (None))
+    };
     ($who:ident, $areas:ident) => { cards_in!(@ ($who) $areas (Filter::Any) (false) (None)) };
     ($who:ident, $areas:ident, $filter:ident, $other:ident, $under:ident) => {
         cards_in!(@ ($who) $areas ($filter) ($other) ($under))
@@ -23,12 +26,15 @@ macro_rules! cards_in {
 pub(super) use cards_in;
 
 use super::card::said_parts;
+use super::done::DoneBefore;
 use super::noun::{
-    After, Articles, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes, says_nouns,
+    After, Articles, Bound, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes,
+    says_nouns,
 };
+use super::one_or::OneOr;
 use super::phrase::{At, IT, Once, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
 use super::place::{Place, Pool, places, says_place};
-use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Relation, Selector, Who};
+use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
 use crate::card::Kind;
 
 /// Cards in areas, with whose they are and what they are like: after a number, `of your opponent's Battle Cards in Rest Mode`.
@@ -53,7 +59,7 @@ pub(super) const fn there_are() -> CardsIn {
 }
 
 /// After "all".
-const fn every() -> CardsIn {
+pub(super) const fn every() -> CardsIn {
     CardsIn { counted: Articles::All, had: None, summed: false }
 }
 
@@ -150,7 +156,7 @@ impl CardsIn {
     fn selector(&self, whose: Option<Who>, told: &Told) -> Option<Selector> {
         let Told { noun, other, place, at, .. } = told;
         let filter = noun.filter();
-        let home: Vec<Area> = noun.home.into_iter().collect();
+        let home = noun.homes.clone();
         let mut there = place.clone().unwrap_or_default();
         if whose.is_none() && place.is_none() && home.is_empty() && !other && !noun.parts.contains(&Filter::Token) {
             // While cards are looked at, cards without a place are some of them. Once some have been taken, "Battle Card" by
@@ -167,7 +173,7 @@ impl CardsIn {
         }
         let areas = if home.is_empty() { there.areas } else { home };
         // What a player has is somewhere.
-        if self.had.is_some() && place.is_none() && noun.home.is_none() {
+        if self.had.is_some() && place.is_none() && noun.homes.is_empty() {
             return None;
         }
         let whose = match (whose, there.whose) {
@@ -246,8 +252,8 @@ pub(super) struct Extent {
 pub(super) struct Range {
     /// The cards.
     pub(super) from: Selector,
-    /// How any two of those chosen are related.
-    pub(super) related: Option<Relation>,
+    /// What is said of those chosen together.
+    pub(super) bound: Bound,
     /// Whether it is said where or whose they are.
     pub(super) placed: bool,
     /// How many of the last parts of the description stand between dashes.
@@ -280,7 +286,7 @@ impl CardsIn {
             while let Some(told) = open.pop() {
                 if let Some(from) = self.selector(whose, &told) {
                     let placed = whose.is_some() || told.place.is_some();
-                    let range = Range { from, related: told.noun.related, placed, dashed: told.dashed };
+                    let range = Range { from, bound: told.noun.bound.clone(), placed, dashed: told.dashed };
                     ways.push((range, told.at.speak(|spoken| spoken.they = they)));
                 }
                 if told.place.is_none() {
@@ -309,7 +315,7 @@ impl CardsIn {
     /// The ends of the words for this.
     pub(super) fn says_range(&self, value: &Range, page: &Page<'_>, at: At) -> Vec<At> {
         let mut out = Vec::new();
-        let Range { from, related, placed, .. } = value;
+        let Range { from, bound, placed, .. } = value;
         let parts = said_parts(&from.filter);
         for (words, whose, other) in self.possessives(at) {
             if whose.is_some_and(|whose| whose != from.whose) || (other && !from.other) {
@@ -317,12 +323,12 @@ impl CardsIn {
             }
             let they = at.spoken.they;
             let Some(at) = page.any(at, words).map(|at| owned_by(at, whose)) else { continue };
-            let begun = says_nouns(parts, *related, page, at, self.counted).into_iter();
+            let begun = says_nouns(parts, bound, page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|noun| Told::begin(noun, other)).collect();
             while let Some(told) = open.pop() {
                 let said = self.selector(whose, &told);
                 let is_placed = whose.is_some() || told.place.is_some();
-                if said.as_ref() == Some(from) && told.noun.related == *related && is_placed == *placed {
+                if said.as_ref() == Some(from) && told.noun.bound == *bound && is_placed == *placed {
                     out.push(told.at.speak(|spoken| spoken.they = they));
                     if page.is_blank() {
                         return out;
@@ -344,8 +350,8 @@ impl CardsIn {
                 }
                 let rest = &parts[told.noun.parts.len()..];
                 if told.can_go_on(page) {
-                    let left = related.filter(|_| told.noun.related.is_none());
-                    let more = says_after(rest, left, page, told.at).into_iter();
+                    let left = bound.without(&told.noun.bound);
+                    let more = says_after(rest, &left, page, told.at).into_iter();
                     open.extend(more.map(|(more, at)| told.followed(more, at)));
                 }
                 let dashes = says_between_dashes(rest, page, told.at).into_iter();
@@ -360,12 +366,12 @@ impl Phrase for CardsIn {
     type Value = Selector;
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
-        let ranges = self.ranges(page, at).into_iter().filter(|(range, _)| range.related.is_none());
+        let ranges = self.ranges(page, at).into_iter().filter(|(range, _)| range.bound.is_none());
         ranges.map(|(range, at)| (range.from, at)).collect()
     }
 
     fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
-        let range = |placed| Range { from: value.clone(), related: None, placed, dashed: 0 };
+        let range = |placed| Range { from: value.clone(), bound: Bound::default(), placed, dashed: 0 };
         let mut places = self.says_range(&range(true), page, at);
         if places.is_empty() || !page.is_blank() {
             places.extend(self.says_range(&range(false), page, at));
@@ -374,7 +380,8 @@ impl Phrase for CardsIn {
     }
 }
 
-const OTHER: &[&str] = &["other than this card", "except this card"];
+const OTHER: &[&str] =
+    &["other than this card", "other than this one", "except for this card", "except this card", "besides this card"];
 
 phrase! {
     /// All cards that fit: `all of your opponent's Battle Cards`, `all ＜A＞ and ＜B＞ cards in your hand`.
@@ -384,8 +391,8 @@ phrase! {
 
     /// How many are chosen.
     pub(super) fn how_many() -> HowMany {
-        (HowMany::UpTo(n)) => ["up to" {n: super::quantity::quantity()}];
-        (HowMany::Exactly(n)) => [{n: super::quantity::quantity()}];
+        (HowMany::UpTo(n)) => [("up to a total of" | "a total of up to" | "up to") {n: super::quantity::quantity()}];
+        (HowMany::Exactly(n)) => [("a total of" | "") {n: super::quantity::quantity()}];
         (HowMany::Any) => ["any number"] | ["any number of"];
         (HowMany::All) => ["all"];
     }
@@ -401,7 +408,7 @@ pub(super) struct Choice {
 }
 
 impl Choice {
-    fn from(count: &HowMany) -> CardsIn {
+    pub(super) fn from(count: &HowMany) -> CardsIn {
         let counted = match count {
             HowMany::UpTo(_) if is_one(count) => Articles::UpToOne,
             _ if is_one(count) => Articles::One,
@@ -448,21 +455,40 @@ pub(super) fn is_one(count: &HowMany) -> bool {
 impl Choice {
     /// As [`Phrase::read`], with whether it is said where or whose the cards are.
     pub(super) fn with_place(&self, page: &Page<'_>, at: At) -> Vec<(Choose, Extent, At)> {
+        let mut ways = self.counted(page, at);
+        for ((from, count), at) in OneOr.read(page, at) {
+            if count == HowMany::All && !self.announced {
+                continue;
+            }
+            let mut choose = Choose { who: self.who, ..Choose::new(from, count, &name(at.spoken.names)) };
+            for (ignoring_barrier, at) in barrier(page, at) {
+                choose.ignoring_barrier = ignoring_barrier;
+                let extent = Extent { placed: true, dashed: 0, costs: false };
+                ways.push((choose.clone(), extent, Self::spoken(at, &choose, self.announced)));
+            }
+        }
+        ways
+    }
+
+    /// A number, and cards of one description or several that share what is said of them.
+    fn counted(&self, page: &Page<'_>, at: At) -> Vec<(Choose, Extent, At)> {
         let mut ways = Vec::new();
         let begin = at;
         for (count, at) in how_many().read(page, at) {
             if count == HowMany::All && !self.announced {
                 continue;
             }
-            for (Range { from, related, placed, dashed }, at) in Self::from(&count).ranges(page, at) {
-                if related.is_some() && is_one(&count) {
+            for (Range { from, bound, placed, dashed }, at) in Self::from(&count).ranges(page, at) {
+                if !bound.is_none() && (is_one(&count) || count == HowMany::All) {
                     continue;
                 }
                 let mut choose = Choose::new(from, count.clone(), "");
-                choose.related = related;
+                (choose.related, choose.together) = (bound.related, bound.together);
                 choose.name = name(at.spoken.names);
                 choose.who = self.who;
-                for (barrier, at) in barrier(page, at) {
+                let random = page.lit(at, "at random");
+                choose.at_random = random.is_some();
+                for (barrier, at) in barrier(page, random.unwrap_or(at)) {
                     choose.ignoring_barrier = barrier;
                     let extent = Extent { placed, dashed, costs: page.between(begin, at).contains("energy costs") };
                     ways.push((choose.clone(), extent, Self::spoken(at, &choose, self.announced)));
@@ -478,18 +504,29 @@ impl Choice {
             who: self.who,
             ignoring_barrier: value.ignoring_barrier,
             related: value.related,
+            together: value.together.clone(),
+            at_random: value.at_random,
             ..Choose::new(value.from.clone(), value.count.clone(), &value.name)
         };
         if plain != *value || (value.count == HowMany::All && !self.announced) {
             return Vec::new();
         }
-        let whole = Range { from: value.from.clone(), related: value.related, placed, dashed: 0 };
         let mut ends = Vec::new();
+        for at in OneOr.says(&(value.from.clone(), value.count.clone()), page, at) {
+            if placed && name(at.spoken.names) == value.name {
+                let said = barrier(page, at).into_iter().filter(|(barrier, _)| *barrier == value.ignoring_barrier);
+                ends.extend(said.map(|(_, at)| Self::spoken(at, value, self.announced)));
+            }
+        }
+        let bound = Bound { related: value.related, together: value.together.clone() };
+        let whole = Range { from: value.from.clone(), bound, placed, dashed: 0 };
         for at in how_many().says(&value.count, page, at) {
             for at in Self::from(&value.count).says_range(&whole, page, at) {
                 if name(at.spoken.names) != value.name {
                     continue;
                 }
+                let random = if value.at_random { page.lit(at, "at random") } else { Some(at) };
+                let Some(at) = random else { continue };
                 let said = barrier(page, at).into_iter().filter(|(barrier, _)| *barrier == value.ignoring_barrier);
                 ends.extend(said.map(|(_, at)| Self::spoken(at, value, self.announced)));
             }
@@ -575,6 +612,7 @@ phrase! {
             // A card never calls itself "that card": it is another that the event is about.
             | [("that card" | "the card") {cards: IT} {? !is_this(&cards)}]
             | [("them" | "those cards" | "they") {cards: THEM}]
+            | [{cards: DoneBefore}]
             | ["the chosen card" {cards: LastChosen { plural: false }}] | ["the chosen cards" {cards: LastChosen { plural: true }}];
     }
 }

@@ -99,9 +99,13 @@ fn under_it(gate: &[Effect], more: &[Effect]) -> Vec<Effect> {
     }
 }
 
-/// "You may A. If you do, B. Then, C." does not say whether C depends on A; where C is a shuffle it makes no difference.
+/// "You may A. If you do, B. Then, C." does not say whether C depends on A; where C is a shuffle it makes no difference. Nor
+/// does "At the end of the turn, A. If X, B." say when it is asked for X.
 fn is_in_doubt(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
     let then = page.any(at, THEN);
+    if matches!(effects.last(), Some(Effect::Later(..))) && page.step(then.unwrap_or(at), "if").is_some() {
+        return true;
+    }
     let offered = |effect: &Effect| matches!(effect, Effect::May(_, then) if !then.is_empty());
     effects.last().is_some_and(|last| last.any(&offered)) && then.is_some_and(|at| page.step(at, "shuffle").is_none())
 }
@@ -216,6 +220,16 @@ fn says_part(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
         places.extend(runs.flat_map(|at| says_reaching(&effects[n..], page, at)));
     }
     places
+}
+
+/// Clauses that are joined, for a sentence that is part of another.
+pub(super) fn joined_clauses(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    page.deeper(|| run(page, at))
+}
+
+/// As [`joined_clauses`].
+pub(super) fn says_joined_clauses(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    says_run(effects, page, at)
 }
 
 /// Clauses that are joined.

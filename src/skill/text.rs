@@ -84,7 +84,7 @@ impl Uniform {
         } else {
             let text: String =
                 rest[..len].chars().filter_map(plain).filter(|c| *c != ',').flat_map(char::to_lowercase).collect();
-            self.push(&text, Span::new(at, at + len));
+            self.push(if text == "ko-ed" { "ko'd" } else { &text }, Span::new(at, at + len));
         }
         len
     }
@@ -97,6 +97,8 @@ impl Uniform {
             return 1;
         }
         let inner: String = rest[..len].chars().filter_map(plain).filter(|c| !matches!(c, '(' | ')' | ' ')).collect();
+        // Two cards print the number of their price as a word.
+        let inner = if inner == "sixteen" { "16".to_owned() } else { inner };
         if is_icon(&inner) {
             self.push(&format!("({})", inner.to_uppercase()), Span::new(at, at + len));
         }
@@ -226,6 +228,7 @@ mod tests {
             ("+5000 –10000 20,000 mono-red Z-Deck", "+5000 -10000 20000 mono-red z-deck"),
             ("red and / or blue, hand and/or Warp", "red and/or blue, hand and/or warp"),
             ("1 card-both red-from", "1 card - both red - from"),
+            ("KO-ed by KO'd", "ko'd by ko'd"),
             ("an unclosed (reminder", "an unclosed"),
         ] {
             assert_eq!(uniform(line), text);

@@ -1,7 +1,7 @@
 //! The smallest phrases: numbers, colors, names in brackets, keywords.
 
 use super::phrase::{At, Page, Phrase, Ways};
-use crate::ability::{Family, Keyword, Tag, Token};
+use crate::ability::{Family, Keyword, Name, Tag, Token};
 use crate::card::{Color, Combo};
 
 /// A whole number in digits or as a word: `3`, `three`; "a" and "an" are one only where [`count`] is asked.
@@ -172,10 +172,11 @@ pub(super) struct TokenName;
 /// if it can combo. They are the same on all cards that make it (10-18).
 type KnownToken = (&'static str, &'static str, i32, Option<i32>);
 
-const TOKENS: [KnownToken; 15] = [
+const TOKENS: [KnownToken; 16] = [
     ("afterimage", "Afterimage", 15, Some(5)),
     ("cell jr.", "Cell Jr.", 10, Some(5)),
     ("chilled's army", "Chilled's Army", 10, None),
+    ("chilled army", "Chilled's Army", 10, None),
     ("clone", "Clone", 10, None),
     ("demon realm soldier", "Demon Realm Soldier", 5, Some(5)),
     ("earthling", "Earthling", 1, Some(0)),
@@ -216,21 +217,56 @@ pub(super) struct Skills;
 /// Families whose name is no keyword.
 const FAMILIES: [(&str, Family); 2] = [("[Counter]", Family::Counter), ("[Union]", Family::Union)];
 
-impl Phrase for Skills {
-    type Value = Vec<Keyword>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
+impl Skills {
+    fn one(page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
         let family =
             FAMILIES.iter().find_map(|(words, family)| Some((family.keywords().to_vec(), page.lit(at, words)?)));
         let keyword = KeywordName.read(page, at).into_iter().map(|(keyword, at)| (vec![keyword], at));
         family.into_iter().chain(keyword).collect()
     }
-    fn says(&self, value: &Vec<Keyword>, page: &Page<'_>, at: At) -> Vec<At> {
-        match value.as_slice() {
+
+    fn says_one(value: &[Keyword], page: &Page<'_>, at: At) -> Vec<At> {
+        match value {
             [keyword] => KeywordName.says(keyword, page, at),
             several => {
                 let family = FAMILIES.iter().find(|(_, family)| family.keywords() == several);
                 family.and_then(|(words, _)| page.lit(at, words)).into_iter().collect()
             }
         }
+    }
+}
+
+/// The cards that \[Alliance\] has switched to Rest Mode, without a word.
+#[derive(Clone)]
+pub(super) struct Allies;
+
+impl Phrase for Allies {
+    type Value = Name;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
+        at.spoken.allied.then(|| (Name::from("allies"), at)).into_iter().collect()
+    }
+    fn says(&self, value: &Name, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(name, _)| name == value).map(|(_, at)| at).collect()
+    }
+}
+
+impl Phrase for Skills {
+    type Value = Vec<Keyword>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
+        let mut ways = Self::one(page, at);
+        for (first, at) in ways.clone() {
+            let Some(at) = page.any(at, &["or", "skills or"]) else { continue };
+            ways.extend(Self::one(page, at).into_iter().map(|(second, at)| ([first.clone(), second].concat(), at)));
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Keyword>, page: &Page<'_>, at: At) -> Vec<At> {
+        let mut places = Self::says_one(value, page, at);
+        for n in 1..value.len() {
+            let first = Self::says_one(&value[..n], page, at).into_iter();
+            let ors = first.filter_map(|at| page.any(at, &["or", "skills or"]));
+            places.extend(ors.flat_map(|at| Self::says_one(&value[n..], page, at)));
+        }
+        places
     }
 }

@@ -100,7 +100,7 @@ impl Names {
         }
     }
 
-    fn block(&mut self, block: &mut Block) {
+    pub(super) fn block(&mut self, block: &mut Block) {
         let mut effects = block.to_vec();
         self.effects(&mut effects);
         *block = effects.into();

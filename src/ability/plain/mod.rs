@@ -176,6 +176,10 @@ impl Names {
                 }
                 Price::Shown(name, _) => self.name(name),
                 Price::Condition(condition) => self.condition(condition),
+                Price::Act(block) => {
+                    *block = choices_written_out(block);
+                    self.block(block);
+                }
                 _ => {}
             }
         }

@@ -4,7 +4,7 @@ use crate::ability::{Area, Bounds, Cards, Condition, Deed, Filter, Selector, Who
 use crate::card::Kind;
 use crate::skill::card::{description, having, predicate, said_parts};
 use crate::skill::phrase::{At, Boxed, IT, Led, Page, Phrase, Referent, Tacit, Ways, phrase};
-use crate::skill::place::area;
+use crate::skill::place::{Areas, area};
 use crate::skill::quantity::thousands;
 use crate::skill::selector::{cards_in, known};
 
@@ -22,6 +22,9 @@ phrase! {
             | ["the name of your leader's back side includes" {filter: part_of_name()}];
         (Condition::Are(Cards::All(cards), filter)) => [("all of your" | "all your") {cards: energy_of(Who::You)} "is" {filter: predicate()}]
             | [("all of your opponent's" | "all your opponent's") {cards: energy_of(Who::Opponent)} "is" {filter: predicate()}];
+        (Condition::Are(Cards::All(cards_in!(Who::You, areas)), filter)) =>
+            [("you only have" | "you have only") {filter: description()} ("in play in your" | "in your") {areas: Areas}]
+            | [("the only cards in your" | "all cards in your") {areas: Areas} "are" {filter: predicate()}];
         (Condition::Are(Cards::It, filter)) => [{filter: Played} {-> |s| (s.it, s.playing) = (Some(Referent::It), true)}];
         (Condition::Are(cards, filter)) => ["it's" {cards: IT} {filter: predicate()}]
             | [{cards: anything()} ("is" | "are") {filter: predicate()}]
@@ -31,14 +34,20 @@ phrase! {
             | [{cards: possessed()} ("energy cost is" | "energy cost was") {filter: cost()}];
         (Condition::Not(inner)) => [{inner: Boxed(denied())}];
         (Condition::Either(roles)) => [{roles: InBattle}] | [{roles: FighterIs}];
+        (Condition::Awakened(Who::You)) => [
+            ("your leader card is flipped to its back" | "your leader card's back is facing up" | "your leader's back is facing up"
+             | "your leader card is on its back side" | "your leader is on its back side")
+        ];
+        (Condition::Awakened(Who::Opponent)) => [("your opponent's leader card's back is facing up" | "your opponent's leader's back is facing up")];
         (Condition::Attacking(cards)) => [{cards: fighters()} ("is attacking" | "attacks")];
         (Condition::Guarding(cards)) => [{cards: fighters()} ("is being attacked" | "is attacked" | "is the guard card")];
         (Condition::Came(Cards::This, areas)) => [
-            ("this card was played from" | "this card was used in a combo from") ("your" | "a" | "the") {areas: crate::skill::place::Areas}
+            ("this card was played from" | "this card was used in a combo from") ("your" | "a" | "the") {areas: Areas}
         ];
         (Condition::Did { deed: Deed::NegateAttack, cards, count }) => [
             ("you negated a" | "you negated an") {cards: attackers()} "attack with this skill" {count: Tacit(Bounds { min: Some(1), max: None })}
         ];
+        (Condition::In(cards, place)) => [{cards: known()} ("is in your" | "is still in your") {place: area()} {? cards.clone() != Cards::This}];
         (Condition::In(Cards::This, place)) =>
             ["this card is in your" {place: area()} {-> here(place.clone())} {? place.clone() != Area::Battle}]
             | [("this card is in your battle area" | "this card is in play") {place: Tacit(Area::Battle)}];
@@ -48,8 +57,10 @@ phrase! {
     fn denied() -> Condition {
         (Condition::Are(cards, filter)) => ["it's not" {cards: IT} {filter: predicate()}]
             | [{cards: known()} ("isn't" | "is not" | "aren't" | "are not") {filter: predicate()}];
+        (Condition::In(cards, place)) => [{cards: known()} "isn't in your" {place: area()} {? cards.clone() != Cards::This}];
         (Condition::Leader(filter)) => [("your leader card isn't" | "your leader isn't" | "your leader card is not" | "your leader is not") {filter: leader()}];
         (Condition::Either(roles)) => [{roles: NotInBattle}];
+        (Condition::Awakened(Who::You)) => [("your leader card is on its front side" | "your leader is on its front side")];
     }
 
     /// What can be spoken of here.
@@ -96,7 +107,7 @@ phrase! {
 /// The skill works where the card has to be.
 fn here(place: Area) -> impl FnOnce(&mut crate::skill::phrase::Spoken) {
     move |spoken| {
-        if !spoken.settled && !place.skills_work() {
+        if !spoken.settled && spoken.from.is_none() && !place.skills_work() {
             spoken.from = Some(place);
         }
     }
@@ -167,7 +178,7 @@ struct InBattle;
 #[derive(Clone)]
 struct NotInBattle;
 
-fn roles(cards: &Cards) -> Vec<Condition> {
+pub(in crate::skill) fn roles(cards: &Cards) -> Vec<Condition> {
     vec![Condition::Attacking(cards.clone()), Condition::Guarding(cards.clone())]
 }
 

@@ -6,7 +6,7 @@ use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase
 use crate::skill::place::Areas;
 use crate::skill::quantity::bounds;
 use crate::skill::selector::{CardsIn, cards_in, had_by, known, there_are};
-use crate::skill::word::Small;
+use crate::skill::word::{Allies, Small};
 
 /// None of them.
 const NONE: Bounds = Bounds { min: None, max: Some(0) };
@@ -18,6 +18,7 @@ phrase! {
             ["you have" {range: number()} {cards: had_by(Who::You)} {? !lies_under_any(&cards)}]
             | ["your opponent has" {range: number()} {cards: had_by(Who::Opponent)}]
             | ["a player has" {range: number()} {cards: had_by(Who::Both)}]
+            | [("you and your opponent have" | "both players have") "a total of" {range: bounds()} {cards: had_by(Who::Both)}]
             | ["you have" {range: other_number()} {cards: Another(had_by(Who::You))}]
             | [("you don't have" | "you do not have") {range: none()} {cards: had_by(Who::You)}]
             | [("you don't have" | "you do not have") {range: no_other()} {cards: Another(had_by(Who::You))}]
@@ -33,6 +34,8 @@ phrase! {
             [{whose: life_of()} ("is at" | "is") {range: bounds()} {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
              {other: Tacit(false)} {under: Tacit(None)}]
             | [{whose: has()} {range: bounds()} "life" {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::Any)}
+               {other: Tacit(false)} {under: Tacit(None)}]
+            | [{whose: has()} {range: bounds()} ("life face up" | "life flipped face up") {areas: Tacit(vec![Area::Life])} {filter: Tacit(Filter::FaceUp)}
                {other: Tacit(false)} {under: Tacit(None)}]
             | [("there's a total of" | "there is a total of" | "there are a total of") {range: bounds()} "energy between you and your opponent"
                {whose: Tacit(Who::Both)} {areas: Tacit(vec![Area::Energy])} {filter: Tacit(Filter::Any)} {other: Tacit(false)} {under: Tacit(None)}]
@@ -57,6 +60,13 @@ phrase! {
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
             | [("a" | "an" | "") {filter: description()} ("is not under" | "isn't under") {under: host()} {range: Tacit(NONE)}
                {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}];
+        // The cards that [Alliance] has switched.
+        (Condition::Count(Selector {
+            whose: Who::You, areas, filter, among: Some(named), other: false, family: None, under: None
+        }, Bounds { min: Some(1), max: None })) =>
+            [("you switched a" | "you switched an") {filter: description()} "to rest mode" ("using this skill" | "by this skill" | "with this skill")
+             {named: Allies} {areas: Tacit(vec![])}]
+            | [("a" | "an") {filter: description()} "was switched to rest mode" ("using this skill" | "by this skill") {named: Allies} {areas: Tacit(vec![])}];
         (Condition::Within(Quantity::Counted(count), range)) =>
             [("there are" | "you have") {range: bounds()} {count: Boxed(varied())}];
     }
@@ -88,7 +98,7 @@ phrase! {
 
     /// How many there have to be: `2 or more`, `a`, `no`.
     fn number() -> Bounds {
-        (range) => [("a total of" | "") {range: bounds()}];
+        (range) => [("a total of" | "only" | "") {range: bounds()}];
         (Bounds { min: Some(1), max: None }) => [("a" | "an" | "any" | "at least one" | "")];
         (Bounds { min: None, max: Some(0) }) => ["no"];
     }
@@ -233,23 +243,28 @@ impl Phrase for Both {
 struct Has;
 
 phrase! {
-    fn had() -> Condition {
-        (Condition::Count(cards, range)) => [{range: number()} {cards: had_by(Who::You)}];
+    fn had(whose: Who) -> Condition {
+        (Condition::Count(cards, range)) => [{range: number()} {cards: had_by(whose.clone())}];
     }
 }
 
 impl Has {
-    fn things() -> Several<impl Phrase<Value = Condition> + Clone> {
-        Several(had(), &[", and", "and"])
+    fn things(whose: Who) -> Several<impl Phrase<Value = Condition> + Clone> {
+        Several(had(whose), &[", and", "and"])
     }
 }
+
+/// Who has them.
+const HAVE: [(&str, Who); 2] = [("you have", Who::You), ("your opponent has", Who::Opponent)];
 
 impl Phrase for Has {
     type Value = Vec<Condition>;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
-        page.lit(at, "you have").map_or_else(Ways::new, |at| Self::things().read(page, at))
+        let begun = HAVE.into_iter().filter_map(|(words, whose)| Some((page.lit(at, words)?, whose)));
+        begun.flat_map(|(at, whose)| Self::things(whose).read(page, at)).collect()
     }
     fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
-        page.lit(at, "you have").map_or_else(Vec::new, |at| Self::things().says(value, page, at))
+        let begun = HAVE.into_iter().filter_map(|(words, whose)| Some((page.lit(at, words)?, whose)));
+        begun.flat_map(|(at, whose)| Self::things(whose).says(value, page, at)).collect()
     }
 }

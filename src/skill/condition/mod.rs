@@ -1,10 +1,11 @@
 //! What has to hold: `your Leader Card is red`, `you have 5 or more energy`, `it's your turn`.
 
 mod about;
+mod compare;
 mod count;
 mod deed;
 
-pub(super) use about::BEING_PLAYED;
+pub(super) use about::{BEING_PLAYED, roles};
 
 use super::phrase::{At, Once, Page, Phrase, Several, Ways, phrase};
 use crate::ability::{Condition, Who};
@@ -25,7 +26,7 @@ pub(super) fn condition() -> impl Phrase<Value = Condition> + Clone {
 phrase! {
     /// One condition.
     fn any_one() -> Condition {
-        (condition) => [{condition: about::about()}] | [{condition: count::count()}] | [{condition: deed::did()}];
+        (condition) => [{condition: compare::Compared}] | [{condition: about::about()}] | [{condition: count::count()}] | [{condition: deed::did()}];
         (Condition::Turn(Who::You)) => [("it's your turn" | "it is your turn")];
         (Condition::Turn(Who::Opponent)) => [("it's your opponent's turn" | "it is your opponent's turn")];
     }

@@ -59,7 +59,7 @@ impl Phrase for ThePlayed {
         (spoken.playing && spoken.it == Some(Referent::It)).then_some(((), at)).into_iter().collect()
     }
     fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|(_, at)| at).collect()
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 

@@ -1,16 +1,17 @@
 //! What players cannot do: play cards, attack, activate skills.
 
-use super::super::card::description;
+use super::super::card::{description, said_parts};
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use super::super::price::TheirPrice;
 use super::super::selector::cards_in;
 use super::super::word::Skills;
-use crate::ability::{Action, Area, Change, Effect, Filter, Selector, Until, Who};
+use crate::ability::{Action, Area, Change, Effect, Filter, Price, Selector, Until, Watched, Who};
 use crate::card::Kind;
 
 /// A duration that is said here, or has been said before.
 #[derive(Clone)]
-pub(super) struct Lasting(pub(super) Option<Until>);
+pub(in super::super) struct Lasting(pub(in super::super) Option<Until>);
 
 impl Phrase for Lasting {
     type Value = Until;
@@ -31,17 +32,39 @@ impl Phrase for Lasting {
 
 phrase! {
     /// What a player cannot do; it is said of all cards that they would do it with, those to come included (8-8-1-5).
-    pub(super) fn bans(end: Lasting) -> Effect {
+    pub(in super::super) fn bans(end: Lasting) -> Effect {
         (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(action), ends)) =>
-            ["you" ("can't" | "cannot" | "may not") {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" ("can't" | "cannot" | "may not") {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" ("can't" | "cannot" | "may not") {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" ("can't" | "cannot" | "may not") "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}];
+            ["you" {! Cannot} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
+            | ["you" {! Cannot} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: end.clone()}]
+            | ["you" {! Cannot} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
+            | ["you" {! Cannot} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
+            | ["you" {! Cannot} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: end.clone()}]
+            | ["you" {! Cannot} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill)} {areas: Everywhere} {ends: end.clone()}]
+            | ["you can only play" {action: Tacit(Action::Play)} {filter: AllBut} {areas: Everywhere} {ends: end.clone()}];
+        (Effect::GiveAll(cards_in!(Who::You, areas, filter, true), Change::Forbid(action), ends)) =>
+            ["you" {! Cannot} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(action), ends)) =>
-            ["your opponent" ("can't" | "cannot" | "may not") {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
-            | ["your opponent" ("can't" | "cannot" | "may not") {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
-            | [("your opponent can't" | "your opponent cannot" | "your opponent may not" | "they can't") "attack" {areas: Tacit(vec![])}
-               {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}];
+            [{! They} {! Cannot} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
+            | [{! They} {! Cannot} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: end.clone()}]
+            | [{! They} {! Cannot} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
+            | [{! They} {! Cannot} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: end.clone()}]
+            | [{! They} {! Cannot} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
+            | [{! They} {! Cannot} "attack" {areas: Tacit(vec![])} {action: targets()} {filter: with_attackers()} {ends: end.clone()}];
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(Action::MovedBy(Watched::Theirs(by), Some(Area::Hand))), ends)) =>
+            [{! They} {! Cannot} "add cards from their deck to their hand using" {by: description()} "skills" {filter: Tacit(Filter::Any)}
+             {areas: Tacit(vec![Area::Deck])} {ends: end.clone()}]
+            | [{! They} {! Cannot} "use" {by: description()} "skills to add cards from their deck to their hand" {filter: Tacit(Filter::Any)}
+             {areas: Tacit(vec![Area::Deck])} {ends: end.clone()}];
+        (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(Action::MovedBy(Watched::Yours(by), Some(Area::Energy))), ends)) =>
+            ["you" {! Cannot} "use" {by: description()} "skills to place cards in your energy" {filter: Tacit(Filter::Any)} {areas: Everywhere}
+             {ends: end.clone()}];
+        // What is done all the same is paid for, each time (1-3-3).
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttackPrice(targets, price), ends)) =>
+            [{! They} {! Cannot} "attack" {targets: any_target()} {filter: with_attackers()} "unless they" {price: TheirPrice}
+             ("each time" | "") {areas: Tacit(vec![])} {ends: end.clone()}];
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::SkillCost(price), ends)) =>
+            [{! They} {! Cannot} "activate" {filter: taxed()} "unless they" {price: OneOf(TheirPrice)} ("each time" | "as an additional skill cost" | "")
+             {areas: Everywhere} {ends: end.clone()}];
     }
 
     fn with_cards() -> Action {
@@ -50,11 +73,30 @@ phrase! {
     }
 
     fn with_skills() -> Action {
-        (Action::ActivateKeyword(of)) => ["activate the" {of: Skills} ("skills" | "skill")];
+        (Action::ActivateKeyword(of)) => ["activate" ("the" | "") {of: Skills} ("skills" | "skill" | "")];
+        (Action::Activate) => ["activate" ("the skills" | "skills")];
     }
 
     fn any_skills() -> Action {
-        (Action::ActivateKeyword(of)) => ["activate" {of: Skills} "skills"];
+        (Action::ActivateKeyword(of)) => ["activate" {of: Skills} ("skills" | "")];
+        (Action::Activate) => ["activate skills"];
+    }
+
+    /// The cards that cannot be attacked.
+    fn targets() -> Action {
+        (Action::AttackA(filter)) => [("your" | "") {filter: description()}];
+    }
+
+    fn any_target() -> Filter {
+        (Filter::Any) => [""];
+        (filter) => [("your" | "") {filter: description()}];
+    }
+
+    /// What is activated only for more than it costs.
+    fn taxed() -> Filter {
+        (Filter::Any) => ["skills"];
+        (filter) => [{filter: description()} {? is_extra(&filter)}]
+            | [("the skills of" | "skills of") {filter: description()} ("in any area" | "")];
     }
 
     fn which() -> Filter {
@@ -62,11 +104,90 @@ phrase! {
         (filter) => [{filter: description()}];
     }
 
+    fn with_combos() -> Filter {
+        (Filter::Any) => [""];
+        (filter) => ["with" {filter: description()}];
+    }
+
     fn with_attackers() -> Filter {
         (Filter::Kind(Kind::Leader)) => ["with their leader card"] | ["with their leader"];
         (Filter::Any) => [""];
         (filter) => ["with" {filter: description()}];
     }
+}
+
+const CANNOT: &[&str] = &["can't", "cannot", "may not"];
+const OPPONENT: &[&str] = &["your opponent", "the opponent"];
+
+/// `can't`.
+#[derive(Clone)]
+struct Cannot;
+
+impl Phrase for Cannot {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.any(at, CANNOT).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        page.any(at, CANNOT).into_iter().collect()
+    }
+}
+
+/// `your opponent`, or `they` where that is the opponent; what follows is the opponent's.
+#[derive(Clone)]
+struct They;
+
+impl They {
+    fn end(page: &Page<'_>, at: At) -> Option<At> {
+        let they = page.any(at, OPPONENT).or_else(|| page.any(at, &["they", ""]).filter(|_| at.spoken.they));
+        they.map(|at| at.speak(|spoken| spoken.they = true))
+    }
+}
+
+impl Phrase for They {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        Self::end(page, at).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        Self::end(page, at).into_iter().collect()
+    }
+}
+
+/// "Only red Battle Cards": no other cards at all.
+#[derive(Clone)]
+struct AllBut;
+
+impl Phrase for AllBut {
+    type Value = Filter;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
+        description().read(page, at).into_iter().map(|(filter, at)| (filter.negated(), at)).collect()
+    }
+    fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
+        match value {
+            Filter::Not(inner) => description().says(inner, page, at),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// A price of a single part.
+#[derive(Clone)]
+struct OneOf<P>(P);
+
+impl<P: Phrase<Value = Vec<Price>>> Phrase for OneOf<P> {
+    type Value = Price;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Price> {
+        let ways = self.0.read(page, at).into_iter();
+        ways.filter_map(|(mut parts, at)| (parts.len() == 1).then(|| (parts.remove(0), at))).collect()
+    }
+    fn says(&self, value: &Price, page: &Page<'_>, at: At) -> Vec<At> {
+        self.0.says(&vec![value.clone()], page, at)
+    }
+}
+
+fn is_extra(filter: &Filter) -> bool {
+    said_parts(filter).contains(&Filter::Kind(Kind::Extra))
 }
 
 /// In whatever area.

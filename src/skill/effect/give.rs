@@ -5,25 +5,37 @@ use std::sync::Arc;
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::line;
-use super::super::phrase::{At, Page, Phrase, Pointed, Tacit, Ways, phrase};
+use super::super::phrase::{At, Boxed, Page, Phrase, Pointed, Tacit, Ways, phrase};
 use super::super::quantity::for_each;
 use super::super::selector::{object, pointer};
-use super::super::word::{InBrackets, KeywordName, Signed};
+use super::super::word::{Allies, InBrackets, KeywordName, Signed};
 use super::forbid::{Lasting, bans};
-use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Moment, Quantity, Selector, Skill, Until, Who};
+use crate::ability::{
+    Action, Cards, Change, Count, Effect, Filter, Moment, Quantity, Selector, Skill, Until, Watched, Who,
+};
 use crate::card::Kind;
 
 phrase! {
     /// What a card gets.
     pub(in super::super) fn gain() -> Change {
-        (Change::Power(Quantity::Number(n))) => [{n: Signed} "power"];
-        (Change::Power(n)) => [{n: Each("power")}];
+        (Change::Power(Quantity::Number(n))) => [{n: Signed} ("power" | "")];
+        (Change::Power(n)) => [{n: Each(Signed, "power")}] | ["power equal to" {n: allied()}];
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
-        (Change::ComboPower(n)) => [{n: Each("combo power")}];
+        (Change::ComboPower(n)) => [{n: Each(Signed, "combo power")}];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
         (Change::Gain(tag)) => [{tag: InBrackets}];
         (Change::GainSkill(skill)) => [{skill: Quoted}];
+    }
+
+    /// The power of all allies.
+    fn allied() -> Quantity {
+        (Quantity::Counted(count)) => [{count: Boxed(allied_power())}];
+    }
+
+    fn allied_power() -> Count {
+        (Count::Power(Cards::Named(named))) =>
+            ["the total power of the" ("battle cards" | "cards") "switched to rest mode by this skill" {named: Allies}];
     }
 
     /// What a card can or cannot do.
@@ -37,22 +49,44 @@ phrase! {
 
     /// Something that a card cannot do, or that cannot be done to it.
     pub(in super::super) fn forbidden() -> Action {
-        (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "") {filter: description()}];
+        (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "your" | "") {filter: description()}];
         (Action::BeAttackedBy(filter)) => ["be attacked by" ("a" | "an" | "your opponent's" | "") {filter: description()}];
         (Action::Attack) => ["attack"];
         (Action::BeAttacked) => ["be attacked"];
-        (Action::Block) => [("block" | "activate [Blocker]" | "activate its [Blocker] skill")];
+        (Action::Block) => [("block" | "activate [Blocker]" | "activate its [Blocker] skill" | "activate the [Blocker] skill")];
         (Action::Combo) => [("combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
         (Action::Activate) => [("activate skills" | "activate its skills" | "activate their skills")];
         (Action::SwitchToActive) => [("be switched to active mode" | "switch to active mode")];
         (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in a battle" | "be ko'd in battles" | "be ko'd by battles")];
-        (Action::SkillKoBy(Who::Opponent)) => [("be ko'd by your opponent's skills" | "be ko'd by an opponent's skill" | "be ko'd by your opponent's card skills")];
+        (Action::SkillKoBy(Who::You)) => [("be ko'd by your own skills" | "be ko'd by your skills")];
+        (Action::SkillKoBy(Who::Opponent)) => [("be ko'd by your opponent's card's skills" | "be ko'd by your opponent's skills" | "be ko'd by an opponent's skill" | "be ko'd by your opponent's card skills")];
         (Action::SkillKo) => [("be ko'd by skills" | "be ko'd by a skill" | "be ko'd by card skills")];
+        (Action::MovedBy(by, None)) => [
+            ("be removed from your battle area" | "be removed from the battle area" | "be removed from a battle area" | "be removed from battle areas"
+             | "leave the battle area" | "leave your battle area") {by: by_skills()}
+        ];
+        (Action::MovedBy(by, Some(to))) => [
+            ("be placed in" | "be returned to" | "be sent to" | "be added to") ("your" | "its owner's" | "their owner's" | "their owners'" | "the")
+            {to: super::super::place::area()} {by: by_any_skills()}
+        ];
         (Action::Leave) => [
             ("be removed from your battle area by your opponent's skills" | "be removed from the battle area by your opponent's skills"
              | "be removed from a battle area by your opponent's skills" | "leave the battle area by your opponent's skills"
              | "leave your battle area by your opponent's skills")
         ];
+    }
+
+    /// By the skills of which cards, if not of all that the opponent has.
+    fn by_skills() -> Watched {
+        (Watched::Any(Filter::Any)) => [("by skills" | "by a skill" | "by card skills" | "due to skills")];
+        (Watched::Yours(Filter::Any)) => [("by your skills" | "by your own skills" | "by your card skills")];
+        (Watched::Theirs(filter)) => ["by the skills of your opponent's" {filter: description()}];
+    }
+
+    /// By the skills of which cards.
+    fn by_any_skills() -> Watched {
+        (by) => [{by: by_skills()}];
+        (Watched::Theirs(Filter::Any)) => [("by your opponent's skills" | "by your opponent's card skills")];
     }
 
     /// What is negated.
@@ -70,7 +104,7 @@ phrase! {
 
 /// `+5000 power for each card in your hand`.
 #[derive(Clone)]
-struct Each(&'static str);
+pub(super) struct Each<P>(pub(super) P, pub(super) &'static str);
 
 /// A number so many times.
 fn times(each: Quantity, n: i32) -> Quantity {
@@ -86,19 +120,19 @@ fn as_times(value: &Quantity) -> Option<(&Quantity, i32)> {
     }
 }
 
-impl Phrase for Each {
+impl<P: Phrase<Value = i32>> Phrase for Each<P> {
     type Value = Quantity;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Quantity> {
         let mut ways = Ways::new();
-        for (n, at) in Signed.read(page, at) {
-            let Some(at) = page.lit(at, self.0) else { continue };
+        for (n, at) in self.0.read(page, at) {
+            let Some(at) = page.lit(at, self.1) else { continue };
             ways.extend(for_each().read(page, at).into_iter().map(|(each, at)| (times(each, n), at)));
         }
         ways
     }
     fn says(&self, value: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
         let Some((each, n)) = as_times(value) else { return Vec::new() };
-        let words = Signed.says(&n, page, at).into_iter().filter_map(|at| page.lit(at, self.0));
+        let words = self.0.says(&n, page, at).into_iter().filter_map(|at| page.lit(at, self.1));
         words.flat_map(|at| for_each().says(each, page, at)).collect()
     }
 }
@@ -279,7 +313,7 @@ fn says_item(parts: &[Part<'_>], page: &Page<'_>, at: At, first: bool) -> Vec<(u
 }
 
 /// `it gets +5000 power and [Critical] for the turn`, `for the battle, this card gets …`, `negate its skills for the turn`.
-pub(super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+pub(in super::super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways: Ways<Vec<Effect>> =
         negation().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)).collect();
     ways.extend(bans(Lasting(None)).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
@@ -291,6 +325,7 @@ pub(super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         }
     }
     ways.extend(bans_to_come(page, at));
+    ways.extend(gives_each(page, at));
     ways.extend(gives_following(page, at));
     ways.extend(changes(page, at, None));
     ways
@@ -362,7 +397,7 @@ fn changes(page: &Page<'_>, at: At, end: Option<Span>) -> Ways<Vec<Effect>> {
 }
 
 /// As [`gives`].
-pub(super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+pub(in super::super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = match effects {
         [effect] => [negation().says(effect, page, at), bans(Lasting(None)).says(effect, page, at)].concat(),
         _ => Vec::new(),
@@ -375,6 +410,7 @@ pub(super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At>
         places.extend(begun.flat_map(|at| bans(Lasting(Some(*end))).says(effect, page, at)));
     }
     places.extend(says_bans_to_come(effects, page, at));
+    places.extend(says_gives_each(effects, page, at));
     places.extend(says_following(effects, page, at));
     if page.is_blank() && !places.is_empty() {
         return places;
@@ -428,6 +464,33 @@ fn says_items(parts: &[Part<'_>], page: &Page<'_>, at: At, first: bool, ends: bo
         places.extend(ended.flat_map(|at| for_each().says(each, page, at)));
     }
     places
+}
+
+/// `for each card in your Warp, this card gets +5000 power for the battle`.
+fn gives_each(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    for (each, at) in for_each().read(page, at) {
+        let Some(at) = page.lit(at, ",") else { continue };
+        for (effects, at) in changes(page, at, None) {
+            if let [effect] = effects.as_slice()
+                && let Some((given, change, span)) = Given::of(effect)
+                && let Some(change) = multiplied(change, each.clone())
+            {
+                ways.push((vec![given.effect(change, span)], at));
+            }
+        }
+    }
+    ways
+}
+
+/// As [`gives_each`].
+fn says_gives_each(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let [effect] = effects else { return Vec::new() };
+    let Some((given, change, span)) = Given::of(effect) else { return Vec::new() };
+    let Some((change, each)) = divided(change) else { return Vec::new() };
+    let begun = for_each().says(each, page, at).into_iter().filter_map(|at| page.lit(at, ","));
+    let parts = [(given.clone(), &change, span)];
+    begun.flat_map(|at| says_changes(&given, &parts, page, at, true)).collect()
 }
 
 const FOLLOWING: &[&str] = &["the following skill", "the following skills"];

@@ -1,6 +1,7 @@
 //! What a skill does: one verb with its objects, a file for each family of verbs.
 
 mod below;
+mod compound;
 mod counter;
 mod fight;
 mod forbid;
@@ -8,13 +9,16 @@ mod give;
 mod look;
 mod moves;
 mod opponent;
+mod pick;
 mod play;
 mod token;
 
 pub(super) use below::{lifted, lowered};
-pub(super) use give::{forbidden, modal};
+pub(super) use forbid::{Lasting, bans};
+pub(super) use give::{forbidden, gives, modal, says_gives};
 
 use super::choices::Choices;
+use super::done::by_effects;
 use super::phrase::{At, Page, Phrase, Ways, phrase};
 use crate::ability::{Cards, Effect, Who};
 
@@ -35,10 +39,12 @@ impl Clause {
     /// Everything that a clause at this place can mean.
     pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         let at = at.speak(|spoken| spoken.renamed = false);
+        let at = by_you(page, at);
         let verbs = verb().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at));
         let mut ways: Ways<Vec<Effect>> = verbs.collect();
         ways.extend(chooses(page, at));
-        ways.extend(give::gives(page, at));
+        ways.extend(gives(page, at));
+        ways.extend(pick::picks(page, at));
         ways.extend(look::reveals(page, at));
         ways.extend(look::shuffles(page, at));
         ways.extend(moves::moves_top(page, at));
@@ -47,18 +53,25 @@ impl Clause {
         ways.extend(below::from_below(page, at));
         ways.extend(play::plays_with_markers(page, at));
         ways.extend(counter::alters(page, at));
-        ways
+        ways.extend(compound::compounds(page, at));
+        let done = |(effects, at): (Vec<Effect>, At)| {
+            let does = by_effects(&effects);
+            (effects, at.speak(|spoken| spoken.acts(does)))
+        };
+        ways.into_iter().map(done).collect()
     }
 
     /// All places where a clause that says these effects may end.
     pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
         let at = at.speak(|spoken| spoken.renamed = false);
+        let at = by_you(page, at);
         let mut places = match effects {
             [effect] => verb().says(effect, page, at),
             _ => Vec::new(),
         };
         places.extend(says_chooses(effects, page, at));
-        places.extend(give::says_gives(effects, page, at));
+        places.extend(says_gives(effects, page, at));
+        places.extend(pick::says_picks(effects, page, at));
         places.extend(look::says_reveals(effects, page, at));
         places.extend(look::says_shuffles(effects, page, at));
         places.extend(moves::says_moves_top(effects, page, at));
@@ -67,9 +80,20 @@ impl Clause {
         places.extend(below::says_from_below(effects, page, at));
         places.extend(play::says_plays_with_markers(effects, page, at));
         places.extend(counter::says_alters(effects, page, at));
-        places
+        places.extend(compound::says_compounds(effects, page, at));
+        let does = by_effects(effects);
+        places.into_iter().map(|at| at.speak(|spoken| spoken.acts(does))).collect()
     }
 }
+
+/// Past "you", after the opponent has been the subject: `and you choose 1 card from it`.
+fn by_you(page: &Page<'_>, at: At) -> At {
+    let acts = |at: &At| ACTS.iter().any(|verb| page.step(*at, verb).is_some());
+    page.step(at, "you").filter(|at| !page.is_blank() && acts(at)).unwrap_or(at)
+}
+
+/// What "you" do, where it is said.
+const ACTS: [&str; 9] = ["choose", "switch", "add", "place", "send", "return", "play", "ko", "discard"];
 
 /// `choose up to 1 red ＜Hit＞ card and up to 1 blue ＜Vados＞ card in your hand`.
 fn chooses(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {

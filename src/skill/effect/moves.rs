@@ -30,13 +30,14 @@ phrase! {
 
     /// Where cards go.
     pub(super) fn destination() -> Destination {
-        (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
+        (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") "your opponent's" {area: super::super::place::area()} {? is_owned(area.clone())}] | [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
         (Destination::To(Area::Deck)) => [
             ("on top of" | "on the top of" | "at the top of" | "to the top of") {! SomeDeck} ("in any order" | "")
         ];
+        (Destination::LifeFaceUp) => [("in your life face up" | "to your life face up" | "face up in your life" | "on top of your life face up" | "in its owner's life face up")];
         (Destination::To(Area::Life)) => [("on top of your life" | "at the top of your life" | "on the top of your life")];
         (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SomeDeck} ("in any order" | "")];
-        (Destination::EnergyResting) => [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'" | "their") {! EnergyArea} "in rest mode"];
+        (Destination::EnergyResting) => [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'" | "their" | "your opponent's") {! EnergyArea} "in rest mode"];
         (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SomeDeck} ("in any order" | "")];
         (Destination::Under(cards)) => [("under" | "underneath") {cards: Below}] | ["under" {cards: host()}] | ["under your" {cards: TheOne}];
     }
@@ -125,6 +126,11 @@ impl Phrase for TheOne {
     }
 }
 
+/// Whether cards can only lie in such an area of their owner (3-1-7).
+fn is_owned(area: Area) -> bool {
+    !matches!(area, Area::Battle | Area::Combo | Area::Unison | Area::Leader)
+}
+
 /// All cards of an area.
 fn all_cards(whose: Who, area: Area) -> Cards {
     Cards::All(Selector { whose, areas: vec![area], ..Selector::default() })
@@ -138,7 +144,7 @@ fn is_plain_discard(cards: &Cards) -> bool {
 
 /// `your deck`, `its owner's deck`: cards go to the deck of their owner, whatever is said.
 #[derive(Clone)]
-struct SomeDeck;
+pub(super) struct SomeDeck;
 
 /// `energy area`, `energy`.
 #[derive(Clone)]

@@ -2,7 +2,7 @@
 
 use super::super::choices::Choices;
 use super::super::duration::until;
-use super::super::phrase::{At, IT, Page, Phrase, Referent, Tacit, Ways, phrase};
+use super::super::phrase::{ABSORBING, At, IT, Page, Phrase, Referent, Tacit, Ways, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
 use crate::ability::{Area, Cards, Effect, Filter, Mode, Until};
@@ -10,7 +10,7 @@ use crate::ability::{Area, Cards, Effect, Filter, Mode, Until};
 phrase! {
     /// To play cards, to use them in a combo, to activate an Extra Card.
     pub(super) fn plays() -> Effect {
-        (Effect::Play(cards, mode)) => ["play" {cards: played()} {? !are_in_play(&cards)} {! Free} {mode: in_mode()}];
+        (Effect::Play(cards, mode)) => ["play" {cards: played()} {? !are_in_play(&cards)} {! Free} ("in your battle area" | "") {mode: in_mode()}];
         (Effect::PlayNegated(cards, mode, end)) =>
             ["play" {cards: played()} {! Free} {mode: in_mode()} ("and with" | "with") ("its skills negated" | "their skills negated") {end: negated_for()}]
             | ["play" {cards: played()} ("with its skills negated and in rest mode" | "with its skills negated in rest mode"
@@ -19,7 +19,11 @@ phrase! {
             ["negate its skills" {end: negated_for()} ("and play it" | ", and play it" | ", then play it") {cards: IT} {mode: in_mode()}];
         (Effect::PlayOnto(cards, base, mode)) =>
             ["play" {cards: played()} ("on top of" | "on") {base: below()} {! Free} {mode: onto_mode()}];
-        (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: played()}];
+        (Effect::Evolve(cards, base, mode)) =>
+            ["evolve" {base: pointer()} "into" {cards: played()} {mode: onto_mode()}]
+            | ["evolve into it by placing it on top of" {cards: IT} {base: pointer()} {mode: onto_mode()}];
+        (Effect::PlayOnto(cards, base, None)) => ["place" {cards: object()} "on top of" {base: pointer()} {! ABSORBING}];
+        (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: played()} ("in your combo area" | "")];
         (Effect::ComboNegated(cards, end)) =>
             ["use" {cards: played()} "in a combo with" ("its skills negated" | "their skills negated" | "all of its skills negated") {end: negated_for()}]
             | ["combo with" {cards: played()} "with" ("its skills negated" | "their skills negated") {end: negated_for()}];
@@ -107,7 +111,9 @@ pub(super) struct FromHere;
 
 impl FromHere {
     fn place(page: &Page<'_>, at: At) -> Ways<Cards> {
-        let Some(at) = page.lit(at, "this card from your") else { return Ways::new() };
+        let Some(at) = page.any(at, &["this card from your", "this face-up card from your"]) else {
+            return Ways::new();
+        };
         let ways = super::super::place::area().read(page, at).into_iter();
         ways.map(|(area, at)| {
             (

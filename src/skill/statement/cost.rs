@@ -1,14 +1,14 @@
 //! What changes a cost, a keyword of cards wherever they are, or whether a card can be played.
 
-use super::super::card::{description, family};
-use super::super::phrase::{At, Page, Phrase, Ways, phrase};
+use super::super::card::{all_descriptions, description, family};
+use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
 use super::super::place::Areas;
 use super::super::price::{Energy, PriceOf};
 use super::super::quantity::for_each;
 use super::super::word::{KeywordName, Number, Skills, card_name};
 use super::predicate::{factors, times};
 use crate::ability::{
-    Action, Change, Discount, Filter, Icons, Price, Quantity, Says, Scope, Statement, Subject, Watched,
+    Action, Area, Change, Discount, Family, Filter, Icons, Price, Quantity, Says, Scope, Statement, Subject, Watched,
 };
 use crate::card::{Color, ColorSet};
 
@@ -48,25 +48,52 @@ phrase! {
             [("negate the" | "negate") {keyword: KeywordName} ("skills" | "skill" | "") ("of your" | "on your") {filter: description()} "in all areas"]
             | [("negate the" | "negate") {keyword: KeywordName} ("skills" | "skill" | "") ("of" | "on") {filter: description()} "in all of your areas"];
         (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Change(Change::FreePlay) }) =>
-            ["you can play this card from your hand without paying its energy cost"];
+            [("you can play this card from your hand without paying its energy cost" | "you may play this card from your hand without paying its energy cost"
+              | "you can play this card from you hand without paying its energy cost")];
         (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Play)) }) =>
             [("you can't play this card from any area" | "you can't play this card")];
         (Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Play)) }) =>
-            ["only 1" {filter: same()} "can be played in your battle area"];
+            ["only 1" {filter: same()} "can be played in your battle area"]
+            | [("there can only be up to 1" | "you can only have up to 1") {filter: same()} "in play in your battle area"];
+        (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::PlayBySkill)) }) =>
+            [("this card can't be played" | "you can't play this card") ("from any area by skills" | "from any area using skills" | "from any area with skills" | "by skills from any area"
+               | "with skills from any area" | "using skills from any area" | "by card skills from any area" | "by your card skills from any area")]
+            | ["this card in all areas can't be played by skills"];
+        (Statement { when: None, about: Subject::This, scope: steadfast, says: Says::Change(Change::Forbid(Action::NegateSkills)) }) =>
+            ["this card's skills" {! CannotBe} "negated" {steadfast: in_any_area()}];
+        (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::NegateAttack)) }) =>
+            [("this card's attack" | "this card's attacks") {! CannotBe} "negated"];
         (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Discount(Discount { cost, less: 0, instead: true, of }) }) =>
-            [("you can activate this card's" | "you may activate this card's") {of: Skills} ("skills" | "skill" | "") ("from your hand" | "from hand" | "") {cost: without()}];
+            [("you can activate this card's" | "you may activate this card's") {of: Skills} ("skills" | "skill" | "") ("from your hand" | "from hand" | "") {cost: without()}]
+            | [("you can activate this card from your hand" | "you may activate this card from your hand") {cost: without()} {of: Tacit(Vec::new())}]
+            | ["when you activate this card's" {of: Skills} ("skill" | "") ("from your hand" | "") ", you may" {cost: PriceOf} (". if you do so," | ". if you do,")
+               ("you may activate this card's" | "you can activate this card's") {of: Skills} ("skill" | "") "without paying its energy cost"];
     }
 
-    /// Cards for a keyword skill from other areas (11-7-1).
+    fn in_any_area() -> Scope {
+        (Scope::AllAreas) => ["in any area"];
+        (Scope::InPlay) => [""];
+    }
+
+    /// Cards for a keyword skill from other areas (11-7-1); what evolves from a card that comes from there is in its mode.
     fn more_areas() -> Statement {
+        (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::ChoosesFrom(kin, areas) }) =>
+            [("when using this card's" | "when choosing a card to use with this card's" | "when choosing cards to use with this card's")
+             {kin: family()} {? kin.clone() == Family::Evolve} "skill from your hand, you can choose"
+             ("battle cards from your" | "battle cards in your" | "a battle card in your" | "a battle card from your") {areas: Areas}
+             ("and play this card in active mode" | ", then play this card in active mode" | ", and play this card in active mode")];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::ChoosesFrom(kin, areas) }) =>
             ["you can choose battle cards in your" {areas: Areas} "when choosing cards to use with this card's" {kin: family()} ("skills" | "skill") ("from your hand" | "")];
     }
 
     fn treated() -> Statement {
+        (Statement { when: None, about: Subject::This, scope, says: Says::Change(Change::NoSpecifiedCost) }) =>
+            ["treat this card" {scope: wherever()} ("as if it has no specified cost" | "as if it had no specified cost")]
+            | ["treat this card" ("as if it has no specified cost" | "as if it had no specified cost") {scope: wherever()}]
+            | ["ignore this card's specified cost" {scope: wherever()}];
         (Statement { when: None, about: Subject::Yours(filter), scope, says: Says::Change(Change::NoSpecifiedCost) }) =>
             ["treat" {filter: description()} {scope: wherever()} ("as if they have no specified cost" | "as if they had no specified cost")];
-        (Statement { when: None, about: Subject::Yours(Filter::Any), scope: Scope::Hand, says: Says::Change(Change::Forbid(Action::DiscardBy(by))) }) =>
+        (Statement { when: None, about: Subject::Yours(Filter::Any), scope: Scope::Hand, says: Says::Change(Change::Forbid(Action::MovedBy(by, Some(Area::Drop)))) }) =>
             ["cards in your hand can't be discarded by" {by: doer()}];
     }
 
@@ -86,8 +113,8 @@ phrase! {
 
     /// What is paid instead of an energy cost.
     fn without() -> Vec<Price> {
-        (cost) => ["without paying its energy cost" {cost: super::super::phrase::Tacit(Vec::new())}]
-            | ["without paying its energy cost by" {cost: PriceOf}]
+        (cost) => ["without paying its energy cost" {cost: Tacit(Vec::new())}]
+            | ["without paying its energy cost by" {cost: PriceOf} ("instead" | "")]
             | ["by" {cost: PriceOf} ("instead of paying its energy cost" | "without paying its energy cost" | "instead of its energy cost")]
             | ["without paying its energy cost by paying" {cost: PriceOf} "instead"]
             | ["by paying" {cost: PriceOf} ("instead of paying its energy cost" | "instead of its energy cost")];
@@ -96,13 +123,17 @@ phrase! {
     /// Whose cost, and where it is lower.
     fn whose() -> (Subject, Vec<Scope>) {
         ((Subject::This, scopes)) => ["this card" {scopes: places()}];
-        ((Subject::Yours(filter), scopes)) => [("your" | "all of your" | "all" | "") {filter: description()} {scopes: places()}];
+        ((Subject::Yours(filter), scopes)) => [("your" | "all of your" | "all" | "") {filter: all_descriptions()} {scopes: places()}];
     }
 
     fn places() -> Vec<Scope> {
-        (scopes) => [("in your hand and battle area" | "in your hand or battle area" | "in your hand and in your battle area" | "in your hand or in your battle area") {scopes: super::super::phrase::Tacit(vec![Scope::Hand, Scope::InPlay])}]
-            | ["in your battle area" {scopes: super::super::phrase::Tacit(vec![Scope::InPlay])}]
-            | ["in your hand" {scopes: super::super::phrase::Tacit(vec![Scope::Hand])}];
+        (scopes) => [("in your hand and battle area" | "in your hand or battle area" | "in your hand and in your battle area" | "in your hand or in your battle area") {scopes: Tacit(vec![Scope::Hand, Scope::InPlay])}]
+            | ["in your deck and hand" {scopes: Tacit(vec![Scope::Deck, Scope::Hand])}]
+            | [("in your hand and drop area" | "in your hand and drop") {scopes: Tacit(vec![Scope::Hand, Scope::Drop])}]
+            | ["in your hand and warp" {scopes: Tacit(vec![Scope::Hand, Scope::Warp])}]
+            | [("in all areas" | "in all of your areas") {scopes: Tacit(vec![Scope::AllAreas])}]
+            | ["in your battle area" {scopes: Tacit(vec![Scope::InPlay])}]
+            | ["in your hand" {scopes: Tacit(vec![Scope::Hand])}];
     }
 }
 
@@ -123,17 +154,62 @@ const COSTS: [(Which, i32, &[&str]); 5] = [
     (Which::Combo, 1, &["increase the combo cost of", "increase the combo costs of"]),
 ];
 
+/// The same of this card, with the cost as its own.
+const ITS_COSTS: [(Which, i32, &[&str]); 4] = [
+    (
+        Which::Energy,
+        -1,
+        &["reduce this card's energy cost", "reduce this card's cost", "decrease this card's energy cost"],
+    ),
+    (Which::Energy, 1, &["increase this card's energy cost"]),
+    (Which::Combo, -1, &["reduce this card's combo cost"]),
+    (Which::Combo, 1, &["increase this card's combo cost"]),
+];
+
+/// The same as a sentence about the cost.
+const THE_COSTS: [(Which, i32, &[&str], &[&str]); 2] = [
+    (
+        Which::Energy,
+        -1,
+        &["the energy cost of", "the energy costs of"],
+        &["is reduced by", "are reduced by", "is decreased by"],
+    ),
+    (Which::Energy, 1, &["the energy cost of", "the energy costs of"], &["is increased by", "are increased by"]),
+];
+
 /// `reduce the energy cost of this card in your hand by 1 for each card in your energy`.
 fn reductions(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
     let mut ways = Ways::new();
     for (counted, at) in per_before(page, at) {
+        let counted = counted.as_ref();
+        let mut whole = |whose: &(Subject, Vec<Scope>), changes: Ways<Vec<Change>>| {
+            ways.extend(changes.into_iter().map(|(changes, at)| (spread(&whose.0, &whose.1, &changes), at)));
+        };
         for (which, sign, words) in COSTS {
             let Some(at) = page.any(at, words) else { continue };
-            for ((about, scopes), at) in whose().read(page, at) {
+            for (whose, at) in whose().read(page, at) {
                 let Some(at) = page.lit(at, "by") else { continue };
-                for (changes, at) in amounts(which, sign, counted.as_ref(), page, at) {
-                    ways.push((spread(&about, &scopes, &changes), at));
+                whole(&whose, amounts(which, sign, counted, page, at));
+            }
+        }
+        for (which, sign, words) in ITS_COSTS {
+            let Some(at) = page.any(at, words) else { continue };
+            for (scopes, at) in places().read(page, at) {
+                let Some(at) = page.lit(at, "by") else { continue };
+                whole(&(Subject::This, scopes), amounts(which, sign, counted, page, at));
+            }
+            let Some(at) = page.lit(at, "by") else { continue };
+            for (changes, at) in amounts(which, sign, counted, page, at) {
+                for (scopes, at) in places().read(page, at) {
+                    whole(&(Subject::This, scopes), vec![(changes.clone(), at)]);
                 }
+            }
+        }
+        for (which, sign, words, verbs) in THE_COSTS {
+            let Some(at) = page.any(at, words) else { continue };
+            for (whose, at) in whose().read(page, at) {
+                let Some(at) = page.any(at, verbs) else { continue };
+                whole(&whose, amounts(which, sign, counted, page, at));
             }
         }
     }
@@ -214,32 +290,47 @@ fn says_reductions(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At>
         return Vec::new();
     };
     let whose_ = (first.about.clone(), scopes);
-    let said = |words: &'static [&'static str], at: At| -> Vec<At> {
-        let verbs = page.any(at, words).into_iter();
-        verbs.flat_map(|at| whose().says(&whose_, page, at)).filter_map(|at| page.lit(at, "by")).collect()
-    };
-    let mut places = Vec::new();
+    let amount = |which, sign, at: At| says_amounts(which, sign, &changes, page, at);
+    let by = |at: At| page.lit(at, "by");
+    let mut places_ = Vec::new();
     for (which, sign, words) in COSTS {
-        let Some((counted, n)) = said_of(which, sign, &changes) else {
-            if let Some(icons) = icons_of(which, sign, &changes) {
-                places.extend(said(words, at).into_iter().flat_map(|at| Energy.says(&icons, page, at)));
-            }
-            continue;
+        let said = |at: At| -> Vec<At> {
+            let verbs = page.any(at, words).into_iter();
+            verbs.flat_map(|at| whose().says(&whose_, page, at)).filter_map(by).collect()
         };
-        let numbers =
-            |at: At| said(words, at).into_iter().flat_map(|at| Number.says(&n, page, at)).collect::<Vec<At>>();
-        match counted {
-            None => places.extend(numbers(at)),
-            Some(counted) => {
-                places.extend(numbers(at).into_iter().flat_map(|at| for_each().says(counted, page, at)));
-                if !page.is_blank() {
-                    let before = for_each().says(counted, page, at).into_iter().filter_map(|at| page.lit(at, ","));
-                    places.extend(before.flat_map(numbers));
-                }
-            }
+        places_.extend(said(at).into_iter().flat_map(|at| amount(which, sign, at)));
+        if let Some((Some(counted), n)) = said_of(which, sign, &changes).filter(|_| !page.is_blank()) {
+            let before = for_each().says(counted, page, at).into_iter().filter_map(|at| page.lit(at, ","));
+            places_.extend(before.flat_map(said).flat_map(|at| Number.says(&n, page, at)));
         }
     }
-    places
+    if page.is_blank() {
+        return places_;
+    }
+    for (which, sign, words) in ITS_COSTS.into_iter().filter(|_| whose_.0 == Subject::This) {
+        let Some(at) = page.any(at, words) else { continue };
+        let there = places().says(&whose_.1, page, at).into_iter().filter_map(by);
+        places_.extend(there.flat_map(|at| amount(which, sign, at)));
+        let first = by(at).into_iter().flat_map(|at| amount(which, sign, at));
+        places_.extend(first.flat_map(|at| places().says(&whose_.1, page, at)));
+    }
+    for (which, sign, words, verbs) in THE_COSTS {
+        let begun = page.any(at, words).into_iter().flat_map(|at| whose().says(&whose_, page, at));
+        places_.extend(begun.filter_map(|at| page.any(at, verbs)).flat_map(|at| amount(which, sign, at)));
+    }
+    places_
+}
+
+/// The ends of the words for how much: `1`, `1 for each …`, `(G)`.
+fn says_amounts(which: Which, sign: i32, changes: &[Change], page: &Page<'_>, at: At) -> Vec<At> {
+    match said_of(which, sign, changes) {
+        None => icons_of(which, sign, changes).map_or_else(Vec::new, |icons| Energy.says(&icons, page, at)),
+        Some((None, n)) => Number.says(&n, page, at),
+        Some((Some(counted), n)) => {
+            let numbers = Number.says(&n, page, at).into_iter();
+            numbers.flat_map(|at| for_each().says(counted, page, at)).collect()
+        }
+    }
 }
 
 fn changed(said: &Statement) -> Option<&Change> {
@@ -267,4 +358,18 @@ fn icons_of(which: Which, sign: i32, changes: &[Change]) -> Option<Icons> {
         icons.of.extend((0..n).map(|_| ColorSet::default().with(color)));
     }
     (!icons.of.is_empty()).then_some(icons)
+}
+
+/// `can't be`.
+#[derive(Clone)]
+struct CannotBe;
+
+impl Phrase for CannotBe {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.any(at, &["can't be", "cannot be"]).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        page.any(at, &["can't be", "cannot be"]).into_iter().collect()
+    }
 }

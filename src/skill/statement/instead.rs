@@ -6,6 +6,7 @@ use super::super::card::description;
 use super::super::effect::Clause;
 use super::super::phrase::{At, Boxed, Page, Phrase, Referent, Tacit, Ways, phrase};
 use super::super::price::{self, PriceOf};
+use super::super::sentence::{joined_clauses, says_joined_clauses};
 use crate::ability::{
     Area, Block, Cards, Doer, Effect, Fate, Instead, Says, Scope, Statement, Subject, Trigger, Watched, Who,
 };
@@ -13,7 +14,14 @@ use crate::ability::{
 phrase! {
     /// A statement that something happens in the place of something else.
     pub(super) fn instead() -> Statement {
-        (Statement { when: None, about: Subject::This, scope, says: Says::Instead(what) }) => [{what: Whole} {scope: Tacit(place(what.clone().as_ref()))}];
+        (Statement { when: None, about: Subject::This, scope, says: Says::Instead(what) }) =>
+            [{what: Whole} {scope: Tacit(place(what.clone().as_ref()))}] | [{what: Spared} {scope: Tacit(Scope::InPlay)}];
+    }
+
+    /// The same behind a condition, with which it shares the "if": `if A and this card would leave the Battle Area, …`.
+    pub(super) fn instead_too() -> Statement {
+        (Statement { when: None, about: Subject::This, scope, says: Says::Instead(what) }) =>
+            [{what: Bare} {scope: Tacit(place(what.clone().as_ref()))}];
     }
 
     /// What would happen.
@@ -21,13 +29,15 @@ phrase! {
         (Trigger::By(doer, event)) =>
             [{event: Boxed(leaves())} {doer: by()}]
             | [{event: Boxed(loses_marker())} {doer: by_attack()}]
-            | [{event: Boxed(kod())} {doer: by()}];
-        (event) => [{event: leaves()}] | [{event: kod()}] | [{event: loses_marker()}] | [{event: moved()}];
+            | [{event: Boxed(kod())} {doer: by()}]
+            | [{event: Boxed(moved_from_battle())} {doer: by()}];
+        (event) => [{event: leaves()}] | [{event: kod()}] | [{event: loses_marker()}] | [{event: moved()}]
+            | [{event: moved_from_battle()}] | [{event: moved_by_you()}];
         (Trigger::Either(events)) => [{events: LeavesOrKod}] | [{events: FromTwo}];
     }
 
     fn whichever() -> Watched {
-        (Watched::This) => ["this card" {-> |s| s.it = Some(Referent::This)}];
+        (Watched::This) => ["this card" ("in your battle area" | "") {-> |s| s.it = Some(Referent::This)}] | [{! It}];
         (Watched::Yours(filter)) => [("one of your" | "your" | "a" | "an") {filter: description()} ("in your battle area" | "") {-> |s| s.it = Some(Referent::It)}];
         (Watched::YourOther(filter)) => [("another of your" | "one of your other") {filter: description()} {-> |s| s.it = Some(Referent::It)}];
     }
@@ -50,6 +60,24 @@ phrase! {
     fn moved() -> Trigger {
         (Trigger::Moved(card, from, to)) =>
             [{card: whichever()} ("is placed in" | "would be placed in") ("a" | "your" | "its owner's") {to: super::super::place::area()} "from" ("a" | "your") {from: super::super::place::area()}];
+    }
+
+    /// Out of the Battle Area, where that is said of the card.
+    fn moved_from_battle() -> Trigger {
+        (Trigger::Moved(card, Area::Battle, to)) =>
+            [{card: in_battle_area()} "would be placed in" ("a" | "your" | "its owner's") {to: super::super::place::area()}];
+    }
+
+    fn in_battle_area() -> Watched {
+        (Watched::This) => ["this card in your battle area" {-> |s| s.it = Some(Referent::This)}];
+        (Watched::Yours(filter)) => [("one of your" | "your" | "a" | "an") {filter: description()} "in your battle area" {-> |s| s.it = Some(Referent::It)}];
+    }
+
+    /// A card that its player would move.
+    fn moved_by_you() -> Trigger {
+        (Trigger::Moved(Watched::Yours(filter), from, to)) =>
+            ["you would place" ("a" | "an") {filter: description()} "from your" {from: super::super::place::area()}
+             ("in your" | "into your") {to: super::super::place::area()} {-> |s| s.it = Some(Referent::It)}];
     }
 
     /// By whose doing.
@@ -157,48 +185,193 @@ impl Phrase for Whole {
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Arc<Instead>> {
         let mut ways = Ways::new();
-        let Some(at) = page.any(at, IF) else { return ways };
-        for (would, at) in would().read(page, at) {
-            let Some(at) = page.lit(at, ",") else { continue };
-            let mut push = |instead: Instead, at: At| {
-                ways.extend(page.lit(at, "instead").map(|at| (Arc::new(instead), at)));
-            };
-            let nothing = || Instead { would: would.clone(), may: false, cost: Vec::new(), effect: Block::default() };
-            if let Some(at) = page.lit(at, "you may") {
-                // What may be done has to be possible whole (8-9-3): it is a price.
-                for (cost, at) in PriceOf.read(page, at) {
-                    push(Instead { may: true, cost, ..nothing() }, at);
+        for (once, at) in once(page, at, &["once per turn,"]) {
+            for (what, at) in page.any(at, IF).map_or_else(Ways::new, |at| Bare.read(page, at)) {
+                if once {
+                    ways.extend((!what.once).then(|| (Arc::new(Instead { once, ..Instead::clone(&what) }), at)));
+                } else {
+                    ways.push((what, at));
                 }
-                continue;
-            }
-            for (fate, at) in passive().read(page, at) {
-                push(Instead { effect: it(fate), ..nothing() }, at);
-            }
-            for (effects, at) in Clause::read(page, at) {
-                push(Instead { effect: effects.into(), ..nothing() }, at);
             }
         }
         ways
     }
 
     fn says(&self, value: &Arc<Instead>, page: &Page<'_>, at: At) -> Vec<At> {
-        let ifs = page.any(at, IF).into_iter();
-        let commas = ifs.flat_map(|at| would().says(&value.would, page, at)).filter_map(|at| page.lit(at, ","));
-        let mut ends = Vec::new();
-        for at in commas.collect::<Vec<_>>() {
-            if value.may {
-                if value.effect.is_empty() {
-                    ends.extend(page.lit(at, "you may").into_iter().flat_map(|at| PriceOf.says(&value.cost, page, at)));
+        let mut ends = page.any(at, IF).map_or_else(Vec::new, |at| Bare.says(value, page, at));
+        if value.once && !page.is_blank() {
+            let within = Arc::new(Instead { once: false, ..Instead::clone(value) });
+            let begun = page.lit(at, "once per turn,").and_then(|at| page.any(at, IF));
+            ends.extend(begun.into_iter().flat_map(|at| Bare.says(&within, page, at)));
+        }
+        ends
+    }
+}
+
+/// `once per turn`, or nothing.
+fn once(page: &Page<'_>, at: At, words: &'static [&'static str]) -> Ways<bool> {
+    page.any(at, words).map(|at| (true, at)).into_iter().chain([(false, at)]).collect()
+}
+
+const ONCE: &[&str] = &["once per turn,", "once per turn"];
+
+/// The same without the "if".
+#[derive(Clone)]
+pub(super) struct Bare;
+
+/// What begins the second part of an offer.
+const IF_DONE: &[&str] = &[". if you do so,", ". if you do,"];
+
+impl Bare {
+    /// What happens instead, all of it, as far as "instead".
+    fn acts(page: &Page<'_>, at: At) -> Ways<Instead> {
+        let mut ways = Ways::new();
+        let nothing = || Instead {
+            would: Trigger::PlacedAsLeader,
+            may: false,
+            once: false,
+            cost: Vec::new(),
+            effect: Block::default(),
+        };
+        if let Some(at) = page.lit(at, "you may") {
+            // What may be done has to be possible whole (8-9-3): it is a price, if it can be one.
+            let prices = PriceOf.read(page, at);
+            let acts = if prices.is_empty() { joined_clauses(page, at) } else { Ways::new() };
+            ways.extend(prices.into_iter().map(|(cost, at)| (Instead { may: true, cost, ..nothing() }, at)));
+            let acts = acts.into_iter().filter(|(effects, _)| is_about_it(effects));
+            ways.extend(acts.map(|(effects, at)| (Instead { may: true, effect: effects.into(), ..nothing() }, at)));
+            return ways;
+        }
+        ways.extend(
+            passive().read(page, at).into_iter().map(|(fate, at)| (Instead { effect: it(fate), ..nothing() }, at)),
+        );
+        let acts = Clause::read(page, at).into_iter();
+        ways.extend(acts.map(|(effects, at)| (Instead { effect: effects.into(), ..nothing() }, at)));
+        ways
+    }
+
+    fn says_acts(value: &Instead, page: &Page<'_>, at: At) -> Vec<At> {
+        if value.may {
+            let offer = page.lit(at, "you may").into_iter();
+            return match (value.cost.is_empty(), value.effect.is_empty()) {
+                (false, true) => offer.flat_map(|at| PriceOf.says(&value.cost, page, at)).collect(),
+                (true, false) if is_about_it(&value.effect) => {
+                    offer.flat_map(|at| says_joined_clauses(&value.effect, page, at)).collect()
                 }
-            } else if value.cost.is_empty() {
-                ends.extend(Clause::says(&value.effect, page, at));
-                if let [Effect::Move(..)] = &*value.effect {
-                    let said = passive().read(page, at).into_iter().filter(|(fate, _)| it(*fate) == value.effect);
-                    ends.extend(said.map(|(_, at)| at));
+                _ => Vec::new(),
+            };
+        }
+        if !value.cost.is_empty() {
+            return Vec::new();
+        }
+        let mut ends = Clause::says(&value.effect, page, at);
+        if let [Effect::Move(..)] = &*value.effect {
+            let said = passive().read(page, at).into_iter().filter(|(fate, _)| it(*fate) == value.effect);
+            ends.extend(said.map(|(_, at)| at));
+        }
+        ends
+    }
+}
+
+/// Acts on the card that it would happen to, whatever else is done: they are possible as long as that is there.
+fn is_about_it(effects: &[Effect]) -> bool {
+    let about =
+        |effect: &Effect| effect.clone().cards_mut().iter().any(|cards| matches!(cards, Cards::It | Cards::This));
+    effects.iter().all(about)
+}
+
+impl Phrase for Bare {
+    type Value = Arc<Instead>;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Arc<Instead>> {
+        let mut ways = Ways::new();
+        for (would, at) in would().read(page, at) {
+            let Some(at) = page.lit(at, ",") else { continue };
+            for (first, at) in once(page, at, ONCE) {
+                for (what, at) in Self::acts(page, at) {
+                    for (last, at) in once(page, at, ONCE) {
+                        let Some(at) = page.lit(at, "instead").filter(|_| !(first && last)) else { continue };
+                        let what = Instead { would: would.clone(), once: first || last, ..what.clone() };
+                        for (more, at) in page.any(at, IF_DONE).map_or_else(Ways::new, |at| joined_clauses(page, at)) {
+                            let effect = [what.effect.to_vec(), more].concat().into();
+                            ways.extend(what.may.then(|| (Arc::new(Instead { effect, ..what.clone() }), at)));
+                        }
+                        ways.push((Arc::new(what), at));
+                    }
                 }
             }
         }
-        ends.into_iter().filter_map(|at| page.lit(at, "instead")).collect()
+        ways
+    }
+
+    fn says(&self, value: &Arc<Instead>, page: &Page<'_>, at: At) -> Vec<At> {
+        let commas = would().says(&value.would, page, at).into_iter().filter_map(|at| page.lit(at, ","));
+        let mut ends = Vec::new();
+        for at in commas.collect::<Vec<_>>() {
+            for n in 0..=value.effect.len() {
+                let (acts, more) = value.effect.split_at(n);
+                let what = Instead { effect: acts.into(), ..Instead::clone(value) };
+                let mut said = Vec::new();
+                if value.once {
+                    let first = page.any(at, ONCE).into_iter().flat_map(|at| Self::says_acts(&what, page, at));
+                    said.extend(first);
+                    if !page.is_blank() {
+                        let last = Self::says_acts(&what, page, at).into_iter();
+                        said.extend(last.filter_map(|at| page.any(at, ONCE)));
+                    }
+                } else {
+                    said = Self::says_acts(&what, page, at);
+                }
+                let said = said.into_iter().filter_map(|at| page.lit(at, "instead"));
+                if more.is_empty() {
+                    ends.extend(said);
+                } else if value.may {
+                    let done = said.filter_map(|at| page.any(at, IF_DONE));
+                    ends.extend(done.flat_map(|at| says_joined_clauses(more, page, at)));
+                }
+            }
+        }
+        ends
+    }
+}
+
+/// `this card can't be KO'd once per turn`: the first time nothing happens instead.
+#[derive(Clone)]
+struct Spared;
+
+phrase! {
+    fn spared() -> Trigger {
+        (Trigger::Kod(Watched::This)) => [("this card can't be ko'd once per turn" | "it can't be ko'd once per turn" | "can't be ko'd once per turn")];
+        (Trigger::By(Doer::Battle, event)) => [
+            ("this card can't be ko'd in battle once per turn" | "this card is not ko'd in battle once per turn" | "can't be ko'd in battle once per turn")
+            {event: Boxed(Tacit(Trigger::Kod(Watched::This)))}
+        ];
+    }
+}
+
+impl Phrase for Spared {
+    type Value = Arc<Instead>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Arc<Instead>> {
+        let what = |would| Instead { would, may: false, once: true, cost: Vec::new(), effect: Block::default() };
+        spared().read(page, at).into_iter().map(|(would, at)| (Arc::new(what(would)), at)).collect()
+    }
+    fn says(&self, value: &Arc<Instead>, page: &Page<'_>, at: At) -> Vec<At> {
+        let bare = value.once && !value.may && value.cost.is_empty() && value.effect.is_empty();
+        if bare { spared().says(&value.would, page, at) } else { Vec::new() }
+    }
+}
+
+/// "It", where that is the card that has the skill.
+#[derive(Clone)]
+struct It;
+
+impl Phrase for It {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.lit(at, "it").filter(|at| at.spoken.it == Some(Referent::This)).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 

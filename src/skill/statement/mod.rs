@@ -11,8 +11,9 @@ mod subject;
 mod weight;
 
 use super::condition::condition;
-use super::phrase::{At, Page, Phrase, Referent, Ways, phrase};
-use crate::ability::{Condition, Statement, Who};
+use super::effect::{Lasting, bans};
+use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, phrase};
+use crate::ability::{Cards, Condition, Effect, Says, Scope, Statement, Subject, Until, Who};
 pub(super) use weight::concerns_construction;
 
 /// All that the rest of a line can state.
@@ -92,19 +93,59 @@ fn sentence(page: &Page<'_>, at: At) -> Ways<Sentence> {
                 ways.push((Sentence { led, tailed: true, said }, at));
             }
         }
+        // One that shares its "if" with what would happen.
+        for (asked, at) in asked_too(page, at) {
+            for (said, at) in instead::instead_too().read(page, at) {
+                let said = under(&[before.clone(), parts(&asked)].concat(), &[said]);
+                ways.push((Sentence { led: true, tailed: false, said }, at));
+            }
+        }
     }
     ways
 }
 
+/// `if A and`.
+fn asked_too(page: &Page<'_>, at: At) -> Ways<Condition> {
+    let asked = page.any(at, IF).map_or_else(Ways::new, |at| condition().read(page, at)).into_iter();
+    asked.filter_map(|(asked, at)| Some((asked, page.any(at, AND)?))).collect()
+}
+
+const AND: &[&str] = &[", and", "and"];
+
 fn says_sentence(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
-    let [first, ..] = statements else { return Vec::new() };
-    if statements.iter().any(|statement| statement.when != first.when) {
-        return Vec::new();
+    let mut places = says_under(statements, &|_| None, page, at);
+    if statements.iter().any(|statement| battle_of(statement).is_some()) {
+        places.extend(says_under(statements, &battle_of, page, at));
     }
-    let bare: Vec<Statement> = statements.iter().map(|said| Statement { when: None, ..said.clone() }).collect();
-    let conditions = first.when.as_ref().map_or_else(Vec::new, parts);
+    places
+}
+
+/// The battles in which a statement holds, which can be told by its own words.
+fn battle_of(statement: &Statement) -> Option<Condition> {
+    let last = parts(statement.when.as_ref()?).pop()?;
+    let told = last == Condition::Attacking(Cards::This) || last == Condition::Either(roles_of_this());
+    (told && ban(&Statement { when: None, ..statement.clone() }).is_some()).then_some(last)
+}
+
+/// Statements under conditions that they share, but for what their own words tell.
+fn says_under(
+    statements: &[Statement],
+    own: &dyn Fn(&Statement) -> Option<Condition>,
+    page: &Page<'_>,
+    at: At,
+) -> Vec<At> {
+    let split = |statement: &Statement| {
+        let own = own(statement);
+        let mut shared = statement.when.as_ref().map_or_else(Vec::new, parts);
+        shared.truncate(shared.len() - usize::from(own.is_some()));
+        (shared, Statement { when: own, ..statement.clone() })
+    };
+    let (shared, bare): (Vec<Vec<Condition>>, Vec<Statement>) = statements.iter().map(split).unzip();
+    let Some(conditions) = shared.first().filter(|first| shared.iter().all(|other| other == *first)) else {
+        return Vec::new();
+    };
     let mut places = Vec::new();
-    let mut leads = says_leads(&conditions, page, at);
+    let mut leads = says_leads(conditions, page, at);
     if page.is_blank() {
         leads.truncate(1);
     }
@@ -112,6 +153,12 @@ fn says_sentence(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
         match &conditions[n..] {
             [] => places.extend(says_clauses(&bare, page, at)),
             after => {
+                if let ([said], false) = (bare.as_slice(), page.is_blank()) {
+                    let ifs = page.any(at, IF).into_iter();
+                    let asked = ifs.flat_map(|at| condition().says(&joined(after), page, at));
+                    let linked = asked.filter_map(|at| page.any(at, AND));
+                    places.extend(linked.flat_map(|at| instead::instead_too().says(said, page, at)));
+                }
                 let ends = says_clause(&bare, page, at).into_iter();
                 places.extend(ends.flat_map(|at| tail().says(&joined(after), page, at)));
             }
@@ -137,8 +184,11 @@ fn joined(conditions: &[Condition]) -> Condition {
 }
 
 fn under(conditions: &[Condition], said: &[Statement]) -> Vec<Statement> {
-    let when = if conditions.is_empty() { None } else { Some(joined(conditions)) };
-    said.iter().map(|said| Statement { when: when.clone(), ..said.clone() }).collect()
+    let when = |own: Option<&Condition>| {
+        let all = [conditions.to_vec(), own.map_or_else(Vec::new, parts)].concat();
+        (!all.is_empty()).then(|| joined(&all))
+    };
+    said.iter().map(|said| Statement { when: when(said.when.as_ref()), ..said.clone() }).collect()
 }
 
 /// What stands before a condition.
@@ -185,8 +235,19 @@ fn says_leads(conditions: &[Condition], page: &Page<'_>, at: At) -> Vec<(usize, 
 phrase! {
     /// Whose turn it is.
     fn turn() -> Condition {
+        (condition) => [{condition: in_battle()}];
         (Condition::Turn(Who::You)) => [("during your turn" | "on your turn")];
         (Condition::Turn(Who::Opponent)) => [("during your opponent's turn" | "on your opponent's turn")];
+    }
+
+    /// In which battles.
+    fn in_battle() -> Condition {
+        (Condition::Attacking(Cards::This)) => [
+            ("against this card's attack" | "in response to this card's attack" | "during this card's attack" | "when this card attacks"
+             | "during battles when this card attacks" | "during battles where this card is attacking" | "during battles in which this card attacked"
+             | "during battles in which this card attacks")
+        ];
+        (Condition::Either(roles)) => [("for the duration of this card's battle" | "while this card is in a battle") {roles: Tacit(roles_of_this())}];
     }
 
     /// A condition at the end of a sentence.
@@ -198,6 +259,11 @@ phrase! {
 
 /// What joins two clauses.
 const JOINS: &[&str] = &[", and", "and", ";", ", then", ","];
+
+/// This card attacks or guards.
+fn roles_of_this() -> Vec<Condition> {
+    vec![Condition::Attacking(Cards::This), Condition::Guarding(Cards::This)]
+}
 
 fn clauses(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
     let mut ways = Ways::new();
@@ -236,15 +302,42 @@ fn clause(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
     ways.extend(cost::read(page, at));
     ways.extend(deck::rule().read(page, at).into_iter().map(one));
     ways.extend(instead::instead().read(page, at).into_iter().map(one));
+    for (statement, at) in bans(ALWAYS).read(page, at).into_iter().filter_map(|(ban, at)| Some((banned(ban)?, at))) {
+        let battles = in_battle().read(page, at).into_iter();
+        ways.extend(battles.map(|(battle, at)| (vec![Statement { when: Some(battle), ..statement.clone() }], at)));
+        ways.push((vec![statement], at));
+    }
     ways
 }
 
 fn says_clause(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
+    if let [statement @ Statement { when: Some(battle), .. }] = statements {
+        let bare = ban(&Statement { when: None, ..statement.clone() });
+        let said = bare.into_iter().flat_map(|ban| bans(ALWAYS).says(&ban, page, at));
+        return said.flat_map(|at| in_battle().says(battle, page, at)).collect();
+    }
     let mut places = subject::says(statements, page, at);
     places.extend(cost::says(statements, page, at));
     if let [statement] = statements {
         places.extend(deck::rule().says(statement, page, at));
         places.extend(instead::instead().says(statement, page, at));
+        places.extend(ban(statement).into_iter().flat_map(|ban| bans(ALWAYS).says(&ban, page, at)));
     }
     places
+}
+
+/// As long as the statement holds.
+const ALWAYS: Lasting = Lasting(Some(Until::Game));
+
+/// What players cannot do while a card is in play, as a statement.
+fn banned(ban: Effect) -> Option<Statement> {
+    let Effect::GiveAll(cards, change, _) = ban else { return None };
+    Some(Statement { about: Subject::Cards(cards), ..Statement::new(Says::Change(change)) })
+}
+
+/// As [`banned`], undone.
+fn ban(statement: &Statement) -> Option<Effect> {
+    let (Subject::Cards(cards), Says::Change(change)) = (&statement.about, &statement.says) else { return None };
+    let whole = Effect::GiveAll(cards.clone(), change.clone(), Until::Game);
+    (statement.scope == Scope::InPlay && statement.when.is_none()).then_some(whole)
 }

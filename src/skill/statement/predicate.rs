@@ -1,11 +1,11 @@
 //! What is said of a subject: `gets +5000 power and [Critical]`, `can't attack`, `can attack Battle Cards in Active Mode`.
 
-use super::super::card::description;
+use super::super::card::{description, said_parts};
 use super::super::effect::{forbidden, modal};
 use super::super::phrase::{At, Page, Phrase, Ways, phrase};
 use super::super::quantity::for_each;
 use super::super::word::{ColorName, InBrackets, Signed, card_name, character, special_trait};
-use crate::ability::{Action, Attribute, Change, Count, Filter, Quantity, Says, Scope, Tag, Who};
+use crate::ability::{Action, Attribute, Change, Count, Filter, Mode, Quantity, Says, Scope, Tag, Who};
 use crate::card::{ColorSet, Kind};
 
 /// What is said, and where it holds.
@@ -22,7 +22,12 @@ phrase! {
              ("your opponent's skills" | "your opponent's card skills" | "the skills of your opponent's cards" | "your opponent's cards' skills")
              {filter: super::super::phrase::Tacit(Filter::Any)}]
             | [("isn't affected by" | "is not affected by" | "aren't affected by") "the skills of your opponent's" {filter: description()} {? !filter.is_any()}];
-        (Change::EntersResting) => ["enters play in rest mode"];
+        (Change::EntersResting) => [("enters play in rest mode" | "is played in rest mode from all areas")];
+        (Change::ComboResting) => [
+            ("can be used in combos in rest mode" | "can be used in a combo in rest mode" | "can be used in combos even in rest mode" | "can combo in rest mode"
+             | "can combo when in rest mode" | "can combo even in rest mode" | "can combo even when in rest mode")
+        ];
+        (Change::AttackActiveA(filter)) => ["can attack" ("your opponent's" | "") {filter: description()} {? is_active_and_more(&filter)}];
     }
 
     /// Something more that a card has.
@@ -40,7 +45,14 @@ phrase! {
         (Change::Power(n)) => [{n: Amount("power")}];
         (Change::ComboPower(n)) => [{n: Amount("combo power")}];
         (Change::Gain(tag)) => [{tag: InBrackets}];
+        (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
     }
+}
+
+/// Cards in Active Mode of which more is said than that they are Battle Cards.
+fn is_active_and_more(filter: &Filter) -> bool {
+    let parts = said_parts(filter);
+    parts.contains(&Filter::Mode(Mode::Active)) && parts.len() > 2
 }
 
 /// One color or several: `red and blue colors`.

@@ -1,36 +1,42 @@
 //! Whose doing an event is: `by an opponent's skill`, `using [Over Realm]`.
 
 use super::subject::watched;
-use crate::ability::{Doer, Family, Filter, Keyword, Watched, Who};
+use crate::ability::{Argument, Doer, Family, Filter, Keyword, Watched, Who};
 use crate::card::Kind;
-use crate::skill::card::{description, family, stands_for_itself};
+use crate::skill::card::{description, family, said_parts, stands_for_itself};
 use crate::skill::phrase::{At, Boxed, Page, Phrase, Tacit, Ways, phrase};
-use crate::skill::word::KeywordName;
+use crate::skill::word::{InBrackets, KeywordName, card_name, character};
 
 phrase! {
     /// Who or what brings an event about.
     pub(super) fn doer() -> Doer {
         (Doer::Skill(Who::Opponent)) => [
             ("by an opponent's skill" | "by an opponent's skills" | "by your opponent's skill" | "by your opponent's skills"
-             | "by one of your opponent's skills" | "due to an opponent's skill" | "from an opponent's skill")
+             | "by one of your opponent's skills" | "due to an opponent's skill" | "from an opponent's skill" | "by the opponent's skill")
         ];
-        (Doer::Skill(Who::You)) => [("by one of your skills" | "by your skill" | "by your skills" | "by any of your skills" | "using one of your skills")];
-        (Doer::Skill(Who::Both)) => [("by a skill" | "by skills" | "due to a skill" | "using a skill" | "from a skill")];
+        (Doer::Skill(Who::You)) => [("by one of your skills" | "by your skill" | "by your skills" | "by any of your skills" | "using one of your skills" | "due to your skill"
+             | "due to one of your skills")];
+        (Doer::Skill(Who::Both)) => [("by a skill" | "by skills" | "due to a skill" | "using a skill" | "from a skill" | "by you or your opponent's skill"
+             | "by one of you or your opponent's skills" | "by your or your opponent's skill")];
+        (Doer::Card(Watched::Theirs(Filter::Any))) => [("by your opponent" | "by an opponent")];
         (Doer::Battle) => [
             ("by an opponent's attack" | "by your opponent's attack" | "from an opponent's attack" | "due to an opponent's attack"
-             | "in battle" | "in a battle")
+             | "by an attack" | "in battle" | "in a battle")
         ];
-        (Doer::AttackOf(Watched::This)) => ["by this card's attack"];
-        (Doer::SkillOf(card)) => [("by the skill of" | "by the skills of") {card: watched()}] | ["by" {card: its_skill()}]
+        (Doer::AttackOf(Watched::This)) => [("by this card's attack" | "in a battle with this card" | "in battle with this card")];
+        (Doer::SkillOf(card)) => [("by the skill of" | "by the skills of") {card: watched()}] | [("by" | "using" | "with" | "due to") {card: its_skill()}]
             | [("from a skill on" | "from skills on") {card: watched()}]
             | [("by the skills of" | "by the skill of") {card: in_your_areas()}];
-        (Doer::Union) => [("using" | "with" | "by") ("a" | "") "[Union]" ("skill" | "skills" | "")];
-        (Doer::Family(kin)) => [("using" | "with" | "by") ("a" | "an" | "") {kin: family()} ("skill" | "skills" | "") {? kin.clone() != Family::Union}];
-        (Doer::Keyword(keyword)) => [("using" | "with" | "by") ("a" | "an" | "") {keyword: KeywordName} ("skill" | "skills" | "") {? stands_for_itself(keyword.clone())}];
+        (Doer::Union) => [("using" | "with" | "by" | "as a result of") ("a" | "your" | "") "[Union]" ("skill" | "skills" | "")];
+        (Doer::Family(kin)) => [("using" | "with" | "by" | "as a result of") ("a" | "an" | "your" | "") {kin: family()} ("skill" | "skills" | "") {? kin.clone() != Family::Union}];
+        (Doer::Keyword(keyword)) => [("using" | "with" | "by" | "as a result of") ("a" | "an" | "your" | "") {keyword: KeywordName} ("skill" | "skills" | "") {? stands_for_itself(keyword.clone())}];
         (Doer::SkillBut(other)) => [
             ("using a non-" | "with a non-" | "by a non-" | "using non-" | "by non-" | "from non-") {other: Boxed(named_skill())} ("skill" | "skills")
         ] | [
             ("using a non-keyword skill" | "by a non-keyword skill" | "using non-keyword skills") {other: Boxed(Tacit(Doer::KeywordSkill))}
+        ] | [
+            ("using a non-leader card skill" | "by a non-leader card skill" | "using a non-leader skill" | "by a non-leader skill")
+            {other: Boxed(Tacit(Doer::SkillOf(Watched::Any(Filter::Kind(Kind::Leader)))))}
         ];
         (Doer::Not(other)) => [("without using skills" | "without using a skill") {other: Boxed(Tacit(Doer::Skill(Who::Both)))}]
             | ["without using" {other: Boxed(skill_of())}];
@@ -44,8 +50,12 @@ phrase! {
         (Watched::Yours(filter)) => [("a" | "an") {filter: description()} "in any of your areas"];
     }
 
-    fn named_skill() -> Doer {
+    /// A skill that is named by its keyword, among several.
+    pub(super) fn named_doer() -> Doer {
+        (doer) => [("a" | "an" | "") {doer: named_skill()}];
+    }
 
+    fn named_skill() -> Doer {
         (Doer::Union) => ["[Union]"];
         (Doer::Family(kin)) => [{kin: family()} {? kin.clone() != Family::Union}];
         (Doer::Keyword(keyword)) => [{keyword: KeywordName} {? stands_for_itself(keyword.clone())}];
@@ -58,15 +68,73 @@ phrase! {
             ("your leader's skill" | "your leader's skills" | "your leader card's skill" | "your leader card's skills"
              | "one of your leader skills" | "your leader card skills" | "one of your leader's skills")
         ];
+        (Watched::Yours(filter)) => [("one of your" | "your" | "any of your") {filter: Possessive} ("skill" | "skills")];
+        (Watched::Theirs(filter)) => [("one of your opponent's" | "your opponent's" | "an opponent's") {filter: Possessive} ("skill" | "skills")];
+        (Watched::Any(filter)) => [("a" | "an") {filter: Possessive} ("skill" | "skills")]
+            | [{filter: by_name()} ("' s skill" | "' s skills" | "' skill" | "skill")];
         (Watched::Yours(filter)) => [("one of your" | "your" | "any of your") {filter: description()} ("skill" | "skills" | "card's skill" | "card's skills" | "' s skill" | "' s skills")];
         (Watched::Theirs(filter)) => [("one of your opponent's" | "your opponent's" | "an opponent's") {filter: description()} ("skill" | "skills" | "card's skill" | "card's skills" | "' s skill" | "' s skills")];
         (Watched::Any(filter)) => [("a" | "an") {filter: description()} ("skill" | "skills" | "card's skill" | "card's skills" | "' s skill" | "' s skills")];
     }
 }
 
+phrase! {
+    fn by_name() -> Filter {
+        (Filter::Name(name)) => [{name: card_name()}];
+        (Filter::Character(name)) => [{name: character()}];
+    }
+
+    fn possessive_kind() -> Filter {
+        (Filter::Kind(Kind::Battle)) => ["battle card's"];
+        (Filter::Kind(Kind::Leader)) => [("leader card's" | "leader's")];
+        (Filter::Kind(Kind::Extra)) => [("extra card's" | "extra's")];
+        (Filter::Kind(Kind::Unison)) => [("unison card's" | "unison's")];
+    }
+}
+
+/// `red Battle Card's`: what stands before the kind is a description of its own.
+#[derive(Clone)]
+pub(super) struct Possessive;
+
+impl Phrase for Possessive {
+    type Value = Filter;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
+        let mut ways = possessive_kind().read(page, at);
+        for (words, at) in description().read(page, at) {
+            let kinds = possessive_kind().read(page, at).into_iter();
+            let whole = |kind| Filter::all([said_parts(&words), &[kind]].concat());
+            ways.extend(kinds.map(|(kind, at)| (whole(kind), at)));
+        }
+        ways
+    }
+    fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
+        let Some((kind, words)) = said_parts(value).split_last() else { return Vec::new() };
+        let begun = match words {
+            [] => vec![at],
+            words => description().says(&Filter::all(words.to_vec()), page, at),
+        };
+        begun.into_iter().flat_map(|at| possessive_kind().says(kind, page, at)).collect()
+    }
+}
+
 /// The keywords of skills that are activated: `[Awaken]`, `[Union]`, `[Evolve] or [Union]`.
 #[derive(Clone)]
 pub(super) struct Keywords;
+
+/// A keyword skill of the card itself, with what stands in its brackets: there is no other of that keyword on it.
+#[derive(Clone)]
+pub(super) struct OwnKeywords;
+
+impl Phrase for OwnKeywords {
+    type Value = Vec<Keyword>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
+        let tags = InBrackets.read(page, at).into_iter().filter(|(tag, _)| tag.argument != Argument::None);
+        tags.map(|(tag, at)| (vec![tag.keyword], at)).collect()
+    }
+    fn says(&self, value: &Vec<Keyword>, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(keywords, _)| keywords == value).map(|(_, at)| at).collect()
+    }
+}
 
 impl Keywords {
     fn one(page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {

@@ -1,55 +1,66 @@
 //! What makes an [Auto] skill pending: `When this card attacks, …`, `At the end of your turn, …`.
 
+mod act;
 mod doer;
+mod during;
 mod event;
 mod subject;
 
-use super::phrase::{Boxed, phrase};
-use super::place::area;
-use crate::ability::{Area, Condition, Trigger, Watched, Who};
+use super::condition::roles;
+use super::phrase::{Led, Tacit, phrase};
+use crate::ability::{Area, Cards, Condition, Trigger, Watched, Who};
+use during::Circumstanced;
 use event::events;
-use subject::{this, watched};
+use subject::{they, this, watched};
 
 phrase! {
     /// An event, with the word that begins it.
     pub(super) fn trigger() -> Trigger {
-        (event) => [("when" | "whenever") {event: events()}] | [{event: moment()}];
+        (event) => [("when" | "whenever" | "each time" | "any time" | "if") {event: events()}] | [{event: moment()}];
+        (Trigger::Either(events)) => [{events: Led(moment(), when_event(), &[", or", "or"])} {-> |s| s.it = None}];
+    }
+
+    fn when_event() -> Trigger {
+        (event) => [("when" | "") {event: event::event()}] | [{event: moment()}];
     }
 
     /// A moment of the turn or of a battle.
-    fn moment() -> Trigger {
+    pub(super) fn moment() -> Trigger {
         (Trigger::TurnEnd(Who::You)) => [("at the end of your turn" | "at the end of your turns")];
-        (Trigger::TurnEnd(Who::Opponent)) => ["at the end of your opponent's turn"];
+        (Trigger::TurnEnd(Who::Opponent)) => ["at the end of your opponent's turn" {-> they}];
         (Trigger::TurnEnd(Who::Both)) =>
-            [("at the end of the turn" | "at the end of each turn" | "at the end of each player's turn" | "at the end of a turn" | "at the end of you and your opponent's turns")];
+            [("at the end of the turn" | "at the end of each turn" | "at the end of each player's turn" | "at the end of a turn" | "at the end of you and your opponent's turns"
+              | "at the end of your or your opponent's turn" | "at the end of you or your opponent's turn" | "at the end of your and your opponent's turns")];
         // 6-2-1
         (Trigger::TurnStart(Who::You)) => [("at the start of your turn" | "at the beginning of your turn" | "at the start of your charge phase" | "at the beginning of your charge phase")];
         (Trigger::TurnStart(Who::Opponent)) => [
             ("at the start of your opponent's turn" | "at the beginning of your opponent's turn" | "at the start of your opponent's charge phase"
-             | "at the beginning of your opponent's charge phase")
+             | "at the beginning of your opponent's charge phase") {-> they}
         ];
         (Trigger::TurnStart(Who::Both)) => [("at the start of each turn" | "at the start of each player's turn" | "at the beginning of each turn")];
         (Trigger::MainStart(Who::You)) => [("at the start of your main phase" | "at the beginning of your main phase")];
         (Trigger::MainStart(Who::Opponent)) =>
-            [("at the start of your opponent's main phase" | "at the beginning of your opponent's main phase")];
+            [("at the start of your opponent's main phase" | "at the beginning of your opponent's main phase") {-> they}];
         (Trigger::MainStart(Who::Both)) => [
             ("at the start of each player's main phase" | "at the start of you and your opponent's main phases"
-             | "at the start of your and your opponent's main phases" | "at the start of you and your opponent's main phase")
+             | "at the start of your and your opponent's main phases" | "at the start of your and your opponent's main phase" | "at the start of you and your opponent's main phase")
         ];
         (Trigger::MainEnd(Who::You)) => ["at the end of your main phase"];
-        (Trigger::MainEnd(Who::Opponent)) => ["at the end of your opponent's main phase"];
+        (Trigger::MainEnd(Who::Opponent)) => ["at the end of your opponent's main phase" {-> they}];
         (Trigger::BattleEndAttacking) => [
             ("at the end of a battle in which this card attacked" | "at the end of the battle in which this card attacked"
              | "at the end of the battle after this card attacks" | "at the end of a battle where this card attacked"
-             | "at the end of the battle after you attack with this card") {-> this}
+             | "at the end of the battle after you attack with this card" | "at the end of a battle after this card attacks"
+             | "at the end of a battle after this card attacked" | "at the end of the battle after this card attacked") {-> this}
         ];
         (Trigger::BattleEndAfterAttack(card)) => [
             ("at the end of a battle in which" | "at the end of a battle where") {card: watched()} "attacked" {? card.clone() != Watched::This}
         ];
-        (Trigger::From(before, event)) => [
-            {event: Boxed(combo_over())} ("from your" | "from a" | "from the") {before: area()}
+        (event) => [{event: Circumstanced(combo_over())}];
+        (Trigger::Either(ends)) => [
+            ("at the end of the battle for this card" | "at the end of a battle for this card")
+            {ends: Tacit(vec![Trigger::BattleEndAttacking, Trigger::BattleEndGuarding])} {-> this}
         ];
-        (event) => [{event: combo_over()}];
     }
 
     /// The end of a battle in which this card was used in a combo.
@@ -68,6 +79,14 @@ phrase! {
     pub(super) fn when() -> Condition {
         (Condition::Turn(Who::You)) => ["during your turn"];
         (Condition::Turn(Who::Opponent)) => [("during your opponent's turn" | "during their turn")];
+        (Condition::Attacking(Cards::This)) => [
+            ("during a battle where this card is attacking" | "during a battle in which this card is attacking" | "during a battle where this card attacks"
+             | "in response to this card's attack" | "during this card's attack")
+        ];
+        (Condition::Either(parts)) => [
+            ("during a battle with this card" | "during this card's battle" | "during a battle involving this card")
+            {parts: Tacit(roles(&Cards::This))}
+        ];
     }
 }
 
@@ -92,6 +111,7 @@ fn places(when: &Trigger) -> Vec<Option<Area>> {
         Trigger::Comboed(card) if is_this(card) => vec![Some(Area::Combo)],
         Trigger::BattleEndComboed => vec![Some(Area::Combo)],
         Trigger::UsesThis => vec![Some(Area::Hand)],
+        Trigger::TurnedUp(card) if is_this(card) => vec![Some(Area::Life)],
         // 8-6-5-1
         Trigger::Moved(card, from, to) if is_this(card) && !from.skills_work() => vec![Some(*to)],
         Trigger::Enters(card, area) | Trigger::Leaves(card, area) if is_this(card) && !area.skills_work() => {

@@ -28,6 +28,7 @@ phrase! {
     /// The card that you do something with, after the verb.
     pub(super) fn mine() -> Watched {
         (Watched::This) => ["this card" {-> this}];
+        (card) => [{card: ItsThis}];
         (Watched::YourOther(filter)) => ["another" {filter: description()} {-> it}]
             | [("a" | "an" | "one of your") {filter: description()} "other than this card" {-> it}];
         (Watched::Yours(filter)) => [("a" | "an" | "one of your" | "1 of your" | "") {filter: description()} {-> it}];
@@ -35,7 +36,7 @@ phrase! {
 
     /// The card that the opponent does something with, after the verb.
     pub(super) fn theirs() -> Watched {
-        (Watched::Theirs(filter)) => [{-> they} ("a" | "an" | "one of their" | "1 of their") {filter: description()} {-> it}]
+        (Watched::Theirs(filter)) => [{-> they} ("a" | "an" | "one of their" | "1 of their" | "") {filter: description()} {-> it}]
             | ["cards" {filter: Tacit(Filter::Any)}];
     }
 
@@ -57,7 +58,7 @@ pub(super) fn it(spoken: &mut Spoken) {
 }
 
 /// "They" and "their" are the opponent and the opponent's from now on.
-fn they(spoken: &mut Spoken) {
+pub(super) fn they(spoken: &mut Spoken) {
     spoken.they = true;
 }
 

@@ -3,30 +3,60 @@
 //! A price is read whole, or the skill is not read at all: nothing becomes free by a word that was passed over. "If A and B" is
 //! two parts, and so is "choose 1 A and 1 B": a part is always one thing.
 
+mod always;
+mod energy;
+mod several;
+mod their;
+
+use always::Always;
+pub(super) use energy::Energy;
+pub(super) use their::TheirPrice;
+
 use super::condition::condition;
-use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
+use super::done::by_price;
+use super::one_or::ExactlyOne;
+use super::phrase::{At, Page, Phrase, Pointed, Referent, Tacit, Ways, name, phrase};
+use super::quantity::quantity;
 use super::selector::chosen_from;
+use super::trigger::when;
 use super::word::{InBrackets, Small};
-use crate::ability::{Area, Argument, Condition, Fate, Icons, Keyword, Name, Price, Selector, Tag, Who};
-use crate::card::{Color, ColorSet};
+use crate::ability::{Area, Argument, Cards, Condition, Fate, Keyword, Name, Price, Quantity, Selector, Tag, Who};
 
 phrase! {
     /// One thing to do as a price.
     fn act() -> Price {
         (Price::Draw(n)) => [("draw" | "drawing") {n: Small} ("cards" | "card")];
         (Price::Mill(1)) => ["place the top card of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
-        (Price::Mill(n)) => ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
+        (Price::Mill(n)) => [("place" | "send") {n: Small} ("cards" | "card") "from the top of your deck" ("in your drop area" | "in your drop" | "into your drop" | "in the drop area")]
+            | ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (Price::This(fate)) => [{fate: fate_of_this()}];
+        (Price::AllOf(from, to)) =>
+            [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {from: super::place::area()}
+             ("other than this card" | "") {to: into()}]
+            | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}]
+            | ["remove" ("all of your cards in the" | "all cards in your" | "all of the cards in your") {from: super::place::area()} "from the game" {to: Tacit(Area::Removed)}];
+        (Price::Under(Cards::This, host)) => [("place" | "put") "this card" {host: Moved(under_it())}];
+        (Price::Under(Cards::Top(Who::You, n), Cards::This)) =>
+            ["place the top card of your deck under this card" {n: Tacit(Quantity::Number(1))}]
+            | [("place the top" | "place") {n: quantity()} ("cards of your deck" | "cards from the top of your deck" | "card from the top of your deck") "under this card"];
         (Price::Cards { count, from, fate, name: Some(named), power_of: None }) =>
             [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
+            | [("choose" | "choosing") {from: ExactlyOne} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {count: Tacit(1)} {named: Given { points: None, chosen: true }}]
+            | [("choose" | "choosing") {from: ExactlyOne} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {count: Tacit(1)} {named: Given { points: Some(true), chosen: true }}]
+            | [("place" | "send" | "return" | "add" | "switch") {from: ExactlyOne} {? is_mine(&from)} {fate: to_or_mode()} {count: Tacit(1)} {named: Given { points: None, chosen: false }}]
             | [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
             | [("reveal" | "revealing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone() == 1), chosen: true }}]
             | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None, chosen: false }}]
             | [("discard" | "discarding") {count: so_many()} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
+            | [("discard" | "discarding") "another card from your hand" {count: Tacit(1)} {from: Tacit(another_in_hand())} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
             | [("ko" | "koing" | "ko-ing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None, chosen: false }}]
             | [("remove" | "removing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
             | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None, chosen: false }}]
             | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
+    }
+
+    fn to_or_mode() -> Fate {
+        (fate) => [{fate: to()}] | [{fate: mode()}];
     }
 
     fn boost() -> Fate {
@@ -50,6 +80,11 @@ phrase! {
             [("at the bottom of" | "on the bottom of" | "to the bottom of")
              ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks" | "their owners' deck") ("in any order" | "")];
         (Fate::UnderThis) => ["under this card"];
+    }
+
+    /// Under the card that has just been chosen.
+    fn under_it() -> Cards {
+        (host) => ["under" ("it" | "that card") {host: CHOSEN}] | ["under the chosen card" {host: CHOSEN}];
     }
 
     /// What happens to cards that have been chosen.
@@ -83,6 +118,11 @@ phrase! {
     }
 }
 
+/// Another card in hand.
+fn another_in_hand() -> Selector {
+    Selector { areas: vec![Area::Hand], other: true, ..Selector::default() }
+}
+
 /// The Unison Card whose markers [Spirit Boost] takes (4.00, 22-43-3).
 fn unison() -> Selector {
     Selector { areas: vec![Area::Unison], ..Selector::default() }
@@ -106,6 +146,9 @@ impl Phrase for Boost {
         InBrackets.says(&Tag { keyword: Keyword::SpiritBoost, argument: Argument::Number(*value) }, page, at)
     }
 }
+
+/// What has been chosen as a price last.
+const CHOSEN: Pointed = Pointed(|spoken| spoken.chosen);
 
 /// Whether a price can ask for these cards: it says whose they are, or that they lie below.
 fn is_mine(from: &Selector) -> bool {
@@ -201,6 +244,9 @@ impl Part {
     fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
         let mut ways = Ways::new();
         let asked = page.any(at, &["if", "when"]).unwrap_or(at);
+        for (turn, at) in when().read(page, at) {
+            ways.push((vec![Price::Condition(turn)], at));
+        }
         for (condition, at) in condition().read(page, asked) {
             let mut parts = Vec::new();
             flatten(condition, &mut parts);
@@ -208,7 +254,9 @@ impl Part {
         }
         let at = page.step(asked, "you").unwrap_or(asked);
         ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
-        ways.extend(Self::pair(page, at));
+        ways.extend(several::read(page, at));
+        ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
+        ways.extend(Self::below(page, at));
         ways
     }
 
@@ -224,13 +272,22 @@ impl Part {
                 let asks: Vec<Condition> = asks.collect();
                 let first = |n: usize| if n == 1 { asks[0].clone() } else { Condition::All(asks[..n].to_vec()) };
                 let said = |n: usize| condition().says(&first(n), page, asked).into_iter().map(move |at| (n, at));
-                (1..=asks.len()).flat_map(said).collect()
+                let mut places: Vec<_> = (1..=asks.len()).flat_map(said).collect();
+                if !page.is_blank() {
+                    places.extend(when().says(&asks[0], page, at).into_iter().map(|at| (1, at)));
+                }
+                places
+            }
+            [Price::Act(block), ..] => {
+                let start = if page.is_blank() { at } else { asked };
+                Always.says(block, page, start).into_iter().map(|at| (1, at)).collect()
             }
             [one, ..] => {
                 let at = if page.is_blank() { at } else { page.step(asked, "you").unwrap_or(asked) };
                 let mut places: Vec<_> = act().says(one, page, at).into_iter().map(|at| (1, at)).collect();
-                if places.is_empty() {
-                    places.extend(Self::says_pair(parts, page, at).into_iter().map(|at| (2, at)));
+                if places.is_empty() || !page.is_blank() {
+                    places.extend(several::says(parts, page, at));
+                    places.extend(Self::says_below(parts, page, at).into_iter().map(|at| (2, at)));
                 }
                 places
             }
@@ -238,70 +295,43 @@ impl Part {
         }
     }
 
-    /// `choose 1 A and 1 B in your hand and discard them`.
-    fn pair(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+    /// `place 1 red card from your hand under it`: it is shown, and goes there.
+    fn below(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
         let mut ways = Ways::new();
-        for (verb, at) in Self::verbs(page, at) {
-            let mut firsts = Ways::new();
-            for (count, at) in Small.read(page, at) {
-                firsts.extend(chosen_from().read(page, at).into_iter().map(|(from, at)| ((count, from), at)));
-            }
-            for ((first, from), at) in firsts {
-                let Some(at) = page.lit(at, "and") else { continue };
-                for (second, at) in Small.read(page, at) {
-                    for (other, at) in chosen_from().read(page, at) {
-                        let from = Self::with_place(from.clone(), &other);
-                        if !is_mine(&from) || !is_mine(&other) {
-                            continue;
-                        }
-                        for (fate, at) in verb.fate(page, at) {
-                            let part = |count, from, name| Price::Cards { count, from, fate, name, power_of: None };
-                            let (one, two) = (name(at.spoken.names), name(at.spoken.names + 1));
-                            let parts =
-                                vec![part(first, from.clone(), Some(one)), part(second, other.clone(), Some(two))];
-                            ways.push((parts, at.speak(|spoken| spoken.names += 2)));
-                        }
-                    }
+        let Some(at) = page.lit(at, "place") else { return ways };
+        for (count, at) in so_many().read(page, at) {
+            for (from, at) in chosen_from().read(page, at).into_iter().filter(|(from, _)| is_mine(from)) {
+                for (host, at) in under_it().read(page, at) {
+                    let named = name(at.spoken.names);
+                    let shown = Price::Cards {
+                        count,
+                        from: from.clone(),
+                        fate: Fate::Reveal,
+                        name: Some(named.clone()),
+                        power_of: None,
+                    };
+                    let parts = vec![shown, Price::Under(Cards::Named(named), host)];
+                    ways.push((parts, at.speak(|spoken| spoken.names += 1)));
                 }
             }
         }
         ways
     }
 
-    fn says_pair(parts: &[Price], page: &Page<'_>, at: At) -> Vec<At> {
-        let [first, second, ..] = parts else { return Vec::new() };
-        let said = Self::pair(page, at).into_iter();
-        said.filter(|(pair, _)| pair[0] == *first && pair[1] == *second).map(|(_, at)| at).collect()
-    }
-
-    fn verbs(page: &Page<'_>, at: At) -> Vec<(Verb, At)> {
-        let choose = page.lit(at, "choose").map(|at| (Verb::Choose, at));
-        let place = page.any(at, &["place", "send", "return", "add"]).map(|at| (Verb::Place, at));
-        choose.into_iter().chain(place).collect()
-    }
-
-    /// The place of the second of two descriptions is that of the first too, if this names none.
-    fn with_place(from: Selector, other: &Selector) -> Selector {
-        let bare = from.whose == Who::Both && from.areas.is_empty() && from.under.is_none();
-        if bare { Selector { filter: from.filter, ..other.clone() } } else { from }
-    }
-}
-
-/// The verb of two descriptions.
-#[derive(Clone, Copy)]
-enum Verb {
-    Choose,
-    Place,
-}
-
-impl Verb {
-    fn fate(self, page: &Page<'_>, at: At) -> Ways<Fate> {
-        match self {
-            Self::Choose => {
-                page.any(at, &[", and", "and", ", then", ","]).map_or_else(Ways::new, |at| fate_of_it().read(page, at))
-            }
-            Self::Place => to().read(page, at),
-        }
+    fn says_below(parts: &[Price], page: &Page<'_>, at: At) -> Vec<At> {
+        let [
+            Price::Cards { count, from, fate: Fate::Reveal, name: Some(named), power_of: None },
+            Price::Under(Cards::Named(same), host),
+            ..,
+        ] = parts
+        else {
+            return Vec::new();
+        };
+        let begun = page.lit(at, "place").into_iter().flat_map(|at| so_many().says(count, page, at));
+        let shown = begun.flat_map(|at| chosen_from().says(from, page, at));
+        let ends: Vec<At> = shown.flat_map(|at| under_it().says(host, page, at)).collect();
+        let fits = |at: &At| named == same && *named == name(at.spoken.names);
+        ends.into_iter().filter(fits).map(|at| at.speak(|spoken| spoken.names += 1)).collect()
     }
 }
 
@@ -328,7 +358,10 @@ impl Phrase for PriceOf {
             }
             let linked = if parts.is_empty() { Some(at) } else { page.any(at, LINKS) };
             let more = linked.map_or_else(Ways::new, |at| Part::read(page, at)).into_iter();
-            open.extend(more.map(|(more, at)| ([parts.clone(), more].concat(), at)));
+            open.extend(more.map(|(more, at)| {
+                let does = by_price(&more);
+                ([parts.clone(), more].concat(), at.speak(|spoken| spoken.does(does)))
+            }));
         }
         ways
     }
@@ -349,45 +382,11 @@ impl Phrase for PriceOf {
             }
             let linked = if said == 0 { Some(at) } else { page.any(at, LINKS) };
             let more = linked.map_or_else(Vec::new, |at| Part::says(&value[said..], page, at));
-            open.extend(more.into_iter().map(|(n, at)| (said + n, at)));
+            open.extend(more.into_iter().map(|(n, at)| {
+                let does = by_price(&value[said..said + n]);
+                (said + n, at.speak(|spoken| spoken.does(does)))
+            }));
         }
         done
-    }
-}
-
-/// Energy icons: `(R) (R) (2)`.
-#[derive(Clone)]
-pub(super) struct Energy;
-
-impl Phrase for Energy {
-    type Value = Icons;
-
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Icons> {
-        let mut icons = Icons::default();
-        let mut end = at;
-        while let Some((inner, next)) = page.bracketed(end, '(', ')', "an energy icon").pop() {
-            end = next;
-            if let Ok(n) = inner.parse::<u8>() {
-                icons.any = icons.any.saturating_add(n);
-                break;
-            }
-            let colors: Option<ColorSet> = inner.split('/').map(|c| Color::from_letter(c.chars().next()?)).collect();
-            let Some(colors) = colors else { return Ways::new() };
-            icons.of.push(colors);
-        }
-        if icons.count() == 0 { Ways::new() } else { vec![(icons, end)] }
-    }
-
-    fn says(&self, value: &Icons, page: &Page<'_>, at: At) -> Vec<At> {
-        let letters =
-            |colors: &ColorSet| colors.iter().map(|color| color.letter().to_string()).collect::<Vec<_>>().join("/");
-        let mut end = Some(at);
-        for colors in &value.of {
-            end = end.and_then(|at| page.step(at, &format!("({})", letters(colors))));
-        }
-        if value.any > 0 {
-            end = end.and_then(|at| page.step(at, &format!("({})", value.any)));
-        }
-        end.filter(|_| value.just.is_empty()).into_iter().collect()
     }
 }

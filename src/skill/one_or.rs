@@ -1,0 +1,142 @@
+//! One card of two places: `this card or 1 of your Battle Cards`, `up to 1 card in their hand or up to 1 of their energy`.
+
+use super::card::{description, said_parts};
+use super::noun::area_of_kind;
+use super::phrase::{At, Page, Phrase, Ways};
+use super::selector::{Choice, Range, how_many, is_one};
+use crate::ability::{Area, Filter, HowMany, Selector, Who};
+use crate::card::Kind;
+
+/// See above: the cards, and how many of them at most or exactly: one.
+#[derive(Clone)]
+pub(super) struct OneOr;
+
+impl Phrase for OneOr {
+    type Value = (Selector, HowMany);
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
+        let mut ways = Ways::new();
+        for (first, at) in single(page, at) {
+            for (from, count, at) in one(page, at) {
+                let mine = from.whose == Who::You
+                    && from.areas.is_empty()
+                    && !from.other
+                    && count == HowMany::Exactly(1.into());
+                let filter = Filter::Either(vec![first.clone(), from.filter.clone()]);
+                ways.extend(mine.then_some(((Selector { filter, ..from }, count), at)));
+            }
+        }
+        ways.extend(all(page, at).into_iter().map(|(from, at)| ((from, HowMany::All), at)));
+        for (from, count, at) in one(page, at) {
+            let they = at.spoken.they;
+            let Some(at) = page.any(at, OR) else { continue };
+            let at = at.speak(|spoken| spoken.they |= from.whose == Who::Opponent);
+            for (other, again, at) in one(page, at).into_iter().filter(|(_, again, _)| *again == count) {
+                let at = at.speak(|spoken| spoken.they = they);
+                ways.extend(either(&from, &other).map(|from| ((from, again), at)));
+            }
+        }
+        ways
+    }
+
+    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        // A text that is still to be made cannot be read: such a choice is said in other words, or not.
+        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
+        ways.into_iter().filter(|(said, _)| said == value).map(|(_, at)| at).collect()
+    }
+}
+
+/// Exactly one card of two places.
+#[derive(Clone)]
+pub(super) struct ExactlyOne;
+
+impl Phrase for ExactlyOne {
+    type Value = Selector;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
+        let ways = OneOr.read(page, at).into_iter().filter(|((_, count), _)| *count == HowMany::Exactly(1.into()));
+        ways.map(|((from, _), at)| (from, at)).collect()
+    }
+    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
+        OneOr.says(&(value.clone(), HowMany::Exactly(1.into())), page, at)
+    }
+}
+
+const OR: &[&str] = &[", or", "or"];
+
+/// The card that is named first, with the word behind it.
+fn single(page: &Page<'_>, at: At) -> Ways<Filter> {
+    let this = page.lit(at, "this card or").map(|at| (Filter::This, at));
+    let leader = page.any(at, &["your leader card or", "your leader or"]);
+    this.into_iter().chain(leader.map(|at| (Filter::Kind(Kind::Leader), at))).collect()
+}
+
+/// One card, and all that fit beside it: `this card and all of your red Battle Cards`.
+fn all(page: &Page<'_>, at: At) -> Ways<Selector> {
+    let mut ways = Ways::new();
+    for (words, filter, whose) in WITH_ALL {
+        let Some(at) = page.any(at, words) else { continue };
+        let others = description().read(page, at).into_iter();
+        ways.extend(others.map(|(other, at)| {
+            let filter = Filter::Either(vec![filter.clone(), other]);
+            (Selector { whose: *whose, filter, ..Selector::default() }, at)
+        }));
+    }
+    ways
+}
+
+const WITH_ALL: &[(&[&str], Filter, Who)] = &[
+    (&["this card and all of your", "this card and all your"], Filter::This, Who::You),
+    (&["your leader card and all of your", "your leader and all of your"], Filter::Kind(Kind::Leader), Who::You),
+    (
+        &[
+            "your opponent's leader card and all of their",
+            "your opponent's leader and all of their",
+            "your opponent's leader card and all of your opponent's",
+        ],
+        Filter::Kind(Kind::Leader),
+        Who::Opponent,
+    ),
+];
+
+/// One card, or one at most, of which it is said where it is.
+fn one(page: &Page<'_>, at: At) -> Vec<(Selector, HowMany, At)> {
+    let mut ways = Vec::new();
+    for (count, at) in how_many().read(page, at).into_iter().filter(|(count, _)| is_one(count)) {
+        for (Range { from, bound, placed, dashed }, at) in Choice::from(&count).ranges(page, at) {
+            let plain = placed && dashed == 0 && bound.is_none() && from.among.is_none() && from.under.is_none();
+            if plain {
+                ways.push((from, count.clone(), at));
+            }
+        }
+    }
+    ways
+}
+
+/// Cards of one place or of the other; `None` where they are not of the same player, or it is not said where they are.
+fn either(one: &Selector, other: &Selector) -> Option<Selector> {
+    if one.whose != other.whose || one.other || other.other {
+        return None;
+    }
+    if one.areas == other.areas {
+        let filter = Filter::Either(vec![one.filter.clone(), other.filter.clone()]);
+        return Some(Selector { filter, ..one.clone() });
+    }
+    let mut areas = places(one)?;
+    areas.extend(places(other)?);
+    let filter = Filter::Either(vec![there(one)?, there(other)?]);
+    Some(Selector { areas, filter, ..one.clone() })
+}
+
+/// Where cards are, the Battle Area for a Battle Card in play.
+fn places(cards: &Selector) -> Option<Vec<Area>> {
+    if cards.areas.is_empty() {
+        return said_parts(&cards.filter).iter().find_map(area_of_kind).map(|area| vec![area]);
+    }
+    Some(cards.areas.clone())
+}
+
+/// What is said of cards, with where they are.
+fn there(cards: &Selector) -> Option<Filter> {
+    let place = Filter::either(places(cards)?.into_iter().map(Filter::In).collect());
+    Some(Filter::all([said_parts(&cards.filter), &[place]].concat()))
+}

@@ -1,0 +1,288 @@
+//! Several cards of a price that share a verb, cards that go under others, and those that are shuffled into the deck:
+//! `choose 1 A and 1 B in your hand and discard them`, `choose 1 of your Battle Cards and place this card under it`.
+
+use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
+use super::super::selector::chosen_from;
+use super::super::word::Small;
+use super::always::shuffle;
+use super::{Moved, fate_of_it, is_mine, mode, out_of_the_game, to};
+use crate::ability::{Area, Cards, Fate, Price, Quantity, Selector, Who};
+
+/// Everything that a part of more than one thing can mean.
+pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+    [lists(page, at), under_it(page, at), under(page, at), shuffled(page, at)].concat()
+}
+
+/// All places where the text may end that says the first of these, with how many it says.
+pub(super) fn says(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
+    // A text that is still to be made says one after the other.
+    let ways = if page.is_blank() { Ways::new() } else { read(page, at) };
+    ways.into_iter().filter(|(said, _)| parts.starts_with(said)).map(|(said, at)| (said.len(), at)).collect()
+}
+
+/// One of several things.
+#[derive(Clone, Debug)]
+enum Item {
+    /// The card itself, and whether it is said where it is.
+    This(bool),
+    /// So many cards.
+    Cards(u8, Selector),
+}
+
+/// The verb of several things.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Verb {
+    Choose,
+    Move,
+    Discard,
+    Switch,
+    Remove,
+}
+
+const VERBS: [(Verb, &[&str]); 5] = [
+    (Verb::Choose, &["choose", "choosing"]),
+    (Verb::Move, &["place", "send", "return", "add", "placing", "sending", "returning", "adding"]),
+    (Verb::Discard, &["discard", "discarding"]),
+    (Verb::Switch, &["switch", "switching"]),
+    (Verb::Remove, &["remove", "removing"]),
+];
+
+impl Verb {
+    /// What happens to the cards; nothing but being shown, where no more is said of chosen cards.
+    fn fate(self, page: &Page<'_>, at: At) -> Ways<Fate> {
+        match self {
+            Self::Choose => {
+                let next = page.any(at, &[", and", "and", ", then", ","]);
+                let more = next.map_or_else(Ways::new, |at| fate_of_it().read(page, at));
+                more.into_iter().chain([(Fate::Reveal, at)]).collect()
+            }
+            Self::Move => to().read(page, at),
+            Self::Discard => vec![(Fate::To(Area::Drop), at)],
+            Self::Switch => mode().read(page, at),
+            Self::Remove => out_of_the_game().read(page, at),
+        }
+    }
+}
+
+const AND: &[&str] = &[", and", "and", ","];
+
+/// `choose 1 A, 1 B, and 1 C in your hand and discard them`, `discard this card and 1 A from your hand`.
+fn lists(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+    let mut ways = Ways::new();
+    for (verb, words) in VERBS {
+        let Some(at) = page.any(at, words) else { continue };
+        for (items, end) in items(page, at) {
+            let Some((items, home)) = home(verb, &items).and_then(|home| Some((placed(items)?, home))) else {
+                continue;
+            };
+            for (fate, end) in verb.fate(page, end) {
+                if let Some(parts) = parts(verb, &items, fate, end) {
+                    let names = u8::try_from(items.iter().filter(|item| matches!(item, Item::Cards(..))).count());
+                    let (first, names) = (end.spoken.names, names.unwrap_or(u8::MAX));
+                    let end = end.speak(|spoken| {
+                        spoken.from = home.first().copied().or(spoken.from);
+                        spoken.names = first.saturating_add(names);
+                        if fate == Fate::Reveal {
+                            spoken.chosen = Some(Referent::Span(first, spoken.names - 1));
+                        }
+                    });
+                    ways.push((parts, end));
+                }
+            }
+        }
+    }
+    ways
+}
+
+/// Two or more things; after single cards the number is left out, each of them is one.
+fn items(page: &Page<'_>, at: At) -> Ways<Vec<Item>> {
+    let mut ways = Ways::new();
+    let mut open: Ways<Vec<Item>> = item(page, at, false).into_iter().map(|(item, at)| (vec![item], at)).collect();
+    while let Some((items, at)) = open.pop() {
+        let single = items.iter().all(|item| matches!(item, Item::Cards(1, _)));
+        let linked = page.any(at, AND);
+        let more = linked.map_or_else(Ways::new, |at| item(page, at, single));
+        for (next, end) in more {
+            let items = [items.clone(), vec![next]].concat();
+            // The comma alone does not stand before the last.
+            if page.any(at, &[", and", "and"]).is_some() {
+                ways.push((items, end));
+            } else {
+                open.push((items, end));
+            }
+        }
+    }
+    ways
+}
+
+fn item(page: &Page<'_>, at: At, counted: bool) -> Ways<Item> {
+    let mut ways = Ways::new();
+    if let Some(at) = page.lit(at, "this card") {
+        ways.push((Item::This(false), at));
+        ways.extend(Moved::<()>::source(page, at).into_iter().map(|at| (Item::This(true), at)));
+    }
+    let mut numbers = Small.read(page, at);
+    if numbers.is_empty() && counted {
+        numbers.push((1, at));
+    }
+    for (count, at) in numbers {
+        ways.extend(chosen_from().read(page, at).into_iter().map(|(from, at)| (Item::Cards(count, from), at)));
+    }
+    ways
+}
+
+/// Where the card itself is, by the place of the others, if it is in an area where skills do not work by rule; nothing where
+/// that is in doubt.
+fn home(verb: Verb, items: &[Item]) -> Option<Vec<Area>> {
+    let silent = items.iter().any(|item| matches!(item, Item::This(false)));
+    let Some(Item::Cards(_, last)) = items.last().filter(|_| silent) else { return Some(Vec::new()) };
+    match last.areas.as_slice() {
+        [area] if area.skills_work() => Some(Vec::new()),
+        [] => Some(Vec::new()),
+        [area] if verb == Verb::Discard || (verb == Verb::Move && last.other) => Some(vec![*area]),
+        _ => None,
+    }
+}
+
+/// The things, each where it is: where the last is, if nothing else is said.
+fn placed(items: Vec<Item>) -> Option<Vec<Item>> {
+    let is_bare = |from: &Selector| from.whose == Who::Both && from.areas.is_empty() && from.under.is_none();
+    let last = items.iter().rev().find_map(|item| match item {
+        Item::Cards(_, from) => Some(from.clone()),
+        Item::This(_) => None,
+    })?;
+    let with_this = items.iter().any(|item| matches!(item, Item::This(_)));
+    let place = |item: Item| match item {
+        Item::Cards(n, from) if is_bare(&from) => Item::Cards(n, Selector { filter: from.filter, ..last.clone() }),
+        item => item,
+    };
+    // The card itself is given already.
+    let other = |item: Item| match item {
+        Item::Cards(n, from) => Item::Cards(n, Selector { other: from.other || with_this, ..from }),
+        this @ Item::This(_) => this,
+    };
+    Some(items.into_iter().map(place).map(other).collect())
+}
+
+/// The parts of the price, if these things can meet this fate.
+fn parts(verb: Verb, items: &[Item], fate: Fate, at: At) -> Option<Vec<Price>> {
+    let mut names = (at.spoken.names..).map(name);
+    items
+        .iter()
+        .map(|item| match item {
+            Item::This(_) => (fate != Fate::Reveal).then_some(Price::This(fate)),
+            Item::Cards(count, from) => {
+                let there = is_mine(from) && (verb != Verb::Discard || from.areas == [Area::Hand]);
+                let part = |name| Price::Cards { count: *count, from: from.clone(), fate, name, power_of: None };
+                there.then(|| part(names.next()))
+            }
+        })
+        .collect()
+}
+
+/// Cards that are shown, with the name that they get.
+fn shown(count: u8, from: Selector, at: At) -> (Price, Cards, At) {
+    let given = name(at.spoken.names);
+    let price = Price::Cards { count, from, fate: Fate::Reveal, name: Some(given.clone()), power_of: None };
+    (price, Cards::Named(given), at.speak(|spoken| spoken.names += 1))
+}
+
+/// So many cards that are the player's.
+fn so_many(page: &Page<'_>, at: At) -> Ways<(u8, Selector)> {
+    let article = page.any(at, &["a", "an"]).map(|at| (1, at));
+    let numbers = Small.read(page, at).into_iter().chain(article);
+    let ways = numbers.flat_map(|(n, at)| {
+        let from = chosen_from().read(page, at).into_iter();
+        from.map(move |(from, at)| ((n, from), at))
+    });
+    ways.filter(|((_, from), _)| is_mine(from)).collect()
+}
+
+/// What goes under something: this card, or cards that are shown, or the top card of the deck.
+fn below(page: &Page<'_>, at: At) -> Ways<(Vec<Price>, Cards)> {
+    let mut ways = Ways::new();
+    if let Some(at) = page.lit(at, "this card") {
+        ways.push(((Vec::new(), Cards::This), at));
+        let places = Moved::<()>::source(page, at).into_iter();
+        ways.extend(places.map(|at| ((Vec::new(), Cards::This), at)));
+    }
+    let top = page.lit(at, "the top card of your deck");
+    ways.extend(top.map(|at| ((Vec::new(), Cards::Top(Who::You, Quantity::Number(1))), at)));
+    for ((n, from), at) in so_many(page, at) {
+        let (price, cards, at) = shown(n, from, at);
+        ways.push(((vec![price], cards), at));
+    }
+    ways
+}
+
+const PLACE: &[&str] = &["place", "placing", "put"];
+
+/// `choose 1 of your Battle Cards and place this card under it`.
+fn under_it(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+    let mut ways = Ways::new();
+    let Some(at) = page.any(at, &["choose", "choosing"]) else { return ways };
+    for ((n, from), at) in so_many(page, at).into_iter().filter(|((n, _), _)| *n == 1) {
+        let (host, above, at) = shown(n, from, at);
+        let chosen = Referent::Named(at.spoken.names - 1);
+        let Some(at) = page.any(at, &[", and", "and", ", then", ","]).and_then(|at| page.any(at, PLACE)) else {
+            continue;
+        };
+        for ((more, cards), at) in below(page, at) {
+            let Some(at) = page.any(at, &["under it", "under that card"]) else { continue };
+            let last = Price::Under(cards, above.clone());
+            let at = at.speak(|spoken| spoken.chosen = Some(chosen));
+            // "Place this card under it from your hand."
+            let behind = Moved::<()>::source(page, at).pop().filter(|_| more.is_empty()).unwrap_or(at);
+            ways.push(([vec![host.clone()], more, vec![last]].concat(), behind));
+        }
+    }
+    ways
+}
+
+/// `place 1 card from your hand under your Leader Card`.
+fn under(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+    let mut ways = Ways::new();
+    let Some(at) = page.any(at, PLACE) else { return ways };
+    for ((parts, cards), at) in below(page, at) {
+        let Some(at) = page.lit(at, "under") else { continue };
+        if let Some(at) = page.any(at, &["your leader card", "your leader"]) {
+            let last = Price::Under(cards.clone(), Cards::Leader(Who::You));
+            ways.push(([parts.clone(), vec![last]].concat(), at));
+        }
+        if let Some(at) = page.lit(at, "this card").filter(|_| matches!(cards, Cards::Top(..))) {
+            ways.push((vec![Price::Under(cards.clone(), Cards::This)], at));
+        }
+        for ((n, from), at) in so_many(page, at).into_iter().filter(|((n, _), _)| *n == 1) {
+            let (host, above, at) = shown(n, from, at);
+            let last = Price::Under(cards.clone(), above);
+            ways.push(([parts.clone(), vec![host, last]].concat(), at));
+        }
+    }
+    ways
+}
+
+/// `shuffle 2 cards from your Drop Area into your deck`.
+fn shuffled(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+    let (begun, chosen) = match (page.lit(at, "shuffle"), page.lit(at, "choose")) {
+        (Some(at), _) => (at, false),
+        (None, Some(at)) => (at, true),
+        (None, None) => return Ways::new(),
+    };
+    let mut ways = Ways::new();
+    for ((count, from), at) in so_many(page, begun) {
+        let next = if chosen {
+            page.any(at, &[", and", "and"]).and_then(|at| page.any(at, &["shuffle them", "shuffle it"]))
+        } else {
+            Some(at)
+        };
+        let Some(at) =
+            next.and_then(|at| page.any(at, &["into your deck", "into its owner's deck", "into their owner's deck"]))
+        else {
+            continue;
+        };
+        let part =
+            Price::Cards { count, from, fate: Fate::To(Area::Deck), name: Some(name(at.spoken.names)), power_of: None };
+        ways.push((vec![part, Price::Act(shuffle())], at.speak(|spoken| spoken.names += 1)));
+    }
+    ways
+}

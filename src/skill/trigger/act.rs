@@ -1,0 +1,154 @@
+//! Events that players bring about: `you play a red Battle Card`, `your opponent activates a [Counter] skill`.
+
+use super::doer::{Keywords, Possessive};
+use super::during::{Circumstanced, one_or_several};
+use super::subject::{anyones, it, mine, theirs, they, this, watched};
+use crate::ability::{Area, Doer, Family, Filter, Keyword, Mode, Trigger, Watched, Who};
+use crate::card::Kind;
+use crate::skill::card::description;
+use crate::skill::phrase::{Boxed, Spoken, Tacit, phrase};
+use crate::skill::place::area;
+
+/// The card that an event is about cannot be told.
+fn nobody(spoken: &mut Spoken) {
+    spoken.it = None;
+}
+
+phrase! {
+    /// What a player does, one thing or several; and what is said without its subject first.
+    pub(super) fn act() -> Trigger {
+        (event) => ["you" {event: one_or_several(Circumstanced(you_do()))}]
+            | ["your opponent" {-> they} {event: one_or_several(Circumstanced(they_do()))}]
+            | [{event: Circumstanced(other())}];
+        (Trigger::Either(events)) => ["you" {events: two_verbs()} "this card" {-> this}];
+    }
+
+    fn two_verbs() -> Vec<Trigger> {
+        (events) => ["play or combo with" {events: Tacit(vec![Trigger::Played(Watched::This), Trigger::Comboed(Watched::This)])}]
+            | ["attack or combo with" {events: Tacit(vec![Trigger::Attacks(Watched::This), Trigger::Comboed(Watched::This)])}]
+            | ["play or attack with" {events: Tacit(vec![Trigger::Played(Watched::This), Trigger::Attacks(Watched::This)])}];
+    }
+
+    /// What you do, after "you".
+    fn you_do() -> Trigger {
+        (Trigger::Played(card)) => ["play" {card: mine()} ("in your battle area" | "")];
+        (Trigger::Comboed(card)) => ["combo with" {card: mine()}] | ["use" {card: mine()} "in a combo"]
+            | ["combo" {card: Tacit(Watched::Yours(Filter::Any))} {-> it}];
+        (Trigger::From(before, event)) => ["use" {event: Boxed(used())} "from your" {before: area()} "in a combo"];
+        (Trigger::Attacks(card)) => ["attack with" {card: mine()}];
+        (Trigger::UsesThis) => ["activate this card" {-> this}];
+        (Trigger::DealsDamage(card)) => ["deal damage to your opponent by attacking with" {card: mine()} {-> nobody}];
+        (Trigger::SwitchesEnergy(Who::You, Mode::Active)) => ["switch your energy to active mode" {-> nobody}];
+        (Trigger::PlacedAsLeader) => [("place this card in your leader area" | "place this card in the leader area") {-> this}];
+        (Trigger::UsesExtra(Who::You, filter)) => ["activate" ("a" | "an" | "") {filter: description()} {-> it} {? is_extra(&filter)}];
+        (Trigger::UsesCounter(Who::You)) => [("activate a [Counter] skill" | "activate a [Counter]" | "activate [Counter]")];
+        (Trigger::UsesBlocker(Watched::This)) => [("activate this card's [Blocker] skill" | "activate this card's [Blocker]") {-> this}];
+        (Trigger::UsesKeyword(Watched::This, words)) =>
+            ["activate this card's" {words: Keywords} ("skill" | "") {? is_for_all(&words)} {-> this}];
+        (Trigger::UsesKeyword(card, words)) => [
+            "activate" ("a" | "an" | "the" | "") {words: Keywords} ("skill" | "") {card: Tacit(Watched::Yours(Filter::Any))}
+            {? is_for_all(&words)} {-> it}
+        ] | [
+            "activate" ("a" | "an" | "the" | "") {words: Keywords} ("skill" | "") ("on" | "of") {card: one_of_mine()} {? is_for_all(&words)} {-> it}
+        ];
+        (Trigger::Damaged(Who::You)) => ["take damage"];
+        (Trigger::LosesMarker(card)) => ["remove a marker from" {card: watched()}];
+        (Trigger::Moved(Watched::Yours(Filter::Any), Area::Life, Area::Hand)) =>
+            ["add" ("a card" | "cards") ("from" | "in") "your life to your hand" {-> it}];
+        (Trigger::Moved(Watched::Yours(Filter::Any), Area::Life, Area::Drop)) =>
+            ["place" ("a card" | "cards") ("from" | "in") "your life in your" ("drop area" | "drop") {-> it}];
+    }
+
+    fn used() -> Trigger {
+        (Trigger::Comboed(card)) => [{card: mine()}];
+    }
+
+    fn one_of_mine() -> Watched {
+        (Watched::Yours(filter)) => [("one of your" | "your" | "a" | "an") {filter: description()}];
+    }
+
+    /// What the opponent does, after "your opponent".
+    fn they_do() -> Trigger {
+        (Trigger::Played(card)) => ["plays" {card: theirs()}];
+        (Trigger::Comboed(card)) => ["combos with" {card: theirs()}] | ["uses" {card: theirs()} "in a combo"]
+            | ["combos" {card: Tacit(theirs_all())} {-> it}];
+        (Trigger::Attacks(card)) => ["attacks with" {card: theirs()}] | ["attacks" {card: Tacit(theirs_all())} {-> it}];
+        (Trigger::AttacksA(Watched::Theirs(Filter::Any), target)) =>
+            [("attacks your" | "attacks one of your" | "attacks a" | "attacks an") {target: description()} {-> it}];
+        (Trigger::Attacked(Watched::This)) => ["attacks this card" {-> this}];
+        (Trigger::SwitchesEnergy(Who::Opponent, Mode::Active)) =>
+            [("switches their energy to active mode" | "switches energy to active mode") {-> nobody}];
+        (Trigger::UsesExtra(Who::Opponent, filter)) => ["activates" ("a" | "an" | "") {filter: description()} {-> it} {? is_extra(&filter)}];
+        (Trigger::UsesCounter(Who::Opponent)) => [("activates a [Counter] skill" | "activates a [Counter]" | "activates [Counter]")];
+        (Trigger::UsesBlocker(card)) => [("activates a [Blocker] skill" | "activates [Blocker]") {card: Tacit(theirs_all())} {-> it}];
+        (Trigger::UsesKeyword(card, words)) => [
+            "activates" ("a" | "an" | "the" | "") {words: Keywords} ("skill" | "") {card: Tacit(theirs_all())} {? is_for_all(&words)} {-> it}
+        ] | ["activates" {card: whose_skill()} "skill" {words: Tacit(Vec::new())} {-> it}];
+        (Trigger::Damaged(Who::Opponent)) => ["takes damage"];
+        (Trigger::Moved(Watched::Theirs(Filter::Any), Area::Life, Area::Hand)) =>
+            ["adds" ("a card" | "cards") ("from" | "in") "their life to their hand" {-> it}];
+        (Trigger::Moved(Watched::Theirs(Filter::Any), Area::Life, Area::Drop)) =>
+            ["places" ("a card" | "cards") ("from" | "in") "their life in their" ("drop area" | "drop") {-> it}];
+        (Trigger::Either(events)) =>
+            ["adds" ("a card" | "cards") "from their life to their hand or" ("drop area" | "drop") {events: Tacit(from_their_life())} {-> it}];
+    }
+
+    fn whose_skill() -> Watched {
+        (Watched::Theirs(filter)) => [("a" | "an") {filter: Possessive}];
+    }
+
+    fn other() -> Trigger {
+        (Trigger::Played(card)) => ["a player plays" {card: anyones()}] | ["you or your opponent" ("play" | "plays") {card: anyones()}];
+        (Trigger::Attacks(card)) => ["a player attacks" {card: Tacit(Watched::Any(Filter::Any))} {-> it}];
+        (Trigger::PowerFalls(card)) => ["the power of" {card: watched()} "is decreased"] | [{card: owner()} "power is decreased"];
+        (Trigger::PowerRises(card)) => ["the power of" {card: watched()} "is increased"] | [{card: owner()} "power is increased"];
+        (Trigger::UsesThis) => ["this card is activated" {-> this}];
+        (Trigger::SwitchesEnergy(Who::You, Mode::Active)) =>
+            [("your energy is switched to active mode" | "one of your energy is switched to active mode"
+              | "your energy is switched from rest mode to active mode" | "one of your energy is switched from rest mode to active mode") {-> nobody}];
+        (Trigger::By(Doer::Evolve, event)) =>
+            ["a card evolves into this card" {event: Boxed(Tacit(Trigger::Played(Watched::This)))} {-> this}];
+        (Trigger::LosesMarker(card)) => ["a marker is removed from" {card: watched()}];
+        (Trigger::Awakens(Who::You)) => [
+            ("your leader card" | "your leader") ("is flipped to its back side" | "is flipped to its back" | "flips to its back side" | "flips to its back")
+        ];
+        (Trigger::Awakens(Who::Opponent)) => [
+            ("your opponent's leader card" | "your opponent's leader")
+            ("is flipped to its back side" | "is flipped to its back" | "flips to its back side" | "flips to its back")
+        ];
+        // Whatever it is made to leave the hand by: that is what discarding is.
+        (Trigger::By(doer, event)) => [
+            {doer: Tacit(Doer::Skill(Who::You))} ("one of your card skills makes" | "one of your skills makes") "an opponent discard a card"
+            {event: Boxed(Tacit(Trigger::Moved(theirs_all(), Area::Hand, Area::Drop)))} {-> it}
+        ];
+    }
+
+    /// Whose power it is.
+    fn owner() -> Watched {
+        (Watched::This) => ["this card's" {-> this}];
+        (Watched::Yours(filter)) => [("one of your" | "your") {filter: Possessive} {-> it}];
+        (Watched::Theirs(filter)) => [("one of your opponent's" | "your opponent's" | "an opponent's") {-> they} {filter: Possessive} {-> it}];
+    }
+}
+
+fn theirs_all() -> Watched {
+    Watched::Theirs(Filter::Any)
+}
+
+fn from_their_life() -> Vec<Trigger> {
+    [Area::Hand, Area::Drop].map(|to| Trigger::Moved(theirs_all(), Area::Life, to)).to_vec()
+}
+
+/// Keywords with an event of their own are not meant.
+pub(super) fn is_for_all(keywords: &[Keyword]) -> bool {
+    !keywords.contains(&Keyword::Blocker) && keywords != Family::Counter.keywords()
+}
+
+fn is_extra(filter: &Filter) -> bool {
+    match filter {
+        Filter::Kind(kind) => *kind == Kind::Extra,
+        Filter::All(parts) => parts.iter().any(is_extra),
+        Filter::Either(parts) => parts.iter().all(is_extra),
+        _ => false,
+    }
+}

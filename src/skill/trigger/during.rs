@@ -1,0 +1,198 @@
+//! What is said of an event after its verb: where the card came from, whose doing it was, in what circumstances; and several
+//! events that share what stands before their verbs.
+
+use super::doer::{doer, named_doer};
+use crate::ability::{Area, Doer, Trigger, Watched, Who};
+use crate::skill::condition::condition;
+use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Spoken, Tacit, Ways, phrase};
+use crate::skill::place::Areas;
+
+phrase! {
+    /// What is said of the circumstances.
+    fn during(event: Trigger) -> Trigger {
+        (Trigger::While(circumstance, same)) => [{circumstance: super::when()} {same: Boxed(Tacit(event.clone()))}]
+            | [("and" | ", and") {circumstance: condition()} {same: Boxed(Tacit(event.clone()))}];
+        (Trigger::By(who, same)) => [{who: doer()} {same: Boxed(Tacit(event.clone()))} {? is_somebodys_doing(event)}];
+        (Trigger::By(Doer::Skill(Who::Opponent), same)) => [
+            ("from an opponent's non-keyword skill" | "by an opponent's non-keyword skill") {same: Boxed(no_keyword(event.clone()))}
+            {? is_somebodys_doing(event)}
+        ];
+    }
+
+    fn no_keyword(event: Trigger) -> Trigger {
+        (Trigger::By(Doer::SkillBut(kind), same)) =>
+            [{kind: Boxed(Tacit(Doer::KeywordSkill))} {same: Boxed(Tacit(event.clone()))}];
+    }
+}
+
+/// Events of which it is known whose doing they are.
+fn is_somebodys_doing(event: &Trigger) -> bool {
+    match event {
+        Trigger::By(_, inner) | Trigger::From(_, inner) => is_somebodys_doing(inner),
+        Trigger::Either(parts) => parts.iter().all(is_somebodys_doing),
+        Trigger::Played(_)
+        | Trigger::Kod(_)
+        | Trigger::Moved(..)
+        | Trigger::Leaves(..)
+        | Trigger::Enters(..)
+        | Trigger::Switched(..)
+        | Trigger::SwitchesEnergy(..)
+        | Trigger::PowerFalls(_)
+        | Trigger::PowerRises(_)
+        | Trigger::Damaged(_)
+        | Trigger::LosesMarker(_) => true,
+        _ => false,
+    }
+}
+
+/// Events about a card that came from somewhere.
+fn may_come_from(event: &Trigger) -> bool {
+    matches!(event, Trigger::Played(_) | Trigger::Comboed(_) | Trigger::BattleEndComboed | Trigger::UsesExtra(..))
+}
+
+/// An event with everything that is said of it after its verb: where the card came from, whose doing it was, in what
+/// circumstances.
+#[derive(Clone)]
+pub(super) struct Circumstanced<P>(pub(super) P);
+
+/// `from your hand or deck`: each area by itself.
+fn from(event: &Trigger, areas: &[Area]) -> Trigger {
+    let from = |area: &Area| Trigger::From(*area, Box::new(event.clone()));
+    match areas {
+        [one] => from(one),
+        several => Trigger::Either(several.iter().map(from).collect()),
+    }
+}
+
+const FROM: &[&str] = &["from your", "from a", "from the", "from an", "from their"];
+
+impl<P: Phrase<Value = Trigger>> Circumstanced<P> {
+    fn says_from(&self, areas: &[Area], event: &Trigger, page: &Page<'_>, at: At) -> Vec<At> {
+        if !may_come_from(event) {
+            return Vec::new();
+        }
+        let said = self.0.says(event, page, at).into_iter().filter_map(|at| page.any(at, FROM));
+        said.flat_map(|at| Areas.says(&areas.to_vec(), page, at)).collect()
+    }
+
+    fn says_by_one_of(&self, parts: &[Trigger], page: &Page<'_>, at: At) -> Vec<At> {
+        let Some(Trigger::By(_, event)) = parts.first() else { return Vec::new() };
+        let split = |part: &Trigger| match part {
+            Trigger::By(doer, same) if same == event => Some(doer.clone()),
+            _ => None,
+        };
+        let Some(doers) = parts.iter().map(split).collect::<Option<Vec<Doer>>>() else { return Vec::new() };
+        let said = self.says(event, page, at).into_iter().filter_map(|at| page.any(at, USING));
+        let said: Vec<At> = said.flat_map(|at| named_doers().says(&doers, page, at)).collect();
+        said.into_iter().filter_map(|at| page.any(at, SKILLS)).collect()
+    }
+}
+
+const USING: &[&str] = &["using", "with", "by"];
+const SKILLS: &[&str] = &["skill", "skills", ""];
+
+fn named_doers() -> Several<impl Phrase<Value = Doer> + Clone> {
+    Several(named_doer(), OR)
+}
+
+/// `using [Over Realm] or [Dark Over Realm]`: each by itself.
+fn by_one_of(event: &Trigger, page: &Page<'_>, at: At) -> Ways<Trigger> {
+    let Some(at) = page.any(at, USING).filter(|_| is_somebodys_doing(event)) else { return Ways::new() };
+    let by = |doer: Doer| Trigger::By(doer, Box::new(event.clone()));
+    let ways = named_doers().read(page, at).into_iter();
+    let ways = ways.map(|(doers, at)| (Trigger::Either(doers.into_iter().map(by).collect()), at));
+    ways.filter_map(|(event, at)| Some((event, page.any(at, SKILLS)?))).collect()
+}
+
+impl<P: Phrase<Value = Trigger>> Phrase for Circumstanced<P> {
+    type Value = Trigger;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Trigger> {
+        let mut ways = self.0.read(page, at);
+        for (event, at) in ways.clone() {
+            let Some(at) = page.any(at, FROM).filter(|_| may_come_from(&event)) else { continue };
+            ways.extend(Areas.read(page, at).into_iter().map(|(areas, at)| (from(&event, &areas), at)));
+        }
+        let mut open = ways.clone();
+        while let Some((event, at)) = open.pop() {
+            let more = during(event.clone()).read(page, at);
+            ways.extend(more.iter().cloned());
+            open.extend(more);
+            ways.extend(by_one_of(&event, page, at));
+        }
+        ways
+    }
+
+    fn says(&self, value: &Trigger, page: &Page<'_>, at: At) -> Vec<At> {
+        let mut places = self.0.says(value, page, at);
+        match value {
+            Trigger::By(_, event) | Trigger::While(_, event) => {
+                let before = self.says(event, page, at);
+                places.extend(before.into_iter().flat_map(|at| during(event.as_ref().clone()).says(value, page, at)));
+                if let Trigger::By(_, inner) = event.as_ref() {
+                    let before = self.says(inner, page, at).into_iter();
+                    places.extend(before.flat_map(|at| during(inner.as_ref().clone()).says(value, page, at)));
+                }
+            }
+            Trigger::From(area, event) => places.extend(self.says_from(&[*area], event, page, at)),
+            Trigger::Either(parts) => {
+                places.extend(self.says_by_one_of(parts, page, at));
+                let split = |part: &Trigger| match part {
+                    Trigger::From(area, event) => Some((*area, event.as_ref().clone())),
+                    _ => None,
+                };
+                let all: Option<Vec<(Area, Trigger)>> = parts.iter().map(split).collect();
+                if let Some(all) = all
+                    && let Some((_, event)) = all.first()
+                    && all.iter().all(|(_, same)| same == event)
+                {
+                    let areas: Vec<Area> = all.iter().map(|(area, _)| *area).collect();
+                    places.extend(self.says_from(&areas, event, page, at));
+                }
+            }
+            _ => {}
+        }
+        places
+    }
+}
+
+const OR: &[&str] = &[", or", "or"];
+
+/// One event, or several joined by "or".
+#[derive(Clone)]
+pub(super) struct OneOrSeveral<P>(P);
+
+pub(super) fn one_or_several<P: Phrase<Value = Trigger>>(event: P) -> OneOrSeveral<P> {
+    OneOrSeveral(event)
+}
+
+impl<P: Phrase<Value = Trigger> + Clone> Phrase for OneOrSeveral<P> {
+    type Value = Trigger;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Trigger> {
+        let several = Several(self.0.clone(), OR).read(page, at).into_iter();
+        let mut ways = self.0.read(page, at);
+        ways.extend(several.map(|(events, at)| {
+            let at = at.speak(in_doubt(&events));
+            (Trigger::Either(events), at)
+        }));
+        ways
+    }
+    fn says(&self, value: &Trigger, page: &Page<'_>, at: At) -> Vec<At> {
+        let mut places = self.0.says(value, page, at);
+        if let Trigger::Either(events) = value {
+            let said = Several(self.0.clone(), OR).says(events, page, at).into_iter();
+            places.extend(said.map(|at| at.speak(in_doubt(events))));
+        }
+        places
+    }
+}
+
+/// A card that "attacks or is attacked" is the attacking card or the other: no word means either.
+fn in_doubt(events: &[Trigger]) -> impl FnOnce(&mut Spoken) + use<> {
+    let doubt = events.iter().any(|event| matches!(event, Trigger::Attacked(card) if *card != Watched::This));
+    move |spoken| {
+        if doubt {
+            spoken.it = None;
+        }
+    }
+}
