@@ -142,7 +142,12 @@ fn a_card_does_not_act_from_where_its_skill_has_put_it() {
         []
     );
     // 10-10-2
-    assert_eq!(works_in("[Counter Attack] Negate the attack. Return this card from your Drop to your hand."), []);
+    assert_eq!(
+        works_in(
+            "[Counter Attack] Add up to 1 card from your Drop to your hand. Return this card from your Drop to your hand."
+        ),
+        []
+    );
 }
 
 #[test]
