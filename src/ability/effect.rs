@@ -53,6 +53,8 @@ pub enum Destination {
     DeckBottom,
     /// An energy area, resting.
     EnergyResting,
+    /// Their owner's deck, which is then shuffled.
+    Shuffled,
     /// Their owner's life, face up.
     LifeFaceUp,
     /// Under a card (11-3).
@@ -453,7 +455,7 @@ impl Destination {
     pub const fn area(&self) -> Option<Area> {
         match self {
             Self::To(area) | Self::Yours(area) => Some(*area),
-            Self::DeckBottom => Some(Area::Deck),
+            Self::DeckBottom | Self::Shuffled => Some(Area::Deck),
             Self::LifeFaceUp => Some(Area::Life),
             Self::EnergyResting => Some(Area::Energy),
             Self::Under(_) => None,

@@ -179,6 +179,8 @@ impl Game {
                 object.area != Area::Leader || object.host.is_some()
             }
             Fate::Unmark(n) => self.state.object(*card).markers >= n,
+            Fate::FaceUp => self.state.object(*card).area == Area::Life && !self.state.object(*card).face_up,
+            Fate::FaceDown => self.state.object(*card).face_up,
             Fate::Reveal => true,
         });
         // 1-3-3: what the price of a skill does that skill does.
@@ -235,6 +237,14 @@ impl Game {
             Price::Under(below, host) => (self.cards(below, &frame), self.cards(host, &frame)),
             _ => (Vec::new(), Vec::new()),
         };
+        if let Price::Mill(n) = price {
+            let tops: Vec<CardId> = self.state.cards(seat, Area::Deck).iter().take(usize::from(n)).copied().collect();
+            self.push(Task::PricePaid(activation, frame, at, tops.clone()));
+            for top in tops {
+                self.meet(top, Fate::To(Area::Drop), card, by);
+            }
+            return;
+        }
         let acting = matches!(price, Price::Act(_)).then(|| Frame::clone(&frame));
         self.push(Task::Price(activation, frame, at + 1));
         match price {
@@ -243,6 +253,7 @@ impl Game {
             | Price::Cards { .. }
             | Price::Colors { .. }
             | Price::MarkersX(_)
+            | Price::Mill(_)
             | Price::SumOfCosts { .. } => {}
             Price::Shown(_, fate) => {
                 for shown in shown {
@@ -250,12 +261,6 @@ impl Game {
                 }
             }
             Price::This(fate) => self.meet(card, fate, card, by),
-            Price::Mill(n) => {
-                for top in self.state.cards(seat, Area::Deck).iter().take(usize::from(n)).copied().collect::<Vec<_>>() {
-                    let to = self.place(top, Area::Drop);
-                    self.propose(Proposed::Move { card: top, to, cause: Cause::Cost, by });
-                }
-            }
             Price::AllOf(from, to) => {
                 let given = self.given_whole(seat, from, card);
                 for moved in given {
@@ -436,7 +441,11 @@ impl Game {
         paid: Vec<CardId>,
     ) {
         let price = activation.does.cost.get(at - 1);
-        if let Some(price @ (Price::Cards { name: Some(name), .. } | Price::Colors { name: Some(name), .. })) = price {
+        if let Some(Price::Mill(_)) = price {
+            frame.name(&Price::MILLED.into(), paid.into_iter().map(|card| self.state.now(card)).collect());
+        } else if let Some(price @ (Price::Cards { name: Some(name), .. } | Price::Colors { name: Some(name), .. })) =
+            price
+        {
             let paid: Vec<_> = paid.into_iter().map(|card| self.state.now(card)).collect();
             if is_described(price) {
                 frame.described.extend(&paid);
@@ -465,6 +474,9 @@ impl Game {
             }
             Fate::Unmark(n) => {
                 self.change_markers(card, -i32::from(n), by);
+            }
+            Fate::FaceUp | Fate::FaceDown => {
+                self.turn_life(card, fate == Fate::FaceUp);
             }
             Fate::To(area) => {
                 let place = self.place(card, area);

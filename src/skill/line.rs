@@ -2,6 +2,7 @@
 
 use super::card::description;
 use super::effect::{lifted, lowered};
+use super::instead;
 use super::keyword;
 use super::phrase::{At, Page, Phrase, Ways};
 use super::price::PriceOf;
@@ -10,8 +11,8 @@ use super::statement;
 use super::trigger::{trigger, when};
 use super::word::InBrackets;
 use crate::ability::{
-    Area, Argument, Body, Bounds, Cards, Condition, Does, Effect, Family, Fate, Filter, Keyword, Price, Selector,
-    Skill, Statement, Tag, Trigger,
+    Area, Argument, Body, Bounds, Condition, Does, Family, Filter, Keyword, Price, Selector, Skill, Statement, Tag,
+    Trigger,
 };
 use crate::card::Kind;
 
@@ -45,6 +46,14 @@ pub(super) fn read(page: &Page<'_>) -> Vec<Skill> {
             skills.push(skill);
         }
     }
+    if is_auto(&tags) {
+        for said in instead::read(page, at) {
+            let skill = Skill { tags: tags.clone(), body: Body::Permanent(said) };
+            if !skills.contains(&skill) {
+                skills.push(skill);
+            }
+        }
+    }
     skills
 }
 
@@ -73,6 +82,7 @@ pub(super) fn said(skill: &Skill, page: &Page<'_>) -> Vec<At> {
             Some(form) => keyword::says(form, does, page, at, &skill.tags),
             None => says_does(does, page, at, &skill.tags),
         },
+        Body::Permanent(statements) if is_auto(&skill.tags) => instead::says(statements, page, at),
         Body::Permanent(statements) => says_permanents(statements, page, at, &skill.tags),
         Body::Unread => Vec::new(),
     }
@@ -159,6 +169,9 @@ fn tagged(at: At, tags: &[Tag]) -> At {
     at.speak(|spoken| {
         spoken.absorbs = has(Keyword::UnionAbsorb);
         spoken.allied = has(Keyword::Alliance);
+        if has(Keyword::Burst) {
+            spoken.bursts();
+        }
     })
 }
 
@@ -277,48 +290,16 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
     said.filter(|at| at.spoken.under == does.under && works_in(does, tags, *at) == does.from).collect()
 }
 
-/// Where the skill works: where its trigger finds the card, if it is about that, or else from where the card acts. It does not
-/// act from where the skill itself has put it, and a \[Counter\] is activated from hand (10-10-2).
+/// Where the skill works: where its trigger finds the card, if it is about that, or else from where the card acts. A
+/// \[Counter\] is activated from hand, wherever its card goes then (10-10-2).
 fn works_in(does: &Does, tags: &[Tag], at: At) -> Vec<Area> {
     let counter = tags.iter().any(|tag| Family::Counter.keywords().contains(&tag.keyword));
-    let acts = |area: &Area| !has_gone_to(does, *area) && (!counter || *area == Area::Hand);
     match &does.when {
         Some(when) if at.spoken.settled => super::trigger::works_in(when),
-        _ => at.spoken.from.into_iter().filter(acts).collect(),
-    }
-}
-
-/// Whether the first thing that the skill does with its card is to put it into an area.
-fn has_gone_to(does: &Does, area: Area) -> bool {
-    let paid = does.cost.iter().find_map(|price| match price {
-        Price::This(fate) => Some(matches!(fate, Fate::To(to) if *to == area)),
-        _ => None,
-    });
-    paid.unwrap_or_else(|| matches!(first_act(&does.effect), Some(Effect::Move(_, to)) if to.area() == Some(area)))
-}
-
-/// The first instruction that moves the card that has the skill.
-fn first_act(effects: &[Effect]) -> Option<&Effect> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::Move(cards, _)
-        | Effect::Play(cards, _)
-        | Effect::PlayNegated(cards, ..)
-        | Effect::PlayOnto(cards, ..)
-        | Effect::Combo(cards)
-        | Effect::ComboNegated(cards, _)
-            if is_this(cards) =>
-        {
-            Some(effect)
+        _ => {
+            let areas = at.spoken.from.into_iter().chain(at.spoken.or_from);
+            areas.filter(|area| !counter || *area == Area::Hand).collect()
         }
-        _ => effect.blocks().into_iter().find_map(|block| first_act(block)),
-    })
-}
-
-fn is_this(cards: &Cards) -> bool {
-    match cards {
-        Cards::This => true,
-        Cards::Each(parts) => parts.iter().any(is_this),
-        _ => false,
     }
 }
 

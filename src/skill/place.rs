@@ -1,6 +1,6 @@
 //! Places: `your hand`, `your opponent's Drop Area`, `your deck, hand, or Drop`.
 
-use super::phrase::{At, Page, Phrase, Several, Ways, name, phrase};
+use super::phrase::{At, Led, Page, Phrase, Ways, name, phrase};
 use crate::ability::{Area, Cards, Name, Selector, Who};
 
 phrase! {
@@ -19,6 +19,33 @@ phrase! {
     }
 }
 
+phrase! {
+    /// A further area, perhaps with a word that says again whose it is: that of the first.
+    fn next_area() -> Area {
+        (area) => [("your" | "in your" | "from your" | "") {area: self::area()}];
+    }
+}
+
+/// One area, or one of two.
+pub(super) fn one_or_two() -> impl Phrase<Value = Vec<Area>> + Clone {
+    FewAreas
+}
+
+#[derive(Clone)]
+struct FewAreas;
+
+impl Phrase for FewAreas {
+    type Value = Vec<Area>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
+        let several =
+            Led(area(), next_area(), &["or"]).read(page, at).into_iter().filter(|(areas, _)| areas.len() == 2);
+        area().read(page, at).into_iter().map(|(area, at)| (vec![area], at)).chain(several).collect()
+    }
+    fn says(&self, value: &Vec<Area>, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(areas, _)| areas == value).map(|(_, at)| at).collect()
+    }
+}
+
 const AREA_LINKS: &[&str] = &[", and/or", "and/or", ", or", "or", ", and", "and"];
 
 /// One area or several of one player.
@@ -28,14 +55,14 @@ pub(super) struct Areas;
 impl Phrase for Areas {
     type Value = Vec<Area>;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
-        let several = Several(area(), AREA_LINKS).read(page, at);
+        let several = Led(area(), next_area(), AREA_LINKS).read(page, at);
         let one = area().read(page, at).into_iter().map(|(area, at)| (vec![area], at));
         one.chain(several).collect()
     }
     fn says(&self, value: &Vec<Area>, page: &Page<'_>, at: At) -> Vec<At> {
         match value.as_slice() {
             [one] => area().says(one, page, at),
-            _ => Several(area(), AREA_LINKS).says(value, page, at),
+            _ => Led(area(), next_area(), AREA_LINKS).says(value, page, at),
         }
     }
 }
@@ -68,7 +95,18 @@ impl Place {
 
 /// What stands before the areas, and whose they are.
 const WHOSE: [(&[&str], Who); 3] = [
-    (&["in your", "from your", "in play in your", "in any of your"], Who::You),
+    (
+        &[
+            "in your",
+            "from your",
+            "in play in your",
+            "in any of your",
+            "among all cards in your",
+            "from among all cards in your",
+            "from among all the cards in your",
+        ],
+        Who::You,
+    ),
     (&["in your opponent's", "from your opponent's", "in play in your opponent's"], Who::Opponent),
     (
         &[

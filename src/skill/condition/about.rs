@@ -6,7 +6,7 @@ use crate::skill::card::{description, having, predicate, said_parts};
 use crate::skill::phrase::{At, Boxed, IT, Led, Page, Phrase, Referent, Tacit, Ways, phrase};
 use crate::skill::place::{Areas, area};
 use crate::skill::quantity::thousands;
-use crate::skill::selector::{cards_in, known};
+use crate::skill::selector::{cards_in, is_this, known};
 
 phrase! {
     /// What one card or several are.
@@ -22,6 +22,8 @@ phrase! {
             | ["the name of your leader's back side includes" {filter: part_of_name()}];
         (Condition::Are(Cards::All(cards), filter)) => [("all of your" | "all your") {cards: energy_of(Who::You)} "is" {filter: predicate()}]
             | [("all of your opponent's" | "all your opponent's") {cards: energy_of(Who::Opponent)} "is" {filter: predicate()}];
+        (Condition::Are(Cards::All(cards_in!(Who::You, areas, cards)), filter)) =>
+            [("all of your" | "all your") {cards: description()} "are" {filter: predicate()} {areas: Tacit(Vec::new())}];
         (Condition::Are(Cards::All(cards_in!(Who::You, areas)), filter)) =>
             [("you only have" | "you have only") {filter: description()} ("in play in your" | "in your") {areas: Areas}]
             | [("the only cards in your" | "all cards in your") {areas: Areas} "are" {filter: predicate()}];
@@ -47,7 +49,8 @@ phrase! {
         (Condition::Did { deed: Deed::NegateAttack, cards, count }) => [
             ("you negated a" | "you negated an") {cards: attackers()} "attack with this skill" {count: Tacit(Bounds { min: Some(1), max: None })}
         ];
-        (Condition::In(cards, place)) => [{cards: known()} ("is in your" | "is still in your") {place: area()} {? cards.clone() != Cards::This}];
+        (Condition::In(cards, place)) =>
+            [{cards: known()} {? !is_this(&cards)} ("is in" | "is still in" | "are in" | "are still in") ("your" | "its owner's" | "their owner's" | "a" | "the") {place: area()}];
         (Condition::In(Cards::This, place)) =>
             ["this card is in your" {place: area()} {-> here(place.clone())} {? place.clone() != Area::Battle}]
             | [("this card is in your battle area" | "this card is in play") {place: Tacit(Area::Battle)}];
@@ -57,9 +60,10 @@ phrase! {
     fn denied() -> Condition {
         (Condition::Are(cards, filter)) => ["it's not" {cards: IT} {filter: predicate()}]
             | [{cards: known()} ("isn't" | "is not" | "aren't" | "are not") {filter: predicate()}];
-        (Condition::In(cards, place)) => [{cards: known()} "isn't in your" {place: area()} {? cards.clone() != Cards::This}];
         (Condition::Leader(filter)) => [("your leader card isn't" | "your leader isn't" | "your leader card is not" | "your leader is not") {filter: leader()}];
         (Condition::Either(roles)) => [{roles: NotInBattle}];
+        (Condition::In(cards, place)) =>
+            [{cards: known()} ("isn't in" | "is not in" | "aren't in") ("your" | "its owner's" | "their owner's" | "a" | "the") {place: area()}];
         (Condition::Awakened(Who::You)) => [("your leader card is on its front side" | "your leader is on its front side")];
     }
 

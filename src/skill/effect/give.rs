@@ -18,8 +18,8 @@ use crate::card::Kind;
 phrase! {
     /// What a card gets.
     pub(in super::super) fn gain() -> Change {
-        (Change::Power(Quantity::Number(n))) => [{n: Signed} ("power" | "")];
-        (Change::Power(n)) => [{n: Each(Signed, "power")}] | ["power equal to" {n: allied()}];
+        (Change::Power(Quantity::Number(n))) => [("an additional" | "") {n: Signed} ("power" | "")];
+        (Change::Power(n)) => [("an additional" | "") {n: Each(Signed, "power")}] | ["power equal to" {n: allied()}];
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
         (Change::ComboPower(n)) => [{n: Each(Signed, "combo power")}];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
@@ -43,6 +43,7 @@ phrase! {
         (Change::AttackActive) => [
             ("can attack battle cards in active mode" | "can attack battle cards that are in active mode" | "can attack your opponent's battle cards that are in active mode" | "can attack your opponent's battle cards in active mode" | "can attack active mode battle cards")
         ];
+        (change) => [("has its" | "have their" | "has their") {change: negated()} "negated"];
         (Change::Forbid(action)) => [("can't" | "cannot") {action: forbidden()}]
             | [("will not switch" | "won't switch" | "doesn't switch" | "isn't switched") "to active mode" {action: Tacit(Action::SwitchToActive)}];
     }
@@ -92,13 +93,69 @@ phrase! {
     /// What is negated.
     fn negation() -> Effect {
         (Effect::Give(cards, Change::Negate, end)) => ["negate" ("the skills of" | "all skills of" | "all skills on" | "the skills on") {cards: object()} {end: until()}]
-            | ["negate" ("its skills" | "their skills" | "all of its skills" | "all of their skills" | "all its skills") {cards: POSSESSED} {end: until()}]
-            | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}]
-            | ["negate" ("that card's skills" | "the chosen card's skills" | "all of that card's skills" | "that battle card's skills") {cards: POSSESSED} {end: until()}];
+            | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}];
+        (Effect::Give(cards, change, end)) => ["negate" {! Whose} {change: negated()} {cards: POSSESSED} {end: how_long()}];
         (Effect::Give(Cards::This, Change::ComboPower(Quantity::Number(n)), end)) =>
             ["add" {n: Signed} "to this card's combo power" {end: until()}];
-        (Effect::Give(cards, Change::NegateKeyword(keyword), end)) =>
-            ["negate" ("its" | "that card's" | "the chosen card's" | "their") {keyword: KeywordName} ("skills" | "skill" | "") {cards: POSSESSED} {end: until()}];
+    }
+
+    /// Which skills.
+    fn negated() -> Change {
+        (Change::Negate) => ["skills"];
+        (Change::NegateOthers) => ["non-keyword skills"];
+        (Change::NegateKeywords) => ["keyword skills"];
+        (Change::NegateKeyword(keyword)) => [{keyword: KeywordName} ("skills" | "skill" | "")];
+    }
+
+    fn how_long() -> Until {
+        (end) => [{end: until()}];
+        (Until::Game) => [{! Gone}];
+    }
+}
+
+/// Whose skills: `its`, `all of their`.
+#[derive(Clone)]
+struct Whose;
+
+const WHOSE: &[&str] = &[
+    "its",
+    "their",
+    "all of its",
+    "all of their",
+    "all its",
+    "that card's",
+    "the chosen card's",
+    "all of that card's",
+    "that battle card's",
+];
+
+impl Phrase for Whose {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.any(at, WHOSE).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        page.any(at, WHOSE).into_iter().collect()
+    }
+}
+
+/// No duration: the card leaves its area at once, and the effect ends with that (3-1-4).
+#[derive(Clone)]
+struct Gone;
+
+const GOES: &[&str] = &["ko", "place", "send", "return", "shuffle"];
+
+impl Phrase for Gone {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let next = if page.is_blank() { None } else { page.any(at, &[", then", ", and", "and", ","]) };
+        let goes = next
+            .and_then(|at| page.any(at, GOES))
+            .and_then(|at| page.any(at, &["it", "them", "that card", "those cards"]));
+        goes.map(|_| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 
@@ -267,9 +324,25 @@ impl Phrase for Plural {
 }
 
 const PLURALS: &[(&str, Who)] = &[("your opponent's", Who::Opponent), ("your", Who::You)];
-const PLURAL_VERBS: &[&str] = &["get", "gain", "can't", "cannot", "can", "won't", "lose"];
+const PLURAL_VERBS: &[&str] = &["get", "gain", "can't", "cannot", "can", "won't", "lose", "have"];
 
-const GETS: &[&str] = &["gets", "gains", "get", "gain", "each get", "each gain", "loses"];
+const GETS: &[&str] = &[
+    "gets",
+    "gains",
+    "get",
+    "gain",
+    "each get",
+    "each gain",
+    "both get",
+    "both gain",
+    "also gets",
+    "also gains",
+    "also get",
+    "also gain",
+    "loses",
+    "lose",
+    "both lose",
+];
 const JOINS: &[&str] = &[", and", "and", ","];
 
 /// What is said of the subject at once, with its verb; the verb may be left out after the first.

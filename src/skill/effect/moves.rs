@@ -16,6 +16,7 @@ phrase! {
             [("place" | "send" | "return" | "add" | "put" | "move") {cards: objects()} {to: destination()}]
             | ["add" {cards: LifeUntil} {to: Tacit(Destination::To(Area::Hand))}]
             | [("place" | "send" | "return" | "add" | "put") {cards: super::play::FromHere} {to: destination()}]
+            | [("place" | "send" | "return" | "add" | "put") "this card" {cards: Tacit(Cards::This)} {to: destination()} {! FromBehind}]
             | ["discard" {cards: object()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
             | ["remove" {cards: object()} "from the game" {to: Tacit(Destination::To(Area::Removed))}]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}
@@ -123,6 +124,23 @@ impl Phrase for TheOne {
             }
             _ => Vec::new(),
         }
+    }
+}
+
+/// `from your Drop Area`, after where this card goes: the skill works there.
+#[derive(Clone)]
+struct FromBehind;
+
+impl Phrase for FromBehind {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let begun =
+            page.any(at, &["from your", "from the", "from its owner's"]).filter(|_| !page.is_blank()).into_iter();
+        let areas = begun.flat_map(|at| super::super::place::one_or_two().read(page, at));
+        areas.map(|(areas, at)| ((), at.speak(|spoken| spoken.acts_from(&areas)))).collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 

@@ -94,7 +94,7 @@ impl Phrase for Amount {
     type Value = Quantity;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Quantity> {
         let mut ways = Ways::new();
-        for (n, at) in Signed.read(page, at) {
+        for (n, at) in Signed.read(page, more(page, at)) {
             let Some(at) = page.lit(at, self.0) else { continue };
             ways.push((Quantity::Number(n), at));
             ways.extend(for_each().read(page, at).into_iter().map(|(counted, at)| (times(counted, n), at)));
@@ -103,12 +103,17 @@ impl Phrase for Amount {
     }
     fn says(&self, value: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
         let (counted, n) = factors(value);
-        let ends = Signed.says(&n, page, at).into_iter().filter_map(|at| page.lit(at, self.0));
+        let ends = Signed.says(&n, page, more(page, at)).into_iter().filter_map(|at| page.lit(at, self.0));
         match counted {
             None => ends.collect(),
             Some(counted) => ends.flat_map(|at| for_each().says(counted, page, at)).collect(),
         }
     }
+}
+
+/// What is gained beside other things is gained (8-8-1).
+fn more(page: &Page<'_>, at: At) -> At {
+    page.step(at, "an additional").filter(|_| !page.is_blank()).unwrap_or(at)
 }
 
 /// So many for each of some cards.
@@ -161,7 +166,7 @@ pub(super) fn says(said: &[Said], page: &Page<'_>, at: At) -> Vec<At> {
 }
 
 const CANNOT: &[&str] = &["can't", "cannot"];
-const GAINS: &[&str] = &["gets", "gains", "get", "gain", "has", "have"];
+const GAINS: &[&str] = &["gets", "gains", "get", "gain", "has", "have", "loses", "lose", "also gets", "also gains"];
 const TREATED: &[&str] = &["is also treated as", "are also treated as"];
 const NOWHERE: &[&str] = &["in all areas", "in all of your areas"];
 
