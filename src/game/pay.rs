@@ -110,7 +110,8 @@ impl Game {
                     self.state.cards(seat, Area::Deck).len() >= mill
                 }
                 Price::Condition(condition) => self.holds(condition, frame),
-                Price::AllOf(from, _) => !self.given_whole(seat, *from, card).is_empty(),
+                // 10-15-1: how many cards [Over Realm] takes is its own condition, and there may be none.
+                Price::AllOf(from, _) => *from == Area::Drop || !self.given_whole(seat, *from, card).is_empty(),
                 Price::This(_) | Price::Draw(_) | Price::Act(_) | Price::Shown(..) | Price::Under(..) => true,
                 Price::Energy(_) | Price::Cards { .. } | Price::Colors { .. } => continue,
             };

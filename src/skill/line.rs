@@ -11,8 +11,8 @@ use super::statement;
 use super::trigger::{trigger, when};
 use super::word::InBrackets;
 use crate::ability::{
-    Area, Argument, Body, Bounds, Condition, Does, Filter, Keyword, Price, Says, Selector, Skill, Statement, Tag,
-    Trigger,
+    Area, Argument, Body, Bounds, Condition, Does, Family, Filter, Keyword, Price, Says, Selector, Skill, Statement,
+    Tag, Trigger,
 };
 use crate::card::Kind;
 
@@ -227,7 +227,8 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
                 }));
                 continue;
             }
-            out.push(Does { effect: effects.into(), from: works_in(does.when.as_ref(), at), ..does.clone() });
+            let does = Does { effect: effects.into(), ..does.clone() };
+            out.push(Does { from: works_in(&does, tags, at), ..does });
         }
     }
     out
@@ -311,14 +312,19 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
         .enough(places)
         .into_iter()
         .flat_map(|at| instructions.iter().flat_map(move |effects| sentence::says(effects, page, at)));
-    said.filter(|at| at.spoken.under == does.under && works_in(does.when.as_ref(), *at) == does.from).collect()
+    said.filter(|at| at.spoken.under == does.under && works_in(does, tags, *at) == does.from).collect()
 }
 
-/// Where the skill works: where its trigger finds the card, if it is about that, or else from where the card acts.
-fn works_in(when: Option<&Trigger>, at: At) -> Vec<Area> {
-    match when {
+/// Where the skill works: where its trigger finds the card, if it is about that, or else from where the card acts. A
+/// \[Counter\] is activated from hand, wherever its card goes then (10-10-2).
+fn works_in(does: &Does, tags: &[Tag], at: At) -> Vec<Area> {
+    let counter = tags.iter().any(|tag| Family::Counter.keywords().contains(&tag.keyword));
+    match &does.when {
         Some(when) if at.spoken.settled => super::trigger::works_in(when),
-        _ => at.spoken.from.into_iter().chain(at.spoken.or_from).collect(),
+        _ => {
+            let areas = at.spoken.from.into_iter().chain(at.spoken.or_from);
+            areas.filter(|area| !counter || *area == Area::Hand).collect()
+        }
     }
 }
 
