@@ -81,8 +81,8 @@ pub enum Action {
     Combo,
     /// To play these cards.
     Play,
-    /// To play these cards by skills.
-    PlayBySkill,
+    /// To play these cards by skills of cards that fit.
+    PlayBySkill(super::Watched),
     /// To play these cards otherwise than by skills.
     PlayForCost,
     /// To activate skills of these cards.
@@ -93,6 +93,10 @@ pub enum Action {
     CounterAttack,
     /// To switch these cards to Active Mode.
     SwitchToActive,
+    /// To switch these cards to Rest Mode by skills of cards that fit.
+    RestBySkill(super::Watched),
+    /// To place these cards in an Energy Area.
+    BecomeEnergy,
     /// To KO these cards by battle.
     BattleKo,
     /// To KO these cards by a skill.

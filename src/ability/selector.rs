@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Bounds, Choose, Family, Filter, Phase, Shared};
+use super::{Area, Bounds, Choose, Family, Filter, Mode, Phase, Shared};
 
 /// A name that a skill gives to what it chose, revealed or moved, so that later words can refer to it.
 pub type Name = std::sync::Arc<str>;
@@ -220,6 +220,8 @@ pub enum Condition {
     },
     /// There are such cards, and all of them came to where they are from one of these areas.
     Came(Cards, Vec<Area>),
+    /// There are such cards, and all of them are being shown to both players (8-5-2-1, 11-2-1).
+    Shown(Cards),
     /// The card attacks.
     Attacking(Cards),
     /// The card guards.
@@ -259,6 +261,8 @@ pub enum Deed {
     Discard,
     /// It makes a player draw them.
     Draw,
+    /// It switches them to a mode.
+    Switch(Mode),
     /// It negates their attack.
     NegateAttack,
 }

@@ -95,7 +95,8 @@ impl Game {
             let kind = self.roster.def(self.state.object(card).def).card.kind;
             let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
             // Extra Cards are activated, not played (2-11-1-2).
-            let playable = matches!(kind, Kind::Battle | Kind::Unison) && self.may_play_by_skill(card, frame.master);
+            let playable = matches!(kind, Kind::Battle | Kind::Unison)
+                && self.may_play_by_skill(card, frame.master, frame.source.card);
             if !playable || self.play_fails(card, frame) {
                 all = false;
                 continue;
@@ -123,7 +124,7 @@ impl Game {
             return;
         };
         // 1-3-3, 10-42-3
-        if !self.may_play_by_skill(card, frame.master) || self.play_fails(card, frame) {
+        if !self.may_play_by_skill(card, frame.master, frame.source.card) || self.play_fails(card, frame) {
             self.done(false);
             return;
         }
@@ -158,7 +159,7 @@ impl Game {
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Removed);
         self.state.object_mut(card).token = true;
-        if !self.may_play_by_skill(card, seat) {
+        if !self.may_play_by_skill(card, seat, frame.source.card) {
             // 10-18-5: what may not be played is not made.
             self.state.areas[seat][Area::Removed].pop();
             self.state.objects.pop();

@@ -160,6 +160,7 @@ impl Frame {
             skill: None,
             played: Vec::new(),
             moved: Vec::new(),
+            switched: Vec::new(),
             negated: None,
             described: Vec::new(),
             looked: Vec::new(),

@@ -231,6 +231,10 @@ impl Game {
                 let cards = self.cards_at(cards, frame, asking);
                 !cards.is_empty() && cards.iter().all(|card| areas.contains(&self.state.object(*card).from))
             }
+            Condition::Shown(cards) => {
+                let cards = self.cards_at(cards, frame, asking);
+                !cards.is_empty() && cards.iter().all(|card| self.state.revealed.contains(card))
+            }
             Condition::Attacking(cards) => in_battle(cards, |battle| battle.attacker),
             Condition::Guarding(cards) => in_battle(cards, |battle| battle.guard),
             Condition::Awakened(who) => self
@@ -285,7 +289,8 @@ impl Frame {
         let played = if deed == Deed::Play { self.played.as_slice() } else { &[] };
         let moved = self.moved.iter().filter(move |moved| moved.is(deed)).map(|moved| moved.card);
         let negated = self.negated.filter(|_| deed == Deed::NegateAttack);
-        played.iter().map(|object| object.card).chain(moved).chain(negated)
+        let switched = self.switched.iter().filter(move |(_, mode)| deed == Deed::Switch(*mode)).map(|(card, _)| *card);
+        played.iter().map(|object| object.card).chain(moved).chain(switched).chain(negated)
     }
 }
 
@@ -293,7 +298,7 @@ impl Moved {
     fn is(self, deed: Deed) -> bool {
         match deed {
             // What is played is remembered by itself (10-10-3-2).
-            Deed::Play | Deed::NegateAttack => false,
+            Deed::Play | Deed::Switch(_) | Deed::NegateAttack => false,
             Deed::Ko => self.cause.is_ko(),
             Deed::MoveTo(area) => self.to == area && self.cause == Cause::Skill,
             Deed::Discard => self.from == Area::Hand && self.to == Area::Drop && self.cause == Cause::Skill,

@@ -234,8 +234,17 @@ impl Game {
         if mode == Mode::Active && self.forbidden(card, &crate::ability::Action::SwitchToActive) {
             return false;
         }
+        if mode == Mode::Rest
+            && let By::Skill(_, by, _) = by
+            && self.stands(card, by)
+        {
+            return false;
+        }
         self.state.object_mut(card).mode = mode;
         self.note(Event::Switched(card, mode));
+        if let (By::Skill(..), Some(frame)) = (by, self.state.frames.last_mut()) {
+            frame.switched.push((card, mode));
+        }
         if self.state.object(card).area.skills_work() {
             let waiting = self.watchers(Happening::Switched(card, mode, by));
             self.wait(waiting, None);

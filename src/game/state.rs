@@ -166,6 +166,8 @@ pub struct Frame {
     pub played: Vec<ObjectRef>,
     /// Cards that it has moved.
     pub moved: Vec<Moved>,
+    /// Cards that it has switched to a mode.
+    pub switched: Vec<(CardId, Mode)>,
     /// The card whose attack it has negated.
     pub negated: Option<CardId>,
     /// Cards of secret areas that were chosen by a characteristic (11-2-1).

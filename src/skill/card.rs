@@ -3,11 +3,11 @@
 //! A description is a list of parts in printed order: what stands before the noun, the noun, what stands after it. A word that
 //! is not understood makes the description unread; it never widens it.
 
-use super::noun::{Articles, Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
+use super::noun::{Articles, Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns, shares};
 use super::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
-use crate::ability::{Bounds, Family, Filter, Keyword, Mode};
+use crate::ability::{Bounds, Cards, Family, Filter, Keyword, Mode, Selector, Who};
 use crate::card::{ColorSet, Kind};
 
 const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
@@ -84,15 +84,35 @@ phrase! {
     /// What can stand after the noun, with the word that joins it.
     pub(super) fn suffix() -> Filter {
         (part) => [("with" | "and with" | ", and with") {part: having()}] | [("and" | ", and") {part: more()}]
-            | [("and" | ", and" | ",") ("a" | "an" | "the" | "") {part: skill()}] | [("and" | ", and") {part: lack()}] | [{part: being()}];
+            | [("and" | ", and" | ",") ("a" | "an" | "the" | "") {part: skill()}] | [("and" | ", and") {part: lack()}]
+            | [("and" | ", and") {part: part_of_name()}] | ["," {part: more()}] | [("and" | ", and") {part: unlike()}] | [{part: being()}];
     }
 
     /// After "with".
     pub(super) fn having() -> Filter {
         (part) => [{part: more()}] | [("a" | "an" | "the" | "") {part: skill()}];
         (part) => [{part: part_of_name()}];
-        (part) => [{part: lack()}];
+        (part) => [{part: lack()}] | [{part: unlike()}];
         (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
+    }
+
+    /// What it has that others have not.
+    fn unlike() -> Filter {
+        (Filter::Not(same)) => ["a" {same: Boxed(same_as_any())}];
+    }
+
+    fn same_as_any() -> Filter {
+        (Filter::Shares(shared, cards)) =>
+            [{shared: shares()} ("different from any" | "different from all" | "different from") {cards: Boxed(had())}];
+    }
+
+    fn had() -> Cards {
+        (Cards::All(cards)) => [{cards: yours()} "you have in play"];
+    }
+
+    fn yours() -> Selector {
+        (Selector { whose: Who::You, areas, filter, among: None, other: false, family: None, under: None }) =>
+            [{filter: description()} {areas: Tacit(Vec::new())}];
     }
 
     /// What it has none of.
@@ -106,7 +126,8 @@ phrase! {
         (Filter::NamePart(name)) => [{name: card_name()} ("in its name" | "in their names" | "in its card name" | "in their card names")];
         (Filter::CharacterPart(name)) =>
             [{name: character()} ("in its character name" | "in their character names" | "in their character name" | "in its name" | "in their names")];
-        (Filter::TraitPart(name)) => [{name: special_trait()} ("in its special trait" | "in its special traits" | "in their special traits")];
+        (Filter::NamePart(name)) => [("a card name that includes" | "card names that include") {name: card_name()}];
+        (Filter::TraitPart(name)) => [{name: special_trait()} ("as part of its special trait" | "as part of their special traits" | "in its special trait" | "in its special traits" | "in their special traits")];
     }
 
     /// What can be added to other things that a card has, without "with".
@@ -142,12 +163,21 @@ phrase! {
     /// After the noun, without "with".
     fn being() -> Filter {
         (part) => [("that is" | "that's" | "that are" | "") "in" {part: mode()}];
-        (part) => [("that is" | "that's" | "that are") {part: word()}];
+        (part) => [("that is" | "that's" | "that are" | "which is" | "which are") {part: word()}]
+            | [("that is" | "that's" | "that are" | "which is" | "which are") {part: group(Articles::None)}];
+        (Filter::JustColors(colors)) => [("that is" | "that's" | "that are") {colors: OneColor} ("and no other color" | "and no other colors")];
+        (part) => [("that has" | "that have" | "which has" | "which have") ("a" | "an" | "") {part: having()}];
+        (Filter::NamePart(name)) => [("whose card name includes" | "whose card names include" | "whose name includes") {name: card_name()}]
+            | [("which includes" | "that includes") {name: card_name()} ("in its card name" | "in its name")];
+        (Filter::CharacterPart(name)) => [("whose character name includes" | "whose character names include") {name: character()}];
+        (Filter::Cost(range)) => ["of energy cost" {range: bounds()}] | [("whose energy cost is" | "whose energy costs are") {range: bounds()}];
+        (Filter::CostWith(limit)) => [("whose energy cost is" | "whose energy costs are") {limit: limits()}];
+        (Filter::OriginalCost(range)) => [("whose original energy cost is" | "whose original energy cost was") {range: bounds()}];
         (Filter::Attacking) => [("that is attacking" | "that's attacking" | "that are attacking")];
         (Filter::Guarding) => [("being attacked" | "that is being attacked" | "that's being attacked")];
         (Filter::Either(roles)) => [("that is" | "that's" | "that are" | "") {! Battling} {roles: Tacit(vec![Filter::Attacking, Filter::Guarding])}];
         (Filter::FaceUp) => [("that is" | "that are" | "flipped") "face up"];
-        (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(description())}];
+        (Filter::Not(inner)) => [("other than" | "except" | "except for" | "that isn't" | "that aren't") ("a" | "an" | "") {inner: Boxed(Excepted)}];
         (Filter::NoKeyword) => ["without keyword skills"] | ["without any keyword skills"];
         (Filter::Not(inner)) => [("and without" | "without" | "with no") ("a" | "an" | "any" | "") {inner: Boxed(lacking())}];
     }
@@ -180,6 +210,37 @@ phrase! {
 
 fn attacks(filter: &Filter) -> bool {
     *filter == Filter::Attacking
+}
+
+/// What other cards are meant than: what stands after a name without a noun is said of those that are meant, not of it.
+#[derive(Clone)]
+struct Excepted;
+
+impl Excepted {
+    /// "Red ＜A＞ cards with 5000 power", but "＜A＞" alone.
+    fn is_whole(page: &Page<'_>, begin: At, end: At) -> bool {
+        let bare = Words.read(page, begin).into_iter().chain(group(Articles::None).read(page, begin));
+        let last = bare.map(|(_, at)| at).max_by_key(|at| at.pos);
+        let noun =
+            |at: At| page.any(at, &["cards", "card", "tokens", "token"]).is_some() || !kind().read(page, at).is_empty();
+        last.is_none_or(|at| at.pos == end.pos || noun(at))
+    }
+}
+
+impl Phrase for Excepted {
+    type Value = Filter;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Filter> {
+        let all = description().read(page, at).into_iter();
+        let bare = Words.read(page, at).into_iter().chain(group(Articles::None).read(page, at));
+        let bare = bare.filter(|(filter, _)| is_named(parts_of(filter)));
+        bare.chain(all.filter(|(_, end)| Self::is_whole(page, at, *end))).collect()
+    }
+    fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
+        if page.is_blank() {
+            return description().says(value, page, at);
+        }
+        self.read(page, at).into_iter().filter(|(filter, _)| filter == value).map(|(_, at)| at).collect()
+    }
 }
 
 /// `in a battle`, and no area.
@@ -290,11 +351,12 @@ pub(super) fn is_named(words: &[Filter]) -> bool {
 }
 
 /// Words that share a noun: nothing but colors and names by themselves, or names with a color of their own. A color before the
-/// first name only is a color of all of them, and no part of the group.
+/// first name only is a color of all of them, and no part of the group; one after a name begins a description of its own.
 fn can_be_grouped(words: &[Filter]) -> bool {
     let single = |word: &Filter| !matches!(word, Filter::All(_));
     let own = words.iter().all(|word| is_named(parts_of(word))) && words.first().is_none_or(single);
-    words.iter().all(single) || own || (words.iter().all(|word| !single(word) && is_named(parts_of(word))))
+    let ordered = words.is_sorted_by_key(stands_alone);
+    (words.iter().all(single) && ordered) || own || (words.iter().all(|word| !single(word) && is_named(parts_of(word))))
 }
 
 /// One word, or several that belong together: `red ＜Hit＞`.
@@ -404,6 +466,7 @@ phrase! {
     fn bare() -> Filter {
         // "Is attacking" is a condition of its own.
         (filter) => [{filter: word()}] | [{filter: adjective()} {? !attacks(&filter)}] | [{filter: colors()}];
+        (Filter::JustColors(colors)) => [{colors: OneColor} ("and no other color" | "and no other colors")];
     }
 
     fn colors() -> Filter {

@@ -2,6 +2,7 @@
 
 use super::card::description;
 use super::effect::{lifted, lowered};
+use super::instead;
 use super::keyword;
 use super::phrase::{At, Page, Phrase, Ways};
 use super::price::PriceOf;
@@ -44,6 +45,14 @@ pub(super) fn read(page: &Page<'_>) -> Vec<Skill> {
             skills.push(skill);
         }
     }
+    if is_auto(&tags) {
+        for said in instead::read(page, at) {
+            let skill = Skill { tags: tags.clone(), body: Body::Permanent(said) };
+            if !skills.contains(&skill) {
+                skills.push(skill);
+            }
+        }
+    }
     skills
 }
 
@@ -72,6 +81,7 @@ pub(super) fn said(skill: &Skill, page: &Page<'_>) -> Vec<At> {
             Some(form) => keyword::says(form, does, page, at, &skill.tags),
             None => says_does(does, page, at, &skill.tags),
         },
+        Body::Permanent(statements) if is_auto(&skill.tags) => instead::says(statements, page, at),
         Body::Permanent(statements) => says_permanents(statements, page, at, &skill.tags),
         Body::Unread => Vec::new(),
     }

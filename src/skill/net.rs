@@ -16,7 +16,7 @@ type Trace = (&'static [&'static str], &'static [&'static str]);
 /// Words that must have left a trace for each time that they stand in the text.
 const COUNTED: &[Trace] = &[
     (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
-    (&["if", "unless"], &IFS),
+    (&["if", "unless"], IFS),
     (&["may"], &["may", "unless", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
     (
         &["negate", "negated"],
@@ -27,6 +27,8 @@ const COUNTED: &[Trace] = &[
             "negateblocker",
             "negateplay",
             "negatekeyword",
+            "negatekeywords",
+            "negateothers",
             "negateskill",
             "negateskills",
             "negatethisskill",
@@ -70,6 +72,11 @@ const EVENT: &[&str] = &["when", "whenever", "at the end of", "at the start of",
 
 /// Wordings in which a word of weight has none.
 const IDLE: &[&str] = &[
+    "have only",
+    "other than your deck hand or life",
+    "other than your hand deck or life",
+    "if you do place the chosen cards",
+    "this card remains in the battle area",
     "you or your opponent",
     "among all cards",
     "from rest mode to",
@@ -81,8 +88,8 @@ const IDLE: &[&str] = &[
     "from an opponent's attack",
     "your opponent is playing",
     "or up to 1",
-    "only be up to 1",
-    "only have up to 1",
+    "be up to 1 in play",
+    "have up to 1 in play",
     "if you do so you may activate",
     "if you do you may activate",
     "if you do so you can activate",
@@ -114,10 +121,10 @@ const PRESENT: &[Trace] = &[
     (&["until you have"], &["sum", "until"]),
     (&["for the turn", "for the duration of the turn", "this turn", "during this turn"], &["turn", "turnend"]),
     (&["for the battle", "for the duration of the battle"], &["battle"]),
-    (&["other than", "except", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
+    (&["other than", "except", "besides", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
-    (&["only"], &["only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
+    (&["only"], &["are", "only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
     (&["at random"], &["atrandom"]),
     (
         &["opponent", "opponent's"],
@@ -189,10 +196,10 @@ const PRESENT: &[Trace] = &[
         &["originalcost", "originalpower", "originalcolor", "originallyskillless", "original"],
     ),
     (&["active mode"], &["active", "switchtoactive", "attackactive", "choosesfrom"]),
-    (&["reveal", "reveals"], &["reveal", "look", "lookattop"]),
+    (&["reveal", "reveals"], &["shown", "reveal", "look", "lookattop"]),
     (&["look at"], &["look", "lookattop"]),
     (&["same"], &["same", "shares", "powerof"]),
-    (&["different"], &["different"]),
+    (&["different"], &["different", "shares"]),
     (&["total"], &["together", "either", "sum", "count", "upto", "exactly", "allies"]),
     (
         &["at the end of"],
@@ -251,7 +258,7 @@ const SAID: &[Trace] = &[
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
     (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
     (&["ignoringbarrier"], &["ignoring"]),
-    (&["instead"], &["instead", "without", "once per turn"]),
+    (&["instead"], &["instead", "without", "once per turn", "take damage"]),
     (
         &["not"],
         &[
@@ -263,16 +270,19 @@ const SAID: &[Trace] = &[
             "aren't",
             "no",
             "only",
+            "front",
             "don't",
             "didn't",
             "doesn't",
             "unless",
             "non",
+            "front",
+            "different from",
         ],
     ),
-    (&["other", "yourother"], &["other", "others", "another", "except"]),
+    (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card"]),
     (&["warp"], &["warp", "warps"]),
-    (&["life"], &["life", "turnedup", "areas you looked through"]),
+    (&["life"], &["life", "areas you looked through"]),
     (&["rest"], &["rest", "remaining", "resting", "top and or bottom"]),
     (&["ko", "kod"], &["ko", "ko'd", "kos", "ko-s", "ko-ed", "kod"]),
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
@@ -299,7 +309,7 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
             continue;
         }
         // "If this card attacks": an event, where there is no other word for one.
-        let event = usize::from(said[0] == "if" && traces.count(&["trigger"]) > 0 && words.count(&EVENT) == 0);
+        let event = usize::from(said[0] == "if" && traces.count(&["trigger"]) > 0 && words.count(EVENT) == 0);
         if words.count(said) > traces.count(left) + event {
             return Some(said[0].to_owned());
         }
@@ -446,7 +456,7 @@ impl Traces {
                 }
             }
             // All areas: none of them is spoken of.
-            Value::Array(parts) if parts.len() > 8 && parts.iter().all(Value::is_string) => {}
+            Value::Array(parts) if parts.len() > 6 && parts.iter().all(Value::is_string) => {}
             Value::Array(parts) => parts.iter().for_each(|part| self.gather(part)),
             Value::String(word) => self.word(word),
             Value::Number(number) => self.numbers.extend(number.as_i64()),

@@ -109,11 +109,16 @@ fn can_be_listed(nouns: &[Noun]) -> bool {
     // Of two bare kinds, neither a word before the first nor one after the second can be told to belong to one or to both.
     let bare = nouns.iter().any(Noun::is_bare_kind);
     let colored = |noun: &Noun| !noun.is_bare_kind() && !noun.parts.iter().any(stands_alone);
+    // "＜A＞, ＜B＞, or green Unison Card": a color after bare names begins a description of its own.
+    let color = |part: &Filter| matches!(part, Filter::Color(_) | Filter::JustColors(_));
+    let bare_name = |noun: &Noun| !noun.explicit && matches!(noun.parts.as_slice(), [part] if stands_alone(part));
+    let apart = last.explicit && colored(last) && last.parts.first().is_some_and(color);
+    let names = apart && nouns[..nouns.len() - 1].iter().all(bare_name);
     let elsewhere = nouns.iter().any(|noun| !noun.homes.is_empty());
     nouns.iter().all(|noun| noun.bound.is_none())
         && (!elsewhere || nouns.iter().all(|noun| noun.place().is_some()))
-        && (first.explicit || counted)
-        && nouns.iter().all(whole)
+        && (first.explicit || counted || names)
+        && (names || nouns.iter().all(whole))
         && !(bare && (last.suffixed && nouns.iter().rev().skip(1).any(Noun::is_bare_kind)))
         && !(bare && nouns[..nouns.len() - 1].iter().any(colored) && !last.suffixed)
 }
@@ -452,7 +457,7 @@ phrase! {
     }
 
     /// What cards have in common.
-    fn shares() -> Shared {
+    pub(super) fn shares() -> Shared {
         (Shared::Name) => [("card names" | "card name" | "names" | "name")];
         (Shared::Character) => [("character names" | "character name")];
         (Shared::Cost) => [("energy costs" | "energy cost")];

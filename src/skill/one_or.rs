@@ -1,6 +1,6 @@
 //! One card of two places: `this card or 1 of your Battle Cards`, `up to 1 card in their hand or up to 1 of their energy`.
 
-use super::card::said_parts;
+use super::card::{description, said_parts};
 use super::noun::area_of_kind;
 use super::phrase::{At, Page, Phrase, Ways};
 use super::selector::{Choice, Range, how_many, is_one};
@@ -23,9 +23,10 @@ impl Phrase for OneOr {
                     && !from.other
                     && count == HowMany::Exactly(1.into());
                 let filter = Filter::Either(vec![first.clone(), from.filter.clone()]);
-                ways.extend(mine.then(|| ((Selector { filter, ..from }, count), at)));
+                ways.extend(mine.then_some(((Selector { filter, ..from }, count), at)));
             }
         }
+        ways.extend(all(page, at).into_iter().map(|(from, at)| ((from, HowMany::All), at)));
         for (from, count, at) in one(page, at) {
             let they = at.spoken.they;
             let Some(at) = page.any(at, OR) else { continue };
@@ -68,6 +69,34 @@ fn single(page: &Page<'_>, at: At) -> Ways<Filter> {
     let leader = page.any(at, &["your leader card or", "your leader or"]);
     this.into_iter().chain(leader.map(|at| (Filter::Kind(Kind::Leader), at))).collect()
 }
+
+/// One card, and all that fit beside it: `this card and all of your red Battle Cards`.
+fn all(page: &Page<'_>, at: At) -> Ways<Selector> {
+    let mut ways = Ways::new();
+    for (words, filter, whose) in WITH_ALL {
+        let Some(at) = page.any(at, words) else { continue };
+        let others = description().read(page, at).into_iter();
+        ways.extend(others.map(|(other, at)| {
+            let filter = Filter::Either(vec![filter.clone(), other]);
+            (Selector { whose: *whose, filter, ..Selector::default() }, at)
+        }));
+    }
+    ways
+}
+
+const WITH_ALL: &[(&[&str], Filter, Who)] = &[
+    (&["this card and all of your", "this card and all your"], Filter::This, Who::You),
+    (&["your leader card and all of your", "your leader and all of your"], Filter::Kind(Kind::Leader), Who::You),
+    (
+        &[
+            "your opponent's leader card and all of their",
+            "your opponent's leader and all of their",
+            "your opponent's leader card and all of your opponent's",
+        ],
+        Filter::Kind(Kind::Leader),
+        Who::Opponent,
+    ),
+];
 
 /// One card, or one at most, of which it is said where it is.
 fn one(page: &Page<'_>, at: At) -> Vec<(Selector, HowMany, At)> {

@@ -8,6 +8,7 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use super::done::Deed;
 use crate::ability::{Area, Cards, KeywordNames, Name, Price, Who};
 
 /// Everything that a text at a place can mean, each with the place where it ends.
@@ -66,14 +67,18 @@ pub(super) struct Spoken {
     pub(super) asked: bool,
     /// Whether an opponent is the subject: "they" and "their" are the opponent's.
     pub(super) they: bool,
-    /// The cards that have been moved last, and before.
-    pub(super) gone: [Option<super::went::Gone>; 2],
     /// Whether the skill is \[Alliance\]: the cards that it switched to Rest Mode are its allies (10-35).
     pub(super) allied: bool,
+    /// Whether it is said what the opponent may do: verbs stand as they are, without "they".
+    pub(super) offered: bool,
     /// Whether the card that the answered play is about has been spoken of.
     pub(super) playing: bool,
     /// Whether the skill is \[Union-Absorb\]: what it places on top is played there (10-13-1, 10-13-5-4).
     pub(super) absorbs: bool,
+    /// Whether an instruction stands before: only that is what the skill "has done", not what was paid for it.
+    pub(super) acted: bool,
+    /// What has been done to which cards, the latest first.
+    pub(super) done: [Option<Deed>; 3],
 }
 
 impl Spoken {
@@ -85,13 +90,6 @@ impl Spoken {
             Some(Referent::It) => None,
             other => other,
         };
-    }
-
-    /// This card acts from an area: the skill works there, if nothing else has said where.
-    pub(super) fn acts_from(&mut self, areas: &[Area]) {
-        if !self.settled && !areas.iter().any(|area| self.is_gone_to(*area)) {
-            (self.from, self.or_from) = (areas.first().copied(), areas.get(1).copied());
-        }
     }
 
     /// The cards that were looked at, as long as nothing has been taken from them.
@@ -124,19 +122,20 @@ pub(super) enum Referent {
 impl Referent {
     /// What would point to these cards.
     pub(super) fn of(cards: &Cards) -> Option<Self> {
-        let place = |name: &Name| match name.as_bytes() {
-            [letter] => letter.checked_sub(b'a'),
-            _ => None,
-        };
         match cards {
             Cards::This => Some(Self::This),
             Cards::It => Some(Self::It),
-            Cards::Named(named) => place(named).map(Self::Named),
-            Cards::Chosen(choose) => place(&choose.name).map(Self::Named),
-            Cards::Each(parts) => match (Self::of(parts.first()?)?, Self::of(parts.last()?)?) {
-                (Self::Named(first), Self::Named(last)) => Some(Self::Span(first, last)),
-                _ => None,
-            },
+            Cards::Named(name) => letter(name).map(Self::Named),
+            Cards::Chosen(choose) => letter(&choose.name).map(Self::Named),
+            Cards::Each(parts) => {
+                let named = |part| match Self::of(part) {
+                    Some(Self::Named(n)) => Some(n),
+                    _ => None,
+                };
+                let all: Vec<u8> = parts.iter().map(named).collect::<Option<_>>()?;
+                let (first, last) = (*all.first()?, *all.last()?);
+                (first..=last).eq(all).then_some(Self::Span(first, last))
+            }
             _ => None,
         }
     }
@@ -154,6 +153,14 @@ impl Referent {
             Self::Span(first, last) if first == last => Cards::Named(name(first)),
             Self::Span(first, last) => Cards::Each((first..=last).map(|n| Cards::Named(name(n))).collect()),
         }
+    }
+}
+
+/// The number of a name: a is the first.
+fn letter(name: &str) -> Option<u8> {
+    match name.as_bytes() {
+        [letter @ b'a'..=b'z'] => Some(letter - b'a'),
+        _ => None,
     }
 }
 
@@ -181,10 +188,12 @@ impl At {
             settled: false,
             asked: false,
             they: false,
-            gone: [None; 2],
             allied: false,
+            offered: false,
             playing: false,
             absorbs: false,
+            acted: false,
+            done: [None; 3],
         },
     };
 
@@ -323,6 +332,11 @@ impl<'a> Page<'a> {
         }
         known[at.pos].push((what, at.spoken, Rc::new(ways.clone())));
         ways
+    }
+
+    /// The place behind all that is left.
+    pub(super) fn end(&self, at: At) -> At {
+        At { pos: self.text.len(), ..at }
     }
 
     /// Nothing is left.

@@ -26,6 +26,7 @@ macro_rules! cards_in {
 pub(super) use cards_in;
 
 use super::card::said_parts;
+use super::done::DoneBefore;
 use super::noun::{
     After, Articles, Bound, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes,
     says_nouns,
@@ -33,7 +34,6 @@ use super::noun::{
 use super::one_or::OneOr;
 use super::phrase::{At, IT, Once, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
 use super::place::{Place, Pool, places, says_place};
-use super::went::Went;
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
 use crate::card::Kind;
 
@@ -127,7 +127,8 @@ pub(super) const fn had_by(whose: Who) -> CardsIn {
 }
 
 /// What stands before the description: whose the cards are, and whether this card is one of them.
-const POSSESSIVES: [(&[&str], Option<Who>, bool); 5] = [
+const POSSESSIVES: [(&[&str], Option<Who>, bool); 6] = [
+    (&["of your or your opponent's", "of you or your opponent's", "your or your opponent's"], Some(Who::Both), false),
     (&["of your other", "your other"], Some(Who::You), true),
     (&["other"], None, true),
     (&["of your", "your"], Some(Who::You), false),
@@ -138,6 +139,13 @@ const POSSESSIVES: [(&[&str], Option<Who>, bool); 5] = [
 /// As [`POSSESSIVES`], where "they" are the opponent.
 const THEIRS: (&[&str], Option<Who>, bool) = (&["of their"], Some(Who::Opponent), false);
 
+/// As [`POSSESSIVES`], where all cards are meant.
+const BOTH: (&[&str], Option<Who>, bool) = (
+    &["of your and your opponent's", "of you and your opponent's", "your and your opponent's"],
+    Some(Who::Both),
+    false,
+);
+
 /// Within the description of an opponent's cards, "their" is the opponent's.
 fn owned_by(at: At, whose: Option<Who>) -> At {
     at.speak(|spoken| spoken.they |= whose == Some(Who::Opponent))
@@ -146,10 +154,11 @@ fn owned_by(at: At, whose: Option<Who>) -> At {
 impl CardsIn {
     /// The words before the description that say whose the cards are.
     fn possessives(&self, at: At) -> Vec<(&'static [&'static str], Option<Who>, bool)> {
-        match self.had {
-            Some(whose) => vec![(&["other"], Some(whose), true), (&[""], Some(whose), false)],
-            None => POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS)).collect(),
+        if let Some(whose) = self.had {
+            return vec![(&["other"], Some(whose), true), (&[""], Some(whose), false)];
         }
+        let all = (self.counted == Articles::All).then_some(BOTH);
+        POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS)).chain(all).collect()
     }
 
     /// The selector that has been spoken of: `None` where the words do not go together.
@@ -228,10 +237,16 @@ impl Told {
         can_be_dashed(&self.noun).then(|| Self { dashed, ..self.followed(After::Parts(parts), at) })
     }
 
-    /// After the place of the cards, more can be said of them; not of several descriptions, where it would be in doubt of which.
+    /// Of several descriptions it would be in doubt what is said after the place, but for what the cards are not.
+    fn can_be_followed(&self, more: &After) -> bool {
+        let denied = |more: &After| matches!(more, After::Parts(parts) if parts.iter().all(|part| matches!(part, Filter::Not(_))));
+        !self.noun.several || denied(more)
+    }
+
+    /// After the place of the cards, more can be said of them.
     /// "For each card in your energy and [Critical]" does not go on about those cards.
     fn can_go_on(&self, page: &Page<'_>) -> bool {
-        let there = self.place.is_some() && !self.noun.several;
+        let there = self.place.is_some();
         there && !(self.placed_last && !page.is_blank() && page.any(self.at, &["and", ", and"]).is_some())
     }
 }
@@ -303,7 +318,8 @@ impl CardsIn {
                     open.extend(this.map(|at| Told { other: true, at, ..told.clone() }));
                 }
                 if told.can_go_on(page) {
-                    open.extend(after(page, told.at).into_iter().map(|(more, at)| told.followed(more, at)));
+                    let more = after(page, told.at).into_iter().filter(|(more, _)| told.can_be_followed(more));
+                    open.extend(more.map(|(more, at)| told.followed(more, at)));
                 }
                 let dashes = between_dashes(page, told.at).into_iter();
                 open.extend(dashes.filter_map(|(parts, at)| told.dashed(parts, at)));
@@ -352,6 +368,7 @@ impl CardsIn {
                 if told.can_go_on(page) {
                     let left = bound.without(&told.noun.bound);
                     let more = says_after(rest, &left, page, told.at).into_iter();
+                    let more = more.filter(|(more, _)| told.can_be_followed(more));
                     open.extend(more.map(|(more, at)| told.followed(more, at)));
                 }
                 let dashes = says_between_dashes(rest, page, told.at).into_iter();
@@ -380,7 +397,8 @@ impl Phrase for CardsIn {
     }
 }
 
-const OTHER: &[&str] = &["other than this card", "except this card"];
+const OTHER: &[&str] =
+    &["other than this card", "other than this one", "except for this card", "except this card", "besides this card"];
 
 phrase! {
     /// All cards that fit: `all of your opponent's Battle Cards`, `all ＜A＞ and ＜B＞ cards in your hand`.
@@ -455,7 +473,10 @@ impl Choice {
     /// As [`Phrase::read`], with whether it is said where or whose the cards are.
     pub(super) fn with_place(&self, page: &Page<'_>, at: At) -> Vec<(Choose, Extent, At)> {
         let mut ways = self.counted(page, at);
-        for (from, count, at) in OneOr.read(page, at).into_iter().map(|((from, count), at)| (from, count, at)) {
+        for ((from, count), at) in OneOr.read(page, at) {
+            if count == HowMany::All && !self.announced {
+                continue;
+            }
             let mut choose = Choose { who: self.who, ..Choose::new(from, count, &name(at.spoken.names)) };
             for (ignoring_barrier, at) in barrier(page, at) {
                 choose.ignoring_barrier = ignoring_barrier;
@@ -608,7 +629,7 @@ phrase! {
             // A card never calls itself "that card": it is another that the event is about.
             | [("that card" | "the card") {cards: IT} {? !is_this(&cards)}]
             | [("them" | "those cards" | "they") {cards: THEM}]
-            | [{cards: Went}]
+            | [{cards: DoneBefore}]
             | ["the chosen card" {cards: LastChosen { plural: false }}] | ["the chosen cards" {cards: LastChosen { plural: true }}];
     }
 }

@@ -5,15 +5,17 @@
 
 use super::condition::condition;
 use super::duration::moment;
-use super::effect::Clause;
+use super::effect::{Clause, offers, says_offers};
 use super::phrase::{At, Page, Phrase, Ways};
-use crate::ability::{Block, Cards, Effect, Who, choices_written_out};
+use crate::ability::{Area, Block, Cards, Change, Destination, Effect, Who, choices_written_out};
 
 /// What stands between two clauses of a run.
 const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", "then,", ", and", "and", ","];
 /// What may stand before a sentence that goes on.
 const GOES_ON: &[&str] =
     &["then,", "then", "additionally,", "additionally", "afterwards,", "after that,", "in addition,", "also,", ""];
+/// What begins a sentence that is about what comes after.
+const THEN: &[&str] = &["then,", "then"];
 /// What begins the second part of an offer, if it was taken.
 const IF_DONE: &[&str] = &[
     ". if you do so,",
@@ -34,6 +36,18 @@ const IF_NOT_DONE: &[&str] = &[
     ", and if you don't,",
     "; if you don't,",
     ". if you didn't,",
+];
+/// What begins the second part of an offer to the opponent, if it was not taken.
+const IF_REFUSED: &[&str] = &[
+    ". if they don't,",
+    ". if they didn't,",
+    ". if they don't do so,",
+    ". if they do not,",
+    ". if they did not,",
+    "; if they don't,",
+    ", if they don't,",
+    ". if your opponent doesn't,",
+    ". if your opponent didn't,",
 ];
 /// What begins the second part of a condition.
 const OTHERWISE: &[&str] =
@@ -68,24 +82,42 @@ pub(super) fn says(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
 /// Sentences up to an end, or to where a new option begins.
 fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
-    let mut open = vec![(Vec::new(), at)];
-    while let Some((effects, at)) = open.pop() {
+    let mut open = vec![(Vec::new(), false, at)];
+    while let Some((effects, under, at)) = open.pop() {
         for (more, at) in page.deeper(|| sentence(page, at)) {
-            let effects = [effects.clone(), more].concat();
+            let effects = if under { under_it(&effects, &more) } else { [effects.clone(), more].concat() };
             let end = page.lit(at, ".").unwrap_or(at);
             if ends(page, end) {
                 ways.push((effects, end));
             } else if end != at && !is_in_doubt(&effects, page, end) {
-                open.extend(page.any(end, GOES_ON).map(|at| (effects, at)));
+                let under = is_gate(&effects) && page.any(end, THEN).is_some();
+                open.extend(page.any(end, GOES_ON).map(|at| (effects, under, at)));
             }
         }
     }
     ways
 }
 
-/// "You may A. If you do, B. Then, C." does not say whether C depends on A; where C is a shuffle it makes no difference.
+/// "If X, A. Then, B." at the head: what is done then is under the condition, too.
+fn is_gate(effects: &[Effect]) -> bool {
+    matches!(effects, [Effect::If(_, _, no)] if no.is_empty())
+}
+
+/// More effects under a condition.
+fn under_it(gate: &[Effect], more: &[Effect]) -> Vec<Effect> {
+    match gate {
+        [Effect::If(asked, yes, no)] => vec![Effect::If(asked.clone(), [yes, more].concat().into(), no.clone())],
+        effects => [effects, more].concat(),
+    }
+}
+
+/// "You may A. If you do, B. Then, C." does not say whether C depends on A; where C is a shuffle it makes no difference. Nor
+/// does "At the end of the turn, A. If X, B." say when it is asked for X.
 fn is_in_doubt(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
-    let then = page.any(at, &["then,", "then"]);
+    let then = page.any(at, THEN);
+    if matches!(effects.last(), Some(Effect::Later(..))) && page.step(then.unwrap_or(at), "if").is_some() {
+        return true;
+    }
     let offered = |effect: &Effect| matches!(effect, Effect::May(_, then) if !then.is_empty());
     effects.last().is_some_and(|last| last.any(&offered)) && then.is_some_and(|at| page.step(at, "shuffle").is_none())
 }
@@ -95,7 +127,7 @@ fn ends(page: &Page<'_>, at: At) -> bool {
 }
 
 fn says_sentences(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let mut places = Vec::new();
+    let mut places = says_gate(effects, page, at);
     for n in 1..=effects.len() {
         for at in says_sentence(&effects[..n], page, at) {
             let end = page.lit(at, ".").unwrap_or(at);
@@ -110,6 +142,23 @@ fn says_sentences(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
         if page.is_blank() && !places.is_empty() {
             break;
         }
+    }
+    places
+}
+
+/// A condition over several sentences, and what comes after it.
+fn says_gate(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let Some((Effect::If(asked, yes, no), after)) = effects.split_first() else { return Vec::new() };
+    if page.is_blank() || !no.is_empty() {
+        return Vec::new();
+    }
+    let mut places = Vec::new();
+    for n in 1..yes.len() {
+        let first = [Effect::If(asked.clone(), yes[..n].to_vec().into(), nothing())];
+        let ends = says_sentence(&first, page, at).into_iter().filter_map(|at| page.lit(at, "."));
+        let then: Vec<At> = ends.filter_map(|at| page.any(at, THEN)).collect();
+        let rest = [&yes[n..], after].concat();
+        places.extend(then.into_iter().flat_map(|at| says_sentences(&rest, page, at)));
     }
     places
 }
@@ -213,6 +262,10 @@ fn run(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 fn is_lost(before: &[Effect], next: &[Effect]) -> bool {
     match (before.last(), next) {
         (Some(Effect::Give(given, ..)), [Effect::Play(played, _), ..]) => given == played && *given != Cards::This,
+        (
+            Some(Effect::Give(given, Change::NegateKeyword(_), _)),
+            [Effect::Move(moved, Destination::To(Area::Energy)), ..],
+        ) => given == moved,
         _ => false,
     }
 }
@@ -284,6 +337,11 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
             }
             ways.push((vec![Effect::May(offer.into(), nothing())], at));
         }
+    }
+    for (offer, at) in offers(page, at) {
+        let refused = page.any(at, IF_REFUSED).map_or_else(Ways::new, |at| part(page, at)).into_iter();
+        ways.extend(refused.map(|(no, at)| (vec![Effect::Unless(Who::Opponent, offer.clone().into(), no.into())], at)));
+        ways.push((vec![Effect::Unless(Who::Opponent, offer.into(), nothing())], at));
     }
     for (when, at) in moment().read(page, at) {
         let Some(at) = page.lit(at, ",") else { continue };
@@ -389,6 +447,13 @@ fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
             let offers: Vec<At> =
                 page.lit(at, "you may").into_iter().flat_map(|at| says_run(offer, page, at)).collect();
             offers.into_iter().filter_map(|at| not_done(page, at)).flat_map(|at| says_part(no, page, at)).collect()
+        }
+        [Effect::Unless(Who::Opponent, offer, no)] => {
+            let offers = says_offers(offer, page, at);
+            if no.is_empty() {
+                return offers;
+            }
+            after(offers, IF_REFUSED).into_iter().flat_map(|at| says_part(no, page, at)).collect()
         }
         [Effect::Later(when, block)] => {
             let moments = moment().says(when, page, at);

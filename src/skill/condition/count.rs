@@ -16,8 +16,10 @@ phrase! {
     pub(super) fn count() -> Condition {
         (Condition::Count(cards, range)) =>
             ["you have" {range: number()} {cards: had_by(Who::You)} {? !lies_under_any(&cards)}]
+            | ["have" {range: bounds()} {cards: had_by(Who::You)}]
             | ["your opponent has" {range: number()} {cards: had_by(Who::Opponent)}]
             | ["a player has" {range: number()} {cards: had_by(Who::Both)}]
+            | [("you and your opponent have" | "both players have") "a total of" {range: bounds()} {cards: had_by(Who::Both)}]
             | ["you have" {range: other_number()} {cards: Another(had_by(Who::You))}]
             | [("you don't have" | "you do not have") {range: none()} {cards: had_by(Who::You)}]
             | [("you don't have" | "you do not have") {range: no_other()} {cards: Another(had_by(Who::You))}]
@@ -97,7 +99,7 @@ phrase! {
 
     /// How many there have to be: `2 or more`, `a`, `no`.
     fn number() -> Bounds {
-        (range) => [("a total of" | "") {range: bounds()}];
+        (range) => [("a total of" | "only" | "") {range: bounds()}];
         (Bounds { min: Some(1), max: None }) => [("a" | "an" | "any" | "at least one" | "")];
         (Bounds { min: None, max: Some(0) }) => ["no"];
     }

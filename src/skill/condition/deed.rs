@@ -1,40 +1,98 @@
 //! What a skill has done so far: `you added a card to your hand`, `you didn't play a card`.
 
-use crate::ability::{Area, Bounds, Condition, Deed, Filter};
+use crate::ability::{Area, Bounds, Condition, Deed, Filter, Mode};
 use crate::skill::card::description;
-use crate::skill::phrase::{Tacit, phrase};
+use crate::skill::done::Done;
+use crate::skill::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use crate::skill::place::area;
 use crate::skill::quantity::bounds;
 
 phrase! {
-    /// Something that has been done, or not.
-    pub(super) fn did() -> Condition {
-        (Condition::Did { deed: Deed::MoveTo(Area::Hand), cards, count }) =>
-            [("you added" | "you chose to add") {count: number()} {cards: description()} "to your hand" ("with this skill" | "using this skill" | "by this skill" | "")]
-            | [("you didn't add" | "you did not add") {count: none()} {cards: description()} "to your hand" ("with this skill" | "using this skill" | "by this skill" | "")];
-        (Condition::Did { deed: Deed::MoveTo(Area::Drop), cards, count }) =>
-            [("a" | "an") {cards: description()} ("is placed in your drop area by this skill" | "is placed in your drop by this skill"
-               | "was placed in your drop area by this skill") {count: Tacit(Bounds { min: Some(1), max: None })}]
-            | [("you placed" | "you place") {count: number()} {cards: description()} ("in your drop area" | "in your drop") ("with this skill" | "using this skill" | "by this skill" | "")];
-        (Condition::Did { deed: Deed::MoveTo(Area::Warp), cards, count }) =>
-            ["you sent" {count: number()} {cards: description()} "to your warp" ("with this skill" | "using this skill" | "by this skill" | "")];
+    fn deed() -> Condition {
+        (Condition::Did { deed: Deed::MoveTo(to), cards, count }) =>
+            ["you" ("placed" | "place" | "sent" | "send" | "returned" | "return" | "put" | "added" | "add" | "chose to add")
+             {count: number()} {cards: description()} {to: put_into()} {! by_this()}]
+            | ["you" ("didn't place" | "did not place" | "don't place" | "didn't add" | "did not add" | "don't add" | "chose not to add"
+               | "didn't send" | "didn't return") {count: none()} {cards: description()} {to: put_into()} {! by_this()}]
+            | [{count: number()} {cards: description()} ("is placed" | "are placed" | "was placed" | "were placed" | "is sent" | "are sent" | "was sent")
+               {to: put_into()} ("by this skill" | "with this skill" | "using this skill")];
         (Condition::Did { deed: Deed::Play, cards, count }) =>
-            [("you played" | "you play") {count: number()} {cards: description()} ("with this skill" | "using this skill" | "by this skill" | "")]
-            | [("you didn't play" | "you did not play" | "you don't play") {count: none()} {cards: description()} ("with this skill" | "using this skill" | "by this skill" | "")];
+            [("you played" | "you play") {count: number()} {cards: description()} {! by_this()}]
+            | [("you didn't play" | "you did not play" | "you don't play") {count: none()} {cards: description()} {! by_this()}]
+            | ["you played it" {count: Tacit(ANY)} {cards: Tacit(Filter::Any)}];
         (Condition::Did { deed: Deed::Ko, cards, count }) =>
-            [("you ko'd") {count: number()} {cards: description()} ("with this skill" | "using this skill" | "by this skill" | "")]
-            | [("you didn't ko" | "you did not ko") {count: none()} {cards: description()} ("with this skill" | "using this skill" | "by this skill" | "")];
-        (Condition::Did { deed: Deed::Discard, cards, count }) => ["you discarded" {count: number()} {cards: description()} ("with this skill" | "using this skill" | "by this skill" | "")];
+            [("you ko'd" | "you ko") {count: number()} {cards: description()} {! by_this()}]
+            | [("you didn't ko" | "you did not ko" | "you don't ko") {count: none()} {cards: description()} {! by_this()}]
+            | [("you ko'd it" | "you ko'd that card") {count: Tacit(ANY)} {cards: Tacit(Filter::Any)}]
+            | [{count: number()} {cards: description()} ("is ko'd" | "are ko'd" | "was ko'd" | "were ko'd") ("by this skill" | "with this skill" | "using this skill")];
+        (Condition::Did { deed: Deed::Discard, cards, count }) => ["you discarded" {count: number()} {cards: description()} {! by_this()}];
+        (Condition::Did { deed: Deed::Switch(mode), cards, count }) =>
+            ["you switched" {count: number()} {cards: description()} {mode: SwitchedTo} {! by_this()}]
+            | [{count: number()} {cards: description()} ("is switched" | "are switched" | "was switched" | "were switched") {mode: SwitchedTo}
+               ("by this skill" | "with this skill" | "using this skill")];
         (Condition::Did { deed: Deed::Draw, cards: Filter::Any, count }) =>
-            [("you drew" | "you chose to draw") {count: number()} ("cards" | "card") ("with this skill" | "using this skill" | "by this skill" | "")]
-            | [("you didn't draw" | "you did not draw") {count: none()} ("cards" | "card") ("with this skill" | "using this skill" | "by this skill" | "")];
+            [("you drew" | "you chose to draw") {count: number()} ("cards" | "card") {! by_this()}]
+            | [("you didn't draw" | "you did not draw") {count: none()} ("cards" | "card") {! by_this()}];
+    }
+
+    fn by_this() -> () {
+        (()) => [("with this skill" | "using this skill" | "by this skill" | "")];
+    }
+
+    fn put_into() -> Area {
+        (place) => [("in" | "into" | "to") ("your" | "its owner's" | "their owners'" | "their owner's" | "their" | "the" | "a") {place: area()}];
+        (Area::Deck) => [("at the bottom of" | "on the bottom of") ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks")];
+    }
+
+    fn to_mode() -> Mode {
+        (Mode::Rest) => ["to rest mode"];
+        (Mode::Active) => ["to active mode"];
     }
 
     fn number() -> Bounds {
         (range) => [{range: bounds()}];
-        (Bounds { min: Some(1), max: None }) => [("a" | "an" | "any")];
+        (Bounds { min: Some(1), max: None }) => [("a" | "an" | "any" | "at least 1" | "")];
     }
 
     fn none() -> Bounds {
-        (Bounds { min: None, max: Some(0) }) => [("a" | "an" | "any")];
+        (Bounds { min: None, max: Some(0) }) => [("a" | "an" | "any" | "")];
     }
 }
+
+/// Something that has been done, or not.
+pub(super) const fn did() -> Did {
+    Did
+}
+
+/// The mode that an instruction has switched cards to.
+#[derive(Clone)]
+struct SwitchedTo;
+
+impl Phrase for SwitchedTo {
+    type Value = Mode;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Mode> {
+        let ways = to_mode().read(page, at).into_iter();
+        ways.filter(|(mode, at)| at.spoken.done_to(Done::Switched(*mode)).is_some()).collect()
+    }
+    fn says(&self, value: &Mode, page: &Page<'_>, at: At) -> Vec<At> {
+        let known = at.spoken.done_to(Done::Switched(*value)).is_some();
+        if known { to_mode().says(value, page, at) } else { Vec::new() }
+    }
+}
+
+/// As [`deed`], after an instruction: what was paid has not been done by it.
+#[derive(Clone)]
+pub(super) struct Did;
+
+impl Phrase for Did {
+    type Value = Condition;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Condition> {
+        if at.spoken.acted { deed().read(page, at) } else { Ways::new() }
+    }
+    fn says(&self, value: &Condition, page: &Page<'_>, at: At) -> Vec<At> {
+        if at.spoken.acted { deed().says(value, page, at) } else { Vec::new() }
+    }
+}
+
+/// One or more.
+const ANY: Bounds = Bounds { min: Some(1), max: None };

@@ -1,6 +1,7 @@
 //! What has to hold: `your Leader Card is red`, `you have 5 or more energy`, `it's your turn`.
 
 mod about;
+mod compare;
 mod count;
 mod deed;
 
@@ -25,14 +26,14 @@ pub(super) fn condition() -> impl Phrase<Value = Condition> + Clone {
 phrase! {
     /// One condition.
     fn any_one() -> Condition {
-        (condition) => [{condition: about::about()}] | [{condition: count::count()}] | [{condition: deed::did()}];
+        (condition) => [{condition: compare::Compared}] | [{condition: about::about()}] | [{condition: count::count()}] | [{condition: deed::did()}];
         (Condition::Turn(Who::You)) => [("it's your turn" | "it is your turn")];
         (Condition::Turn(Who::Opponent)) => [("it's your opponent's turn" | "it is your opponent's turn")];
     }
 
     /// Several conditions in one clause.
     fn group() -> Vec<Condition> {
-        (parts) => [{parts: about::LeaderAndEnergy}] | [{parts: count::several()}];
+        (parts) => [{parts: about::LeaderAndEnergy}] | [{parts: about::LeaderOnASide}] | [{parts: count::several()}];
     }
 
     /// All that has to hold, or one of several things.

@@ -18,10 +18,10 @@ use crate::card::Kind;
 phrase! {
     /// What a card gets.
     pub(in super::super) fn gain() -> Change {
-        (Change::Power(Quantity::Number(n))) => [{n: Signed} "power"];
-        (Change::Power(n)) => [{n: Each("power")}] | ["power equal to" {n: allied()}];
+        (Change::Power(Quantity::Number(n))) => [("an additional" | "") {n: Signed} ("power" | "")];
+        (Change::Power(n)) => [("an additional" | "") {n: Each(Signed, "power")}] | ["power equal to" {n: allied()}];
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
-        (Change::ComboPower(n)) => [{n: Each("combo power")}];
+        (Change::ComboPower(n)) => [{n: Each(Signed, "combo power")}];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
         (Change::Gain(tag)) => [{tag: InBrackets}];
@@ -43,6 +43,7 @@ phrase! {
         (Change::AttackActive) => [
             ("can attack battle cards in active mode" | "can attack battle cards that are in active mode" | "can attack your opponent's battle cards that are in active mode" | "can attack your opponent's battle cards in active mode" | "can attack active mode battle cards")
         ];
+        (change) => [("has its" | "have their" | "has their") {change: negated()} "negated"];
         (Change::Forbid(action)) => [("can't" | "cannot") {action: forbidden()}]
             | [("will not switch" | "won't switch" | "doesn't switch" | "isn't switched") "to active mode" {action: Tacit(Action::SwitchToActive)}];
     }
@@ -92,19 +93,75 @@ phrase! {
     /// What is negated.
     fn negation() -> Effect {
         (Effect::Give(cards, Change::Negate, end)) => ["negate" ("the skills of" | "all skills of" | "all skills on" | "the skills on") {cards: object()} {end: until()}]
-            | ["negate" ("its skills" | "their skills" | "all of its skills" | "all of their skills" | "all its skills") {cards: POSSESSED} {end: until()}]
-            | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}]
-            | ["negate" ("that card's skills" | "the chosen card's skills" | "all of that card's skills" | "that battle card's skills") {cards: POSSESSED} {end: until()}];
+            | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}];
+        (Effect::Give(cards, change, end)) => ["negate" {! Whose} {change: negated()} {cards: POSSESSED} {end: how_long()}];
         (Effect::Give(Cards::This, Change::ComboPower(Quantity::Number(n)), end)) =>
             ["add" {n: Signed} "to this card's combo power" {end: until()}];
-        (Effect::Give(cards, Change::NegateKeyword(keyword), end)) =>
-            ["negate" ("its" | "that card's" | "the chosen card's" | "their") {keyword: KeywordName} ("skills" | "skill" | "") {cards: POSSESSED} {end: until()}];
+    }
+
+    /// Which skills.
+    fn negated() -> Change {
+        (Change::Negate) => ["skills"];
+        (Change::NegateOthers) => ["non-keyword skills"];
+        (Change::NegateKeywords) => ["keyword skills"];
+        (Change::NegateKeyword(keyword)) => [{keyword: KeywordName} ("skills" | "skill" | "")];
+    }
+
+    fn how_long() -> Until {
+        (end) => [{end: until()}];
+        (Until::Game) => [{! Gone}];
+    }
+}
+
+/// Whose skills: `its`, `all of their`.
+#[derive(Clone)]
+struct Whose;
+
+const WHOSE: &[&str] = &[
+    "its",
+    "their",
+    "all of its",
+    "all of their",
+    "all its",
+    "that card's",
+    "the chosen card's",
+    "all of that card's",
+    "that battle card's",
+];
+
+impl Phrase for Whose {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.any(at, WHOSE).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        page.any(at, WHOSE).into_iter().collect()
+    }
+}
+
+/// No duration: the card leaves its area at once, and the effect ends with that (3-1-4).
+#[derive(Clone)]
+struct Gone;
+
+const GOES: &[&str] = &["ko", "place", "send", "return", "shuffle"];
+
+impl Phrase for Gone {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let next = if page.is_blank() { None } else { page.any(at, &[", then", ", and", "and", ","]) };
+        let goes = next
+            .and_then(|at| page.any(at, GOES))
+            .and_then(|at| page.any(at, &["it", "them", "that card", "those cards"]));
+        goes.map(|_| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 
 /// `+5000 power for each card in your hand`.
 #[derive(Clone)]
-struct Each(&'static str);
+pub(super) struct Each<P>(pub(super) P, pub(super) &'static str);
 
 /// A number so many times.
 fn times(each: Quantity, n: i32) -> Quantity {
@@ -120,19 +177,19 @@ fn as_times(value: &Quantity) -> Option<(&Quantity, i32)> {
     }
 }
 
-impl Phrase for Each {
+impl<P: Phrase<Value = i32>> Phrase for Each<P> {
     type Value = Quantity;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Quantity> {
         let mut ways = Ways::new();
-        for (n, at) in Signed.read(page, at) {
-            let Some(at) = page.lit(at, self.0) else { continue };
+        for (n, at) in self.0.read(page, at) {
+            let Some(at) = page.lit(at, self.1) else { continue };
             ways.extend(for_each().read(page, at).into_iter().map(|(each, at)| (times(each, n), at)));
         }
         ways
     }
     fn says(&self, value: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
         let Some((each, n)) = as_times(value) else { return Vec::new() };
-        let words = Signed.says(&n, page, at).into_iter().filter_map(|at| page.lit(at, self.0));
+        let words = self.0.says(&n, page, at).into_iter().filter_map(|at| page.lit(at, self.1));
         words.flat_map(|at| for_each().says(each, page, at)).collect()
     }
 }
@@ -267,9 +324,25 @@ impl Phrase for Plural {
 }
 
 const PLURALS: &[(&str, Who)] = &[("your opponent's", Who::Opponent), ("your", Who::You)];
-const PLURAL_VERBS: &[&str] = &["get", "gain", "can't", "cannot", "can", "won't", "lose"];
+const PLURAL_VERBS: &[&str] = &["get", "gain", "can't", "cannot", "can", "won't", "lose", "have"];
 
-const GETS: &[&str] = &["gets", "gains", "get", "gain", "each get", "each gain", "loses"];
+const GETS: &[&str] = &[
+    "gets",
+    "gains",
+    "get",
+    "gain",
+    "each get",
+    "each gain",
+    "both get",
+    "both gain",
+    "also gets",
+    "also gains",
+    "also get",
+    "also gain",
+    "loses",
+    "lose",
+    "both lose",
+];
 const JOINS: &[&str] = &[", and", "and", ","];
 
 /// What is said of the subject at once, with its verb; the verb may be left out after the first.
@@ -325,6 +398,7 @@ pub(in super::super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         }
     }
     ways.extend(bans_to_come(page, at));
+    ways.extend(gives_each(page, at));
     ways.extend(gives_following(page, at));
     ways.extend(changes(page, at, None));
     ways
@@ -409,6 +483,7 @@ pub(in super::super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) 
         places.extend(begun.flat_map(|at| bans(Lasting(Some(*end))).says(effect, page, at)));
     }
     places.extend(says_bans_to_come(effects, page, at));
+    places.extend(says_gives_each(effects, page, at));
     places.extend(says_following(effects, page, at));
     if page.is_blank() && !places.is_empty() {
         return places;
@@ -464,6 +539,33 @@ fn says_items(parts: &[Part<'_>], page: &Page<'_>, at: At, first: bool, ends: bo
     places
 }
 
+/// `for each card in your Warp, this card gets +5000 power for the battle`.
+fn gives_each(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    for (each, at) in for_each().read(page, at) {
+        let Some(at) = page.lit(at, ",") else { continue };
+        for (effects, at) in changes(page, at, None) {
+            if let [effect] = effects.as_slice()
+                && let Some((given, change, span)) = Given::of(effect)
+                && let Some(change) = multiplied(change, each.clone())
+            {
+                ways.push((vec![given.effect(change, span)], at));
+            }
+        }
+    }
+    ways
+}
+
+/// As [`gives_each`].
+fn says_gives_each(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let [effect] = effects else { return Vec::new() };
+    let Some((given, change, span)) = Given::of(effect) else { return Vec::new() };
+    let Some((change, each)) = divided(change) else { return Vec::new() };
+    let begun = for_each().says(each, page, at).into_iter().filter_map(|at| page.lit(at, ","));
+    let parts = [(given.clone(), &change, span)];
+    begun.flat_map(|at| says_changes(&given, &parts, page, at, true)).collect()
+}
+
 const FOLLOWING: &[&str] = &["the following skill", "the following skills"];
 const HERE_IT_IS: &[&str] = &["-", ":", "."];
 
@@ -493,7 +595,7 @@ fn says_following(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
 
 /// A whole skill in quotation marks. "This card" in it is the card that has it.
 #[derive(Clone)]
-struct Quoted;
+pub(in super::super) struct Quoted;
 
 impl Phrase for Quoted {
     type Value = Arc<Skill>;

@@ -9,17 +9,22 @@ mod forbid;
 mod give;
 mod look;
 mod moves;
+mod next;
+mod offer;
 mod opponent;
+mod pick;
 mod play;
 mod token;
 
 pub(super) use below::{lifted, lowered, price_from_below, says_price_from_below};
 pub(super) use forbid::{Lasting, bans};
-pub(super) use give::{forbidden, gives, modal, says_gives};
+pub(super) use give::{Quoted, forbidden, gives, modal, says_gives};
+pub(super) use moves::destination;
+pub(super) use offer::{offers, says_offers};
 
 use super::choices::Choices;
+use super::done::by_effects;
 use super::phrase::{At, Page, Phrase, Ways, phrase};
-use super::went::by_effects;
 use crate::ability::{Cards, Effect, Who};
 
 phrase! {
@@ -27,7 +32,7 @@ phrase! {
     fn verb() -> Effect {
         (Effect::Choose(choose)) => ["choose" {choose: super::selector::Choice { who: Who::You, announced: true }}];
         (effect) => [{effect: look::looks()}] | [{effect: moves::moves()}] | [{effect: play::plays()}]
-            | [{effect: fight::fights()}] | [{effect: counter::counters()}] | [{effect: opponent::acts_of_theirs()}];
+            | [{effect: fight::fights()}] | [{effect: counter::counters()}] | [{effect: opponent::acts_of_theirs()}] | [{effect: next::NextTime}];
     }
 }
 
@@ -44,6 +49,7 @@ impl Clause {
         let mut ways: Ways<Vec<Effect>> = verbs.collect();
         ways.extend(chooses(page, at));
         ways.extend(gives(page, at));
+        ways.extend(pick::picks(page, at));
         ways.extend(look::reveals(page, at));
         ways.extend(look::shuffles(page, at));
         ways.extend(moves::moves_top(page, at));
@@ -54,11 +60,11 @@ impl Clause {
         ways.extend(counter::alters(page, at));
         ways.extend(compound::compounds(page, at));
         ways.extend(down_to::takes(page, at));
-        let moved = |(effects, at): (Vec<Effect>, At)| {
+        let done = |(effects, at): (Vec<Effect>, At)| {
             let at = at.speak(by_effects(&effects));
             (effects, at)
         };
-        ways.into_iter().map(moved).collect()
+        ways.into_iter().map(done).collect()
     }
 
     /// All places where a clause that says these effects may end.
@@ -71,6 +77,7 @@ impl Clause {
         };
         places.extend(says_chooses(effects, page, at));
         places.extend(says_gives(effects, page, at));
+        places.extend(pick::says_picks(effects, page, at));
         places.extend(look::says_reveals(effects, page, at));
         places.extend(look::says_shuffles(effects, page, at));
         places.extend(moves::says_moves_top(effects, page, at));

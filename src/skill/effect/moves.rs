@@ -29,7 +29,7 @@ phrase! {
     }
 
     /// Where cards go.
-    pub(super) fn destination() -> Destination {
+    pub(in super::super) fn destination() -> Destination {
         (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") "your opponent's" {area: super::super::place::area()} {? is_owned(area.clone())}] | [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
         (Destination::To(Area::Deck)) => [
             ("on top of" | "on the top of" | "at the top of" | "to the top of") {! SomeDeck} ("in any order" | "")

@@ -88,6 +88,9 @@ pub(super) struct TheyDo(pub(super) &'static [&'static str], pub(super) &'static
 
 impl TheyDo {
     pub(super) fn places(&self, page: &Page<'_>, at: At) -> Option<At> {
+        if at.spoken.offered {
+            return page.any(at, self.1);
+        }
         let they = |at: At| at.speak(|spoken| spoken.they = true);
         if let Some(next) = page.lit(at, "your opponent") {
             let next = page.lit(next, "must").filter(|_| !page.is_blank()).unwrap_or(next);

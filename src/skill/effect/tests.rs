@@ -36,6 +36,20 @@ fn cards_without_a_place_are_of_those_just_looked_at() {
 }
 
 #[test]
+fn a_color_before_names_is_shared_and_one_after_names_is_not() {
+    means(
+        "Choose up to 1 red or 《Fish》 Battle Card in your hand and play it.",
+        "do: [{choose: {from: {areas: [hand], filter: {all: [{either: [{color: Red}, {trait: Fish}]}, {kind: battle}]}}, \
+         count: {up-to: 1}, as: a}}, {play: [{named: a}, active]}]",
+    );
+    means(
+        "Choose up to 1 ＜Cod＞, 《Fish》, or red Battle Card in your hand and play it.",
+        "do: [{choose: {from: {areas: [hand], filter: {either: [{character: Cod}, {trait: Fish}, \
+         {all: [{color: Red}, {kind: battle}]}]}}, count: {up-to: 1}, as: a}}, {play: [{named: a}, active]}]",
+    );
+}
+
+#[test]
 fn a_deck_is_shuffled_at_once_or_only_if_it_was_searched() {
     means("Shuffle your deck.", "do: [{shuffle: you}]");
     means("Shuffle your deck if you looked through it.", "do: [{shuffle-searched: [you, deck]}]");
@@ -62,6 +76,14 @@ fn conditions_and_offers_reach_to_the_end_of_their_part() {
     means(
         "If it's your turn, draw 1 card, then draw 2 cards. Draw 3 cards.",
         "do: [{if: [{turn: you}, [{draw: 1}, {draw: 2}]]}, {draw: 3}]",
+    );
+    means(
+        "If it's your turn, draw 1 card. Then, draw 2 cards. Draw 3 cards.",
+        "do: [{if: [{turn: you}, [{draw: 1}, {draw: 2}]]}, {draw: 3}]",
+    );
+    means(
+        "Draw 1 card. If it's your turn, draw 2 cards. Then, draw 3 cards.",
+        "do: [{draw: 1}, {if: [{turn: you}, [{draw: 2}]]}, {draw: 3}]",
     );
     means(
         "You may discard 1 card from your hand. If you do, draw 2 cards.",

@@ -13,13 +13,13 @@ pub(super) use energy::Energy;
 pub(super) use their::TheirPrice;
 
 use super::condition::condition;
+use super::done::by_price;
 use super::effect::{price_from_below, says_price_from_below};
 use super::one_or::ExactlyOne;
 use super::phrase::{At, Page, Phrase, Pointed, Referent, Tacit, Ways, name, phrase};
 use super::quantity::quantity;
 use super::selector::chosen_from;
 use super::trigger::when;
-use super::went::by_price;
 use super::word::{InBrackets, Small};
 use crate::ability::{Area, Argument, Cards, Condition, Fate, Keyword, Name, Price, Quantity, Selector, Tag, Who};
 

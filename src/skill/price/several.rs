@@ -23,8 +23,8 @@ pub(super) fn says(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)>
 /// One of several things.
 #[derive(Clone, Debug)]
 enum Item {
-    /// The card itself.
-    This,
+    /// The card itself, and whether it is said where it is.
+    This(bool),
     /// So many cards.
     Cards(u8, Selector),
 }
@@ -72,12 +72,15 @@ fn lists(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
     for (verb, words) in VERBS {
         let Some(at) = page.any(at, words) else { continue };
         for (items, end) in items(page, at) {
-            let Some(items) = placed(items) else { continue };
+            let Some((items, home)) = home(verb, &items).and_then(|home| Some((placed(items)?, home))) else {
+                continue;
+            };
             for (fate, end) in verb.fate(page, end) {
                 if let Some(parts) = parts(verb, &items, fate, end) {
                     let names = u8::try_from(items.iter().filter(|item| matches!(item, Item::Cards(..))).count());
                     let (first, names) = (end.spoken.names, names.unwrap_or(u8::MAX));
                     let end = end.speak(|spoken| {
+                        spoken.from = home.first().copied().or(spoken.from);
                         spoken.names = first.saturating_add(names);
                         if fate == Fate::Reveal {
                             spoken.chosen = Some(Referent::Span(first, spoken.names - 1));
@@ -115,8 +118,8 @@ fn items(page: &Page<'_>, at: At) -> Ways<Vec<Item>> {
 fn item(page: &Page<'_>, at: At, counted: bool) -> Ways<Item> {
     let mut ways = Ways::new();
     if let Some(at) = page.lit(at, "this card") {
-        ways.push((Item::This, at));
-        ways.extend(Moved::<()>::source(page, at).into_iter().map(|at| (Item::This, at)));
+        ways.push((Item::This(false), at));
+        ways.extend(Moved::<()>::source(page, at).into_iter().map(|at| (Item::This(true), at)));
     }
     let mut numbers = Small.read(page, at);
     if numbers.is_empty() && counted {
@@ -128,14 +131,27 @@ fn item(page: &Page<'_>, at: At, counted: bool) -> Ways<Item> {
     ways
 }
 
+/// Where the card itself is, by the place of the others, if it is in an area where skills do not work by rule; nothing where
+/// that is in doubt.
+fn home(verb: Verb, items: &[Item]) -> Option<Vec<Area>> {
+    let silent = items.iter().any(|item| matches!(item, Item::This(false)));
+    let Some(Item::Cards(_, last)) = items.last().filter(|_| silent) else { return Some(Vec::new()) };
+    match last.areas.as_slice() {
+        [area] if area.skills_work() => Some(Vec::new()),
+        [] => Some(Vec::new()),
+        [area] if verb == Verb::Discard || (verb == Verb::Move && last.other) => Some(vec![*area]),
+        _ => None,
+    }
+}
+
 /// The things, each where it is: where the last is, if nothing else is said.
 fn placed(items: Vec<Item>) -> Option<Vec<Item>> {
     let is_bare = |from: &Selector| from.whose == Who::Both && from.areas.is_empty() && from.under.is_none();
     let last = items.iter().rev().find_map(|item| match item {
         Item::Cards(_, from) => Some(from.clone()),
-        Item::This => None,
+        Item::This(_) => None,
     })?;
-    let with_this = items.iter().any(|item| matches!(item, Item::This));
+    let with_this = items.iter().any(|item| matches!(item, Item::This(_)));
     let place = |item: Item| match item {
         Item::Cards(n, from) if is_bare(&from) => Item::Cards(n, Selector { filter: from.filter, ..last.clone() }),
         item => item,
@@ -143,7 +159,7 @@ fn placed(items: Vec<Item>) -> Option<Vec<Item>> {
     // The card itself is given already.
     let other = |item: Item| match item {
         Item::Cards(n, from) => Item::Cards(n, Selector { other: from.other || with_this, ..from }),
-        Item::This => Item::This,
+        this @ Item::This(_) => this,
     };
     Some(items.into_iter().map(place).map(other).collect())
 }
@@ -154,7 +170,7 @@ fn parts(verb: Verb, items: &[Item], fate: Fate, at: At) -> Option<Vec<Price>> {
     items
         .iter()
         .map(|item| match item {
-            Item::This => (fate != Fate::Reveal).then_some(Price::This(fate)),
+            Item::This(_) => (fate != Fate::Reveal).then_some(Price::This(fate)),
             Item::Cards(count, from) => {
                 let there = is_mine(from) && (verb != Verb::Discard || from.areas == [Area::Hand]);
                 let part = |name| Price::Cards { count: *count, from: from.clone(), fate, name, power_of: None };

@@ -1,7 +1,7 @@
 //! Whom a statement is about: `this card`, `your red ＜Hit＞ cards`, `all of your opponent's Battle Cards`.
 
 use super::super::card::all_descriptions;
-use super::super::phrase::{At, Page, Phrase, Referent, Several, Tacit, Ways, phrase};
+use super::super::phrase::{At, Page, Phrase, Referent, Several, Spoken, Tacit, Ways, phrase};
 use super::super::selector::every;
 use super::super::word::{character, special_trait};
 use super::predicate;
@@ -11,10 +11,10 @@ use crate::card::Kind;
 phrase! {
     /// Who, and where these cards are; in play unless it is said.
     fn subject() -> (Subject, Scope) {
-        ((Subject::This, Scope::InPlay)) => ["this card"];
+        ((Subject::This, Scope::InPlay)) => ["this card" {-> Spoken::this_too}];
         ((Subject::Yours(filter), Scope::InPlay)) => [("all of your" | "all your" | "each of your" | "your") {filter: whom()}];
         ((Subject::Yours(filter), Scope::AllAreas)) => [("all" | "each" | "") {filter: whom()} ("in all of your areas")];
-        ((Subject::Yours(filter), Scope::Hand)) => [("all of your" | "all" | "your" | "") {filter: whom()} ("in your hand" | "from your hand")];
+        ((Subject::Yours(filter), Scope::Hand)) => [("all of your" | "each of your" | "all" | "each" | "your" | "") {filter: whom()} ("in your hand" | "from your hand")];
         ((Subject::Yours(filter), Scope::AllAreas)) => [("all of your" | "all your" | "your") {filter: all_descriptions()} "in all areas"];
         ((Subject::Theirs(filter), Scope::InPlay)) =>
             [("all of your opponent's" | "all your opponent's" | "each of your opponent's" | "your opponent's") {filter: all_descriptions()}];

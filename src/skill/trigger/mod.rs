@@ -7,9 +7,10 @@ mod event;
 mod subject;
 
 use super::condition::roles;
+use super::done::by_event;
 use super::phrase::{Led, Tacit, phrase};
-use super::went::by_event;
 use crate::ability::{Area, Cards, Condition, Trigger, Watched, Who};
+pub(super) use doer::Keywords;
 use during::Circumstanced;
 use event::events;
 use subject::{they, this, watched};
