@@ -220,6 +220,8 @@ pub enum Condition {
     },
     /// There are such cards, and all of them came to where they are from one of these areas.
     Came(Cards, Vec<Area>),
+    /// There are such cards, and all of them have come to where they are in this turn.
+    NewThisTurn(Cards),
     /// The card attacks.
     Attacking(Cards),
     /// The card guards.

@@ -12,6 +12,7 @@ use super::trigger::{trigger, when};
 use super::word::InBrackets;
 use crate::ability::{
     Area, Argument, Body, Bounds, Condition, Does, Filter, Keyword, Price, Selector, Skill, Statement, Tag, Trigger,
+    Watched,
 };
 use crate::card::Kind;
 
@@ -204,7 +205,12 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
                 }));
                 continue;
             }
-            out.push(Does { effect: effects.into(), from: works_in(does.when.as_ref(), at), ..does.clone() });
+            out.push(Does {
+                effect: effects.into(),
+                from: works_in(does.when.as_ref(), at),
+                under: waits_below(does.when.as_ref()),
+                ..does.clone()
+            });
         }
     }
     out
@@ -251,7 +257,8 @@ fn triggers(page: &Page<'_>, at: At) -> Ways<Trigger> {
 }
 
 fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
-    if does.condition.is_some() != does.under || does.when.is_some() != is_auto(tags) {
+    let below = waits_below(does.when.as_ref());
+    if (does.condition.is_some() || below) != does.under || does.when.is_some() != is_auto(tags) {
         return Vec::new();
     }
     let at = tagged(at, tags);
@@ -282,7 +289,13 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
         .enough(places)
         .into_iter()
         .flat_map(|at| instructions.iter().flat_map(move |effects| sentence::says(effects, page, at)));
-    said.filter(|at| at.spoken.under == does.under && works_in(does.when.as_ref(), *at) == does.from).collect()
+    said.filter(|at| (at.spoken.under || below) == does.under && works_in(does.when.as_ref(), *at) == does.from)
+        .collect()
+}
+
+/// Whether the skill waits for its own card to come under another: it works there then (11-3-2-2).
+fn waits_below(when: Option<&Trigger>) -> bool {
+    when.is_some_and(|when| when.any(&|event| matches!(event, Trigger::GoesUnder(Watched::This, _))))
 }
 
 /// Where the skill works: where its trigger finds the card, if it is about that, or else from where the card acts.
