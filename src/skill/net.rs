@@ -79,6 +79,7 @@ const IDLE: &[&str] = &[
     "this card remains in the battle area",
     "you or your opponent",
     "among all cards",
+    "from any area other than your life",
     "from rest mode to",
     "from active mode to",
     "as if they have no",
@@ -248,7 +249,7 @@ const PRESENT: &[Trace] = &[
         ],
     ),
     (&["from the game"], &["removed"]),
-    (&["face up", "face-up"], &["faceup", "turnup", "turnedup", "lifefaceup"]),
+    (&["face up", "face-up"], &["faceup", "camefaceup", "turnup", "turnedup", "lifefaceup"]),
     (&["face down", "face-down"], &["turndown", "facedown", "not"]),
 ];
 

@@ -4,7 +4,7 @@ use super::act::{act, is_for_all};
 use super::doer::{Keywords, OwnKeywords, Possessive};
 use super::during::{Circumstanced, one_or_several};
 use super::subject::{it, this, watched};
-use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
+use crate::ability::{Area, Cards, Condition, Doer, Filter, Mode, Trigger, Watched};
 use crate::skill::card::description;
 use crate::skill::phrase::{At, Boxed, Led, Page, Phrase, Referent, Spoken, Tacit, Ways, phrase};
 use crate::skill::place::area;
@@ -240,6 +240,13 @@ fn subject(event: &Trigger) -> Option<&Watched> {
     }
 }
 
+const FACE_UP: &str = "this face-up card in your life";
+
+/// It lay face up where it was.
+fn came_face_up() -> Condition {
+    Condition::Are(Cards::This, Filter::CameFaceUp)
+}
+
 /// `this card in your hand`: where the subject is before.
 fn before(event: &Trigger) -> Option<Area> {
     match event {
@@ -290,6 +297,10 @@ impl Phrase for Happens {
                 ways.extend(one_or_several(Circumstanced(happens_from(area))).read(page, at));
             }
         }
+        if let Some(at) = page.lit(at, FACE_UP) {
+            let events = one_or_several(Circumstanced(happens_from(Area::Life))).read(page, at.speak(this)).into_iter();
+            ways.extend(events.map(|(event, at)| (Trigger::While(came_face_up(), Box::new(event)), at)));
+        }
         if let Some(at) = page.any(at, ITS_ATTACK) {
             ways.extend(one_or_several(Circumstanced(attack_does())).read(page, at.speak(this)));
         }
@@ -335,6 +346,13 @@ fn says_elsewhere(value: &Trigger, card: &Watched, page: &Page<'_>, at: At) -> V
     }
     let Some(before) = before(value) else { return places };
     if *card == Watched::This {
+        if let Trigger::While(asked, event) = value
+            && *asked == came_face_up()
+        {
+            let begun = page.lit(at, FACE_UP).map(|at| at.speak(this)).into_iter();
+            let life = one_or_several(Circumstanced(happens_from(Area::Life)));
+            places.extend(begun.flat_map(|at| life.says(event, page, at)));
+        }
         let begun = page.any(at, &["this card in your", "this card in a"]).into_iter();
         for at in begun.flat_map(|at| area().says(&before, page, at)) {
             places.extend(one_or_several(Circumstanced(happens_from(before))).says(value, page, at.speak(this)));
