@@ -123,8 +123,16 @@ impl Game {
             self.done(false);
             return;
         };
-        // 1-3-3, 10-42-3
-        if !self.may_play_by_skill(card, frame.master, frame.source.card) || self.play_fails(card, frame) {
+        // 1-3-3
+        let evolves = matches!(manner, Manner::Evolved);
+        let closed = |base: &CardId| {
+            self.forbidden(*base, &Action::BeCovered) || (evolves && self.forbidden(*base, &Action::BeEvolved))
+        };
+        // 10-42-3
+        if bases.iter().any(closed)
+            || !self.may_play_by_skill(card, frame.master, frame.source.card)
+            || self.play_fails(card, frame)
+        {
             self.done(false);
             return;
         }

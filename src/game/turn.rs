@@ -95,7 +95,7 @@ impl Game {
             }
             Some(Choice::Card(card)) => {
                 let place = self.place(card, Area::Energy);
-                self.move_card(card, place, Cause::Charge);
+                self.propose_move(card, place, Cause::Charge);
             }
             Some(_) => {}
         }

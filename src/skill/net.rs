@@ -15,7 +15,7 @@ type Trace = (&'static [&'static str], &'static [&'static str]);
 
 /// Words that must have left a trace for each time that they stand in the text.
 const COUNTED: &[Trace] = &[
-    (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
+    (&["up to"], &["upto", "between", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
     (&["if", "unless"], IFS),
     (&["may"], &["may", "unless", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
     (
@@ -72,14 +72,19 @@ const EVENT: &[&str] = &["when", "whenever", "at the end of", "at the start of",
 
 /// Wordings in which a word of weight has none.
 const IDLE: &[&str] = &[
-    "have only",
     "other than your deck hand or life",
     "other than your hand deck or life",
-    "if you do place the chosen cards",
+    "if you do place the chosen cards in your drop area from your warp",
+    "if you do place the chosen cards from your warp in your drop area",
+    "if you do place the chosen cards from your warp into their owner's drop",
     "this card remains in the battle area",
+    "if you do negate this card's",
+    "have only",
     "you or your opponent",
     "among all cards",
     "from any area other than your life",
+    "you or your opponent's",
+    "your or your opponent's",
     "from rest mode to",
     "from active mode to",
     "as if they have no",
@@ -122,10 +127,13 @@ const PRESENT: &[Trace] = &[
     (&["until you have"], &["sum", "until"]),
     (&["for the turn", "for the duration of the turn", "this turn", "during this turn"], &["turn", "turnend"]),
     (&["for the battle", "for the duration of the battle"], &["battle"]),
-    (&["other than", "except", "besides", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
+    (
+        &["other than", "except", "besides", "other", "another"],
+        &["not", "other", "yourother", "rest", "copy", "goesunder"],
+    ),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
-    (&["only"], &["are", "only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
+    (&["only"], &["are", "attacksleft", "only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
     (&["at random"], &["atrandom"]),
     (
         &["opponent", "opponent's"],
@@ -156,7 +164,7 @@ const PRESENT: &[Trace] = &[
     (&["drop", "drop area"], &["drop", "discard", "mill", "milled", "battleendcomboed", "kod", "deckdropwarp"]),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
     (&["life"], &["life", "turnedup", "damage", "maylife", "startinglife", "shufflelife"]),
-    (&["under"], &["under", "fromunder", "underthis", "above"]),
+    (&["under"], &["under", "underthis", "above", "fromunder", "goesunder"]),
     (&["damage"], &["damage", "dealsdamage", "dealtdamage", "damaged"]),
     (&["token", "tokens"], &["token"]),
     (&["marker", "markers"], &["markers", "losesmarker", "unmark"]),
@@ -259,7 +267,7 @@ const SAID: &[Trace] = &[
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
     (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
     (&["ignoringbarrier"], &["ignoring"]),
-    (&["instead"], &["instead", "without", "once per turn", "take damage"]),
+    (&["instead"], &["instead", "without", "once per turn", "take damage", "when placing"]),
     (
         &["not"],
         &[
@@ -281,7 +289,7 @@ const SAID: &[Trace] = &[
             "different from",
         ],
     ),
-    (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card"]),
+    (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card", "only"]),
     (&["warp"], &["warp", "warps"]),
     (&["life"], &["life", "areas you looked through"]),
     (&["rest"], &["rest", "remaining", "resting", "top and or bottom"]),

@@ -2,7 +2,7 @@
 
 use super::super::choices::Choices;
 use super::super::duration::until;
-use super::super::phrase::{ABSORBING, At, IT, Page, Phrase, THEM, Tacit, Ways, phrase};
+use super::super::phrase::{ABSORBING, At, IT, Page, Phrase, Referent, THEM, Tacit, Ways, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
 use super::moves::FromBehind;
@@ -131,7 +131,18 @@ impl FromHere {
             return Ways::new();
         };
         let ways = super::super::place::one_or_two().read(page, at).into_iter();
-        ways.map(|(areas, at)| (Cards::This, at.speak(|spoken| spoken.acts_from(&areas)))).collect()
+        ways.map(|(areas, at)| {
+            (
+                Cards::This,
+                at.speak(|spoken| {
+                    spoken.acts_from(&areas);
+                    // The card that is played is nearer than one that the trigger is about.
+                    spoken.this_too();
+                    spoken.it = spoken.it.or(Some(Referent::This));
+                }),
+            )
+        })
+        .collect()
     }
 }
 

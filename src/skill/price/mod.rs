@@ -5,6 +5,7 @@
 
 mod always;
 mod energy;
+mod free;
 mod several;
 mod their;
 
@@ -32,6 +33,7 @@ phrase! {
         (Price::Mill(1)) => ["place the top card of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (Price::Mill(n)) => [("place" | "send") {n: Small} ("cards" | "card") "from the top of your deck" ("in your drop area" | "in your drop" | "into your drop" | "in the drop area")]
             | ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
+        (price) => [{price: free::free()}];
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::AllOf(from, to)) =>
             [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {from: super::place::area()}
@@ -261,7 +263,7 @@ impl Part {
             flatten(condition, &mut parts);
             ways.push((parts.into_iter().map(Price::Condition).collect(), at));
         }
-        let at = page.step(asked, "you").unwrap_or(asked);
+        let at = page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked);
         ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(several::read(page, at));
         ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
@@ -306,7 +308,11 @@ impl Part {
                 Always.says(block, page, start).into_iter().map(|at| (1, at)).collect()
             }
             [one, ..] => {
-                let at = if page.is_blank() { at } else { page.step(asked, "you").unwrap_or(asked) };
+                let at = if page.is_blank() {
+                    at
+                } else {
+                    page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked)
+                };
                 let mut places: Vec<_> = act().says(one, page, at).into_iter().map(|at| (1, at)).collect();
                 if places.is_empty() || !page.is_blank() {
                     places.extend(several::says(parts, page, at));

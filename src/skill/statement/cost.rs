@@ -110,6 +110,8 @@ phrase! {
             ["this card can't be played from any area except by skills"];
         (Statement { when: None, about: Subject::This, scope: steadfast, says: Says::Change(Change::Forbid(Action::NegateSkills)) }) =>
             ["this card's skills" {! CannotBe} "negated" {steadfast: in_any_area()}];
+        (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::BeCovered)) }) =>
+            [("you can't place cards on top of this card" | "you cannot place cards on top of this card")];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::NegateAttack)) }) =>
             [("this card's attack" | "this card's attacks") {! CannotBe} "negated"];
         (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Discount(Discount { cost, less: 0, instead: true, of }) }) =>

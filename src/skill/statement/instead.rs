@@ -8,7 +8,7 @@ use super::super::phrase::{At, Boxed, Page, Phrase, Referent, Tacit, Ways, phras
 use super::super::price::PriceOf;
 use super::super::sentence::{joined_clauses, says_joined_clauses};
 use crate::ability::{
-    Area, Block, Cards, Condition, Destination, Doer, Effect, Filter, Instead, Says, Scope, Statement, Subject,
+    Area, Block, Cards, Condition, Destination, Doer, Effect, Filter, Instead, Price, Says, Scope, Statement, Subject,
     Trigger, Watched, Who,
 };
 
@@ -17,7 +17,8 @@ phrase! {
     pub(super) fn instead() -> Statement {
         (Statement { when: None, about: Subject::This, scope, says: Says::Instead(what) }) =>
             [{what: Whole} {scope: Tacit(place(what.clone().as_ref()))}] | [{what: Spared(true)} {scope: Tacit(Scope::InPlay)}]
-            | [{what: Spared(false)} {scope: Tacit(Scope::InPlay)}];
+            | [{what: Spared(false)} {scope: Tacit(Scope::InPlay)}]
+            | [{what: Charged} {scope: Tacit(place(what.clone().as_ref()))}];
     }
 
     /// The same behind a condition, with which it shares the "if": `if A and this card would leave the Battle Area, …`.
@@ -109,7 +110,9 @@ fn place(instead: &Instead) -> Scope {
 
 fn elsewhere_of(event: &Trigger) -> bool {
     match event {
-        Trigger::Leaves(Watched::This, from) | Trigger::Moved(Watched::This, from, _) => !from.skills_work(),
+        Trigger::Leaves(Watched::This, from)
+        | Trigger::Moved(Watched::This, from, _)
+        | Trigger::Enters(Watched::This, from) => !from.skills_work(),
         _ => false,
     }
 }
@@ -438,4 +441,38 @@ phrase! {
 /// The card that it would happen to goes somewhere else.
 fn it(to: Destination) -> Block {
     [Effect::Move(Cards::It, to)].into()
+}
+
+/// `when placing this card in your energy from any area, you may …. if you do, negate this card's [Energy-Exhaust] skill`: it
+/// comes in Active Mode instead.
+#[derive(Clone)]
+struct Charged;
+
+const PLACING: &[&str] = &["when placing this card in your energy from any area, you may"];
+const NOT_EXHAUSTED: &[&str] =
+    &[". if you do, negate this card's [Energy-Exhaust] skill", ". if you do, negate this card's [Energy-Exhaust]"];
+
+fn charged(cost: Vec<Price>) -> Instead {
+    Instead {
+        would: Trigger::Enters(Watched::This, Area::Energy),
+        may: true,
+        once: false,
+        cost,
+        effect: it(Destination::EnergyActive),
+    }
+}
+
+impl Phrase for Charged {
+    type Value = Arc<Instead>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Arc<Instead>> {
+        let paid = page.any(at, PLACING).map_or_else(Ways::new, |at| PriceOf.read(page, at)).into_iter();
+        paid.filter_map(|(cost, at)| Some((Arc::new(charged(cost)), page.any(at, NOT_EXHAUSTED)?))).collect()
+    }
+    fn says(&self, value: &Arc<Instead>, page: &Page<'_>, at: At) -> Vec<At> {
+        if **value != charged(value.cost.clone()) {
+            return Vec::new();
+        }
+        let paid = page.any(at, PLACING).into_iter().flat_map(|at| PriceOf.says(&value.cost, page, at));
+        paid.filter_map(|at| page.any(at, NOT_EXHAUSTED)).collect()
+    }
 }
