@@ -48,11 +48,6 @@ phrase! {
                {same: Tacit(card.clone())}]
             | [("is discarded" | "discarded" | "are discarded") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
                {same: Tacit(card.clone())}];
-        (Trigger::FromUnder(same, host, to)) =>
-            [("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
-             {to: into_area(card.clone())} "from under" {host: watched()} {same: Tacit(card.clone())} {-> with(card)}]
-            | [("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
-             "from under" {host: watched()} {to: into_area(card.clone())} {same: Tacit(card.clone())} {-> with(card)}];
         (Trigger::Enters(same, to)) =>
             [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added" | "is returned" | "returned") {to: into_area(card.clone())}
              ("from any area" | "")
@@ -194,11 +189,8 @@ phrase! {
         (Trigger::From(same, event)) => [{! goes()} {same: Tacit(before.clone())} {event: Boxed(goes_under(Watched::This))}];
     }
 
-    /// What happens to a card that lies under another: `a card under this card is returned to its owner's hand`.
-    pub(super) fn goes_from_below() -> Trigger {
-        (Trigger::FromUnder(Watched::Any(filter), host, to)) =>
-            [("a" | "an") {filter: description()} ("under" | "from under" | "placed under") {host: watched()}
-             ("is placed" | "is sent" | "is returned" | "is added") {to: into_area(Watched::Any(Filter::Any))} {-> it}];
+    /// What a skill does to this card: `your red card's skill places this card in a Drop Area from under your Leader`.
+    pub(super) fn is_taken_from_below() -> Trigger {
         (Trigger::By(doer, event)) => [{doer: whose_skill()} "skill places this card" {event: Boxed(taken_from_below())} {-> this}];
     }
 
@@ -207,7 +199,7 @@ phrase! {
     }
 
     fn taken_from_below() -> Trigger {
-        (Trigger::FromUnder(Watched::This, host, to)) => [{to: into_area(Watched::This)} "from under" {host: watched()}];
+        (Trigger::FromUnder(Watched::This, above, to)) => [{to: into_area(Watched::This)} "from under" {above: host()}];
     }
 
     /// An area out of which a card goes.
