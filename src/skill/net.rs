@@ -82,6 +82,7 @@ const IDLE: &[&str] = &[
     "have only",
     "you or your opponent",
     "among all cards",
+    "from any area other than your life",
     "you or your opponent's",
     "your or your opponent's",
     "from rest mode to",
@@ -256,7 +257,7 @@ const PRESENT: &[Trace] = &[
         ],
     ),
     (&["from the game"], &["removed"]),
-    (&["face up", "face-up"], &["faceup", "turnup", "turnedup", "lifefaceup"]),
+    (&["face up", "face-up"], &["faceup", "camefaceup", "turnup", "turnedup", "lifefaceup"]),
     (&["face down", "face-down"], &["turndown", "facedown", "not"]),
 ];
 

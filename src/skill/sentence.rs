@@ -10,7 +10,7 @@ use super::phrase::{At, Page, Phrase, Ways};
 use crate::ability::{Area, Block, Cards, Change, Destination, Effect, Who, choices_written_out};
 
 /// What stands between two clauses of a run.
-const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", "then,", ", and", "and", ","];
+const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", "then,", "then", ", and", "and", ","];
 /// What may stand before a sentence that goes on.
 const GOES_ON: &[&str] =
     &["then,", "then", "additionally,", "additionally", "afterwards,", "after that,", "in addition,", "also,", ""];

@@ -95,6 +95,7 @@ phrase! {
     fn place_of() -> Who {
         (Who::You) => [("play in your" | "your")];
         (Who::Opponent) => [("play in your opponent's" | "your opponent's")];
+        (Who::Both) => [("play in a" | "play in any player's" | "a" | "any player's" | "either player's")];
     }
 
     /// How many there have to be: `2 or more`, `a`, `no`.

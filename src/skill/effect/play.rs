@@ -161,10 +161,12 @@ pub(super) fn plays_with_markers(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     let Some(at) = page.lit(at, "play") else { return ways };
     for (cards, at) in played().read(page, at) {
-        let Some(at) = page.lit(at, "with") else { continue };
-        for (n, at) in quantity().read(page, at) {
-            let Some(at) = page.any(at, MARKERS) else { continue };
-            ways.push((vec![Effect::Play(cards.clone(), Mode::Active), Effect::Markers(the_same(&cards), n)], at));
+        for (mode, at) in in_mode().read(page, at) {
+            let Some(at) = page.lit(at, "with") else { continue };
+            for (n, at) in quantity().read(page, at) {
+                let Some(at) = page.any(at, MARKERS) else { continue };
+                ways.push((vec![Effect::Play(cards.clone(), mode), Effect::Markers(the_same(&cards), n)], at));
+            }
         }
     }
     ways
@@ -172,12 +174,13 @@ pub(super) fn plays_with_markers(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 
 /// As [`plays_with_markers`].
 pub(super) fn says_plays_with_markers(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let [Effect::Play(cards, Mode::Active), Effect::Markers(same, n)] = effects else { return Vec::new() };
+    let [Effect::Play(cards, mode), Effect::Markers(same, n)] = effects else { return Vec::new() };
     if the_same(cards) != *same {
         return Vec::new();
     }
     let said = page.lit(at, "play").into_iter().flat_map(|at| played().says(cards, page, at));
-    let with: Vec<At> = said.filter_map(|at| page.lit(at, "with")).collect();
+    let said: Vec<At> = said.flat_map(|at| in_mode().says(mode, page, at)).collect();
+    let with: Vec<At> = said.into_iter().filter_map(|at| page.lit(at, "with")).collect();
     let counted = with.into_iter().flat_map(|at| quantity().says(n, page, at));
     counted.filter_map(|at| page.any(at, MARKERS)).collect()
 }
