@@ -142,7 +142,7 @@ const PRESENT: &[Trace] = &[
     ),
     (
         &["all of", "all your", "all cards"],
-        &["all", "giveall", "allof", "allareas", "both", "yours", "theirs", "about"],
+        &["copyskills", "all", "giveall", "allof", "allareas", "both", "yours", "theirs", "about"],
     ),
     (&["in all areas"], &["allareas"]),
     (&["rest mode"], &["rest", "energyresting", "entersresting", "comboresting", "allies"]),
@@ -251,7 +251,7 @@ const PRESENT: &[Trace] = &[
 const SAID: &[Trace] = &[
     (&["upto"], &["up to", "any number"]),
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
-    (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
+    (&["opponent", "theirs"], &["is attacked by", "opponent", "opponent's", "they", "their", "player's", "players"]),
     (&["ignoringbarrier"], &["ignoring"]),
     (&["instead"], &["instead", "without", "once per turn"]),
     (

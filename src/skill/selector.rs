@@ -155,13 +155,11 @@ fn owned_by(at: At, whose: Option<Who>) -> At {
 impl CardsIn {
     /// The words before the description that say whose the cards are.
     fn possessives(&self, at: At) -> Vec<(&'static [&'static str], Option<Who>, bool)> {
-        match self.had {
-            Some(whose) => vec![(&["other"], Some(whose), true), (&[""], Some(whose), false)],
-            None => {
-                let all = (self.counted == Articles::All).then_some(BOTH);
-                POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS)).chain(all).collect()
-            }
+        if let Some(whose) = self.had {
+            return vec![(&["other"], Some(whose), true), (&[""], Some(whose), false)];
         }
+        let all = (self.counted == Articles::All).then_some(BOTH);
+        POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS)).chain(all).collect()
     }
 
     /// The selector that has been spoken of: `None` where the words do not go together.
@@ -411,8 +409,8 @@ phrase! {
 
     /// How many are chosen.
     pub(super) fn how_many() -> HowMany {
-        (HowMany::UpTo(n)) => [("up to a total of" | "a total of up to" | "up to") {n: quantity()}];
-        (HowMany::Exactly(n)) => [("a total of" | "") {n: quantity()}];
+        (HowMany::UpTo(n)) => ["up to" {n: quantity()}] | [("up to a total of" | "a total of up to") {n: quantity()}];
+        (HowMany::Exactly(n)) => [{n: quantity()}] | ["a total of" {n: quantity()}];
         (HowMany::Between(least, most)) => [{least: quantity()} "or" {most: quantity()} {? follow(&least, &most)}];
         (HowMany::Any) => ["any number"] | ["any number of"];
         (HowMany::All) => ["all"];
@@ -680,8 +678,9 @@ impl Phrase for TakenOnce {
 
 /// What was chosen last, or else what is spoken of; from here on that is what is spoken of.
 #[derive(Clone)]
-struct LastChosen {
-    plural: bool,
+pub(super) struct LastChosen {
+    /// Whether several are meant.
+    pub(super) plural: bool,
 }
 
 impl Phrase for LastChosen {

@@ -9,7 +9,8 @@ use crate::skill::place::Areas;
 #[derive(Clone)]
 pub(super) struct OneOfEach;
 
-const AT_LEAST: &[&str] = &["you have at least 1", "you have at least one", "there is at least 1", "there's at least 1"];
+const AT_LEAST: &[&str] =
+    &["you have at least 1", "you have at least one", "there is at least 1", "there's at least 1"];
 const AND: &[&str] = &[", and", "and"];
 const ONE: &[&str] = &["at least 1", "1", ""];
 

@@ -2,6 +2,7 @@
 
 use super::super::card::{description, said_parts};
 use super::super::effect::{forbidden, modal};
+use super::super::granted::{Following, Quoted, ToTheEnd};
 use super::super::phrase::{At, Page, Phrase, Ways, phrase};
 use super::super::quantity::for_each;
 use super::super::word::{ColorName, InBrackets, Signed, card_name, character, special_trait};
@@ -45,6 +46,8 @@ phrase! {
         (Change::Power(n)) => [{n: Amount("power")}];
         (Change::ComboPower(n)) => [{n: Amount("combo power")}];
         (Change::Gain(tag)) => [{tag: InBrackets}];
+        (Change::GainSkill(skill)) => [{skill: Quoted}] | [{skill: ToTheEnd}]
+            | [("the following skills" | "the following skill" | "the following effect") ("-" | ":" | ".") {skill: Following}];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
     }
 }
