@@ -231,6 +231,10 @@ pub enum Fate {
     UnderThis,
     /// So many of their markers are removed.
     Unmark(u8),
+    /// Life cards are turned face up.
+    FaceUp,
+    /// Life cards are turned face down.
+    FaceDown,
     /// Nothing happens to them: they only have to be there to be shown.
     Reveal,
 }
@@ -242,7 +246,13 @@ impl Fate {
             Self::To(area) => Some(area),
             Self::DeckBottom => Some(Area::Deck),
             Self::Ko => Some(Area::Drop),
-            Self::Rest | Self::Active | Self::UnderThis | Self::Unmark(_) | Self::Reveal => None,
+            Self::Rest
+            | Self::Active
+            | Self::UnderThis
+            | Self::Unmark(_)
+            | Self::FaceUp
+            | Self::FaceDown
+            | Self::Reveal => None,
         }
     }
 }
@@ -314,7 +324,7 @@ pub enum Price {
     Under(super::Cards, super::Cards),
     /// As many markers of one of these cards as the player likes; so many is the X of the skill (2-12-3).
     MarkersX(Selector),
-    /// The top cards of the deck go to the Drop Area (\[Burst\], 10-30).
+    /// The top cards of the deck go to the Drop Area (\[Burst\], 10-30); their name is `milled`.
     Mill(u8),
     /// All cards of an area go to another ([Over Realm], 10-15-3).
     AllOf(Area, Area),
@@ -324,6 +334,11 @@ pub enum Price {
     Draw(u8),
     /// Something that can always be done: what the player cannot do from now on, the power that a card loses.
     Act(Block),
+}
+
+impl Price {
+    /// The name of cards that a price puts from the deck into the Drop Area.
+    pub const MILLED: &'static str = "milled";
 }
 
 /// What a skill that activates is made of.

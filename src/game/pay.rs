@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Bounds, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
+use crate::ability::{Action, Area, Bounds, Family, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
 use crate::card::ColorSet;
 
 use super::Game;
@@ -110,7 +110,8 @@ impl Game {
                     self.state.cards(seat, Area::Deck).len() >= mill
                 }
                 Price::Condition(condition) => self.holds(condition, frame),
-                Price::AllOf(from, _) => !self.given_whole(seat, *from, card).is_empty(),
+                // 10-15-1: how many cards [Over Realm] takes is its own condition, and there may be none.
+                Price::AllOf(from, _) => *from == Area::Drop || !self.given_whole(seat, *from, card).is_empty(),
                 Price::This(_) | Price::Draw(_) | Price::Act(_) | Price::Shown(..) | Price::Under(..) => true,
                 Price::Energy(_) | Price::Cards { .. } | Price::Colors { .. } => continue,
             };
@@ -221,8 +222,16 @@ impl Game {
                 object.area != Area::Leader || object.host.is_some()
             }
             Fate::Unmark(n) => self.state.object(*card).markers >= n,
+            Fate::FaceUp => self.state.object(*card).area == Area::Life && !self.state.object(*card).face_up,
+            Fate::FaceDown => self.state.object(*card).face_up,
             Fate::Reveal => true,
         });
+        // 1-3-3: what cannot be evolved is no base.
+        if from.family == Some(Family::Evolve) {
+            cards.retain(|card| {
+                !self.forbidden(*card, &Action::BeEvolved) && !self.forbidden(*card, &Action::BeCovered)
+            });
+        }
         // 1-3-3: what the price of a skill does that skill does.
         let to = if fate == Fate::Ko { None } else { fate.area() };
         cards.retain(|card| fate.area().is_none() || !self.is_kept(*card, source, to));
@@ -280,6 +289,14 @@ impl Game {
             Price::Under(below, host) => (self.cards(below, &frame), self.cards(host, &frame)),
             _ => (Vec::new(), Vec::new()),
         };
+        if let Price::Mill(n) = price {
+            let tops: Vec<CardId> = self.state.cards(seat, Area::Deck).iter().take(usize::from(n)).copied().collect();
+            self.push(Task::PricePaid(activation, frame, at, tops.clone()));
+            for top in tops {
+                self.meet(top, Fate::To(Area::Drop), card, by);
+            }
+            return;
+        }
         let acting = matches!(price, Price::Act(_)).then(|| Frame::clone(&frame));
         self.push(Task::Price(activation, frame, at + 1));
         match price {
@@ -288,6 +305,7 @@ impl Game {
             | Price::Cards { .. }
             | Price::Colors { .. }
             | Price::MarkersX(_)
+            | Price::Mill(_)
             | Price::SumOfCosts { .. }
             | Price::Between { .. } => {}
             Price::Shown(_, fate) => {
@@ -296,12 +314,6 @@ impl Game {
                 }
             }
             Price::This(fate) => self.meet(card, fate, card, by),
-            Price::Mill(n) => {
-                for top in self.state.cards(seat, Area::Deck).iter().take(usize::from(n)).copied().collect::<Vec<_>>() {
-                    let to = self.place(top, Area::Drop);
-                    self.propose(Proposed::Move { card: top, to, cause: Cause::Cost, by });
-                }
-            }
             Price::AllOf(from, to) => {
                 let given = self.given_whole(seat, from, card);
                 for moved in given {
@@ -485,7 +497,9 @@ impl Game {
         paid: Vec<CardId>,
     ) {
         let price = activation.does.cost.get(at - 1);
-        if let Some(
+        if let Some(Price::Mill(_)) = price {
+            frame.name(&Price::MILLED.into(), paid.into_iter().map(|card| self.state.now(card)).collect());
+        } else if let Some(
             price @ (Price::Cards { name: Some(name), .. }
             | Price::Colors { name: Some(name), .. }
             | Price::Between { name: Some(name), .. }),
@@ -519,6 +533,9 @@ impl Game {
             }
             Fate::Unmark(n) => {
                 self.change_markers(card, -i32::from(n), by);
+            }
+            Fate::FaceUp | Fate::FaceDown => {
+                self.turn_life(card, fate == Fate::FaceUp);
             }
             Fate::To(area) => {
                 let place = self.place(card, area);

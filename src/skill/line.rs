@@ -2,6 +2,7 @@
 
 use super::card::description;
 use super::effect::{lifted, lowered};
+use super::instead;
 use super::keyword;
 use super::phrase::{At, Page, Phrase, Ways};
 use super::price::PriceOf;
@@ -10,7 +11,8 @@ use super::statement;
 use super::trigger::{trigger, when};
 use super::word::InBrackets;
 use crate::ability::{
-    Area, Argument, Body, Bounds, Condition, Does, Filter, Keyword, Price, Selector, Skill, Statement, Tag, Trigger,
+    Area, Argument, Body, Bounds, Condition, Does, Family, Filter, Keyword, Price, Says, Selector, Skill, Statement,
+    Tag, Trigger,
 };
 use crate::card::Kind;
 
@@ -34,6 +36,16 @@ pub(super) fn read(page: &Page<'_>) -> Vec<Skill> {
         return skills;
     }
     let mut skills: Vec<Skill> = Vec::new();
+    if is_auto(&tags) {
+        // An [Auto] skill that takes the place of what would happen waits for nothing (8-2-2-3).
+        let instead = permanents(page, at, &tags).into_iter().filter(|said| replaces(said));
+        for statements in instead {
+            let skill = Skill { tags: tags.clone(), body: Body::Permanent(statements) };
+            if !skills.contains(&skill) {
+                skills.push(skill);
+            }
+        }
+    }
     let forms = match keyword::form(&tags) {
         Some(form) => keyword::read(form, page, at, &tags),
         None => does(page, at, &tags),
@@ -42,6 +54,14 @@ pub(super) fn read(page: &Page<'_>) -> Vec<Skill> {
         let skill = Skill { tags: tags.clone(), body: Body::Does(does.into()) };
         if !skills.contains(&skill) {
             skills.push(skill);
+        }
+    }
+    if is_auto(&tags) {
+        for said in instead::read(page, at) {
+            let skill = Skill { tags: tags.clone(), body: Body::Permanent(said) };
+            if !skills.contains(&skill) {
+                skills.push(skill);
+            }
         }
     }
     skills
@@ -72,6 +92,7 @@ pub(super) fn said(skill: &Skill, page: &Page<'_>) -> Vec<At> {
             Some(form) => keyword::says(form, does, page, at, &skill.tags),
             None => says_does(does, page, at, &skill.tags),
         },
+        Body::Permanent(statements) if is_auto(&skill.tags) => instead::says(statements, page, at),
         Body::Permanent(statements) => says_permanents(statements, page, at, &skill.tags),
         Body::Unread => Vec::new(),
     }
@@ -139,6 +160,11 @@ fn unbound(bond: &Condition, said: &Statement) -> Option<Statement> {
     Some(Statement { when, ..said.clone() })
 }
 
+/// Whether nothing is stated but what happens instead.
+fn replaces(statements: &[Statement]) -> bool {
+    statements.iter().all(|statement| matches!(statement.says, Says::Instead(_)))
+}
+
 fn is_permanent(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| tag.keyword == Keyword::Permanent)
 }
@@ -158,6 +184,9 @@ fn tagged(at: At, tags: &[Tag]) -> At {
     at.speak(|spoken| {
         spoken.absorbs = has(Keyword::UnionAbsorb);
         spoken.allied = has(Keyword::Alliance);
+        if has(Keyword::Burst) {
+            spoken.bursts();
+        }
     })
 }
 
@@ -184,6 +213,10 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
                 // An event about the card itself, somewhere else: where does it act from?
                 continue;
             }
+            if at.spoken.under && pays_from_below(&does.cost) {
+                out.push(Does { under: true, effect: effects.into(), ..does.clone() });
+                continue;
+            }
             if at.spoken.under {
                 let lifted = lifted(&effects).filter(|_| does.condition.is_none()).into_iter();
                 out.extend(lifted.map(|(condition, effects)| Does {
@@ -194,10 +227,16 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
                 }));
                 continue;
             }
-            out.push(Does { effect: effects.into(), from: works_in(does.when.as_ref(), at), ..does.clone() });
+            let does = Does { effect: effects.into(), ..does.clone() };
+            out.push(Does { from: works_in(&does, tags, at), ..does });
         }
     }
     out
+}
+
+/// Whether the price says that the card lies under another.
+fn pays_from_below(cost: &[Price]) -> bool {
+    cost.iter().any(|part| matches!(part, Price::Condition(Condition::Beneath(_))))
 }
 
 /// Whether a tag can be followed by a description: of the cards for \[Bond\], of the Unison Card for [Spirit Boost].
@@ -241,7 +280,8 @@ fn triggers(page: &Page<'_>, at: At) -> Ways<Trigger> {
 }
 
 fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
-    if does.condition.is_some() != does.under || does.when.is_some() != is_auto(tags) {
+    let below = does.under && !pays_from_below(&does.cost);
+    if does.condition.is_some() != below || does.when.is_some() != is_auto(tags) {
         return Vec::new();
     }
     let at = tagged(at, tags);
@@ -272,14 +312,19 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
         .enough(places)
         .into_iter()
         .flat_map(|at| instructions.iter().flat_map(move |effects| sentence::says(effects, page, at)));
-    said.filter(|at| at.spoken.under == does.under && works_in(does.when.as_ref(), *at) == does.from).collect()
+    said.filter(|at| at.spoken.under == does.under && works_in(does, tags, *at) == does.from).collect()
 }
 
-/// Where the skill works: where its trigger finds the card, if it is about that, or else from where the card acts.
-fn works_in(when: Option<&Trigger>, at: At) -> Vec<Area> {
-    match when {
+/// Where the skill works: where its trigger finds the card, if it is about that, or else from where the card acts. A
+/// \[Counter\] is activated from hand, wherever its card goes then (10-10-2).
+fn works_in(does: &Does, tags: &[Tag], at: At) -> Vec<Area> {
+    let counter = tags.iter().any(|tag| Family::Counter.keywords().contains(&tag.keyword));
+    match &does.when {
         Some(when) if at.spoken.settled => super::trigger::works_in(when),
-        _ => at.spoken.from.into_iter().collect(),
+        _ => {
+            let areas = at.spoken.from.into_iter().chain(at.spoken.or_from);
+            areas.filter(|area| !counter || *area == Area::Hand).collect()
+        }
     }
 }
 

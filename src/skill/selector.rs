@@ -614,10 +614,10 @@ phrase! {
         (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
         (Cards::Attacker) => ["the attacking card"];
         (Cards::Rest(pool, taken)) =>
-            [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {pool: Pool} {taken: TakenOnce}];
+            [("the remaining cards" | "the remaining card" | "any remaining cards" | "any other remaining cards" | "any other cards" | "the rest of the cards" | "the rest" | "the other cards") {pool: Pool} {taken: TakenOnce}];
         (Cards::All(Selector {
             whose: Who::You, areas, filter: Filter::Any, among: Some(pool), other: false, family: None, under: None
-        })) => [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {! TakenTwice} {pool: Pool}
+        })) => [("the remaining cards" | "the remaining card" | "any remaining cards" | "any other remaining cards" | "any other cards" | "the rest of the cards" | "the rest" | "the other cards") {! TakenTwice} {pool: Pool}
             {areas: Tacit(vec![Area::Deck])}];
     }
 
@@ -641,7 +641,7 @@ phrase! {
     }
 }
 
-fn is_this(cards: &Cards) -> bool {
+pub(super) fn is_this(cards: &Cards) -> bool {
     *cards == Cards::This
 }
 

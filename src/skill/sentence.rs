@@ -5,7 +5,7 @@
 
 use super::condition::condition;
 use super::duration::moment;
-use super::effect::Clause;
+use super::effect::{Clause, offers, says_offers};
 use super::phrase::{At, Page, Phrase, Ways};
 use crate::ability::{Area, Block, Cards, Change, Destination, Effect, Who, choices_written_out};
 
@@ -36,6 +36,18 @@ const IF_NOT_DONE: &[&str] = &[
     ", and if you don't,",
     "; if you don't,",
     ". if you didn't,",
+];
+/// What begins the second part of an offer to the opponent, if it was not taken.
+const IF_REFUSED: &[&str] = &[
+    ". if they don't,",
+    ". if they didn't,",
+    ". if they don't do so,",
+    ". if they do not,",
+    ". if they did not,",
+    "; if they don't,",
+    ", if they don't,",
+    ". if your opponent doesn't,",
+    ". if your opponent didn't,",
 ];
 /// What begins the second part of a condition.
 const OTHERWISE: &[&str] =
@@ -326,6 +338,11 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
             ways.push((vec![Effect::May(offer.into(), nothing())], at));
         }
     }
+    for (offer, at) in offers(page, at) {
+        let refused = page.any(at, IF_REFUSED).map_or_else(Ways::new, |at| part(page, at)).into_iter();
+        ways.extend(refused.map(|(no, at)| (vec![Effect::Unless(Who::Opponent, offer.clone().into(), no.into())], at)));
+        ways.push((vec![Effect::Unless(Who::Opponent, offer.into(), nothing())], at));
+    }
     for (when, at) in moment().read(page, at) {
         let Some(at) = page.lit(at, ",") else { continue };
         ways.extend(part(page, at).into_iter().map(|(block, at)| (vec![Effect::Later(when, block.into())], at)));
@@ -430,6 +447,13 @@ fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
             let offers: Vec<At> =
                 page.lit(at, "you may").into_iter().flat_map(|at| says_run(offer, page, at)).collect();
             offers.into_iter().filter_map(|at| not_done(page, at)).flat_map(|at| says_part(no, page, at)).collect()
+        }
+        [Effect::Unless(Who::Opponent, offer, no)] => {
+            let offers = says_offers(offer, page, at);
+            if no.is_empty() {
+                return offers;
+            }
+            after(offers, IF_REFUSED).into_iter().flat_map(|at| says_part(no, page, at)).collect()
         }
         [Effect::Later(when, block)] => {
             let moments = moment().says(when, page, at);

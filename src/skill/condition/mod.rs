@@ -34,7 +34,7 @@ phrase! {
 
     /// Several conditions in one clause.
     fn group() -> Vec<Condition> {
-        (parts) => [{parts: each::OneOfEach}] | [{parts: about::LeaderAndEnergy}] | [{parts: count::several()}];
+        (parts) => [{parts: each::OneOfEach}] | [{parts: about::LeaderAndEnergy}] | [{parts: about::LeaderOnASide}] | [{parts: count::several()}];
     }
 
     /// All that has to hold, or one of several things.

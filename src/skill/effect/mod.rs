@@ -3,19 +3,24 @@
 mod below;
 mod compound;
 mod counter;
+mod down_to;
 mod fight;
 mod forbid;
 mod give;
 mod look;
 mod moves;
+mod next;
+mod offer;
 mod opponent;
 mod pick;
 mod play;
 mod token;
 
-pub(super) use below::{lifted, lowered};
+pub(super) use below::{lifted, lowered, price_from_below, says_price_from_below};
 pub(super) use forbid::{Lasting, bans};
 pub(super) use give::{forbidden, gives, modal, says_gives};
+pub(super) use moves::destination;
+pub(super) use offer::{offers, says_offers};
 
 use super::choices::Choices;
 use super::done::by_effects;
@@ -27,7 +32,7 @@ phrase! {
     fn verb() -> Effect {
         (Effect::Choose(choose)) => ["choose" {choose: super::selector::Choice { who: Who::You, announced: true }}];
         (effect) => [{effect: look::looks()}] | [{effect: moves::moves()}] | [{effect: play::plays()}]
-            | [{effect: fight::fights()}] | [{effect: counter::counters()}] | [{effect: opponent::acts_of_theirs()}];
+            | [{effect: fight::fights()}] | [{effect: counter::counters()}] | [{effect: opponent::acts_of_theirs()}] | [{effect: next::NextTime}];
     }
 }
 
@@ -54,9 +59,10 @@ impl Clause {
         ways.extend(play::plays_with_markers(page, at));
         ways.extend(counter::alters(page, at));
         ways.extend(compound::compounds(page, at));
+        ways.extend(down_to::takes(page, at));
         let done = |(effects, at): (Vec<Effect>, At)| {
-            let does = by_effects(&effects);
-            (effects, at.speak(|spoken| spoken.acts(does)))
+            let at = at.speak(by_effects(&effects));
+            (effects, at)
         };
         ways.into_iter().map(done).collect()
     }
@@ -81,8 +87,8 @@ impl Clause {
         places.extend(play::says_plays_with_markers(effects, page, at));
         places.extend(counter::says_alters(effects, page, at));
         places.extend(compound::says_compounds(effects, page, at));
-        let does = by_effects(effects);
-        places.into_iter().map(|at| at.speak(|spoken| spoken.acts(does))).collect()
+        places.extend(down_to::says_takes(effects, page, at));
+        places.into_iter().map(|at| at.speak(by_effects(effects))).collect()
     }
 }
 

@@ -17,12 +17,13 @@ phrase! {
     fn allowed() -> Change {
         (Change::NoSpecifiedCost) =>
             [("is treated as if it had no specified cost" | "are treated as if they had no specified costs" | "are treated as if they had no specified cost")];
-        (Change::MayAwaken) => [("can activate its [Awaken] skill" | "can activate their [Awaken] skills")];
+        (Change::MayAwaken) => [("can activate its [Awaken] skill" | "can activate their [Awaken] skills" | "can activate [Awaken]")];
         (Change::Unaffected(Who::Opponent, filter)) =>
             [("isn't affected by" | "is not affected by" | "aren't affected by" | "is unaffected by")
              ("your opponent's skills" | "your opponent's card skills" | "the skills of your opponent's cards" | "your opponent's cards' skills")
              {filter: super::super::phrase::Tacit(Filter::Any)}]
             | [("isn't affected by" | "is not affected by" | "aren't affected by") "the skills of your opponent's" {filter: description()} {? !filter.is_any()}];
+        (Change::Negate) => [("have their skills negated" | "has its skills negated")];
         (Change::EntersResting) => [("enters play in rest mode" | "is played in rest mode from all areas")];
         (Change::ComboResting) => [
             ("can be used in combos in rest mode" | "can be used in a combo in rest mode" | "can be used in combos even in rest mode" | "can combo in rest mode"
@@ -45,6 +46,7 @@ phrase! {
     fn change() -> Change {
         (Change::Power(n)) => [{n: Amount("power")}];
         (Change::ComboPower(n)) => [{n: Amount("combo power")}];
+        (Change::Power(n)) => ["an additional" {n: Amount("power")}];
         (Change::Gain(tag)) => [{tag: InBrackets}];
         (Change::GainSkill(skill)) => [{skill: Quoted}] | [{skill: ToTheEnd}]
             | [("the following skills" | "the following skill" | "the following effect") ("-" | ":" | ".") {skill: Following}];

@@ -2,6 +2,7 @@
 
 use super::doer::{Keywords, Possessive};
 use super::during::{Circumstanced, one_or_several};
+use super::event::goes_from_below;
 use super::subject::{anyones, it, mine, theirs, they, this, watched};
 use crate::ability::{Area, Doer, Family, Filter, Keyword, Mode, Trigger, Watched, Who};
 use crate::card::Kind;
@@ -98,6 +99,7 @@ phrase! {
     }
 
     fn other() -> Trigger {
+        (event) => [{event: goes_from_below()}];
         (Trigger::Played(card)) => ["a player plays" {card: anyones()}] | ["you or your opponent" ("play" | "plays") {card: anyones()}];
         (Trigger::Attacks(card)) => ["a player attacks" {card: Tacit(Watched::Any(Filter::Any))} {-> it}];
         (Trigger::PowerFalls(card)) => ["the power of" {card: watched()} "is decreased"] | [{card: owner()} "power is decreased"];

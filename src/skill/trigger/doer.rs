@@ -119,7 +119,7 @@ impl Phrase for Possessive {
 
 /// The keywords of skills that are activated: `[Awaken]`, `[Union]`, `[Evolve] or [Union]`.
 #[derive(Clone)]
-pub(super) struct Keywords;
+pub(in crate::skill) struct Keywords;
 
 /// A keyword skill of the card itself, with what stands in its brackets: there is no other of that keyword on it.
 #[derive(Clone)]

@@ -1,7 +1,7 @@
 //! Events: a subject and what happens to it.
 
 use super::act::{act, is_for_all};
-use super::doer::{Keywords, OwnKeywords};
+use super::doer::{Keywords, OwnKeywords, Possessive};
 use super::during::{Circumstanced, one_or_several};
 use super::subject::{it, this, watched};
 use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
@@ -54,6 +54,11 @@ phrase! {
                {same: Tacit(card.clone())}]
             | [("is discarded" | "discarded" | "are discarded") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
                {same: Tacit(card.clone())}];
+        (Trigger::FromUnder(same, host, to)) =>
+            [("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
+             {to: into_area(card.clone())} "from under" {host: watched()} {same: Tacit(card.clone())} {-> with(card)}]
+            | [("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
+             "from under" {host: watched()} {to: into_area(card.clone())} {same: Tacit(card.clone())} {-> with(card)}];
         (Trigger::Enters(same, to)) =>
             [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added") {to: into_area(card.clone())}
              {same: Tacit(card.clone())} {? *card == Watched::This || to.clone() != Area::Leader}
@@ -161,6 +166,22 @@ phrase! {
         (Trigger::TurnedUp(same)) => ["is flipped face up" {same: Tacit(Watched::This)} {? *before == Area::Life}];
     }
 
+    /// What happens to a card that lies under another: `a card under this card is returned to its owner's hand`.
+    pub(super) fn goes_from_below() -> Trigger {
+        (Trigger::FromUnder(Watched::Any(filter), host, to)) =>
+            [("a" | "an") {filter: description()} ("under" | "from under" | "placed under") {host: watched()}
+             ("is placed" | "is sent" | "is returned" | "is added") {to: into_area(Watched::Any(Filter::Any))} {-> it}];
+        (Trigger::By(doer, event)) => [{doer: whose_skill()} "skill places this card" {event: Boxed(taken_from_below())} {-> this}];
+    }
+
+    fn whose_skill() -> Doer {
+        (Doer::SkillOf(Watched::Yours(filter))) => [("your" | "one of your") {filter: Possessive}];
+    }
+
+    fn taken_from_below() -> Trigger {
+        (Trigger::FromUnder(Watched::This, host, to)) => [{to: into_area(Watched::This)} "from under" {host: watched()}];
+    }
+
     /// An area out of which a card goes.
     fn some_area(card: Watched) -> Area {
         (place) => [("its owner's" | "a" | "an" | "the") {place: area()}] | ["your" {place: area()} {? is_yours(card)}]
@@ -212,6 +233,7 @@ fn subject(event: &Trigger) -> Option<&Watched> {
         | T::Kod(card)
         | T::Leaves(card, _)
         | T::Moved(card, ..)
+        | T::FromUnder(card, ..)
         | T::Enters(card, _)
         | T::Switched(card, _)
         | T::DealsDamage(card)

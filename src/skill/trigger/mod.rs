@@ -7,8 +7,10 @@ mod event;
 mod subject;
 
 use super::condition::roles;
+use super::done::by_event;
 use super::phrase::{Led, Tacit, phrase};
 use crate::ability::{Area, Cards, Condition, Trigger, Watched, Who};
+pub(super) use doer::Keywords;
 use during::Circumstanced;
 use event::events;
 use subject::{they, this, watched};
@@ -16,7 +18,8 @@ use subject::{they, this, watched};
 phrase! {
     /// An event, with the word that begins it.
     pub(super) fn trigger() -> Trigger {
-        (event) => [("when" | "whenever" | "each time" | "any time" | "if") {event: events()}] | [{event: moment()}];
+        (event) => [("when" | "whenever" | "each time" | "any time" | "if") {event: events()} {-> by_event(&event)}]
+            | [{event: moment()} {-> by_event(&event)}];
         (Trigger::Either(events)) => [{events: Led(moment(), when_event(), &[", or", "or"])} {-> |s| s.it = None}];
     }
 
@@ -114,6 +117,8 @@ fn places(when: &Trigger) -> Vec<Option<Area>> {
         Trigger::TurnedUp(card) if is_this(card) => vec![Some(Area::Life)],
         // 8-6-5-1
         Trigger::Moved(card, from, to) if is_this(card) && !from.skills_work() => vec![Some(*to)],
+        // What lies under a card is seen where it comes to (11-3-2).
+        Trigger::FromUnder(card, _, to) if is_this(card) => vec![Some(*to)],
         Trigger::Enters(card, area) | Trigger::Leaves(card, area) if is_this(card) && !area.skills_work() => {
             vec![Some(*area)]
         }
