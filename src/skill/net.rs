@@ -291,7 +291,7 @@ const SAID: &[Trace] = &[
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
     (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not"]),
     (&["later"], &["end", "start", "after", "beginning", "during"]),
-    (&["multicolor"], &["multicolor", "multicolored"]),
+    (&["multicolor"], &["multicolor", "multicolored", "multi-colored"]),
     (&["token"], &["token", "tokens"]),
 ];
 

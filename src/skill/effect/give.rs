@@ -5,8 +5,8 @@ use super::super::duration::until;
 use super::super::granted::{Following, Quoted};
 use super::super::phrase::{At, Boxed, Page, Phrase, Pointed, Several, Tacit, Ways, phrase};
 use super::super::quantity::for_each;
-use super::super::selector::{LastChosen, object, pointer};
-use super::super::word::{Allies, InBrackets, KeywordName, Signed};
+use super::super::selector::{LastChosen, every, object, pointer};
+use super::super::word::{Allies, InBrackets, KeywordName, Number, Signed};
 use super::forbid::{Lasting, bans};
 use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Moment, Quantity, Selector, Until, Watched, Who};
 use crate::card::Kind;
@@ -92,11 +92,15 @@ phrase! {
         (Effect::Give(cards, Change::Negate, end)) => ["negate" ("the skills of" | "all skills of" | "all skills on" | "the skills on") {cards: object()} {end: until()}]
             | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}];
         (Effect::Give(cards, change, end)) => ["negate" {! Whose} {change: negated()} {cards: POSSESSED} {end: how_long()}];
+        (Effect::GiveAll(cards, Change::ComboCost(Quantity::Number(n)), end)) =>
+            ["reduce the combo cost of" ("all of" | "all" | "") {cards: every()} "by" {n: Less} {end: until()}];
+        (Effect::Give(Cards::This, Change::Cost(Quantity::Number(n)), end)) =>
+            ["increase this card's energy cost by" {n: Number} {end: until()}] | ["reduce this card's energy cost by" {n: Less} {end: until()}];
         (Effect::CopySkills(cards, others, end)) =>
             [{cards: pointer()} "gains" ("all of the skills of" | "all the skills of" | "all skills of" | "the skills of") {others: pointer()} {end: until()}]
             | ["gain all of the chosen card's skills" {cards: Tacit(Cards::This)} {others: CHOSEN} {end: until()}];
         (Effect::Give(Cards::This, Change::ComboPower(Quantity::Number(n)), end)) =>
-            ["add" {n: Signed} "to this card's combo power" {end: until()}];
+            ["add" {n: Signed} ("to this card's combo power" | "to this card's combo") {end: until()}];
     }
 
     /// Which skills.
@@ -114,6 +118,20 @@ phrase! {
 }
 
 const CHOSEN: LastChosen = LastChosen { plural: false };
+
+/// So many fewer.
+#[derive(Clone)]
+struct Less;
+
+impl Phrase for Less {
+    type Value = i32;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<i32> {
+        Number.read(page, at).into_iter().map(|(n, at)| (-n, at)).collect()
+    }
+    fn says(&self, value: &i32, page: &Page<'_>, at: At) -> Vec<At> {
+        if *value < 0 { Number.says(&-value, page, at) } else { Vec::new() }
+    }
+}
 
 /// Whose skills: `its`, `all of their`.
 #[derive(Clone)]
