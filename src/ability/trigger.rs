@@ -51,6 +51,8 @@ pub enum Trigger {
     Enters(Watched, Area),
     /// A card goes from under another, the second, to an area (11-3).
     FromUnder(Watched, Watched, Area),
+    /// A card is put under another, the second (11-3).
+    GoesUnder(Watched, Watched),
     /// A card in play is switched to a mode.
     Switched(Watched, Mode),
     /// A skill gives a card more power.

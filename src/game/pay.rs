@@ -323,7 +323,7 @@ impl Game {
             }
             Price::Under(..) => {
                 for (below, host) in below.into_iter().zip(host.into_iter().cycle()) {
-                    self.place_under(below, host);
+                    self.place_under(below, host, by);
                 }
             }
             Price::Draw(n) => self.push(Task::Draw(seat, u16::from(n))),
@@ -529,7 +529,7 @@ impl Game {
                 self.switch(card, Mode::Active, by);
             }
             Fate::UnderThis => {
-                self.place_under(card, source);
+                self.place_under(card, source, by);
             }
             Fate::Unmark(n) => {
                 self.change_markers(card, -i32::from(n), by);

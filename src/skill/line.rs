@@ -12,7 +12,7 @@ use super::trigger::{trigger, when};
 use super::word::InBrackets;
 use crate::ability::{
     Area, Argument, Body, Bounds, Condition, Does, Family, Filter, Keyword, Price, Says, Selector, Skill, Statement,
-    Tag, Trigger,
+    Tag, Trigger, Watched,
 };
 use crate::card::Kind;
 
@@ -227,7 +227,7 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
                 }));
                 continue;
             }
-            let does = Does { effect: effects.into(), ..does.clone() };
+            let does = Does { effect: effects.into(), under: waits_below(does.when.as_ref()), ..does.clone() };
             out.push(Does { from: works_in(&does, tags, at), ..does });
         }
     }
@@ -280,7 +280,8 @@ fn triggers(page: &Page<'_>, at: At) -> Ways<Trigger> {
 }
 
 fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
-    let below = does.under && !pays_from_below(&does.cost);
+    let waits = waits_below(does.when.as_ref());
+    let below = does.under && !waits && !pays_from_below(&does.cost);
     if does.condition.is_some() != below || does.when.is_some() != is_auto(tags) {
         return Vec::new();
     }
@@ -312,7 +313,12 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
         .enough(places)
         .into_iter()
         .flat_map(|at| instructions.iter().flat_map(move |effects| sentence::says(effects, page, at)));
-    said.filter(|at| at.spoken.under == does.under && works_in(does, tags, *at) == does.from).collect()
+    said.filter(|at| (at.spoken.under || waits) == does.under && works_in(does, tags, *at) == does.from).collect()
+}
+
+/// Whether the skill waits for its own card to come under another: it works there then (11-3-2-2).
+fn waits_below(when: Option<&Trigger>) -> bool {
+    when.is_some_and(|when| when.any(&|event| matches!(event, Trigger::GoesUnder(Watched::This, _))))
 }
 
 /// Where the skill works: where its trigger finds the card, if it is about that, or else from where the card acts. A

@@ -228,7 +228,7 @@ impl Names {
                 self.watched(card);
                 self.filter(filter);
             }
-            Trigger::FromUnder(card, host, _) => {
+            Trigger::FromUnder(card, host, _) | Trigger::GoesUnder(card, host) => {
                 self.watched(card);
                 self.watched(host);
             }
