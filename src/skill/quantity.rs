@@ -44,7 +44,7 @@ phrase! {
             [("less than or equal to" | "equal to or less than" | "equal or less than" | "lower than or equal to") {most: counted()}]
             | [("less than" | "lower than") {most: One(-1)}];
         (Limits { at_least: Some(least), at_most: None }) =>
-            [("greater than or equal to" | "equal to or greater than" | "higher than or equal to") {least: counted()}]
+            [("greater than or equal to" | "equal to or greater than" | "higher than or equal to" | "larger than or equal to") {least: counted()}]
             | [("greater than" | "higher than") {least: One(1)}];
         (Limits { at_least: Some(least), at_most: Some(most) }) => ["equal to" {least: counted()} {most: Tacit(least.clone())}];
     }
@@ -74,7 +74,7 @@ phrase! {
     }
 
     fn energy() -> Selector {
-        (selector) => [("your current energy" | "your energy") {selector: Tacit(energy_of(Who::You))}]
+        (selector) => [("your current energy" | "your total energy" | "your energy") {selector: Tacit(energy_of(Who::You))}]
             | [("your opponent's current energy" | "your opponent's energy") {selector: Tacit(energy_of(Who::Opponent))}]
             | [{selector: TheirEnergy}];
     }

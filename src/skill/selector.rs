@@ -409,8 +409,8 @@ phrase! {
 
     /// How many are chosen.
     pub(super) fn how_many() -> HowMany {
-        (HowMany::UpTo(n)) => [("up to a total of" | "a total of up to" | "up to") {n: quantity()}];
-        (HowMany::Exactly(n)) => [("a total of" | "") {n: quantity()}];
+        (HowMany::UpTo(n)) => ["up to" {n: quantity()}] | [("up to a total of" | "a total of up to") {n: quantity()}];
+        (HowMany::Exactly(n)) => [{n: quantity()}] | ["a total of" {n: quantity()}];
         (HowMany::Between(least, most)) => [{least: quantity()} "or" {most: quantity()} {? follow(&least, &most)}];
         (HowMany::Any) => ["any number"] | ["any number of"];
         (HowMany::All) => ["all"];
@@ -678,8 +678,9 @@ impl Phrase for TakenOnce {
 
 /// What was chosen last, or else what is spoken of; from here on that is what is spoken of.
 #[derive(Clone)]
-struct LastChosen {
-    plural: bool,
+pub(super) struct LastChosen {
+    /// Whether several are meant.
+    pub(super) plural: bool,
 }
 
 impl Phrase for LastChosen {
