@@ -637,6 +637,7 @@ phrase! {
             | [("that card" | "the card") {cards: IT} {? !is_this(&cards)}]
             | [("them" | "those cards" | "they") {cards: THEM}]
             | [{cards: DoneBefore}]
+            | [("the chosen battle card" | "the chosen unison card") {cards: LastChosen { plural: false }} {? !matches!(&cards, Cards::Each(_))}]
             | ["the chosen card" {cards: LastChosen { plural: false }}] | ["the chosen cards" {cards: LastChosen { plural: true }}];
     }
 }

@@ -34,7 +34,7 @@ phrase! {
             ["place" {n: quantity()} ("markers" | "marker") "on" {cards: pointer()}]
             | ["add" {n: quantity()} ("markers" | "marker") "to" {cards: pointer()}];
         (Effect::Markers(cards, n)) => ["remove" {n: Fewer} ("markers" | "marker") "from" {cards: pointer()}];
-        (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}];
+        (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}] | ["this skill is negated" {end: until()}];
         (Effect::NegateActivation) => [("negate the [Counter] skill" | "negate the [Counter]" | "negate that [Counter]" | "negate that [Counter] skill"
             | "negate that skill's activation" | "negate the activation of that skill" | "negate the activation of the skill")];
         (Effect::NegateBlocker) => [("negate that [Blocker]" | "negate the [Blocker]" | "negate that [Blocker] skill")];

@@ -91,7 +91,8 @@ phrase! {
     fn negation() -> Effect {
         (Effect::Give(cards, Change::Negate, end)) => ["negate" ("the skills of" | "all skills of" | "all skills on" | "the skills on") {cards: object()} {end: until()}]
             | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}];
-        (Effect::Give(cards, change, end)) => ["negate" {! Whose} {change: negated()} {cards: POSSESSED} {end: how_long()}];
+        (Effect::Give(cards, change, end)) => ["negate" {! Whose} {change: negated()} {cards: POSSESSED} {end: how_long()}]
+            | [{! Whose} {change: negated()} "are negated" {cards: POSSESSED} {end: until()}];
         (Effect::GiveAll(cards, Change::ComboCost(Quantity::Number(n)), end)) =>
             ["reduce the combo cost of" ("all of" | "all" | "") {cards: every()} "by" {n: Less} {end: until()}];
         (Effect::Give(Cards::This, Change::Cost(Quantity::Number(n)), end)) =>
@@ -463,7 +464,8 @@ pub(in super::super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         negation().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)).collect();
     ways.extend(bans(Lasting(None)).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
     for (end, at) in span().read(page, at) {
-        let Some(at) = page.lit(at, ",") else { continue };
+        // Some cards have no comma here.
+        let at = page.lit(at, ",").unwrap_or(at);
         ways.extend(changes(page, at, Some(end)));
         if let Span::Now(end) = end {
             ways.extend(bans(Lasting(Some(end))).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
@@ -567,7 +569,7 @@ pub(in super::super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) 
         return places;
     }
     if parts.iter().all(|(_, _, other)| *other == end) && !page.is_blank() {
-        let begun = span().says(&end, page, at).into_iter().filter_map(|at| page.lit(at, ","));
+        let begun = span().says(&end, page, at).into_iter().map(|at| page.lit(at, ",").unwrap_or(at));
         places.extend(begun.flat_map(|at| says_changes(&given, &parts, page, at, false)));
     }
     places.extend(says_changes(&given, &parts, page, at, true));
