@@ -22,7 +22,7 @@ phrase! {
 phrase! {
     /// A further area, perhaps with a word that says again whose it is: that of the first.
     fn next_area() -> Area {
-        (area) => [("your" | "in your" | "from your" | "") {area: self::area()}];
+        (place) => [("your" | "in your" | "from your" | "") {place: area()}];
     }
 }
 

@@ -154,13 +154,11 @@ fn owned_by(at: At, whose: Option<Who>) -> At {
 impl CardsIn {
     /// The words before the description that say whose the cards are.
     fn possessives(&self, at: At) -> Vec<(&'static [&'static str], Option<Who>, bool)> {
-        match self.had {
-            Some(whose) => vec![(&["other"], Some(whose), true), (&[""], Some(whose), false)],
-            None => {
-                let all = (self.counted == Articles::All).then_some(BOTH);
-                POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS)).chain(all).collect()
-            }
+        if let Some(whose) = self.had {
+            return vec![(&["other"], Some(whose), true), (&[""], Some(whose), false)];
         }
+        let all = (self.counted == Articles::All).then_some(BOTH);
+        POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS)).chain(all).collect()
     }
 
     /// The selector that has been spoken of: `None` where the words do not go together.

@@ -3,6 +3,7 @@
 use super::super::card::{description, said_parts};
 use super::super::duration::until;
 use super::super::phrase::{At, Boxed, Page, Phrase, Tacit, Ways, phrase};
+use super::super::place::Areas;
 use super::super::price::TheirPrice;
 use super::super::selector::cards_in;
 use super::super::word::{Skills, Small};
@@ -42,6 +43,7 @@ phrase! {
             | ["you" {! Cannot} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill(Watched::Any(Filter::Any)))} {areas: Everywhere} {ends: end.clone()}]
             | ["you" {! Cannot} ("place cards in your energy area" | "place cards in your energy" | "add cards to your energy") {action: Tacit(Action::BecomeEnergy)}
                {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
+            | ["you" {! Cannot} "combo with" {filter: description()} "in your" {areas: Areas} {action: Tacit(Action::Combo)} {ends: end.clone()}]
             | ["you can only play" {action: Tacit(Action::Play)} {filter: AllBut} {areas: Everywhere} {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter, true), Change::Forbid(action), ends)) =>
             ["you" {! Cannot} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}];

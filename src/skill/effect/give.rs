@@ -52,11 +52,12 @@ phrase! {
     pub(in super::super) fn forbidden() -> Action {
         (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "your" | "") {filter: description()}];
         (Action::BeAttackedBy(filter)) => ["be attacked by" ("a" | "an" | "your opponent's" | "") {filter: description()}];
+        (Action::RestBySkill(by)) => ["be switched to rest mode" {by: by_any_skills()}];
         (Action::BeEvolved) => [("[Evolve] into other cards" | "be evolved into other cards")];
         (Action::Attack) => ["attack"];
         (Action::BeAttacked) => ["be attacked"];
         (Action::Block) => [("block" | "activate [Blocker]" | "activate its [Blocker] skill" | "activate the [Blocker] skill")];
-        (Action::Combo) => [("be placed in your opponent's combo area" | "be placed in a combo area" | "combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
+        (Action::Combo) => [("be placed in your opponent's combo area" | "be placed in a combo area" | "be used in a combo from the battle area" | "be used in combos from battle areas" | "combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
         (Action::Activate) => [("activate skills" | "activate its skills" | "activate their skills")];
         (Action::SwitchToActive) => [("be switched to active mode" | "switch to active mode")];
         (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in a battle" | "be ko'd in battles" | "be ko'd by battles")];
@@ -72,9 +73,8 @@ phrase! {
             {to: super::super::place::area()} {by: by_any_skills()}
         ];
         (Action::Leave) => [
-            ("be removed from your battle area by your opponent's skills" | "be removed from the battle area by your opponent's skills"
-             | "be removed from a battle area by your opponent's skills" | "leave the battle area by your opponent's skills"
-             | "leave your battle area by your opponent's skills")
+            ("be removed from your battle area" | "be removed from the battle area" | "be removed from a battle area" | "be removed from battle areas"
+             | "leave the battle area" | "leave your battle area") ("by your opponent's skills" | "by your opponent's card skills")
         ];
     }
 

@@ -97,7 +97,7 @@ phrase! {
     fn fate_of_it() -> Fate {
         (Fate::Ko) => [("ko it" | "ko them" | "ko that card" | "ko-ing it" | "koing it")];
         (fate) => [("switch it" | "switch them" | "switching it" | "switching them") {fate: mode()}]
-            | [("place it" | "place them" | "send it" | "send them" | "return it" | "return them" | "add it" | "add them"
+            | [("place them both" | "send them both" | "place it" | "place them" | "send it" | "send them" | "return it" | "return them" | "add it" | "add them"
                 | "placing it" | "placing them" | "sending it" | "sending them" | "returning it" | "returning them" | "adding it" | "adding them") {fate: to()}];
         (Fate::Unmark(n)) => [("remove" | "removing") {n: so_many()} ("markers" | "marker") ("from it" | "from that card")];
         (Fate::To(Area::Drop)) => [("discard it" | "discard them" | "discarding it" | "discarding them")];

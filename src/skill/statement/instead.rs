@@ -42,6 +42,9 @@ phrase! {
              | "this card would be revealed in your life and added to your hand")
             {event: Boxed(Tacit(Trigger::Moved(Watched::This, Area::Life, Area::Hand)))} {-> |s| s.it = Some(Referent::This)}
         ];
+        (Trigger::RunsOut(Who::You)) => [
+            ("you would lose the game by running out of cards in your deck" | "you would lose the game because you have no cards in your deck")
+        ];
         (Trigger::Played(Watched::Theirs(filter))) => ["your opponent plays" ("a" | "an") {filter: description()} {-> |s| s.it = Some(Referent::It)}];
     }
 
