@@ -278,6 +278,18 @@ pub enum Price {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         power_of: Option<Name>,
     },
+    /// From the first number to the second of cards of one's choice meet a fate, and get a name.
+    Range {
+        /// The fewest and the most.
+        count: (u8, u8),
+        /// Among which.
+        from: Selector,
+        /// What happens to them.
+        fate: Fate,
+        /// The name they get.
+        #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
+        name: Option<Name>,
+    },
     /// Cards that together have all of these colors, no more of them than needed, meet a fate.
     Colors {
         /// The colors.

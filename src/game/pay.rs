@@ -108,14 +108,14 @@ impl Game {
                 Price::Condition(condition) => self.holds(condition, frame),
                 Price::AllOf(from, _) => !self.given_whole(seat, *from, card).is_empty(),
                 Price::This(_) | Price::Draw(_) | Price::Act(_) | Price::Shown(..) | Price::Under(..) => true,
-                Price::Energy(_) | Price::Cards { .. } | Price::Colors { .. } => continue,
+                Price::Energy(_) | Price::Cards { .. } | Price::Range { .. } | Price::Colors { .. } => continue,
             };
             if !ok {
                 return false;
             }
         }
         let mut icons = self.energy_price(activation).unwrap_or_default();
-        let asks_cards = |price: &Price| matches!(price, Price::Cards { .. } | Price::Colors { .. });
+        let asks_cards = |price: &Price| matches!(price, Price::Cards { .. } | Price::Range { .. } | Price::Colors { .. });
         if activation.does.cost.iter().any(asks_cards) {
             let mut slots = self.energy_slots(seat, &icons, 0);
             slots.extend(self.slots(activation, frame, 0));
@@ -225,7 +225,7 @@ impl Game {
         };
         let card = activation.source.card;
         let seat = activation.master;
-        if matches!(price, Price::Cards { .. } | Price::Colors { .. } | Price::SumOfCosts { .. }) {
+        if matches!(price, Price::Cards { .. } | Price::Range { .. } | Price::Colors { .. } | Price::SumOfCosts { .. }) {
             self.push(Task::PriceCards(activation, frame, at, Vec::new()));
             return;
         }
@@ -256,6 +256,7 @@ impl Game {
             Price::Energy(_)
             | Price::Condition(_)
             | Price::Cards { .. }
+            | Price::Range { .. }
             | Price::Colors { .. }
             | Price::MarkersX(_)
             | Price::Mill(_)
@@ -364,6 +365,11 @@ impl Game {
                 let have = picked.iter().map(brings).fold(ColorSet::default(), ColorSet::union);
                 (*fate, colors.iter().all(|color| have.contains(color)))
             }
+            Some(Price::Range { count, fate, .. }) => {
+                let more = self.next_of_price(&activation, &frame, at, &picked).0;
+                let most = picked.len() >= usize::from(count.1);
+                (*fate, most || answer == Some(Choice::Done) || more.is_empty())
+            }
             Some(Price::SumOfCosts { fate, .. }) => {
                 let more = self.next_of_price(&activation, &frame, at, &picked).0;
                 (*fate, answer == Some(Choice::Done) || more.is_empty())
@@ -412,6 +418,11 @@ impl Game {
             let cards = self.price_candidates(from, *fate, frame, source);
             return self.summands(cards, picked, self.printed_cost(source));
         }
+        if let Some(Price::Range { count, from, fate, .. }) = activation.does.cost.get(at - 1) {
+            let mut cards = self.price_candidates(from, *fate, frame, source);
+            cards.retain(|card| !picked.contains(card));
+            return (cards, picked.len() >= usize::from(count.0));
+        }
         let mut slots = self.slots(activation, frame, at - 1);
         let mut picked = picked.to_vec();
         let mut candidates = part_candidates(&slots);
@@ -448,7 +459,9 @@ impl Game {
         let price = activation.does.cost.get(at - 1);
         if let Some(Price::Mill(_)) = price {
             frame.name(&Price::MILLED.into(), paid.into_iter().map(|card| self.state.now(card)).collect());
-        } else if let Some(price @ (Price::Cards { name: Some(name), .. } | Price::Colors { name: Some(name), .. })) =
+        } else if let Some(price @ (Price::Cards { name: Some(name), .. }
+            | Price::Range { name: Some(name), .. }
+            | Price::Colors { name: Some(name), .. })) =
             price
         {
             let paid: Vec<_> = paid.into_iter().map(|card| self.state.now(card)).collect();
@@ -508,7 +521,7 @@ impl Game {
 /// Whether a price says which cards pay it.
 fn is_described(price: &Price) -> bool {
     match price {
-        Price::Cards { from, .. } => !from.filter.is_any(),
+        Price::Cards { from, .. } | Price::Range { from, .. } => !from.filter.is_any(),
         _ => true,
     }
 }

@@ -70,6 +70,10 @@ impl Game {
                         ..Slot::new(part, used(*fate), cards.clone())
                     }));
                 }
+                Price::Range { count, from, fate, .. } => {
+                    let cards = self.price_candidates(from, *fate, frame, source);
+                    slots.extend((0..count.0).map(|_| Slot::new(part, used(*fate), cards.clone())));
+                }
                 Price::Colors { colors, original, from, fate, .. } => {
                     let cards = self.price_candidates(from, *fate, frame, source);
                     slots.extend(colors.iter().map(|color| {

@@ -15,7 +15,7 @@ type Trace = (&'static [&'static str], &'static [&'static str]);
 
 /// Words that must have left a trace for each time that they stand in the text.
 const COUNTED: &[Trace] = &[
-    (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
+    (&["up to"], &["range", "upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
     (&["if", "unless"], IFS),
     (&["may"], &["may", "unless", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
     (

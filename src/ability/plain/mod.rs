@@ -98,7 +98,7 @@ impl Names {
         }
         let spoken_of = spoken_of(&does);
         for price in &mut does.cost {
-            if let Price::Cards { name, .. } = price {
+            if let Price::Cards { name, .. } | Price::Range { name, .. } = price {
                 *name = name.take().filter(|name| spoken_of.contains(name));
             }
         }
@@ -109,7 +109,7 @@ impl Names {
         // A price that has not been paid in part yet can be paid or not, whatever the place of its conditions; an
         // [Awaken] that may be activated whatever its condition says means only what stands under `if`.
         let awakens = tags.iter().any(|tag| matches!(tag, Keyword::Awaken | Keyword::AwakenSurge));
-        let named = does.cost.iter().any(|price| matches!(price, Price::Cards { name: Some(_), .. }));
+        let named = does.cost.iter().any(|price| matches!(price, Price::Cards { name: Some(_), .. } | Price::Range { name: Some(_), .. }));
         if !awakens && !named {
             let (asked, paid) = does.cost.into_iter().partition(|price| matches!(price, Price::Condition(_)));
             does.cost = paid;
@@ -163,7 +163,7 @@ impl Names {
                     self.selector(from);
                     name.iter_mut().chain(power_of).for_each(|name| self.name(name));
                 }
-                Price::Colors { from, name, .. } => {
+                Price::Colors { from, name, .. } | Price::Range { from, name, .. } => {
                     self.selector(from);
                     if let Some(name) = name {
                         self.name(name);
@@ -333,7 +333,7 @@ impl Names {
 
 /// Takes away the name of what a price is paid with, where no later words can refer to it.
 fn unname(price: &mut Price) {
-    if let Price::Cards { name, .. } = price {
+    if let Price::Cards { name, .. } | Price::Range { name, .. } = price {
         *name = None;
     }
 }

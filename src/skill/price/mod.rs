@@ -56,6 +56,25 @@ phrase! {
             | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
     }
 
+    /// So many cards, or more of them.
+    fn range() -> Price {
+        (Price::Range { count, from, fate, name: Some(named) }) =>
+            [("choose" | "choosing") {count: few()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
+            | [("choose" | "choosing") {count: few()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone().1 == 1), chosen: true }}]
+            | [("place" | "send" | "return" | "add" | "put") {count: few()} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None, chosen: false }}]
+            | ["discard" {count: few()} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
+            | ["remove" {count: few()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
+            | ["switch" {count: few()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
+    }
+
+    /// From so many to so many.
+    fn few() -> (u8, u8) {
+        ((least, most)) => ["up to" {least: Tacit(0)} {most: Small}]
+            | [{least: Small} "or" {most: Small} {? least.clone() + 1 == most.clone()}]
+            | [("any number of" | "any number") {least: Tacit(0)} {most: Tacit(u8::MAX)}]
+            | [{least: Small} ("or more of" | "or more") {most: Tacit(u8::MAX)}];
+    }
+
     fn to_or_mode() -> Fate {
         (fate) => [{fate: to()}] | [{fate: mode()}];
     }
@@ -260,6 +279,7 @@ impl Part {
         }
         let at = page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked);
         ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
+        ways.extend(range().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(several::read(page, at));
         ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
         ways.extend(Self::below(page, at));
@@ -303,7 +323,8 @@ impl Part {
                 } else {
                     page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked)
                 };
-                let mut places: Vec<_> = act().says(one, page, at).into_iter().map(|at| (1, at)).collect();
+                let said = [act().says(one, page, at), range().says(one, page, at)].concat();
+                let mut places: Vec<_> = said.into_iter().map(|at| (1, at)).collect();
                 if places.is_empty() || !page.is_blank() {
                     places.extend(several::says(parts, page, at));
                     places.extend(Self::says_below(parts, page, at).into_iter().map(|at| (2, at)));
