@@ -89,9 +89,9 @@ impl Game {
         // Cards and energy are looked for below, for all parts together.
         for price in &activation.does.cost {
             let ok = match price {
-                Price::SumOfCosts { from, fate } => {
+                Price::SumOfCosts { total, from, fate } => {
                     let cards = self.price_candidates(from, *fate, frame, card);
-                    self.adds_up(&cards, self.printed_cost(card))
+                    self.adds_up(&cards, total.map_or_else(|| self.printed_cost(card), usize::from))
                 }
                 // 8-6-7: what is not there any more cannot pay with itself.
                 Price::This(_) if self.state.find(frame.source).is_none() => false,
@@ -115,7 +115,8 @@ impl Game {
             }
         }
         let mut icons = self.energy_price(activation).unwrap_or_default();
-        let asks_cards = |price: &Price| matches!(price, Price::Cards { .. } | Price::Range { .. } | Price::Colors { .. });
+        let asks_cards =
+            |price: &Price| matches!(price, Price::Cards { .. } | Price::Range { .. } | Price::Colors { .. });
         if activation.does.cost.iter().any(asks_cards) {
             let mut slots = self.energy_slots(seat, &icons, 0);
             slots.extend(self.slots(activation, frame, 0));
@@ -225,7 +226,8 @@ impl Game {
         };
         let card = activation.source.card;
         let seat = activation.master;
-        if matches!(price, Price::Cards { .. } | Price::Range { .. } | Price::Colors { .. } | Price::SumOfCosts { .. }) {
+        if matches!(price, Price::Cards { .. } | Price::Range { .. } | Price::Colors { .. } | Price::SumOfCosts { .. })
+        {
             self.push(Task::PriceCards(activation, frame, at, Vec::new()));
             return;
         }
@@ -414,9 +416,9 @@ impl Game {
         picked: &[CardId],
     ) -> (Vec<CardId>, bool) {
         let source = activation.source.card;
-        if let Some(Price::SumOfCosts { from, fate }) = activation.does.cost.get(at - 1) {
+        if let Some(Price::SumOfCosts { total, from, fate }) = activation.does.cost.get(at - 1) {
             let cards = self.price_candidates(from, *fate, frame, source);
-            return self.summands(cards, picked, self.printed_cost(source));
+            return self.summands(cards, picked, total.map_or_else(|| self.printed_cost(source), usize::from));
         }
         if let Some(Price::Range { count, from, fate, .. }) = activation.does.cost.get(at - 1) {
             let mut cards = self.price_candidates(from, *fate, frame, source);
@@ -459,10 +461,11 @@ impl Game {
         let price = activation.does.cost.get(at - 1);
         if let Some(Price::Mill(_)) = price {
             frame.name(&Price::MILLED.into(), paid.into_iter().map(|card| self.state.now(card)).collect());
-        } else if let Some(price @ (Price::Cards { name: Some(name), .. }
+        } else if let Some(
+            price @ (Price::Cards { name: Some(name), .. }
             | Price::Range { name: Some(name), .. }
-            | Price::Colors { name: Some(name), .. })) =
-            price
+            | Price::Colors { name: Some(name), .. }),
+        ) = price
         {
             let paid: Vec<_> = paid.into_iter().map(|card| self.state.now(card)).collect();
             if is_described(price) {

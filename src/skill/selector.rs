@@ -34,7 +34,7 @@ use super::noun::{
 use super::one_or::OneOr;
 use super::phrase::{At, IT, Once, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
 use super::place::{Place, Pool, places, says_place};
-use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
+use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Quantity, Selector, Who};
 use crate::card::Kind;
 
 /// Cards in areas, with whose they are and what they are like: after a number, `of your opponent's Battle Cards in Rest Mode`.
@@ -410,9 +410,15 @@ phrase! {
     pub(super) fn how_many() -> HowMany {
         (HowMany::UpTo(n)) => [("up to a total of" | "a total of up to" | "up to") {n: super::quantity::quantity()}];
         (HowMany::Exactly(n)) => [("a total of" | "") {n: super::quantity::quantity()}];
+        (HowMany::Between(low, high)) => [{low: super::quantity::quantity()} "or" {high: super::quantity::quantity()} {? follow(&low, &high)}];
         (HowMany::Any) => ["any number"] | ["any number of"];
         (HowMany::All) => ["all"];
     }
+}
+
+/// Two numbers, the second one more than the first.
+fn follow(low: &Quantity, high: &Quantity) -> bool {
+    matches!((low, high), (Quantity::Number(low), Quantity::Number(high)) if low + 1 == *high)
 }
 
 /// A choice of cards, which get a name: `up to 1 of your opponent's Battle Cards, ignoring [Barrier]`.

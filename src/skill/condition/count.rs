@@ -275,8 +275,13 @@ impl Phrase for Has {
 #[derive(Clone)]
 struct OneOfEach;
 
-const AT_LEAST_ONE: &[&str] =
-    &["you have at least 1", "you have 1 or more", "there is at least 1", "there are at least 1", "there are 1 or more"];
+const AT_LEAST_ONE: &[&str] = &[
+    "you have at least 1",
+    "you have 1 or more",
+    "there is at least 1",
+    "there are at least 1",
+    "there are 1 or more",
+];
 
 phrase! {
     /// One of several, as a description or as a word for the noun at the end.
@@ -332,9 +337,8 @@ const EITHER_LIFE: &[&str] = &[
 impl Phrase for EitherLife {
     type Value = Vec<Condition>;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
-        let life = |whose, range| {
-            Condition::Count(Selector { whose, areas: vec![Area::Life], ..Selector::default() }, range)
-        };
+        let life =
+            |whose, range| Condition::Count(Selector { whose, areas: vec![Area::Life], ..Selector::default() }, range);
         let ranges = page.any(at, EITHER_LIFE).map_or_else(Ways::new, |at| bounds().read(page, at)).into_iter();
         ranges.map(|(range, at)| ([Who::You, Who::Opponent].map(|whose| life(whose, range)).to_vec(), at)).collect()
     }

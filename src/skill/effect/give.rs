@@ -8,10 +8,12 @@ use super::super::line;
 use super::super::phrase::{At, Boxed, Page, Phrase, Pointed, Several, Tacit, Ways, phrase};
 use super::super::quantity::for_each;
 use super::super::selector::{object, pointer};
+use super::super::statement::harmless;
 use super::super::word::{Allies, InBrackets, KeywordName, Signed};
-use super::forbid::{Lasting, bans};
+use super::forbid::{Lasting, TwoBans, bans};
 use crate::ability::{
-    Action, Cards, Change, Count, Effect, Filter, Moment, Quantity, Selector, Skill, Until, Watched, Who,
+    Action, Body, Cards, Change, Count, Effect, Filter, Instead, Keyword, Moment, Quantity, Says, Selector, Skill,
+    Statement, Trigger, Until, Watched, Who,
 };
 use crate::card::Kind;
 
@@ -420,11 +422,52 @@ pub(in super::super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
             ways.extend(bans(Lasting(Some(end))).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
         }
     }
+    ways.extend(TwoBans.read(page, at));
+    ways.extend(spares(page, at));
     ways.extend(bans_to_come(page, at));
     ways.extend(gives_each(page, at));
     ways.extend(gives_following(page, at));
     ways.extend(changes(page, at, None));
     ways
+}
+
+/// `your Leader Card doesn't take damage for the battle`: a skill that it has for so long.
+fn spares(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    for end in [None, Some(())] {
+        let lead = match end {
+            None => vec![(None, at)],
+            Some(()) => until()
+                .read(page, at)
+                .into_iter()
+                .filter_map(|(end, at)| Some((Some(end), page.lit(at, ",")?)))
+                .collect(),
+        };
+        for (before, at) in lead {
+            for (would, at) in harmless().read(page, at) {
+                let ends = match before {
+                    Some(end) => vec![(end, at)],
+                    None => until().read(page, at),
+                };
+                ways.extend(ends.into_iter().map(|(end, at)| (vec![spared(would.clone(), end)], at)));
+            }
+        }
+    }
+    ways
+}
+
+fn spared(would: Trigger, end: Until) -> Effect {
+    let instead = Instead { would, may: false, once: false, cost: Vec::new(), effect: [].into() };
+    let skill = Skill {
+        tags: vec![Keyword::Permanent.into()],
+        body: Body::Permanent(vec![Statement::new(Says::Instead(Arc::new(instead)))]),
+    };
+    Effect::Give(Cards::Leader(Who::You), Change::GainSkill(Arc::new(skill)), end)
+}
+
+fn says_spares(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let ways = if page.is_blank() { Ways::new() } else { spares(page, at) };
+    ways.into_iter().filter(|(said, _)| said == effects).map(|(_, at)| at).collect()
 }
 
 /// The turns and phases in which players cannot do something.
@@ -505,6 +548,8 @@ pub(in super::super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) 
         let begun = until().says(end, page, at).into_iter().filter_map(|at| page.lit(at, ","));
         places.extend(begun.flat_map(|at| bans(Lasting(Some(*end))).says(effect, page, at)));
     }
+    places.extend(TwoBans.says(&effects.to_vec(), page, at));
+    places.extend(says_spares(effects, page, at));
     places.extend(says_bans_to_come(effects, page, at));
     places.extend(says_gives_each(effects, page, at));
     places.extend(says_following(effects, page, at));

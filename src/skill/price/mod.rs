@@ -67,6 +67,13 @@ phrase! {
             | ["switch" {count: few()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
     }
 
+    /// Cards whose energy costs are so much together.
+    fn together() -> Price {
+        (Price::SumOfCosts { total: Some(total), from, fate }) =>
+            [("choose" | "choosing") ("any number of" | "any number" | "") {from: chosen_from()} {? is_mine(&from)} ("and a total energy cost of" | "with a total energy cost of") {total: Small}
+             (", and" | "and" | ", then" | ",") {fate: fate_of_it()}];
+    }
+
     /// From so many to so many.
     fn few() -> (u8, u8) {
         ((least, most)) => ["up to" {least: Tacit(0)} {most: Small}]
@@ -103,7 +110,7 @@ phrase! {
         (Fate::To(area)) => [{area: into()}];
         (Fate::DeckBottom) =>
             [("at the bottom of" | "on the bottom of" | "to the bottom of")
-             ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks" | "their owners' deck") ("in any order" | "")];
+             ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks" | "their owners' deck" | "their deck") ("in any order" | "")];
         (Fate::UnderThis) => ["under this card"];
     }
 
@@ -280,6 +287,7 @@ impl Part {
         let at = page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked);
         ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(range().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
+        ways.extend(together().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(several::read(page, at));
         ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
         ways.extend(Self::below(page, at));
@@ -323,7 +331,8 @@ impl Part {
                 } else {
                     page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked)
                 };
-                let said = [act().says(one, page, at), range().says(one, page, at)].concat();
+                let said =
+                    [act().says(one, page, at), range().says(one, page, at), together().says(one, page, at)].concat();
                 let mut places: Vec<_> = said.into_iter().map(|at| (1, at)).collect();
                 if places.is_empty() || !page.is_blank() {
                     places.extend(several::says(parts, page, at));

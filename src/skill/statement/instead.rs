@@ -388,10 +388,11 @@ phrase! {
 }
 
 phrase! {
-    fn harmless() -> Trigger {
+    pub(in super::super) fn harmless() -> Trigger {
         (Trigger::By(Doer::Battle, event)) => [
-            ("your leader card doesn't take damage from attacks" | "your leader cards don't take damage from attacks" | "your leader doesn't take damage from attacks"
-             | "you don't take damage from attacks" | "you don't take damage from your opponent's attacks")
+            ("your leader card doesn't take damage from attacks" | "your leader cards don't take damage from attacks" | "your leader doesn't take damage from attacks" | "your leader card doesn't take damage from your opponent's attacks"
+             | "you don't take damage from attacks" | "you don't take damage from your opponent's attacks"
+             | "your leader card doesn't take damage" | "your leader doesn't take damage")
             {event: Boxed(Tacit(Trigger::Damaged(Who::You)))}
         ];
         (Trigger::Damaged(Who::You)) => ["you don't take damage"];
