@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Block, Condition, Family, Filter, Keyword, Mode, Name, Selector, Who};
+use super::{Area, Block, Bounds, Condition, Family, Filter, Keyword, Mode, Name, Selector, Who};
 use crate::card::ColorSet;
 
 /// The card that an event has to be about.
@@ -51,6 +51,8 @@ pub enum Trigger {
     Enters(Watched, Area),
     /// A card goes from under another, the second, to an area (11-3).
     FromUnder(Watched, Watched, Area),
+    /// A card is put under another, the second (11-3).
+    GoesUnder(Watched, Watched),
     /// A card in play is switched to a mode.
     Switched(Watched, Mode),
     /// A skill gives a card more power.
@@ -278,18 +280,6 @@ pub enum Price {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         power_of: Option<Name>,
     },
-    /// From the first number to the second of cards of one's choice meet a fate, and get a name.
-    Range {
-        /// The fewest and the most.
-        count: (u8, u8),
-        /// Among which.
-        from: Selector,
-        /// What happens to them.
-        fate: Fate,
-        /// The name they get.
-        #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
-        name: Option<Name>,
-    },
     /// Cards that together have all of these colors, no more of them than needed, meet a fate.
     Colors {
         /// The colors.
@@ -317,6 +307,21 @@ pub enum Price {
         from: Selector,
         /// What happens to them.
         fate: Fate,
+    },
+    /// As many cards as the player likes, within bounds, meet a fate, and get a name.
+    Between {
+        /// From how many to how many.
+        count: Bounds,
+        /// Among which.
+        from: Selector,
+        /// What happens to them.
+        fate: Fate,
+        /// The name they get.
+        #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
+        name: Option<Name>,
+        /// The power that they have together, in thousands.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        power: Option<Bounds>,
     },
     /// The card that has the skill meets a fate.
     This(Fate),

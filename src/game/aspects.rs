@@ -49,6 +49,7 @@ impl Cues {
                 H::Power(..) => 28,
                 H::TurnedUp(..) => 29,
                 H::FromUnder { .. } => 30,
+                H::GoesUnder { .. } => 31,
             },
         )
     }
@@ -84,6 +85,7 @@ impl Cues {
             T::PowerRises(_) | T::PowerFalls(_) => 1 << 28,
             T::TurnedUp(_) => 1 << 29,
             T::FromUnder(..) => 1 << 30,
+            T::GoesUnder(..) => 1 << 31,
             T::TurnStart(_) => 1 << 15,
             T::MainStart(_) => 1 << 16,
             T::MainEnd(_) => 1 << 17,

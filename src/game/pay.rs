@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Action, Area, Family, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
+use crate::ability::{Action, Area, Bounds, Family, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
 use crate::card::ColorSet;
 
 use super::Game;
@@ -93,6 +93,10 @@ impl Game {
                     let cards = self.price_candidates(from, *fate, frame, card);
                     self.adds_up(&cards, total.map_or_else(|| self.printed_cost(card), usize::from))
                 }
+                Price::Between { from, fate, power, .. } => {
+                    let cards = self.price_candidates(from, *fate, frame, card);
+                    power.is_none_or(|power| self.most_power(&cards) >= least_power(power))
+                }
                 // 8-6-7: what is not there any more cannot pay with itself.
                 Price::This(_) if self.state.find(frame.source).is_none() => false,
                 // 1-3-3
@@ -106,9 +110,10 @@ impl Game {
                     self.state.cards(seat, Area::Deck).len() >= mill
                 }
                 Price::Condition(condition) => self.holds(condition, frame),
-                Price::AllOf(from, _) => !self.given_whole(seat, *from, card).is_empty(),
+                // 10-15-1: how many cards [Over Realm] takes is its own condition, and there may be none.
+                Price::AllOf(from, _) => *from == Area::Drop || !self.given_whole(seat, *from, card).is_empty(),
                 Price::This(_) | Price::Draw(_) | Price::Act(_) | Price::Shown(..) | Price::Under(..) => true,
-                Price::Energy(_) | Price::Cards { .. } | Price::Range { .. } | Price::Colors { .. } => continue,
+                Price::Energy(_) | Price::Cards { .. } | Price::Colors { .. } => continue,
             };
             if !ok {
                 return false;
@@ -116,7 +121,7 @@ impl Game {
         }
         let mut icons = self.energy_price(activation).unwrap_or_default();
         let asks_cards =
-            |price: &Price| matches!(price, Price::Cards { .. } | Price::Range { .. } | Price::Colors { .. });
+            |price: &Price| matches!(price, Price::Cards { .. } | Price::Colors { .. } | Price::Between { .. });
         if activation.does.cost.iter().any(asks_cards) {
             let mut slots = self.energy_slots(seat, &icons, 0);
             slots.extend(self.slots(activation, frame, 0));
@@ -162,6 +167,44 @@ impl Game {
             }
         }
         reached[total]
+    }
+
+    /// The most power that some of the cards have together.
+    fn most_power(&self, cards: &[CardId]) -> i32 {
+        cards.iter().map(|card| self.power(*card).max(0)).sum()
+    }
+
+    /// The cards that can be given next for a part that leaves the number free, and whether those picked are enough.
+    fn next_of_free(
+        &self,
+        activation: &Activation,
+        frame: &Frame,
+        at: usize,
+        picked: &[CardId],
+    ) -> Option<(Vec<CardId>, bool)> {
+        let Some(Price::Between { count, from, fate, power, .. }) = activation.does.cost.get(at - 1) else {
+            return None;
+        };
+        let mut cards = self.price_candidates(from, *fate, frame, activation.source.card);
+        cards.retain(|card| !picked.contains(card));
+        // What is left has to pay the parts that follow.
+        let later = self.slots(activation, frame, at);
+        cards.retain(|card| {
+            let mut slots = later.clone();
+            for slot in &mut slots {
+                slot.candidates.retain(|other| other != card && !picked.contains(other));
+            }
+            self.fills(&mut slots, &[])
+        });
+        let have: i32 = picked.iter().map(|card| self.power(*card)).sum();
+        if let Some(most) = power.and_then(|power| power.max) {
+            cards.retain(|card| have + self.power(*card) <= i32::from(most) * 1000);
+        }
+        if count.max.is_some_and(|most| picked.len() >= usize::from(most)) {
+            cards.clear();
+        }
+        let least = usize::from(count.min.unwrap_or(0));
+        Some((cards, picked.len() >= least && power.is_none_or(|power| have >= least_power(power))))
     }
 
     /// The cards that could be given for a part of a price.
@@ -226,8 +269,10 @@ impl Game {
         };
         let card = activation.source.card;
         let seat = activation.master;
-        if matches!(price, Price::Cards { .. } | Price::Range { .. } | Price::Colors { .. } | Price::SumOfCosts { .. })
-        {
+        if matches!(
+            price,
+            Price::Cards { .. } | Price::Colors { .. } | Price::SumOfCosts { .. } | Price::Between { .. }
+        ) {
             self.push(Task::PriceCards(activation, frame, at, Vec::new()));
             return;
         }
@@ -258,11 +303,11 @@ impl Game {
             Price::Energy(_)
             | Price::Condition(_)
             | Price::Cards { .. }
-            | Price::Range { .. }
             | Price::Colors { .. }
             | Price::MarkersX(_)
             | Price::Mill(_)
-            | Price::SumOfCosts { .. } => {}
+            | Price::SumOfCosts { .. }
+            | Price::Between { .. } => {}
             Price::Shown(_, fate) => {
                 for shown in shown {
                     self.meet(shown.card, fate, card, by);
@@ -278,7 +323,7 @@ impl Game {
             }
             Price::Under(..) => {
                 for (below, host) in below.into_iter().zip(host.into_iter().cycle()) {
-                    self.place_under(below, host);
+                    self.place_under(below, host, by);
                 }
             }
             Price::Draw(n) => self.push(Task::Draw(seat, u16::from(n))),
@@ -367,12 +412,7 @@ impl Game {
                 let have = picked.iter().map(brings).fold(ColorSet::default(), ColorSet::union);
                 (*fate, colors.iter().all(|color| have.contains(color)))
             }
-            Some(Price::Range { count, fate, .. }) => {
-                let more = self.next_of_price(&activation, &frame, at, &picked).0;
-                let most = picked.len() >= usize::from(count.1);
-                (*fate, most || answer == Some(Choice::Done) || more.is_empty())
-            }
-            Some(Price::SumOfCosts { fate, .. }) => {
+            Some(Price::SumOfCosts { fate, .. } | Price::Between { fate, .. }) => {
                 let more = self.next_of_price(&activation, &frame, at, &picked).0;
                 (*fate, answer == Some(Choice::Done) || more.is_empty())
             }
@@ -420,10 +460,8 @@ impl Game {
             let cards = self.price_candidates(from, *fate, frame, source);
             return self.summands(cards, picked, total.map_or_else(|| self.printed_cost(source), usize::from));
         }
-        if let Some(Price::Range { count, from, fate, .. }) = activation.does.cost.get(at - 1) {
-            let mut cards = self.price_candidates(from, *fate, frame, source);
-            cards.retain(|card| !picked.contains(card));
-            return (cards, picked.len() >= usize::from(count.0));
+        if let Some(next) = self.next_of_free(activation, frame, at, picked) {
+            return next;
         }
         let mut slots = self.slots(activation, frame, at - 1);
         let mut picked = picked.to_vec();
@@ -463,8 +501,8 @@ impl Game {
             frame.name(&Price::MILLED.into(), paid.into_iter().map(|card| self.state.now(card)).collect());
         } else if let Some(
             price @ (Price::Cards { name: Some(name), .. }
-            | Price::Range { name: Some(name), .. }
-            | Price::Colors { name: Some(name), .. }),
+            | Price::Colors { name: Some(name), .. }
+            | Price::Between { name: Some(name), .. }),
         ) = price
         {
             let paid: Vec<_> = paid.into_iter().map(|card| self.state.now(card)).collect();
@@ -491,7 +529,7 @@ impl Game {
                 self.switch(card, Mode::Active, by);
             }
             Fate::UnderThis => {
-                self.place_under(card, source);
+                self.place_under(card, source, by);
             }
             Fate::Unmark(n) => {
                 self.change_markers(card, -i32::from(n), by);
@@ -521,10 +559,15 @@ impl Game {
     }
 }
 
+/// The least power that a price asks for.
+fn least_power(power: Bounds) -> i32 {
+    power.min.map_or(i32::MIN, |least| i32::from(least) * 1000)
+}
+
 /// Whether a price says which cards pay it.
 fn is_described(price: &Price) -> bool {
     match price {
-        Price::Cards { from, .. } | Price::Range { from, .. } => !from.filter.is_any(),
+        Price::Cards { from, .. } | Price::Between { from, .. } => !from.filter.is_any(),
         _ => true,
     }
 }

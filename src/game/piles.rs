@@ -1,11 +1,12 @@
 //! Cards under other cards (11-3). A pile counts as one card, the top one; the others know which card lies above them,
 //! and how deep they lie.
 
-use crate::ability::{Area, Change, Mode};
+use crate::ability::{Area, Change, Family, Mode};
 
 use super::Game;
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef};
+use super::proposed::{By, Happening};
 use super::state::On;
 
 impl Game {
@@ -28,13 +29,14 @@ impl Game {
     }
 
     /// Puts a card under another, at the very bottom (11-3-1, 11-3-3). Says whether it went there.
-    pub(super) fn place_under(&mut self, card: CardId, host: CardId) -> bool {
+    pub(super) fn place_under(&mut self, card: CardId, host: CardId, by: By) -> bool {
         let above = *self.state.object(host);
         let has_piles = matches!(above.area, Area::Battle | Area::Combo | Area::Leader | Area::Unison);
         let is_leader = self.state.object(card).area == Area::Leader && self.state.object(card).host.is_none();
         if card == host || is_leader || !has_piles {
             return false;
         }
+        let from = self.state.object(card).area;
         let under = self.state.under(card);
         let bottom = self.state.under(host).last().map_or(0, |last| self.state.object(*last).depth + 1);
         self.take_out(card);
@@ -52,8 +54,10 @@ impl Game {
             object.incarnation = object.incarnation.wrapping_add(1);
         }
         self.state.object_mut(host).covers = true;
+        self.state.object_mut(card).from = from;
         self.note(Event::PlacedUnder(card, host));
         self.follow(card);
+        self.happen(Happening::GoesUnder { card, host, by });
         true
     }
 
@@ -91,6 +95,13 @@ impl Game {
         }
         self.note(Event::PlacedUnder(base, card));
         self.follow(card);
+        // What [Union] chooses goes under the card (10-13-4-4); evolving puts a card on top (10-5-4).
+        let by = self.by(Cause::Play);
+        if let By::Skill(.., keywords) = by
+            && Family::Union.keywords().iter().any(|keyword| keywords.has(*keyword))
+        {
+            self.happen(Happening::GoesUnder { card: base, host: card, by });
+        }
     }
 
     /// 11-3-6: the top card is about to move alone. The next one takes its place, with its position and the effects on
@@ -123,7 +134,7 @@ impl Game {
     /// too (10-13-4-4-1).
     pub(super) fn gather_under(&mut self, card: CardId, host: CardId) {
         self.carry_power(self.state.now(card), self.state.now(host));
-        self.place_under(card, host);
+        self.place_under(card, host, self.by(Cause::Play));
     }
 
     /// One object takes the place of another at the top of a pile.

@@ -292,7 +292,7 @@ impl Game {
     pub(super) fn grow(&mut self, seat: Seat, card: CardId) {
         if let Some(unison) = self.state.unison(seat) {
             self.state.grown = true;
-            self.place_under(card, unison);
+            self.place_under(card, unison, By::Rules);
             self.change_markers(unison, 1, By::Rules);
         }
     }

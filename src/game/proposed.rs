@@ -147,6 +147,11 @@ pub(super) enum Happening {
         to: Area,
         by: By,
     },
+    GoesUnder {
+        card: CardId,
+        host: CardId,
+        by: By,
+    },
     Played(CardId, By),
     PlacedAsLeader(CardId),
     Attack {
@@ -187,6 +192,7 @@ impl Happening {
             Self::Moved { by, .. }
             | Self::Entered { by, .. }
             | Self::FromUnder { by, .. }
+            | Self::GoesUnder { by, .. }
             | Self::Played(_, by)
             | Self::Switched(.., by)
             | Self::TurnedUp(_, by)
@@ -206,6 +212,7 @@ impl Happening {
             Self::Moved { card, .. }
             | Self::Entered { card, .. }
             | Self::FromUnder { card, .. }
+            | Self::GoesUnder { card, .. }
             | Self::Played(card, _)
             | Self::PlacedAsLeader(card)
             | Self::Guards(card)

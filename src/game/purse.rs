@@ -19,10 +19,11 @@ enum Use {
 }
 
 /// One card that a price asks for.
+#[derive(Clone)]
 pub(super) struct Slot {
     part: usize,
     how: Use,
-    candidates: Vec<CardId>,
+    pub(super) candidates: Vec<CardId>,
     /// Cards of one part that have to show colors together: one card can fill several of these slots.
     shared: bool,
     name: Option<Name>,
@@ -70,9 +71,10 @@ impl Game {
                         ..Slot::new(part, used(*fate), cards.clone())
                     }));
                 }
-                Price::Range { count, from, fate, .. } => {
+                Price::Between { count, from, fate, .. } => {
                     let cards = self.price_candidates(from, *fate, frame, source);
-                    slots.extend((0..count.0).map(|_| Slot::new(part, used(*fate), cards.clone())));
+                    let slot = |_| Slot::new(part, used(*fate), cards.clone());
+                    slots.extend((0..count.min.unwrap_or(0)).map(slot));
                 }
                 Price::Colors { colors, original, from, fate, .. } => {
                     let cards = self.price_candidates(from, *fate, frame, source);

@@ -297,7 +297,10 @@ impl Game {
                 self.uncover(card);
             }
             if let Destination::Under(host) = to {
-                all &= self.cards(host, frame).first().is_some_and(|host| self.place_under(card, *host));
+                all &= self
+                    .cards(host, frame)
+                    .first()
+                    .is_some_and(|host| self.place_under(card, *host, self.by(Cause::Skill)));
                 continue;
             }
             moves.push((card, self.place_at(card, to, frame.master)));

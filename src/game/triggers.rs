@@ -240,6 +240,9 @@ impl Game {
             (Trigger::FromUnder(watched, above, area), H::FromUnder { card, host, to, .. }) => {
                 *area == to && is(watched, card) && is(above, host)
             }
+            (Trigger::GoesUnder(watched, above), H::GoesUnder { card, host, .. }) => {
+                is(watched, card) && is(above, host)
+            }
             (Trigger::Switched(watched, mode), H::Switched(card, to, _)) => *mode == to && is(watched, card),
             (Trigger::PowerRises(watched), H::Power(card, rises, _)) => rises && is(watched, card),
             (Trigger::PowerFalls(watched), H::Power(card, rises, _)) => !rises && is(watched, card),

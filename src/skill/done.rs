@@ -56,7 +56,7 @@ impl Spoken {
     /// This card acts from an area: the skill works there, if nothing else has said where and it was not put there first.
     pub(super) fn acts_from(&mut self, areas: &[Area]) {
         let put_there = self.lies(Referent::This).is_some_and(|area| areas.contains(&area));
-        if !self.settled && !put_there {
+        if !self.settled && !put_there && self.from.is_none() {
             (self.from, self.or_from) = (areas.first().copied(), areas.get(1).copied());
         }
     }
@@ -82,7 +82,14 @@ pub(super) fn by_effects(effects: &[Effect]) -> impl FnOnce(&mut Spoken) + use<>
         Effect::Ko(cards) => Some((Done::Kod, Referent::of(cards))),
         _ => None,
     };
-    let deeds: Vec<Deed> = effects.iter().filter_map(deed).collect();
+    // "Send this card and 1 other card to your Warp."
+    let among = |effect: &Effect| match effect {
+        Effect::Move(Cards::Each(parts), to) if parts.contains(&Cards::This) => {
+            Some((Done::To(to.area()?), Some(Referent::This)))
+        }
+        _ => None,
+    };
+    let deeds: Vec<Deed> = effects.iter().flat_map(|effect| deed(effect).into_iter().chain(among(effect))).collect();
     move |spoken| {
         spoken.acted = true;
         spoken.does(deeds);

@@ -15,7 +15,7 @@ type Trace = (&'static [&'static str], &'static [&'static str]);
 
 /// Words that must have left a trace for each time that they stand in the text.
 const COUNTED: &[Trace] = &[
-    (&["up to"], &["range", "upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
+    (&["up to"], &["upto", "between", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
     (&["if", "unless"], IFS),
     (&["may"], &["may", "unless", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
     (
@@ -83,6 +83,8 @@ const IDLE: &[&str] = &[
     "have only",
     "you or your opponent",
     "among all cards",
+    "you or your opponent's",
+    "your or your opponent's",
     "from rest mode to",
     "from active mode to",
     "as if they have no",
@@ -127,7 +129,7 @@ const PRESENT: &[Trace] = &[
     (&["for the battle", "for the duration of the battle"], &["battle"]),
     (
         &["other than", "except", "besides", "other", "another"],
-        &["not", "other", "yourother", "rest", "copy", "playforcost", "beevolved"],
+        &["not", "other", "yourother", "rest", "copy", "goesunder", "playforcost", "beevolved"],
     ),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
@@ -162,7 +164,7 @@ const PRESENT: &[Trace] = &[
     (&["drop", "drop area"], &["drop", "discard", "mill", "milled", "battleendcomboed", "kod", "deckdropwarp"]),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
     (&["life"], &["life", "turnedup", "damage", "maylife", "startinglife", "shufflelife"]),
-    (&["under"], &["under", "underthis", "above"]),
+    (&["under"], &["under", "underthis", "above", "fromunder", "goesunder"]),
     (&["damage"], &["damage", "dealsdamage", "dealtdamage", "damaged"]),
     (&["token", "tokens"], &["token"]),
     (&["marker", "markers"], &["markers", "losesmarker", "unmark"]),

@@ -87,7 +87,7 @@ impl Spoken {
     pub(super) fn this_too(&mut self) {
         self.it = match self.it {
             None | Some(Referent::This) => Some(Referent::This),
-            Some(Referent::It) => None,
+            Some(Referent::It | Referent::Attacker | Referent::Attacked) => None,
             other => other,
         };
     }

@@ -34,6 +34,7 @@ use super::noun::{
 use super::one_or::OneOr;
 use super::phrase::{At, IT, Once, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
 use super::place::{Place, Pool, places, says_place};
+use super::quantity::quantity;
 use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Quantity, Selector, Who};
 use crate::card::Kind;
 
@@ -408,17 +409,17 @@ phrase! {
 
     /// How many are chosen.
     pub(super) fn how_many() -> HowMany {
-        (HowMany::UpTo(n)) => [("up to a total of" | "a total of up to" | "up to") {n: super::quantity::quantity()}];
-        (HowMany::Exactly(n)) => [("a total of" | "") {n: super::quantity::quantity()}];
-        (HowMany::Between(low, high)) => [{low: super::quantity::quantity()} "or" {high: super::quantity::quantity()} {? follow(&low, &high)}];
+        (HowMany::UpTo(n)) => [("up to a total of" | "a total of up to" | "up to") {n: quantity()}];
+        (HowMany::Exactly(n)) => [("a total of" | "") {n: quantity()}];
+        (HowMany::Between(least, most)) => [{least: quantity()} "or" {most: quantity()} {? follow(&least, &most)}];
         (HowMany::Any) => ["any number"] | ["any number of"];
         (HowMany::All) => ["all"];
     }
 }
 
-/// Two numbers, the second one more than the first.
-fn follow(low: &Quantity, high: &Quantity) -> bool {
-    matches!((low, high), (Quantity::Number(low), Quantity::Number(high)) if low + 1 == *high)
+/// 1 or 2, 2 or 3.
+fn follow(least: &Quantity, most: &Quantity) -> bool {
+    matches!((least, most), (Quantity::Number(least), Quantity::Number(most)) if least + 1 == *most)
 }
 
 /// A choice of cards, which get a name: `up to 1 of your opponent's Battle Cards, ignoring [Barrier]`.

@@ -98,7 +98,7 @@ impl Names {
         }
         let spoken_of = spoken_of(&does);
         for price in &mut does.cost {
-            if let Price::Cards { name, .. } | Price::Range { name, .. } = price {
+            if let Price::Cards { name, .. } | Price::Between { name, .. } = price {
                 *name = name.take().filter(|name| spoken_of.contains(name));
             }
         }
@@ -112,7 +112,7 @@ impl Names {
         let named = does
             .cost
             .iter()
-            .any(|price| matches!(price, Price::Cards { name: Some(_), .. } | Price::Range { name: Some(_), .. }));
+            .any(|price| matches!(price, Price::Cards { name: Some(_), .. } | Price::Between { name: Some(_), .. }));
         if !awakens && !named {
             let (asked, paid) = does.cost.into_iter().partition(|price| matches!(price, Price::Condition(_)));
             does.cost = paid;
@@ -166,7 +166,7 @@ impl Names {
                     self.selector(from);
                     name.iter_mut().chain(power_of).for_each(|name| self.name(name));
                 }
-                Price::Colors { from, name, .. } | Price::Range { from, name, .. } => {
+                Price::Colors { from, name, .. } | Price::Between { from, name, .. } => {
                     self.selector(from);
                     if let Some(name) = name {
                         self.name(name);
@@ -231,7 +231,7 @@ impl Names {
                 self.watched(card);
                 self.filter(filter);
             }
-            Trigger::FromUnder(card, host, _) => {
+            Trigger::FromUnder(card, host, _) | Trigger::GoesUnder(card, host) => {
                 self.watched(card);
                 self.watched(host);
             }
@@ -336,7 +336,7 @@ impl Names {
 
 /// Takes away the name of what a price is paid with, where no later words can refer to it.
 fn unname(price: &mut Price) {
-    if let Price::Cards { name, .. } | Price::Range { name, .. } = price {
+    if let Price::Cards { name, .. } | Price::Between { name, .. } = price {
         *name = None;
     }
 }
@@ -352,6 +352,7 @@ fn spoken_of(does: &Does) -> Vec<Name> {
                 names.selector(&mut from.clone());
                 names.0.extend(power_of.clone());
             }
+            Price::Between { from, .. } => names.selector(&mut from.clone()),
             Price::Condition(condition) => names.condition(&mut condition.clone()),
             _ => {}
         }

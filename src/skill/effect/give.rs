@@ -296,7 +296,7 @@ phrase! {
     }
 
     fn this_and_another() -> Cards {
-        (Cards::Each(parts)) => [{parts: Several(pointer(), &["and", ", and"])}];
+        (Cards::Each(parts)) => [("both" | "") {parts: Several(pointer(), &["and", ", and"])}];
     }
 }
 

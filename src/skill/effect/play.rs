@@ -2,9 +2,10 @@
 
 use super::super::choices::Choices;
 use super::super::duration::until;
-use super::super::phrase::{ABSORBING, At, IT, Page, Phrase, THEM, Tacit, Ways, phrase};
+use super::super::phrase::{ABSORBING, At, IT, Page, Phrase, Referent, THEM, Tacit, Ways, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
+use super::moves::FromBehind;
 use crate::ability::{Area, Cards, Effect, Filter, Mode, Until};
 
 phrase! {
@@ -27,7 +28,8 @@ phrase! {
             ["evolve" {base: pointer()} "into" {cards: played()} {mode: onto_mode()}]
             | ["evolve into it by placing it on top of" {cards: IT} {base: pointer()} {mode: onto_mode()}];
         (Effect::PlayOnto(cards, base, None)) => ["place" {cards: object()} "on top of" {base: pointer()} {! ABSORBING}];
-        (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: played()} ("in your combo area" | "")];
+        (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: played()} ("in your combo area" | "")]
+            | ["use this card in a combo" {! FromBehind} {cards: Tacit(Cards::This)}];
         (Effect::ComboNegated(cards, end)) =>
             ["use" {cards: played()} "in a combo with" ("its skills negated" | "their skills negated" | "all of its skills negated") {end: negated_for()}]
             | ["combo with" {cards: played()} "with" ("its skills negated" | "their skills negated") {end: negated_for()}];
@@ -129,7 +131,18 @@ impl FromHere {
             return Ways::new();
         };
         let ways = super::super::place::one_or_two().read(page, at).into_iter();
-        ways.map(|(areas, at)| (Cards::This, at.speak(|spoken| spoken.acts_from(&areas)))).collect()
+        ways.map(|(areas, at)| {
+            (
+                Cards::This,
+                at.speak(|spoken| {
+                    spoken.acts_from(&areas);
+                    // The card that is played is nearer than one that the trigger is about.
+                    spoken.this_too();
+                    spoken.it = spoken.it.or(Some(Referent::This));
+                }),
+            )
+        })
+        .collect()
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod always;
 mod energy;
+mod free;
 mod several;
 mod their;
 
@@ -14,6 +15,7 @@ pub(super) use their::TheirPrice;
 
 use super::condition::condition;
 use super::done::by_price;
+use super::effect::{price_from_below, says_price_from_below};
 use super::one_or::ExactlyOne;
 use super::phrase::{At, Page, Phrase, Pointed, Referent, Tacit, Ways, name, phrase};
 use super::quantity::quantity;
@@ -29,6 +31,7 @@ phrase! {
         (Price::Mill(1)) => ["place the top card of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (Price::Mill(n)) => [("place" | "send") {n: Small} ("cards" | "card") "from the top of your deck" ("in your drop area" | "in your drop" | "into your drop" | "in the drop area")]
             | ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
+        (price) => [{price: free::free()}];
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::AllOf(from, to)) =>
             [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {from: super::place::area()}
@@ -56,30 +59,11 @@ phrase! {
             | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
     }
 
-    /// So many cards, or more of them.
-    fn range() -> Price {
-        (Price::Range { count, from, fate, name: Some(named) }) =>
-            [("choose" | "choosing") {count: few()} {from: chosen_from()} {? is_mine(&from)} (", and" | "and" | ", then" | ",") {fate: fate_of_it()} {named: Given { points: None, chosen: true }}]
-            | [("choose" | "choosing") {count: few()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {named: Given { points: Some(count.clone().1 == 1), chosen: true }}]
-            | [("place" | "send" | "return" | "add" | "put") {count: few()} {from: chosen_from()} {? is_mine(&from)} {fate: to()} {named: Given { points: None, chosen: false }}]
-            | ["discard" {count: few()} {from: chosen_from()} {? from.areas == [Area::Hand]} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
-            | ["remove" {count: few()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
-            | ["switch" {count: few()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
-    }
-
     /// Cards whose energy costs are so much together.
     fn together() -> Price {
         (Price::SumOfCosts { total: Some(total), from, fate }) =>
             [("choose" | "choosing") ("any number of" | "any number" | "") {from: chosen_from()} {? is_mine(&from)} ("and a total energy cost of" | "with a total energy cost of") {total: Small}
              (", and" | "and" | ", then" | ",") {fate: fate_of_it()}];
-    }
-
-    /// From so many to so many.
-    fn few() -> (u8, u8) {
-        ((least, most)) => ["up to" {least: Tacit(0)} {most: Small}]
-            | [{least: Small} "or" {most: Small} {? least.clone() + 1 == most.clone()}]
-            | [("any number of" | "any number") {least: Tacit(0)} {most: Tacit(u8::MAX)}]
-            | [{least: Small} ("or more of" | "or more") {most: Tacit(u8::MAX)}];
     }
 
     fn to_or_mode() -> Fate {
@@ -286,11 +270,11 @@ impl Part {
         }
         let at = page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked);
         ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
-        ways.extend(range().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(together().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(several::read(page, at));
         ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
         ways.extend(Self::below(page, at));
+        ways.extend(price_from_below(page, at));
         let paid = |(parts, at): (Vec<Price>, At)| {
             let at = at.speak(by_price(&parts));
             (parts, at)
@@ -316,6 +300,8 @@ impl Part {
                 let first = |n: usize| if n == 1 { asks[0].clone() } else { Condition::All(asks[..n].to_vec()) };
                 let said = |n: usize| condition().says(&first(n), page, asked).into_iter().map(move |at| (n, at));
                 let mut places: Vec<_> = (1..=asks.len()).flat_map(said).collect();
+                let start = page.step(asked, "you").unwrap_or(asked);
+                places.extend(says_price_from_below(parts, page, start).into_iter().map(|at| (2, at)));
                 if !page.is_blank() {
                     places.extend(when().says(&asks[0], page, at).into_iter().map(|at| (1, at)));
                 }
@@ -331,8 +317,7 @@ impl Part {
                 } else {
                     page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked)
                 };
-                let said =
-                    [act().says(one, page, at), range().says(one, page, at), together().says(one, page, at)].concat();
+                let said = [act().says(one, page, at), together().says(one, page, at)].concat();
                 let mut places: Vec<_> = said.into_iter().map(|at| (1, at)).collect();
                 if places.is_empty() || !page.is_blank() {
                     places.extend(several::says(parts, page, at));

@@ -1,14 +1,15 @@
 //! Events that players bring about: `you play a red Battle Card`, `your opponent activates a [Counter] skill`.
 
-use super::doer::{Keywords, Possessive};
+use super::doer::{Keywords, Possessive, doer};
 use super::during::{Circumstanced, one_or_several};
 use super::event::goes_from_below;
-use super::subject::{anyones, it, mine, theirs, they, this, watched};
-use crate::ability::{Area, Doer, Family, Filter, Keyword, Mode, Trigger, Watched, Who};
+use super::subject::{ItsThisCard, anyones, it, mine, theirs, they, this, watched};
+use crate::ability::{Area, Bounds, Condition, Doer, Family, Filter, Keyword, Mode, Selector, Trigger, Watched, Who};
 use crate::card::Kind;
 use crate::skill::card::description;
 use crate::skill::phrase::{Boxed, Spoken, Tacit, phrase};
 use crate::skill::place::area;
+use crate::skill::word::Small;
 
 /// The card that an event is about cannot be told.
 fn nobody(spoken: &mut Spoken) {
@@ -71,6 +72,13 @@ phrase! {
     /// What the opponent does, after "your opponent".
     fn they_do() -> Trigger {
         (Trigger::Played(card)) => ["plays" {card: theirs()}];
+        (Trigger::By(by, event)) =>
+            [("uses a skill to play" | "uses skills to play") {event: Boxed(played_by_them())} {by: Tacit(Doer::Skill(Who::Opponent))}]
+            | ["adds" ("a card" | "cards") "from their deck to their hand" {event: Boxed(Tacit(Trigger::Moved(theirs_all(), Area::Deck, Area::Hand)))}
+               {by: doer()} {-> it}];
+        // Cards of a deck that go to the Drop Area.
+        (Trigger::Moved(Watched::Theirs(Filter::Any), Area::Deck, Area::Drop)) =>
+            ["places" ("a card" | "cards") "from their deck in their" ("drop area" | "drop") {-> it}];
         (Trigger::Comboed(card)) => ["combos with" {card: theirs()}] | ["uses" {card: theirs()} "in a combo"]
             | ["combos" {card: Tacit(theirs_all())} {-> it}];
         (Trigger::Attacks(card)) => ["attacks with" {card: theirs()}] | ["attacks" {card: Tacit(theirs_all())} {-> it}];
@@ -94,6 +102,10 @@ phrase! {
             ["adds" ("a card" | "cards") "from their life to their hand or" ("drop area" | "drop") {events: Tacit(from_their_life())} {-> it}];
     }
 
+    fn played_by_them() -> Trigger {
+        (Trigger::Played(card)) => [{card: theirs()}];
+    }
+
     fn whose_skill() -> Watched {
         (Watched::Theirs(filter)) => [("a" | "an") {filter: Possessive}];
     }
@@ -108,6 +120,20 @@ phrase! {
         (Trigger::SwitchesEnergy(Who::You, Mode::Active)) =>
             [("your energy is switched to active mode" | "one of your energy is switched to active mode"
               | "your energy is switched from rest mode to active mode" | "one of your energy is switched from rest mode to active mode") {-> nobody}];
+        (Trigger::SwitchesEnergy(Who::Opponent, Mode::Active)) => [
+            ("your opponent's energy switches to active mode" | "your opponent's energy is switched to active mode") {-> they} {-> nobody}
+        ];
+        (Trigger::UsesKeyword(Watched::This, words)) => ["this card's" {words: Keywords} ("skill" | "") "activates" {? is_for_all(&words)} {-> this}];
+        (Trigger::UsesKeyword(Watched::Yours(filter), words)) =>
+            [("one of your" | "your") {filter: Possessive} {words: Keywords} ("skill" | "") "activates" {? is_for_all(&words)} {-> it}];
+        (Trigger::UsesBlocker(Watched::This)) => [("this card's [Blocker] skill is activated" | "this card's [Blocker] skill activates") {-> this}]
+            | [{! ItsThisCard} "its [Blocker] skill is activated" {-> this}];
+        (Trigger::Moved(Watched::Theirs(filter), from, to)) => [
+            ("a" | "an") {filter: description()} ("is sent" | "is placed" | "is returned" | "is added") "from your opponent's" {from: area()}
+            ("in" | "into" | "to") ("its owner's" | "their") {to: area()} {-> they} {-> it}
+        ];
+        (Trigger::Situation(Condition::Count(life, Bounds { min: Some(n), max: Some(m) }))) =>
+            [("your life reaches" | "your life becomes") {life: Tacit(my_life())} {n: Small} {m: Tacit(n.clone())}];
         (Trigger::By(Doer::Evolve, event)) =>
             ["a card evolves into this card" {event: Boxed(Tacit(Trigger::Played(Watched::This)))} {-> this}];
         (Trigger::LosesMarker(card)) => ["a marker is removed from" {card: watched()}];
@@ -135,6 +161,10 @@ phrase! {
 
 fn theirs_all() -> Watched {
     Watched::Theirs(Filter::Any)
+}
+
+fn my_life() -> Selector {
+    Selector { areas: vec![Area::Life], ..Selector::default() }
 }
 
 fn from_their_life() -> Vec<Trigger> {

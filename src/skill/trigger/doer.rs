@@ -24,9 +24,9 @@ phrase! {
              | "by an attack" | "in battle" | "in a battle")
         ];
         (Doer::AttackOf(Watched::This)) => [("by this card's attack" | "in a battle with this card" | "in battle with this card")];
-        (Doer::SkillOf(card)) => [("by the skill of" | "by the skills of") {card: watched()}] | [("by" | "using" | "with" | "due to") {card: its_skill()}]
+        (Doer::SkillOf(card)) => [("by the skill of" | "by the skills of" | "by the skill on" | "by a skill on" | "by the skills on") {card: watched()}] | [("by" | "using" | "with" | "due to") {card: its_skill()}]
             | [("from a skill on" | "from skills on") {card: watched()}]
-            | [("by the skills of" | "by the skill of") {card: in_your_areas()}];
+            | [("by the skills of" | "by the skill of" | "with the skill of" | "using the skill of") {card: in_your_areas()}];
         (Doer::Union) => [("using" | "with" | "by" | "as a result of") ("a" | "your" | "") "[Union]" ("skill" | "skills" | "")];
         (Doer::Family(kin)) => [("using" | "with" | "by" | "as a result of") ("a" | "an" | "your" | "") {kin: family()} ("skill" | "skills" | "") {? kin.clone() != Family::Union}];
         (Doer::Keyword(keyword)) => [("using" | "with" | "by" | "as a result of") ("a" | "an" | "your" | "") {keyword: KeywordName} ("skill" | "skills" | "") {? stands_for_itself(keyword.clone())}];
@@ -34,9 +34,6 @@ phrase! {
             ("using a non-" | "with a non-" | "by a non-" | "using non-" | "by non-" | "from non-") {other: Boxed(named_skill())} ("skill" | "skills")
         ] | [
             ("using a non-keyword skill" | "by a non-keyword skill" | "using non-keyword skills") {other: Boxed(Tacit(Doer::KeywordSkill))}
-        ] | [
-            ("using a non-leader card skill" | "by a non-leader card skill" | "using a non-leader skill" | "by a non-leader skill")
-            {other: Boxed(Tacit(Doer::SkillOf(Watched::Any(Filter::Kind(Kind::Leader)))))}
         ];
         (Doer::Not(other)) => [("without using skills" | "without using a skill") {other: Boxed(Tacit(Doer::Skill(Who::Both)))}]
             | ["without using" {other: Boxed(skill_of())}];
@@ -47,7 +44,8 @@ phrase! {
     }
 
     fn in_your_areas() -> Watched {
-        (Watched::Yours(filter)) => [("a" | "an") {filter: description()} "in any of your areas"];
+        (Watched::Yours(filter)) => [("a" | "an") {filter: description()} ("in any of your areas" | "in your battle area")];
+        (Watched::Any(filter)) => [{filter: by_name()}];
     }
 
     /// A skill that is named by its keyword, among several.
@@ -89,6 +87,7 @@ phrase! {
         (Filter::Kind(Kind::Leader)) => [("leader card's" | "leader's")];
         (Filter::Kind(Kind::Extra)) => [("extra card's" | "extra's")];
         (Filter::Kind(Kind::Unison)) => [("unison card's" | "unison's")];
+        (Filter::Any) => ["card's"];
     }
 }
 
@@ -102,18 +101,26 @@ impl Phrase for Possessive {
         let mut ways = possessive_kind().read(page, at);
         for (words, at) in description().read(page, at) {
             let kinds = possessive_kind().read(page, at).into_iter();
-            let whole = |kind| Filter::all([said_parts(&words), &[kind]].concat());
+            let whole = |kind: Filter| match kind {
+                Filter::Any => words.clone(),
+                kind => Filter::all([said_parts(&words), &[kind]].concat()),
+            };
             ways.extend(kinds.map(|(kind, at)| (whole(kind), at)));
         }
         ways
     }
     fn says(&self, value: &Filter, page: &Page<'_>, at: At) -> Vec<At> {
+        if value.is_any() {
+            return page.lit(at, "card's").into_iter().collect();
+        }
         let Some((kind, words)) = said_parts(value).split_last() else { return Vec::new() };
         let begun = match words {
             [] => vec![at],
             words => description().says(&Filter::all(words.to_vec()), page, at),
         };
-        begun.into_iter().flat_map(|at| possessive_kind().says(kind, page, at)).collect()
+        let kinds = begun.into_iter().flat_map(|at| possessive_kind().says(kind, page, at));
+        let bare = description().says(value, page, at).into_iter().filter_map(|at| page.lit(at, "card's"));
+        kinds.chain(bare).collect()
     }
 }
 

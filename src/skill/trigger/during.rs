@@ -2,6 +2,7 @@
 //! events that share what stands before their verbs.
 
 use super::doer::{doer, named_doer};
+use super::event::subject;
 use crate::ability::{Area, Doer, Trigger, Watched, Who};
 use crate::skill::condition::condition;
 use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Spoken, Tacit, Ways, phrase};
@@ -42,14 +43,23 @@ fn is_somebodys_doing(event: &Trigger) -> bool {
         | Trigger::PowerFalls(_)
         | Trigger::PowerRises(_)
         | Trigger::Damaged(_)
-        | Trigger::LosesMarker(_) => true,
+        | Trigger::LosesMarker(_)
+        | Trigger::GoesUnder(..) => true,
         _ => false,
     }
 }
 
 /// Events about a card that came from somewhere.
-fn may_come_from(event: &Trigger) -> bool {
-    matches!(event, Trigger::Played(_) | Trigger::Comboed(_) | Trigger::BattleEndComboed | Trigger::UsesExtra(..))
+pub(super) fn may_come_from(event: &Trigger) -> bool {
+    matches!(
+        event,
+        Trigger::Played(_)
+            | Trigger::Comboed(_)
+            | Trigger::BattleEndComboed
+            | Trigger::UsesExtra(..)
+            | Trigger::UsesKeyword(..)
+            | Trigger::GoesUnder(..)
+    )
 }
 
 /// An event with everything that is said of it after its verb: where the card came from, whose doing it was, in what
@@ -58,12 +68,17 @@ fn may_come_from(event: &Trigger) -> bool {
 pub(super) struct Circumstanced<P>(pub(super) P);
 
 /// `from your hand or deck`: each area by itself.
-fn from(event: &Trigger, areas: &[Area]) -> Trigger {
+pub(super) fn from(event: &Trigger, areas: &[Area]) -> Trigger {
     let from = |area: &Area| Trigger::From(*area, Box::new(event.clone()));
     match areas {
         [one] => from(one),
         several => Trigger::Either(several.iter().map(from).collect()),
     }
+}
+
+/// Whose area it comes from; where it can be anyone's card, "your" would say too little.
+fn origins(event: &Trigger) -> &'static [&'static str] {
+    if matches!(subject(event), Some(Watched::Any(_))) { &FROM[1..] } else { FROM }
 }
 
 const FROM: &[&str] = &["from your", "from a", "from the", "from an", "from their"];
@@ -73,7 +88,7 @@ impl<P: Phrase<Value = Trigger>> Circumstanced<P> {
         if !may_come_from(event) {
             return Vec::new();
         }
-        let said = self.0.says(event, page, at).into_iter().filter_map(|at| page.any(at, FROM));
+        let said = self.0.says(event, page, at).into_iter().filter_map(|at| page.any(at, origins(event)));
         said.flat_map(|at| Areas.says(&areas.to_vec(), page, at)).collect()
     }
 
@@ -112,7 +127,7 @@ impl<P: Phrase<Value = Trigger>> Phrase for Circumstanced<P> {
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Trigger> {
         let mut ways = self.0.read(page, at);
         for (event, at) in ways.clone() {
-            let Some(at) = page.any(at, FROM).filter(|_| may_come_from(&event)) else { continue };
+            let Some(at) = page.any(at, origins(&event)).filter(|_| may_come_from(&event)) else { continue };
             ways.extend(Areas.read(page, at).into_iter().map(|(areas, at)| (from(&event, &areas), at)));
         }
         let mut open = ways.clone();

@@ -2,12 +2,12 @@
 
 use super::act::{act, is_for_all};
 use super::doer::{Keywords, OwnKeywords, Possessive};
-use super::during::{Circumstanced, one_or_several};
+use super::during::{Circumstanced, from, may_come_from, one_or_several};
 use super::subject::{it, this, watched};
 use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
 use crate::skill::card::description;
 use crate::skill::phrase::{At, Boxed, Led, Page, Phrase, Referent, Spoken, Tacit, Ways, phrase};
-use crate::skill::place::area;
+use crate::skill::place::{Areas, area};
 
 /// The card that is attacked is what has been spoken of, not the one that attacks.
 fn attacked(card: &Watched) -> impl FnOnce(&mut Spoken) {
@@ -54,12 +54,17 @@ phrase! {
             | [("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
              "from under" {host: watched()} {to: into_area(card.clone())} {same: Tacit(card.clone())} {-> with(card)}];
         (Trigger::Enters(same, to)) =>
-            [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added") {to: into_area(card.clone())}
+            [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added" | "is returned" | "returned") {to: into_area(card.clone())}
+             ("from any area" | "")
              {same: Tacit(card.clone())} {? *card == Watched::This || to.clone() != Area::Leader}
              {? to.clone() != Area::Leader}];
         (Trigger::PlacedAsLeader) => [("is placed in your leader area" | "is placed in a leader area") {? *card == Watched::This}];
         (Trigger::Switched(same, Mode::Rest)) => [("is switched to rest mode" | "switched to rest mode" | "is switched from active mode to rest mode") {same: Tacit(card.clone())}];
         (Trigger::Switched(same, Mode::Active)) => [("is switched to active mode" | "switched to active mode" | "is switched from rest mode to active mode") {same: Tacit(card.clone())}];
+        (Trigger::FromUnder(same, above, to)) => [{! goes()} "from under" {above: host()} {to: into_area(card.clone())} {same: Tacit(card.clone())}]
+            | [{! goes()} {to: into_area(card.clone())} "from under" {above: host()} {same: Tacit(card.clone())}];
+        (Trigger::GoesUnder(same, above)) => [{! goes()} "under" {above: host()} {same: Tacit(card.clone())}];
+        (Trigger::From(from, event)) => [{! goes()} "from your" {from: area()} {event: Boxed(goes_under(card.clone()))}];
         (Trigger::By(Doer::Card(same), event)) => [
             ("kos" | "ko-s" | "ko's") {event: Boxed(kod_object())} {same: Tacit(card.clone())} {-> |s| s.it = None}
         ];
@@ -79,6 +84,33 @@ phrase! {
             ("activates" | "activate") ("a" | "an" | "the" | "its" | "") {words: Keywords} ("skill" | "") {same: Tacit(card.clone())}
             {? is_for_all(&words)}
         ] | ["activates its" {words: OwnKeywords} ("skill" | "") {same: Tacit(card.clone())} {? *card == Watched::This}];
+    }
+
+    fn goes() -> () {
+        (()) => [("is placed" | "placed" | "is put" | "is sent" | "is returned" | "returned" | "is added")];
+    }
+
+    fn goes_under(card: Watched) -> Trigger {
+        (Trigger::GoesUnder(same, above)) => ["under" {above: host()} {same: Tacit(card.clone())}];
+    }
+
+    /// The card that others lie under.
+    fn host() -> Watched {
+        (Watched::This) => ["this card"];
+        (Watched::Any(Filter::Any)) => [("another card" | "a card")];
+        (Watched::Yours(filter)) => [("one of your" | "your") {filter: description()}] | [("a" | "an" | "") {filter: description()} "in your battle area"];
+        (Watched::Any(filter)) => [("a" | "an") {filter: description()} {? !filter.is_any()}];
+    }
+
+    /// What happens to a card under another.
+    fn happens_below(card: Watched, above: Watched) -> Trigger {
+        (Trigger::FromUnder(same, host, to)) => [{! goes()} {to: into_area(card.clone())} {same: Tacit(card.clone())} {host: Tacit(above.clone())}];
+    }
+
+    /// A card under another.
+    fn below() -> (Watched, Watched) {
+        ((Watched::This, above)) => ["this card under" {above: host()}];
+        ((Watched::Any(filter), above)) => [("a" | "an") {filter: description()} "under" {above: host()}];
     }
 
     /// The card that is KO'd, after "KO's".
@@ -127,7 +159,7 @@ phrase! {
         ] | [
             ("is used in a combo" | "used in a combo") {there: Tacit(from.clone())} {event: Boxed(Tacit(Trigger::Comboed(card.clone())))}
         ];
-        (Trigger::TurnedUp(same)) => ["is flipped face up" {same: Tacit(card.clone())} {? *from == Area::Life}];
+        (Trigger::TurnedUp(same)) => [("is flipped face up" | "is flipped to its front side") {same: Tacit(card.clone())} {? *from == Area::Life}];
         (Trigger::Leaves(same, there)) => ["leaves" {there: some_area(card.clone())} {? there.clone() == *from} {same: Tacit(card.clone())}];
     }
 
@@ -142,6 +174,7 @@ phrase! {
         ];
         (Trigger::Leaves(same, from)) => [("is removed from your" | "leaves your") {from: area()} {same: Tacit(card.clone())}];
         (Trigger::Played(same)) => ["is played in your battle area" {same: Tacit(card.clone())}];
+        (Trigger::Enters(same, Area::Battle)) => [("is placed in your battle area" | "is placed into your battle area") {same: Tacit(card.clone())}];
     }
 
     /// What happens to this card, which is somewhere before.
@@ -157,7 +190,8 @@ phrase! {
         ] | [
             ("is discarded" | "discarded") {same: Tacit(before.clone())} {to: Tacit(Area::Drop)} {? *before == Area::Hand}
         ];
-        (Trigger::TurnedUp(same)) => ["is flipped face up" {same: Tacit(Watched::This)} {? *before == Area::Life}];
+        (Trigger::TurnedUp(same)) => [("is flipped face up" | "is flipped to its front side") {same: Tacit(Watched::This)} {? *before == Area::Life}];
+        (Trigger::From(same, event)) => [{! goes()} {same: Tacit(before.clone())} {event: Boxed(goes_under(Watched::This))}];
     }
 
     /// What happens to a card that lies under another: `a card under this card is returned to its owner's hand`.
@@ -214,7 +248,7 @@ fn subjects(event: &Trigger) -> Vec<&Watched> {
 }
 
 /// The card that an event is about, where it is said first.
-fn subject(event: &Trigger) -> Option<&Watched> {
+pub(super) fn subject(event: &Trigger) -> Option<&Watched> {
     use Trigger as T;
     match event {
         T::Played(card)
@@ -231,11 +265,22 @@ fn subject(event: &Trigger) -> Option<&Watched> {
         | T::DealsDamage(card)
         | T::LosesMarker(card)
         | T::TurnedUp(card)
+        | T::GoesUnder(card, _)
         | T::UsesBlocker(card)
         | T::UsesKeyword(card, _) => Some(card),
         T::PlacedAsLeader => Some(&Watched::This),
         T::By(_, event) | T::From(_, event) | T::While(_, event) => subject(event),
         T::Either(parts) => parts.first().and_then(subject),
+        _ => None,
+    }
+}
+
+/// The card that lies above.
+fn from_under(event: &Trigger) -> Option<&Watched> {
+    match event {
+        Trigger::FromUnder(_, above, _) => Some(above),
+        Trigger::By(_, event) | Trigger::While(_, event) => from_under(event),
+        Trigger::Either(parts) => parts.first().and_then(from_under),
         _ => None,
     }
 }
@@ -277,6 +322,7 @@ impl Phrase for Happens {
             if let Watched::Any(filter) = &card {
                 let yours = || Watched::Yours(filter.clone());
                 ways.extend(Circumstanced(happens_here(yours())).read(page, at));
+                ways.extend(FromYours(yours()).read(page, at));
                 if let Some(at) = page.any(at, IN_YOUR_BATTLE_AREA) {
                     let there = one_or_several(Circumstanced(happens(yours()))).read(page, at).into_iter();
                     ways.extend(there.filter(|(event, _)| is_of_battle_area(event)));
@@ -292,6 +338,10 @@ impl Phrase for Happens {
         }
         if let Some(at) = page.any(at, ITS_ATTACK) {
             ways.extend(one_or_several(Circumstanced(attack_does())).read(page, at.speak(this)));
+        }
+        for ((card, above), at) in below().read(page, at) {
+            let at = at.speak(with(&card));
+            ways.extend(Circumstanced(one_or_several(happens_below(card, above))).read(page, at));
         }
         for ((card, from), at) in lying().read(page, at) {
             let at = at.speak(with(&card)).speak(theirs(&card));
@@ -319,6 +369,26 @@ impl Phrase for Happens {
     }
 }
 
+/// `a red card is played from your hand`: what comes from there is yours.
+#[derive(Clone)]
+struct FromYours(Watched);
+
+impl Phrase for FromYours {
+    type Value = Trigger;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Trigger> {
+        let begun = happens(self.0.clone()).read(page, at).into_iter();
+        let begun =
+            begun.filter_map(|(event, at)| Some((may_come_from(&event).then_some(event)?, page.lit(at, "from your")?)));
+        begun
+            .flat_map(|(event, at)| Areas.read(page, at).into_iter().map(move |(areas, at)| (from(&event, &areas), at)))
+            .collect()
+    }
+    fn says(&self, value: &Trigger, page: &Page<'_>, at: At) -> Vec<At> {
+        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
+        ways.into_iter().filter(|(event, _)| event == value).map(|(_, at)| at).collect()
+    }
+}
+
 const ITS_ATTACK: &[&str] = &["this card's attack"];
 
 /// The ends of the words for an event about a card of which it is said first where it is.
@@ -328,9 +398,16 @@ fn says_elsewhere(value: &Trigger, card: &Watched, page: &Page<'_>, at: At) -> V
         for at in watched().says(&Watched::Any(filter.clone()), page, at) {
             let at = at.speak(it);
             places.extend(Circumstanced(happens_here(card.clone())).says(value, page, at));
+            places.extend(FromYours(card.clone()).says(value, page, at));
             if let Some(at) = page.any(at, IN_YOUR_BATTLE_AREA).filter(|_| is_of_battle_area(value)) {
                 places.extend(one_or_several(Circumstanced(happens(card.clone()))).says(value, page, at));
             }
+        }
+    }
+    if let Some(above) = from_under(value) {
+        for at in below().says(&(card.clone(), above.clone()), page, at) {
+            let event = Circumstanced(one_or_several(happens_below(card.clone(), above.clone())));
+            places.extend(event.says(value, page, at.speak(with(card))));
         }
     }
     let Some(before) = before(value) else { return places };

@@ -8,7 +8,8 @@ mod subject;
 
 use super::condition::roles;
 use super::done::by_event;
-use super::phrase::{Led, Tacit, phrase};
+use super::phrase::{At, Boxed, Led, Page, Phrase, Tacit, Ways, phrase};
+use super::place::{Areas, area};
 use crate::ability::{Area, Cards, Condition, Trigger, Watched, Who};
 pub(super) use doer::Keywords;
 use during::Circumstanced;
@@ -60,10 +61,28 @@ phrase! {
             ("at the end of a battle in which" | "at the end of a battle where") {card: watched()} "attacked" {? card.clone() != Watched::This}
         ];
         (event) => [{event: Circumstanced(combo_over())}];
+        (Trigger::Either(ends)) => [{ends: UsedFrom}];
+        (Trigger::From(before, event)) => [
+            "at the end of a battle in which this card in your" {before: area()} ("is used in a combo" | "was used in a combo")
+            {event: Boxed(Tacit(Trigger::BattleEndComboed))} {-> this}
+        ];
+        (Trigger::While(came, event)) => [
+            ("at the end of a turn where" | "at the end of a turn in which" | "at the end of the turn in which" | "at the end of the turn where")
+            {came: came_this_turn()} {event: Boxed(Tacit(Trigger::TurnEnd(Who::Both)))} {-> this}
+        ] | [
+            "at the end of the turn when you play this card" {came: Tacit(Condition::NewThisTurn(Cards::This))}
+            {event: Boxed(Tacit(Trigger::TurnEnd(Who::Both)))} {-> this}
+        ];
         (Trigger::Either(ends)) => [
             ("at the end of the battle for this card" | "at the end of a battle for this card")
             {ends: Tacit(vec![Trigger::BattleEndAttacking, Trigger::BattleEndGuarding])} {-> this}
         ];
+    }
+
+    /// This card has come in this turn.
+    fn came_this_turn() -> Condition {
+        (Condition::NewThisTurn(Cards::This)) => [("this card was played" | "this card was placed in a battle area")];
+        (Condition::All(parts)) => ["this card was played from your hand" {parts: Tacit(from_hand_this_turn())}];
     }
 
     /// The end of a battle in which this card was used in a combo.
@@ -93,6 +112,31 @@ phrase! {
     }
 }
 
+fn from_hand_this_turn() -> Vec<Condition> {
+    vec![Condition::NewThisTurn(Cards::This), Condition::Came(Cards::This, vec![Area::Hand])]
+}
+
+/// `at the end of a battle where you used this card from your hand or energy in a combo`.
+#[derive(Clone)]
+struct UsedFrom;
+
+impl Phrase for UsedFrom {
+    type Value = Vec<Trigger>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Trigger>> {
+        let Some(at) = page.lit(at, "at the end of a battle where you used this card from your") else {
+            return Ways::new();
+        };
+        let from = |area: &Area| Trigger::From(*area, Box::new(Trigger::BattleEndComboed));
+        let ways = Areas.read(page, at).into_iter();
+        let ways = ways.map(|(areas, at)| (areas.iter().map(from).collect(), at));
+        ways.filter_map(|(ends, at)| Some((ends, page.lit(at, "in a combo")?.speak(this)))).collect()
+    }
+    fn says(&self, value: &Vec<Trigger>, page: &Page<'_>, at: At) -> Vec<At> {
+        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
+        ways.into_iter().filter(|(ends, _)| ends == value).map(|(_, at)| at).collect()
+    }
+}
+
 /// Where a skill works that waits for something about its own card: where the card is then. Nothing is where skills work by
 /// rule (2-13-2).
 pub(super) fn works_in(when: &Trigger) -> Vec<Area> {
@@ -115,6 +159,7 @@ fn places(when: &Trigger) -> Vec<Option<Area>> {
         Trigger::BattleEndComboed => vec![Some(Area::Combo)],
         Trigger::UsesThis => vec![Some(Area::Hand)],
         Trigger::TurnedUp(card) if is_this(card) => vec![Some(Area::Life)],
+        Trigger::FromUnder(card, _, to) if is_this(card) => vec![Some(*to)],
         // 8-6-5-1
         Trigger::Moved(card, from, to) if is_this(card) && !from.skills_work() => vec![Some(*to)],
         // What lies under a card is seen where it comes to (11-3-2).

@@ -22,7 +22,10 @@ phrase! {
         (Watched::Yours(filter)) => [("one of your" | "1 of your" | "any of your" | "your") {filter: description()} {-> it}];
         (Watched::Theirs(filter)) =>
             [("one of your opponent's" | "1 of your opponent's" | "your opponent's" | "an opponent's") {-> they} {filter: description()} {-> it}];
-        (Watched::Any(filter)) => [("a player's" | "a" | "an") {filter: description()} {-> it}];
+        (Watched::Any(filter)) => [
+            ("a player's" | "one of you or your opponent's" | "one of your or your opponent's" | "your or your opponent's" | "a" | "an")
+            {filter: description()} {-> it}
+        ];
     }
 
     /// The card that you do something with, after the verb.
@@ -60,6 +63,20 @@ pub(super) fn it(spoken: &mut Spoken) {
 /// "They" and "their" are the opponent and the opponent's from now on.
 pub(super) fn they(spoken: &mut Spoken) {
     spoken.they = true;
+}
+
+/// Nothing is said, but "it" is the card that has the skill.
+#[derive(Clone)]
+pub(super) struct ItsThisCard;
+
+impl Phrase for ItsThisCard {
+    type Value = ();
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<()> {
+        (at.spoken.it == Some(Referent::This)).then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|(_, at)| at).collect()
+    }
 }
 
 /// "It", where that is the card that has the skill.
