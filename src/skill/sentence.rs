@@ -7,6 +7,7 @@ use super::condition::condition;
 use super::duration::moment;
 use super::effect::{Clause, offers, says_offers};
 use super::phrase::{At, Page, Phrase, Ways};
+use super::trigger::when;
 use crate::ability::{Area, Block, Cards, Change, Destination, Effect, Who, choices_written_out};
 
 /// What stands between two clauses of a run.
@@ -343,6 +344,11 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         ways.extend(refused.map(|(no, at)| (vec![Effect::Unless(Who::Opponent, offer.clone().into(), no.into())], at)));
         ways.push((vec![Effect::Unless(Who::Opponent, offer.into(), nothing())], at));
     }
+    for (turn, at) in when().read(page, at) {
+        let Some(at) = page.lit(at, ",") else { continue };
+        let said = part(page, at).into_iter();
+        ways.extend(said.map(|(yes, at)| (vec![Effect::If(turn.clone(), yes.into(), nothing())], at)));
+    }
     for (when, at) in moment().read(page, at) {
         let Some(at) = page.lit(at, ",") else { continue };
         ways.extend(part(page, at).into_iter().map(|(block, at)| (vec![Effect::Later(when, block.into())], at)));
@@ -421,7 +427,11 @@ fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     };
     match effects {
         [Effect::If(asked, yes, no)] => {
-            let ifs = page.lit(at, "if").into_iter().flat_map(|at| condition().says(asked, page, at)).collect();
+            let mut ifs: Vec<At> =
+                page.lit(at, "if").into_iter().flat_map(|at| condition().says(asked, page, at)).collect();
+            if no.is_empty() && !page.is_blank() {
+                ifs.extend(when().says(asked, page, at));
+            }
             let commas: Vec<At> = after(ifs, &[","]);
             let says_yes = |yes: &[Effect]| -> Vec<At> {
                 let said = commas.iter().flat_map(|at| says_part(yes, page, asked_before(*at, true)));

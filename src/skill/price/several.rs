@@ -72,7 +72,10 @@ fn lists(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
     for (verb, words) in VERBS {
         let Some(at) = page.any(at, words) else { continue };
         for (items, end) in items(page, at) {
-            let Some((items, home)) = home(verb, &items).and_then(|home| Some((placed(items)?, home))) else {
+            let discards = verb == Verb::Choose
+                && page.any(end, AND).is_some_and(|at| page.any(at, &["discard them", "discarding them"]).is_some());
+            let verb_ = if discards { Verb::Discard } else { verb };
+            let Some((items, home)) = home(verb_, &items).and_then(|home| Some((placed(items)?, home))) else {
                 continue;
             };
             for (fate, end) in verb.fate(page, end) {
@@ -97,7 +100,11 @@ fn lists(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
 /// Two or more things; after single cards the number is left out, each of them is one.
 fn items(page: &Page<'_>, at: At) -> Ways<Vec<Item>> {
     let mut ways = Ways::new();
-    let mut open: Ways<Vec<Item>> = item(page, at, false).into_iter().map(|(item, at)| (vec![item], at)).collect();
+    let (each, at) = match page.any(at, &["1 each of", "one each of"]) {
+        Some(at) => (true, at),
+        None => (false, at),
+    };
+    let mut open: Ways<Vec<Item>> = item(page, at, each).into_iter().map(|(item, at)| (vec![item], at)).collect();
     while let Some((items, at)) = open.pop() {
         let single = items.iter().all(|item| matches!(item, Item::Cards(1, _)));
         let linked = page.any(at, AND);
