@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Block, Condition, Family, Filter, Keyword, Mode, Name, Selector, Who};
+use super::{Area, Block, Bounds, Condition, Family, Filter, Keyword, Mode, Name, Selector, Who};
 use crate::card::ColorSet;
 
 /// The card that an event has to be about.
@@ -302,6 +302,21 @@ pub enum Price {
         from: Selector,
         /// What happens to them.
         fate: Fate,
+    },
+    /// As many cards as the player likes, within bounds, meet a fate, and get a name.
+    Between {
+        /// From how many to how many.
+        count: Bounds,
+        /// Among which.
+        from: Selector,
+        /// What happens to them.
+        fate: Fate,
+        /// The name they get.
+        #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
+        name: Option<Name>,
+        /// The power that they have together, in thousands.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        power: Option<Bounds>,
     },
     /// The card that has the skill meets a fate.
     This(Fate),

@@ -305,7 +305,15 @@ impl Game {
         let meant = moves.len();
         let mut owners: Vec<Seat> = moves.iter().map(|(_, place)| place.seat).collect();
         owners.dedup();
+        let charged: Vec<CardId> = moves.iter().map(|(card, _)| *card).collect();
         all &= self.move_together(moves, Cause::Skill) == meant;
+        for card in charged.into_iter().filter(|_| *to == Destination::EnergyActive) {
+            // It comes in this mode, and is not switched to it.
+            let object = self.state.object_mut(card);
+            if object.area == Area::Energy {
+                object.mode = Mode::Active;
+            }
+        }
         if *to == Destination::Shuffled {
             for seat in Seat::BOTH.into_iter().filter(|seat| owners.contains(seat)) {
                 self.shuffle(seat, Area::Deck);
@@ -321,6 +329,7 @@ impl Game {
             Destination::Shuffled => self.place(card, Area::Deck),
             Destination::DeckBottom => Place { bottom: true, ..self.place(card, Area::Deck) },
             Destination::LifeFaceUp => Place { face_up: true, ..self.place(card, Area::Life) },
+            Destination::EnergyActive => self.place(card, Area::Energy),
             Destination::EnergyResting => Place { mode: Mode::Rest, ..self.place(card, Area::Energy) },
             Destination::Yours(area) => Place { seat: master, ..self.place(card, *area) },
             Destination::Under(_) => self.place(card, Area::Drop),

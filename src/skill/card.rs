@@ -6,8 +6,9 @@
 use super::noun::{Articles, Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns, shares};
 use super::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
+use super::selector::known;
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
-use crate::ability::{Bounds, Cards, Family, Filter, Keyword, Mode, Selector, Who};
+use crate::ability::{Bounds, Cards, Count, Family, Filter, Keyword, Limits, Mode, Quantity, Selector, Who};
 use crate::card::{ColorSet, Kind};
 
 const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
@@ -139,12 +140,25 @@ phrase! {
         (Filter::SpecifiedCost(range)) => [("a specified cost of" | "specified costs of") {range: bounds()}];
         (Filter::SpecifiedCost(Bounds { min: None, max: Some(0) })) => ["no specified cost"];
         (Filter::Power(range)) => [{range: power_bounds()}];
-        (Filter::PowerWith(limit)) => [("power" | "a power") {limit: limits()}];
+        (Filter::PowerWith(limit)) => [("power" | "a power") {limit: limits()}] | [("power" | "a power") {limit: power_of()}];
         (Filter::OriginalPower(range)) => [("an original power of" | "original power of") {range: thousands()}];
         (Filter::ComboCost(range)) => [("a combo cost of" | "combo costs of" | "combo cost of") {range: bounds()}];
         (Filter::ComboPower(range)) => [{range: combo_bounds()}];
         (Filter::Markers(range)) => [{range: bounds()} ("markers" | "marker") ("on it" | "on them" | "")];
         (part) => [{part: keyword()} ("skills" | "skill" | "")];
+    }
+
+    /// No more than that card has.
+    fn power_of() -> Limits {
+        (Limits { at_least: None, at_most: Some(most) }) => [("less than or equal to" | "equal to or less than") {most: its_power()}];
+    }
+
+    fn its_power() -> Quantity {
+        (Quantity::Counted(power)) => [{power: Boxed(powered())}];
+    }
+
+    fn powered() -> Count {
+        (Count::Power(cards)) => [{cards: known()}];
     }
 
     fn cost() -> Filter {
@@ -361,7 +375,7 @@ fn can_be_grouped(words: &[Filter]) -> bool {
 
 /// One word, or several that belong together: `red ＜Hit＞`.
 #[derive(Clone)]
-struct Words;
+pub(super) struct Words;
 
 impl Phrase for Words {
     type Value = Filter;

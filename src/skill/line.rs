@@ -11,8 +11,8 @@ use super::statement;
 use super::trigger::{trigger, when};
 use super::word::InBrackets;
 use crate::ability::{
-    Area, Argument, Body, Bounds, Condition, Does, Family, Filter, Keyword, Price, Selector, Skill, Statement, Tag,
-    Trigger,
+    Area, Argument, Body, Bounds, Condition, Does, Family, Filter, Keyword, Price, Says, Selector, Skill, Statement,
+    Tag, Trigger,
 };
 use crate::card::Kind;
 
@@ -36,6 +36,16 @@ pub(super) fn read(page: &Page<'_>) -> Vec<Skill> {
         return skills;
     }
     let mut skills: Vec<Skill> = Vec::new();
+    if is_auto(&tags) {
+        // An [Auto] skill that takes the place of what would happen waits for nothing (8-2-2-3).
+        let instead = permanents(page, at, &tags).into_iter().filter(|said| replaces(said));
+        for statements in instead {
+            let skill = Skill { tags: tags.clone(), body: Body::Permanent(statements) };
+            if !skills.contains(&skill) {
+                skills.push(skill);
+            }
+        }
+    }
     let forms = match keyword::form(&tags) {
         Some(form) => keyword::read(form, page, at, &tags),
         None => does(page, at, &tags),
@@ -150,6 +160,11 @@ fn unbound(bond: &Condition, said: &Statement) -> Option<Statement> {
     Some(Statement { when, ..said.clone() })
 }
 
+/// Whether nothing is stated but what happens instead.
+fn replaces(statements: &[Statement]) -> bool {
+    statements.iter().all(|statement| matches!(statement.says, Says::Instead(_)))
+}
+
 fn is_permanent(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| tag.keyword == Keyword::Permanent)
 }
@@ -198,6 +213,10 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
                 // An event about the card itself, somewhere else: where does it act from?
                 continue;
             }
+            if at.spoken.under && pays_from_below(&does.cost) {
+                out.push(Does { under: true, effect: effects.into(), ..does.clone() });
+                continue;
+            }
             if at.spoken.under {
                 let lifted = lifted(&effects).filter(|_| does.condition.is_none()).into_iter();
                 out.extend(lifted.map(|(condition, effects)| Does {
@@ -213,6 +232,11 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
         }
     }
     out
+}
+
+/// Whether the price says that the card lies under another.
+fn pays_from_below(cost: &[Price]) -> bool {
+    cost.iter().any(|part| matches!(part, Price::Condition(Condition::Beneath(_))))
 }
 
 /// Whether a tag can be followed by a description: of the cards for \[Bond\], of the Unison Card for [Spirit Boost].
@@ -256,7 +280,8 @@ fn triggers(page: &Page<'_>, at: At) -> Ways<Trigger> {
 }
 
 fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
-    if does.condition.is_some() != does.under || does.when.is_some() != is_auto(tags) {
+    let below = does.under && !pays_from_below(&does.cost);
+    if does.condition.is_some() != below || does.when.is_some() != is_auto(tags) {
         return Vec::new();
     }
     let at = tagged(at, tags);

@@ -15,7 +15,7 @@ type Trace = (&'static [&'static str], &'static [&'static str]);
 
 /// Words that must have left a trace for each time that they stand in the text.
 const COUNTED: &[Trace] = &[
-    (&["up to"], &["upto", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
+    (&["up to"], &["upto", "between", "drawupto", "namenumber", "lookattop", "look", "copies", "atmost", "any", "may"]),
     (&["if", "unless"], IFS),
     (&["may"], &["may", "unless", "discount", "freeplay", "freeskill", "mayawaken", "mayawakenatanylife"]),
     (
@@ -72,6 +72,13 @@ const EVENT: &[&str] = &["when", "whenever", "at the end of", "at the start of",
 
 /// Wordings in which a word of weight has none.
 const IDLE: &[&str] = &[
+    "other than your deck hand or life",
+    "other than your hand deck or life",
+    "if you do place the chosen cards in your drop area from your warp",
+    "if you do place the chosen cards from your warp in your drop area",
+    "if you do place the chosen cards from your warp into their owner's drop",
+    "this card remains in the battle area",
+    "if you do negate this card's",
     "have only",
     "you or your opponent",
     "among all cards",
@@ -84,8 +91,8 @@ const IDLE: &[&str] = &[
     "from an opponent's attack",
     "your opponent is playing",
     "or up to 1",
-    "only be up to 1",
-    "only have up to 1",
+    "be up to 1 in play",
+    "have up to 1 in play",
     "if you do so you may activate",
     "if you do you may activate",
     "if you do so you can activate",
@@ -120,7 +127,7 @@ const PRESENT: &[Trace] = &[
     (&["other than", "except", "besides", "other", "another"], &["not", "other", "yourother", "rest", "copy"]),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
-    (&["only"], &["are", "only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
+    (&["only"], &["are", "attacksleft", "only", "onlycharacter", "onlytrait", "atmost", "copies", "once", "forbid"]),
     (&["at random"], &["atrandom"]),
     (
         &["opponent", "opponent's"],
@@ -151,7 +158,7 @@ const PRESENT: &[Trace] = &[
     (&["drop", "drop area"], &["drop", "discard", "mill", "milled", "battleendcomboed", "kod", "deckdropwarp"]),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
     (&["life"], &["life", "turnedup", "damage", "maylife", "startinglife", "shufflelife"]),
-    (&["under"], &["under", "underthis", "above"]),
+    (&["under"], &["under", "fromunder", "underthis", "above"]),
     (&["damage"], &["damage", "dealsdamage", "dealtdamage", "damaged"]),
     (&["token", "tokens"], &["token"]),
     (&["marker", "markers"], &["markers", "losesmarker", "unmark"]),
@@ -192,7 +199,7 @@ const PRESENT: &[Trace] = &[
         &["originalcost", "originalpower", "originalcolor", "originallyskillless", "original"],
     ),
     (&["active mode"], &["active", "switchtoactive", "attackactive", "choosesfrom"]),
-    (&["reveal", "reveals"], &["reveal", "look", "lookattop"]),
+    (&["reveal", "reveals"], &["shown", "reveal", "look", "lookattop"]),
     (&["look at"], &["look", "lookattop"]),
     (&["same"], &["same", "shares", "powerof"]),
     (&["different"], &["different", "shares"]),
@@ -254,7 +261,7 @@ const SAID: &[Trace] = &[
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
     (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
     (&["ignoringbarrier"], &["ignoring"]),
-    (&["instead"], &["instead", "without", "once per turn"]),
+    (&["instead"], &["instead", "without", "once per turn", "take damage", "when placing"]),
     (
         &["not"],
         &[
@@ -266,6 +273,7 @@ const SAID: &[Trace] = &[
             "aren't",
             "no",
             "only",
+            "front",
             "don't",
             "didn't",
             "doesn't",
@@ -275,7 +283,7 @@ const SAID: &[Trace] = &[
             "different from",
         ],
     ),
-    (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card"]),
+    (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card", "only"]),
     (&["warp"], &["warp", "warps"]),
     (&["life"], &["life", "areas you looked through"]),
     (&["rest"], &["rest", "remaining", "resting", "top and or bottom"]),
@@ -451,7 +459,7 @@ impl Traces {
                 }
             }
             // All areas: none of them is spoken of.
-            Value::Array(parts) if parts.len() > 8 && parts.iter().all(Value::is_string) => {}
+            Value::Array(parts) if parts.len() > 6 && parts.iter().all(Value::is_string) => {}
             Value::Array(parts) => parts.iter().for_each(|part| self.gather(part)),
             Value::String(word) => self.word(word),
             Value::Number(number) => self.numbers.extend(number.as_i64()),

@@ -22,7 +22,7 @@ phrase! {
 phrase! {
     /// A further area, perhaps with a word that says again whose it is: that of the first.
     fn next_area() -> Area {
-        (area) => [("your" | "in your" | "from your" | "") {area: self::area()}];
+        (place) => [("your" | "in your" | "from your" | "") {place: area()}];
     }
 }
 
@@ -137,6 +137,12 @@ fn possessives(at: At) -> impl Iterator<Item = (&'static [&'static str], Who)> {
     WHOSE.into_iter().chain(at.spoken.they.then_some(THEIR))
 }
 
+const ELSEWHERE: &[&str] =
+    &["in areas other than your deck, hand, or life", "in areas other than your hand, deck, or life"];
+
+/// The open areas of a player (3-1-3).
+const OPEN: [Area; 7] = [Area::Drop, Area::Leader, Area::Battle, Area::Combo, Area::Energy, Area::Warp, Area::Unison];
+
 const IN_THE: &[&str] = &["in the", "from the"];
 const AMONG: &[&str] = &[
     "among them",
@@ -181,6 +187,7 @@ pub(super) fn places(page: &Page<'_>, at: At, owned: bool, summed: bool) -> Ways
         ways.extend(Areas.read(page, at).into_iter().map(|(not, at)| (Place::areas(Some(Who::You), others(&not)), at)));
     }
     ways.extend(page.lit(at, "in play").map(|at| (Place::areas(None, Vec::new()), at)));
+    ways.extend(page.any(at, ELSEWHERE).map(|at| (Place::areas(Some(Who::You), OPEN.to_vec()), at)));
     if let Some(at) = page.any(at, AMONG) {
         let pools = Pool.read(page, at).into_iter();
         ways.extend(pools.map(|(pool, at)| (Place { among: Some(pool), ..Place::default() }, at)));
@@ -206,6 +213,9 @@ pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool, su
         Place { whose: Some(whose), areas, among: None, under: None } if !areas.is_empty() => {
             let mut out = Vec::new();
             for (words, said) in possessives(at) {
+                if areas[..] == OPEN && *whose == Who::You {
+                    return page.any(at, ELSEWHERE).into_iter().collect();
+                }
                 if said == *whose {
                     out.extend(page.any(at, words).into_iter().flat_map(|at| Areas.says(areas, page, at)));
                 }

@@ -153,7 +153,7 @@ struct Owner;
 
 impl Owner {
     fn referent(at: At) -> Option<Cards> {
-        at.spoken.it.map(super::phrase::Referent::cards)
+        at.spoken.it.map(Referent::cards)
     }
 }
 

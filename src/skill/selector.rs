@@ -34,7 +34,8 @@ use super::noun::{
 use super::one_or::OneOr;
 use super::phrase::{At, IT, Once, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
 use super::place::{Place, Pool, places, says_place};
-use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
+use super::quantity::quantity;
+use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Quantity, Selector, Who};
 use crate::card::Kind;
 
 /// Cards in areas, with whose they are and what they are like: after a number, `of your opponent's Battle Cards in Rest Mode`.
@@ -154,13 +155,11 @@ fn owned_by(at: At, whose: Option<Who>) -> At {
 impl CardsIn {
     /// The words before the description that say whose the cards are.
     fn possessives(&self, at: At) -> Vec<(&'static [&'static str], Option<Who>, bool)> {
-        match self.had {
-            Some(whose) => vec![(&["other"], Some(whose), true), (&[""], Some(whose), false)],
-            None => {
-                let all = (self.counted == Articles::All).then_some(BOTH);
-                POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS)).chain(all).collect()
-            }
+        if let Some(whose) = self.had {
+            return vec![(&["other"], Some(whose), true), (&[""], Some(whose), false)];
         }
+        let all = (self.counted == Articles::All).then_some(BOTH);
+        POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS)).chain(all).collect()
     }
 
     /// The selector that has been spoken of: `None` where the words do not go together.
@@ -410,11 +409,17 @@ phrase! {
 
     /// How many are chosen.
     pub(super) fn how_many() -> HowMany {
-        (HowMany::UpTo(n)) => [("up to a total of" | "a total of up to" | "up to") {n: super::quantity::quantity()}];
-        (HowMany::Exactly(n)) => [("a total of" | "") {n: super::quantity::quantity()}];
+        (HowMany::UpTo(n)) => [("up to a total of" | "a total of up to" | "up to") {n: quantity()}];
+        (HowMany::Exactly(n)) => [("a total of" | "") {n: quantity()}];
+        (HowMany::Between(least, most)) => [{least: quantity()} "or" {most: quantity()} {? follow(&least, &most)}];
         (HowMany::Any) => ["any number"] | ["any number of"];
         (HowMany::All) => ["all"];
     }
+}
+
+/// 1 or 2, 2 or 3.
+fn follow(least: &Quantity, most: &Quantity) -> bool {
+    matches!((least, most), (Quantity::Number(least), Quantity::Number(most)) if least + 1 == *most)
 }
 
 /// A choice of cards, which get a name: `up to 1 of your opponent's Battle Cards, ignoring [Barrier]`.

@@ -106,6 +106,7 @@ impl Names {
             Condition::Any(cards)
             | Condition::In(cards, _)
             | Condition::Came(cards, _)
+            | Condition::Shown(cards)
             | Condition::Attacking(cards)
             | Condition::Guarding(cards) => {
                 self.cards(cards);

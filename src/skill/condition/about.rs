@@ -278,6 +278,49 @@ impl Phrase for AndHas {
     }
 }
 
+/// `your Leader Card is a red card on its front side`.
+#[derive(Clone)]
+pub(super) struct LeaderOnASide;
+
+const LEADER_IS: &[&str] = &["your leader card is", "your leader is"];
+const FRONT: &[&str] = &["on its front side", "with its front side facing up", "with its front facing up"];
+const BACK: &[&str] = &[
+    "on its back side",
+    "with its back side facing up",
+    "with its back facing up",
+    "and it's flipped to its back",
+    "and it is flipped to its back",
+];
+
+impl LeaderOnASide {
+    fn side(page: &Page<'_>, at: At) -> Ways<Condition> {
+        let back = Condition::Awakened(Who::You);
+        let front = page.any(at, FRONT).map(|at| (Condition::Not(Box::new(back.clone())), at));
+        front.into_iter().chain(page.any(at, BACK).map(|at| (back, at))).collect()
+    }
+}
+
+impl Phrase for LeaderOnASide {
+    type Value = Vec<Condition>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+        let mut ways = Ways::new();
+        let Some(at) = page.any(at, LEADER_IS) else { return ways };
+        for (filter, at) in leader().read(page, at) {
+            let sides = Self::side(page, at).into_iter();
+            ways.extend(sides.map(|(side, at)| (vec![Condition::Leader(filter.clone()), side], at)));
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
+        let [Condition::Leader(filter), side] = value.as_slice() else { return Vec::new() };
+        if page.is_blank() {
+            return Vec::new();
+        }
+        let begun = page.any(at, LEADER_IS).into_iter().flat_map(|at| leader().says(filter, page, at));
+        begun.flat_map(|at| Self::side(page, at)).filter(|(said, _)| said == side).map(|(_, at)| at).collect()
+    }
+}
+
 /// `your Leader Card and energy are all red`: both by themselves.
 #[derive(Clone)]
 pub(super) struct LeaderAndEnergy;

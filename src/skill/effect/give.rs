@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::line;
-use super::super::phrase::{At, Boxed, Page, Phrase, Pointed, Tacit, Ways, phrase};
+use super::super::phrase::{At, Boxed, Page, Phrase, Pointed, Several, Tacit, Ways, phrase};
 use super::super::quantity::for_each;
 use super::super::selector::{object, pointer};
 use super::super::word::{Allies, InBrackets, KeywordName, Signed};
@@ -52,10 +52,11 @@ phrase! {
     pub(in super::super) fn forbidden() -> Action {
         (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "your" | "") {filter: description()}];
         (Action::BeAttackedBy(filter)) => ["be attacked by" ("a" | "an" | "your opponent's" | "") {filter: description()}];
+        (Action::BeEvolved) => [("[Evolve] into other cards" | "be evolved into other cards")];
         (Action::Attack) => ["attack"];
         (Action::BeAttacked) => ["be attacked"];
         (Action::Block) => [("block" | "activate [Blocker]" | "activate its [Blocker] skill" | "activate the [Blocker] skill")];
-        (Action::Combo) => [("combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
+        (Action::Combo) => [("be placed in your opponent's combo area" | "be placed in a combo area" | "combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
         (Action::Activate) => [("activate skills" | "activate its skills" | "activate their skills")];
         (Action::SwitchToActive) => [("be switched to active mode" | "switch to active mode")];
         (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in a battle" | "be ko'd in battles" | "be ko'd by battles")];
@@ -293,7 +294,7 @@ phrase! {
     }
 
     fn this_and_another() -> Cards {
-        (Cards::Each(parts)) => [{parts: super::super::phrase::Several(pointer(), &["and", ", and"])}];
+        (Cards::Each(parts)) => [("both" | "") {parts: Several(pointer(), &["and", ", and"])}];
     }
 }
 
@@ -354,7 +355,29 @@ fn item(page: &Page<'_>, at: At, first: bool) -> Ways<Vec<Change>> {
         None => {}
     }
     let kos = page.any(at, NOT_KOD).map(|at| (no_ko().to_vec(), at));
-    ways.into_iter().map(|(change, at)| (vec![change], at)).chain(kos).collect()
+    let bars = page.any(at, CANNOT).map_or_else(Ways::new, |at| bars().read(page, at)).into_iter();
+    let bars = bars.map(|(actions, at)| (actions.into_iter().map(Change::Forbid).collect(), at));
+    ways.into_iter().map(|(change, at)| (vec![change], at)).chain(kos).chain(bars).collect()
+}
+
+const CANNOT: &[&str] = &["can't", "cannot"];
+
+/// Several things that are forbidden at once.
+fn bars() -> Several<impl Phrase<Value = Action> + Clone> {
+    Several(forbidden(), &[", or", "or"])
+}
+
+/// As [`bars`], with how many there are.
+fn says_bars(parts: &[Part<'_>], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
+    let Some(at) = page.any(at, CANNOT).filter(|_| !page.is_blank()) else { return Vec::new() };
+    let Some((_, _, span)) = parts.first() else { return Vec::new() };
+    let actions = parts.iter().map_while(|(_, change, end)| match change {
+        Change::Forbid(action) if end == span => Some(action.clone()),
+        _ => None,
+    });
+    let actions: Vec<Action> = actions.collect();
+    let said = |n: usize| bars().says(&actions[..n].to_vec(), page, at).into_iter().map(move |at| (n, at));
+    (2..=actions.len()).flat_map(said).collect()
 }
 
 const NOT_KOD: &[&str] = &["can't be ko'd", "cannot be ko'd"];
@@ -382,7 +405,7 @@ fn says_item(parts: &[Part<'_>], page: &Page<'_>, at: At, first: bool) -> Vec<(u
             None => {}
         }
     }
-    places.into_iter().map(|at| (1, at)).collect()
+    places.into_iter().map(|at| (1, at)).chain(says_bars(parts, page, at)).collect()
 }
 
 /// `it gets +5000 power and [Critical] for the turn`, `for the battle, this card gets …`, `negate its skills for the turn`.
@@ -595,7 +618,7 @@ fn says_following(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
 
 /// A whole skill in quotation marks. "This card" in it is the card that has it.
 #[derive(Clone)]
-struct Quoted;
+pub(in super::super) struct Quoted;
 
 impl Phrase for Quoted {
     type Value = Arc<Skill>;

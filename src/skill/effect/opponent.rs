@@ -84,10 +84,10 @@ impl Phrase for TheirPlay {
 
 /// `your opponent discards`, `they discard`; after one of those, `discards`.
 #[derive(Clone)]
-struct TheyDo(&'static [&'static str], &'static [&'static str]);
+pub(super) struct TheyDo(pub(super) &'static [&'static str], pub(super) &'static [&'static str]);
 
 impl TheyDo {
-    fn places(&self, page: &Page<'_>, at: At) -> Option<At> {
+    pub(super) fn places(&self, page: &Page<'_>, at: At) -> Option<At> {
         if at.spoken.offered {
             return page.any(at, self.1);
         }

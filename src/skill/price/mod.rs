@@ -5,6 +5,7 @@
 
 mod always;
 mod energy;
+mod free;
 mod several;
 mod their;
 
@@ -14,6 +15,7 @@ pub(super) use their::TheirPrice;
 
 use super::condition::condition;
 use super::done::by_price;
+use super::effect::{price_from_below, says_price_from_below};
 use super::one_or::ExactlyOne;
 use super::phrase::{At, Page, Phrase, Pointed, Referent, Tacit, Ways, name, phrase};
 use super::quantity::quantity;
@@ -29,6 +31,7 @@ phrase! {
         (Price::Mill(1)) => ["place the top card of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (Price::Mill(n)) => [("place" | "send") {n: Small} ("cards" | "card") "from the top of your deck" ("in your drop area" | "in your drop" | "into your drop" | "in the drop area")]
             | ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
+        (price) => [{price: free::free()}];
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::AllOf(from, to)) =>
             [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {from: super::place::area()}
@@ -258,11 +261,12 @@ impl Part {
             flatten(condition, &mut parts);
             ways.push((parts.into_iter().map(Price::Condition).collect(), at));
         }
-        let at = page.step(asked, "you").unwrap_or(asked);
+        let at = page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked);
         ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(several::read(page, at));
         ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
         ways.extend(Self::below(page, at));
+        ways.extend(price_from_below(page, at));
         let paid = |(parts, at): (Vec<Price>, At)| {
             let at = at.speak(by_price(&parts));
             (parts, at)
@@ -288,6 +292,8 @@ impl Part {
                 let first = |n: usize| if n == 1 { asks[0].clone() } else { Condition::All(asks[..n].to_vec()) };
                 let said = |n: usize| condition().says(&first(n), page, asked).into_iter().map(move |at| (n, at));
                 let mut places: Vec<_> = (1..=asks.len()).flat_map(said).collect();
+                let start = page.step(asked, "you").unwrap_or(asked);
+                places.extend(says_price_from_below(parts, page, start).into_iter().map(|at| (2, at)));
                 if !page.is_blank() {
                     places.extend(when().says(&asks[0], page, at).into_iter().map(|at| (1, at)));
                 }
@@ -298,7 +304,11 @@ impl Part {
                 Always.says(block, page, start).into_iter().map(|at| (1, at)).collect()
             }
             [one, ..] => {
-                let at = if page.is_blank() { at } else { page.step(asked, "you").unwrap_or(asked) };
+                let at = if page.is_blank() {
+                    at
+                } else {
+                    page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked)
+                };
                 let mut places: Vec<_> = act().says(one, page, at).into_iter().map(|at| (1, at)).collect();
                 if places.is_empty() || !page.is_blank() {
                     places.extend(several::says(parts, page, at));
