@@ -8,7 +8,7 @@ use super::duration::moment;
 use super::effect::{Clause, offers, says_offers};
 use super::phrase::{At, Page, Phrase, Ways};
 use super::trigger::when;
-use crate::ability::{Area, Block, Cards, Change, Destination, Effect, Who, choices_written_out};
+use crate::ability::{Area, Block, Cards, Change, Destination, Effect, Name, Who, choices_written_out};
 
 /// What stands between two clauses of a run.
 const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", "then,", "then", ", and", "and", ","];
@@ -86,6 +86,7 @@ fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut open = vec![(Vec::new(), false, at)];
     while let Some((effects, under, at)) = open.pop() {
         for (more, at) in page.deeper(|| sentence(page, at)) {
+            let under = under || (is_gate(&effects) && speaks_of_chosen(&effects, &more));
             let effects = if under { under_it(&effects, &more) } else { [effects.clone(), more].concat() };
             let end = page.lit(at, ".").unwrap_or(at);
             if ends(page, end) {
@@ -102,6 +103,25 @@ fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 /// "If X, A. Then, B." at the head: what is done then is under the condition, too.
 fn is_gate(effects: &[Effect]) -> bool {
     matches!(effects, [Effect::If(_, _, no)] if no.is_empty())
+}
+
+/// Whether these do something with cards that were chosen under the condition: without it there are none.
+fn speaks_of_chosen(gate: &[Effect], more: &[Effect]) -> bool {
+    fn mentions(cards: &Cards, names: &[&Name]) -> bool {
+        match cards {
+            Cards::Named(name) => names.contains(&name),
+            Cards::Each(parts) => parts.iter().any(|part| mentions(part, names)),
+            _ => false,
+        }
+    }
+    let [Effect::If(_, yes, _)] = gate else { return false };
+    let name = |effect: &'_ Effect| match effect {
+        Effect::Choose(choose) => Some(choose.name.clone()),
+        _ => None,
+    };
+    let names: Vec<Name> = yes.iter().filter_map(name).collect();
+    let names: Vec<&Name> = names.iter().collect();
+    more.iter().cloned().any(|mut effect| effect.cards_mut().into_iter().any(|cards| mentions(cards, &names)))
 }
 
 /// More effects under a condition.
@@ -157,7 +177,7 @@ fn says_gate(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     for n in 1..yes.len() {
         let first = [Effect::If(asked.clone(), yes[..n].to_vec().into(), nothing())];
         let ends = says_sentence(&first, page, at).into_iter().filter_map(|at| page.lit(at, "."));
-        let then: Vec<At> = ends.filter_map(|at| page.any(at, THEN)).collect();
+        let then: Vec<At> = ends.filter_map(|at| page.any(at, GOES_ON)).collect();
         let rest = [&yes[n..], after].concat();
         places.extend(then.into_iter().flat_map(|at| says_sentences(&rest, page, at)));
     }

@@ -1,5 +1,7 @@
 //! Continuous effects on cards: what they get, what they cannot do.
 
+use std::sync::Arc;
+
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::granted::{Following, Quoted};
