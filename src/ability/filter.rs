@@ -127,6 +127,8 @@ pub trait Described {
     fn has_keyword_skill(&self) -> bool;
     /// Whether it has a keyword skill.
     fn has_keyword(&self, keyword: Keyword) -> bool;
+    /// Whether a keyword stands in its skill text.
+    fn has_in_text(&self, keyword: Keyword) -> bool;
     /// Its power.
     fn power(&self) -> Option<i32>;
     /// The power printed on it.
@@ -211,6 +213,8 @@ pub enum Filter {
     NoKeyword,
     /// A card with this keyword skill.
     Keyword(Keyword),
+    /// A card with this keyword in its skill text: it has it, or a skill of it speaks of it.
+    InText(Keyword),
     /// A card with a keyword skill of this family: "a card with a \[Union\] skill".
     Family(Family),
     /// Not such a card.
@@ -322,6 +326,7 @@ impl Filter {
             Self::SpecifiedCost(bounds) => card.specified_cost().is_some_and(|cost| bounds.contains(cost)),
             Self::NoKeyword => !card.has_keyword_skill(),
             Self::Keyword(keyword) => card.has_keyword(*keyword),
+            Self::InText(keyword) => card.has_in_text(*keyword),
             Self::Power(bounds) => card.power().is_some_and(|power| bounds.contains_scaled(power, 1000)),
             Self::PowerWith(limits) => card.power().is_some_and(|power| limits.contain(power)),
             Self::OriginalPower(bounds) => {
@@ -415,6 +420,7 @@ impl Filter {
             Self::PowerWith(_) => "with a certain power".into(),
             Self::Markers(bounds) => format!("with {}", bounds.describe("", " markers")),
             Self::NoKeyword => "without keyword skills".into(),
+            Self::InText(keyword) => format!("with [{}] in their skill texts", keyword.words()),
             Self::Shares(shared, _) => format!("with the same {shared:?} as others").to_lowercase(),
             Self::CanCombo => "that can combo".into(),
             Self::Copy => "of the same number".into(),

@@ -172,6 +172,9 @@ impl Described for Seen<'_> {
         let live = || self.game.keywords_at(self.card, self.asking);
         self.remembered.map_or_else(live, |remembered| remembered.keywords).has(keyword)
     }
+    fn has_in_text(&self, keyword: Keyword) -> bool {
+        self.game.side(self.card).skills.iter().any(|skill| skill.speaks_of(keyword))
+    }
     fn power(&self) -> Option<i32> {
         if let Some(remembered) = self.remembered {
             return remembered.power;

@@ -156,7 +156,7 @@ const PRESENT: &[Trace] = &[
     ),
     (
         &["all of", "all your", "all cards"],
-        &["all", "giveall", "allof", "allareas", "both", "yours", "theirs", "about"],
+        &["copyskills", "all", "giveall", "allof", "allareas", "both", "yours", "theirs", "about"],
     ),
     (&["in all areas"], &["allareas"]),
     (&["rest mode"], &["rest", "energyresting", "entersresting", "comboresting", "allies"]),
@@ -265,7 +265,7 @@ const PRESENT: &[Trace] = &[
 const SAID: &[Trace] = &[
     (&["upto"], &["up to", "any number"]),
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
-    (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
+    (&["opponent", "theirs"], &["is attacked by", "opponent", "opponent's", "they", "their", "player's", "players"]),
     (&["ignoringbarrier"], &["ignoring"]),
     (&["instead"], &["instead", "without", "once per turn", "take damage", "when placing"]),
     (
@@ -297,7 +297,7 @@ const SAID: &[Trace] = &[
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
     (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not"]),
     (&["later"], &["end", "start", "after", "beginning", "during"]),
-    (&["multicolor"], &["multicolor", "multicolored"]),
+    (&["multicolor"], &["multicolor", "multicolored", "multi-colored"]),
     (&["token"], &["token", "tokens"]),
 ];
 

@@ -334,11 +334,6 @@ impl<'a> Page<'a> {
         ways
     }
 
-    /// The place behind all that is left.
-    pub(super) fn end(&self, at: At) -> At {
-        At { pos: self.text.len(), ..at }
-    }
-
     /// Nothing is left.
     pub(super) fn is_end(&self, at: At) -> bool {
         self.is_blank() || self.rest(at).is_empty() || {

@@ -99,7 +99,10 @@ phrase! {
     }
 
     fn any_skills() -> Action {
-        (Action::ActivateKeyword(of)) => ["activate" {of: Skills} ("skills" | "")];
+        // What is played in that battle can still be answered.
+        (Action::CounterAttack) => ["activate [Counter]" ("skills" | "") {! AgainstTheAttack(true)}];
+        (Action::ActivateKeyword(of)) => ["activate" {of: Skills} ("skills" | "") {? of.len() == 1}]
+            | ["activate" {of: Skills} ("skills" | "") {? of.len() > 1} {! AgainstTheAttack(false)}];
         (Action::Activate) => ["activate skills"];
     }
 
@@ -210,6 +213,21 @@ impl<P: Phrase<Value = Vec<Price>>> Phrase for OneOf<P> {
 
 fn is_extra(filter: &Filter) -> bool {
     said_parts(filter).contains(&Filter::Kind(Kind::Extra))
+}
+
+/// Whether it is said next that this card's attack is not answered: that is when it is so, too.
+#[derive(Clone)]
+struct AgainstTheAttack(bool);
+
+impl Phrase for AgainstTheAttack {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let said = page.any(at, &["against this card's attack", "in response to this card's attack"]).is_some();
+        (said == self.0).then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        if page.is_blank() { vec![at] } else { self.read(page, at).into_iter().map(|((), at)| at).collect() }
+    }
 }
 
 const FROM: &[&str] = &["from your", "from their"];

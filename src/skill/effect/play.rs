@@ -29,6 +29,7 @@ phrase! {
             | ["evolve into it by placing it on top of" {cards: IT} {base: pointer()} {mode: onto_mode()}];
         (Effect::PlayOnto(cards, base, None)) => ["place" {cards: object()} "on top of" {base: pointer()} {! ABSORBING}];
         (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: played()} ("in your combo area" | "")]
+            | ["combo" {cards: pointer()} ("with this card in battle" | "with this card")]
             | ["use this card in a combo" {! FromBehind} {cards: Tacit(Cards::This)}];
         (Effect::ComboNegated(cards, end)) =>
             ["use" {cards: played()} "in a combo with" ("its skills negated" | "their skills negated" | "all of its skills negated") {end: negated_for()}]

@@ -70,7 +70,7 @@ phrase! {
     }
 
     fn so_many() -> u8 {
-        (n) => [{n: Small}];
+        (n) => [{n: Small}] | ["a total of" {n: Small}];
         (1) => [("a" | "an")];
     }
 

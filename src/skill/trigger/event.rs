@@ -25,6 +25,11 @@ fn with(card: &Watched) -> impl FnOnce(&mut Spoken) {
 }
 
 phrase! {
+    /// Whose card attacks.
+    fn attacker() -> Watched {
+        (Watched::Theirs(filter)) => [("a" | "an" | "one of your opponent's" | "your opponent's") {filter: description()}];
+    }
+
     /// What happens to the subject.
     fn happens(card: Watched) -> Trigger {
         (Trigger::Played(same)) => [("is played" | "are played" | "played") {same: Tacit(card.clone())}];
@@ -33,6 +38,7 @@ phrase! {
             ("attacks one of your opponent's" | "attacks an opponent's" | "attacks your opponent's" | "attacks an" | "attacks a" | "attack a")
             {filter: description()} {same: Tacit(card.clone())}
         ];
+        (Trigger::AttacksA(by, Filter::This)) => ["is attacked by" {by: attacker()} {? card.clone() == Watched::This} {-> attacked(card)}];
         (Trigger::Attacked(same)) => [("is attacked" | "are attacked") {same: Tacit(card.clone())} {-> attacked(card)}];
         (Trigger::Comboed(same)) =>
             [("is used in a combo" | "are used in a combo" | "used in a combo") {same: Tacit(card.clone())}];
@@ -243,6 +249,8 @@ fn subjects(event: &Trigger) -> Vec<&Watched> {
 pub(super) fn subject(event: &Trigger) -> Option<&Watched> {
     use Trigger as T;
     match event {
+        // 7-1-1: the card itself, which is attacked.
+        T::AttacksA(_, Filter::This) | T::PlacedAsLeader => Some(&Watched::This),
         T::Played(card)
         | T::Attacks(card)
         | T::AttacksA(card, _)
@@ -260,7 +268,6 @@ pub(super) fn subject(event: &Trigger) -> Option<&Watched> {
         | T::GoesUnder(card, _)
         | T::UsesBlocker(card)
         | T::UsesKeyword(card, _) => Some(card),
-        T::PlacedAsLeader => Some(&Watched::This),
         T::By(_, event) | T::From(_, event) | T::While(_, event) => subject(event),
         T::Either(parts) => parts.first().and_then(subject),
         _ => None,
