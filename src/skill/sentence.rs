@@ -350,8 +350,11 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     if let Some(at) = page.lit(at, "you may") {
         for (offer, at) in run(page, at).into_iter().filter(|(offer, _)| is_ones_own(offer)) {
             if let Some(at) = page.any(at, IF_DONE) {
-                let then = part(page, at).into_iter();
-                ways.extend(then.map(|(then, at)| (vec![Effect::May(offer.clone().into(), then.into())], at)));
+                for (then, at) in part(page, at) {
+                    let refused = page.any(at, IF_NOT_DONE).map_or_else(Ways::new, |at| part(page, at)).into_iter();
+                    ways.extend(refused.map(|(no, at)| (vec![either_way(&offer, &then, no)], at)));
+                    ways.push((vec![Effect::May(offer.clone().into(), then.into())], at));
+                }
             } else if let Some(at) = not_done(page, at) {
                 let no = part(page, at).into_iter();
                 ways.extend(no.map(|(no, at)| (vec![Effect::Unless(Who::You, offer.clone().into(), no.into())], at)));
@@ -377,6 +380,12 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         ways.extend(options(page, at).into_iter().map(|(options, at)| (vec![Effect::Options(1, options)], at)));
     }
     ways
+}
+
+/// "You may A. If you do, B. If you don't, C."
+fn either_way(offer: &[Effect], then: &[Effect], no: Vec<Effect>) -> Effect {
+    let act = Effect::Done(offer.to_vec().into(), then.to_vec().into());
+    Effect::Unless(Who::You, [act].into(), no.into())
 }
 
 /// "You may A, then your opponent Bs" does not say whether B depends on A.
@@ -472,6 +481,12 @@ fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
                 return offers;
             }
             after(offers, IF_DONE).into_iter().flat_map(|at| says_part(then, page, at)).collect()
+        }
+        [Effect::Unless(Who::You, act, no)] if matches!(&**act, [Effect::Done(..)]) => {
+            let [Effect::Done(offer, then)] = &**act else { return Vec::new() };
+            let offers = page.lit(at, "you may").into_iter().flat_map(|at| says_run(offer, page, at)).collect();
+            let done = after(offers, IF_DONE).into_iter().flat_map(|at| says_part(then, page, at)).collect();
+            after(done, IF_NOT_DONE).into_iter().flat_map(|at| says_part(no, page, at)).collect()
         }
         [Effect::Unless(Who::You, offer, no)] => {
             let offers: Vec<At> =

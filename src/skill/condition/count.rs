@@ -17,7 +17,7 @@ phrase! {
         (Condition::Count(cards, range)) =>
             ["you have" {range: number()} {cards: had_by(Who::You)} {? !lies_under_any(&cards)}]
             | ["have" {range: bounds()} {cards: had_by(Who::You)}]
-            | ["your opponent has" {range: number()} {cards: had_by(Who::Opponent)}]
+            | ["your opponent has" {-> |s| s.they = true} {range: number()} {cards: had_by(Who::Opponent)}]
             | ["a player has" {range: number()} {cards: had_by(Who::Both)}]
             | [("you and your opponent have" | "both players have") "a total of" {range: bounds()} {cards: had_by(Who::Both)}]
             | ["you have" {range: other_number()} {cards: Another(had_by(Who::You))}]
@@ -85,7 +85,7 @@ phrase! {
 
     fn has() -> Who {
         (Who::You) => ["you have"];
-        (Who::Opponent) => ["your opponent has"];
+        (Who::Opponent) => ["your opponent has" {-> |s| s.they = true}];
     }
 
     fn resting() -> Filter {

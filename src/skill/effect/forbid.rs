@@ -232,17 +232,23 @@ impl Phrase for AgainstTheAttack {
     }
 }
 
-/// In whatever area.
+const FROM: &[&str] = &["from your", "from their"];
+
+/// In whatever area, or from those that are named: `from your Drop Area`.
 #[derive(Clone)]
 struct Everywhere;
 
 impl Phrase for Everywhere {
     type Value = Vec<Area>;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<Vec<Area>> {
-        vec![(Area::ALL.to_vec(), at)]
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
+        let from = page.any(at, FROM).map_or_else(Ways::new, |at| Areas.read(page, at));
+        std::iter::once((Area::ALL.to_vec(), at)).chain(from).collect()
     }
-    fn says(&self, value: &Vec<Area>, _: &Page<'_>, at: At) -> Vec<At> {
-        if **value == Area::ALL { vec![at] } else { Vec::new() }
+    fn says(&self, value: &Vec<Area>, page: &Page<'_>, at: At) -> Vec<At> {
+        if **value == Area::ALL {
+            return vec![at];
+        }
+        page.any(at, FROM).into_iter().flat_map(|at| Areas.says(value, page, at)).collect()
     }
 }
 
