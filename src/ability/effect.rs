@@ -53,6 +53,10 @@ pub enum Destination {
     DeckBottom,
     /// An energy area, resting.
     EnergyResting,
+    /// An energy area, in Active Mode though the card has \[Energy-Exhaust\] (10-34-1).
+    EnergyActive,
+    /// Their owner's deck, which is then shuffled.
+    Shuffled,
     /// Their owner's life, face up.
     LifeFaceUp,
     /// Under a card (11-3).
@@ -79,8 +83,8 @@ pub enum Action {
     Combo,
     /// To play these cards.
     Play,
-    /// To play these cards by skills.
-    PlayBySkill,
+    /// To play these cards by skills of cards that fit.
+    PlayBySkill(super::Watched),
     /// To play these cards otherwise than by skills.
     PlayForCost,
     /// To activate skills of these cards.
@@ -91,6 +95,14 @@ pub enum Action {
     CounterAttack,
     /// To switch these cards to Active Mode.
     SwitchToActive,
+    /// To switch these cards to Rest Mode by skills of cards that fit.
+    RestBySkill(super::Watched),
+    /// To place these cards in an Energy Area.
+    BecomeEnergy,
+    /// To evolve these cards into others (10-5-4).
+    BeEvolved,
+    /// To place cards on top of these cards.
+    BeCovered,
     /// To KO these cards by battle.
     BattleKo,
     /// To KO these cards by a skill.
@@ -453,9 +465,9 @@ impl Destination {
     pub const fn area(&self) -> Option<Area> {
         match self {
             Self::To(area) | Self::Yours(area) => Some(*area),
-            Self::DeckBottom => Some(Area::Deck),
+            Self::DeckBottom | Self::Shuffled => Some(Area::Deck),
             Self::LifeFaceUp => Some(Area::Life),
-            Self::EnergyResting => Some(Area::Energy),
+            Self::EnergyResting | Self::EnergyActive => Some(Area::Energy),
             Self::Under(_) => None,
         }
     }

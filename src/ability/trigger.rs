@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Block, Condition, Family, Filter, Keyword, Mode, Name, Selector, Who};
+use super::{Area, Block, Bounds, Condition, Family, Filter, Keyword, Mode, Name, Selector, Who};
 use crate::card::ColorSet;
 
 /// The card that an event has to be about.
@@ -233,6 +233,10 @@ pub enum Fate {
     UnderThis,
     /// So many of their markers are removed.
     Unmark(u8),
+    /// Life cards are turned face up.
+    FaceUp,
+    /// Life cards are turned face down.
+    FaceDown,
     /// Nothing happens to them: they only have to be there to be shown.
     Reveal,
 }
@@ -244,7 +248,13 @@ impl Fate {
             Self::To(area) => Some(area),
             Self::DeckBottom => Some(Area::Deck),
             Self::Ko => Some(Area::Drop),
-            Self::Rest | Self::Active | Self::UnderThis | Self::Unmark(_) | Self::Reveal => None,
+            Self::Rest
+            | Self::Active
+            | Self::UnderThis
+            | Self::Unmark(_)
+            | Self::FaceUp
+            | Self::FaceDown
+            | Self::Reveal => None,
         }
     }
 }
@@ -295,13 +305,28 @@ pub enum Price {
         /// What happens to them.
         fate: Fate,
     },
+    /// As many cards as the player likes, within bounds, meet a fate, and get a name.
+    Between {
+        /// From how many to how many.
+        count: Bounds,
+        /// Among which.
+        from: Selector,
+        /// What happens to them.
+        fate: Fate,
+        /// The name they get.
+        #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
+        name: Option<Name>,
+        /// The power that they have together, in thousands.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        power: Option<Bounds>,
+    },
     /// The card that has the skill meets a fate.
     This(Fate),
     /// The first cards go under the second; they have been shown for earlier parts, or are the card itself.
     Under(super::Cards, super::Cards),
     /// As many markers of one of these cards as the player likes; so many is the X of the skill (2-12-3).
     MarkersX(Selector),
-    /// The top cards of the deck go to the Drop Area (\[Burst\], 10-30).
+    /// The top cards of the deck go to the Drop Area (\[Burst\], 10-30); their name is `milled`.
     Mill(u8),
     /// All cards of an area go to another ([Over Realm], 10-15-3).
     AllOf(Area, Area),
@@ -311,6 +336,11 @@ pub enum Price {
     Draw(u8),
     /// Something that can always be done: what the player cannot do from now on, the power that a card loses.
     Act(Block),
+}
+
+impl Price {
+    /// The name of cards that a price puts from the deck into the Drop Area.
+    pub const MILLED: &'static str = "milled";
 }
 
 /// What a skill that activates is made of.

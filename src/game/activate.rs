@@ -95,7 +95,7 @@ impl Game {
             return None;
         }
         // A skill that plays its own card cannot be used where that is forbidden.
-        if plays_itself(&does.effect) && !self.may_play_by_skill(card, seat) {
+        if plays_itself(&does.effect) && !self.may_play_by_skill(card, seat, card) {
             return None;
         }
         let spends_card = (counter || from_hand) && !field;

@@ -289,7 +289,9 @@ impl Game {
         for seat in Seat::BOTH {
             for card in self.state.cards(seat, Area::Combo).to_vec() {
                 let place = self.place(card, Area::Drop);
+                let before = self.state.now(card);
                 self.propose_move(card, place, Cause::Rule);
+                self.follow_combo(before);
             }
         }
         self.wait(ended, None);

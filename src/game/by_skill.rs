@@ -95,7 +95,8 @@ impl Game {
             let kind = self.roster.def(self.state.object(card).def).card.kind;
             let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
             // Extra Cards are activated, not played (2-11-1-2).
-            let playable = matches!(kind, Kind::Battle | Kind::Unison) && self.may_play_by_skill(card, frame.master);
+            let playable = matches!(kind, Kind::Battle | Kind::Unison)
+                && self.may_play_by_skill(card, frame.master, frame.source.card);
             if !playable || self.play_fails(card, frame) {
                 all = false;
                 continue;
@@ -122,8 +123,16 @@ impl Game {
             self.done(false);
             return;
         };
-        // 1-3-3, 10-42-3
-        if !self.may_play_by_skill(card, frame.master) || self.play_fails(card, frame) {
+        // 1-3-3
+        let evolves = matches!(manner, Manner::Evolved);
+        let closed = |base: &CardId| {
+            self.forbidden(*base, &Action::BeCovered) || (evolves && self.forbidden(*base, &Action::BeEvolved))
+        };
+        // 10-42-3
+        if bases.iter().any(closed)
+            || !self.may_play_by_skill(card, frame.master, frame.source.card)
+            || self.play_fails(card, frame)
+        {
             self.done(false);
             return;
         }
@@ -158,7 +167,7 @@ impl Game {
         let Some(def) = self.roster.token(token) else { return };
         let card = self.add(def, seat, Area::Removed);
         self.state.object_mut(card).token = true;
-        if !self.may_play_by_skill(card, seat) {
+        if !self.may_play_by_skill(card, seat, frame.source.card) {
             // 10-18-5: what may not be played is not made.
             self.state.areas[seat][Area::Removed].pop();
             self.state.objects.pop();

@@ -182,6 +182,12 @@ impl Frame {
         self.names.iter().find(|(known, _)| &**known == name).map_or(&[], |(_, cards)| cards)
     }
 
+    /// Everything that points to a card.
+    pub(super) fn references(&mut self) -> impl Iterator<Item = &mut super::ids::ObjectRef> {
+        let names = self.names.iter_mut().flat_map(|(_, cards)| cards.iter_mut());
+        names.chain([&mut self.source]).chain(&mut self.it)
+    }
+
     /// Gives cards a name; a name used again means the new cards.
     pub(super) fn name(&mut self, name: &crate::ability::Name, cards: Vec<super::ids::ObjectRef>) {
         self.names.retain(|(known, _)| known != name);

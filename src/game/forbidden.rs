@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Action, Area, Change, Does, Keyword, Price, Says, Skill, Subject};
+use crate::ability::{Action, Area, Change, Does, Keyword, Price, Says, Skill, Subject, Watched};
 
 use super::Game;
 use super::agenda::Activation;
@@ -128,11 +128,27 @@ impl Game {
 
     /// Whether a card cannot be moved by the skills of another, to that area or to any (1-3-3); a KO is no such area.
     pub(super) fn is_kept(&self, card: CardId, by: CardId, to: Option<Area>) -> bool {
-        let mut kept = false;
+        self.forbids_by(card, by, |action| match action {
+            Action::MovedBy(watched, area) if area.is_none() || *area == to => Some(watched),
+            _ => None,
+        })
+    }
+
+    /// Whether skills of a card cannot switch another to Rest Mode (1-3-3).
+    pub(super) fn stands(&self, card: CardId, by: CardId) -> bool {
+        self.forbids_by(card, by, |action| match action {
+            Action::RestBySkill(watched) => Some(watched),
+            _ => None,
+        })
+    }
+
+    /// Whether something cannot be done to a card by the skills of another (1-3-3).
+    pub(super) fn forbids_by(&self, card: CardId, by: CardId, whose: impl Fn(&Action) -> Option<&Watched>) -> bool {
+        let mut forbids = false;
         self.changes(card, Asking::default(), Aspects::MAY, &mut |change, frame, _| {
-            let Change::Forbid(Action::MovedBy(watched, area)) = change else { return };
-            kept |= (area.is_none() || *area == to) && self.is_watched(watched, frame.source.card, by);
+            let Change::Forbid(action) = change else { return };
+            forbids |= whose(action).is_some_and(|watched| self.is_watched(watched, frame.source.card, by));
         });
-        kept
+        forbids
     }
 }

@@ -93,6 +93,8 @@ impl Game {
 
     /// 1-3-3: what a skill may not move there stays where it is.
     pub(super) fn is_held(&self, card: CardId, to: &Destination, frame: &Frame) -> bool {
-        to.area() != Some(self.state.object(card).area) && self.is_kept(card, frame.source.card, to.area())
+        let to = to.area();
+        let charges = to == Some(Area::Energy) && self.forbidden(card, &Action::BecomeEnergy);
+        charges || (to != Some(self.state.object(card).area) && self.is_kept(card, frame.source.card, to))
     }
 }

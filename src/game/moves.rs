@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Change, Keyword, Mode, Skill};
+use crate::ability::{Area, Change, Keyword, Mode, Moment, Skill};
 
 use super::Game;
 use super::agenda::Task;
 use super::event::{Cause, Event};
-use super::ids::{BySeat, CardId, Seat};
+use super::ids::{BySeat, CardId, ObjectRef, Seat};
 use super::proposed::{By, Happening, Place, Proposed};
 use super::remembered::looks_back;
 use super::state::{Moved, Object};
@@ -212,12 +212,16 @@ impl Game {
         });
         for frame in self.state.frames.last_mut().into_iter().chain(paid) {
             frame.remembered.take_if(|remembered| remembered.card == card);
-            let names = frame.names.iter_mut().flat_map(|(_, cards)| cards.iter_mut());
-            names
-                .chain([&mut frame.source])
-                .chain(&mut frame.it)
-                .filter(|object| object.card == card)
-                .for_each(|object| object.incarnation = now.incarnation);
+            frame.references().filter(|object| object.card == card).for_each(|object| *object = now);
+        }
+    }
+
+    /// 7-4-1-6: what has been put off until the end of the battle follows the cards of the combos, which are in the Drop Area by
+    /// then.
+    pub(super) fn follow_combo(&mut self, before: ObjectRef) {
+        let now = self.state.now(before.card);
+        for delayed in self.state.delayed.iter_mut().filter(|delayed| delayed.moment == Moment::BattleEnd) {
+            delayed.frame.references().filter(|object| **object == before).for_each(|object| *object = now);
         }
     }
 
@@ -228,6 +232,12 @@ impl Game {
             return false;
         }
         if mode == Mode::Active && self.forbidden(card, &crate::ability::Action::SwitchToActive) {
+            return false;
+        }
+        if mode == Mode::Rest
+            && let By::Skill(_, by, _) = by
+            && self.stands(card, by)
+        {
             return false;
         }
         self.state.object_mut(card).mode = mode;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
+use crate::ability::{Action, Area, Bounds, Family, Fate, Icons, Keyword, Markers, Mode, Price, Selector};
 use crate::card::ColorSet;
 
 use super::Game;
@@ -93,6 +93,10 @@ impl Game {
                     let cards = self.price_candidates(from, *fate, frame, card);
                     self.adds_up(&cards, self.printed_cost(card))
                 }
+                Price::Between { from, fate, power, .. } => {
+                    let cards = self.price_candidates(from, *fate, frame, card);
+                    power.is_none_or(|power| self.most_power(&cards) >= least_power(power))
+                }
                 // 8-6-7: what is not there any more cannot pay with itself.
                 Price::This(_) if self.state.find(frame.source).is_none() => false,
                 // 1-3-3
@@ -106,7 +110,8 @@ impl Game {
                     self.state.cards(seat, Area::Deck).len() >= mill
                 }
                 Price::Condition(condition) => self.holds(condition, frame),
-                Price::AllOf(from, _) => !self.given_whole(seat, *from, card).is_empty(),
+                // 10-15-1: how many cards [Over Realm] takes is its own condition, and there may be none.
+                Price::AllOf(from, _) => *from == Area::Drop || !self.given_whole(seat, *from, card).is_empty(),
                 Price::This(_) | Price::Draw(_) | Price::Act(_) | Price::Shown(..) | Price::Under(..) => true,
                 Price::Energy(_) | Price::Cards { .. } | Price::Colors { .. } => continue,
             };
@@ -115,7 +120,8 @@ impl Game {
             }
         }
         let mut icons = self.energy_price(activation).unwrap_or_default();
-        let asks_cards = |price: &Price| matches!(price, Price::Cards { .. } | Price::Colors { .. });
+        let asks_cards =
+            |price: &Price| matches!(price, Price::Cards { .. } | Price::Colors { .. } | Price::Between { .. });
         if activation.does.cost.iter().any(asks_cards) {
             let mut slots = self.energy_slots(seat, &icons, 0);
             slots.extend(self.slots(activation, frame, 0));
@@ -163,6 +169,44 @@ impl Game {
         reached[total]
     }
 
+    /// The most power that some of the cards have together.
+    fn most_power(&self, cards: &[CardId]) -> i32 {
+        cards.iter().map(|card| self.power(*card).max(0)).sum()
+    }
+
+    /// The cards that can be given next for a part that leaves the number free, and whether those picked are enough.
+    fn next_of_free(
+        &self,
+        activation: &Activation,
+        frame: &Frame,
+        at: usize,
+        picked: &[CardId],
+    ) -> Option<(Vec<CardId>, bool)> {
+        let Some(Price::Between { count, from, fate, power, .. }) = activation.does.cost.get(at - 1) else {
+            return None;
+        };
+        let mut cards = self.price_candidates(from, *fate, frame, activation.source.card);
+        cards.retain(|card| !picked.contains(card));
+        // What is left has to pay the parts that follow.
+        let later = self.slots(activation, frame, at);
+        cards.retain(|card| {
+            let mut slots = later.clone();
+            for slot in &mut slots {
+                slot.candidates.retain(|other| other != card && !picked.contains(other));
+            }
+            self.fills(&mut slots, &[])
+        });
+        let have: i32 = picked.iter().map(|card| self.power(*card)).sum();
+        if let Some(most) = power.and_then(|power| power.max) {
+            cards.retain(|card| have + self.power(*card) <= i32::from(most) * 1000);
+        }
+        if count.max.is_some_and(|most| picked.len() >= usize::from(most)) {
+            cards.clear();
+        }
+        let least = usize::from(count.min.unwrap_or(0));
+        Some((cards, picked.len() >= least && power.is_none_or(|power| have >= least_power(power))))
+    }
+
     /// The cards that could be given for a part of a price.
     pub(super) fn price_candidates(&self, from: &Selector, fate: Fate, frame: &Frame, source: CardId) -> Vec<CardId> {
         let mut cards = self.select(from, frame);
@@ -178,8 +222,16 @@ impl Game {
                 object.area != Area::Leader || object.host.is_some()
             }
             Fate::Unmark(n) => self.state.object(*card).markers >= n,
+            Fate::FaceUp => self.state.object(*card).area == Area::Life && !self.state.object(*card).face_up,
+            Fate::FaceDown => self.state.object(*card).face_up,
             Fate::Reveal => true,
         });
+        // 1-3-3: what cannot be evolved is no base.
+        if from.family == Some(Family::Evolve) {
+            cards.retain(|card| {
+                !self.forbidden(*card, &Action::BeEvolved) && !self.forbidden(*card, &Action::BeCovered)
+            });
+        }
         // 1-3-3: what the price of a skill does that skill does.
         let to = if fate == Fate::Ko { None } else { fate.area() };
         cards.retain(|card| fate.area().is_none() || !self.is_kept(*card, source, to));
@@ -217,7 +269,10 @@ impl Game {
         };
         let card = activation.source.card;
         let seat = activation.master;
-        if matches!(price, Price::Cards { .. } | Price::Colors { .. } | Price::SumOfCosts { .. }) {
+        if matches!(
+            price,
+            Price::Cards { .. } | Price::Colors { .. } | Price::SumOfCosts { .. } | Price::Between { .. }
+        ) {
             self.push(Task::PriceCards(activation, frame, at, Vec::new()));
             return;
         }
@@ -234,6 +289,14 @@ impl Game {
             Price::Under(below, host) => (self.cards(below, &frame), self.cards(host, &frame)),
             _ => (Vec::new(), Vec::new()),
         };
+        if let Price::Mill(n) = price {
+            let tops: Vec<CardId> = self.state.cards(seat, Area::Deck).iter().take(usize::from(n)).copied().collect();
+            self.push(Task::PricePaid(activation, frame, at, tops.clone()));
+            for top in tops {
+                self.meet(top, Fate::To(Area::Drop), card, by);
+            }
+            return;
+        }
         let acting = matches!(price, Price::Act(_)).then(|| Frame::clone(&frame));
         self.push(Task::Price(activation, frame, at + 1));
         match price {
@@ -242,19 +305,15 @@ impl Game {
             | Price::Cards { .. }
             | Price::Colors { .. }
             | Price::MarkersX(_)
-            | Price::SumOfCosts { .. } => {}
+            | Price::Mill(_)
+            | Price::SumOfCosts { .. }
+            | Price::Between { .. } => {}
             Price::Shown(_, fate) => {
                 for shown in shown {
                     self.meet(shown.card, fate, card, by);
                 }
             }
             Price::This(fate) => self.meet(card, fate, card, by),
-            Price::Mill(n) => {
-                for top in self.state.cards(seat, Area::Deck).iter().take(usize::from(n)).copied().collect::<Vec<_>>() {
-                    let to = self.place(top, Area::Drop);
-                    self.propose(Proposed::Move { card: top, to, cause: Cause::Cost, by });
-                }
-            }
             Price::AllOf(from, to) => {
                 let given = self.given_whole(seat, from, card);
                 for moved in given {
@@ -353,7 +412,7 @@ impl Game {
                 let have = picked.iter().map(brings).fold(ColorSet::default(), ColorSet::union);
                 (*fate, colors.iter().all(|color| have.contains(color)))
             }
-            Some(Price::SumOfCosts { fate, .. }) => {
+            Some(Price::SumOfCosts { fate, .. } | Price::Between { fate, .. }) => {
                 let more = self.next_of_price(&activation, &frame, at, &picked).0;
                 (*fate, answer == Some(Choice::Done) || more.is_empty())
             }
@@ -401,6 +460,9 @@ impl Game {
             let cards = self.price_candidates(from, *fate, frame, source);
             return self.summands(cards, picked, self.printed_cost(source));
         }
+        if let Some(next) = self.next_of_free(activation, frame, at, picked) {
+            return next;
+        }
         let mut slots = self.slots(activation, frame, at - 1);
         let mut picked = picked.to_vec();
         let mut candidates = part_candidates(&slots);
@@ -435,7 +497,14 @@ impl Game {
         paid: Vec<CardId>,
     ) {
         let price = activation.does.cost.get(at - 1);
-        if let Some(price @ (Price::Cards { name: Some(name), .. } | Price::Colors { name: Some(name), .. })) = price {
+        if let Some(Price::Mill(_)) = price {
+            frame.name(&Price::MILLED.into(), paid.into_iter().map(|card| self.state.now(card)).collect());
+        } else if let Some(
+            price @ (Price::Cards { name: Some(name), .. }
+            | Price::Colors { name: Some(name), .. }
+            | Price::Between { name: Some(name), .. }),
+        ) = price
+        {
             let paid: Vec<_> = paid.into_iter().map(|card| self.state.now(card)).collect();
             if is_described(price) {
                 frame.described.extend(&paid);
@@ -465,6 +534,9 @@ impl Game {
             Fate::Unmark(n) => {
                 self.change_markers(card, -i32::from(n), by);
             }
+            Fate::FaceUp | Fate::FaceDown => {
+                self.turn_life(card, fate == Fate::FaceUp);
+            }
             Fate::To(area) => {
                 let place = self.place(card, area);
                 self.propose(Proposed::Move { card, to: place, cause: Cause::Cost, by });
@@ -487,10 +559,15 @@ impl Game {
     }
 }
 
+/// The least power that a price asks for.
+fn least_power(power: Bounds) -> i32 {
+    power.min.map_or(i32::MIN, |least| i32::from(least) * 1000)
+}
+
 /// Whether a price says which cards pay it.
 fn is_described(price: &Price) -> bool {
     match price {
-        Price::Cards { from, .. } => !from.filter.is_any(),
+        Price::Cards { from, .. } | Price::Between { from, .. } => !from.filter.is_any(),
         _ => true,
     }
 }

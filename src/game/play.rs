@@ -42,8 +42,12 @@ impl Game {
     }
 
     /// Whether nothing forbids a skill to play a card.
-    pub(super) fn may_play_by_skill(&self, card: CardId, seat: Seat) -> bool {
-        self.may_play(card, seat) && !self.forbidden(card, &Action::PlayBySkill)
+    pub(super) fn may_play_by_skill(&self, card: CardId, seat: Seat, by: CardId) -> bool {
+        self.may_play(card, seat)
+            && !self.forbids_by(card, by, |action| match action {
+                Action::PlayBySkill(watched) => Some(watched),
+                _ => None,
+            })
     }
 
     /// 10-42-1, 10-42-2: in a Battle Area there is no second card with the name of a \[Unique\] card.

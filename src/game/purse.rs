@@ -19,10 +19,11 @@ enum Use {
 }
 
 /// One card that a price asks for.
+#[derive(Clone)]
 pub(super) struct Slot {
     part: usize,
     how: Use,
-    candidates: Vec<CardId>,
+    pub(super) candidates: Vec<CardId>,
     /// Cards of one part that have to show colors together: one card can fill several of these slots.
     shared: bool,
     name: Option<Name>,
@@ -69,6 +70,11 @@ impl Game {
                         power_of: power_of.clone(),
                         ..Slot::new(part, used(*fate), cards.clone())
                     }));
+                }
+                Price::Between { count, from, fate, .. } => {
+                    let cards = self.price_candidates(from, *fate, frame, source);
+                    let slot = |_| Slot::new(part, used(*fate), cards.clone());
+                    slots.extend((0..count.min.unwrap_or(0)).map(slot));
                 }
                 Price::Colors { colors, original, from, fate, .. } => {
                     let cards = self.price_candidates(from, *fate, frame, source);

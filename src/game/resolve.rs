@@ -281,7 +281,7 @@ impl Game {
     /// Cards go somewhere, with what lies under them or without (11-3-4, 11-3-6).
     fn move_all(&mut self, words: &Cards, to: &Destination, top_only: bool, frame: &Frame) {
         let (cards, mut all) = self.affected(words, frame);
-        if to.area() == Some(Area::Deck) {
+        if to.area() == Some(Area::Deck) && *to != Destination::Shuffled {
             self.order_after(&cards);
         }
         let mut moves = Vec::new();
@@ -306,7 +306,22 @@ impl Game {
             moves.push((card, self.place_at(card, to, frame.master)));
         }
         let meant = moves.len();
+        let mut owners: Vec<Seat> = moves.iter().map(|(_, place)| place.seat).collect();
+        owners.dedup();
+        let charged: Vec<CardId> = moves.iter().map(|(card, _)| *card).collect();
         all &= self.move_together(moves, Cause::Skill) == meant;
+        for card in charged.into_iter().filter(|_| *to == Destination::EnergyActive) {
+            // It comes in this mode, and is not switched to it.
+            let object = self.state.object_mut(card);
+            if object.area == Area::Energy {
+                object.mode = Mode::Active;
+            }
+        }
+        if *to == Destination::Shuffled {
+            for seat in Seat::BOTH.into_iter().filter(|seat| owners.contains(seat)) {
+                self.shuffle(seat, Area::Deck);
+            }
+        }
         self.done(all);
     }
 
@@ -314,8 +329,10 @@ impl Game {
     fn place_at(&self, card: CardId, to: &Destination, master: Seat) -> Place {
         match to {
             Destination::To(area) => self.place(card, *area),
+            Destination::Shuffled => self.place(card, Area::Deck),
             Destination::DeckBottom => Place { bottom: true, ..self.place(card, Area::Deck) },
             Destination::LifeFaceUp => Place { face_up: true, ..self.place(card, Area::Life) },
+            Destination::EnergyActive => self.place(card, Area::Energy),
             Destination::EnergyResting => Place { mode: Mode::Rest, ..self.place(card, Area::Energy) },
             Destination::Yours(area) => Place { seat: master, ..self.place(card, *area) },
             Destination::Under(_) => self.place(card, Area::Drop),

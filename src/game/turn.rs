@@ -1,6 +1,6 @@
 //! The turn: Charge Phase, Main Phase, End Phase (chapter 6).
 
-use crate::ability::{Area, Change, Mode, Moment, Until};
+use crate::ability::{Action, Area, Change, Mode, Moment, Until};
 
 use super::agenda::Task;
 use super::decision::{Choice, Decision, Question};
@@ -87,13 +87,15 @@ impl Game {
         let seat = self.state.turn_player;
         match answer {
             None => {
-                let hand = self.state.cards(seat, Area::Hand).iter().copied().map(Choice::Card);
-                let options: Vec<Choice> = hand.chain([Choice::Pass]).collect();
+                // 1-3-3
+                let mut hand = self.state.cards(seat, Area::Hand).to_vec();
+                hand.retain(|card| !self.forbidden(*card, &Action::BecomeEnergy));
+                let options: Vec<Choice> = hand.into_iter().map(Choice::Card).chain([Choice::Pass]).collect();
                 self.ask(Decision { seat, question: Question::Charge, source: None, options }, Task::Charge);
             }
             Some(Choice::Card(card)) => {
                 let place = self.place(card, Area::Energy);
-                self.move_card(card, place, Cause::Charge);
+                self.propose_move(card, place, Cause::Charge);
             }
             Some(_) => {}
         }

@@ -3,11 +3,12 @@
 //! A description is a list of parts in printed order: what stands before the noun, the noun, what stands after it. A word that
 //! is not understood makes the description unread; it never widens it.
 
-use super::noun::{Articles, Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns};
+use super::noun::{Articles, Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns, shares};
 use super::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
+use super::selector::known;
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
-use crate::ability::{Bounds, Family, Filter, Keyword, Mode};
+use crate::ability::{Bounds, Cards, Count, Family, Filter, Keyword, Limits, Mode, Quantity, Selector, Who};
 use crate::card::{ColorSet, Kind};
 
 const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
@@ -84,15 +85,35 @@ phrase! {
     /// What can stand after the noun, with the word that joins it.
     pub(super) fn suffix() -> Filter {
         (part) => [("with" | "and with" | ", and with") {part: having()}] | [("and" | ", and") {part: more()}]
-            | [("and" | ", and" | ",") ("a" | "an" | "the" | "") {part: skill()}] | [("and" | ", and") {part: lack()}] | [{part: being()}];
+            | [("and" | ", and" | ",") ("a" | "an" | "the" | "") {part: skill()}] | [("and" | ", and") {part: lack()}]
+            | [("and" | ", and") {part: part_of_name()}] | ["," {part: more()}] | [("and" | ", and") {part: unlike()}] | [{part: being()}];
     }
 
     /// After "with".
     pub(super) fn having() -> Filter {
         (part) => [{part: more()}] | [("a" | "an" | "the" | "") {part: skill()}];
         (part) => [{part: part_of_name()}];
-        (part) => [{part: lack()}];
+        (part) => [{part: lack()}] | [{part: unlike()}];
         (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
+    }
+
+    /// What it has that others have not.
+    fn unlike() -> Filter {
+        (Filter::Not(same)) => ["a" {same: Boxed(same_as_any())}];
+    }
+
+    fn same_as_any() -> Filter {
+        (Filter::Shares(shared, cards)) =>
+            [{shared: shares()} ("different from any" | "different from all" | "different from") {cards: Boxed(had())}];
+    }
+
+    fn had() -> Cards {
+        (Cards::All(cards)) => [{cards: yours()} "you have in play"];
+    }
+
+    fn yours() -> Selector {
+        (Selector { whose: Who::You, areas, filter, among: None, other: false, family: None, under: None }) =>
+            [{filter: description()} {areas: Tacit(Vec::new())}];
     }
 
     /// What it has none of.
@@ -119,12 +140,25 @@ phrase! {
         (Filter::SpecifiedCost(range)) => [("a specified cost of" | "specified costs of") {range: bounds()}];
         (Filter::SpecifiedCost(Bounds { min: None, max: Some(0) })) => ["no specified cost"];
         (Filter::Power(range)) => [{range: power_bounds()}];
-        (Filter::PowerWith(limit)) => [("power" | "a power") {limit: limits()}];
+        (Filter::PowerWith(limit)) => [("power" | "a power") {limit: limits()}] | [("power" | "a power") {limit: power_of()}];
         (Filter::OriginalPower(range)) => [("an original power of" | "original power of") {range: thousands()}];
         (Filter::ComboCost(range)) => [("a combo cost of" | "combo costs of" | "combo cost of") {range: bounds()}];
         (Filter::ComboPower(range)) => [{range: combo_bounds()}];
         (Filter::Markers(range)) => [{range: bounds()} ("markers" | "marker") ("on it" | "on them" | "")];
         (part) => [{part: keyword()} ("skills" | "skill" | "")];
+    }
+
+    /// No more than that card has.
+    fn power_of() -> Limits {
+        (Limits { at_least: None, at_most: Some(most) }) => [("less than or equal to" | "equal to or less than") {most: its_power()}];
+    }
+
+    fn its_power() -> Quantity {
+        (Quantity::Counted(power)) => [{power: Boxed(powered())}];
+    }
+
+    fn powered() -> Count {
+        (Count::Power(cards)) => [{cards: known()}];
     }
 
     fn cost() -> Filter {
@@ -145,6 +179,7 @@ phrase! {
         (part) => [("that is" | "that's" | "that are" | "") "in" {part: mode()}];
         (part) => [("that is" | "that's" | "that are" | "which is" | "which are") {part: word()}]
             | [("that is" | "that's" | "that are" | "which is" | "which are") {part: group(Articles::None)}];
+        (Filter::JustColors(colors)) => [("that is" | "that's" | "that are") {colors: OneColor} ("and no other color" | "and no other colors")];
         (part) => [("that has" | "that have" | "which has" | "which have") ("a" | "an" | "") {part: having()}];
         (Filter::NamePart(name)) => [("whose card name includes" | "whose card names include" | "whose name includes") {name: card_name()}]
             | [("which includes" | "that includes") {name: card_name()} ("in its card name" | "in its name")];
@@ -340,7 +375,7 @@ fn can_be_grouped(words: &[Filter]) -> bool {
 
 /// One word, or several that belong together: `red ＜Hit＞`.
 #[derive(Clone)]
-struct Words;
+pub(super) struct Words;
 
 impl Phrase for Words {
     type Value = Filter;
@@ -445,6 +480,7 @@ phrase! {
     fn bare() -> Filter {
         // "Is attacking" is a condition of its own.
         (filter) => [{filter: word()}] | [{filter: adjective()} {? !attacks(&filter)}] | [{filter: colors()}];
+        (Filter::JustColors(colors)) => [{colors: OneColor} ("and no other color" | "and no other colors")];
     }
 
     fn colors() -> Filter {

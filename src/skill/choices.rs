@@ -47,6 +47,7 @@ impl Choices {
         end.speak(|spoken| {
             let chosen = parts.iter().all(|part| matches!(part, Cards::Chosen(_)));
             let all = chosen.then(|| Referent::Span(first, after.saturating_sub(1)));
+            spoken.they = begin.spoken.they;
             (spoken.it, spoken.them) = (None, all);
             if self.announced {
                 spoken.chosen = all;
@@ -60,7 +61,9 @@ impl Choices {
         let mut ways = Ways::new();
         let mut open: Ways<Vec<Part>> = self.part(page, at).into_iter().map(|(part, at)| (vec![part], at)).collect();
         while let Some((parts, at)) = open.pop() {
+            let theirs = parts.iter().any(|(cards, _)| are_theirs(cards));
             let more = |at: At| {
+                let at = at.speak(|spoken| spoken.they |= theirs);
                 let next = self.part(page, at).into_iter();
                 next.map(|(part, at)| ([parts.clone(), vec![part]].concat(), at)).collect::<Ways<_>>()
             };
@@ -78,6 +81,11 @@ impl Choices {
 fn moved(choose: &Choose, place: &Selector) -> Choose {
     let Selector { whose, areas, among, under, .. } = place.clone();
     Choose { from: Selector { whose, areas, among, under, ..choose.from.clone() }, ..choose.clone() }
+}
+
+/// Cards of the opponent: those named after them can be "theirs".
+fn are_theirs(cards: &Cards) -> bool {
+    matches!(cards, Cards::Chosen(choose) if choose.from.whose == Who::Opponent)
 }
 
 /// Nowhere in particular.
@@ -225,7 +233,9 @@ impl Phrase for Choices {
                 _ if n + 1 < value.len() => page.lit(at, ","),
                 _ => page.any(at, AND),
             };
-            let linked: Vec<At> = places.into_iter().filter_map(link).collect();
+            let theirs = value[..n].iter().any(are_theirs);
+            let linked = places.into_iter().filter_map(link);
+            let linked: Vec<At> = linked.map(|at| at.speak(|spoken| spoken.they |= theirs)).collect();
             let more: Vec<At> = linked.iter().flat_map(|at| self.says_shared_count(n, value, page, *at)).collect();
             places = linked.into_iter().flat_map(|at| self.says_part(cards, value.last(), page, at)).collect();
             places.extend(more);

@@ -1,7 +1,12 @@
-//! Cards to which the skill has done something before: `the card sent to your Warp by this skill`, `the card you played`.
+//! Cards to which something has been done: `the card sent to your Warp by this skill`, `the card you played`, `play it from your
+//! Drop Area`.
+//!
+//! What a trigger, a price or an instruction has done last to which cards is remembered. Where the same was done to different
+//! cards, words that say no more than that mean neither.
 
-use super::phrase::{At, Page, Phrase, Referent, Ways};
-use crate::ability::{Area, Cards, Effect, Fate, Mode, Price};
+use super::phrase::{At, Page, Phrase, Referent, Spoken, Ways};
+use super::place::area;
+use crate::ability::{Area, Cards, Effect, Fate, Mode, Name, Price, Trigger};
 
 /// What has been done to cards, as far as later words can tell it apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,26 +21,93 @@ pub(super) enum Done {
     Kod,
 }
 
-/// What a clause has done to which cards.
-pub(super) fn by_effects(effects: &[Effect]) -> Option<(Done, Referent)> {
-    effects.iter().rev().find_map(|effect| match effect {
-        Effect::Move(cards, to) => Some((Done::To(to.area()?), referent(cards)?)),
-        Effect::Play(cards, _) | Effect::PlayNegated(cards, ..) | Effect::PlayOnto(cards, ..) => {
-            Some((Done::Played, referent(cards)?))
+/// What was done, and to which cards; to none where no word can point to them.
+pub(super) type Deed = (Done, Option<Referent>);
+
+impl Spoken {
+    /// Something has been done to cards.
+    fn does(&mut self, deeds: impl IntoIterator<Item = Deed>) {
+        for deed in deeds {
+            let [first, second, _] = self.done;
+            self.done = [Some(deed), first, second];
         }
-        Effect::Switch(cards, mode) => Some((Done::Switched(*mode), referent(cards)?)),
-        Effect::Ko(cards) => Some((Done::Kod, referent(cards)?)),
-        _ => None,
-    })
+    }
+
+    /// \[Burst\] has put cards into the Drop Area.
+    pub(super) fn bursts(&mut self) {
+        self.does([(Done::To(Area::Drop), Some(Referent::Milled))]);
+    }
+
+    /// The cards to which this was done.
+    pub(super) fn done_to(&self, done: Done) -> Option<Referent> {
+        let mut all = self.done.iter().flatten().filter(|(deed, _)| *deed == done).map(|(_, cards)| *cards);
+        let first = all.next()?;
+        first.filter(|_| all.all(|cards| cards == first))
+    }
+
+    /// Where cards were put last.
+    fn lies(&self, cards: Referent) -> Option<Area> {
+        self.done.iter().flatten().find_map(|deed| match deed {
+            (Done::To(area), which) if *which == Some(cards) => Some(*area),
+            _ => None,
+        })
+    }
+
+    /// This card acts from an area: the skill works there, if nothing else has said where and it was not put there first.
+    pub(super) fn acts_from(&mut self, areas: &[Area]) {
+        let put_there = self.lies(Referent::This).is_some_and(|area| areas.contains(&area));
+        if !self.settled && !put_there && self.from.is_none() {
+            (self.from, self.or_from) = (areas.first().copied(), areas.get(1).copied());
+        }
+    }
+
+    /// These are the cards that are spoken of now.
+    fn is_meant(&mut self, cards: Referent, plural: bool) {
+        if plural {
+            self.them = Some(cards);
+        } else {
+            self.it = Some(cards);
+        }
+    }
 }
 
-/// What a part of a price does to which cards.
-pub(super) fn by_price(parts: &[Price]) -> Option<(Done, Referent)> {
-    parts.iter().rev().find_map(|part| match part {
-        Price::Cards { fate, name: Some(name), .. } => Some((by_fate(*fate)?, Referent::Named(letter(name)?))),
-        Price::This(fate) => Some((by_fate(*fate)?, Referent::This)),
+/// What instructions have done; only what stands behind them can speak of it.
+pub(super) fn by_effects(effects: &[Effect]) -> impl FnOnce(&mut Spoken) + use<> {
+    let deed = |effect: &Effect| match effect {
+        Effect::Move(cards, to) => Some((Done::To(to.area()?), Referent::of(cards))),
+        Effect::Play(cards, _) | Effect::PlayNegated(cards, ..) | Effect::PlayOnto(cards, ..) => {
+            Some((Done::Played, Referent::of(cards)))
+        }
+        Effect::Switch(cards, mode) => Some((Done::Switched(*mode), Referent::of(cards))),
+        Effect::Ko(cards) => Some((Done::Kod, Referent::of(cards))),
         _ => None,
-    })
+    };
+    // "Send this card and 1 other card to your Warp."
+    let among = |effect: &Effect| match effect {
+        Effect::Move(Cards::Each(parts), to) if parts.contains(&Cards::This) => {
+            Some((Done::To(to.area()?), Some(Referent::This)))
+        }
+        _ => None,
+    };
+    let deeds: Vec<Deed> = effects.iter().flat_map(|effect| deed(effect).into_iter().chain(among(effect))).collect();
+    move |spoken| {
+        spoken.acted = true;
+        spoken.does(deeds);
+    }
+}
+
+/// What parts of a price do.
+pub(super) fn by_price(parts: &[Price]) -> impl FnOnce(&mut Spoken) + use<> {
+    let named = |name: &Option<Name>| Referent::of(&Cards::Named(name.clone()?));
+    let deed = |price: &Price| match price {
+        Price::This(fate) => Some((by_fate(*fate)?, Some(Referent::This))),
+        Price::Cards { fate, name, .. } => Some((by_fate(*fate)?, named(name))),
+        Price::AllOf(_, to) => Some((Done::To(*to), None)),
+        Price::Mill(_) => Some((Done::To(Area::Drop), Some(Referent::Milled))),
+        _ => None,
+    };
+    let deeds: Vec<Deed> = parts.iter().filter_map(deed).collect();
+    move |spoken| spoken.does(deeds)
 }
 
 fn by_fate(fate: Fate) -> Option<Done> {
@@ -47,32 +119,22 @@ fn by_fate(fate: Fate) -> Option<Done> {
     }
 }
 
-fn referent(cards: &Cards) -> Option<Referent> {
-    match cards {
-        Cards::This => Some(Referent::This),
-        Cards::It => Some(Referent::It),
-        Cards::Named(name) => Some(Referent::Named(letter(name)?)),
-        Cards::Chosen(choose) => Some(Referent::Named(letter(&choose.name)?)),
-        Cards::Each(parts) => {
-            let all: Vec<u8> = parts.iter().map(named).collect::<Option<_>>()?;
-            let (first, last) = (*all.first()?, *all.last()?);
-            (first..=last).eq(all).then_some(Referent::Span(first, last))
+/// What an event has done to the card that it is about.
+pub(super) fn by_event(event: &Trigger) -> impl FnOnce(&mut Spoken) + use<> {
+    let area = landed(event);
+    move |spoken| spoken.does(area.map(|area| (Done::To(area), spoken.it)))
+}
+
+/// Where the card of an event lies then.
+fn landed(event: &Trigger) -> Option<Area> {
+    match event {
+        Trigger::Moved(_, _, to) | Trigger::FromUnder(_, _, to) | Trigger::Enters(_, to) => Some(*to),
+        Trigger::Kod(_) | Trigger::BattleEndComboed => Some(Area::Drop),
+        Trigger::By(_, event) | Trigger::From(_, event) | Trigger::While(_, event) => landed(event),
+        Trigger::Either(events) => {
+            let first = landed(events.first()?);
+            first.filter(|_| events.iter().all(|event| landed(event) == first))
         }
-        _ => None,
-    }
-}
-
-fn named(cards: &Cards) -> Option<u8> {
-    match referent(cards) {
-        Some(Referent::Named(n)) => Some(n),
-        _ => None,
-    }
-}
-
-/// The number of a name: a is the first.
-fn letter(name: &str) -> Option<u8> {
-    match name.as_bytes() {
-        [letter @ b'a'..=b'z'] => Some(letter - b'a'),
         _ => None,
     }
 }
@@ -105,14 +167,14 @@ const TO_WHOSE: &[&str] = &[
     "to the",
     "to a",
 ];
-const FROM_WARP: &[&str] = &["from your warp", "from the warp", "from their warp", "from its owner's warp", ""];
+const FROM: &[&str] = &["from your", "from the", "from its owner's", "from their owner's", "from their", "from a"];
 
 impl DoneBefore {
     /// What has been done, in words.
     fn deeds(page: &Page<'_>, at: At) -> Vec<(Done, At)> {
         let mut deeds = Vec::new();
         if let Some(at) = page.any(at, MOVED).and_then(|at| page.any(at, TO_WHOSE)) {
-            let areas = super::place::area().read(page, at).into_iter();
+            let areas = area().read(page, at).into_iter();
             deeds.extend(areas.map(|(area, at)| (Done::To(area), at)));
         }
         deeds.extend(page.lit(at, "discarded").map(|at| (Done::To(Area::Drop), at)));
@@ -125,6 +187,26 @@ impl DoneBefore {
         deeds
     }
 
+    /// `from your Drop Area`, if that is the area.
+    fn from(page: &Page<'_>, at: At, from: Area) -> Option<At> {
+        area().says(&from, page, page.any(at, FROM)?).pop()
+    }
+
+    /// `it from your Drop Area`: cards that lie there now.
+    fn lying(page: &Page<'_>, at: At) -> Option<(Cards, At)> {
+        let Spoken { it, them, .. } = at.spoken;
+        let words: [(&[&'static str], _, _); 3] = [
+            (&["it", "that card"], it, false),
+            (&["them", "those cards"], them, true),
+            (&["this card"], Some(Referent::This), false),
+        ];
+        words.into_iter().find_map(|(words, cards, plural)| {
+            let (cards, at) = (cards?, page.any(at, words)?);
+            let at = Self::from(page, at, at.spoken.lies(cards)?)?;
+            Some((cards.cards(), at.speak(|spoken| spoken.is_meant(cards, plural))))
+        })
+    }
+
     fn all(page: &Page<'_>, at: At) -> Ways<Cards> {
         let mut ways = Ways::new();
         for (plural, nouns) in [(false, ONE), (true, SEVERAL)] {
@@ -135,23 +217,20 @@ impl DoneBefore {
                 continue;
             };
             for (done, at) in Self::deeds(page, next) {
-                let Some(to) = at.spoken.did(done) else { continue };
+                let Some(to) = at.spoken.done_to(done) else { continue };
                 if !plural && matches!(to, Referent::Span(..)) {
                     continue;
                 }
                 let Some(at) = page.any(at, BY_THIS).or(who.then_some(at)) else { continue };
-                let places: &[_] = if done == Done::To(Area::Warp) { FROM_WARP } else { &[""] };
-                let Some(at) = page.any(at, places) else { continue };
-                let it = |spoken: &mut super::phrase::Spoken| {
-                    if plural {
-                        spoken.them = Some(to);
-                    } else {
-                        spoken.it = Some(to);
-                    }
+                // "… placed in your Drop Area by this skill from your Drop Area": where they lie may be said once more.
+                let at = match done {
+                    Done::To(area) => Self::from(page, at, area).unwrap_or(at),
+                    _ => at,
                 };
-                ways.push((to.cards(), at.speak(it)));
+                ways.push((to.cards(), at.speak(|spoken| spoken.is_meant(to, plural))));
             }
         }
+        ways.extend(Self::lying(page, at));
         ways
     }
 }

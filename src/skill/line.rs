@@ -11,8 +11,8 @@ use super::statement;
 use super::trigger::{trigger, when};
 use super::word::InBrackets;
 use crate::ability::{
-    Area, Argument, Body, Bounds, Condition, Does, Filter, Keyword, Price, Selector, Skill, Statement, Tag, Trigger,
-    Watched,
+    Area, Argument, Body, Bounds, Condition, Does, Family, Filter, Keyword, Price, Says, Selector, Skill, Statement,
+    Tag, Trigger, Watched,
 };
 use crate::card::Kind;
 
@@ -36,6 +36,16 @@ pub(super) fn read(page: &Page<'_>) -> Vec<Skill> {
         return skills;
     }
     let mut skills: Vec<Skill> = Vec::new();
+    if is_auto(&tags) {
+        // An [Auto] skill that takes the place of what would happen waits for nothing (8-2-2-3).
+        let instead = permanents(page, at, &tags).into_iter().filter(|said| replaces(said));
+        for statements in instead {
+            let skill = Skill { tags: tags.clone(), body: Body::Permanent(statements) };
+            if !skills.contains(&skill) {
+                skills.push(skill);
+            }
+        }
+    }
     let forms = match keyword::form(&tags) {
         Some(form) => keyword::read(form, page, at, &tags),
         None => does(page, at, &tags),
@@ -150,6 +160,11 @@ fn unbound(bond: &Condition, said: &Statement) -> Option<Statement> {
     Some(Statement { when, ..said.clone() })
 }
 
+/// Whether nothing is stated but what happens instead.
+fn replaces(statements: &[Statement]) -> bool {
+    statements.iter().all(|statement| matches!(statement.says, Says::Instead(_)))
+}
+
 fn is_permanent(tags: &[Tag]) -> bool {
     tags.iter().any(|tag| tag.keyword == Keyword::Permanent)
 }
@@ -169,6 +184,9 @@ fn tagged(at: At, tags: &[Tag]) -> At {
     at.speak(|spoken| {
         spoken.absorbs = has(Keyword::UnionAbsorb);
         spoken.allied = has(Keyword::Alliance);
+        if has(Keyword::Burst) {
+            spoken.bursts();
+        }
     })
 }
 
@@ -195,6 +213,10 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
                 // An event about the card itself, somewhere else: where does it act from?
                 continue;
             }
+            if at.spoken.under && pays_from_below(&does.cost) {
+                out.push(Does { under: true, effect: effects.into(), ..does.clone() });
+                continue;
+            }
             if at.spoken.under {
                 let lifted = lifted(&effects).filter(|_| does.condition.is_none()).into_iter();
                 out.extend(lifted.map(|(condition, effects)| Does {
@@ -205,15 +227,16 @@ fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<Does> {
                 }));
                 continue;
             }
-            out.push(Does {
-                effect: effects.into(),
-                from: works_in(does.when.as_ref(), at),
-                under: waits_below(does.when.as_ref()),
-                ..does.clone()
-            });
+            let does = Does { effect: effects.into(), under: waits_below(does.when.as_ref()), ..does.clone() };
+            out.push(Does { from: works_in(&does, tags, at), ..does });
         }
     }
     out
+}
+
+/// Whether the price says that the card lies under another.
+fn pays_from_below(cost: &[Price]) -> bool {
+    cost.iter().any(|part| matches!(part, Price::Condition(Condition::Beneath(_))))
 }
 
 /// Whether a tag can be followed by a description: of the cards for \[Bond\], of the Unison Card for [Spirit Boost].
@@ -257,8 +280,9 @@ fn triggers(page: &Page<'_>, at: At) -> Ways<Trigger> {
 }
 
 fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
-    let below = waits_below(does.when.as_ref());
-    if (does.condition.is_some() || below) != does.under || does.when.is_some() != is_auto(tags) {
+    let waits = waits_below(does.when.as_ref());
+    let below = does.under && !pays_from_below(&does.cost) && !waits;
+    if does.condition.is_some() != below || does.when.is_some() != is_auto(tags) {
         return Vec::new();
     }
     let at = tagged(at, tags);
@@ -289,8 +313,7 @@ fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
         .enough(places)
         .into_iter()
         .flat_map(|at| instructions.iter().flat_map(move |effects| sentence::says(effects, page, at)));
-    said.filter(|at| (at.spoken.under || below) == does.under && works_in(does.when.as_ref(), *at) == does.from)
-        .collect()
+    said.filter(|at| (at.spoken.under || waits) == does.under && works_in(does, tags, *at) == does.from).collect()
 }
 
 /// Whether the skill waits for its own card to come under another: it works there then (11-3-2-2).
@@ -298,11 +321,16 @@ fn waits_below(when: Option<&Trigger>) -> bool {
     when.is_some_and(|when| when.any(&|event| matches!(event, Trigger::GoesUnder(Watched::This, _))))
 }
 
-/// Where the skill works: where its trigger finds the card, if it is about that, or else from where the card acts.
-fn works_in(when: Option<&Trigger>, at: At) -> Vec<Area> {
-    match when {
+/// Where the skill works: where its trigger finds the card, if it is about that, or else from where the card acts. A
+/// \[Counter\] is activated from hand, wherever its card goes then (10-10-2).
+fn works_in(does: &Does, tags: &[Tag], at: At) -> Vec<Area> {
+    let counter = tags.iter().any(|tag| Family::Counter.keywords().contains(&tag.keyword));
+    match &does.when {
         Some(when) if at.spoken.settled => super::trigger::works_in(when),
-        _ => at.spoken.from.into_iter().collect(),
+        _ => {
+            let areas = at.spoken.from.into_iter().chain(at.spoken.or_from);
+            areas.filter(|area| !counter || *area == Area::Hand).collect()
+        }
     }
 }
 

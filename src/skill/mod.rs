@@ -8,7 +8,7 @@
 //! The grammar is made of phrases (`phrase`), each written down once for reading and for saying. One file, or folder, per
 //! area: `lines` finds the skills, `text` makes them uniform, `line` and `keyword` put whole skills together; `price`,
 //! `trigger`, `condition`, `sentence`, `effect`, `duration` and `statement` are their parts; `word`, `card`, `noun`,
-//! `selector`, `choices`, `place` and `quantity` speak of cards and numbers.
+//! `selector`, `choices`, `place`, `done` and `quantity` speak of cards and numbers.
 
 #![expect(
     clippy::allow_attributes,

@@ -457,7 +457,7 @@ phrase! {
     }
 
     /// What cards have in common.
-    fn shares() -> Shared {
+    pub(super) fn shares() -> Shared {
         (Shared::Name) => [("card names" | "card name" | "names" | "name")];
         (Shared::Character) => [("character names" | "character name")];
         (Shared::Cost) => [("energy costs" | "energy cost")];

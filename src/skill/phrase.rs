@@ -8,8 +8,8 @@ use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use super::done::Done;
-use crate::ability::{Area, Cards, KeywordNames, Name, Who};
+use super::done::Deed;
+use crate::ability::{Area, Cards, KeywordNames, Name, Price, Who};
 
 /// Everything that a text at a place can mean, each with the place where it ends.
 pub(super) type Ways<T> = Vec<(T, At)>;
@@ -57,6 +57,8 @@ pub(super) struct Spoken {
     pub(super) taken: Taken,
     /// Where the card that has the skill acts from: "play this card from your hand".
     pub(super) from: Option<Area>,
+    /// Another area that it can act from: "from your hand or Drop Area".
+    pub(super) or_from: Option<Area>,
     /// Whether it acts from under another card.
     pub(super) under: bool,
     /// An event about that card itself has settled where it acts from.
@@ -76,7 +78,7 @@ pub(super) struct Spoken {
     /// Whether an instruction stands before: only that is what the skill "has done", not what was paid for it.
     pub(super) acted: bool,
     /// What has been done to which cards, the latest first.
-    pub(super) done: [Option<(Done, Referent)>; 3],
+    pub(super) done: [Option<Deed>; 3],
 }
 
 impl Spoken {
@@ -85,28 +87,9 @@ impl Spoken {
     pub(super) fn this_too(&mut self) {
         self.it = match self.it {
             None | Some(Referent::This) => Some(Referent::This),
-            Some(Referent::It) => None,
+            Some(Referent::It | Referent::Attacker | Referent::Attacked) => None,
             other => other,
         };
-    }
-
-    /// Something has been done to cards.
-    pub(super) fn does(&mut self, done: Option<(Done, Referent)>) {
-        if done.is_some() {
-            let [first, second, _] = self.done;
-            self.done = [done, first, second];
-        }
-    }
-
-    /// An instruction has done something to cards.
-    pub(super) fn acts(&mut self, done: Option<(Done, Referent)>) {
-        self.acted = true;
-        self.does(done);
-    }
-
-    /// The cards to which this was done last.
-    pub(super) fn did(&self, deed: Done) -> Option<Referent> {
-        self.done.iter().flatten().find(|(done, _)| *done == deed).map(|(_, cards)| *cards)
     }
 
     /// The cards that were looked at, as long as nothing has been taken from them.
@@ -132,9 +115,31 @@ pub(super) enum Referent {
     Named(u8),
     /// Cards with names that were given one after the other, from the first to the last.
     Span(u8, u8),
+    /// Cards from the deck that the price has put into the Drop Area.
+    Milled,
 }
 
 impl Referent {
+    /// What would point to these cards.
+    pub(super) fn of(cards: &Cards) -> Option<Self> {
+        match cards {
+            Cards::This => Some(Self::This),
+            Cards::It => Some(Self::It),
+            Cards::Named(name) => letter(name).map(Self::Named),
+            Cards::Chosen(choose) => letter(&choose.name).map(Self::Named),
+            Cards::Each(parts) => {
+                let named = |part| match Self::of(part) {
+                    Some(Self::Named(n)) => Some(n),
+                    _ => None,
+                };
+                let all: Vec<u8> = parts.iter().map(named).collect::<Option<_>>()?;
+                let (first, last) = (*all.first()?, *all.last()?);
+                (first..=last).eq(all).then_some(Self::Span(first, last))
+            }
+            _ => None,
+        }
+    }
+
     /// The cards.
     pub(super) fn cards(self) -> Cards {
         match self {
@@ -144,9 +149,18 @@ impl Referent {
             Self::Attacked => Cards::Attacked,
             Self::Leader(who) => Cards::Leader(who),
             Self::Named(n) => Cards::Named(name(n)),
+            Self::Milled => Cards::Named(Price::MILLED.into()),
             Self::Span(first, last) if first == last => Cards::Named(name(first)),
             Self::Span(first, last) => Cards::Each((first..=last).map(|n| Cards::Named(name(n))).collect()),
         }
+    }
+}
+
+/// The number of a name: a is the first.
+fn letter(name: &str) -> Option<u8> {
+    match name.as_bytes() {
+        [letter @ b'a'..=b'z'] => Some(letter - b'a'),
+        _ => None,
     }
 }
 
@@ -169,6 +183,7 @@ impl At {
             pool: None,
             taken: Taken::Nothing,
             from: None,
+            or_from: None,
             under: false,
             settled: false,
             asked: false,
@@ -317,6 +332,11 @@ impl<'a> Page<'a> {
         }
         known[at.pos].push((what, at.spoken, Rc::new(ways.clone())));
         ways
+    }
+
+    /// The place behind all that is left.
+    pub(super) fn end(&self, at: At) -> At {
+        At { pos: self.text.len(), ..at }
     }
 
     /// Nothing is left.

@@ -1,6 +1,6 @@
 //! Places: `your hand`, `your opponent's Drop Area`, `your deck, hand, or Drop`.
 
-use super::phrase::{At, Page, Phrase, Several, Ways, name, phrase};
+use super::phrase::{At, Led, Page, Phrase, Ways, name, phrase};
 use crate::ability::{Area, Cards, Name, Selector, Who};
 
 phrase! {
@@ -19,6 +19,33 @@ phrase! {
     }
 }
 
+phrase! {
+    /// A further area, perhaps with a word that says again whose it is: that of the first.
+    fn next_area() -> Area {
+        (place) => [("your" | "in your" | "from your" | "") {place: area()}];
+    }
+}
+
+/// One area, or one of two.
+pub(super) fn one_or_two() -> impl Phrase<Value = Vec<Area>> + Clone {
+    FewAreas
+}
+
+#[derive(Clone)]
+struct FewAreas;
+
+impl Phrase for FewAreas {
+    type Value = Vec<Area>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
+        let several =
+            Led(area(), next_area(), &["or"]).read(page, at).into_iter().filter(|(areas, _)| areas.len() == 2);
+        area().read(page, at).into_iter().map(|(area, at)| (vec![area], at)).chain(several).collect()
+    }
+    fn says(&self, value: &Vec<Area>, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(areas, _)| areas == value).map(|(_, at)| at).collect()
+    }
+}
+
 const AREA_LINKS: &[&str] = &[", and/or", "and/or", ", or", "or", ", and", "and"];
 
 /// One area or several of one player.
@@ -28,14 +55,14 @@ pub(super) struct Areas;
 impl Phrase for Areas {
     type Value = Vec<Area>;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
-        let several = Several(area(), AREA_LINKS).read(page, at);
+        let several = Led(area(), next_area(), AREA_LINKS).read(page, at);
         let one = area().read(page, at).into_iter().map(|(area, at)| (vec![area], at));
         one.chain(several).collect()
     }
     fn says(&self, value: &Vec<Area>, page: &Page<'_>, at: At) -> Vec<At> {
         match value.as_slice() {
             [one] => area().says(one, page, at),
-            _ => Several(area(), AREA_LINKS).says(value, page, at),
+            _ => Led(area(), next_area(), AREA_LINKS).says(value, page, at),
         }
     }
 }
@@ -68,7 +95,18 @@ impl Place {
 
 /// What stands before the areas, and whose they are.
 const WHOSE: [(&[&str], Who); 3] = [
-    (&["in your", "from your", "in play in your", "in any of your"], Who::You),
+    (
+        &[
+            "in your",
+            "from your",
+            "in play in your",
+            "in any of your",
+            "among all cards in your",
+            "from among all cards in your",
+            "from among all the cards in your",
+        ],
+        Who::You,
+    ),
     (&["in your opponent's", "from your opponent's", "in play in your opponent's"], Who::Opponent),
     (
         &[
@@ -98,6 +136,12 @@ const THEIR: (&[&str], Who) = (&["in their", "from their"], Who::Opponent);
 fn possessives(at: At) -> impl Iterator<Item = (&'static [&'static str], Who)> {
     WHOSE.into_iter().chain(at.spoken.they.then_some(THEIR))
 }
+
+const ELSEWHERE: &[&str] =
+    &["in areas other than your deck, hand, or life", "in areas other than your hand, deck, or life"];
+
+/// The open areas of a player (3-1-3).
+const OPEN: [Area; 7] = [Area::Drop, Area::Leader, Area::Battle, Area::Combo, Area::Energy, Area::Warp, Area::Unison];
 
 const IN_THE: &[&str] = &["in the", "from the"];
 const AMONG: &[&str] = &[
@@ -143,6 +187,7 @@ pub(super) fn places(page: &Page<'_>, at: At, owned: bool, summed: bool) -> Ways
         ways.extend(Areas.read(page, at).into_iter().map(|(not, at)| (Place::areas(Some(Who::You), others(&not)), at)));
     }
     ways.extend(page.lit(at, "in play").map(|at| (Place::areas(None, Vec::new()), at)));
+    ways.extend(page.any(at, ELSEWHERE).map(|at| (Place::areas(Some(Who::You), OPEN.to_vec()), at)));
     if let Some(at) = page.any(at, AMONG) {
         let pools = Pool.read(page, at).into_iter();
         ways.extend(pools.map(|(pool, at)| (Place { among: Some(pool), ..Place::default() }, at)));
@@ -168,6 +213,9 @@ pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool, su
         Place { whose: Some(whose), areas, among: None, under: None } if !areas.is_empty() => {
             let mut out = Vec::new();
             for (words, said) in possessives(at) {
+                if areas[..] == OPEN && *whose == Who::You {
+                    return page.any(at, ELSEWHERE).into_iter().collect();
+                }
                 if said == *whose {
                     out.extend(page.any(at, words).into_iter().flat_map(|at| Areas.says(areas, page, at)));
                 }

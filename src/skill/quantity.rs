@@ -1,9 +1,9 @@
 //! Numbers: bounds, and what is counted.
 
-use super::phrase::{At, Boxed, Page, Phrase, Tacit, Ways, phrase};
+use super::phrase::{At, Boxed, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::selector::{chosen_from, known, there_are};
 use super::word::{Number, Small, Thousands};
-use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Quantity, Selector, Who};
+use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Name, Quantity, Selector, Who};
 
 phrase! {
     /// `3 or less`, `2 or more`, `5`, `between 3 and 5`.
@@ -53,6 +53,12 @@ phrase! {
     pub(super) fn quantity() -> Quantity {
         (Quantity::Number(n)) => [{n: Number}];
         (Quantity::Number(1)) => [("a" | "an")];
+        (Quantity::Counted(size)) => ["that many" {size: Boxed(size_of_them())}];
+    }
+
+    /// How many have been spoken of.
+    fn size_of_them() -> Count {
+        (Count::Size(named)) => [{named: Them}];
     }
 
     /// A number that the game has to be asked for: `the number of cards in your hand`, `this card's power`.
@@ -147,7 +153,7 @@ struct Owner;
 
 impl Owner {
     fn referent(at: At) -> Option<Cards> {
-        at.spoken.it.map(super::phrase::Referent::cards)
+        at.spoken.it.map(Referent::cards)
     }
 }
 
@@ -194,5 +200,22 @@ impl<P: Phrase<Value = u8>> Phrase for Just<P> {
             Bounds { min: Some(min), max: Some(max) } if min == max => self.0.says(min, page, at),
             _ => Vec::new(),
         }
+    }
+}
+
+/// The cards that are spoken of, if they have one name.
+#[derive(Clone)]
+struct Them;
+
+impl Phrase for Them {
+    type Value = Name;
+    fn read(&self, _: &Page<'_>, at: At) -> Ways<Name> {
+        match at.spoken.them {
+            Some(Referent::Named(n)) => vec![(name(n), at)],
+            _ => Ways::new(),
+        }
+    }
+    fn says(&self, value: &Name, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(name, _)| name == value).map(|(_, at)| at).collect()
     }
 }

@@ -34,7 +34,8 @@ use super::noun::{
 use super::one_or::OneOr;
 use super::phrase::{At, IT, Once, Page, Phrase, Referent, Spoken, THEM, Tacit, Taken, Ways, name, phrase};
 use super::place::{Place, Pool, places, says_place};
-use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Selector, Who};
+use super::quantity::quantity;
+use crate::ability::{Area, Cards, Choose, Filter, HowMany, Name, Quantity, Selector, Who};
 use crate::card::Kind;
 
 /// Cards in areas, with whose they are and what they are like: after a number, `of your opponent's Battle Cards in Rest Mode`.
@@ -127,7 +128,8 @@ pub(super) const fn had_by(whose: Who) -> CardsIn {
 }
 
 /// What stands before the description: whose the cards are, and whether this card is one of them.
-const POSSESSIVES: [(&[&str], Option<Who>, bool); 5] = [
+const POSSESSIVES: [(&[&str], Option<Who>, bool); 6] = [
+    (&["of your or your opponent's", "of you or your opponent's", "your or your opponent's"], Some(Who::Both), false),
     (&["of your other", "your other"], Some(Who::You), true),
     (&["other"], None, true),
     (&["of your", "your"], Some(Who::You), false),
@@ -138,6 +140,13 @@ const POSSESSIVES: [(&[&str], Option<Who>, bool); 5] = [
 /// As [`POSSESSIVES`], where "they" are the opponent.
 const THEIRS: (&[&str], Option<Who>, bool) = (&["of their"], Some(Who::Opponent), false);
 
+/// As [`POSSESSIVES`], where all cards are meant.
+const BOTH: (&[&str], Option<Who>, bool) = (
+    &["of your and your opponent's", "of you and your opponent's", "your and your opponent's"],
+    Some(Who::Both),
+    false,
+);
+
 /// Within the description of an opponent's cards, "their" is the opponent's.
 fn owned_by(at: At, whose: Option<Who>) -> At {
     at.speak(|spoken| spoken.they |= whose == Some(Who::Opponent))
@@ -146,10 +155,11 @@ fn owned_by(at: At, whose: Option<Who>) -> At {
 impl CardsIn {
     /// The words before the description that say whose the cards are.
     fn possessives(&self, at: At) -> Vec<(&'static [&'static str], Option<Who>, bool)> {
-        match self.had {
-            Some(whose) => vec![(&["other"], Some(whose), true), (&[""], Some(whose), false)],
-            None => POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS)).collect(),
+        if let Some(whose) = self.had {
+            return vec![(&["other"], Some(whose), true), (&[""], Some(whose), false)];
         }
+        let all = (self.counted == Articles::All).then_some(BOTH);
+        POSSESSIVES.into_iter().chain(at.spoken.they.then_some(THEIRS)).chain(all).collect()
     }
 
     /// The selector that has been spoken of: `None` where the words do not go together.
@@ -228,10 +238,16 @@ impl Told {
         can_be_dashed(&self.noun).then(|| Self { dashed, ..self.followed(After::Parts(parts), at) })
     }
 
-    /// After the place of the cards, more can be said of them; not of several descriptions, where it would be in doubt of which.
+    /// Of several descriptions it would be in doubt what is said after the place, but for what the cards are not.
+    fn can_be_followed(&self, more: &After) -> bool {
+        let denied = |more: &After| matches!(more, After::Parts(parts) if parts.iter().all(|part| matches!(part, Filter::Not(_))));
+        !self.noun.several || denied(more)
+    }
+
+    /// After the place of the cards, more can be said of them.
     /// "For each card in your energy and [Critical]" does not go on about those cards.
     fn can_go_on(&self, page: &Page<'_>) -> bool {
-        let there = self.place.is_some() && !self.noun.several;
+        let there = self.place.is_some();
         there && !(self.placed_last && !page.is_blank() && page.any(self.at, &["and", ", and"]).is_some())
     }
 }
@@ -303,7 +319,8 @@ impl CardsIn {
                     open.extend(this.map(|at| Told { other: true, at, ..told.clone() }));
                 }
                 if told.can_go_on(page) {
-                    open.extend(after(page, told.at).into_iter().map(|(more, at)| told.followed(more, at)));
+                    let more = after(page, told.at).into_iter().filter(|(more, _)| told.can_be_followed(more));
+                    open.extend(more.map(|(more, at)| told.followed(more, at)));
                 }
                 let dashes = between_dashes(page, told.at).into_iter();
                 open.extend(dashes.filter_map(|(parts, at)| told.dashed(parts, at)));
@@ -352,6 +369,7 @@ impl CardsIn {
                 if told.can_go_on(page) {
                     let left = bound.without(&told.noun.bound);
                     let more = says_after(rest, &left, page, told.at).into_iter();
+                    let more = more.filter(|(more, _)| told.can_be_followed(more));
                     open.extend(more.map(|(more, at)| told.followed(more, at)));
                 }
                 let dashes = says_between_dashes(rest, page, told.at).into_iter();
@@ -391,11 +409,17 @@ phrase! {
 
     /// How many are chosen.
     pub(super) fn how_many() -> HowMany {
-        (HowMany::UpTo(n)) => [("up to a total of" | "a total of up to" | "up to") {n: super::quantity::quantity()}];
-        (HowMany::Exactly(n)) => [("a total of" | "") {n: super::quantity::quantity()}];
+        (HowMany::UpTo(n)) => [("up to a total of" | "a total of up to" | "up to") {n: quantity()}];
+        (HowMany::Exactly(n)) => [("a total of" | "") {n: quantity()}];
+        (HowMany::Between(least, most)) => [{least: quantity()} "or" {most: quantity()} {? follow(&least, &most)}];
         (HowMany::Any) => ["any number"] | ["any number of"];
         (HowMany::All) => ["all"];
     }
+}
+
+/// 1 or 2, 2 or 3.
+fn follow(least: &Quantity, most: &Quantity) -> bool {
+    matches!((least, most), (Quantity::Number(least), Quantity::Number(most)) if least + 1 == *most)
 }
 
 /// A choice of cards, which get a name: `up to 1 of your opponent's Battle Cards, ignoring [Barrier]`.
@@ -590,10 +614,10 @@ phrase! {
         (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
         (Cards::Attacker) => ["the attacking card"];
         (Cards::Rest(pool, taken)) =>
-            [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {pool: Pool} {taken: TakenOnce}];
+            [("the remaining cards" | "the remaining card" | "any remaining cards" | "any other remaining cards" | "any other cards" | "the rest of the cards" | "the rest" | "the other cards") {pool: Pool} {taken: TakenOnce}];
         (Cards::All(Selector {
             whose: Who::You, areas, filter: Filter::Any, among: Some(pool), other: false, family: None, under: None
-        })) => [("the remaining cards" | "the remaining card" | "the rest of the cards" | "the rest" | "the other cards") {! TakenTwice} {pool: Pool}
+        })) => [("the remaining cards" | "the remaining card" | "any remaining cards" | "any other remaining cards" | "any other cards" | "the rest of the cards" | "the rest" | "the other cards") {! TakenTwice} {pool: Pool}
             {areas: Tacit(vec![Area::Deck])}];
     }
 
@@ -617,7 +641,7 @@ phrase! {
     }
 }
 
-fn is_this(cards: &Cards) -> bool {
+pub(super) fn is_this(cards: &Cards) -> bool {
     *cards == Cards::This
 }
 

@@ -7,7 +7,7 @@ use super::condition::condition;
 use super::duration::moment;
 use super::effect::{Clause, offers, says_offers};
 use super::phrase::{At, Page, Phrase, Ways};
-use crate::ability::{Block, Cards, Effect, Who, choices_written_out};
+use crate::ability::{Area, Block, Cards, Change, Destination, Effect, Who, choices_written_out};
 
 /// What stands between two clauses of a run.
 const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", "then,", ", and", "and", ","];
@@ -262,6 +262,10 @@ fn run(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 fn is_lost(before: &[Effect], next: &[Effect]) -> bool {
     match (before.last(), next) {
         (Some(Effect::Give(given, ..)), [Effect::Play(played, _), ..]) => given == played && *given != Cards::This,
+        (
+            Some(Effect::Give(given, Change::NegateKeyword(_), _)),
+            [Effect::Move(moved, Destination::To(Area::Energy)), ..],
+        ) => given == moved,
         _ => false,
     }
 }

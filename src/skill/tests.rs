@@ -120,6 +120,36 @@ fn a_keyword_counts_at_the_head_of_a_line_only() {
     assert!(skills.has(crate::ability::Keyword::SuperCombo));
 }
 
+/// Where the skill of a line works.
+fn works_in(text: &str) -> Vec<crate::ability::Area> {
+    let names = KeywordNames::embedded().expect("the embedded table fits");
+    match &super::read(text, false, names).0.lines[..] {
+        [Skill { body: Body::Does(does), .. }] => does.from.clone(),
+        lines => panic!("{text}: {lines:?}"),
+    }
+}
+
+#[test]
+fn a_card_does_not_act_from_where_its_skill_has_put_it() {
+    use crate::ability::Area;
+    assert_eq!(works_in("[Activate Main] (1) : Play this card from your Warp."), [Area::Warp]);
+    assert_eq!(
+        works_in("[Activate Main] You may send this card to your Warp. If you do, play this card from your Warp."),
+        []
+    );
+    assert_eq!(
+        works_in("[Activate Main] Place this card in your Drop : Return this card from your Drop to your hand."),
+        []
+    );
+    // 10-10-2
+    assert_eq!(
+        works_in(
+            "[Counter Attack] Add up to 1 card from your Drop to your hand. Return this card from your Drop to your hand."
+        ),
+        []
+    );
+}
+
 #[test]
 fn a_dash_is_no_skill() {
     let names = KeywordNames::embedded().expect("the embedded table fits");

@@ -107,6 +107,7 @@ impl Names {
             | Condition::In(cards, _)
             | Condition::Came(cards, _)
             | Condition::NewThisTurn(cards)
+            | Condition::Shown(cards)
             | Condition::Attacking(cards)
             | Condition::Guarding(cards) => {
                 self.cards(cards);

@@ -98,7 +98,7 @@ impl Names {
         }
         let spoken_of = spoken_of(&does);
         for price in &mut does.cost {
-            if let Price::Cards { name, .. } = price {
+            if let Price::Cards { name, .. } | Price::Between { name, .. } = price {
                 *name = name.take().filter(|name| spoken_of.contains(name));
             }
         }
@@ -163,7 +163,7 @@ impl Names {
                     self.selector(from);
                     name.iter_mut().chain(power_of).for_each(|name| self.name(name));
                 }
-                Price::Colors { from, name, .. } => {
+                Price::Colors { from, name, .. } | Price::Between { from, name, .. } => {
                     self.selector(from);
                     if let Some(name) = name {
                         self.name(name);
@@ -349,6 +349,7 @@ fn spoken_of(does: &Does) -> Vec<Name> {
                 names.selector(&mut from.clone());
                 names.0.extend(power_of.clone());
             }
+            Price::Between { from, .. } => names.selector(&mut from.clone()),
             Price::Condition(condition) => names.condition(&mut condition.clone()),
             _ => {}
         }

@@ -6,7 +6,7 @@ use crate::skill::card::{description, having, predicate, said_parts};
 use crate::skill::phrase::{At, Boxed, IT, Led, Page, Phrase, Referent, Tacit, Ways, phrase};
 use crate::skill::place::{Areas, area};
 use crate::skill::quantity::thousands;
-use crate::skill::selector::{cards_in, known};
+use crate::skill::selector::{cards_in, is_this, known};
 
 phrase! {
     /// What one card or several are.
@@ -22,6 +22,8 @@ phrase! {
             | ["the name of your leader's back side includes" {filter: part_of_name()}];
         (Condition::Are(Cards::All(cards), filter)) => [("all of your" | "all your") {cards: energy_of(Who::You)} "is" {filter: predicate()}]
             | [("all of your opponent's" | "all your opponent's") {cards: energy_of(Who::Opponent)} "is" {filter: predicate()}];
+        (Condition::Are(Cards::All(cards_in!(Who::You, areas, cards)), filter)) =>
+            [("all of your" | "all your") {cards: description()} "are" {filter: predicate()} {areas: Tacit(Vec::new())}];
         (Condition::Are(Cards::All(cards_in!(Who::You, areas)), filter)) =>
             [("you only have" | "you have only") {filter: description()} ("in play in your" | "in your") {areas: Areas}]
             | [("the only cards in your" | "all cards in your") {areas: Areas} "are" {filter: predicate()}];
@@ -47,7 +49,8 @@ phrase! {
         (Condition::Did { deed: Deed::NegateAttack, cards, count }) => [
             ("you negated a" | "you negated an") {cards: attackers()} "attack with this skill" {count: Tacit(Bounds { min: Some(1), max: None })}
         ];
-        (Condition::In(cards, place)) => [{cards: known()} ("is in your" | "is still in your") {place: area()} {? cards.clone() != Cards::This}];
+        (Condition::In(cards, place)) =>
+            [{cards: known()} {? !is_this(&cards)} ("is in" | "is still in" | "are in" | "are still in") ("your" | "its owner's" | "their owner's" | "a" | "the") {place: area()}];
         (Condition::In(Cards::This, place)) =>
             ["this card is in your" {place: area()} {-> here(place.clone())} {? place.clone() != Area::Battle}]
             | [("this card is in your battle area" | "this card is in play") {place: Tacit(Area::Battle)}];
@@ -57,9 +60,10 @@ phrase! {
     fn denied() -> Condition {
         (Condition::Are(cards, filter)) => ["it's not" {cards: IT} {filter: predicate()}]
             | [{cards: known()} ("isn't" | "is not" | "aren't" | "are not") {filter: predicate()}];
-        (Condition::In(cards, place)) => [{cards: known()} "isn't in your" {place: area()} {? cards.clone() != Cards::This}];
         (Condition::Leader(filter)) => [("your leader card isn't" | "your leader isn't" | "your leader card is not" | "your leader is not") {filter: leader()}];
         (Condition::Either(roles)) => [{roles: NotInBattle}];
+        (Condition::In(cards, place)) =>
+            [{cards: known()} ("isn't in" | "is not in" | "aren't in") ("your" | "its owner's" | "their owner's" | "a" | "the") {place: area()}];
         (Condition::Awakened(Who::You)) => [("your leader card is on its front side" | "your leader is on its front side")];
     }
 
@@ -271,6 +275,49 @@ impl Phrase for AndHas {
         };
         let said = predicate().says(&Filter::all(filter.to_vec()), page, at).into_iter();
         said.filter_map(|at| page.lit(at, "and has")).flat_map(|at| having().says(has, page, at)).collect()
+    }
+}
+
+/// `your Leader Card is a red card on its front side`.
+#[derive(Clone)]
+pub(super) struct LeaderOnASide;
+
+const LEADER_IS: &[&str] = &["your leader card is", "your leader is"];
+const FRONT: &[&str] = &["on its front side", "with its front side facing up", "with its front facing up"];
+const BACK: &[&str] = &[
+    "on its back side",
+    "with its back side facing up",
+    "with its back facing up",
+    "and it's flipped to its back",
+    "and it is flipped to its back",
+];
+
+impl LeaderOnASide {
+    fn side(page: &Page<'_>, at: At) -> Ways<Condition> {
+        let back = Condition::Awakened(Who::You);
+        let front = page.any(at, FRONT).map(|at| (Condition::Not(Box::new(back.clone())), at));
+        front.into_iter().chain(page.any(at, BACK).map(|at| (back, at))).collect()
+    }
+}
+
+impl Phrase for LeaderOnASide {
+    type Value = Vec<Condition>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+        let mut ways = Ways::new();
+        let Some(at) = page.any(at, LEADER_IS) else { return ways };
+        for (filter, at) in leader().read(page, at) {
+            let sides = Self::side(page, at).into_iter();
+            ways.extend(sides.map(|(side, at)| (vec![Condition::Leader(filter.clone()), side], at)));
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
+        let [Condition::Leader(filter), side] = value.as_slice() else { return Vec::new() };
+        if page.is_blank() {
+            return Vec::new();
+        }
+        let begun = page.any(at, LEADER_IS).into_iter().flat_map(|at| leader().says(filter, page, at));
+        begun.flat_map(|at| Self::side(page, at)).filter(|(said, _)| said == side).map(|(_, at)| at).collect()
     }
 }
 

@@ -16,6 +16,7 @@ phrase! {
     pub(super) fn count() -> Condition {
         (Condition::Count(cards, range)) =>
             ["you have" {range: number()} {cards: had_by(Who::You)} {? !lies_under_any(&cards)}]
+            | ["have" {range: bounds()} {cards: had_by(Who::You)}]
             | ["your opponent has" {range: number()} {cards: had_by(Who::Opponent)}]
             | ["a player has" {range: number()} {cards: had_by(Who::Both)}]
             | [("you and your opponent have" | "both players have") "a total of" {range: bounds()} {cards: had_by(Who::Both)}]

@@ -72,10 +72,10 @@ impl Phrase for SwitchedTo {
     type Value = Mode;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Mode> {
         let ways = to_mode().read(page, at).into_iter();
-        ways.filter(|(mode, at)| at.spoken.did(Done::Switched(*mode)).is_some()).collect()
+        ways.filter(|(mode, at)| at.spoken.done_to(Done::Switched(*mode)).is_some()).collect()
     }
     fn says(&self, value: &Mode, page: &Page<'_>, at: At) -> Vec<At> {
-        let known = at.spoken.did(Done::Switched(*value)).is_some();
+        let known = at.spoken.done_to(Done::Switched(*value)).is_some();
         if known { to_mode().says(value, page, at) } else { Vec::new() }
     }
 }

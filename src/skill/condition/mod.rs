@@ -4,6 +4,7 @@ mod about;
 mod compare;
 mod count;
 mod deed;
+mod each;
 
 pub(super) use about::{BEING_PLAYED, roles};
 
@@ -33,7 +34,7 @@ phrase! {
 
     /// Several conditions in one clause.
     fn group() -> Vec<Condition> {
-        (parts) => [{parts: about::LeaderAndEnergy}] | [{parts: count::several()}];
+        (parts) => [{parts: each::OneOfEach}] | [{parts: about::LeaderAndEnergy}] | [{parts: about::LeaderOnASide}] | [{parts: count::several()}];
     }
 
     /// All that has to hold, or one of several things.

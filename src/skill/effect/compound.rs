@@ -2,9 +2,10 @@
 //! bottom, and one of two things to do with what was chosen.
 
 use super::super::phrase::{At, Page, Phrase, Ways, name, phrase};
-use super::super::selector::{Choice, object, pointer};
+use super::super::selector::{Choice, pointer};
+use super::fight::objects;
 use super::moves::SomeDeck;
-use crate::ability::{Area, Block, Cards, Choose, Condition, Destination, Effect, HowMany, Mode, Name, Selector, Who};
+use crate::ability::{Area, Block, Cards, Choose, Destination, Effect, HowMany, Mode, Name, Selector, Who};
 
 /// Everything that a clause of this kind can mean.
 pub(super) fn compounds(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
@@ -27,52 +28,39 @@ phrase! {
     fn into_deck() -> Option<Who> {
         (Some(Who::You)) => ["into your deck"];
         (Some(Who::Opponent)) => [("into your opponent's deck" | "into their deck")];
-        (None) => [("into its owner's deck" | "into their owner's deck" | "into their owners' decks" | "into their owners' deck")];
+        (None) => [("into its owner's deck" | "into their decks" | "into their owner's deck" | "into their owners' decks" | "into their owners' deck")];
     }
 }
 
-/// Whose cards they are.
+/// Whose cards they are, where that is known.
 fn whose(cards: &Cards) -> Option<Who> {
-    let from = match cards {
-        Cards::Chosen(choose) => &choose.from,
-        Cards::All(selector) => selector,
-        _ => return None,
-    };
-    Some(from.whose).filter(|whose| *whose != Who::Both && from.among.is_none())
-}
-
-/// The cards go to the deck, and it is shuffled: not where none have been chosen.
-fn shuffled_in(cards: &Cards, whose: Who) -> Vec<Effect> {
-    let shuffle = Effect::Shuffle(whose);
-    let shuffle = match cards {
-        Cards::Chosen(choose) => {
-            Effect::If(Condition::Any(Cards::Named(choose.name.clone())), vec![shuffle].into(), Block::default())
-        }
-        _ => shuffle,
-    };
-    vec![Effect::Move(cards.clone(), Destination::To(Area::Deck)), shuffle]
+    match cards {
+        Cards::Chosen(choose) if choose.from.among.is_none() => Some(choose.from.whose),
+        Cards::All(selector) if selector.among.is_none() => Some(selector.whose),
+        _ => None,
+    }
 }
 
 /// `shuffle up to 2 red cards from your Drop Area into your deck`.
 fn shuffles_in(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     let Some(at) = page.lit(at, "shuffle") else { return ways };
-    for (cards, at) in object().read(page, at) {
-        let Some(whose) = whose(&cards) else { continue };
+    for (cards, at) in objects().read(page, at) {
         let decks = into_deck().read(page, at).into_iter();
-        let agree = decks.filter(|(said, _)| said.is_none_or(|said| said == whose));
-        ways.extend(agree.map(|(_, at)| (shuffled_in(&cards, whose), at.speak(|spoken| spoken.pool = None))));
+        let agree = |said: Option<Who>| said.is_none() || whose(&cards).is_none_or(|whose| said == Some(whose));
+        let agreed = decks.filter(|(said, _)| agree(*said));
+        let shuffled = || vec![Effect::Move(cards.clone(), Destination::Shuffled)];
+        ways.extend(agreed.map(|(_, at)| (shuffled(), at.speak(|spoken| spoken.pool = None))));
     }
     ways
 }
 
 fn says_shuffles_in(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let [Effect::Move(cards, _), _] = effects else { return Vec::new() };
-    let Some(whose) = whose(cards).filter(|whose| shuffled_in(cards, *whose) == effects) else { return Vec::new() };
-    let begun = page.lit(at, "shuffle").into_iter().flat_map(|at| object().says(cards, page, at));
-    let decks = begun
-        .flat_map(|at| into_deck().says(&Some(whose), page, at).into_iter().chain(into_deck().says(&None, page, at)));
-    decks.map(|at| at.speak(|spoken| spoken.pool = None)).collect()
+    let [Effect::Move(cards, Destination::Shuffled)] = effects else { return Vec::new() };
+    let begun = page.lit(at, "shuffle").into_iter().flat_map(|at| objects().says(cards, page, at));
+    let decks = [None, Some(Who::You), Some(Who::Opponent)];
+    let ends = begun.flat_map(|at| decks.iter().flat_map(move |whose| into_deck().says(whose, page, at)));
+    ends.map(|at| at.speak(|spoken| spoken.pool = None)).collect()
 }
 
 const MOVE: &[&str] = &["place", "return", "put"];

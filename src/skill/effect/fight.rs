@@ -14,8 +14,8 @@ phrase! {
         (Effect::Ko(cards)) => ["ko" {cards: objects()}];
         (Effect::Switch(cards, Mode::Active)) => ["switch" {cards: objects()} "to active mode"];
         (Effect::Switch(cards, Mode::Rest)) => ["switch" {cards: objects()} "to rest mode"];
-        (Effect::Draw(n)) => [("draw" | "you draw") {n: quantity()} ("cards" | "card")] | [("draw" | "you draw") {n: Each(Number, "cards")}] | [("draw" | "you draw") {n: Each(Number, "card")}];
-        (Effect::Draw(n)) => ["draw cards until you have" {n: Until(Area::Hand)} ("cards in your hand" | "cards in hand")];
+        (Effect::Draw(n)) => [("also draw" | "draw" | "you draw") {n: quantity()} ("more cards" | "more card" | "cards" | "card")] | [("draw" | "you draw") {n: Each(Number, "cards")}] | [("draw" | "you draw") {n: Each(Number, "card")}];
+        (Effect::Draw(n)) => ["draw cards until you have" {n: UntilHand} ("cards in your hand" | "cards in hand")];
         (Effect::DrawUpTo(n)) => ["draw up to" {n: quantity()} ("cards" | "card")];
         (Effect::PlayerDraws(Who::Both, n)) =>
             [("you and your opponent both draw" | "you and your opponent each draw" | "you and your opponent draw" | "both players draw" | "each player draws")
@@ -51,36 +51,32 @@ phrase! {
     }
 }
 
-/// So many that there are as many cards in an area as is said: what is missing (the hand), or what is too much (life).
+/// So many that there are as many cards in hand as is said.
 #[derive(Clone)]
-pub(super) struct Until(pub(super) Area);
+struct UntilHand;
 
-impl Until {
-    /// How many cards are drawn, or taken.
-    fn count(&self, goal: i32) -> Quantity {
-        let there = Count::Cards(Selector { areas: vec![self.0], ..Selector::default() });
-        let there = Quantity::Counted(Box::new(there));
-        let parts = match self.0 {
-            Area::Hand => vec![goal.into(), Quantity::Counted(Box::new(Count::Times(there, -1)))],
-            _ => vec![there, (-goal).into()],
-        };
-        Quantity::Counted(Box::new(Count::Sum(parts)))
+impl UntilHand {
+    /// How many cards are drawn.
+    fn count(goal: i32) -> Quantity {
+        let there = Count::Cards(Selector { areas: vec![Area::Hand], ..Selector::default() });
+        let there = Quantity::Counted(Box::new(Count::Times(Quantity::Counted(Box::new(there)), -1)));
+        Quantity::Counted(Box::new(Count::Sum(vec![goal.into(), there])))
     }
 }
 
-impl Phrase for Until {
+impl Phrase for UntilHand {
     type Value = Quantity;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Quantity> {
-        Number.read(page, at).into_iter().map(|(goal, at)| (self.count(goal), at)).collect()
+        Number.read(page, at).into_iter().map(|(goal, at)| (Self::count(goal), at)).collect()
     }
     fn says(&self, value: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
         let Quantity::Counted(count) = value else { return Vec::new() };
         let Count::Sum(parts) = count.as_ref() else { return Vec::new() };
         let goal = parts.iter().find_map(|part| match part {
-            Quantity::Number(n) => Some(if self.0 == Area::Hand { *n } else { -n }),
+            Quantity::Number(n) => Some(*n),
             Quantity::Counted(_) => None,
         });
-        let goal = goal.filter(|goal| self.count(*goal) == *value);
+        let goal = goal.filter(|goal| Self::count(*goal) == *value);
         goal.into_iter().flat_map(|goal| Number.says(&goal, page, at)).collect()
     }
 }

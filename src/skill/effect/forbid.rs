@@ -2,10 +2,10 @@
 
 use super::super::card::{description, said_parts};
 use super::super::duration::until;
-use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use super::super::phrase::{At, Boxed, Page, Phrase, Tacit, Ways, phrase};
 use super::super::price::TheirPrice;
 use super::super::selector::cards_in;
-use super::super::word::Skills;
+use super::super::word::{Skills, Small};
 use crate::ability::{Action, Area, Change, Effect, Filter, Price, Selector, Until, Watched, Who};
 use crate::card::Kind;
 
@@ -39,14 +39,22 @@ phrase! {
             | ["you" {! Cannot} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
             | ["you" {! Cannot} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
             | ["you" {! Cannot} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" {! Cannot} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill)} {areas: Everywhere} {ends: end.clone()}]
+            | ["you" {! Cannot} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill(Watched::Any(Filter::Any)))} {areas: Everywhere} {ends: end.clone()}]
+            | ["you" {! Cannot} ("place cards in your energy area" | "place cards in your energy" | "add cards to your energy") {action: Tacit(Action::BecomeEnergy)}
+               {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
             | ["you can only play" {action: Tacit(Action::Play)} {filter: AllBut} {areas: Everywhere} {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter, true), Change::Forbid(action), ends)) =>
             ["you" {! Cannot} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}];
+        (Effect::GiveAll(cards_in!(Who::Both, areas, filter), Change::Forbid(action), ends)) =>
+            [("players" | "you and your opponent") {! Cannot} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()}
+               {ends: end.clone()}]
+            | [("players" | "you and your opponent") {! Cannot} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(action), ends)) =>
             [{! They} {! Cannot} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
             | [{! They} {! Cannot} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: end.clone()}]
             | [{! They} {! Cannot} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
+            | [{! They} {! Cannot} ("place cards in their energy area" | "place cards in their energy" | "add cards to their energy") {action: Tacit(Action::BecomeEnergy)}
+               {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
             | [{! They} {! Cannot} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: end.clone()}]
             | [{! They} {! Cannot} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
             | [{! They} {! Cannot} "attack" {areas: Tacit(vec![])} {action: targets()} {filter: with_attackers()} {ends: end.clone()}];
@@ -58,13 +66,25 @@ phrase! {
         (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(Action::MovedBy(Watched::Yours(by), Some(Area::Energy))), ends)) =>
             ["you" {! Cannot} "use" {by: description()} "skills to place cards in your energy" {filter: Tacit(Filter::Any)} {areas: Everywhere}
              {ends: end.clone()}];
+        (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttacksLeft(n), ends)) =>
+            [("your opponent" | "your opponent's") "can only attack" {n: more_times()} {filter: with_attackers()} {areas: Tacit(vec![])} {ends: end.clone()}];
         // What is done all the same is paid for, each time (1-3-3).
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttackPrice(targets, price), ends)) =>
             [{! They} {! Cannot} "attack" {targets: any_target()} {filter: with_attackers()} "unless they" {price: TheirPrice}
-             ("each time" | "") {areas: Tacit(vec![])} {ends: end.clone()}];
+             ("each time" | "") {areas: Tacit(vec![])} {ends: end.clone()}]
+            | [{! They} {! Cannot} "attack" {targets: any_target()} {filter: with_attackers()} {ends: end.clone()} {? end.0.is_none()} "unless they"
+             {price: TheirPrice} ("each time" | "") {areas: Tacit(vec![])}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::SkillCost(price), ends)) =>
             [{! They} {! Cannot} "activate" {filter: taxed()} "unless they" {price: OneOf(TheirPrice)} ("each time" | "as an additional skill cost" | "")
-             {areas: Everywhere} {ends: end.clone()}];
+             {areas: Everywhere} {ends: end.clone()}]
+            | [{! They} {! Cannot} "activate" {filter: taxed()} {ends: end.clone()} {? end.0.is_none()} "unless they" {price: OneOf(TheirPrice)}
+             ("each time" | "as an additional skill cost" | "") {areas: Everywhere}];
+    }
+
+    /// How often more.
+    fn more_times() -> u8 {
+        (1) => [("once more" | "one more time" | "1 more time")];
+        (n) => [{n: Small} "more times"];
     }
 
     fn with_cards() -> Action {
@@ -101,6 +121,7 @@ phrase! {
 
     fn which() -> Filter {
         (Filter::Copy) => [("copies of this card" | "another copy of this card" | "other copies of this card")];
+        (Filter::Not(leader)) => [("cards other than their leader card" | "cards other than their leader") {leader: Boxed(Tacit(Filter::Kind(Kind::Leader)))}];
         (filter) => [{filter: description()}];
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::line;
-use super::super::phrase::{At, Boxed, Page, Phrase, Pointed, Tacit, Ways, phrase};
+use super::super::phrase::{At, Boxed, Page, Phrase, Pointed, Several, Tacit, Ways, phrase};
 use super::super::quantity::for_each;
 use super::super::selector::{object, pointer};
 use super::super::word::{Allies, InBrackets, KeywordName, Signed};
@@ -18,8 +18,8 @@ use crate::card::Kind;
 phrase! {
     /// What a card gets.
     pub(in super::super) fn gain() -> Change {
-        (Change::Power(Quantity::Number(n))) => [{n: Signed} ("power" | "")];
-        (Change::Power(n)) => [{n: Each(Signed, "power")}] | ["power equal to" {n: allied()}];
+        (Change::Power(Quantity::Number(n))) => [("an additional" | "") {n: Signed} ("power" | "")];
+        (Change::Power(n)) => [("an additional" | "") {n: Each(Signed, "power")}] | ["power equal to" {n: allied()}];
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
         (Change::ComboPower(n)) => [{n: Each(Signed, "combo power")}];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
@@ -43,6 +43,7 @@ phrase! {
         (Change::AttackActive) => [
             ("can attack battle cards in active mode" | "can attack battle cards that are in active mode" | "can attack your opponent's battle cards that are in active mode" | "can attack your opponent's battle cards in active mode" | "can attack active mode battle cards")
         ];
+        (change) => [("has its" | "have their" | "has their") {change: negated()} "negated"];
         (Change::Forbid(action)) => [("can't" | "cannot") {action: forbidden()}]
             | [("will not switch" | "won't switch" | "doesn't switch" | "isn't switched") "to active mode" {action: Tacit(Action::SwitchToActive)}];
     }
@@ -51,10 +52,11 @@ phrase! {
     pub(in super::super) fn forbidden() -> Action {
         (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "your" | "") {filter: description()}];
         (Action::BeAttackedBy(filter)) => ["be attacked by" ("a" | "an" | "your opponent's" | "") {filter: description()}];
+        (Action::BeEvolved) => [("[Evolve] into other cards" | "be evolved into other cards")];
         (Action::Attack) => ["attack"];
         (Action::BeAttacked) => ["be attacked"];
         (Action::Block) => [("block" | "activate [Blocker]" | "activate its [Blocker] skill" | "activate the [Blocker] skill")];
-        (Action::Combo) => [("combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
+        (Action::Combo) => [("be placed in your opponent's combo area" | "be placed in a combo area" | "combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
         (Action::Activate) => [("activate skills" | "activate its skills" | "activate their skills")];
         (Action::SwitchToActive) => [("be switched to active mode" | "switch to active mode")];
         (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in a battle" | "be ko'd in battles" | "be ko'd by battles")];
@@ -92,13 +94,69 @@ phrase! {
     /// What is negated.
     fn negation() -> Effect {
         (Effect::Give(cards, Change::Negate, end)) => ["negate" ("the skills of" | "all skills of" | "all skills on" | "the skills on") {cards: object()} {end: until()}]
-            | ["negate" ("its skills" | "their skills" | "all of its skills" | "all of their skills" | "all its skills") {cards: POSSESSED} {end: until()}]
-            | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}]
-            | ["negate" ("that card's skills" | "the chosen card's skills" | "all of that card's skills" | "that battle card's skills") {cards: POSSESSED} {end: until()}];
+            | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}];
+        (Effect::Give(cards, change, end)) => ["negate" {! Whose} {change: negated()} {cards: POSSESSED} {end: how_long()}];
         (Effect::Give(Cards::This, Change::ComboPower(Quantity::Number(n)), end)) =>
             ["add" {n: Signed} "to this card's combo power" {end: until()}];
-        (Effect::Give(cards, Change::NegateKeyword(keyword), end)) =>
-            ["negate" ("its" | "that card's" | "the chosen card's" | "their") {keyword: KeywordName} ("skills" | "skill" | "") {cards: POSSESSED} {end: until()}];
+    }
+
+    /// Which skills.
+    fn negated() -> Change {
+        (Change::Negate) => ["skills"];
+        (Change::NegateOthers) => ["non-keyword skills"];
+        (Change::NegateKeywords) => ["keyword skills"];
+        (Change::NegateKeyword(keyword)) => [{keyword: KeywordName} ("skills" | "skill" | "")];
+    }
+
+    fn how_long() -> Until {
+        (end) => [{end: until()}];
+        (Until::Game) => [{! Gone}];
+    }
+}
+
+/// Whose skills: `its`, `all of their`.
+#[derive(Clone)]
+struct Whose;
+
+const WHOSE: &[&str] = &[
+    "its",
+    "their",
+    "all of its",
+    "all of their",
+    "all its",
+    "that card's",
+    "the chosen card's",
+    "all of that card's",
+    "that battle card's",
+];
+
+impl Phrase for Whose {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.any(at, WHOSE).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        page.any(at, WHOSE).into_iter().collect()
+    }
+}
+
+/// No duration: the card leaves its area at once, and the effect ends with that (3-1-4).
+#[derive(Clone)]
+struct Gone;
+
+const GOES: &[&str] = &["ko", "place", "send", "return", "shuffle"];
+
+impl Phrase for Gone {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let next = if page.is_blank() { None } else { page.any(at, &[", then", ", and", "and", ","]) };
+        let goes = next
+            .and_then(|at| page.any(at, GOES))
+            .and_then(|at| page.any(at, &["it", "them", "that card", "those cards"]));
+        goes.map(|_| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 
@@ -236,7 +294,7 @@ phrase! {
     }
 
     fn this_and_another() -> Cards {
-        (Cards::Each(parts)) => [{parts: super::super::phrase::Several(pointer(), &["and", ", and"])}];
+        (Cards::Each(parts)) => [("both" | "") {parts: Several(pointer(), &["and", ", and"])}];
     }
 }
 
@@ -267,9 +325,25 @@ impl Phrase for Plural {
 }
 
 const PLURALS: &[(&str, Who)] = &[("your opponent's", Who::Opponent), ("your", Who::You)];
-const PLURAL_VERBS: &[&str] = &["get", "gain", "can't", "cannot", "can", "won't", "lose"];
+const PLURAL_VERBS: &[&str] = &["get", "gain", "can't", "cannot", "can", "won't", "lose", "have"];
 
-const GETS: &[&str] = &["gets", "gains", "get", "gain", "each get", "each gain", "loses"];
+const GETS: &[&str] = &[
+    "gets",
+    "gains",
+    "get",
+    "gain",
+    "each get",
+    "each gain",
+    "both get",
+    "both gain",
+    "also gets",
+    "also gains",
+    "also get",
+    "also gain",
+    "loses",
+    "lose",
+    "both lose",
+];
 const JOINS: &[&str] = &[", and", "and", ","];
 
 /// What is said of the subject at once, with its verb; the verb may be left out after the first.
@@ -281,7 +355,29 @@ fn item(page: &Page<'_>, at: At, first: bool) -> Ways<Vec<Change>> {
         None => {}
     }
     let kos = page.any(at, NOT_KOD).map(|at| (no_ko().to_vec(), at));
-    ways.into_iter().map(|(change, at)| (vec![change], at)).chain(kos).collect()
+    let bars = page.any(at, CANNOT).map_or_else(Ways::new, |at| bars().read(page, at)).into_iter();
+    let bars = bars.map(|(actions, at)| (actions.into_iter().map(Change::Forbid).collect(), at));
+    ways.into_iter().map(|(change, at)| (vec![change], at)).chain(kos).chain(bars).collect()
+}
+
+const CANNOT: &[&str] = &["can't", "cannot"];
+
+/// Several things that are forbidden at once.
+fn bars() -> Several<impl Phrase<Value = Action> + Clone> {
+    Several(forbidden(), &[", or", "or"])
+}
+
+/// As [`bars`], with how many there are.
+fn says_bars(parts: &[Part<'_>], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
+    let Some(at) = page.any(at, CANNOT).filter(|_| !page.is_blank()) else { return Vec::new() };
+    let Some((_, _, span)) = parts.first() else { return Vec::new() };
+    let actions = parts.iter().map_while(|(_, change, end)| match change {
+        Change::Forbid(action) if end == span => Some(action.clone()),
+        _ => None,
+    });
+    let actions: Vec<Action> = actions.collect();
+    let said = |n: usize| bars().says(&actions[..n].to_vec(), page, at).into_iter().map(move |at| (n, at));
+    (2..=actions.len()).flat_map(said).collect()
 }
 
 const NOT_KOD: &[&str] = &["can't be ko'd", "cannot be ko'd"];
@@ -309,7 +405,7 @@ fn says_item(parts: &[Part<'_>], page: &Page<'_>, at: At, first: bool) -> Vec<(u
             None => {}
         }
     }
-    places.into_iter().map(|at| (1, at)).collect()
+    places.into_iter().map(|at| (1, at)).chain(says_bars(parts, page, at)).collect()
 }
 
 /// `it gets +5000 power and [Critical] for the turn`, `for the battle, this card gets …`, `negate its skills for the turn`.
@@ -522,7 +618,7 @@ fn says_following(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
 
 /// A whole skill in quotation marks. "This card" in it is the card that has it.
 #[derive(Clone)]
-struct Quoted;
+pub(in super::super) struct Quoted;
 
 impl Phrase for Quoted {
     type Value = Arc<Skill>;

@@ -1,6 +1,6 @@
 //! Looking at cards, showing them, shuffling.
 
-use super::super::phrase::{At, Page, Phrase, Referent, Tacit, Taken, They, Ways, name, phrase};
+use super::super::phrase::{At, Page, Phrase, Referent, Spoken, Tacit, Taken, They, Ways, name, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{cards_in, object};
 use crate::ability::{Area, Cards, Effect, Filter, Name, Quantity, Selector, Who};
@@ -10,12 +10,12 @@ phrase! {
     pub(super) fn looks() -> Effect {
         (Effect::LookAtTop(n, pool)) =>
             // 8-5-3-2: looking at fewer is never of use.
-            ["look at" ("up to" | "") {n: quantity()} ("cards" | "card") "from the top of your deck" {pool: NewPool}]
+            ["look at" ("up to" | "") {n: quantity()} ("cards" | "card") "from the top of your deck" {pool: NewPool} {-> one_of(&Cards::Top(Who::You, n.clone()))}]
             | ["look at" ("up to the top" | "the top") {n: quantity()} ("cards" | "card") "of your deck" {pool: NewPool}]
             | ["look at the top card of your deck" {n: Tacit(Quantity::Number(1))} {pool: NewPool} {! OneOfPool}];
         (Effect::Look(cards, pool)) =>
-            ["look at" {cards: from_bottom()} {pool: NewPool} {! OneOfPool}] |
-            ["look at" ("up to" | "") {cards: theirs_from_top()} {pool: NewPool}]
+            ["look at" ("up to" | "") {cards: from_bottom()} {pool: NewPool} {-> one_of(&cards)}] |
+            ["look at" ("up to" | "") {cards: theirs_from_top()} {pool: NewPool} {-> one_of(&cards)}]
             | ["look at" {cards: whole_area()} {pool: NewPool}];
         (Effect::Reveal(cards)) => ["reveal" {cards: object()}];
         (Effect::Shuffle(Who::You)) => ["shuffle your deck" ("afterwards" | "") {-> |s| s.pool = None}];
@@ -25,7 +25,8 @@ phrase! {
     }
 
     fn from_bottom() -> Cards {
-        (Cards::Bottom(Who::You, Quantity::Number(1))) => ["the bottom card of your deck"];
+        (Cards::Bottom(Who::You, n)) => ["the bottom card of your deck" {n: Tacit(Quantity::Number(1))}]
+            | [{n: quantity()} ("cards" | "card") "from the bottom of your deck"] | ["the bottom" {n: quantity()} ("cards" | "card") "of your deck"];
     }
 
     fn theirs_from_top() -> Cards {
@@ -40,14 +41,14 @@ phrase! {
     /// Cards from the top of a deck.
     pub(super) fn from_top() -> Cards {
         (Cards::Top(Who::You, n)) => [{n: quantity()} ("cards" | "card") "from the top of your deck"]
-            | ["the top" {n: quantity()} ("cards" | "card") "of your deck"]
-            | ["the top card of your deck" {n: Tacit(Quantity::Number(1))}];
+            | ["the top" {n: quantity()} ("cards of your deck" | "card of your deck" | "cards from your deck")]
+            | [("the top card of your deck" | "the top card from your deck") {n: Tacit(Quantity::Number(1))}];
         (cards) => [{cards: theirs_from_top()}];
     }
 
     /// Cards that are shown and get a name.
     fn revealed() -> Cards {
-        (cards) => [{cards: from_top()}];
+        (cards) => [{cards: from_top()}] | [{cards: from_bottom()}];
         (Cards::All(cards_in!(Who::Opponent, areas))) =>
             [("your opponent's hand" | "all cards in your opponent's hand") {areas: Tacit(vec![Area::Hand])}]
             | [{! They} ("their hand" | "all cards in their hand" | "the cards in their hand") {areas: Tacit(vec![Area::Hand])}];
@@ -82,6 +83,21 @@ impl Phrase for NewPool {
     fn says(&self, value: &Name, _: &Page<'_>, at: At) -> Vec<At> {
         if *value == name(at.spoken.names) { vec![Self::spoken(at)] } else { Vec::new() }
     }
+}
+
+/// A single card was looked at: it is "it", too.
+fn one_of(cards: &Cards) -> impl FnOnce(&mut Spoken) + use<> {
+    let one = is_one(cards);
+    move |spoken| {
+        if one {
+            spoken.it = spoken.pool.map(Referent::Named);
+        }
+    }
+}
+
+/// One card from the top or the bottom of a deck.
+fn is_one(cards: &Cards) -> bool {
+    matches!(cards, Cards::Top(_, n) | Cards::Bottom(_, n) if *n == Quantity::Number(1))
 }
 
 /// A single card was looked at: it is "it".
@@ -143,7 +159,7 @@ fn shown(at: At, cards: &Cards) -> At {
 
 /// After cards from the top of a deck got a name.
 pub(super) fn named(at: At, cards: &Cards) -> At {
-    let one = matches!(cards, Cards::Top(_, n) if *n == Quantity::Number(1));
+    let one = is_one(cards);
     at.speak(|spoken| {
         let cards = Some(Referent::Named(spoken.names));
         (spoken.it, spoken.them) = if one { (cards, None) } else { (None, cards) };

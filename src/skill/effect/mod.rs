@@ -3,6 +3,7 @@
 mod below;
 mod compound;
 mod counter;
+mod down_to;
 mod fight;
 mod forbid;
 mod give;
@@ -15,9 +16,10 @@ mod pick;
 mod play;
 mod token;
 
-pub(super) use below::{lifted, lowered};
+pub(super) use below::{lifted, lowered, price_from_below, says_price_from_below};
 pub(super) use forbid::{Lasting, bans};
-pub(super) use give::{forbidden, gives, modal, says_gives};
+pub(super) use give::{Quoted, forbidden, gives, modal, says_gives};
+pub(super) use moves::destination;
 pub(super) use offer::{offers, says_offers};
 
 use super::choices::Choices;
@@ -57,9 +59,10 @@ impl Clause {
         ways.extend(play::plays_with_markers(page, at));
         ways.extend(counter::alters(page, at));
         ways.extend(compound::compounds(page, at));
+        ways.extend(down_to::takes(page, at));
         let done = |(effects, at): (Vec<Effect>, At)| {
-            let does = by_effects(&effects);
-            (effects, at.speak(|spoken| spoken.acts(does)))
+            let at = at.speak(by_effects(&effects));
+            (effects, at)
         };
         ways.into_iter().map(done).collect()
     }
@@ -84,8 +87,8 @@ impl Clause {
         places.extend(play::says_plays_with_markers(effects, page, at));
         places.extend(counter::says_alters(effects, page, at));
         places.extend(compound::says_compounds(effects, page, at));
-        let does = by_effects(effects);
-        places.into_iter().map(|at| at.speak(|spoken| spoken.acts(does))).collect()
+        places.extend(down_to::says_takes(effects, page, at));
+        places.into_iter().map(|at| at.speak(by_effects(effects))).collect()
     }
 }
 

@@ -1,21 +1,21 @@
 //! Moving cards from area to area, and discarding.
 
 use super::super::card::description;
-use super::super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, name, phrase};
+use super::super::phrase::{At, Page, Phrase, Tacit, Ways, name, phrase};
 use super::super::price::into;
 use super::super::quantity::quantity;
 use super::super::selector::{Below, cards_in, object, pointer};
-use super::fight::{Until, objects};
+use super::fight::objects;
 use super::look::{self, from_top};
-use crate::ability::{Area, Cards, Choose, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who};
+use crate::ability::{Area, Cards, Count, Destination, Effect, Filter, HowMany, Quantity, Selector, Who};
 
 phrase! {
     /// To move cards.
     pub(super) fn moves() -> Effect {
         (Effect::Move(cards, to)) =>
             [("place" | "send" | "return" | "add" | "put" | "move") {cards: objects()} {to: destination()}]
-            | ["add" {cards: LifeUntil} {to: Tacit(Destination::To(Area::Hand))}]
             | [("place" | "send" | "return" | "add" | "put") {cards: super::play::FromHere} {to: destination()}]
+            | [("place" | "send" | "return" | "add" | "put") "this card" {cards: Tacit(Cards::This)} {to: destination()} {! FromBehind}]
             | ["discard" {cards: object()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
             | ["remove" {cards: object()} "from the game" {to: Tacit(Destination::To(Area::Removed))}]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}
@@ -29,7 +29,7 @@ phrase! {
     }
 
     /// Where cards go.
-    pub(super) fn destination() -> Destination {
+    pub(in super::super) fn destination() -> Destination {
         (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") "your opponent's" {area: super::super::place::area()} {? is_owned(area.clone())}] | [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
         (Destination::To(Area::Deck)) => [
             ("on top of" | "on the top of" | "at the top of" | "to the top of") {! SomeDeck} ("in any order" | "")
@@ -49,48 +49,6 @@ phrase! {
     /// One card that others are put under, chosen on the spot.
     fn host() -> Cards {
         (cards) => [{cards: object()} {? matches!(&cards, Cards::Chosen(_))}];
-    }
-}
-
-/// `cards from your life to your hand until you have 2 life left`.
-#[derive(Clone)]
-struct LifeUntil;
-
-const LIFE_UNTIL: &[&str] = &["cards from your life to your hand until you have"];
-const LIFE_LEFT: &[&str] = &["life left", "cards in your life", "life"];
-
-impl LifeUntil {
-    fn choose(at: At, count: Quantity) -> Choose {
-        let life = Selector { areas: vec![Area::Life], ..Selector::default() };
-        Choose::new(life, HowMany::Exactly(count), &name(at.spoken.names))
-    }
-
-    fn spoken(at: At) -> At {
-        at.speak(|spoken| {
-            (spoken.it, spoken.them) = (None, Some(Referent::Named(spoken.names)));
-            spoken.names += 1;
-        })
-    }
-}
-
-impl Phrase for LifeUntil {
-    type Value = Cards;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Cards> {
-        let mut ways = Ways::new();
-        for (count, end) in page.any(at, LIFE_UNTIL).into_iter().flat_map(|at| Until(Area::Life).read(page, at)) {
-            let chosen = Cards::Chosen(Box::new(Self::choose(at, count)));
-            ways.extend(page.any(end, LIFE_LEFT).map(|at| (chosen, Self::spoken(at))));
-        }
-        ways
-    }
-    fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
-        let Cards::Chosen(choose) = value else { return Vec::new() };
-        let HowMany::Exactly(count) = &choose.count else { return Vec::new() };
-        if **choose != Self::choose(at, count.clone()) {
-            return Vec::new();
-        }
-        let begun = page.any(at, LIFE_UNTIL).into_iter().flat_map(|at| Until(Area::Life).says(count, page, at));
-        begun.filter_map(|at| page.any(at, LIFE_LEFT)).map(Self::spoken).collect()
     }
 }
 
@@ -123,6 +81,23 @@ impl Phrase for TheOne {
             }
             _ => Vec::new(),
         }
+    }
+}
+
+/// `from your Drop Area`, after where this card goes: the skill works there.
+#[derive(Clone)]
+pub(super) struct FromBehind;
+
+impl Phrase for FromBehind {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let begun =
+            page.any(at, &["from your", "from the", "from its owner's"]).filter(|_| !page.is_blank()).into_iter();
+        let areas = begun.flat_map(|at| super::super::place::one_or_two().read(page, at));
+        areas.map(|(areas, at)| ((), at.speak(|spoken| spoken.acts_from(&areas)))).collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 

@@ -2,28 +2,34 @@
 
 use super::super::choices::Choices;
 use super::super::duration::until;
-use super::super::phrase::{ABSORBING, At, IT, Page, Phrase, Tacit, Ways, phrase};
+use super::super::phrase::{ABSORBING, At, IT, Page, Phrase, Referent, THEM, Tacit, Ways, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
+use super::moves::FromBehind;
 use crate::ability::{Area, Cards, Effect, Filter, Mode, Until};
 
 phrase! {
     /// To play cards, to use them in a combo, to activate an Extra Card.
     pub(super) fn plays() -> Effect {
-        (Effect::Play(cards, mode)) => ["play" {cards: played()} {? !are_in_play(&cards)} {! Free} ("in your battle area" | "") {mode: in_mode()}];
+        (Effect::Play(cards, mode)) => ["play" {cards: played()} {? !are_in_play(&cards)} {! Free} ("in your battle area" | "") {mode: in_mode()}]
+            | ["play" {cards: played()} {? is_mine(&cards)} ("in its owner's battle area" | "to its owner's battle area") {mode: in_mode()}]
+            | ["put" {cards: played()} {? !are_in_play(&cards)} "into play" {mode: in_mode()}];
         (Effect::PlayNegated(cards, mode, end)) =>
             ["play" {cards: played()} {! Free} {mode: in_mode()} ("and with" | "with") ("its skills negated" | "their skills negated") {end: negated_for()}]
             | ["play" {cards: played()} ("with its skills negated and in rest mode" | "with its skills negated in rest mode"
                | "with their skills negated in rest mode" | "with their skills negated and in rest mode") {mode: Tacit(Mode::Rest)} {end: negated_for()}];
         (Effect::PlayNegated(cards, mode, end)) =>
-            ["negate its skills" {end: negated_for()} ("and play it" | ", and play it" | ", then play it") {cards: IT} {mode: in_mode()}];
+            ["negate its skills" {end: negated_for()} ("and play it" | ", and play it" | ", then play it" | ", play it") {cards: IT} {mode: in_mode()}]
+            | ["negate their skills" {end: negated_for()} ("and play them" | ", and play them" | ", then play them" | ", play them") {cards: THEM} {mode: in_mode()}];
         (Effect::PlayOnto(cards, base, mode)) =>
-            ["play" {cards: played()} ("on top of" | "on") {base: below()} {! Free} {mode: onto_mode()}];
+            ["play" {cards: played()} ("on top of" | "on") {base: below()} {! Free} {mode: onto_mode()}]
+            | ["play" {cards: played()} {mode: said_mode()} ("on top of" | "on") {base: below()} {! Free}];
         (Effect::Evolve(cards, base, mode)) =>
             ["evolve" {base: pointer()} "into" {cards: played()} {mode: onto_mode()}]
             | ["evolve into it by placing it on top of" {cards: IT} {base: pointer()} {mode: onto_mode()}];
         (Effect::PlayOnto(cards, base, None)) => ["place" {cards: object()} "on top of" {base: pointer()} {! ABSORBING}];
-        (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: played()} ("in your combo area" | "")];
+        (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: played()} ("in your combo area" | "")]
+            | ["use this card in a combo" {! FromBehind} {cards: Tacit(Cards::This)}];
         (Effect::ComboNegated(cards, end)) =>
             ["use" {cards: played()} "in a combo with" ("its skills negated" | "their skills negated" | "all of its skills negated") {end: negated_for()}]
             | ["combo with" {cards: played()} "with" ("its skills negated" | "their skills negated") {end: negated_for()}];
@@ -54,10 +60,20 @@ phrase! {
         (None) => [""];
     }
 
+    fn said_mode() -> Option<Mode> {
+        (Some(Mode::Rest)) => ["in rest mode"];
+        (Some(Mode::Active)) => ["in active mode"];
+    }
+
     fn negated_for() -> Until {
         (end) => [{end: until()}];
         (Until::Game) => [""];
     }
+}
+
+/// Whether it is a card of the player's own for certain.
+fn is_mine(cards: &Cards) -> bool {
+    *cards == Cards::This
 }
 
 /// Whether all of these are chosen where they can be played from.
@@ -114,14 +130,15 @@ impl FromHere {
         let Some(at) = page.any(at, &["this card from your", "this face-up card from your"]) else {
             return Ways::new();
         };
-        let ways = super::super::place::area().read(page, at).into_iter();
-        ways.map(|(area, at)| {
+        let ways = super::super::place::one_or_two().read(page, at).into_iter();
+        ways.map(|(areas, at)| {
             (
                 Cards::This,
                 at.speak(|spoken| {
-                    if !spoken.settled {
-                        spoken.from = Some(area);
-                    }
+                    spoken.acts_from(&areas);
+                    // The card that is played is nearer than one that the trigger is about.
+                    spoken.this_too();
+                    spoken.it = spoken.it.or(Some(Referent::This));
                 }),
             )
         })

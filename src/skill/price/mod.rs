@@ -5,6 +5,7 @@
 
 mod always;
 mod energy;
+mod free;
 mod several;
 mod their;
 
@@ -14,6 +15,7 @@ pub(super) use their::TheirPrice;
 
 use super::condition::condition;
 use super::done::by_price;
+use super::effect::{price_from_below, says_price_from_below};
 use super::one_or::ExactlyOne;
 use super::phrase::{At, Page, Phrase, Pointed, Referent, Tacit, Ways, name, phrase};
 use super::quantity::quantity;
@@ -29,6 +31,7 @@ phrase! {
         (Price::Mill(1)) => ["place the top card of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
         (Price::Mill(n)) => [("place" | "send") {n: Small} ("cards" | "card") "from the top of your deck" ("in your drop area" | "in your drop" | "into your drop" | "in the drop area")]
             | ["place the top" {n: Small} "cards of your deck" ("in your drop area" | "in your drop" | "into your drop" | "into its owner's drop" | "in the drop area")];
+        (price) => [{price: free::free()}];
         (Price::This(fate)) => [{fate: fate_of_this()}];
         (Price::AllOf(from, to)) =>
             [("place" | "send" | "put") ("all cards" | "all of the cards" | "all of your cards") ("from your" | "in your") {from: super::place::area()}
@@ -51,6 +54,7 @@ phrase! {
             | [("discard" | "discarding") "another card from your hand" {count: Tacit(1)} {from: Tacit(another_in_hand())} {fate: Tacit(Fate::To(Area::Drop))} {named: Given { points: None, chosen: false }}]
             | [("ko" | "koing" | "ko-ing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Ko)} {named: Given { points: None, chosen: false }}]
             | [("remove" | "removing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} "from the game" {fate: Tacit(Fate::To(Area::Removed))} {named: Given { points: None, chosen: false }}]
+            | [("flip" | "flipping") {count: so_many()} {from: chosen_from()} {fate: turned()} {named: Given { points: None, chosen: false }}]
             | ["the cost for" {fate: boost()} {count: Tacit(1)} {from: Tacit(unison())} {named: Given { points: None, chosen: false }}]
             | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
     }
@@ -66,6 +70,11 @@ phrase! {
     fn so_many() -> u8 {
         (n) => [{n: Small}];
         (1) => [("a" | "an")];
+    }
+
+    fn turned() -> Fate {
+        (Fate::FaceUp) => ["face up"];
+        (Fate::FaceDown) => ["face down"];
     }
 
     fn mode() -> Fate {
@@ -114,7 +123,7 @@ phrase! {
 
     /// `in your Drop Area`, `to its owner's Warp`.
     pub(super) fn into() -> Area {
-        (area) => [("in" | "into" | "to") ("your" | "its owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::place::area()}];
+        (area) => [("in" | "into" | "to") ("your" | "its owner's" | "it's owner's" | "their owner's" | "their owners'" | "the" | "their") {area: super::place::area()}];
     }
 }
 
@@ -200,8 +209,8 @@ impl<P> Moved<P> {
         let Some(at) = page.any(at, &["from your", "in your", "from its owner's", "from a", "from the"]) else {
             return Vec::new();
         };
-        let areas = super::place::area().read(page, at).into_iter();
-        areas.map(|(area, at)| at.speak(|spoken| spoken.from = Some(area))).collect()
+        let areas = super::place::one_or_two().read(page, at).into_iter();
+        areas.map(|(areas, at)| at.speak(|spoken| spoken.acts_from(&areas))).collect()
     }
 }
 
@@ -252,16 +261,26 @@ impl Part {
             flatten(condition, &mut parts);
             ways.push((parts.into_iter().map(Price::Condition).collect(), at));
         }
-        let at = page.step(asked, "you").unwrap_or(asked);
+        let at = page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked);
         ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(several::read(page, at));
         ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
         ways.extend(Self::below(page, at));
-        ways
+        ways.extend(price_from_below(page, at));
+        let paid = |(parts, at): (Vec<Price>, At)| {
+            let at = at.speak(by_price(&parts));
+            (parts, at)
+        };
+        ways.into_iter().map(paid).collect()
     }
 
     /// All places where the text may end that says the first of these, with how many it says.
     fn says(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
+        let said = Self::says_first(parts, page, at).into_iter();
+        said.map(|(n, at)| (n, at.speak(by_price(&parts[..n])))).collect()
+    }
+
+    fn says_first(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)> {
         let asked = page.any(at, if page.is_blank() { &["if"] } else { &["if", "when"] }).unwrap_or(at);
         match parts {
             [Price::Condition(_), ..] => {
@@ -273,6 +292,8 @@ impl Part {
                 let first = |n: usize| if n == 1 { asks[0].clone() } else { Condition::All(asks[..n].to_vec()) };
                 let said = |n: usize| condition().says(&first(n), page, asked).into_iter().map(move |at| (n, at));
                 let mut places: Vec<_> = (1..=asks.len()).flat_map(said).collect();
+                let start = page.step(asked, "you").unwrap_or(asked);
+                places.extend(says_price_from_below(parts, page, start).into_iter().map(|at| (2, at)));
                 if !page.is_blank() {
                     places.extend(when().says(&asks[0], page, at).into_iter().map(|at| (1, at)));
                 }
@@ -283,7 +304,11 @@ impl Part {
                 Always.says(block, page, start).into_iter().map(|at| (1, at)).collect()
             }
             [one, ..] => {
-                let at = if page.is_blank() { at } else { page.step(asked, "you").unwrap_or(asked) };
+                let at = if page.is_blank() {
+                    at
+                } else {
+                    page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked)
+                };
                 let mut places: Vec<_> = act().says(one, page, at).into_iter().map(|at| (1, at)).collect();
                 if places.is_empty() || !page.is_blank() {
                     places.extend(several::says(parts, page, at));
@@ -358,10 +383,7 @@ impl Phrase for PriceOf {
             }
             let linked = if parts.is_empty() { Some(at) } else { page.any(at, LINKS) };
             let more = linked.map_or_else(Ways::new, |at| Part::read(page, at)).into_iter();
-            open.extend(more.map(|(more, at)| {
-                let does = by_price(&more);
-                ([parts.clone(), more].concat(), at.speak(|spoken| spoken.does(does)))
-            }));
+            open.extend(more.map(|(more, at)| ([parts.clone(), more].concat(), at)));
         }
         ways
     }
@@ -382,10 +404,7 @@ impl Phrase for PriceOf {
             }
             let linked = if said == 0 { Some(at) } else { page.any(at, LINKS) };
             let more = linked.map_or_else(Vec::new, |at| Part::says(&value[said..], page, at));
-            open.extend(more.into_iter().map(|(n, at)| {
-                let does = by_price(&value[said..said + n]);
-                (said + n, at.speak(|spoken| spoken.does(does)))
-            }));
+            open.extend(more.into_iter().map(|(n, at)| (said + n, at)));
         }
         done
     }

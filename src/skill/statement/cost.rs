@@ -21,6 +21,8 @@ pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
         .chain(more_areas().read(page, at))
         .map(|(statement, at)| (vec![statement], at))
         .collect();
+    ways.extend(page.any(at, STEADFAST).map(|at| (steadfast().to_vec(), at)));
+    ways.extend(pairs(page, at));
     ways.extend(reductions(page, at));
     ways
 }
@@ -36,8 +38,49 @@ pub(super) fn says(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At>
         .concat(),
         _ => Vec::new(),
     };
+    if statements == steadfast() {
+        places.extend(page.any(at, STEADFAST));
+    }
+    if let ([_, _], false) = (statements, page.is_blank()) {
+        places.extend(pairs(page, at).into_iter().filter(|(pair, _)| pair == statements).map(|(_, at)| at));
+    }
     places.extend(says_reductions(statements, page, at));
     places
+}
+
+const STEADFAST: &[&str] = &[
+    "this card's attack and skill cannot be negated",
+    "this card's attack and skills cannot be negated",
+    "this card's attacks and skills can't be negated",
+];
+
+/// Neither attack nor skills are negated.
+fn steadfast() -> [Statement; 2] {
+    [Action::NegateAttack, Action::NegateSkills].map(|action| Statement::new(Says::Change(Change::Forbid(action))))
+}
+
+/// `reduce the combo cost by 1 and negate the [Energy-Exhaust] skill of 《God》 cards in all of your areas`.
+fn pairs(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
+    let mut ways = Ways::new();
+    let Some(at) = page.lit(at, "reduce the combo cost by") else { return ways };
+    for (n, at) in Number.read(page, at) {
+        let Some(at) = page.any(at, &["and negate the", "and negate"]) else { continue };
+        for (keyword, at) in KeywordName.read(page, at) {
+            let words =
+                &["skills of all", "skill of all", "skills of", "skill of", "skills on", "skill on", "of", "on"];
+            let Some(at) = page.any(at, words) else { continue };
+            for (filter, at) in all_descriptions().read(page, at) {
+                let of = |change: Change| Statement {
+                    about: Subject::Yours(filter.clone()),
+                    scope: Scope::AllAreas,
+                    ..Statement::new(Says::Change(change))
+                };
+                let both = vec![of(Change::ComboCost((-n).into())), of(Change::NegateKeyword(keyword))];
+                ways.extend(page.lit(at, "in all of your areas").map(|at| (both, at)));
+            }
+        }
+    }
+    ways
 }
 
 phrase! {
@@ -55,17 +98,26 @@ phrase! {
         (Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Play)) }) =>
             ["only 1" {filter: same()} "can be played in your battle area"]
             | [("there can only be up to 1" | "you can only have up to 1") {filter: same()} "in play in your battle area"];
-        (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::PlayBySkill)) }) =>
-            [("this card can't be played" | "you can't play this card") ("from any area by skills" | "from any area using skills" | "from any area with skills" | "by skills from any area"
-               | "with skills from any area" | "using skills from any area" | "by card skills from any area" | "by your card skills from any area")]
-            | ["this card in all areas can't be played by skills"];
+        (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::PlayBySkill(Watched::Any(by)))) }) =>
+            [("this card can't be played" | "you can't play this card")
+               ("from any area by skills" | "from any area using skills" | "from any area with skills" | "by skills from any area"
+               | "with skills from any area" | "using skills from any area" | "by card skills from any area" | "by your card skills from any area")
+               {by: Tacit(Filter::Any)}]
+            | ["this card in all areas can't be played by skills" {by: Tacit(Filter::Any)}]
+            | [("this card can't be played from any area by skills other than its own" | "this card can't be played from any area by card skills except its own")
+               {by: Tacit(Filter::This.negated())}];
+        (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::PlayForCost)) }) =>
+            ["this card can't be played from any area except by skills"];
         (Statement { when: None, about: Subject::This, scope: steadfast, says: Says::Change(Change::Forbid(Action::NegateSkills)) }) =>
             ["this card's skills" {! CannotBe} "negated" {steadfast: in_any_area()}];
+        (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::BeCovered)) }) =>
+            [("you can't place cards on top of this card" | "you cannot place cards on top of this card")];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::NegateAttack)) }) =>
             [("this card's attack" | "this card's attacks") {! CannotBe} "negated"];
         (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Discount(Discount { cost, less: 0, instead: true, of }) }) =>
             [("you can activate this card's" | "you may activate this card's") {of: Skills} ("skills" | "skill" | "") ("from your hand" | "from hand" | "") {cost: without()}]
             | [("you can activate this card from your hand" | "you may activate this card from your hand") {cost: without()} {of: Tacit(Vec::new())}]
+            | ["you can" {cost: PriceOf} "instead of paying this card's energy cost when activating its" {of: Skills} "skill" ("from your hand" | "")]
             | ["when you activate this card's" {of: Skills} ("skill" | "") ("from your hand" | "") ", you may" {cost: PriceOf} (". if you do so," | ". if you do,")
                ("you may activate this card's" | "you can activate this card's") {of: Skills} ("skill" | "") "without paying its energy cost"];
     }
@@ -83,7 +135,12 @@ phrase! {
              ("battle cards from your" | "battle cards in your" | "a battle card in your" | "a battle card from your") {areas: Areas}
              ("and play this card in active mode" | ", then play this card in active mode" | ", and play this card in active mode")];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::ChoosesFrom(kin, areas) }) =>
-            ["you can choose battle cards in your" {areas: Areas} "when choosing cards to use with this card's" {kin: family()} ("skills" | "skill") ("from your hand" | "")];
+            ["you can choose battle cards in your" {areas: Areas} "when choosing cards to use with this card's" {kin: family()} ("skills" | "skill") ("from your hand" | "")]
+            // As it is with [Union-Fusion] (10-13-3-1).
+            | ["you can choose battle cards in your" {areas: Areas} "when choosing cards to use with this card's" {kin: family()} {? kin.clone() == Family::Union}
+               "skill from your hand. if you do, place the chosen cards"
+               ("in your drop area from your warp" | "from your warp in your drop area" | "from your warp into their owner's drop")
+               {? areas.clone() == [Area::Warp]}];
     }
 
     fn treated() -> Statement {
@@ -117,6 +174,7 @@ phrase! {
             | ["without paying its energy cost by" {cost: PriceOf} ("instead" | "")]
             | ["by" {cost: PriceOf} ("instead of paying its energy cost" | "without paying its energy cost" | "instead of its energy cost")]
             | ["without paying its energy cost by paying" {cost: PriceOf} "instead"]
+            | ["by" {cost: PriceOf} "instead of paying this card's energy cost"]
             | ["by paying" {cost: PriceOf} ("instead of paying its energy cost" | "instead of its energy cost")];
     }
 

@@ -3,19 +3,22 @@
 use std::sync::Arc;
 
 use super::super::card::description;
-use super::super::effect::Clause;
+use super::super::effect::{Clause, destination};
 use super::super::phrase::{At, Boxed, Page, Phrase, Referent, Tacit, Ways, phrase};
-use super::super::price::{self, PriceOf};
+use super::super::price::PriceOf;
 use super::super::sentence::{joined_clauses, says_joined_clauses};
 use crate::ability::{
-    Area, Block, Cards, Doer, Effect, Fate, Instead, Says, Scope, Statement, Subject, Trigger, Watched, Who,
+    Area, Block, Cards, Condition, Destination, Doer, Effect, Filter, Instead, Price, Says, Scope, Statement, Subject,
+    Trigger, Watched, Who,
 };
 
 phrase! {
     /// A statement that something happens in the place of something else.
     pub(super) fn instead() -> Statement {
         (Statement { when: None, about: Subject::This, scope, says: Says::Instead(what) }) =>
-            [{what: Whole} {scope: Tacit(place(what.clone().as_ref()))}] | [{what: Spared} {scope: Tacit(Scope::InPlay)}];
+            [{what: Whole} {scope: Tacit(place(what.clone().as_ref()))}] | [{what: Spared(true)} {scope: Tacit(Scope::InPlay)}]
+            | [{what: Spared(false)} {scope: Tacit(Scope::InPlay)}]
+            | [{what: Charged} {scope: Tacit(place(what.clone().as_ref()))}];
     }
 
     /// The same behind a condition, with which it shares the "if": `if A and this card would leave the Battle Area, …`.
@@ -33,7 +36,13 @@ phrase! {
             | [{event: Boxed(moved_from_battle())} {doer: by()}];
         (event) => [{event: leaves()}] | [{event: kod()}] | [{event: loses_marker()}] | [{event: moved()}]
             | [{event: moved_from_battle()}] | [{event: moved_by_you()}];
-        (Trigger::Either(events)) => [{events: LeavesOrKod}] | [{events: FromTwo}];
+        (Trigger::Either(events)) => [{events: LeavesOrKod}] | [{events: FromTwo}] | [{events: FromLife}];
+        (Trigger::While(Condition::Shown(Cards::This), event)) => [
+            ("you would reveal this card from your life to add it to your hand" | "you would reveal this card from your life and add it to your hand"
+             | "this card would be revealed in your life and added to your hand")
+            {event: Boxed(Tacit(Trigger::Moved(Watched::This, Area::Life, Area::Hand)))} {-> |s| s.it = Some(Referent::This)}
+        ];
+        (Trigger::Played(Watched::Theirs(filter))) => ["your opponent plays" ("a" | "an") {filter: description()} {-> |s| s.it = Some(Referent::It)}];
     }
 
     fn whichever() -> Watched {
@@ -101,8 +110,36 @@ fn place(instead: &Instead) -> Scope {
 
 fn elsewhere_of(event: &Trigger) -> bool {
     match event {
-        Trigger::Leaves(Watched::This, from) | Trigger::Moved(Watched::This, from, _) => !from.skills_work(),
+        Trigger::Leaves(Watched::This, from)
+        | Trigger::Moved(Watched::This, from, _)
+        | Trigger::Enters(Watched::This, from) => !from.skills_work(),
         _ => false,
+    }
+}
+
+/// A card goes from life to the hand, or to the Drop Area.
+#[derive(Clone)]
+struct FromLife;
+
+const FROM_LIFE: &[&str] = &[
+    "you would add a card from your life to your hand or place it in your drop area",
+    "you would add a card from your life to your hand or place it in your drop",
+];
+
+impl FromLife {
+    fn events() -> Vec<Trigger> {
+        [Area::Hand, Area::Drop].map(|to| Trigger::Moved(Watched::Yours(Filter::Any), Area::Life, to)).to_vec()
+    }
+}
+
+impl Phrase for FromLife {
+    type Value = Vec<Trigger>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Trigger>> {
+        let end = page.any(at, FROM_LIFE).map(|at| at.speak(|spoken| spoken.it = Some(Referent::It)));
+        end.map(|at| (Self::events(), at)).into_iter().collect()
+    }
+    fn says(&self, value: &Vec<Trigger>, page: &Page<'_>, at: At) -> Vec<At> {
+        if *value == Self::events() { self.read(page, at).into_iter().map(|(_, at)| at).collect() } else { Vec::new() }
     }
 }
 
@@ -220,7 +257,7 @@ const ONCE: &[&str] = &["once per turn,", "once per turn"];
 pub(super) struct Bare;
 
 /// What begins the second part of an offer.
-const IF_DONE: &[&str] = &[". if you do so,", ". if you do,"];
+const IF_DONE: &[&str] = &[". if you do, this card remains in the battle area,", ". if you do so,", ". if you do,"];
 
 impl Bare {
     /// What happens instead, all of it, as far as "instead".
@@ -242,9 +279,7 @@ impl Bare {
             ways.extend(acts.map(|(effects, at)| (Instead { may: true, effect: effects.into(), ..nothing() }, at)));
             return ways;
         }
-        ways.extend(
-            passive().read(page, at).into_iter().map(|(fate, at)| (Instead { effect: it(fate), ..nothing() }, at)),
-        );
+        ways.extend(passive().read(page, at).into_iter().map(|(to, at)| (Instead { effect: it(to), ..nothing() }, at)));
         let acts = Clause::read(page, at).into_iter();
         ways.extend(acts.map(|(effects, at)| (Instead { effect: effects.into(), ..nothing() }, at)));
         ways
@@ -266,7 +301,7 @@ impl Bare {
         }
         let mut ends = Clause::says(&value.effect, page, at);
         if let [Effect::Move(..)] = &*value.effect {
-            let said = passive().read(page, at).into_iter().filter(|(fate, _)| it(*fate) == value.effect);
+            let said = passive().read(page, at).into_iter().filter(|(to, _)| it(to.clone()) == value.effect);
             ends.extend(said.map(|(_, at)| at));
         }
         ends
@@ -335,9 +370,9 @@ impl Phrase for Bare {
     }
 }
 
-/// `this card can't be KO'd once per turn`: the first time nothing happens instead.
+/// `this card can't be KO'd once per turn`, `you don't take damage`: nothing happens instead, the first time or always.
 #[derive(Clone)]
-struct Spared;
+struct Spared(bool);
 
 phrase! {
     fn spared() -> Trigger {
@@ -349,15 +384,36 @@ phrase! {
     }
 }
 
+phrase! {
+    fn harmless() -> Trigger {
+        (Trigger::By(Doer::Battle, event)) => [
+            ("your leader card doesn't take damage from attacks" | "your leader cards don't take damage from attacks" | "your leader doesn't take damage from attacks"
+             | "you don't take damage from attacks" | "you don't take damage from your opponent's attacks")
+            {event: Boxed(Tacit(Trigger::Damaged(Who::You)))}
+        ];
+        (Trigger::Damaged(Who::You)) => ["you don't take damage"];
+    }
+}
+
+impl Spared {
+    fn events(&self, page: &Page<'_>, at: At) -> Ways<Trigger> {
+        if self.0 { spared().read(page, at) } else { harmless().read(page, at) }
+    }
+}
+
 impl Phrase for Spared {
     type Value = Arc<Instead>;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Arc<Instead>> {
-        let what = |would| Instead { would, may: false, once: true, cost: Vec::new(), effect: Block::default() };
-        spared().read(page, at).into_iter().map(|(would, at)| (Arc::new(what(would)), at)).collect()
+        let what = |would| Instead { would, may: false, once: self.0, cost: Vec::new(), effect: Block::default() };
+        self.events(page, at).into_iter().map(|(would, at)| (Arc::new(what(would)), at)).collect()
     }
     fn says(&self, value: &Arc<Instead>, page: &Page<'_>, at: At) -> Vec<At> {
-        let bare = value.once && !value.may && value.cost.is_empty() && value.effect.is_empty();
-        if bare { spared().says(&value.would, page, at) } else { Vec::new() }
+        let bare = value.once == self.0 && !value.may && value.cost.is_empty() && value.effect.is_empty();
+        match (bare, self.0) {
+            (false, _) => Vec::new(),
+            (true, true) => spared().says(&value.would, page, at),
+            (true, false) => harmless().says(&value.would, page, at),
+        }
     }
 }
 
@@ -377,17 +433,46 @@ impl Phrase for It {
 
 phrase! {
     /// `it's sent to its owner's Warp`.
-    fn passive() -> Fate {
-        (fate) => [("it's sent" | "it is sent" | "it's placed" | "it is placed") {fate: price::to()}];
+    fn passive() -> Destination {
+        (to) => [("it's sent" | "it is sent" | "it's placed" | "it is placed it" | "it is placed") {to: destination()}];
     }
 }
 
 /// The card that it would happen to goes somewhere else.
-fn it(fate: Fate) -> Block {
-    use crate::ability::Destination;
-    let to = match fate {
-        Fate::To(area) => Destination::To(area),
-        _ => Destination::DeckBottom,
-    };
+fn it(to: Destination) -> Block {
     [Effect::Move(Cards::It, to)].into()
+}
+
+/// `when placing this card in your energy from any area, you may …. if you do, negate this card's [Energy-Exhaust] skill`: it
+/// comes in Active Mode instead.
+#[derive(Clone)]
+struct Charged;
+
+const PLACING: &[&str] = &["when placing this card in your energy from any area, you may"];
+const NOT_EXHAUSTED: &[&str] =
+    &[". if you do, negate this card's [Energy-Exhaust] skill", ". if you do, negate this card's [Energy-Exhaust]"];
+
+fn charged(cost: Vec<Price>) -> Instead {
+    Instead {
+        would: Trigger::Enters(Watched::This, Area::Energy),
+        may: true,
+        once: false,
+        cost,
+        effect: it(Destination::EnergyActive),
+    }
+}
+
+impl Phrase for Charged {
+    type Value = Arc<Instead>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Arc<Instead>> {
+        let paid = page.any(at, PLACING).map_or_else(Ways::new, |at| PriceOf.read(page, at)).into_iter();
+        paid.filter_map(|(cost, at)| Some((Arc::new(charged(cost)), page.any(at, NOT_EXHAUSTED)?))).collect()
+    }
+    fn says(&self, value: &Arc<Instead>, page: &Page<'_>, at: At) -> Vec<At> {
+        if **value != charged(value.cost.clone()) {
+            return Vec::new();
+        }
+        let paid = page.any(at, PLACING).into_iter().flat_map(|at| PriceOf.says(&value.cost, page, at));
+        paid.filter_map(|at| page.any(at, NOT_EXHAUSTED)).collect()
+    }
 }

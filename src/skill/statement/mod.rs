@@ -6,8 +6,10 @@
 mod cost;
 mod deck;
 mod instead;
+mod player;
 mod predicate;
 mod subject;
+mod under;
 mod weight;
 
 use super::condition::condition;
@@ -93,6 +95,11 @@ fn sentence(page: &Page<'_>, at: At) -> Ways<Sentence> {
                 ways.push((Sentence { led, tailed: true, said }, at));
             }
         }
+        if let [] | [Condition::Turn(_)] = before.as_slice() {
+            let above = under::read(page, at).into_iter();
+            let whole = |said: Vec<Statement>| Sentence { led: true, tailed: false, said: under(&before, &said) };
+            ways.extend(above.map(|(said, at)| (whole(said), at)));
+        }
         // One that shares its "if" with what would happen.
         for (asked, at) in asked_too(page, at) {
             for (said, at) in instead::instead_too().read(page, at) {
@@ -114,6 +121,26 @@ const AND: &[&str] = &[", and", "and"];
 
 fn says_sentence(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = says_under(statements, &|_| None, page, at);
+    if statements.iter().all(|said| said.scope == Scope::Under) {
+        // The card above is the last condition; whose turn it is may come before.
+        places.extend(under::says(statements, page, at));
+        let turned = |said: &Statement| match said.when.as_ref().map(parts)?.as_slice() {
+            [turn_ @ Condition::Turn(_), last] => {
+                Some((turn_.clone(), Statement { when: Some(last.clone()), ..said.clone() }))
+            }
+            _ => None,
+        };
+        let turned: Option<Vec<(Condition, Statement)>> = statements.iter().map(turned).collect();
+        if let Some((first, bare)) = turned.and_then(|all| {
+            let first = all.first()?.0.clone();
+            all.iter()
+                .all(|(turn_, _)| *turn_ == first)
+                .then(|| (first, all.into_iter().map(|(_, said)| said).collect::<Vec<_>>()))
+        }) {
+            let led = says_leads(&[first], page, at).into_iter().filter(|(n, _)| *n == 1);
+            places.extend(led.flat_map(|(_, at)| under::says(&bare, page, at)));
+        }
+    }
     if statements.iter().any(|statement| battle_of(statement).is_some()) {
         places.extend(says_under(statements, &battle_of, page, at));
     }
@@ -302,6 +329,7 @@ fn clause(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
     ways.extend(cost::read(page, at));
     ways.extend(deck::rule().read(page, at).into_iter().map(one));
     ways.extend(instead::instead().read(page, at).into_iter().map(one));
+    ways.extend(player::said_of_cards().read(page, at).into_iter().map(one));
     for (statement, at) in bans(ALWAYS).read(page, at).into_iter().filter_map(|(ban, at)| Some((banned(ban)?, at))) {
         let battles = in_battle().read(page, at).into_iter();
         ways.extend(battles.map(|(battle, at)| (vec![Statement { when: Some(battle), ..statement.clone() }], at)));
@@ -321,6 +349,7 @@ fn says_clause(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
     if let [statement] = statements {
         places.extend(deck::rule().says(statement, page, at));
         places.extend(instead::instead().says(statement, page, at));
+        places.extend(player::said_of_cards().says(statement, page, at));
         places.extend(ban(statement).into_iter().flat_map(|ban| bans(ALWAYS).says(&ban, page, at)));
     }
     places

@@ -1,11 +1,14 @@
 //! What is said of a subject: `gets +5000 power and [Critical]`, `can't attack`, `can attack Battle Cards in Active Mode`.
 
+use std::sync::Arc;
+
 use super::super::card::{description, said_parts};
-use super::super::effect::{forbidden, modal};
+use super::super::effect::{Quoted, forbidden, modal};
 use super::super::phrase::{At, Page, Phrase, Ways, phrase};
 use super::super::quantity::for_each;
 use super::super::word::{ColorName, InBrackets, Signed, card_name, character, special_trait};
-use crate::ability::{Action, Attribute, Change, Count, Filter, Mode, Quantity, Says, Scope, Tag, Who};
+use super::super::{keyword, line};
+use crate::ability::{Action, Attribute, Change, Count, Filter, Mode, Quantity, Says, Scope, Skill, Tag, Who};
 use crate::card::{ColorSet, Kind};
 
 /// What is said, and where it holds.
@@ -16,12 +19,13 @@ phrase! {
     fn allowed() -> Change {
         (Change::NoSpecifiedCost) =>
             [("is treated as if it had no specified cost" | "are treated as if they had no specified costs" | "are treated as if they had no specified cost")];
-        (Change::MayAwaken) => [("can activate its [Awaken] skill" | "can activate their [Awaken] skills")];
+        (Change::MayAwaken) => [("can activate its [Awaken] skill" | "can activate their [Awaken] skills" | "can activate [Awaken]")];
         (Change::Unaffected(Who::Opponent, filter)) =>
             [("isn't affected by" | "is not affected by" | "aren't affected by" | "is unaffected by")
              ("your opponent's skills" | "your opponent's card skills" | "the skills of your opponent's cards" | "your opponent's cards' skills")
              {filter: super::super::phrase::Tacit(Filter::Any)}]
             | [("isn't affected by" | "is not affected by" | "aren't affected by") "the skills of your opponent's" {filter: description()} {? !filter.is_any()}];
+        (Change::Negate) => [("have their skills negated" | "has its skills negated")];
         (Change::EntersResting) => [("enters play in rest mode" | "is played in rest mode from all areas")];
         (Change::ComboResting) => [
             ("can be used in combos in rest mode" | "can be used in a combo in rest mode" | "can be used in combos even in rest mode" | "can combo in rest mode"
@@ -44,8 +48,31 @@ phrase! {
     fn change() -> Change {
         (Change::Power(n)) => [{n: Amount("power")}];
         (Change::ComboPower(n)) => [{n: Amount("combo power")}];
+        (Change::Power(n)) => ["an additional" {n: Amount("power")}];
         (Change::Gain(tag)) => [{tag: InBrackets}];
+        (Change::GainSkill(skill)) => [{skill: Quoted}] | [("the following skill" | "the following effect") ("-" | ":" | ".") {skill: Quoted}] | [{skill: ToTheEnd}];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
+    }
+}
+
+/// A keyword skill with its price and the cards that it names, without quotation marks: what is left of the line.
+#[derive(Clone)]
+struct ToTheEnd;
+
+impl Phrase for ToTheEnd {
+    type Value = Arc<Skill>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Arc<Skill>> {
+        let text = page.rest(at);
+        if page.is_blank() || !text.starts_with('[') {
+            return Ways::new();
+        }
+        let skills = line::read(&Page::of(text, page.names()));
+        let [skill] = skills.as_slice() else { return Ways::new() };
+        let whole = keyword::form(&skill.tags).is_some() && line::says(skill, &Page::of(text, page.names()));
+        if whole { vec![(Arc::new(skill.clone()), page.end(at))] } else { Ways::new() }
+    }
+    fn says(&self, value: &Arc<Skill>, page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().filter(|(skill, _)| skill == value).map(|(_, at)| at).collect()
     }
 }
 
@@ -94,7 +121,7 @@ impl Phrase for Amount {
     type Value = Quantity;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Quantity> {
         let mut ways = Ways::new();
-        for (n, at) in Signed.read(page, at) {
+        for (n, at) in Signed.read(page, more(page, at)) {
             let Some(at) = page.lit(at, self.0) else { continue };
             ways.push((Quantity::Number(n), at));
             ways.extend(for_each().read(page, at).into_iter().map(|(counted, at)| (times(counted, n), at)));
@@ -103,12 +130,17 @@ impl Phrase for Amount {
     }
     fn says(&self, value: &Quantity, page: &Page<'_>, at: At) -> Vec<At> {
         let (counted, n) = factors(value);
-        let ends = Signed.says(&n, page, at).into_iter().filter_map(|at| page.lit(at, self.0));
+        let ends = Signed.says(&n, page, more(page, at)).into_iter().filter_map(|at| page.lit(at, self.0));
         match counted {
             None => ends.collect(),
             Some(counted) => ends.flat_map(|at| for_each().says(counted, page, at)).collect(),
         }
     }
+}
+
+/// What is gained beside other things is gained (8-8-1).
+fn more(page: &Page<'_>, at: At) -> At {
+    page.step(at, "an additional").filter(|_| !page.is_blank()).unwrap_or(at)
 }
 
 /// So many for each of some cards.
@@ -161,7 +193,7 @@ pub(super) fn says(said: &[Said], page: &Page<'_>, at: At) -> Vec<At> {
 }
 
 const CANNOT: &[&str] = &["can't", "cannot"];
-const GAINS: &[&str] = &["gets", "gains", "get", "gain", "has", "have"];
+const GAINS: &[&str] = &["gets", "gains", "get", "gain", "has", "have", "loses", "lose", "also gets", "also gains"];
 const TREATED: &[&str] = &["is also treated as", "are also treated as"];
 const NOWHERE: &[&str] = &["in all areas", "in all of your areas"];
 

@@ -14,7 +14,7 @@ phrase! {
         ((Subject::This, Scope::InPlay)) => ["this card" {-> Spoken::this_too}];
         ((Subject::Yours(filter), Scope::InPlay)) => [("all of your" | "all your" | "each of your" | "your") {filter: whom()}];
         ((Subject::Yours(filter), Scope::AllAreas)) => [("all" | "each" | "") {filter: whom()} ("in all of your areas")];
-        ((Subject::Yours(filter), Scope::Hand)) => [("all of your" | "all" | "your" | "") {filter: whom()} ("in your hand" | "from your hand")];
+        ((Subject::Yours(filter), Scope::Hand)) => [("all of your" | "each of your" | "all" | "each" | "your" | "") {filter: whom()} ("in your hand" | "from your hand")];
         ((Subject::Yours(filter), Scope::AllAreas)) => [("all of your" | "all your" | "your") {filter: all_descriptions()} "in all areas"];
         ((Subject::Theirs(filter), Scope::InPlay)) =>
             [("all of your opponent's" | "all your opponent's" | "each of your opponent's" | "your opponent's") {filter: all_descriptions()}];

@@ -34,6 +34,8 @@ fn is_somebodys_doing(event: &Trigger) -> bool {
         Trigger::Played(_)
         | Trigger::Kod(_)
         | Trigger::Moved(..)
+        | Trigger::FromUnder(..)
+        | Trigger::TurnedUp(_)
         | Trigger::Leaves(..)
         | Trigger::Enters(..)
         | Trigger::Switched(..)

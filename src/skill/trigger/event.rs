@@ -1,7 +1,7 @@
 //! Events: a subject and what happens to it.
 
 use super::act::{act, is_for_all};
-use super::doer::{Keywords, OwnKeywords};
+use super::doer::{Keywords, OwnKeywords, Possessive};
 use super::during::{Circumstanced, from, may_come_from, one_or_several};
 use super::subject::{it, this, watched};
 use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
@@ -48,6 +48,11 @@ phrase! {
                {same: Tacit(card.clone())}]
             | [("is discarded" | "discarded" | "are discarded") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
                {same: Tacit(card.clone())}];
+        (Trigger::FromUnder(same, host, to)) =>
+            [("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
+             {to: into_area(card.clone())} "from under" {host: watched()} {same: Tacit(card.clone())} {-> with(card)}]
+            | [("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
+             "from under" {host: watched()} {to: into_area(card.clone())} {same: Tacit(card.clone())} {-> with(card)}];
         (Trigger::Enters(same, to)) =>
             [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added" | "is returned" | "returned") {to: into_area(card.clone())}
              ("from any area" | "")
@@ -56,8 +61,6 @@ phrase! {
         (Trigger::PlacedAsLeader) => [("is placed in your leader area" | "is placed in a leader area") {? *card == Watched::This}];
         (Trigger::Switched(same, Mode::Rest)) => [("is switched to rest mode" | "switched to rest mode" | "is switched from active mode to rest mode") {same: Tacit(card.clone())}];
         (Trigger::Switched(same, Mode::Active)) => [("is switched to active mode" | "switched to active mode" | "is switched from rest mode to active mode") {same: Tacit(card.clone())}];
-        (Trigger::FromUnder(same, above, to)) => [{! goes()} "from under" {above: host()} {to: into_area(card.clone())} {same: Tacit(card.clone())}]
-            | [{! goes()} {to: into_area(card.clone())} "from under" {above: host()} {same: Tacit(card.clone())}];
         (Trigger::GoesUnder(same, above)) => [{! goes()} "under" {above: host()} {same: Tacit(card.clone())}];
         (Trigger::From(from, event)) => [{! goes()} "from your" {from: area()} {event: Boxed(goes_under(card.clone()))}];
         (Trigger::By(Doer::Card(same), event)) => [
@@ -95,17 +98,6 @@ phrase! {
         (Watched::Any(Filter::Any)) => [("another card" | "a card")];
         (Watched::Yours(filter)) => [("one of your" | "your") {filter: description()}] | [("a" | "an" | "") {filter: description()} "in your battle area"];
         (Watched::Any(filter)) => [("a" | "an") {filter: description()} {? !filter.is_any()}];
-    }
-
-    /// What happens to a card under another.
-    fn happens_below(card: Watched, above: Watched) -> Trigger {
-        (Trigger::FromUnder(same, host, to)) => [{! goes()} {to: into_area(card.clone())} {same: Tacit(card.clone())} {host: Tacit(above.clone())}];
-    }
-
-    /// A card under another.
-    fn below() -> (Watched, Watched) {
-        ((Watched::This, above)) => ["this card under" {above: host()}];
-        ((Watched::Any(filter), above)) => [("a" | "an") {filter: description()} "under" {above: host()}];
     }
 
     /// The card that is KO'd, after "KO's".
@@ -189,6 +181,22 @@ phrase! {
         (Trigger::From(same, event)) => [{! goes()} {same: Tacit(before.clone())} {event: Boxed(goes_under(Watched::This))}];
     }
 
+    /// What happens to a card that lies under another: `a card under this card is returned to its owner's hand`.
+    pub(super) fn goes_from_below() -> Trigger {
+        (Trigger::FromUnder(Watched::Any(filter), host, to)) =>
+            [("a" | "an") {filter: description()} ("under" | "from under" | "placed under") {host: watched()}
+             ("is placed" | "is sent" | "is returned" | "is added") {to: into_area(Watched::Any(Filter::Any))} {-> it}];
+        (Trigger::By(doer, event)) => [{doer: whose_skill()} "skill places this card" {event: Boxed(taken_from_below())} {-> this}];
+    }
+
+    fn whose_skill() -> Doer {
+        (Doer::SkillOf(Watched::Yours(filter))) => [("your" | "one of your") {filter: Possessive}];
+    }
+
+    fn taken_from_below() -> Trigger {
+        (Trigger::FromUnder(Watched::This, host, to)) => [{to: into_area(Watched::This)} "from under" {host: watched()}];
+    }
+
     /// An area out of which a card goes.
     fn some_area(card: Watched) -> Area {
         (place) => [("its owner's" | "a" | "an" | "the") {place: area()}] | ["your" {place: area()} {? is_yours(card)}]
@@ -254,16 +262,6 @@ pub(super) fn subject(event: &Trigger) -> Option<&Watched> {
     }
 }
 
-/// The card that lies above.
-fn from_under(event: &Trigger) -> Option<&Watched> {
-    match event {
-        Trigger::FromUnder(_, above, _) => Some(above),
-        Trigger::By(_, event) | Trigger::While(_, event) => from_under(event),
-        Trigger::Either(parts) => parts.first().and_then(from_under),
-        _ => None,
-    }
-}
-
 /// `this card in your hand`: where the subject is before.
 fn before(event: &Trigger) -> Option<Area> {
     match event {
@@ -317,10 +315,6 @@ impl Phrase for Happens {
         }
         if let Some(at) = page.any(at, ITS_ATTACK) {
             ways.extend(one_or_several(Circumstanced(attack_does())).read(page, at.speak(this)));
-        }
-        for ((card, above), at) in below().read(page, at) {
-            let at = at.speak(with(&card));
-            ways.extend(Circumstanced(one_or_several(happens_below(card, above))).read(page, at));
         }
         for ((card, from), at) in lying().read(page, at) {
             let at = at.speak(with(&card)).speak(theirs(&card));
@@ -381,12 +375,6 @@ fn says_elsewhere(value: &Trigger, card: &Watched, page: &Page<'_>, at: At) -> V
             if let Some(at) = page.any(at, IN_YOUR_BATTLE_AREA).filter(|_| is_of_battle_area(value)) {
                 places.extend(one_or_several(Circumstanced(happens(card.clone()))).says(value, page, at));
             }
-        }
-    }
-    if let Some(above) = from_under(value) {
-        for at in below().says(&(card.clone(), above.clone()), page, at) {
-            let event = Circumstanced(one_or_several(happens_below(card.clone(), above.clone())));
-            places.extend(event.says(value, page, at.speak(with(card))));
         }
     }
     let Some(before) = before(value) else { return places };

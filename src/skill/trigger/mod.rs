@@ -7,6 +7,7 @@ mod event;
 mod subject;
 
 use super::condition::roles;
+use super::done::by_event;
 use super::phrase::{At, Boxed, Led, Page, Phrase, Tacit, Ways, phrase};
 use super::place::{Areas, area};
 use crate::ability::{Area, Cards, Condition, Trigger, Watched, Who};
@@ -18,7 +19,8 @@ use subject::{they, this, watched};
 phrase! {
     /// An event, with the word that begins it.
     pub(super) fn trigger() -> Trigger {
-        (event) => [("when" | "whenever" | "each time" | "any time" | "if") {event: events()}] | [{event: moment()}];
+        (event) => [("when" | "whenever" | "each time" | "any time" | "if") {event: events()} {-> by_event(&event)}]
+            | [{event: moment()} {-> by_event(&event)}];
         (Trigger::Either(events)) => [{events: Led(moment(), when_event(), &[", or", "or"])} {-> |s| s.it = None}];
     }
 
@@ -157,9 +159,10 @@ fn places(when: &Trigger) -> Vec<Option<Area>> {
         Trigger::BattleEndComboed => vec![Some(Area::Combo)],
         Trigger::UsesThis => vec![Some(Area::Hand)],
         Trigger::TurnedUp(card) if is_this(card) => vec![Some(Area::Life)],
-        Trigger::FromUnder(card, _, to) if is_this(card) => vec![Some(*to)],
         // 8-6-5-1
         Trigger::Moved(card, from, to) if is_this(card) && !from.skills_work() => vec![Some(*to)],
+        // What lies under a card is seen where it comes to (11-3-2).
+        Trigger::FromUnder(card, _, to) if is_this(card) => vec![Some(*to)],
         Trigger::Enters(card, area) | Trigger::Leaves(card, area) if is_this(card) && !area.skills_work() => {
             vec![Some(*area)]
         }

@@ -1,0 +1,73 @@
+//! What is said of cards where a player or a skill is the subject: `your opponent can't attack this card`, `negate the skills of
+//! all other Battle Cards`, `you can use your 《God》 cards in combos in Rest Mode`.
+
+use super::super::card::{all_descriptions, description, said_parts};
+use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use super::super::selector::{all_of, cards_in};
+use crate::ability::{Action, Change, Filter, Mode, Says, Scope, Selector, Statement, Subject, Who};
+
+phrase! {
+    /// One such statement.
+    pub(super) fn said_of_cards() -> Statement {
+        (Statement { when: None, about, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::BeAttacked)) }) =>
+            [{! Opponent} {about: cannot_be_attacked()}];
+        (Statement { when: None, about, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::BeAttackedBy(filter))) }) =>
+            [("all of your opponent's" | "your opponent's") {filter: all_descriptions()} {about: cannot_be_attacked()}];
+        (Statement { when: None, about, scope: Scope::InPlay, says: Says::Change(Change::Negate) }) =>
+            [("negate the skills of" | "negate the skills on" | "negate all skills of") {about: cards()}];
+        (Statement { when: None, about, scope: Scope::InPlay, says: Says::Change(Change::NegateKeywords) }) =>
+            [("negate the keyword skills of" | "negate the keyword skills on") {about: cards()}];
+        (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::ComboResting) }) => [
+            ("you can combo with this card even when it is in rest mode" | "you can use this card in a combo even when it is in rest mode"
+             | "you can use this card in combos in rest mode")
+        ];
+        (Statement { when: None, about: Subject::Yours(filter), scope: Scope::InPlay, says: Says::Change(Change::ComboResting) }) =>
+            ["you can use" ("your" | "") {filter: description()} ("in combos in rest mode" | "in a combo in rest mode")]
+            | ["you can use" ("your" | "") {filter: description()} {? rests(&filter)} "in combos"];
+    }
+
+    /// The cards that stay out of reach.
+    fn cannot_be_attacked() -> Subject {
+        (Subject::This) => [("can't attack this card" | "cannot attack this card" | "can't declare to attack this card")];
+        (Subject::Cards(cards)) => ["can only attack this card" {cards: others()}]
+            | [("can't attack your other" | "cannot attack your other") {cards: others_of_kind()}];
+    }
+
+    /// All other cards of the player's.
+    fn others() -> Selector {
+        (cards_in!(Who::You, areas, filter, true)) => [{areas: Tacit(Vec::new())} {filter: Tacit(Filter::Any)}];
+    }
+
+    fn others_of_kind() -> Selector {
+        (cards_in!(Who::You, areas, filter, true)) => [{areas: Tacit(Vec::new())} {filter: description()}];
+    }
+
+    /// The cards whose skills are negated.
+    fn cards() -> Subject {
+        (Subject::Cards(cards)) => [{cards: all_of()}] | [("all other" | "other") {cards: others_of_both()}];
+    }
+
+    fn others_of_both() -> Selector {
+        (Selector { whose: Who::Both, areas, filter, among: None, other: true, family: None, under: None }) =>
+            [{filter: all_descriptions()} {areas: Tacit(Vec::new())}];
+    }
+}
+
+/// Whether it is said that the cards rest.
+fn rests(filter: &Filter) -> bool {
+    said_parts(filter).contains(&Filter::Mode(Mode::Rest))
+}
+
+/// `your opponent`.
+#[derive(Clone)]
+struct Opponent;
+
+impl Phrase for Opponent {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.any(at, &["your opponent", "the opponent"]).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        page.any(at, &["your opponent", "the opponent"]).into_iter().collect()
+    }
+}
