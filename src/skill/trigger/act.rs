@@ -117,6 +117,8 @@ phrase! {
         (Trigger::PowerFalls(card)) => ["the power of" {card: watched()} "is decreased"] | [{card: owner()} "power is decreased"];
         (Trigger::PowerRises(card)) => ["the power of" {card: watched()} "is increased"] | [{card: owner()} "power is increased"];
         (Trigger::UsesThis) => ["this card is activated" {-> this}];
+        (Trigger::Enters(Watched::Yours(Filter::FaceUp), Area::Life)) =>
+            ["a card is placed in your life face up" ("from any area other than your life" | "") {-> it}];
         (Trigger::SwitchesEnergy(Who::You, Mode::Active)) =>
             [("your energy is switched to active mode" | "one of your energy is switched to active mode"
               | "your energy is switched from rest mode to active mode" | "one of your energy is switched from rest mode to active mode") {-> nobody}];

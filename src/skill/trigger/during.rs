@@ -44,8 +44,6 @@ fn is_somebodys_doing(event: &Trigger) -> bool {
         | Trigger::PowerRises(_)
         | Trigger::Damaged(_)
         | Trigger::LosesMarker(_)
-        | Trigger::TurnedUp(_)
-        | Trigger::FromUnder(..)
         | Trigger::GoesUnder(..) => true,
         _ => false,
     }

@@ -179,6 +179,7 @@ phrase! {
         ];
         (Trigger::TurnedUp(same)) => [("is flipped face up" | "is flipped to its front side") {same: Tacit(Watched::This)} {? *before == Area::Life}];
         (Trigger::From(same, event)) => [{! goes()} {same: Tacit(before.clone())} {event: Boxed(goes_under(Watched::This))}];
+        (Trigger::Kod(same)) => [("is ko'd" | "ko'd") {same: Tacit(Watched::This)} {? *before == Area::Battle}];
     }
 
     /// What happens to a card that lies under another: `a card under this card is returned to its owner's hand`.
@@ -267,6 +268,7 @@ fn before(event: &Trigger) -> Option<Area> {
     match event {
         Trigger::From(area, _) | Trigger::Moved(_, area, _) | Trigger::Leaves(_, area) => Some(*area),
         Trigger::TurnedUp(_) => Some(Area::Life),
+        Trigger::Kod(_) => Some(Area::Battle),
         Trigger::By(_, event) | Trigger::While(_, event) => before(event),
         Trigger::Either(parts) => parts.first().and_then(before),
         _ => None,
@@ -400,7 +402,7 @@ fn theirs(card: &Watched) -> impl FnOnce(&mut Spoken) + use<> {
 
 phrase! {
     /// Events with a subject of their own each.
-    pub(super) fn events() -> Trigger {
+    pub(in crate::skill) fn events() -> Trigger {
         (one) => [{one: event()}];
         (Trigger::Either(events)) =>
             [{events: Led(event(), event_or_moment(), &[", or when", "or when", ", or", "or"])} {-> |s| s.it = None}];

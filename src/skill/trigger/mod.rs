@@ -13,7 +13,7 @@ use super::place::{Areas, area};
 use crate::ability::{Area, Cards, Condition, Trigger, Watched, Who};
 pub(super) use doer::Keywords;
 use during::Circumstanced;
-use event::events;
+pub(super) use event::events;
 use subject::{they, this, watched};
 
 phrase! {
