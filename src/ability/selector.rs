@@ -220,10 +220,10 @@ pub enum Condition {
     },
     /// There are such cards, and all of them came to where they are from one of these areas.
     Came(Cards, Vec<Area>),
-    /// There are such cards, and all of them have come to where they are in this turn.
-    NewThisTurn(Cards),
     /// There are such cards, and all of them are being shown to both players (8-5-2-1, 11-2-1).
     Shown(Cards),
+    /// There are such cards, and all of them have come to where they are in this turn.
+    NewThisTurn(Cards),
     /// The card attacks.
     Attacking(Cards),
     /// The card guards.

@@ -231,13 +231,13 @@ impl Game {
                 let cards = self.cards_at(cards, frame, asking);
                 !cards.is_empty() && cards.iter().all(|card| areas.contains(&self.state.object(*card).from))
             }
-            Condition::NewThisTurn(cards) => {
-                let cards = self.cards_at(cards, frame, asking);
-                !cards.is_empty() && cards.iter().all(|card| self.state.object(*card).since == self.state.turn)
-            }
             Condition::Shown(cards) => {
                 let cards = self.cards_at(cards, frame, asking);
                 !cards.is_empty() && cards.iter().all(|card| self.state.revealed.contains(card))
+            }
+            Condition::NewThisTurn(cards) => {
+                let cards = self.cards_at(cards, frame, asking);
+                !cards.is_empty() && cards.iter().all(|card| self.state.object(*card).since == self.state.turn)
             }
             Condition::Attacking(cards) => in_battle(cards, |battle| battle.attacker),
             Condition::Guarding(cards) => in_battle(cards, |battle| battle.guard),

@@ -281,7 +281,7 @@ fn triggers(page: &Page<'_>, at: At) -> Ways<Trigger> {
 
 fn says_does(does: &Does, page: &Page<'_>, at: At, tags: &[Tag]) -> Vec<At> {
     let waits = waits_below(does.when.as_ref());
-    let below = does.under && !pays_from_below(&does.cost) && !waits;
+    let below = does.under && !waits && !pays_from_below(&does.cost);
     if does.condition.is_some() != below || does.when.is_some() != is_auto(tags) {
         return Vec::new();
     }

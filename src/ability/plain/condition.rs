@@ -106,8 +106,8 @@ impl Names {
             Condition::Any(cards)
             | Condition::In(cards, _)
             | Condition::Came(cards, _)
-            | Condition::NewThisTurn(cards)
             | Condition::Shown(cards)
+            | Condition::NewThisTurn(cards)
             | Condition::Attacking(cards)
             | Condition::Guarding(cards) => {
                 self.cards(cards);

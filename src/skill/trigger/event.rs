@@ -252,7 +252,6 @@ pub(super) fn subject(event: &Trigger) -> Option<&Watched> {
         | T::DealsDamage(card)
         | T::LosesMarker(card)
         | T::TurnedUp(card)
-        | T::FromUnder(card, ..)
         | T::GoesUnder(card, _)
         | T::UsesBlocker(card)
         | T::UsesKeyword(card, _) => Some(card),
