@@ -15,7 +15,7 @@ phrase! {
         (Effect::Move(cards, to)) =>
             [("place" | "send" | "return" | "add" | "put" | "move") {cards: objects()} {to: destination()}]
             | [("place" | "send" | "return" | "add" | "put") {cards: super::play::FromHere} {to: destination()}]
-            | [("place" | "send" | "return" | "add" | "put") "this card" {cards: Tacit(Cards::This)} {to: destination()} {! FromBehind}]
+            | [("place" | "send" | "return" | "add" | "put") ("this card" | "this face-up card") {cards: Tacit(Cards::This)} {to: destination()} {! FromBehind}]
             | ["discard" {cards: object()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
             | ["remove" {cards: object()} "from the game" {to: Tacit(Destination::To(Area::Removed))}]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}

@@ -2,7 +2,7 @@
 
 use super::doer::{Keywords, Possessive, doer};
 use super::during::{Circumstanced, one_or_several};
-use super::event::goes_from_below;
+use super::happens::goes_from_below;
 use super::subject::{ItsThisCard, anyones, it, mine, theirs, they, this, watched};
 use crate::ability::{Area, Bounds, Condition, Doer, Family, Filter, Keyword, Mode, Selector, Trigger, Watched, Who};
 use crate::card::Kind;

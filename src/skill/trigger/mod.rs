@@ -4,6 +4,7 @@ mod act;
 mod doer;
 mod during;
 mod event;
+mod happens;
 mod subject;
 
 use super::condition::roles;
@@ -177,3 +178,6 @@ fn is_this(card: &Watched) -> bool {
         _ => false,
     }
 }
+
+#[cfg(test)]
+mod tests;
