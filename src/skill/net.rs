@@ -72,6 +72,7 @@ const EVENT: &[&str] = &["when", "whenever", "at the end of", "at the start of",
 
 /// Wordings in which a word of weight has none.
 const IDLE: &[&str] = &[
+    "from any area other than your life",
     "other than your deck hand or life",
     "other than your hand deck or life",
     "if you do place the chosen cards in your drop area from your warp",

@@ -8,6 +8,7 @@ use super::duration::moment;
 use super::effect::{Clause, offers, says_offers};
 use super::phrase::{At, Page, Phrase, Ways};
 use super::trigger::when;
+use super::watch;
 use crate::ability::{Area, Block, Cards, Change, Destination, Effect, Name, Who, choices_written_out};
 
 /// What stands between two clauses of a run.
@@ -22,6 +23,7 @@ const IF_DONE: &[&str] = &[
     ". if you do so,",
     ". if you do,",
     ", and if you do,",
+    ", and if you did,",
     "; if you do,",
     ", if you do,",
     "and if you do,",
@@ -362,6 +364,9 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
             ways.push((vec![Effect::May(offer.into(), nothing())], at));
         }
     }
+    for (what, at) in watch::read(page, at) {
+        ways.extend(part(page, at).into_iter().map(|(block, at)| (vec![watch::effect(what.clone(), block)], at)));
+    }
     for (offer, at) in offers(page, at) {
         let refused = page.any(at, IF_REFUSED).map_or_else(Ways::new, |at| part(page, at)).into_iter();
         ways.extend(refused.map(|(no, at)| (vec![Effect::Unless(Who::Opponent, offer.clone().into(), no.into())], at)));
@@ -499,6 +504,14 @@ fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
                 return offers;
             }
             after(offers, IF_REFUSED).into_iter().flat_map(|at| says_part(no, page, at)).collect()
+        }
+        [Effect::Whenever(event, end, block)] => {
+            let watches = watch::says(&(event.clone(), *end, false), page, at).into_iter();
+            watches.flat_map(|at| says_part(block, page, at)).collect()
+        }
+        [Effect::WhenNext(event, end, block)] => {
+            let watches = watch::says(&(event.clone(), *end, true), page, at).into_iter();
+            watches.flat_map(|at| says_part(block, page, at)).collect()
         }
         [Effect::Later(when, block)] => {
             let moments = moment().says(when, page, at);

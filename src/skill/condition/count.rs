@@ -257,6 +257,24 @@ impl Has {
     }
 }
 
+/// `you either have 3 or more energy or a red Unison Card in play`.
+#[derive(Clone)]
+pub(super) struct EitherHas;
+
+impl Phrase for EitherHas {
+    type Value = Vec<Condition>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+        let things = Several(had(Who::You), &[", or", "or"]);
+        page.any(at, EITHER_HAVE).map_or_else(Ways::new, |at| things.read(page, at))
+    }
+    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
+        let things = Several(had(Who::You), &[", or", "or"]);
+        page.any(at, EITHER_HAVE).map_or_else(Vec::new, |at| things.says(value, page, at))
+    }
+}
+
+const EITHER_HAVE: &[&str] = &["you either have", "you have either"];
+
 /// Who has them.
 const HAVE: [(&str, Who); 2] = [("you have", Who::You), ("your opponent has", Who::Opponent)];
 

@@ -15,7 +15,6 @@ phrase! {
         (Effect::Move(cards, to)) =>
             [("place" | "send" | "return" | "add" | "put" | "move") {cards: objects()} {to: destination()}]
             | [("place" | "send" | "return" | "add" | "put") {cards: super::play::FromHere} {to: destination()}]
-            | ["discard" {cards: super::play::FromHere} {to: Tacit(Destination::To(Area::Drop))}]
             | [("place" | "send" | "return" | "add" | "put") ("this card" | "this face-up card") {cards: Tacit(Cards::This)} {to: destination()} {! FromBehind}]
             | ["discard" {cards: object()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
             | ["discard" {cards: super::play::FromHere} {to: Tacit(Destination::To(Area::Drop))}]
