@@ -182,6 +182,9 @@ impl Described for Facts<'_> {
     fn is_face_up(&self) -> bool {
         false
     }
+    fn came_face_up(&self) -> bool {
+        false
+    }
     fn is_token(&self) -> bool {
         self.card.kind == Kind::Token
     }

@@ -145,6 +145,8 @@ pub trait Described {
     fn mode(&self) -> Option<Mode>;
     /// Whether it lies face up in life.
     fn is_face_up(&self) -> bool;
+    /// Whether it lay face up in the life that it came from.
+    fn came_face_up(&self) -> bool;
     /// Whether it is a token.
     fn is_token(&self) -> bool;
     /// Whether it has been evolved (10-5-7).
@@ -243,6 +245,8 @@ pub enum Filter {
     This,
     /// A life card that lies face up.
     FaceUp,
+    /// It lay face up in the life that it came from.
+    CameFaceUp,
     /// A token.
     Token,
     /// A card that was played by an \[Evolve\] skill, or as if by one (10-5-6, 10-5-7).
@@ -339,6 +343,7 @@ impl Filter {
             Self::Guarding => card.guards(),
             Self::This => card.is_asker(),
             Self::FaceUp => card.is_face_up(),
+            Self::CameFaceUp => card.came_face_up(),
             Self::Token => card.is_token(),
             Self::Evolved => card.is_evolved(),
             Self::SkillLess => card.is_skill_less(),
@@ -389,6 +394,7 @@ impl Filter {
             Self::Attacking => Some("attacking".into()),
             Self::Guarding => Some("guarding".into()),
             Self::FaceUp => Some("face-up".into()),
+            Self::CameFaceUp => Some("once face-up".into()),
             Self::Token => Some("token".into()),
             Self::Evolved => Some("evolved".into()),
             Self::SkillLess => Some("skill-less".into()),

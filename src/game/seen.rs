@@ -211,6 +211,9 @@ impl Described for Seen<'_> {
     fn is_face_up(&self) -> bool {
         self.game.state.object(self.card).face_up
     }
+    fn came_face_up(&self) -> bool {
+        self.game.state.object(self.card).came_face_up
+    }
     fn is_token(&self) -> bool {
         self.game.state.object(self.card).token
     }

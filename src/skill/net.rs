@@ -78,10 +78,12 @@ const IDLE: &[&str] = &[
     "if you do place the chosen cards from your warp in your drop area",
     "if you do place the chosen cards from your warp into their owner's drop",
     "this card remains in the battle area",
+    "as if it had no",
     "if you do negate this card's",
     "have only",
     "you or your opponent",
     "among all cards",
+    "from any area other than your life",
     "you or your opponent's",
     "your or your opponent's",
     "from rest mode to",
@@ -128,7 +130,7 @@ const PRESENT: &[Trace] = &[
     (&["for the battle", "for the duration of the battle"], &["battle"]),
     (
         &["other than", "except", "besides", "other", "another"],
-        &["not", "other", "yourother", "rest", "copy", "goesunder"],
+        &["not", "other", "yourother", "rest", "copy", "goesunder", "playforcost", "beevolved"],
     ),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
@@ -172,7 +174,7 @@ const PRESENT: &[Trace] = &[
     (&["deck", "decks"], &["deckdropwarp", "deck", "deckbottom", "lookattop", "top", "shuffle", "mill", "shuffled"]),
     (
         &["energy area", "of your energy", "opponent's energy", "energy in"],
-        &["energy", "energyresting", "switchesenergy"],
+        &["energy", "energyresting", "switchesenergy", "becomeenergy"],
     ),
     (
         &["leader", "leaders"],
@@ -256,7 +258,7 @@ const PRESENT: &[Trace] = &[
         ],
     ),
     (&["from the game"], &["removed"]),
-    (&["face up", "face-up"], &["faceup", "turnup", "turnedup", "lifefaceup"]),
+    (&["face up", "face-up"], &["faceup", "camefaceup", "turnup", "turnedup", "lifefaceup"]),
     (&["face down", "face-down"], &["turndown", "facedown", "not"]),
 ];
 
@@ -294,7 +296,7 @@ const SAID: &[Trace] = &[
     (&["rest"], &["rest", "remaining", "resting", "top and or bottom"]),
     (&["ko", "kod"], &["ko", "ko'd", "kos", "ko-s", "ko-ed", "kod"]),
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
-    (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not"]),
+    (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not", "does not", "doesn't"]),
     (&["later"], &["end", "start", "after", "beginning", "during"]),
     (&["multicolor"], &["multicolor", "multicolored", "multi-colored"]),
     (&["token"], &["token", "tokens"]),

@@ -157,7 +157,8 @@ const AMONG: &[&str] = &[
     "from them",
 ];
 /// Before areas of both players.
-const ANYWHERE: &[&str] = &["in all", "in any", "in a", "from a", "from any", "in both players'", "from both players'"];
+const ANYWHERE: &[&str] =
+    &["in all", "in any", "in play in a", "in a", "from a", "from any", "in both players'", "from both players'"];
 const OTHER_THAN: &[&str] = &["in areas other than your", "in any area other than your"];
 const UNDER: &[&str] = &["from under", "that are under", "placed under", "under"];
 

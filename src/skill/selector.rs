@@ -448,7 +448,7 @@ impl Choice {
         at.speak(|spoken| {
             let chosen = Some(Referent::Named(spoken.names));
             if announced {
-                spoken.chosen = chosen;
+                (spoken.chosen_before, spoken.chosen) = (spoken.chosen, chosen);
             } else if !spoken.renamed {
                 (spoken.renamed, spoken.before) = (true, spoken.it);
             }

@@ -16,6 +16,7 @@ use super::condition::condition;
 use super::effect::{Lasting, bans};
 use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, phrase};
 use crate::ability::{Cards, Condition, Effect, Says, Scope, Statement, Subject, Until, Who};
+pub(super) use instead::harmless;
 pub(super) use weight::concerns_construction;
 
 /// All that the rest of a line can state.

@@ -4,7 +4,7 @@ use super::act::{act, is_for_all};
 use super::doer::{Keywords, OwnKeywords, Possessive};
 use super::during::{Circumstanced, from, may_come_from, one_or_several};
 use super::subject::{it, this, watched};
-use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
+use crate::ability::{Area, Cards, Condition, Doer, Filter, Mode, Trigger, Watched};
 use crate::skill::card::description;
 use crate::skill::phrase::{At, Boxed, Led, Page, Phrase, Referent, Spoken, Tacit, Ways, phrase};
 use crate::skill::place::{Areas, area};
@@ -54,11 +54,6 @@ phrase! {
                {same: Tacit(card.clone())}]
             | [("is discarded" | "discarded" | "are discarded") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
                {same: Tacit(card.clone())}];
-        (Trigger::FromUnder(same, host, to)) =>
-            [("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
-             {to: into_area(card.clone())} "from under" {host: watched()} {same: Tacit(card.clone())} {-> with(card)}]
-            | [("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
-             "from under" {host: watched()} {to: into_area(card.clone())} {same: Tacit(card.clone())} {-> with(card)}];
         (Trigger::Enters(same, to)) =>
             [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added" | "is returned" | "returned") {to: into_area(card.clone())}
              ("from any area" | "")
@@ -200,11 +195,8 @@ phrase! {
         (Trigger::From(same, event)) => [{! goes()} {same: Tacit(before.clone())} {event: Boxed(goes_under(Watched::This))}];
     }
 
-    /// What happens to a card that lies under another: `a card under this card is returned to its owner's hand`.
-    pub(super) fn goes_from_below() -> Trigger {
-        (Trigger::FromUnder(Watched::Any(filter), host, to)) =>
-            [("a" | "an") {filter: description()} ("under" | "from under" | "placed under") {host: watched()}
-             ("is placed" | "is sent" | "is returned" | "is added") {to: into_area(Watched::Any(Filter::Any))} {-> it}];
+    /// What a skill does to this card: `your red card's skill places this card in a Drop Area from under your Leader`.
+    pub(super) fn is_taken_from_below() -> Trigger {
         (Trigger::By(doer, event)) => [{doer: whose_skill()} "skill places this card" {event: Boxed(taken_from_below())} {-> this}];
     }
 
@@ -213,7 +205,7 @@ phrase! {
     }
 
     fn taken_from_below() -> Trigger {
-        (Trigger::FromUnder(Watched::This, host, to)) => [{to: into_area(Watched::This)} "from under" {host: watched()}];
+        (Trigger::FromUnder(Watched::This, above, to)) => [{to: into_area(Watched::This)} "from under" {above: host()}];
     }
 
     /// An area out of which a card goes.
@@ -282,6 +274,13 @@ pub(super) fn subject(event: &Trigger) -> Option<&Watched> {
     }
 }
 
+const FACE_UP: &str = "this face-up card in your life";
+
+/// It lay face up where it was.
+fn came_face_up() -> Condition {
+    Condition::Are(Cards::This, Filter::CameFaceUp)
+}
+
 /// The card that lies above.
 fn from_under(event: &Trigger) -> Option<&Watched> {
     match event {
@@ -342,6 +341,10 @@ impl Phrase for Happens {
                 let at = at.speak(this);
                 ways.extend(one_or_several(Circumstanced(happens_from(area))).read(page, at));
             }
+        }
+        if let Some(at) = page.lit(at, FACE_UP) {
+            let events = one_or_several(Circumstanced(happens_from(Area::Life))).read(page, at.speak(this)).into_iter();
+            ways.extend(events.map(|(event, at)| (Trigger::While(came_face_up(), Box::new(event)), at)));
         }
         if let Some(at) = page.any(at, ITS_ATTACK) {
             ways.extend(one_or_several(Circumstanced(attack_does())).read(page, at.speak(this)));
@@ -419,6 +422,13 @@ fn says_elsewhere(value: &Trigger, card: &Watched, page: &Page<'_>, at: At) -> V
     }
     let Some(before) = before(value) else { return places };
     if *card == Watched::This {
+        if let Trigger::While(asked, event) = value
+            && *asked == came_face_up()
+        {
+            let begun = page.lit(at, FACE_UP).map(|at| at.speak(this)).into_iter();
+            let life = one_or_several(Circumstanced(happens_from(Area::Life)));
+            places.extend(begun.flat_map(|at| life.says(event, page, at)));
+        }
         let begun = page.any(at, &["this card in your", "this card in a"]).into_iter();
         for at in begun.flat_map(|at| area().says(&before, page, at)) {
             places.extend(one_or_several(Circumstanced(happens_from(before))).says(value, page, at.speak(this)));
