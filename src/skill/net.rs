@@ -267,7 +267,7 @@ const PRESENT: &[Trace] = &[
 const SAID: &[Trace] = &[
     (&["upto"], &["up to", "any number"]),
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
-    (&["opponent", "theirs"], &["is attacked by", "opponent", "opponent's", "they", "their", "player's", "players"]),
+    (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players", "is attacked by"]),
     (&["ignoringbarrier"], &["ignoring"]),
     (&["instead"], &["instead", "without", "once per turn", "take damage", "when placing"]),
     (
