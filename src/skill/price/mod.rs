@@ -418,3 +418,6 @@ impl Phrase for PriceOf {
         done
     }
 }
+
+#[cfg(test)]
+mod tests;
