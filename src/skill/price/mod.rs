@@ -435,3 +435,6 @@ impl Phrase for PriceOf {
         done
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -371,3 +371,6 @@ fn ban(statement: &Statement) -> Option<Effect> {
     let whole = Effect::GiveAll(cards.clone(), change.clone(), Until::Game);
     (statement.scope == Scope::InPlay && statement.when.is_none()).then_some(whole)
 }
+
+#[cfg(test)]
+mod tests;
