@@ -38,6 +38,7 @@ mod sentence;
 mod statement;
 mod text;
 mod trigger;
+mod watch;
 mod word;
 
 use crate::ability::{Body, KeywordNames, Skill, Skills};

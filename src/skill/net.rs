@@ -72,12 +72,14 @@ const EVENT: &[&str] = &["when", "whenever", "at the end of", "at the start of",
 
 /// Wordings in which a word of weight has none.
 const IDLE: &[&str] = &[
+    "from any area other than your life",
     "other than your deck hand or life",
     "other than your hand deck or life",
     "if you do place the chosen cards in your drop area from your warp",
     "if you do place the chosen cards from your warp in your drop area",
     "if you do place the chosen cards from your warp into their owner's drop",
     "this card remains in the battle area",
+    "as if it had no",
     "if you do negate this card's",
     "have only",
     "you or your opponent",
@@ -129,7 +131,7 @@ const PRESENT: &[Trace] = &[
     (&["for the battle", "for the duration of the battle"], &["battle"]),
     (
         &["other than", "except", "besides", "other", "another"],
-        &["not", "other", "yourother", "rest", "copy", "goesunder"],
+        &["not", "other", "yourother", "rest", "copy", "goesunder", "playforcost", "beevolved"],
     ),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
@@ -173,7 +175,7 @@ const PRESENT: &[Trace] = &[
     (&["deck", "decks"], &["deckdropwarp", "deck", "deckbottom", "lookattop", "top", "shuffle", "mill", "shuffled"]),
     (
         &["energy area", "of your energy", "opponent's energy", "energy in"],
-        &["energy", "energyresting", "switchesenergy"],
+        &["energy", "energyresting", "switchesenergy", "becomeenergy"],
     ),
     (
         &["leader", "leaders"],
@@ -265,7 +267,7 @@ const PRESENT: &[Trace] = &[
 const SAID: &[Trace] = &[
     (&["upto"], &["up to", "any number"]),
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
-    (&["opponent", "theirs"], &["is attacked by", "opponent", "opponent's", "they", "their", "player's", "players"]),
+    (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players", "is attacked by"]),
     (&["ignoringbarrier"], &["ignoring"]),
     (&["instead"], &["instead", "without", "once per turn", "take damage", "when placing"]),
     (
@@ -295,7 +297,7 @@ const SAID: &[Trace] = &[
     (&["rest"], &["rest", "remaining", "resting", "top and or bottom"]),
     (&["ko", "kod"], &["ko", "ko'd", "kos", "ko-s", "ko-ed", "kod"]),
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
-    (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not"]),
+    (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not", "does not", "doesn't"]),
     (&["later"], &["end", "start", "after", "beginning", "during"]),
     (&["multicolor"], &["multicolor", "multicolored", "multi-colored"]),
     (&["token"], &["token", "tokens"]),

@@ -448,7 +448,7 @@ impl Choice {
         at.speak(|spoken| {
             let chosen = Some(Referent::Named(spoken.names));
             if announced {
-                spoken.chosen = chosen;
+                (spoken.chosen_before, spoken.chosen) = (spoken.chosen, chosen);
             } else if !spoken.renamed {
                 (spoken.renamed, spoken.before) = (true, spoken.it);
             }
@@ -631,7 +631,7 @@ phrase! {
 
     /// This card, or cards that have been spoken of.
     pub(super) fn known() -> Cards {
-        (Cards::This) => ["this card" {-> Spoken::this_too}];
+        (Cards::This) => [("this card" | "this face-up card") {-> Spoken::this_too}];
         (cards) => ["it" {cards: IT}]
             // A card never calls itself "that card": it is another that the event is about.
             | [("that card" | "the card") {cards: IT} {? !is_this(&cards)}]

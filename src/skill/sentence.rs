@@ -7,7 +7,9 @@ use super::condition::condition;
 use super::duration::moment;
 use super::effect::{Clause, offers, says_offers};
 use super::phrase::{At, Page, Phrase, Ways};
-use crate::ability::{Area, Block, Cards, Change, Destination, Effect, Who, choices_written_out};
+use super::trigger::when;
+use super::watch;
+use crate::ability::{Area, Block, Cards, Change, Destination, Effect, Name, Who, choices_written_out};
 
 /// What stands between two clauses of a run.
 const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", "then,", "then", ", and", "and", ","];
@@ -21,6 +23,7 @@ const IF_DONE: &[&str] = &[
     ". if you do so,",
     ". if you do,",
     ", and if you do,",
+    ", and if you did,",
     "; if you do,",
     ", if you do,",
     "and if you do,",
@@ -85,6 +88,7 @@ fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut open = vec![(Vec::new(), false, at)];
     while let Some((effects, under, at)) = open.pop() {
         for (more, at) in page.deeper(|| sentence(page, at)) {
+            let under = under || (is_gate(&effects) && speaks_of_chosen(&effects, &more));
             let effects = if under { under_it(&effects, &more) } else { [effects.clone(), more].concat() };
             let end = page.lit(at, ".").unwrap_or(at);
             if ends(page, end) {
@@ -101,6 +105,25 @@ fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 /// "If X, A. Then, B." at the head: what is done then is under the condition, too.
 fn is_gate(effects: &[Effect]) -> bool {
     matches!(effects, [Effect::If(_, _, no)] if no.is_empty())
+}
+
+/// Whether these do something with cards that were chosen under the condition: without it there are none.
+fn speaks_of_chosen(gate: &[Effect], more: &[Effect]) -> bool {
+    fn mentions(cards: &Cards, names: &[&Name]) -> bool {
+        match cards {
+            Cards::Named(name) => names.contains(&name),
+            Cards::Each(parts) => parts.iter().any(|part| mentions(part, names)),
+            _ => false,
+        }
+    }
+    let [Effect::If(_, yes, _)] = gate else { return false };
+    let name = |effect: &'_ Effect| match effect {
+        Effect::Choose(choose) => Some(choose.name.clone()),
+        _ => None,
+    };
+    let names: Vec<Name> = yes.iter().filter_map(name).collect();
+    let names: Vec<&Name> = names.iter().collect();
+    more.iter().cloned().any(|mut effect| effect.cards_mut().into_iter().any(|cards| mentions(cards, &names)))
 }
 
 /// More effects under a condition.
@@ -156,7 +179,7 @@ fn says_gate(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     for n in 1..yes.len() {
         let first = [Effect::If(asked.clone(), yes[..n].to_vec().into(), nothing())];
         let ends = says_sentence(&first, page, at).into_iter().filter_map(|at| page.lit(at, "."));
-        let then: Vec<At> = ends.filter_map(|at| page.any(at, THEN)).collect();
+        let then: Vec<At> = ends.filter_map(|at| page.any(at, GOES_ON)).collect();
         let rest = [&yes[n..], after].concat();
         places.extend(then.into_iter().flat_map(|at| says_sentences(&rest, page, at)));
     }
@@ -341,10 +364,18 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
             ways.push((vec![Effect::May(offer.into(), nothing())], at));
         }
     }
+    for (what, at) in watch::read(page, at) {
+        ways.extend(part(page, at).into_iter().map(|(block, at)| (vec![watch::effect(what.clone(), block)], at)));
+    }
     for (offer, at) in offers(page, at) {
         let refused = page.any(at, IF_REFUSED).map_or_else(Ways::new, |at| part(page, at)).into_iter();
         ways.extend(refused.map(|(no, at)| (vec![Effect::Unless(Who::Opponent, offer.clone().into(), no.into())], at)));
         ways.push((vec![Effect::Unless(Who::Opponent, offer.into(), nothing())], at));
+    }
+    for (turn, at) in when().read(page, at) {
+        let Some(at) = page.lit(at, ",") else { continue };
+        let said = part(page, at).into_iter();
+        ways.extend(said.map(|(yes, at)| (vec![Effect::If(turn.clone(), yes.into(), nothing())], at)));
     }
     for (when, at) in moment().read(page, at) {
         let Some(at) = page.lit(at, ",") else { continue };
@@ -430,7 +461,11 @@ fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     };
     match effects {
         [Effect::If(asked, yes, no)] => {
-            let ifs = page.lit(at, "if").into_iter().flat_map(|at| condition().says(asked, page, at)).collect();
+            let mut ifs: Vec<At> =
+                page.lit(at, "if").into_iter().flat_map(|at| condition().says(asked, page, at)).collect();
+            if no.is_empty() && !page.is_blank() {
+                ifs.extend(when().says(asked, page, at));
+            }
             let commas: Vec<At> = after(ifs, &[","]);
             let says_yes = |yes: &[Effect]| -> Vec<At> {
                 let said = commas.iter().flat_map(|at| says_part(yes, page, asked_before(*at, true)));
@@ -469,6 +504,14 @@ fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
                 return offers;
             }
             after(offers, IF_REFUSED).into_iter().flat_map(|at| says_part(no, page, at)).collect()
+        }
+        [Effect::Whenever(event, end, block)] => {
+            let watches = watch::says(&(event.clone(), *end, false), page, at).into_iter();
+            watches.flat_map(|at| says_part(block, page, at)).collect()
+        }
+        [Effect::WhenNext(event, end, block)] => {
+            let watches = watch::says(&(event.clone(), *end, true), page, at).into_iter();
+            watches.flat_map(|at| says_part(block, page, at)).collect()
         }
         [Effect::Later(when, block)] => {
             let moments = moment().says(when, page, at);

@@ -43,6 +43,8 @@ phrase! {
             | ["you" {! Cannot} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill(Watched::Any(Filter::Any)))} {areas: Everywhere} {ends: end.clone()}]
             | ["you" {! Cannot} ("place cards in your energy area" | "place cards in your energy" | "add cards to your energy") {action: Tacit(Action::BecomeEnergy)}
                {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
+            | ["you" {! Cannot} "combo with" {filter: description()} "in your" {areas: Areas} {action: Tacit(Action::Combo)} {ends: end.clone()}]
+            | ["you" {! Cannot} "play" {filter: which()} "from your" {areas: Areas} {action: Tacit(Action::Play)} {ends: end.clone()}]
             | ["you can only play" {action: Tacit(Action::Play)} {filter: AllBut} {areas: Everywhere} {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter, true), Change::Forbid(action), ends)) =>
             ["you" {! Cannot} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}];
@@ -247,5 +249,35 @@ impl Phrase for Everywhere {
             return vec![at];
         }
         page.any(at, FROM).into_iter().flat_map(|at| Areas.says(value, page, at)).collect()
+    }
+}
+
+/// `you can't place cards in your energy or play blue cards for the turn`.
+#[derive(Clone)]
+pub(in super::super) struct TwoBans;
+
+const NO_ENERGY: &[&str] =
+    &["place cards in your energy area", "place cards in your energy", "add cards to your energy"];
+
+fn two_bans(filter: Filter, end: Until) -> Vec<Effect> {
+    let all = |filter| Selector { areas: Area::ALL.to_vec(), filter, ..Selector::default() };
+    let ban = |filter, action| Effect::GiveAll(all(filter), Change::Forbid(action), end);
+    vec![ban(Filter::Any, Action::BecomeEnergy), ban(filter, Action::Play)]
+}
+
+impl Phrase for TwoBans {
+    type Value = Vec<Effect>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+        let begun = page.lit(at, "you").and_then(|at| page.any(at, CANNOT)).and_then(|at| page.any(at, NO_ENERGY));
+        let played = begun.and_then(|at| page.lit(at, "or play"));
+        let cards = played.map_or_else(Ways::new, |at| which().read(page, at)).into_iter();
+        let lasting = cards.flat_map(|(filter, at)| {
+            until().read(page, at).into_iter().map(move |(end, at)| (two_bans(filter.clone(), end), at))
+        });
+        lasting.collect()
+    }
+    fn says(&self, value: &Vec<Effect>, page: &Page<'_>, at: At) -> Vec<At> {
+        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
+        ways.into_iter().filter(|(bans, _)| bans == value).map(|(_, at)| at).collect()
     }
 }

@@ -1,14 +1,20 @@
 //! Continuous effects on cards: what they get, what they cannot do.
 
+use std::sync::Arc;
+
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::granted::{Following, Quoted};
 use super::super::phrase::{At, Boxed, Page, Phrase, Pointed, Several, Tacit, Ways, phrase};
 use super::super::quantity::for_each;
 use super::super::selector::{LastChosen, every, object, pointer};
+use super::super::statement::harmless;
 use super::super::word::{Allies, InBrackets, KeywordName, Number, Signed};
-use super::forbid::{Lasting, bans};
-use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Moment, Quantity, Selector, Until, Watched, Who};
+use super::forbid::{Lasting, TwoBans, bans};
+use crate::ability::{
+    Action, Body, Cards, Change, Count, Effect, Filter, Instead, Keyword, Moment, Quantity, Says, Selector, Skill,
+    Statement, Trigger, Until, Watched, Who,
+};
 use crate::card::Kind;
 
 phrase! {
@@ -48,11 +54,12 @@ phrase! {
     pub(in super::super) fn forbidden() -> Action {
         (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "your" | "") {filter: description()}];
         (Action::BeAttackedBy(filter)) => ["be attacked by" ("a" | "an" | "your opponent's" | "") {filter: description()}];
+        (Action::RestBySkill(by)) => ["be switched to rest mode" {by: by_any_skills()}];
         (Action::BeEvolved) => [("[Evolve] into other cards" | "be evolved into other cards")];
         (Action::Attack) => ["attack"];
         (Action::BeAttacked) => ["be attacked"];
         (Action::Block) => [("block" | "activate [Blocker]" | "activate its [Blocker] skill" | "activate the [Blocker] skill")];
-        (Action::Combo) => [("be placed in your opponent's combo area" | "be placed in a combo area" | "combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
+        (Action::Combo) => [("be placed in your opponent's combo area" | "be placed in a combo area" | "be used in a combo from the battle area" | "be used in combos from battle areas" | "combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
         (Action::Activate) => [("activate skills" | "activate its skills" | "activate their skills")];
         (Action::SwitchToActive) => [("be switched to active mode" | "switch to active mode")];
         (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in a battle" | "be ko'd in battles" | "be ko'd by battles")];
@@ -68,9 +75,8 @@ phrase! {
             {to: super::super::place::area()} {by: by_any_skills()}
         ];
         (Action::Leave) => [
-            ("be removed from your battle area by your opponent's skills" | "be removed from the battle area by your opponent's skills"
-             | "be removed from a battle area by your opponent's skills" | "leave the battle area by your opponent's skills"
-             | "leave your battle area by your opponent's skills")
+            ("be removed from your battle area" | "be removed from the battle area" | "be removed from a battle area" | "be removed from battle areas"
+             | "leave the battle area" | "leave your battle area") ("by your opponent's skills" | "by your opponent's card skills")
         ];
     }
 
@@ -471,11 +477,52 @@ pub(in super::super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
             ways.extend(bans(Lasting(Some(end))).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
         }
     }
+    ways.extend(TwoBans.read(page, at));
+    ways.extend(spares(page, at));
     ways.extend(bans_to_come(page, at));
     ways.extend(gives_each(page, at));
     ways.extend(gives_following(page, at));
     ways.extend(changes(page, at, None));
     ways
+}
+
+/// `your Leader Card doesn't take damage for the battle`: a skill that it has for so long.
+fn spares(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    for end in [None, Some(())] {
+        let lead = match end {
+            None => vec![(None, at)],
+            Some(()) => until()
+                .read(page, at)
+                .into_iter()
+                .filter_map(|(end, at)| Some((Some(end), page.lit(at, ",")?)))
+                .collect(),
+        };
+        for (before, at) in lead {
+            for (would, at) in harmless().read(page, at) {
+                let ends = match before {
+                    Some(end) => vec![(end, at)],
+                    None => until().read(page, at),
+                };
+                ways.extend(ends.into_iter().map(|(end, at)| (vec![spared(would.clone(), end)], at)));
+            }
+        }
+    }
+    ways
+}
+
+fn spared(would: Trigger, end: Until) -> Effect {
+    let instead = Instead { would, may: false, once: false, cost: Vec::new(), effect: [].into() };
+    let skill = Skill {
+        tags: vec![Keyword::Permanent.into()],
+        body: Body::Permanent(vec![Statement::new(Says::Instead(Arc::new(instead)))]),
+    };
+    Effect::Give(Cards::Leader(Who::You), Change::GainSkill(Arc::new(skill)), end)
+}
+
+fn says_spares(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let ways = if page.is_blank() { Ways::new() } else { spares(page, at) };
+    ways.into_iter().filter(|(said, _)| said == effects).map(|(_, at)| at).collect()
 }
 
 /// The turns and phases in which players cannot do something.
@@ -556,6 +603,8 @@ pub(in super::super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) 
         let begun = until().says(end, page, at).into_iter().filter_map(|at| page.lit(at, ","));
         places.extend(begun.flat_map(|at| bans(Lasting(Some(*end))).says(effect, page, at)));
     }
+    places.extend(TwoBans.says(&effects.to_vec(), page, at));
+    places.extend(says_spares(effects, page, at));
     places.extend(says_bans_to_come(effects, page, at));
     places.extend(says_gives_each(effects, page, at));
     places.extend(says_following(effects, page, at));

@@ -124,4 +124,6 @@ fn says_chooses(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     }
 }
 #[cfg(test)]
+mod count_tests;
+#[cfg(test)]
 mod tests;

@@ -2,11 +2,14 @@
 
 use super::super::choices::Choices;
 use super::super::duration::until;
-use super::super::phrase::{ABSORBING, At, IT, Page, Phrase, Referent, THEM, Tacit, Ways, phrase};
+use super::super::phrase::{ABSORBING, At, IT, Page, Phrase, Pointed, Referent, THEM, Tacit, Ways, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
 use super::moves::FromBehind;
 use crate::ability::{Area, Cards, Effect, Filter, Mode, Until};
+
+/// What was chosen before the card that is played on it.
+const CHOSEN_BEFORE: Pointed = Pointed(|spoken| spoken.chosen_before);
 
 phrase! {
     /// To play cards, to use them in a combo, to activate an Extra Card.
@@ -22,8 +25,8 @@ phrase! {
             ["negate its skills" {end: negated_for()} ("and play it" | ", and play it" | ", then play it" | ", play it") {cards: IT} {mode: in_mode()}]
             | ["negate their skills" {end: negated_for()} ("and play them" | ", and play them" | ", then play them" | ", play them") {cards: THEM} {mode: in_mode()}];
         (Effect::PlayOnto(cards, base, mode)) =>
-            ["play" {cards: played()} ("on top of" | "on") {base: below()} {! Free} {mode: onto_mode()}]
-            | ["play" {cards: played()} {mode: said_mode()} ("on top of" | "on") {base: below()} {! Free}];
+            ["play" {cards: played()} ("on top of" | "on") {base: below()} {? differ(&cards, &base)} {! Free} {mode: onto_mode()}]
+            | ["play" {cards: played()} {mode: said_mode()} ("on top of" | "on") {base: below()} {? differ(&cards, &base)} {! Free}];
         (Effect::Evolve(cards, base, mode)) =>
             ["evolve" {base: pointer()} "into" {cards: played()} {mode: onto_mode()}]
             | ["evolve into it by placing it on top of" {cards: IT} {base: pointer()} {mode: onto_mode()}];
@@ -47,7 +50,8 @@ phrase! {
     }
 
     fn below() -> Cards {
-        (cards) => [{cards: pointer()}] | [{cards: object()} {? matches!(&cards, Cards::Chosen(_))}];
+        (cards) => [{cards: pointer()}] | [{cards: object()} {? matches!(&cards, Cards::Chosen(_))}]
+            | ["the chosen card" {cards: CHOSEN_BEFORE}];
     }
 
     fn in_mode() -> Mode {
@@ -70,6 +74,11 @@ phrase! {
         (end) => [{end: until()}];
         (Until::Game) => [""];
     }
+}
+
+/// No card is played on itself.
+fn differ(cards: &Cards, base: &Cards) -> bool {
+    cards != base
 }
 
 /// Whether it is a card of the player's own for certain.

@@ -61,6 +61,13 @@ phrase! {
             | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
     }
 
+    /// Cards whose energy costs are so much together.
+    fn together() -> Price {
+        (Price::SumOfCosts { total: Some(total), from, fate }) =>
+            [("choose" | "choosing") ("any number of" | "any number" | "") {from: chosen_from()} {? is_mine(&from)} ("and a total energy cost of" | "with a total energy cost of") {total: Small}
+             (", and" | "and" | ", then" | ",") {fate: fate_of_it()}];
+    }
+
     fn to_or_mode() -> Fate {
         (fate) => [{fate: to()}] | [{fate: mode()}];
     }
@@ -89,7 +96,7 @@ phrase! {
         (Fate::To(area)) => [{area: into()}];
         (Fate::DeckBottom) =>
             [("at the bottom of" | "on the bottom of" | "to the bottom of")
-             ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks" | "their owners' deck") ("in any order" | "")];
+             ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks" | "their owners' deck" | "their deck") ("in any order" | "")];
         (Fate::UnderThis) => ["under this card"];
     }
 
@@ -102,7 +109,7 @@ phrase! {
     fn fate_of_it() -> Fate {
         (Fate::Ko) => [("ko it" | "ko them" | "ko that card" | "ko-ing it" | "koing it")];
         (fate) => [("switch it" | "switch them" | "switching it" | "switching them") {fate: mode()}]
-            | [("place it" | "place them" | "send it" | "send them" | "return it" | "return them" | "add it" | "add them"
+            | [("place them both" | "send them both" | "place it" | "place them" | "send it" | "send them" | "return it" | "return them" | "add it" | "add them"
                 | "placing it" | "placing them" | "sending it" | "sending them" | "returning it" | "returning them" | "adding it" | "adding them") {fate: to()}];
         (Fate::Unmark(n)) => [("remove" | "removing") {n: so_many()} ("markers" | "marker") ("from it" | "from that card")];
         (Fate::To(Area::Drop)) => [("discard it" | "discard them" | "discarding it" | "discarding them")];
@@ -265,6 +272,7 @@ impl Part {
         }
         let at = page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked);
         ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
+        ways.extend(together().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(several::read(page, at));
         ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
         ways.extend(Self::below(page, at));
@@ -313,7 +321,8 @@ impl Part {
                 } else {
                     page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked)
                 };
-                let mut places: Vec<_> = act().says(one, page, at).into_iter().map(|at| (1, at)).collect();
+                let said = [act().says(one, page, at), together().says(one, page, at)].concat();
+                let mut places: Vec<_> = said.into_iter().map(|at| (1, at)).collect();
                 if places.is_empty() || !page.is_blank() {
                     places.extend(several::says(parts, page, at));
                     places.extend(Self::says_below(parts, page, at).into_iter().map(|at| (2, at)));
@@ -426,3 +435,6 @@ impl Phrase for PriceOf {
         done
     }
 }
+
+#[cfg(test)]
+mod tests;

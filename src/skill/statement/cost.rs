@@ -94,7 +94,7 @@ phrase! {
             [("you can play this card from your hand without paying its energy cost" | "you may play this card from your hand without paying its energy cost"
               | "you can play this card from you hand without paying its energy cost")];
         (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Play)) }) =>
-            [("you can't play this card from any area" | "you can't play this card")];
+            [("you can't play this card from any area" | "you may not play this card from any area" | "you can't play this card")];
         (Statement { when: None, about: Subject::Yours(filter), scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::Play)) }) =>
             ["only 1" {filter: same()} "can be played in your battle area"]
             | [("there can only be up to 1" | "you can only have up to 1") {filter: same()} "in play in your battle area"];

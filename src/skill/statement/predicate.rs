@@ -170,7 +170,7 @@ pub(super) fn says(said: &[Said], page: &Page<'_>, at: At) -> Vec<At> {
     places
 }
 
-const CANNOT: &[&str] = &["can't", "cannot"];
+const CANNOT: &[&str] = &["can't", "cannot", "does not", "doesn't"];
 const GAINS: &[&str] = &["gets", "gains", "get", "gain", "has", "have", "loses", "lose", "also gets", "also gains"];
 const TREATED: &[&str] = &["is also treated as", "are also treated as"];
 const NOWHERE: &[&str] = &["in all areas", "in all of your areas"];

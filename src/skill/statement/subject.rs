@@ -12,6 +12,7 @@ phrase! {
     /// Who, and where these cards are; in play unless it is said.
     fn subject() -> (Subject, Scope) {
         ((Subject::This, Scope::InPlay)) => ["this card" {-> Spoken::this_too}];
+        ((Subject::This, Scope::Hand)) => ["this card in your hand" {-> Spoken::this_too}];
         ((Subject::Yours(filter), Scope::InPlay)) => [("all of your" | "all your" | "each of your" | "your") {filter: whom()}];
         ((Subject::Yours(filter), Scope::AllAreas)) => [("all" | "each" | "") {filter: whom()} ("in all of your areas")];
         ((Subject::This, Scope::Hand)) => ["this card in your hand" {-> Spoken::this_too}];
