@@ -188,7 +188,7 @@ impl<P: Phrase<Value = Trigger> + Clone> Phrase for OneOrSeveral<P> {
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Trigger> {
         let several = Several(self.0.clone(), OR).read(page, at).into_iter();
         let mut ways = self.0.read(page, at);
-        ways.extend(several.map(|(events, at)| {
+        ways.extend(several.filter(|(events, _)| !is_whose_doing_in_doubt(events)).map(|(events, at)| {
             let at = at.speak(in_doubt(&events));
             (Trigger::Either(events), at)
         }));
@@ -202,6 +202,13 @@ impl<P: Phrase<Value = Trigger> + Clone> Phrase for OneOrSeveral<P> {
         }
         places
     }
+}
+
+/// "Discarded or placed in a Drop Area by your skills": whose doing the first is cannot be told.
+fn is_whose_doing_in_doubt(events: &[Trigger]) -> bool {
+    let moves = |event: &Trigger| matches!(event, Trigger::Moved(..) | Trigger::Enters(..) | Trigger::Leaves(..));
+    let Some((Trigger::By(_, last), before)) = events.split_last() else { return false };
+    moves(last) && before.iter().any(moves)
 }
 
 /// A card that "attacks or is attacked" is the attacking card or the other: no word means either.

@@ -62,6 +62,8 @@ phrase! {
         (Trigger::PlacedAsLeader) => [("is placed in your leader area" | "is placed in a leader area") {? *card == Watched::This}];
         (Trigger::Switched(same, Mode::Rest)) => [("is switched to rest mode" | "switched to rest mode" | "is switched from active mode to rest mode") {same: Tacit(card.clone())}];
         (Trigger::Switched(same, Mode::Active)) => [("is switched to active mode" | "switched to active mode" | "is switched from rest mode to active mode") {same: Tacit(card.clone())}];
+        (Trigger::FromUnder(same, above, to)) => [{! goes()} "from under" {above: host()} {to: into_area(card.clone())} {same: Tacit(card.clone())}]
+            | [{! goes()} {to: into_area(card.clone())} "from under" {above: host()} {same: Tacit(card.clone())}];
         (Trigger::GoesUnder(same, above)) => [{! goes()} "under" {above: host()} {same: Tacit(card.clone())}];
         (Trigger::From(from, event)) => [{! goes()} "from your" {from: area()} {event: Boxed(goes_under(card.clone()))}];
         (Trigger::By(Doer::Card(same), event)) => [
@@ -183,8 +185,11 @@ phrase! {
         (Trigger::Kod(same)) => [("is ko'd" | "ko'd") {same: Tacit(Watched::This)} {? *before == Area::Battle}];
     }
 
-    /// What a skill does to this card: `your red card's skill places this card in a Drop Area from under your Leader`.
-    pub(super) fn is_taken_from_below() -> Trigger {
+    /// What happens to a card under another: `a card under this card is returned to its owner's hand`, `your red card's skill places
+    /// this card in a Drop Area from under your Leader`.
+    pub(super) fn goes_from_below() -> Trigger {
+        (Trigger::FromUnder(Watched::Any(filter), above, to)) =>
+            [("a" | "an") {filter: description()} "under" {above: host()} {! goes()} {to: into_area(Watched::Any(Filter::Any))} {-> it}];
         (Trigger::By(doer, event)) => [{doer: whose_skill()} "skill places this card" {event: Boxed(taken_from_below())} {-> this}];
     }
 
