@@ -97,6 +97,9 @@ phrase! {
         (Fate::DeckBottom) =>
             [("at the bottom of" | "on the bottom of" | "to the bottom of")
              ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks" | "their owners' deck" | "their deck") ("in any order" | "")];
+        (Fate::To(Area::Deck)) =>
+            [("on top of" | "on the top of" | "at the top of" | "to the top of")
+             ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks" | "their deck") ("in any order" | "")];
         (Fate::UnderThis) => ["under this card"];
     }
 
