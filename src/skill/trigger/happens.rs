@@ -4,7 +4,8 @@ use super::act::is_for_all;
 use super::doer::{Keywords, OwnKeywords, Possessive};
 use super::subject::{it, this, watched};
 use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
-use crate::skill::card::description;
+use crate::card::Kind;
+use crate::skill::card::{description, said_parts};
 use crate::skill::phrase::{Boxed, Referent, Spoken, Tacit, phrase};
 use crate::skill::place::area;
 
@@ -160,7 +161,6 @@ phrase! {
             {to: into_area(card.clone())} "from your" {from: area()} {same: Tacit(card.clone())}
         ];
         (Trigger::Leaves(same, from)) => [("is removed from your" | "leaves your") {from: area()} {same: Tacit(card.clone())}];
-        (Trigger::Played(same)) => ["is played in your battle area" {same: Tacit(card.clone())}];
         (Trigger::Enters(same, Area::Battle)) => [("is placed in your battle area" | "is placed into your battle area") {same: Tacit(card.clone())}];
     }
 
@@ -211,6 +211,14 @@ phrase! {
             | [("in" | "into" | "to") ("your opponent's" | "their") {place: area()} {? is_theirs(card)}]
             | [("in" | "into" | "to") "a player's" {place: area()} {? is_anyones(card)}];
     }
+}
+
+/// A card of yours that comes to your Battle Area is a Battle Card.
+pub(super) fn in_battle_area(card: &Watched) -> Option<Watched> {
+    let Watched::Yours(filter) = card else { return None };
+    let (parts, battle) = (said_parts(filter), Filter::Kind(Kind::Battle));
+    let known = parts.contains(&battle);
+    Some(Watched::Yours(if known { filter.clone() } else { Filter::all([parts, &[battle]].concat()) }))
 }
 
 fn is_yours(card: &Watched) -> bool {
