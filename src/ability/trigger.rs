@@ -297,9 +297,12 @@ pub enum Price {
     },
     /// Cards that were shown for an earlier part, by its name, meet a fate.
     Shown(Name, Fate),
-    /// Any number of cards whose energy costs add up to that printed on the card that has the skill meet a fate
-    /// (10-41-1).
+    /// Any number of cards whose energy costs add up to a number meet a fate; where none is named, to that printed on the
+    /// card that has the skill (10-41-1).
     SumOfCosts {
+        /// The number.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        total: Option<u8>,
         /// Among which cards.
         from: Selector,
         /// What happens to them.

@@ -467,7 +467,7 @@ fn write_out(tag: &Tag, does: &mut Does) -> bool {
             let just = |colors: &[Color]| Filter::JustColors(colors.iter().copied().collect());
             let (green, yellow) = (just(&[Color::Green]), just(&[Color::Yellow]));
             let from = battle(Filter::Either(vec![green, yellow, just(&[Color::Green, Color::Yellow])]));
-            does.cost.push(Price::SumOfCosts { from, fate: Fate::To(Area::Drop) });
+            does.cost.push(Price::SumOfCosts { total: None, from, fate: Fate::To(Area::Drop) });
             does.effect = [Effect::Play(Cards::This, Mode::Active)].into();
         }
         // 4.00, 22-41

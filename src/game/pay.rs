@@ -89,9 +89,9 @@ impl Game {
         // Cards and energy are looked for below, for all parts together.
         for price in &activation.does.cost {
             let ok = match price {
-                Price::SumOfCosts { from, fate } => {
+                Price::SumOfCosts { total, from, fate } => {
                     let cards = self.price_candidates(from, *fate, frame, card);
-                    self.adds_up(&cards, self.printed_cost(card))
+                    self.adds_up(&cards, total.map_or_else(|| self.printed_cost(card), usize::from))
                 }
                 Price::Between { from, fate, power, .. } => {
                     let cards = self.price_candidates(from, *fate, frame, card);
@@ -456,9 +456,9 @@ impl Game {
         picked: &[CardId],
     ) -> (Vec<CardId>, bool) {
         let source = activation.source.card;
-        if let Some(Price::SumOfCosts { from, fate }) = activation.does.cost.get(at - 1) {
+        if let Some(Price::SumOfCosts { total, from, fate }) = activation.does.cost.get(at - 1) {
             let cards = self.price_candidates(from, *fate, frame, source);
-            return self.summands(cards, picked, self.printed_cost(source));
+            return self.summands(cards, picked, total.map_or_else(|| self.printed_cost(source), usize::from));
         }
         if let Some(next) = self.next_of_free(activation, frame, at, picked) {
             return next;

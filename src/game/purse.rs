@@ -1,7 +1,7 @@
 //! Which cards can pay a price: every part needs cards of its own, and a choice for one part must leave the others
 //! enough (8-4-2-2).
 
-use crate::ability::{Fate, Icons, Name, Price};
+use crate::ability::{Cards, Fate, Icons, Name, Price};
 use crate::card::ColorSet;
 
 use super::Game;
@@ -61,6 +61,11 @@ impl Game {
                 Price::Energy(icons) => slots.extend(self.energy_slots(activation.master, icons, part)),
                 Price::Cards { count, from, fate, name, power_of } => {
                     let mut cards = self.price_candidates(from, *fate, frame, source);
+                    // A card does not go under itself (11-3-1).
+                    let above = |price: &Price| matches!(price, Price::Under(Cards::This, Cards::Named(host)) if Some(host) == name.as_ref());
+                    if activation.does.cost.iter().any(above) {
+                        cards.retain(|card| *card != source);
+                    }
                     let paid = power_of.as_ref().and_then(|other| frame.named(other).first());
                     if let Some(other) = paid {
                         cards.retain(|card| self.power(*card) == self.power(other.card));

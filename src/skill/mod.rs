@@ -21,6 +21,7 @@ mod condition;
 mod done;
 mod duration;
 mod effect;
+mod granted;
 mod instead;
 mod keyword;
 mod line;

@@ -65,6 +65,9 @@ const IFS: &[&str] = &[
     "did",
     "attackprice",
     "skillcost",
+    // "If the card being played is …, it's played …"
+    "playedin",
+    "playedwith",
 ];
 
 /// What an event begins with, mostly.
@@ -79,10 +82,12 @@ const IDLE: &[&str] = &[
     "if you do place the chosen cards from your warp in your drop area",
     "if you do place the chosen cards from your warp into their owner's drop",
     "this card remains in the battle area",
+    "as if it had no",
     "if you do negate this card's",
     "have only",
     "you or your opponent",
     "among all cards",
+    "from any area other than your life",
     "you or your opponent's",
     "your or your opponent's",
     "from rest mode to",
@@ -129,7 +134,7 @@ const PRESENT: &[Trace] = &[
     (&["for the battle", "for the duration of the battle"], &["battle"]),
     (
         &["other than", "except", "besides", "other", "another"],
-        &["not", "other", "yourother", "rest", "copy", "goesunder"],
+        &["not", "other", "yourother", "rest", "copy", "goesunder", "playforcost", "beevolved"],
     ),
     (&["without"], &["not", "nokeyword", "skillless", "freeplay", "freeskill", "discount", "free"]),
     (&["for each", "for every"], &["times", "every", "cards", "size"]),
@@ -156,7 +161,7 @@ const PRESENT: &[Trace] = &[
     ),
     (
         &["all of", "all your", "all cards"],
-        &["all", "giveall", "allof", "allareas", "both", "yours", "theirs", "about"],
+        &["copyskills", "all", "giveall", "allof", "allareas", "both", "yours", "theirs", "about"],
     ),
     (&["in all areas"], &["allareas"]),
     (&["rest mode"], &["rest", "energyresting", "entersresting", "comboresting", "allies"]),
@@ -173,7 +178,7 @@ const PRESENT: &[Trace] = &[
     (&["deck", "decks"], &["deckdropwarp", "deck", "deckbottom", "lookattop", "top", "shuffle", "mill", "shuffled"]),
     (
         &["energy area", "of your energy", "opponent's energy", "energy in"],
-        &["energy", "energyresting", "switchesenergy"],
+        &["energy", "energyresting", "switchesenergy", "becomeenergy"],
     ),
     (
         &["leader", "leaders"],
@@ -257,7 +262,7 @@ const PRESENT: &[Trace] = &[
         ],
     ),
     (&["from the game"], &["removed"]),
-    (&["face up", "face-up"], &["faceup", "turnup", "turnedup", "lifefaceup"]),
+    (&["face up", "face-up"], &["faceup", "camefaceup", "turnup", "turnedup", "lifefaceup"]),
     (&["face down", "face-down"], &["turndown", "facedown", "not"]),
 ];
 
@@ -265,7 +270,7 @@ const PRESENT: &[Trace] = &[
 const SAID: &[Trace] = &[
     (&["upto"], &["up to", "any number"]),
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
-    (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
+    (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players", "is attacked by"]),
     (&["ignoringbarrier"], &["ignoring"]),
     (&["instead"], &["instead", "without", "once per turn", "take damage", "when placing"]),
     (
@@ -295,9 +300,9 @@ const SAID: &[Trace] = &[
     (&["rest"], &["rest", "remaining", "resting", "top and or bottom"]),
     (&["ko", "kod"], &["ko", "ko'd", "kos", "ko-s", "ko-ed", "kod"]),
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
-    (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not"]),
+    (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not", "does not", "doesn't"]),
     (&["later"], &["end", "start", "after", "beginning", "during"]),
-    (&["multicolor"], &["multicolor", "multicolored"]),
+    (&["multicolor"], &["multicolor", "multicolored", "multi-colored"]),
     (&["token"], &["token", "tokens"]),
 ];
 

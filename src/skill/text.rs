@@ -138,6 +138,12 @@ fn spaced(inner: &str) -> String {
 }
 
 fn bracketed(rest: &str) -> Option<(&str, usize, char, char)> {
+    if let Some(inner) = rest.strip_prefix("＜＜").or_else(|| rest.strip_prefix("<<")) {
+        // Two signs that stand for one.
+        let end = inner.find(['＞', '>'])?;
+        let closed = inner[end..].chars().take(2).map(char::len_utf8).sum::<usize>();
+        return Some((inner[..end].trim(), rest.len() - inner.len() + end + closed, '《', '》'));
+    }
     let sign = rest.chars().next()?;
     let (_, closing, open, close) = BRACKETS.iter().find(|(first, ..)| *first == sign)?;
     let inner = &rest[sign.len_utf8()..];

@@ -109,7 +109,10 @@ impl Names {
         // A price that has not been paid in part yet can be paid or not, whatever the place of its conditions; an
         // [Awaken] that may be activated whatever its condition says means only what stands under `if`.
         let awakens = tags.iter().any(|tag| matches!(tag, Keyword::Awaken | Keyword::AwakenSurge));
-        let named = does.cost.iter().any(|price| matches!(price, Price::Cards { name: Some(_), .. }));
+        let named = does
+            .cost
+            .iter()
+            .any(|price| matches!(price, Price::Cards { name: Some(_), .. } | Price::Between { name: Some(_), .. }));
         if !awakens && !named {
             let (asked, paid) = does.cost.into_iter().partition(|price| matches!(price, Price::Condition(_)));
             does.cost = paid;
@@ -333,7 +336,7 @@ impl Names {
 
 /// Takes away the name of what a price is paid with, where no later words can refer to it.
 fn unname(price: &mut Price) {
-    if let Price::Cards { name, .. } = price {
+    if let Price::Cards { name, .. } | Price::Between { name, .. } = price {
         *name = None;
     }
 }

@@ -17,7 +17,7 @@ phrase! {
         (Condition::Count(cards, range)) =>
             ["you have" {range: number()} {cards: had_by(Who::You)} {? !lies_under_any(&cards)}]
             | ["have" {range: bounds()} {cards: had_by(Who::You)}]
-            | ["your opponent has" {range: number()} {cards: had_by(Who::Opponent)}]
+            | ["your opponent has" {-> |s| s.they = true} {range: number()} {cards: had_by(Who::Opponent)}]
             | ["a player has" {range: number()} {cards: had_by(Who::Both)}]
             | [("you and your opponent have" | "both players have") "a total of" {range: bounds()} {cards: had_by(Who::Both)}]
             | ["you have" {range: other_number()} {cards: Another(had_by(Who::You))}]
@@ -68,13 +68,14 @@ phrase! {
             [("you switched a" | "you switched an") {filter: description()} "to rest mode" ("using this skill" | "by this skill" | "with this skill")
              {named: Allies} {areas: Tacit(vec![])}]
             | [("a" | "an") {filter: description()} "was switched to rest mode" ("using this skill" | "by this skill") {named: Allies} {areas: Tacit(vec![])}];
+        (Condition::Either(parts)) => [{parts: EitherLife}];
         (Condition::Within(Quantity::Counted(count), range)) =>
             [("there are" | "you have") {range: bounds()} {count: Boxed(varied())}];
     }
 
     /// Several things at once.
     pub(super) fn several() -> Vec<Condition> {
-        (parts) => [{parts: Both}] | [{parts: Has}];
+        (parts) => [{parts: Both}] | [{parts: Has}] | [{parts: OneOfEach}];
     }
 
     fn life_of() -> Who {
@@ -84,7 +85,7 @@ phrase! {
 
     fn has() -> Who {
         (Who::You) => ["you have"];
-        (Who::Opponent) => ["your opponent has"];
+        (Who::Opponent) => ["your opponent has" {-> |s| s.they = true}];
     }
 
     fn resting() -> Filter {
@@ -95,6 +96,7 @@ phrase! {
     fn place_of() -> Who {
         (Who::You) => [("play in your" | "your")];
         (Who::Opponent) => [("play in your opponent's" | "your opponent's")];
+        (Who::Both) => [("play in a" | "play in any player's" | "a" | "any player's" | "either player's")];
     }
 
     /// How many there have to be: `2 or more`, `a`, `no`.
@@ -285,5 +287,82 @@ impl Phrase for Has {
     fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
         let begun = HAVE.into_iter().filter_map(|(words, whose)| Some((page.lit(at, words)?, whose)));
         begun.flat_map(|(at, whose)| Self::things(whose).says(value, page, at)).collect()
+    }
+}
+
+/// `you have at least 1 red, blue, and green card in your Drop Area`: one or more of each.
+#[derive(Clone)]
+struct OneOfEach;
+
+const AT_LEAST_ONE: &[&str] = &[
+    "you have at least 1",
+    "you have 1 or more",
+    "there is at least 1",
+    "there are at least 1",
+    "there are 1 or more",
+];
+
+phrase! {
+    /// One of several, as a description or as a word for the noun at the end.
+    fn short() -> Filter {
+        (filter) => [("1" | "") {filter: description()}] | [("1" | "") {filter: crate::skill::card::word()}];
+    }
+}
+
+impl OneOfEach {
+    fn places(page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
+        let mine = page.lit(at, "in your").map_or_else(Ways::new, |at| Areas.read(page, at));
+        mine.into_iter().chain(page.lit(at, "in play").map(|at| (Vec::new(), at))).collect()
+    }
+
+    /// The descriptions by themselves; a word without a noun is a card of that sort.
+    fn each() -> Several<impl Phrase<Value = Filter> + Clone> {
+        Several(short(), &[", and", "and"])
+    }
+}
+
+impl Phrase for OneOfEach {
+    type Value = Vec<Condition>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+        let mut ways = Ways::new();
+        let Some(at) = page.any(at, AT_LEAST_ONE) else { return ways };
+        for (filters, at) in Self::each().read(page, at) {
+            for (areas, at) in Self::places(page, at) {
+                let all: Vec<Condition> = filters.iter().map(|filter| here(filter.clone(), &areas)).collect();
+                if !ways.iter().any(|(known, end): &(Vec<Condition>, At)| *known == all && end.pos == at.pos) {
+                    ways.push((all, at));
+                }
+            }
+        }
+        ways
+    }
+    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
+        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
+        ways.into_iter().filter(|(all, _)| all == value).map(|(_, at)| at).collect()
+    }
+}
+
+/// `your life or your opponent's life is at 4 or less`.
+#[derive(Clone)]
+struct EitherLife;
+
+const EITHER_LIFE: &[&str] = &[
+    "your life or your opponent's life is at",
+    "your life or your opponent's life is",
+    "you or your opponent's life is at",
+    "either player's life is at",
+];
+
+impl Phrase for EitherLife {
+    type Value = Vec<Condition>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+        let life =
+            |whose, range| Condition::Count(Selector { whose, areas: vec![Area::Life], ..Selector::default() }, range);
+        let ranges = page.any(at, EITHER_LIFE).map_or_else(Ways::new, |at| bounds().read(page, at)).into_iter();
+        ranges.map(|(range, at)| ([Who::You, Who::Opponent].map(|whose| life(whose, range)).to_vec(), at)).collect()
+    }
+    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
+        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
+        ways.into_iter().filter(|(all, _)| all == value).map(|(_, at)| at).collect()
     }
 }

@@ -5,13 +5,14 @@ mod compare;
 mod count;
 mod deed;
 mod each;
+mod either;
 
 pub(super) use about::{BEING_PLAYED, roles};
 
 use super::phrase::{At, Once, Page, Phrase, Several, Ways, phrase};
 use crate::ability::{Condition, Who};
 
-const AND: &[&str] = &[", and", "and"];
+const AND: &[&str] = &[", and if", "and if", ", and", "and"];
 const OR: &[&str] = &[", or if", ", or when", ", or", "or if", "or when", "or"];
 
 /// One condition.
@@ -27,9 +28,9 @@ pub(super) fn condition() -> impl Phrase<Value = Condition> + Clone {
 phrase! {
     /// One condition.
     fn any_one() -> Condition {
+        (Condition::Either(parts)) => [{parts: either::OfEither}] | [{parts: count::EitherHas}];
         (condition) => [{condition: compare::Compared}] | [{condition: about::about()}] | [{condition: count::count()}]
             | [{condition: deed::did()}] | [{condition: deed::PutFrom}];
-        (Condition::Either(parts)) => [{parts: count::EitherHas}];
         (Condition::Turn(Who::You)) => [("it's your turn" | "it is your turn")];
         (Condition::Turn(Who::Opponent)) => [("it's your opponent's turn" | "it is your opponent's turn")];
     }

@@ -3,6 +3,7 @@
 use super::super::card::{description, said_parts};
 use super::super::duration::until;
 use super::super::phrase::{At, Boxed, Page, Phrase, Tacit, Ways, phrase};
+use super::super::place::Areas;
 use super::super::price::TheirPrice;
 use super::super::selector::cards_in;
 use super::super::word::{Skills, Small};
@@ -42,6 +43,8 @@ phrase! {
             | ["you" {! Cannot} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill(Watched::Any(Filter::Any)))} {areas: Everywhere} {ends: end.clone()}]
             | ["you" {! Cannot} ("place cards in your energy area" | "place cards in your energy" | "add cards to your energy") {action: Tacit(Action::BecomeEnergy)}
                {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
+            | ["you" {! Cannot} "combo with" {filter: description()} "in your" {areas: Areas} {action: Tacit(Action::Combo)} {ends: end.clone()}]
+            | ["you" {! Cannot} "play" {filter: which()} "from your" {areas: Areas} {action: Tacit(Action::Play)} {ends: end.clone()}]
             | ["you can only play" {action: Tacit(Action::Play)} {filter: AllBut} {areas: Everywhere} {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter, true), Change::Forbid(action), ends)) =>
             ["you" {! Cannot} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}];
@@ -98,7 +101,10 @@ phrase! {
     }
 
     fn any_skills() -> Action {
-        (Action::ActivateKeyword(of)) => ["activate" {of: Skills} ("skills" | "")];
+        // What is played in that battle can still be answered.
+        (Action::CounterAttack) => ["activate [Counter]" ("skills" | "") {! AgainstTheAttack(true)}];
+        (Action::ActivateKeyword(of)) => ["activate" {of: Skills} ("skills" | "") {? of.len() == 1}]
+            | ["activate" {of: Skills} ("skills" | "") {? of.len() > 1} {! AgainstTheAttack(false)}];
         (Action::Activate) => ["activate skills"];
     }
 
@@ -211,16 +217,67 @@ fn is_extra(filter: &Filter) -> bool {
     said_parts(filter).contains(&Filter::Kind(Kind::Extra))
 }
 
-/// In whatever area.
+/// Whether it is said next that this card's attack is not answered: that is when it is so, too.
+#[derive(Clone)]
+struct AgainstTheAttack(bool);
+
+impl Phrase for AgainstTheAttack {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let said = page.any(at, &["against this card's attack", "in response to this card's attack"]).is_some();
+        (said == self.0).then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        if page.is_blank() { vec![at] } else { self.read(page, at).into_iter().map(|((), at)| at).collect() }
+    }
+}
+
+const FROM: &[&str] = &["from your", "from their"];
+
+/// In whatever area, or from those that are named: `from your Drop Area`.
 #[derive(Clone)]
 struct Everywhere;
 
 impl Phrase for Everywhere {
     type Value = Vec<Area>;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<Vec<Area>> {
-        vec![(Area::ALL.to_vec(), at)]
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
+        let from = page.any(at, FROM).map_or_else(Ways::new, |at| Areas.read(page, at));
+        std::iter::once((Area::ALL.to_vec(), at)).chain(from).collect()
     }
-    fn says(&self, value: &Vec<Area>, _: &Page<'_>, at: At) -> Vec<At> {
-        if **value == Area::ALL { vec![at] } else { Vec::new() }
+    fn says(&self, value: &Vec<Area>, page: &Page<'_>, at: At) -> Vec<At> {
+        if **value == Area::ALL {
+            return vec![at];
+        }
+        page.any(at, FROM).into_iter().flat_map(|at| Areas.says(value, page, at)).collect()
+    }
+}
+
+/// `you can't place cards in your energy or play blue cards for the turn`.
+#[derive(Clone)]
+pub(in super::super) struct TwoBans;
+
+const NO_ENERGY: &[&str] =
+    &["place cards in your energy area", "place cards in your energy", "add cards to your energy"];
+
+fn two_bans(filter: Filter, end: Until) -> Vec<Effect> {
+    let all = |filter| Selector { areas: Area::ALL.to_vec(), filter, ..Selector::default() };
+    let ban = |filter, action| Effect::GiveAll(all(filter), Change::Forbid(action), end);
+    vec![ban(Filter::Any, Action::BecomeEnergy), ban(filter, Action::Play)]
+}
+
+impl Phrase for TwoBans {
+    type Value = Vec<Effect>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+        let begun = page.lit(at, "you").and_then(|at| page.any(at, CANNOT)).and_then(|at| page.any(at, NO_ENERGY));
+        let played = begun.and_then(|at| page.lit(at, "or play"));
+        let cards = played.map_or_else(Ways::new, |at| which().read(page, at)).into_iter();
+        let lasting = cards.flat_map(|(filter, at)| {
+            until().read(page, at).into_iter().map(move |(end, at)| (two_bans(filter.clone(), end), at))
+        });
+        lasting.collect()
+    }
+    fn says(&self, value: &Vec<Effect>, page: &Page<'_>, at: At) -> Vec<At> {
+        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
+        ways.into_iter().filter(|(bans, _)| bans == value).map(|(_, at)| at).collect()
     }
 }

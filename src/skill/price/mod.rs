@@ -22,7 +22,9 @@ use super::quantity::quantity;
 use super::selector::chosen_from;
 use super::trigger::when;
 use super::word::{InBrackets, Small};
-use crate::ability::{Area, Argument, Cards, Condition, Fate, Keyword, Name, Price, Quantity, Selector, Tag, Who};
+use crate::ability::{
+    Area, Argument, Cards, Condition, Fate, Filter, Keyword, Mode, Name, Price, Quantity, Selector, Tag, Who,
+};
 
 phrase! {
     /// One thing to do as a price.
@@ -59,6 +61,13 @@ phrase! {
             | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {named: Given { points: None, chosen: false }}];
     }
 
+    /// Cards whose energy costs are so much together.
+    fn together() -> Price {
+        (Price::SumOfCosts { total: Some(total), from, fate }) =>
+            [("choose" | "choosing") ("any number of" | "any number" | "") {from: chosen_from()} {? is_mine(&from)} ("and a total energy cost of" | "with a total energy cost of") {total: Small}
+             (", and" | "and" | ", then" | ",") {fate: fate_of_it()}];
+    }
+
     fn to_or_mode() -> Fate {
         (fate) => [{fate: to()}] | [{fate: mode()}];
     }
@@ -68,7 +77,7 @@ phrase! {
     }
 
     fn so_many() -> u8 {
-        (n) => [{n: Small}];
+        (n) => [{n: Small}] | ["a total of" {n: Small}];
         (1) => [("a" | "an")];
     }
 
@@ -87,7 +96,7 @@ phrase! {
         (Fate::To(area)) => [{area: into()}];
         (Fate::DeckBottom) =>
             [("at the bottom of" | "on the bottom of" | "to the bottom of")
-             ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks" | "their owners' deck") ("in any order" | "")];
+             ("your deck" | "its owner's deck" | "their owner's deck" | "their owners' decks" | "their owners' deck" | "their deck") ("in any order" | "")];
         (Fate::UnderThis) => ["under this card"];
     }
 
@@ -100,7 +109,7 @@ phrase! {
     fn fate_of_it() -> Fate {
         (Fate::Ko) => [("ko it" | "ko them" | "ko that card" | "ko-ing it" | "koing it")];
         (fate) => [("switch it" | "switch them" | "switching it" | "switching them") {fate: mode()}]
-            | [("place it" | "place them" | "send it" | "send them" | "return it" | "return them" | "add it" | "add them"
+            | [("place them both" | "send them both" | "place it" | "place them" | "send it" | "send them" | "return it" | "return them" | "add it" | "add them"
                 | "placing it" | "placing them" | "sending it" | "sending them" | "returning it" | "returning them" | "adding it" | "adding them") {fate: to()}];
         (Fate::Unmark(n)) => [("remove" | "removing") {n: so_many()} ("markers" | "marker") ("from it" | "from that card")];
         (Fate::To(Area::Drop)) => [("discard it" | "discard them" | "discarding it" | "discarding them")];
@@ -263,10 +272,12 @@ impl Part {
         }
         let at = page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked);
         ways.extend(act().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
+        ways.extend(together().read(page, at).into_iter().map(|(price, at)| (vec![price], at)));
         ways.extend(several::read(page, at));
         ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
         ways.extend(Self::below(page, at));
         ways.extend(price_from_below(page, at));
+        ways.extend(Self::resting(page, at));
         let paid = |(parts, at): (Vec<Price>, At)| {
             let at = at.speak(by_price(&parts));
             (parts, at)
@@ -294,6 +305,7 @@ impl Part {
                 let mut places: Vec<_> = (1..=asks.len()).flat_map(said).collect();
                 let start = page.step(asked, "you").unwrap_or(asked);
                 places.extend(says_price_from_below(parts, page, start).into_iter().map(|at| (2, at)));
+                places.extend(Self::says_resting(parts, page, start).into_iter().map(|at| (2, at)));
                 if !page.is_blank() {
                     places.extend(when().says(&asks[0], page, at).into_iter().map(|at| (1, at)));
                 }
@@ -309,7 +321,8 @@ impl Part {
                 } else {
                     page.step(asked, "you also").or_else(|| page.step(asked, "you")).unwrap_or(asked)
                 };
-                let mut places: Vec<_> = act().says(one, page, at).into_iter().map(|at| (1, at)).collect();
+                let said = [act().says(one, page, at), together().says(one, page, at)].concat();
+                let mut places: Vec<_> = said.into_iter().map(|at| (1, at)).collect();
                 if places.is_empty() || !page.is_blank() {
                     places.extend(several::says(parts, page, at));
                     places.extend(Self::says_below(parts, page, at).into_iter().map(|at| (2, at)));
@@ -318,6 +331,19 @@ impl Part {
             }
             [] => Vec::new(),
         }
+    }
+
+    /// `place this card in Rest Mode at the bottom of its owner's deck`: it is in that mode before.
+    fn resting(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+        let begun = page.any(at, &["place this card in rest mode", "return this card in rest mode"]);
+        let fates = begun.map_or_else(Ways::new, |at| to().read(page, at)).into_iter();
+        let rests = || Price::Condition(Condition::Are(Cards::This, Filter::Mode(Mode::Rest)));
+        fates.map(|(fate, at)| (vec![rests(), Price::This(fate)], at)).collect()
+    }
+
+    fn says_resting(parts: &[Price], page: &Page<'_>, at: At) -> Vec<At> {
+        let ways = if page.is_blank() { Ways::new() } else { Self::resting(page, at) };
+        ways.into_iter().filter(|(said, _)| parts.starts_with(said)).map(|(_, at)| at).collect()
     }
 
     /// `place 1 red card from your hand under it`: it is shown, and goes there.
@@ -409,3 +435,6 @@ impl Phrase for PriceOf {
         done
     }
 }
+
+#[cfg(test)]
+mod tests;

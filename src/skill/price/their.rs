@@ -2,7 +2,7 @@
 
 use super::super::phrase::{At, Page, Phrase, Ways, name};
 use super::{Energy, act};
-use crate::ability::{Name, Price, Selector, Who};
+use crate::ability::{Fate, Name, Price, Selector, Who};
 
 /// What the opponent, who has been spoken of, does with cards of their own: a price from their chair.
 #[derive(Clone)]
@@ -29,7 +29,9 @@ impl Phrase for TheirPrice {
             ways.extend(Energy.read(page, at).into_iter().map(|(icons, at)| (vec![Price::Energy(icons)], at)));
         }
         for (price, end) in act().read(page, at) {
-            let theirs = matches!(&price, Price::Cards { from, .. } if from.whose == Who::Opponent);
+            // Cards that are only shown are no price.
+            let theirs = matches!(&price, Price::Cards { from, fate, .. }
+                if from.whose == Who::Opponent && *fate != Fate::Reveal);
             if let Some(price) = Self::turned(price, None).filter(|_| theirs) {
                 ways.push((vec![price], At { spoken: at.spoken, ..end }));
             }

@@ -42,6 +42,9 @@ phrase! {
              | "this card would be revealed in your life and added to your hand")
             {event: Boxed(Tacit(Trigger::Moved(Watched::This, Area::Life, Area::Hand)))} {-> |s| s.it = Some(Referent::This)}
         ];
+        (Trigger::RunsOut(Who::You)) => [
+            ("you would lose the game by running out of cards in your deck" | "you would lose the game because you have no cards in your deck")
+        ];
         (Trigger::Played(Watched::Theirs(filter))) => ["your opponent plays" ("a" | "an") {filter: description()} {-> |s| s.it = Some(Referent::It)}];
     }
 
@@ -385,10 +388,11 @@ phrase! {
 }
 
 phrase! {
-    fn harmless() -> Trigger {
+    pub(in super::super) fn harmless() -> Trigger {
         (Trigger::By(Doer::Battle, event)) => [
-            ("your leader card doesn't take damage from attacks" | "your leader cards don't take damage from attacks" | "your leader doesn't take damage from attacks"
-             | "you don't take damage from attacks" | "you don't take damage from your opponent's attacks")
+            ("your leader card doesn't take damage from attacks" | "your leader cards don't take damage from attacks" | "your leader doesn't take damage from attacks" | "your leader card doesn't take damage from your opponent's attacks"
+             | "you don't take damage from attacks" | "you don't take damage from your opponent's attacks"
+             | "your leader card doesn't take damage" | "your leader doesn't take damage")
             {event: Boxed(Tacit(Trigger::Damaged(Who::You)))}
         ];
         (Trigger::Damaged(Who::You)) => ["you don't take damage"];

@@ -16,6 +16,7 @@ use super::condition::condition;
 use super::effect::{Lasting, bans};
 use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, phrase};
 use crate::ability::{Cards, Condition, Effect, Says, Scope, Statement, Subject, Until, Who};
+pub(super) use instead::harmless;
 pub(super) use weight::concerns_construction;
 
 /// All that the rest of a line can state.
@@ -370,3 +371,6 @@ fn ban(statement: &Statement) -> Option<Effect> {
     let whole = Effect::GiveAll(cards.clone(), change.clone(), Until::Game);
     (statement.scope == Scope::InPlay && statement.when.is_none()).then_some(whole)
 }
+
+#[cfg(test)]
+mod tests;

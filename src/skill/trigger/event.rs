@@ -6,7 +6,7 @@ use super::happens::{
     attack_does, happens, happens_from, happens_here, happens_there, in_battle_area, is_theirs, lying, with,
 };
 use super::subject::{it, this, watched};
-use crate::ability::{Area, Doer, Trigger, Watched};
+use crate::ability::{Area, Cards, Condition, Doer, Filter, Trigger, Watched};
 use crate::skill::phrase::{At, Led, Page, Phrase, Spoken, Ways, phrase};
 use crate::skill::place::{Areas, area};
 
@@ -24,6 +24,8 @@ fn subjects(event: &Trigger) -> Vec<&Watched> {
 pub(super) fn subject(event: &Trigger) -> Option<&Watched> {
     use Trigger as T;
     match event {
+        // 7-1-1: the card itself, which is attacked.
+        T::AttacksA(_, Filter::This) | T::PlacedAsLeader => Some(&Watched::This),
         T::Played(card)
         | T::Attacks(card)
         | T::AttacksA(card, _)
@@ -41,7 +43,6 @@ pub(super) fn subject(event: &Trigger) -> Option<&Watched> {
         | T::GoesUnder(card, _)
         | T::UsesBlocker(card)
         | T::UsesKeyword(card, _) => Some(card),
-        T::PlacedAsLeader => Some(&Watched::This),
         T::By(_, event) | T::From(_, event) | T::While(_, event) => subject(event),
         T::Either(parts) => parts.first().and_then(subject),
         _ => None,
@@ -105,6 +106,10 @@ impl Phrase for Happens {
                 ways.extend(one_or_several(Circumstanced(happens_from(area))).read(page, at));
             }
         }
+        if let Some(at) = page.lit(at, FACE_UP) {
+            let events = one_or_several(Circumstanced(happens_from(Area::Life))).read(page, at.speak(this)).into_iter();
+            ways.extend(events.map(|(event, at)| (Trigger::While(came_face_up(), Box::new(event)), at)));
+        }
         if let Some(at) = page.any(at, ITS_ATTACK) {
             ways.extend(one_or_several(Circumstanced(attack_does())).read(page, at.speak(this)));
         }
@@ -154,6 +159,13 @@ impl Phrase for FromYours {
     }
 }
 
+const FACE_UP: &str = "this face-up card in your life";
+
+/// It lay face up where it was.
+fn came_face_up() -> Condition {
+    Condition::Are(Cards::This, Filter::CameFaceUp)
+}
+
 const ITS_ATTACK: &[&str] = &["this card's attack"];
 
 /// The ends of the words for an event about a card of which it is said first where it is.
@@ -181,6 +193,13 @@ fn says_elsewhere(value: &Trigger, card: &Watched, page: &Page<'_>, at: At) -> V
     }
     let Some(before) = before(value) else { return places };
     if *card == Watched::This {
+        if let Trigger::While(asked, event) = value
+            && *asked == came_face_up()
+        {
+            let begun = page.lit(at, FACE_UP).map(|at| at.speak(this)).into_iter();
+            let life = one_or_several(Circumstanced(happens_from(Area::Life)));
+            places.extend(begun.flat_map(|at| life.says(event, page, at)));
+        }
         let begun = page.any(at, &["this card in your", "this card in a"]).into_iter();
         for at in begun.flat_map(|at| area().says(&before, page, at)) {
             places.extend(one_or_several(Circumstanced(happens_from(before))).says(value, page, at.speak(this)));

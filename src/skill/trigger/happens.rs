@@ -2,7 +2,7 @@
 
 use super::act::is_for_all;
 use super::doer::{Keywords, OwnKeywords, Possessive};
-use super::subject::{it, this, watched};
+use super::subject::{it, this};
 use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
 use crate::card::Kind;
 use crate::skill::card::{description, said_parts};
@@ -26,6 +26,11 @@ fn attacked(card: &Watched) -> impl FnOnce(&mut Spoken) {
 }
 
 phrase! {
+    /// Whose card attacks.
+    fn attacker() -> Watched {
+        (Watched::Theirs(filter)) => [("a" | "an" | "one of your opponent's" | "your opponent's") {filter: description()}];
+    }
+
     /// What happens to the subject.
     pub(super) fn happens(card: Watched) -> Trigger {
         (Trigger::Played(same)) => [("is played" | "are played" | "played") {same: Tacit(card.clone())}];
@@ -34,6 +39,7 @@ phrase! {
             ("attacks one of your opponent's" | "attacks an opponent's" | "attacks your opponent's" | "attacks an" | "attacks a" | "attack a")
             {filter: description()} {same: Tacit(card.clone())}
         ];
+        (Trigger::AttacksA(by, Filter::This)) => ["is attacked by" {by: attacker()} {? card.clone() == Watched::This} {-> attacked(card)}];
         (Trigger::Attacked(same)) => [("is attacked" | "are attacked") {same: Tacit(card.clone())} {-> attacked(card)}];
         (Trigger::Comboed(same)) =>
             [("is used in a combo" | "are used in a combo" | "used in a combo") {same: Tacit(card.clone())}];
@@ -49,11 +55,9 @@ phrase! {
                {same: Tacit(card.clone())}]
             | [("is discarded" | "discarded" | "are discarded") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
                {same: Tacit(card.clone())}];
-        (Trigger::FromUnder(same, host, to)) =>
-            [("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
-             {to: into_area(card.clone())} "from under" {host: watched()} {same: Tacit(card.clone())} {-> with(card)}]
-            | [("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
-             "from under" {host: watched()} {to: into_area(card.clone())} {same: Tacit(card.clone())} {-> with(card)}];
+        (Trigger::FromUnder(same, above, to)) =>
+            [{! goes()} {to: into_area(card.clone())} "from under" {above: host()} {same: Tacit(card.clone())} {-> with(card)}]
+            | [{! goes()} "from under" {above: host()} {to: into_area(card.clone())} {same: Tacit(card.clone())} {-> with(card)}];
         (Trigger::Enters(same, to)) =>
             [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added" | "is returned" | "returned") {to: into_area(card.clone())}
              ("from any area" | "")
@@ -184,9 +188,13 @@ phrase! {
 
     /// What happens to a card that lies under another: `a card under this card is returned to its owner's hand`.
     pub(super) fn goes_from_below() -> Trigger {
-        (Trigger::FromUnder(Watched::Any(filter), host, to)) =>
-            [("a" | "an") {filter: description()} ("under" | "from under" | "placed under") {host: watched()}
-             ("is placed" | "is sent" | "is returned" | "is added") {to: into_area(Watched::Any(Filter::Any))} {-> it}];
+        (Trigger::FromUnder(Watched::Any(filter), above, to)) =>
+            [("a" | "an") {filter: description()} ("under" | "from under" | "placed under") {above: host()}
+             {! goes()} {to: into_area(Watched::Any(Filter::Any))} {-> it}];
+    }
+
+    /// What a skill does to this card: `your red card's skill places this card in a Drop Area from under your Leader`.
+    pub(super) fn is_taken_from_below() -> Trigger {
         (Trigger::By(doer, event)) => [{doer: whose_skill()} "skill places this card" {event: Boxed(taken_from_below())} {-> this}];
     }
 
@@ -195,7 +203,7 @@ phrase! {
     }
 
     pub(super) fn taken_from_below() -> Trigger {
-        (Trigger::FromUnder(Watched::This, host, to)) => [{to: into_area(Watched::This)} "from under" {host: watched()}];
+        (Trigger::FromUnder(Watched::This, above, to)) => [{to: into_area(Watched::This)} "from under" {above: host()}];
     }
 
     /// An area out of which a card goes.

@@ -160,10 +160,10 @@ fn places(when: &Trigger) -> Vec<Option<Area>> {
         Trigger::BattleEndComboed => vec![Some(Area::Combo)],
         Trigger::UsesThis => vec![Some(Area::Hand)],
         Trigger::TurnedUp(card) if is_this(card) => vec![Some(Area::Life)],
-        // 8-6-5-1
-        Trigger::Moved(card, from, to) if is_this(card) && !from.skills_work() => vec![Some(*to)],
         // What lies under a card is seen where it comes to (11-3-2).
         Trigger::FromUnder(card, _, to) if is_this(card) => vec![Some(*to)],
+        // 8-6-5-1
+        Trigger::Moved(card, from, to) if is_this(card) && !from.skills_work() => vec![Some(*to)],
         Trigger::Enters(card, area) | Trigger::Leaves(card, area) if is_this(card) && !area.skills_work() => {
             vec![Some(*area)]
         }
