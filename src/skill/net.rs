@@ -65,6 +65,9 @@ const IFS: &[&str] = &[
     "did",
     "attackprice",
     "skillcost",
+    // "If the card being played is …, it's played …"
+    "playedin",
+    "playedwith",
 ];
 
 /// What an event begins with, mostly.

@@ -9,7 +9,9 @@ use super::effect::{Clause, offers, says_offers};
 use super::phrase::{At, Page, Phrase, Ways};
 use super::trigger::when;
 use super::watch;
-use crate::ability::{Area, Block, Cards, Change, Destination, Effect, Name, Who, choices_written_out};
+use crate::ability::{
+    Area, Block, Cards, Change, Condition, Destination, Effect, Filter, Name, Who, choices_written_out,
+};
 
 /// What stands between two clauses of a run.
 const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", "then,", "then", ", and", "and", ","];
@@ -345,7 +347,7 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
                         ways.push((vec![Effect::If(asked.clone(), yes.into(), no.into())], at));
                     }
                 }
-                ways.push((vec![Effect::If(asked.clone(), yes.into(), nothing())], at));
+                ways.push((folded(asked.clone(), yes), at));
             }
         }
     }
@@ -456,6 +458,41 @@ fn says_options(options: &[Block], page: &Page<'_>, at: At) -> Vec<At> {
 }
 
 fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    if let Some(unfolded) = unfolded(effects).filter(|_| !page.is_blank()) {
+        return says_reaching_one(&[unfolded], page, at);
+    }
+    says_reaching_one(effects, page, at)
+}
+
+/// "If the card being played is red, it's played in Rest Mode": what the change asks for itself as the card comes.
+fn folded(asked: Condition, yes: Vec<Effect>) -> Vec<Effect> {
+    let Condition::Are(Cards::It, filter) = &asked else { return vec![Effect::If(asked, yes.into(), nothing())] };
+    let change = |effect: &Effect| match effect {
+        Effect::PlayedIn(Filter::Any, mode) => Some(Effect::PlayedIn(filter.clone(), *mode)),
+        Effect::PlayedWith(Filter::Any, change, end) => Some(Effect::PlayedWith(filter.clone(), change.clone(), *end)),
+        _ => None,
+    };
+    match yes.iter().map(change).collect::<Option<Vec<_>>>() {
+        Some(changes) => changes,
+        None => vec![Effect::If(asked, yes.into(), nothing())],
+    }
+}
+
+/// What [`folded`] may have made these of.
+fn unfolded(effects: &[Effect]) -> Option<Effect> {
+    let (Effect::PlayedIn(filter, _) | Effect::PlayedWith(filter, ..)) = effects.first()? else { return None };
+    let change = |effect: &Effect| match effect {
+        Effect::PlayedIn(same, mode) if same == filter => Some(Effect::PlayedIn(Filter::Any, *mode)),
+        Effect::PlayedWith(same, change, end) if same == filter => {
+            Some(Effect::PlayedWith(Filter::Any, change.clone(), *end))
+        }
+        _ => None,
+    };
+    let changes = effects.iter().map(change).collect::<Option<Vec<_>>>().filter(|_| !filter.is_any())?;
+    Some(Effect::If(Condition::Are(Cards::It, filter.clone()), changes.into(), nothing()))
+}
+
+fn says_reaching_one(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let after = |places: Vec<At>, words: &[&'static str]| -> Vec<At> {
         places.into_iter().filter_map(|at| page.any(at, words)).collect()
     };

@@ -2,12 +2,12 @@
 
 use super::doer::{Keywords, Possessive, doer};
 use super::during::{Circumstanced, one_or_several};
-use super::happens::goes_from_below;
+use super::happens::{goes_from_below, in_battle_area, is_taken_from_below};
 use super::subject::{ItsThisCard, anyones, it, mine, theirs, they, this, watched};
 use crate::ability::{Area, Bounds, Condition, Doer, Family, Filter, Keyword, Mode, Selector, Trigger, Watched, Who};
 use crate::card::Kind;
 use crate::skill::card::description;
-use crate::skill::phrase::{Boxed, Spoken, Tacit, phrase};
+use crate::skill::phrase::{At, Boxed, Page, Phrase, Spoken, Tacit, Ways, phrase};
 use crate::skill::place::area;
 use crate::skill::word::Small;
 
@@ -33,7 +33,7 @@ phrase! {
 
     /// What you do, after "you".
     fn you_do() -> Trigger {
-        (Trigger::Played(card)) => ["play" {card: mine()} ("in your battle area" | "")];
+        (Trigger::Played(card)) => ["play" {card: mine()}] | ["play" {card: ToBattleArea}];
         (Trigger::Comboed(card)) => ["combo with" {card: mine()}] | ["use" {card: mine()} "in a combo"]
             | ["combo" {card: Tacit(Watched::Yours(Filter::Any))} {-> it}];
         (Trigger::From(before, event)) => ["use" {event: Boxed(used())} "from your" {before: area()} "in a combo"];
@@ -111,7 +111,7 @@ phrase! {
     }
 
     fn other() -> Trigger {
-        (event) => [{event: goes_from_below()}];
+        (event) => [{event: is_taken_from_below()}] | [{event: goes_from_below()}];
         // What lies in life already is not placed there.
         (Trigger::Enters(Watched::Yours(filter), Area::Life)) =>
             [("a card is placed in your life face up from any area other than your life" | "a card is placed in your life face up"
@@ -162,6 +162,22 @@ phrase! {
         (Watched::This) => ["this card's" {-> this}];
         (Watched::Yours(filter)) => [("one of your" | "your") {filter: Possessive} {-> it}];
         (Watched::Theirs(filter)) => [("one of your opponent's" | "your opponent's" | "an opponent's") {-> they} {filter: Possessive} {-> it}];
+    }
+}
+
+/// `a ＜Hit＞ card in your Battle Area`, after "play": a Battle Card then.
+#[derive(Clone)]
+struct ToBattleArea;
+
+impl Phrase for ToBattleArea {
+    type Value = Watched;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Watched> {
+        let cards = mine().read(page, at).into_iter();
+        cards.filter_map(|(card, at)| Some((in_battle_area(&card)?, page.lit(at, "in your battle area")?))).collect()
+    }
+    fn says(&self, value: &Watched, page: &Page<'_>, at: At) -> Vec<At> {
+        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
+        ways.into_iter().filter(|(card, _)| card == value).map(|(_, at)| at).collect()
     }
 }
 

@@ -2,7 +2,9 @@
 
 use super::act::act;
 use super::during::{Circumstanced, from, may_come_from, one_or_several};
-use super::happens::{attack_does, happens, happens_from, happens_here, happens_there, is_theirs, lying, with};
+use super::happens::{
+    attack_does, happens, happens_from, happens_here, happens_there, in_battle_area, is_theirs, lying, with,
+};
 use super::subject::{it, this, watched};
 use crate::ability::{Area, Cards, Condition, Doer, Filter, Trigger, Watched};
 use crate::skill::phrase::{At, Led, Page, Phrase, Spoken, Ways, phrase};
@@ -59,6 +61,9 @@ fn before(event: &Trigger) -> Option<Area> {
     }
 }
 
+/// Behind the card that comes to your Battle Area.
+const PLAYED_THERE: &str = "is played in your battle area";
+
 const IN_YOUR_BATTLE_AREA: &[&str] = &["in your battle area", "in your battle areas"];
 
 /// Events of which only cards in Battle Areas know.
@@ -86,6 +91,8 @@ impl Phrase for Happens {
                 let yours = || Watched::Yours(filter.clone());
                 ways.extend(Circumstanced(happens_here(yours())).read(page, at));
                 ways.extend(FromYours(yours()).read(page, at));
+                let there = in_battle_area(&yours()).zip(page.lit(at, PLAYED_THERE));
+                ways.extend(there.map(|(card, at)| (Trigger::Played(card), at)));
                 if let Some(at) = page.any(at, IN_YOUR_BATTLE_AREA) {
                     let there = one_or_several(Circumstanced(happens(yours()))).read(page, at).into_iter();
                     ways.extend(there.filter(|(event, _)| is_of_battle_area(event)));
@@ -164,6 +171,16 @@ const ITS_ATTACK: &[&str] = &["this card's attack"];
 /// The ends of the words for an event about a card of which it is said first where it is.
 fn says_elsewhere(value: &Trigger, card: &Watched, page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = Vec::new();
+    if let Trigger::Played(played) = value
+        && !page.is_blank()
+    {
+        let named = watched().read(page, at).into_iter();
+        places.extend(named.filter_map(|(card, at)| {
+            let Watched::Any(filter) = card else { return None };
+            let there = in_battle_area(&Watched::Yours(filter)).filter(|card| card == played);
+            there.and_then(|_| page.lit(at.speak(it), PLAYED_THERE))
+        }));
+    }
     if let Watched::Yours(filter) = card {
         for at in watched().says(&Watched::Any(filter.clone()), page, at) {
             let at = at.speak(it);

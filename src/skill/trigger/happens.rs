@@ -4,7 +4,8 @@ use super::act::is_for_all;
 use super::doer::{Keywords, OwnKeywords, Possessive};
 use super::subject::{it, this};
 use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
-use crate::skill::card::description;
+use crate::card::Kind;
+use crate::skill::card::{description, said_parts};
 use crate::skill::phrase::{Boxed, Referent, Spoken, Tacit, phrase};
 use crate::skill::place::area;
 
@@ -54,6 +55,9 @@ phrase! {
                {same: Tacit(card.clone())}]
             | [("is discarded" | "discarded" | "are discarded") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
                {same: Tacit(card.clone())}];
+        (Trigger::FromUnder(same, above, to)) =>
+            [{! goes()} {to: into_area(card.clone())} "from under" {above: host()} {same: Tacit(card.clone())} {-> with(card)}]
+            | [{! goes()} "from under" {above: host()} {to: into_area(card.clone())} {same: Tacit(card.clone())} {-> with(card)}];
         (Trigger::Enters(same, to)) =>
             [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added" | "is returned" | "returned") {to: into_area(card.clone())}
              ("from any area" | "")
@@ -163,7 +167,6 @@ phrase! {
             {to: into_area(card.clone())} "from your" {from: area()} {same: Tacit(card.clone())}
         ];
         (Trigger::Leaves(same, from)) => [("is removed from your" | "leaves your") {from: area()} {same: Tacit(card.clone())}];
-        (Trigger::Played(same)) => ["is played in your battle area" {same: Tacit(card.clone())}];
         (Trigger::Enters(same, Area::Battle)) => [("is placed in your battle area" | "is placed into your battle area") {same: Tacit(card.clone())}];
     }
 
@@ -185,11 +188,15 @@ phrase! {
         (Trigger::Kod(same)) => [("is ko'd" | "ko'd") {same: Tacit(Watched::This)} {? *before == Area::Battle}];
     }
 
-    /// What happens to a card under another: `a card under this card is returned to its owner's hand`, `your red card's skill places
-    /// this card in a Drop Area from under your Leader`.
+    /// What happens to a card that lies under another: `a card under this card is returned to its owner's hand`.
     pub(super) fn goes_from_below() -> Trigger {
         (Trigger::FromUnder(Watched::Any(filter), above, to)) =>
-            [("a" | "an") {filter: description()} "under" {above: host()} {! goes()} {to: into_area(Watched::Any(Filter::Any))} {-> it}];
+            [("a" | "an") {filter: description()} ("under" | "from under" | "placed under") {above: host()}
+             {! goes()} {to: into_area(Watched::Any(Filter::Any))} {-> it}];
+    }
+
+    /// What a skill does to this card: `your red card's skill places this card in a Drop Area from under your Leader`.
+    pub(super) fn is_taken_from_below() -> Trigger {
         (Trigger::By(doer, event)) => [{doer: whose_skill()} "skill places this card" {event: Boxed(taken_from_below())} {-> this}];
     }
 
@@ -214,6 +221,14 @@ phrase! {
             | [("in" | "into" | "to") ("your opponent's" | "their") {place: area()} {? is_theirs(card)}]
             | [("in" | "into" | "to") "a player's" {place: area()} {? is_anyones(card)}];
     }
+}
+
+/// A card of yours that comes to your Battle Area is a Battle Card.
+pub(super) fn in_battle_area(card: &Watched) -> Option<Watched> {
+    let Watched::Yours(filter) = card else { return None };
+    let (parts, battle) = (said_parts(filter), Filter::Kind(Kind::Battle));
+    let known = parts.contains(&battle);
+    Some(Watched::Yours(if known { filter.clone() } else { Filter::all([parts, &[battle]].concat()) }))
 }
 
 fn is_yours(card: &Watched) -> bool {
