@@ -155,6 +155,9 @@ impl Described for Facts<'_> {
     fn has_keyword(&self, keyword: Keyword) -> bool {
         self.keywords.contains(&keyword)
     }
+    fn has_in_text(&self, keyword: Keyword) -> bool {
+        self.keywords.contains(&keyword)
+    }
     fn power(&self) -> Option<i32> {
         self.face.power
     }
@@ -177,6 +180,9 @@ impl Described for Facts<'_> {
         None
     }
     fn is_face_up(&self) -> bool {
+        false
+    }
+    fn came_face_up(&self) -> bool {
         false
     }
     fn is_token(&self) -> bool {

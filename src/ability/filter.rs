@@ -127,6 +127,8 @@ pub trait Described {
     fn has_keyword_skill(&self) -> bool;
     /// Whether it has a keyword skill.
     fn has_keyword(&self, keyword: Keyword) -> bool;
+    /// Whether a keyword stands in its skill text.
+    fn has_in_text(&self, keyword: Keyword) -> bool;
     /// Its power.
     fn power(&self) -> Option<i32>;
     /// The power printed on it.
@@ -143,6 +145,8 @@ pub trait Described {
     fn mode(&self) -> Option<Mode>;
     /// Whether it lies face up in life.
     fn is_face_up(&self) -> bool;
+    /// Whether it lay face up in the life that it came from.
+    fn came_face_up(&self) -> bool;
     /// Whether it is a token.
     fn is_token(&self) -> bool;
     /// Whether it has been evolved (10-5-7).
@@ -209,6 +213,8 @@ pub enum Filter {
     NoKeyword,
     /// A card with this keyword skill.
     Keyword(Keyword),
+    /// A card with this keyword in its skill text: it has it, or a skill of it speaks of it.
+    InText(Keyword),
     /// A card with a keyword skill of this family: "a card with a \[Union\] skill".
     Family(Family),
     /// Not such a card.
@@ -239,6 +245,8 @@ pub enum Filter {
     This,
     /// A life card that lies face up.
     FaceUp,
+    /// It lay face up in the life that it came from.
+    CameFaceUp,
     /// A token.
     Token,
     /// A card that was played by an \[Evolve\] skill, or as if by one (10-5-6, 10-5-7).
@@ -318,6 +326,7 @@ impl Filter {
             Self::SpecifiedCost(bounds) => card.specified_cost().is_some_and(|cost| bounds.contains(cost)),
             Self::NoKeyword => !card.has_keyword_skill(),
             Self::Keyword(keyword) => card.has_keyword(*keyword),
+            Self::InText(keyword) => card.has_in_text(*keyword),
             Self::Power(bounds) => card.power().is_some_and(|power| bounds.contains_scaled(power, 1000)),
             Self::PowerWith(limits) => card.power().is_some_and(|power| limits.contain(power)),
             Self::OriginalPower(bounds) => {
@@ -334,6 +343,7 @@ impl Filter {
             Self::Guarding => card.guards(),
             Self::This => card.is_asker(),
             Self::FaceUp => card.is_face_up(),
+            Self::CameFaceUp => card.came_face_up(),
             Self::Token => card.is_token(),
             Self::Evolved => card.is_evolved(),
             Self::SkillLess => card.is_skill_less(),
@@ -384,6 +394,7 @@ impl Filter {
             Self::Attacking => Some("attacking".into()),
             Self::Guarding => Some("guarding".into()),
             Self::FaceUp => Some("face-up".into()),
+            Self::CameFaceUp => Some("once face-up".into()),
             Self::Token => Some("token".into()),
             Self::Evolved => Some("evolved".into()),
             Self::SkillLess => Some("skill-less".into()),
@@ -409,6 +420,7 @@ impl Filter {
             Self::PowerWith(_) => "with a certain power".into(),
             Self::Markers(bounds) => format!("with {}", bounds.describe("", " markers")),
             Self::NoKeyword => "without keyword skills".into(),
+            Self::InText(keyword) => format!("with [{}] in their skill texts", keyword.words()),
             Self::Shares(shared, _) => format!("with the same {shared:?} as others").to_lowercase(),
             Self::CanCombo => "that can combo".into(),
             Self::Copy => "of the same number".into(),

@@ -72,6 +72,20 @@ impl Skill {
         self.body != Body::Unread && self.tags.iter().all(|tag| tag.keyword.is_played())
     }
 
+    /// Whether a keyword stands in the skill: as its own, or as one that it speaks of.
+    pub fn speaks_of(&self, keyword: Keyword) -> bool {
+        fn holds(value: &serde_json::Value, name: &serde_json::Value) -> bool {
+            match value {
+                serde_json::Value::Array(parts) => parts.iter().any(|part| holds(part, name)),
+                serde_json::Value::Object(entries) => entries.values().any(|part| holds(part, name)),
+                other => other == name,
+            }
+        }
+        // Plain data always becomes values.
+        let (skill, name) = (serde_json::to_value(self), serde_json::to_value(keyword));
+        skill.is_ok_and(|skill| name.is_ok_and(|name| holds(&skill, &name)))
+    }
+
     /// The statements of a permanent skill; empty for any other line.
     pub fn statements(&self) -> &[Statement] {
         match &self.body {

@@ -223,6 +223,7 @@ impl Game {
                 HowMany::All => !self.candidates(choose, &[], frame).is_empty(),
                 HowMany::UpTo(_) | HowMany::Any => true,
             },
+            Effect::Done(act, _) => self.possible(act, frame),
             Effect::Discard(who, n) => self.players(*who, frame.master).into_iter().all(|seat| {
                 let hand = i32::try_from(self.discardable(seat, frame.source.card).len()).unwrap_or(i32::MAX);
                 hand >= self.quantity(n, frame)

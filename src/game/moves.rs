@@ -97,6 +97,7 @@ impl Game {
             covers: together && object.covers,
             evolved: same && object.evolved,
             face_up: area == Area::Life && to.face_up,
+            came_face_up: before.face_up,
             incarnation: if same { object.incarnation } else { object.incarnation.wrapping_add(1) },
             mode: to.mode,
             back: false,

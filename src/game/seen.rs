@@ -172,6 +172,9 @@ impl Described for Seen<'_> {
         let live = || self.game.keywords_at(self.card, self.asking);
         self.remembered.map_or_else(live, |remembered| remembered.keywords).has(keyword)
     }
+    fn has_in_text(&self, keyword: Keyword) -> bool {
+        self.game.side(self.card).skills.iter().any(|skill| skill.speaks_of(keyword))
+    }
     fn power(&self) -> Option<i32> {
         if let Some(remembered) = self.remembered {
             return remembered.power;
@@ -207,6 +210,9 @@ impl Described for Seen<'_> {
     }
     fn is_face_up(&self) -> bool {
         self.game.state.object(self.card).face_up
+    }
+    fn came_face_up(&self) -> bool {
+        self.game.state.object(self.card).came_face_up
     }
     fn is_token(&self) -> bool {
         self.game.state.object(self.card).token

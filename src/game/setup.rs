@@ -156,6 +156,7 @@ impl Game {
             covers: false,
             evolved: false,
             face_up: false,
+            came_face_up: false,
             token: false,
             since: self.state.turn,
         });

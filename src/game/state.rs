@@ -49,6 +49,8 @@ pub struct Object {
     pub evolved: bool,
     /// It lies in life so that both players see it.
     pub face_up: bool,
+    /// It lay face up in the life that it came from.
+    pub came_face_up: bool,
     /// It is a token (10-18).
     pub token: bool,
     /// The turn in which it came to be this object.

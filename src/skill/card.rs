@@ -23,7 +23,7 @@ phrase! {
         (Filter::OnlyTrait(name)) => [{name: special_trait()} "- only"];
         (Filter::Name(name)) => [{name: card_name()}];
         (Filter::JustColors(colors)) => ["mono-" {colors: OneColor}] | [{colors: TwoColors}];
-        (Filter::Multicolor) => [("multicolor" | "multicolored")];
+        (Filter::Multicolor) => [("multicolor" | "multicolored" | "multi-colored")];
         (Filter::Not(inner)) => ["non-" {inner: Boxed(denied())}];
     }
 
@@ -93,8 +93,16 @@ phrase! {
     pub(super) fn having() -> Filter {
         (part) => [{part: more()}] | [("a" | "an" | "the" | "") {part: skill()}];
         (part) => [{part: part_of_name()}];
-        (part) => [{part: lack()}] | [{part: unlike()}];
+        (part) => [{part: lack()}] | [{part: unlike()}] | [{part: trait_or_character()}];
+        (Filter::Either(parts)) => [{parts: Several(trait_or_character(), OR)}];
+        (Filter::InText(keyword)) => [{keyword: KeywordName} ("in its skill text" | "in their skill text" | "in their skill texts")];
         (Filter::Either(parts)) => [{parts: Several(keyword(), OR)} ("skills" | "skill" | "")];
+    }
+
+    /// A trait or a character that it has.
+    fn trait_or_character() -> Filter {
+        (Filter::Trait(name)) => [{name: special_trait()}];
+        (Filter::Character(name)) => [{name: character()}];
     }
 
     /// What it has that others have not.
@@ -134,7 +142,7 @@ phrase! {
     /// What can be added to other things that a card has, without "with".
     fn more() -> Filter {
         (Filter::Cost(range)) => [("an energy cost of" | "energy costs of" | "energy cost of" | "a cost of" | "an energy cost" | "energy costs") {range: bounds()}];
-        (Filter::Either(costs)) => [("an energy cost of" | "energy costs of" | "energy cost of") {costs: Several(cost(), &["or"])} {? are_apart(costs.as_slice())}];
+        (Filter::Either(costs)) => [("an energy cost of" | "energy costs of" | "energy cost of") {costs: Several(cost(), &[", or", "or"])} {? are_apart(costs.as_slice())}];
         (Filter::CostWith(limit)) => [("an energy cost" | "energy costs") {limit: limits()}];
         (Filter::OriginalCost(range)) => [("an original energy cost of" | "original energy costs of") {range: bounds()}];
         (Filter::SpecifiedCost(range)) => [("a specified cost of" | "specified costs of") {range: bounds()}];

@@ -33,6 +33,12 @@ impl Choices {
         for (choose, extent, at) in self.choice().with_place(page, at) {
             ways.push(((Cards::Chosen(Box::new(choose)), extent), at));
         }
+        if self.announced {
+            let this = Selector { filter: Filter::This, ..Selector::default() };
+            let choose = Choose::new(this, HowMany::Exactly(1.into()), &name(at.spoken.names));
+            let end = page.lit(at, "this card").map(|at| at.speak(|spoken| spoken.names += 1));
+            ways.extend(end.map(|at| ((Cards::Chosen(Box::new(choose)), THERE), at)));
+        }
         if !self.announced {
             let pointed = pointer().read(page, at).into_iter();
             ways.extend(pointed.map(|(cards, at)| ((cards, THERE), at)));
@@ -283,6 +289,11 @@ impl Choices {
             }
             return ends;
         };
+        if choose.from.filter == Filter::This {
+            let plain = choose.name == name(at.spoken.names) && self.announced;
+            let end = page.lit(at, "this card").filter(|_| plain);
+            return end.map(|at| at.speak(|spoken| spoken.names += 1)).into_iter().collect();
+        }
         let mut ends = self.choice().says_with_place(choose, true, page, at);
         if choose.from.among.is_some() {
             ends.extend(self.choice().says_with_place(choose, false, page, at));

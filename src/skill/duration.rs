@@ -1,6 +1,6 @@
 //! How long something lasts: `for the turn`, `until the end of your opponent's next turn`.
 
-use super::phrase::{They, phrase};
+use super::phrase::{Spoken, They, phrase};
 use crate::ability::{Moment, Until, Who};
 
 phrase! {
@@ -29,9 +29,9 @@ phrase! {
         (Moment::TurnEnd) => [("at the end of the turn" | "at the end of this turn" | "at the end of that turn")];
         (Moment::BattleEnd) => [("at the end of the battle" | "at the end of this battle" | "at the end of that battle" | "after the battle")];
         (Moment::EndOfTurn(Who::You)) => ["at the end of your turn"];
-        (Moment::EndOfTurn(Who::Opponent)) => ["at the end of your opponent's turn"];
+        (Moment::EndOfTurn(Who::Opponent)) => ["at the end of your opponent's turn" {-> they}];
         (Moment::EndOfNextTurn(Who::You)) => ["at the end of your next turn"];
-        (Moment::EndOfNextTurn(Who::Opponent)) => [("at the end of your opponent's next turn" | "at the end of the opponent's next turn")]
+        (Moment::EndOfNextTurn(Who::Opponent)) => [("at the end of your opponent's next turn" | "at the end of the opponent's next turn") {-> they}]
             | ["at the end of" {! They} "their next turn"];
         // 6-2-1: the turn and its Charge Phase begin at once.
         (Moment::NextTurnStart(Who::You)) => [
@@ -40,11 +40,16 @@ phrase! {
         ];
         (Moment::NextTurnStart(Who::Opponent)) => [
             ("at the start of your opponent's next turn" | "at the beginning of your opponent's next turn"
-             | "at the start of your opponent's next charge phase" | "at the beginning of your opponent's next charge phase")
+             | "at the start of your opponent's next charge phase" | "at the beginning of your opponent's next charge phase") {-> they}
         ] | [("at the start of" | "at the beginning of") {! They} "their next turn"];
         (Moment::NextMainStart(Who::You)) => [("at the start of your next main phase" | "at the beginning of your next main phase")];
         (Moment::NextMainStart(Who::Opponent)) =>
-            [("at the start of your opponent's next main phase" | "at the beginning of your opponent's next main phase")]
+            [("at the start of your opponent's next main phase" | "at the beginning of your opponent's next main phase") {-> they}]
             | [("at the start of" | "at the beginning of") {! They} "their next main phase"];
     }
+}
+
+/// The opponent has been spoken of.
+fn they(spoken: &mut Spoken) {
+    spoken.they = true;
 }

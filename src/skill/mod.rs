@@ -21,6 +21,7 @@ mod condition;
 mod done;
 mod duration;
 mod effect;
+mod granted;
 mod instead;
 mod keyword;
 mod line;
@@ -37,6 +38,7 @@ mod sentence;
 mod statement;
 mod text;
 mod trigger;
+mod watch;
 mod word;
 
 use crate::ability::{Body, KeywordNames, Skill, Skills};

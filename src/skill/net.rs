@@ -72,6 +72,7 @@ const EVENT: &[&str] = &["when", "whenever", "at the end of", "at the start of",
 
 /// Wordings in which a word of weight has none.
 const IDLE: &[&str] = &[
+    "from any area other than your life",
     "other than your deck hand or life",
     "other than your hand deck or life",
     "if you do place the chosen cards in your drop area from your warp",
@@ -83,6 +84,7 @@ const IDLE: &[&str] = &[
     "have only",
     "you or your opponent",
     "among all cards",
+    "from any area other than your life",
     "you or your opponent's",
     "your or your opponent's",
     "from rest mode to",
@@ -156,7 +158,7 @@ const PRESENT: &[Trace] = &[
     ),
     (
         &["all of", "all your", "all cards"],
-        &["all", "giveall", "allof", "allareas", "both", "yours", "theirs", "about"],
+        &["copyskills", "all", "giveall", "allof", "allareas", "both", "yours", "theirs", "about"],
     ),
     (&["in all areas"], &["allareas"]),
     (&["rest mode"], &["rest", "energyresting", "entersresting", "comboresting", "allies"]),
@@ -257,7 +259,7 @@ const PRESENT: &[Trace] = &[
         ],
     ),
     (&["from the game"], &["removed"]),
-    (&["face up", "face-up"], &["faceup", "turnup", "turnedup", "lifefaceup"]),
+    (&["face up", "face-up"], &["faceup", "camefaceup", "turnup", "turnedup", "lifefaceup"]),
     (&["face down", "face-down"], &["turndown", "facedown", "not"]),
 ];
 
@@ -265,7 +267,7 @@ const PRESENT: &[Trace] = &[
 const SAID: &[Trace] = &[
     (&["upto"], &["up to", "any number"]),
     (&["may"], &["may", "can", "if you do", "if you don't", "play up to 1"]),
-    (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players"]),
+    (&["opponent", "theirs"], &["opponent", "opponent's", "they", "their", "player's", "players", "is attacked by"]),
     (&["ignoringbarrier"], &["ignoring"]),
     (&["instead"], &["instead", "without", "once per turn", "take damage", "when placing"]),
     (
@@ -297,7 +299,7 @@ const SAID: &[Trace] = &[
     (&["discard"], &["discard", "discards", "discarded", "hand"]),
     (&["forbid"], &["can't", "cannot", "can not", "may not", "only", "won't", "will not", "does not", "doesn't"]),
     (&["later"], &["end", "start", "after", "beginning", "during"]),
-    (&["multicolor"], &["multicolor", "multicolored"]),
+    (&["multicolor"], &["multicolor", "multicolored", "multi-colored"]),
     (&["token"], &["token", "tokens"]),
 ];
 

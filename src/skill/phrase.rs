@@ -51,6 +51,8 @@ pub(super) struct Spoken {
     pub(super) before: Option<Referent>,
     /// "The chosen card", "the chosen cards": the last that were chosen, as a price or by the skill.
     pub(super) chosen: Option<Referent>,
+    /// What had been chosen before them: what those cards are played on.
+    pub(super) chosen_before: Option<Referent>,
     /// The cards that were looked at or revealed: "among them".
     pub(super) pool: Option<u8>,
     /// What was taken from among them; the others are "the rest".
@@ -180,6 +182,7 @@ impl At {
             renamed: false,
             before: None,
             chosen: None,
+            chosen_before: None,
             pool: None,
             taken: Taken::Nothing,
             from: None,
@@ -332,11 +335,6 @@ impl<'a> Page<'a> {
         }
         known[at.pos].push((what, at.spoken, Rc::new(ways.clone())));
         ways
-    }
-
-    /// The place behind all that is left.
-    pub(super) fn end(&self, at: At) -> At {
-        At { pos: self.text.len(), ..at }
     }
 
     /// Nothing is left.

@@ -143,6 +143,7 @@ const ELSEWHERE: &[&str] =
 /// The open areas of a player (3-1-3).
 const OPEN: [Area; 7] = [Area::Drop, Area::Leader, Area::Battle, Area::Combo, Area::Energy, Area::Warp, Area::Unison];
 
+const BOTH_HANDS: &[&str] = &["in your hand and your opponent's hand", "in your hand and in your opponent's hand"];
 const IN_THE: &[&str] = &["in the", "from the"];
 const AMONG: &[&str] = &[
     "among them",
@@ -156,7 +157,8 @@ const AMONG: &[&str] = &[
     "from them",
 ];
 /// Before areas of both players.
-const ANYWHERE: &[&str] = &["in all", "in any", "in a", "from a", "from any", "in both players'", "from both players'"];
+const ANYWHERE: &[&str] =
+    &["in all", "in any", "in play in a", "in a", "from a", "from any", "in both players'", "from both players'"];
 const OTHER_THAN: &[&str] = &["in areas other than your", "in any area other than your"];
 const UNDER: &[&str] = &["from under", "that are under", "placed under", "under"];
 
@@ -176,6 +178,9 @@ pub(super) fn places(page: &Page<'_>, at: At, owned: bool, summed: bool) -> Ways
     }
     if let Some(at) = page.any(at, IN_THE).filter(|_| owned) {
         ways.extend(Areas.read(page, at).into_iter().map(|(areas, at)| (Place::areas(None, areas), at)));
+    }
+    if let Some(at) = page.any(at, BOTH_HANDS) {
+        ways.push((Place::areas(Some(Who::Both), vec![Area::Hand]), at));
     }
     if let Some(at) = page.lit(at, "in hand").filter(|_| owned) {
         ways.push((Place::areas(None, vec![Area::Hand]), at));
@@ -212,6 +217,9 @@ pub(super) fn says_place(place: &Place, page: &Page<'_>, at: At, owned: bool, su
         }
         Place { whose: Some(whose), areas, among: None, under: None } if !areas.is_empty() => {
             let mut out = Vec::new();
+            if (*whose, areas.as_slice()) == (Who::Both, &[Area::Hand]) {
+                out.extend(page.any(at, BOTH_HANDS));
+            }
             for (words, said) in possessives(at) {
                 if areas[..] == OPEN && *whose == Who::You {
                     return page.any(at, ELSEWHERE).into_iter().collect();

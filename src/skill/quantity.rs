@@ -1,7 +1,7 @@
 //! Numbers: bounds, and what is counted.
 
 use super::phrase::{At, Boxed, Page, Phrase, Referent, Tacit, Ways, name, phrase};
-use super::selector::{chosen_from, known, there_are};
+use super::selector::{chosen_from, every, known, there_are};
 use super::word::{Number, Small, Thousands};
 use crate::ability::{Area, Bounds, Cards, Count, Filter, Limits, Name, Quantity, Selector, Who};
 
@@ -44,7 +44,7 @@ phrase! {
             [("less than or equal to" | "equal to or less than" | "equal or less than" | "lower than or equal to") {most: counted()}]
             | [("less than" | "lower than") {most: One(-1)}];
         (Limits { at_least: Some(least), at_most: None }) =>
-            [("greater than or equal to" | "equal to or greater than" | "higher than or equal to") {least: counted()}]
+            [("greater than or equal to" | "equal to or greater than" | "higher than or equal to" | "larger than or equal to") {least: counted()}]
             | [("greater than" | "higher than") {least: One(1)}];
         (Limits { at_least: Some(least), at_most: Some(most) }) => ["equal to" {least: counted()} {most: Tacit(least.clone())}];
     }
@@ -74,18 +74,18 @@ phrase! {
     }
 
     fn energy() -> Selector {
-        (selector) => [("your current energy" | "your energy") {selector: Tacit(energy_of(Who::You))}]
+        (selector) => [("your current energy" | "your total energy" | "your energy") {selector: Tacit(energy_of(Who::You))}]
             | [("your opponent's current energy" | "your opponent's energy") {selector: Tacit(energy_of(Who::Opponent))}]
             | [{selector: TheirEnergy}];
     }
 
     /// How many times something is meant: `for each card in your hand`, `for every 2 red cards in your Drop`.
     pub(super) fn for_each() -> Quantity {
-        (Quantity::Counted(count)) => [("for each" | "for every") {count: Boxed(each())}] | ["for every" {count: Boxed(every())}];
+        (Quantity::Counted(count)) => [("for each" | "for every") {count: Boxed(each())}] | ["for every" {count: Boxed(every_so_many())}];
     }
 
     fn each() -> Count {
-        (Count::Cards(cards)) => [{cards: chosen_from()}] | [("energy you have" | "1 energy you have") {cards: Tacit(energy_of(Who::You))}];
+        (Count::Cards(cards)) => [{cards: every()}] | [("energy you have" | "1 energy you have") {cards: Tacit(energy_of(Who::You))}];
         (Count::Markers(cards)) => [("markers" | "marker") "on" {cards: marked()}];
         (Count::Colors(cards)) => [("color among" | "colors among") {cards: there_are()}];
     }
@@ -96,7 +96,7 @@ phrase! {
         (Cards::All(cards)) => [{cards: chosen_from()} {? cards.whose != Who::Both || cards.filter != Filter::Any}];
     }
 
-    fn every() -> Count {
+    fn every_so_many() -> Count {
         (Count::Every(n, cards)) => [{n: Number} {cards: each_counted()}];
     }
 

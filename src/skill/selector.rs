@@ -409,8 +409,8 @@ phrase! {
 
     /// How many are chosen.
     pub(super) fn how_many() -> HowMany {
-        (HowMany::UpTo(n)) => [("up to a total of" | "a total of up to" | "up to") {n: quantity()}];
-        (HowMany::Exactly(n)) => [("a total of" | "") {n: quantity()}];
+        (HowMany::UpTo(n)) => ["up to" {n: quantity()}] | [("up to a total of" | "a total of up to") {n: quantity()}];
+        (HowMany::Exactly(n)) => [{n: quantity()}] | ["a total of" {n: quantity()}];
         (HowMany::Between(least, most)) => [{least: quantity()} "or" {most: quantity()} {? follow(&least, &most)}];
         (HowMany::Any) => ["any number"] | ["any number of"];
         (HowMany::All) => ["all"];
@@ -448,7 +448,7 @@ impl Choice {
         at.speak(|spoken| {
             let chosen = Some(Referent::Named(spoken.names));
             if announced {
-                spoken.chosen = chosen;
+                (spoken.chosen_before, spoken.chosen) = (spoken.chosen, chosen);
             } else if !spoken.renamed {
                 (spoken.renamed, spoken.before) = (true, spoken.it);
             }
@@ -631,12 +631,13 @@ phrase! {
 
     /// This card, or cards that have been spoken of.
     pub(super) fn known() -> Cards {
-        (Cards::This) => ["this card" {-> Spoken::this_too}];
+        (Cards::This) => [("this card" | "this face-up card") {-> Spoken::this_too}];
         (cards) => ["it" {cards: IT}]
             // A card never calls itself "that card": it is another that the event is about.
             | [("that card" | "the card") {cards: IT} {? !is_this(&cards)}]
             | [("them" | "those cards" | "they") {cards: THEM}]
             | [{cards: DoneBefore}]
+            | [("the chosen battle card" | "the chosen unison card") {cards: LastChosen { plural: false }} {? !matches!(&cards, Cards::Each(_))}]
             | ["the chosen card" {cards: LastChosen { plural: false }}] | ["the chosen cards" {cards: LastChosen { plural: true }}];
     }
 }
@@ -678,8 +679,9 @@ impl Phrase for TakenOnce {
 
 /// What was chosen last, or else what is spoken of; from here on that is what is spoken of.
 #[derive(Clone)]
-struct LastChosen {
-    plural: bool,
+pub(super) struct LastChosen {
+    /// Whether several are meant.
+    pub(super) plural: bool,
 }
 
 impl Phrase for LastChosen {

@@ -8,10 +8,11 @@ use super::duration::moment;
 use super::effect::{Clause, offers, says_offers};
 use super::phrase::{At, Page, Phrase, Ways};
 use super::trigger::when;
-use crate::ability::{Area, Block, Cards, Change, Destination, Effect, Who, choices_written_out};
+use super::watch;
+use crate::ability::{Area, Block, Cards, Change, Destination, Effect, Name, Who, choices_written_out};
 
 /// What stands between two clauses of a run.
-const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", "then,", ", and", "and", ","];
+const JOINS: &[&str] = &[", and then", ", then,", ", then", "and then", "then,", "then", ", and", "and", ","];
 /// What may stand before a sentence that goes on.
 const GOES_ON: &[&str] =
     &["then,", "then", "additionally,", "additionally", "afterwards,", "after that,", "in addition,", "also,", ""];
@@ -22,6 +23,7 @@ const IF_DONE: &[&str] = &[
     ". if you do so,",
     ". if you do,",
     ", and if you do,",
+    ", and if you did,",
     "; if you do,",
     ", if you do,",
     "and if you do,",
@@ -86,6 +88,7 @@ fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut open = vec![(Vec::new(), false, at)];
     while let Some((effects, under, at)) = open.pop() {
         for (more, at) in page.deeper(|| sentence(page, at)) {
+            let under = under || (is_gate(&effects) && speaks_of_chosen(&effects, &more));
             let effects = if under { under_it(&effects, &more) } else { [effects.clone(), more].concat() };
             let end = page.lit(at, ".").unwrap_or(at);
             if ends(page, end) {
@@ -102,6 +105,25 @@ fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 /// "If X, A. Then, B." at the head: what is done then is under the condition, too.
 fn is_gate(effects: &[Effect]) -> bool {
     matches!(effects, [Effect::If(_, _, no)] if no.is_empty())
+}
+
+/// Whether these do something with cards that were chosen under the condition: without it there are none.
+fn speaks_of_chosen(gate: &[Effect], more: &[Effect]) -> bool {
+    fn mentions(cards: &Cards, names: &[&Name]) -> bool {
+        match cards {
+            Cards::Named(name) => names.contains(&name),
+            Cards::Each(parts) => parts.iter().any(|part| mentions(part, names)),
+            _ => false,
+        }
+    }
+    let [Effect::If(_, yes, _)] = gate else { return false };
+    let name = |effect: &'_ Effect| match effect {
+        Effect::Choose(choose) => Some(choose.name.clone()),
+        _ => None,
+    };
+    let names: Vec<Name> = yes.iter().filter_map(name).collect();
+    let names: Vec<&Name> = names.iter().collect();
+    more.iter().cloned().any(|mut effect| effect.cards_mut().into_iter().any(|cards| mentions(cards, &names)))
 }
 
 /// More effects under a condition.
@@ -157,7 +179,7 @@ fn says_gate(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     for n in 1..yes.len() {
         let first = [Effect::If(asked.clone(), yes[..n].to_vec().into(), nothing())];
         let ends = says_sentence(&first, page, at).into_iter().filter_map(|at| page.lit(at, "."));
-        let then: Vec<At> = ends.filter_map(|at| page.any(at, THEN)).collect();
+        let then: Vec<At> = ends.filter_map(|at| page.any(at, GOES_ON)).collect();
         let rest = [&yes[n..], after].concat();
         places.extend(then.into_iter().flat_map(|at| says_sentences(&rest, page, at)));
     }
@@ -330,14 +352,20 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     if let Some(at) = page.lit(at, "you may") {
         for (offer, at) in run(page, at).into_iter().filter(|(offer, _)| is_ones_own(offer)) {
             if let Some(at) = page.any(at, IF_DONE) {
-                let then = part(page, at).into_iter();
-                ways.extend(then.map(|(then, at)| (vec![Effect::May(offer.clone().into(), then.into())], at)));
+                for (then, at) in part(page, at) {
+                    let refused = page.any(at, IF_NOT_DONE).map_or_else(Ways::new, |at| part(page, at)).into_iter();
+                    ways.extend(refused.map(|(no, at)| (vec![either_way(&offer, &then, no)], at)));
+                    ways.push((vec![Effect::May(offer.clone().into(), then.into())], at));
+                }
             } else if let Some(at) = not_done(page, at) {
                 let no = part(page, at).into_iter();
                 ways.extend(no.map(|(no, at)| (vec![Effect::Unless(Who::You, offer.clone().into(), no.into())], at)));
             }
             ways.push((vec![Effect::May(offer.into(), nothing())], at));
         }
+    }
+    for (what, at) in watch::read(page, at) {
+        ways.extend(part(page, at).into_iter().map(|(block, at)| (vec![watch::effect(what.clone(), block)], at)));
     }
     for (offer, at) in offers(page, at) {
         let refused = page.any(at, IF_REFUSED).map_or_else(Ways::new, |at| part(page, at)).into_iter();
@@ -357,6 +385,12 @@ fn reaching(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         ways.extend(options(page, at).into_iter().map(|(options, at)| (vec![Effect::Options(1, options)], at)));
     }
     ways
+}
+
+/// "You may A. If you do, B. If you don't, C."
+fn either_way(offer: &[Effect], then: &[Effect], no: Vec<Effect>) -> Effect {
+    let act = Effect::Done(offer.to_vec().into(), then.to_vec().into());
+    Effect::Unless(Who::You, [act].into(), no.into())
 }
 
 /// "You may A, then your opponent Bs" does not say whether B depends on A.
@@ -453,6 +487,12 @@ fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
             }
             after(offers, IF_DONE).into_iter().flat_map(|at| says_part(then, page, at)).collect()
         }
+        [Effect::Unless(Who::You, act, no)] if matches!(&**act, [Effect::Done(..)]) => {
+            let [Effect::Done(offer, then)] = &**act else { return Vec::new() };
+            let offers = page.lit(at, "you may").into_iter().flat_map(|at| says_run(offer, page, at)).collect();
+            let done = after(offers, IF_DONE).into_iter().flat_map(|at| says_part(then, page, at)).collect();
+            after(done, IF_NOT_DONE).into_iter().flat_map(|at| says_part(no, page, at)).collect()
+        }
         [Effect::Unless(Who::You, offer, no)] => {
             let offers: Vec<At> =
                 page.lit(at, "you may").into_iter().flat_map(|at| says_run(offer, page, at)).collect();
@@ -464,6 +504,14 @@ fn says_reaching(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
                 return offers;
             }
             after(offers, IF_REFUSED).into_iter().flat_map(|at| says_part(no, page, at)).collect()
+        }
+        [Effect::Whenever(event, end, block)] => {
+            let watches = watch::says(&(event.clone(), *end, false), page, at).into_iter();
+            watches.flat_map(|at| says_part(block, page, at)).collect()
+        }
+        [Effect::WhenNext(event, end, block)] => {
+            let watches = watch::says(&(event.clone(), *end, true), page, at).into_iter();
+            watches.flat_map(|at| says_part(block, page, at)).collect()
         }
         [Effect::Later(when, block)] => {
             let moments = moment().says(when, page, at);

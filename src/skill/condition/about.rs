@@ -6,7 +6,9 @@ use crate::skill::card::{description, having, predicate, said_parts};
 use crate::skill::phrase::{At, Boxed, IT, Led, Page, Phrase, Referent, Tacit, Ways, phrase};
 use crate::skill::place::{Areas, area};
 use crate::skill::quantity::thousands;
-use crate::skill::selector::{cards_in, is_this, known};
+use crate::skill::selector::{LastChosen, cards_in, is_this, known};
+
+const CHOSEN: LastChosen = LastChosen { plural: false };
 
 phrase! {
     /// What one card or several are.
@@ -33,7 +35,8 @@ phrase! {
             | [{cards: known()} ("was" | "were") {filter: predicate()} {? stays_so(&filter)}]
             | [{cards: anything()} ("has" | "have") ("a" | "an" | "") {filter: having()}]
             | [{cards: possessed()} ("power is" | "power was") {filter: power()}]
-            | [{cards: possessed()} ("energy cost is" | "energy cost was") {filter: cost()}];
+            | [{cards: possessed()} ("energy cost is" | "energy cost was") {filter: cost()}]
+            | [{cards: possessed()} "character name includes" {filter: part_of_character()}];
         (Condition::Not(inner)) => [{inner: Boxed(denied())}];
         (Condition::Either(roles)) => [{roles: InBattle}] | [{roles: FighterIs}];
         (Condition::Awakened(Who::You)) => [
@@ -92,10 +95,14 @@ phrase! {
         (Filter::NamePart(name)) => [{name: crate::skill::word::card_name()}];
     }
 
+    fn part_of_character() -> Filter {
+        (Filter::CharacterPart(name)) => [{name: crate::skill::word::character()}];
+    }
+
     /// Whose power is meant.
     fn possessed() -> Cards {
         (Cards::This) => ["this card's"];
-        (cards) => ["its" {cards: IT}] | ["that card's" {cards: IT}];
+        (cards) => ["its" {cards: IT}] | ["that card's" {cards: IT}] | ["the chosen card's" {cards: CHOSEN}];
     }
 
     fn power() -> Filter {

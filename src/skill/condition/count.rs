@@ -17,7 +17,7 @@ phrase! {
         (Condition::Count(cards, range)) =>
             ["you have" {range: number()} {cards: had_by(Who::You)} {? !lies_under_any(&cards)}]
             | ["have" {range: bounds()} {cards: had_by(Who::You)}]
-            | ["your opponent has" {range: number()} {cards: had_by(Who::Opponent)}]
+            | ["your opponent has" {-> |s| s.they = true} {range: number()} {cards: had_by(Who::Opponent)}]
             | ["a player has" {range: number()} {cards: had_by(Who::Both)}]
             | [("you and your opponent have" | "both players have") "a total of" {range: bounds()} {cards: had_by(Who::Both)}]
             | ["you have" {range: other_number()} {cards: Another(had_by(Who::You))}]
@@ -85,7 +85,7 @@ phrase! {
 
     fn has() -> Who {
         (Who::You) => ["you have"];
-        (Who::Opponent) => ["your opponent has"];
+        (Who::Opponent) => ["your opponent has" {-> |s| s.they = true}];
     }
 
     fn resting() -> Filter {
@@ -96,6 +96,7 @@ phrase! {
     fn place_of() -> Who {
         (Who::You) => [("play in your" | "your")];
         (Who::Opponent) => [("play in your opponent's" | "your opponent's")];
+        (Who::Both) => [("play in a" | "play in any player's" | "a" | "any player's" | "either player's")];
     }
 
     /// How many there have to be: `2 or more`, `a`, `no`.
@@ -255,6 +256,24 @@ impl Has {
         Several(had(whose), &[", and", "and"])
     }
 }
+
+/// `you either have 3 or more energy or a red Unison Card in play`.
+#[derive(Clone)]
+pub(super) struct EitherHas;
+
+impl Phrase for EitherHas {
+    type Value = Vec<Condition>;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
+        let things = Several(had(Who::You), &[", or", "or"]);
+        page.any(at, EITHER_HAVE).map_or_else(Ways::new, |at| things.read(page, at))
+    }
+    fn says(&self, value: &Vec<Condition>, page: &Page<'_>, at: At) -> Vec<At> {
+        let things = Several(had(Who::You), &[", or", "or"]);
+        page.any(at, EITHER_HAVE).map_or_else(Vec::new, |at| things.says(value, page, at))
+    }
+}
+
+const EITHER_HAVE: &[&str] = &["you either have", "you have either"];
 
 /// Who has them.
 const HAVE: [(&str, Who); 2] = [("you have", Who::You), ("your opponent has", Who::Opponent)];

@@ -5,6 +5,7 @@ mod compare;
 mod count;
 mod deed;
 mod each;
+mod either;
 
 pub(super) use about::{BEING_PLAYED, roles};
 
@@ -27,7 +28,9 @@ pub(super) fn condition() -> impl Phrase<Value = Condition> + Clone {
 phrase! {
     /// One condition.
     fn any_one() -> Condition {
-        (condition) => [{condition: compare::Compared}] | [{condition: about::about()}] | [{condition: count::count()}] | [{condition: deed::did()}];
+        (Condition::Either(parts)) => [{parts: either::OfEither}] | [{parts: count::EitherHas}];
+        (condition) => [{condition: compare::Compared}] | [{condition: about::about()}] | [{condition: count::count()}]
+            | [{condition: deed::did()}] | [{condition: deed::PutFrom}];
         (Condition::Turn(Who::You)) => [("it's your turn" | "it is your turn")];
         (Condition::Turn(Who::Opponent)) => [("it's your opponent's turn" | "it is your opponent's turn")];
     }

@@ -45,18 +45,10 @@ const MOVE: TheyDo =
 const DISCARD: TheyDo = TheyDo(&["discards"], &["discard"]);
 const CHOOSE: TheyDo = TheyDo(&["chooses"], &["choose"]);
 const AND: &[&str] = &[", and", "and", ", then"];
-const AND_MOVE: &[&str] = &[
-    "place them",
-    "places them",
-    "send them",
-    "sends them",
-    "add them",
-    "adds them",
-    "return them",
-    "returns them",
-    "shuffle them",
-    "shuffles them",
-];
+const AND_MOVE: &[&str] =
+    &["place them", "places them", "send them", "sends them", "add them", "adds them", "return them", "returns them"];
+const AND_SHUFFLE: &[&str] = &["shuffle them", "shuffles them"];
+const INTO_DECK: &[&str] = &["into their deck", "into your deck", "into its owner's deck", "into their owner's deck"];
 const ONLY: &[&str] = &["until there are only", "until there are", "until only"];
 const REMAIN: &[&str] = &["remaining, and", "remaining and", "remain, and", "remaining, then"];
 const THE_CHOSEN: &[&str] =
@@ -100,18 +92,19 @@ fn goal(page: &Page<'_>, at: At, area: Area) -> Ways<i32> {
 /// Words for where cards go.
 type Target<'a> = &'a dyn Fn(&Page<'_>, At) -> Ways<Destination>;
 
-/// Where cards go.
-fn target(page: &Page<'_>, at: At) -> Ways<Destination> {
-    let mut ways = destination().read(page, at);
-    let decks = ["into their deck", "into your deck", "into its owner's deck", "into their owner's deck"];
-    ways.extend(page.any(at, &decks).map(|at| (Destination::Shuffled, at)));
+/// What is done with cards that have been chosen, and where they go.
+fn fate(page: &Page<'_>, at: At) -> Ways<Destination> {
+    let mut ways = page.any(at, AND_MOVE).map_or_else(Ways::new, |at| destination().read(page, at));
+    let shuffled = page.any(at, AND_SHUFFLE).and_then(|at| page.any(at, INTO_DECK));
+    ways.extend(shuffled.map(|at| (Destination::Shuffled, at)));
     ways
 }
 
 fn read(page: &Page<'_>, begin: At) -> Ways<Taking> {
     let mut ways = Ways::new();
     let discard = |_: &Page<'_>, at| vec![(Destination::To(Area::Drop), at)];
-    let deeds: [(&TheyDo, Target<'_>); 2] = [(&MOVE, &target), (&DISCARD, &discard)];
+    let place = |page: &Page<'_>, at| destination().read(page, at);
+    let deeds: [(&TheyDo, Target<'_>); 2] = [(&MOVE, &place), (&DISCARD, &discard)];
     for (verbs, target) in deeds {
         for (who, at) in subjects(page, begin, verbs) {
             for ((whose, area), at) in source(page, at) {
@@ -124,8 +117,8 @@ fn read(page: &Page<'_>, begin: At) -> Ways<Taking> {
     }
     for (who, at) in subjects(page, begin, &CHOOSE) {
         for ((whose, area), at) in source(page, at) {
-            let moved = page.any(at, AND).and_then(|at| page.any(at, AND_MOVE));
-            for (to, at) in moved.map_or_else(Ways::new, |at| target(page, at)) {
+            let moved = page.any(at, AND);
+            for (to, at) in moved.map_or_else(Ways::new, |at| fate(page, at)) {
                 let goals = goal(page, at, area).into_iter();
                 ways.extend(goals.map(|(left, at)| (Taking { who, whose, area, left, to: to.clone() }, at)));
             }

@@ -14,7 +14,7 @@ phrase! {
         (Effect::Ko(cards)) => ["ko" {cards: objects()}];
         (Effect::Switch(cards, Mode::Active)) => ["switch" {cards: objects()} "to active mode"];
         (Effect::Switch(cards, Mode::Rest)) => ["switch" {cards: objects()} "to rest mode"];
-        (Effect::Draw(n)) => [("also draw" | "draw" | "you draw") {n: quantity()} ("more cards" | "more card" | "cards" | "card")] | [("draw" | "you draw") {n: Each(Number, "cards")}] | [("draw" | "you draw") {n: Each(Number, "card")}];
+        (Effect::Draw(n)) => [("draw" | "you draw" | "also draw") {n: quantity()} ("cards" | "card" | "more cards" | "more card")] | [("draw" | "you draw") {n: Each(Number, "cards")}] | [("draw" | "you draw") {n: Each(Number, "card")}];
         (Effect::Draw(n)) => ["draw cards until you have" {n: UntilHand} ("cards in your hand" | "cards in hand")];
         (Effect::DrawUpTo(n)) => ["draw up to" {n: quantity()} ("cards" | "card")];
         (Effect::PlayerDraws(Who::Both, n)) =>
@@ -34,7 +34,7 @@ phrase! {
             ["place" {n: quantity()} ("markers" | "marker") "on" {cards: pointer()}]
             | ["add" {n: quantity()} ("markers" | "marker") "to" {cards: pointer()}];
         (Effect::Markers(cards, n)) => ["remove" {n: Fewer} ("markers" | "marker") "from" {cards: pointer()}];
-        (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}];
+        (Effect::NegateThisSkill(end)) => ["negate this skill" {end: until()}] | ["this skill is negated" {end: until()}];
         (Effect::NegateActivation) => [("negate the [Counter] skill" | "negate the [Counter]" | "negate that [Counter]" | "negate that [Counter] skill"
             | "negate that skill's activation" | "negate the activation of that skill" | "negate the activation of the skill")];
         (Effect::NegateBlocker) => [("negate that [Blocker]" | "negate the [Blocker]" | "negate that [Blocker] skill")];

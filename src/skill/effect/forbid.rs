@@ -101,7 +101,10 @@ phrase! {
     }
 
     fn any_skills() -> Action {
-        (Action::ActivateKeyword(of)) => ["activate" {of: Skills} ("skills" | "")];
+        // What is played in that battle can still be answered.
+        (Action::CounterAttack) => ["activate [Counter]" ("skills" | "") {! AgainstTheAttack(true)}];
+        (Action::ActivateKeyword(of)) => ["activate" {of: Skills} ("skills" | "") {? of.len() == 1}]
+            | ["activate" {of: Skills} ("skills" | "") {? of.len() > 1} {! AgainstTheAttack(false)}];
         (Action::Activate) => ["activate skills"];
     }
 
@@ -214,17 +217,38 @@ fn is_extra(filter: &Filter) -> bool {
     said_parts(filter).contains(&Filter::Kind(Kind::Extra))
 }
 
-/// In whatever area.
+/// Whether it is said next that this card's attack is not answered: that is when it is so, too.
+#[derive(Clone)]
+struct AgainstTheAttack(bool);
+
+impl Phrase for AgainstTheAttack {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let said = page.any(at, &["against this card's attack", "in response to this card's attack"]).is_some();
+        (said == self.0).then_some(((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        if page.is_blank() { vec![at] } else { self.read(page, at).into_iter().map(|((), at)| at).collect() }
+    }
+}
+
+const FROM: &[&str] = &["from your", "from their"];
+
+/// In whatever area, or from those that are named: `from your Drop Area`.
 #[derive(Clone)]
 struct Everywhere;
 
 impl Phrase for Everywhere {
     type Value = Vec<Area>;
-    fn read(&self, _: &Page<'_>, at: At) -> Ways<Vec<Area>> {
-        vec![(Area::ALL.to_vec(), at)]
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Vec<Area>> {
+        let from = page.any(at, FROM).map_or_else(Ways::new, |at| Areas.read(page, at));
+        std::iter::once((Area::ALL.to_vec(), at)).chain(from).collect()
     }
-    fn says(&self, value: &Vec<Area>, _: &Page<'_>, at: At) -> Vec<At> {
-        if **value == Area::ALL { vec![at] } else { Vec::new() }
+    fn says(&self, value: &Vec<Area>, page: &Page<'_>, at: At) -> Vec<At> {
+        if **value == Area::ALL {
+            return vec![at];
+        }
+        page.any(at, FROM).into_iter().flat_map(|at| Areas.says(value, page, at)).collect()
     }
 }
 

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use super::super::card::description;
 use super::super::duration::until;
-use super::super::line;
+use super::super::granted::{Following, Quoted};
 use super::super::phrase::{At, Boxed, Page, Phrase, Pointed, Several, Tacit, Ways, phrase};
 use super::super::quantity::for_each;
-use super::super::selector::{object, pointer};
+use super::super::selector::{LastChosen, every, object, pointer};
 use super::super::statement::harmless;
-use super::super::word::{Allies, InBrackets, KeywordName, Signed};
+use super::super::word::{Allies, InBrackets, KeywordName, Number, Signed};
 use super::forbid::{Lasting, TwoBans, bans};
 use crate::ability::{
     Action, Body, Cards, Change, Count, Effect, Filter, Instead, Keyword, Moment, Quantity, Says, Selector, Skill,
@@ -20,8 +20,8 @@ use crate::card::Kind;
 phrase! {
     /// What a card gets.
     pub(in super::super) fn gain() -> Change {
-        (Change::Power(Quantity::Number(n))) => [("an additional" | "") {n: Signed} ("power" | "")];
-        (Change::Power(n)) => [("an additional" | "") {n: Each(Signed, "power")}] | ["power equal to" {n: allied()}];
+        (Change::Power(Quantity::Number(n))) => [{n: Signed} ("power" | "")] | ["an additional" {n: Signed} "power"];
+        (Change::Power(n)) => [{n: Each(Signed, "power")}] | ["an additional" {n: Each(Signed, "power")}] | ["power equal to" {n: allied()}];
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
         (Change::ComboPower(n)) => [{n: Each(Signed, "combo power")}];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
@@ -97,9 +97,17 @@ phrase! {
     fn negation() -> Effect {
         (Effect::Give(cards, Change::Negate, end)) => ["negate" ("the skills of" | "all skills of" | "all skills on" | "the skills on") {cards: object()} {end: until()}]
             | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}];
-        (Effect::Give(cards, change, end)) => ["negate" {! Whose} {change: negated()} {cards: POSSESSED} {end: how_long()}];
+        (Effect::Give(cards, change, end)) => ["negate" {! Whose} {change: negated()} {cards: POSSESSED} {end: how_long()}]
+            | [{! Whose} {change: negated()} "are negated" {cards: POSSESSED} {end: until()}];
+        (Effect::GiveAll(cards, Change::ComboCost(Quantity::Number(n)), end)) =>
+            ["reduce the combo cost of" ("all of" | "all" | "") {cards: every()} "by" {n: Less} {end: until()}];
+        (Effect::Give(Cards::This, Change::Cost(Quantity::Number(n)), end)) =>
+            ["increase this card's energy cost by" {n: Number} {end: until()}] | ["reduce this card's energy cost by" {n: Less} {end: until()}];
+        (Effect::CopySkills(cards, others, end)) =>
+            [{cards: pointer()} "gains" ("all of the skills of" | "all the skills of" | "all skills of" | "the skills of") {others: pointer()} {end: until()}]
+            | ["gain all of the chosen card's skills" {cards: Tacit(Cards::This)} {others: CHOSEN} {end: until()}];
         (Effect::Give(Cards::This, Change::ComboPower(Quantity::Number(n)), end)) =>
-            ["add" {n: Signed} "to this card's combo power" {end: until()}];
+            ["add" {n: Signed} ("to this card's combo power" | "to this card's combo") {end: until()}];
     }
 
     /// Which skills.
@@ -113,6 +121,22 @@ phrase! {
     fn how_long() -> Until {
         (end) => [{end: until()}];
         (Until::Game) => [{! Gone}];
+    }
+}
+
+const CHOSEN: LastChosen = LastChosen { plural: false };
+
+/// So many fewer.
+#[derive(Clone)]
+struct Less;
+
+impl Phrase for Less {
+    type Value = i32;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<i32> {
+        Number.read(page, at).into_iter().map(|(n, at)| (-n, at)).collect()
+    }
+    fn says(&self, value: &i32, page: &Page<'_>, at: At) -> Vec<At> {
+        if *value < 0 { Number.says(&-value, page, at) } else { Vec::new() }
     }
 }
 
@@ -277,6 +301,36 @@ phrase! {
     }
 }
 
+/// `your 《God》 Leader Card`: the one that there is, if it is one.
+#[derive(Clone)]
+struct TheLeader;
+
+impl TheLeader {
+    fn fits(filter: &Filter) -> bool {
+        matches!(filter, Filter::All(parts) if parts.contains(&Filter::Kind(Kind::Leader)))
+    }
+}
+
+impl Phrase for TheLeader {
+    type Value = Selector;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
+        let mut ways = Ways::new();
+        for (words, whose) in PLURALS {
+            let Some(at) = page.lit(at, words) else { continue };
+            let leaders = description().read(page, at).into_iter().filter(|(filter, _)| Self::fits(filter));
+            ways.extend(leaders.map(|(filter, at)| (Selector { whose: *whose, filter, ..Selector::default() }, at)));
+        }
+        ways.retain(|(_, at)| page.any(*at, LEADER_VERBS).is_some());
+        ways
+    }
+    fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
+        let ways = if page.is_blank() { Ways::new() } else { self.read(page, at) };
+        ways.into_iter().filter(|(selector, _)| selector == value).map(|(_, at)| at).collect()
+    }
+}
+
+const LEADER_VERBS: &[&str] = &["gets", "gains", "can", "can't", "has"];
+
 /// `your opponent's Battle Cards`, without "all".
 #[derive(Clone)]
 struct Plural;
@@ -290,13 +344,13 @@ impl Plural {
 phrase! {
     fn subject() -> Given {
         (Given::ToAll(selector)) => [{selector: super::super::selector::all_of()} {? selector.among.is_none()}]
-            | [{selector: Plural}];
+            | [{selector: Plural}] | [{selector: TheLeader}];
         (Given::To(cards)) => [{cards: object()} {? !matches!(&cards, Cards::All(Selector { among: None, .. }))}]
             | [{cards: this_and_another()}];
     }
 
     fn this_and_another() -> Cards {
-        (Cards::Each(parts)) => [("both" | "") {parts: Several(pointer(), &["and", ", and"])}];
+        (Cards::Each(parts)) => [{parts: Several(pointer(), &["and", ", and"])}] | ["both" {parts: Several(pointer(), &["and", ", and"])}];
     }
 }
 
@@ -416,7 +470,8 @@ pub(in super::super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         negation().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)).collect();
     ways.extend(bans(Lasting(None)).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
     for (end, at) in span().read(page, at) {
-        let Some(at) = page.lit(at, ",") else { continue };
+        // Some cards have no comma here.
+        let at = page.lit(at, ",").unwrap_or(at);
         ways.extend(changes(page, at, Some(end)));
         if let Span::Now(end) = end {
             ways.extend(bans(Lasting(Some(end))).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
@@ -563,7 +618,7 @@ pub(in super::super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) 
         return places;
     }
     if parts.iter().all(|(_, _, other)| *other == end) && !page.is_blank() {
-        let begun = span().says(&end, page, at).into_iter().filter_map(|at| page.lit(at, ","));
+        let begun = span().says(&end, page, at).into_iter().map(|at| page.lit(at, ",").unwrap_or(at));
         places.extend(begun.flat_map(|at| says_changes(&given, &parts, page, at, false)));
     }
     places.extend(says_changes(&given, &parts, page, at, true));
@@ -634,7 +689,7 @@ fn says_gives_each(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     begun.flat_map(|at| says_changes(&given, &parts, page, at, true)).collect()
 }
 
-const FOLLOWING: &[&str] = &["the following skill", "the following skills"];
+const FOLLOWING: &[&str] = &["the following skills", "the following skill", "the following effect"];
 const HERE_IT_IS: &[&str] = &["-", ":", "."];
 
 /// `it gains the following skill for the turn - "[Auto] …"`.
@@ -644,7 +699,7 @@ fn gives_following(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         let Some(at) = page.any(at, GETS).and_then(|at| page.any(at, FOLLOWING)) else { continue };
         for (end, at) in span().read(page, at) {
             let Some(at) = page.any(at, HERE_IT_IS) else { continue };
-            let skills = Quoted.read(page, at).into_iter();
+            let skills = Following.read(page, at).into_iter();
             ways.extend(skills.map(|(skill, at)| (vec![given.effect(Change::GainSkill(skill), end)], at)));
         }
     }
@@ -658,34 +713,5 @@ fn says_following(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let verbs: Vec<At> = subjects.filter_map(|at| page.any(page.any(at, GETS)?, FOLLOWING)).collect();
     let ends = verbs.into_iter().flat_map(|at| span().says(&end, page, at));
     let marks: Vec<At> = ends.filter_map(|at| page.any(at, HERE_IT_IS)).collect();
-    marks.into_iter().flat_map(|at| Quoted.says(skill, page, at)).collect()
-}
-
-/// A whole skill in quotation marks. "This card" in it is the card that has it.
-#[derive(Clone)]
-pub(in super::super) struct Quoted;
-
-impl Phrase for Quoted {
-    type Value = Arc<Skill>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Arc<Skill>> {
-        let mut ways = Ways::new();
-        for (inner, at) in page.bracketed(at, '"', '"', "a \"skill\"") {
-            let text = inner.trim();
-            let skills = line::read(&Page::of(text, page.names()));
-            if let [skill] = skills.as_slice()
-                && line::says(skill, &Page::of(text, page.names()))
-            {
-                ways.push((Arc::new(skill.clone()), at));
-            }
-        }
-        ways
-    }
-    fn says(&self, value: &Arc<Skill>, page: &Page<'_>, at: At) -> Vec<At> {
-        if page.is_blank() {
-            let blank = Page::blank(page.names());
-            let said = line::said(value, &blank).pop().map(|at| blank.made(at));
-            return said.and_then(|text| page.step(at, &format!("\" {text} \""))).into_iter().collect();
-        }
-        self.read(page, at).into_iter().filter(|(skill, _)| skill == value).map(|(_, at)| at).collect()
-    }
+    marks.into_iter().flat_map(|at| Following.says(skill, page, at)).collect()
 }

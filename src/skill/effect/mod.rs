@@ -18,7 +18,7 @@ mod token;
 
 pub(super) use below::{lifted, lowered, price_from_below, says_price_from_below};
 pub(super) use forbid::{Lasting, bans};
-pub(super) use give::{Quoted, forbidden, gives, modal, says_gives};
+pub(super) use give::{forbidden, gives, modal, says_gives};
 pub(super) use moves::destination;
 pub(super) use offer::{offers, says_offers};
 
@@ -123,5 +123,7 @@ fn says_chooses(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
         _ => Vec::new(),
     }
 }
+#[cfg(test)]
+mod count_tests;
 #[cfg(test)]
 mod tests;

@@ -15,9 +15,9 @@ phrase! {
         (Effect::Move(cards, to)) =>
             [("place" | "send" | "return" | "add" | "put" | "move") {cards: objects()} {to: destination()}]
             | [("place" | "send" | "return" | "add" | "put") {cards: super::play::FromHere} {to: destination()}]
-            | ["discard" {cards: super::play::FromHere} {to: Tacit(Destination::To(Area::Drop))}]
-            | [("place" | "send" | "return" | "add" | "put") "this card" {cards: Tacit(Cards::This)} {to: destination()} {! FromBehind}]
+            | [("place" | "send" | "return" | "add" | "put") ("this card" | "this face-up card") {cards: Tacit(Cards::This)} {to: destination()} {! FromBehind}]
             | ["discard" {cards: object()} {? !is_plain_discard(&cards)} {to: Tacit(Destination::To(Area::Drop))}]
+            | ["discard" {cards: super::play::FromHere} {to: Tacit(Destination::To(Area::Drop))}]
             | ["remove" {cards: object()} "from the game" {to: Tacit(Destination::To(Area::Removed))}]
             | ["discard" ("all cards in your hand" | "all cards from your hand" | "your hand") {cards: Tacit(all_cards(Who::You, Area::Hand))}
                {to: Tacit(Destination::To(Area::Drop))}]
@@ -172,6 +172,7 @@ fn move_verb(page: &Page<'_>, at: At) -> Option<At> {
 pub(super) fn moves_top(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     let Some(at) = move_verb(page, at) else { return ways };
+    ways.extend(moves_behind(page, at));
     let up_to = page.lit(at, "up to");
     for (cards, at) in from_top().read(page, up_to.unwrap_or(at)) {
         let named = name(at.spoken.names);
@@ -189,6 +190,22 @@ pub(super) fn moves_top(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
             effects.push(Effect::Name(named.clone(), cards));
             effects.push(Effect::Move(Cards::Named(named.clone()), to));
             ways.push((effects, at));
+        }
+    }
+    ways
+}
+
+/// `add 1 card to your energy from the top of your deck`, past the verb.
+fn moves_behind(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+    let mut ways = Ways::new();
+    for (n, at) in quantity().read(page, at) {
+        let Some(at) = page.any(at, &["cards", "card"]).filter(|_| !page.is_blank()) else { continue };
+        let cards = Cards::Top(Who::You, n);
+        for (to, end) in destination().read(page, at) {
+            let Some(end) = page.lit(end, "from the top of your deck") else { continue };
+            let named = name(at.spoken.names);
+            let effects = vec![Effect::Name(named.clone(), cards.clone()), Effect::Move(Cards::Named(named), to)];
+            ways.push((effects, look::named(end, &cards)));
         }
     }
     ways
@@ -212,10 +229,13 @@ pub(super) fn says_moves_top(effects: &[Effect], page: &Page<'_>, at: At) -> Vec
         return Vec::new();
     }
     let Some(at) = move_verb(page, at) else { return Vec::new() };
+    let behind = moves_behind(page, at).into_iter().filter(|(said, _)| said == effects && most.is_none());
+    let mut places: Vec<At> = behind.map(|(_, at)| at).collect();
     let at = if most.is_some() { page.lit(at, "up to") } else { Some(at) };
     let said = at.into_iter().flat_map(|at| from_top().says(&cards, page, at));
     let said: Vec<At> = said.map(|at| look::named(at, &cards)).collect();
-    said.into_iter().flat_map(|at| destination().says(to, page, at)).collect()
+    places.extend(said.into_iter().flat_map(|at| destination().says(to, page, at)));
+    places
 }
 
 const TOP_OR_BOTTOM: &[&str] = &[

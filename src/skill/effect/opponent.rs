@@ -21,6 +21,9 @@ phrase! {
         (Effect::Ko(cards)) => [{! TheyDo(&["kos", "ko's", "ko-s"], &["ko"])} {cards: object_of_theirs()}];
         (Effect::Switch(cards, mode)) => [{! TheyDo(&["switches"], &["switch"])} {cards: object_of_theirs()} {mode: to_mode()}];
         (Effect::PlayerDraws(Who::Opponent, n)) => [{! TheyDo(&["draws"], &["draw"])} {n: quantity()} ("cards" | "card")];
+        (Effect::ShuffleLife(Who::Opponent)) => [{! TheyDo(&["shuffles"], &["shuffle"])} "their life"];
+        (Effect::Move(cards, Destination::Shuffled)) =>
+            [{! TheyDo(&["shuffles"], &["shuffle"])} {cards: object_of_theirs()} ("into their deck" | "into their owner's deck" | "into its owner's deck")];
         (Effect::Shuffle(Who::Opponent)) => [{! TheyDo(&["shuffles"], &["shuffle"])} "their deck"];
     }
 
@@ -31,7 +34,7 @@ phrase! {
 
     fn object_of_theirs() -> Cards {
         (Cards::Chosen(choose)) => [{choose: Boxed(Choice { who: Who::Opponent, announced: false })}];
-        (Cards::All(cards_in!(Who::Opponent, areas))) => [("all cards in their hand" | "all of the cards in their hand" | "all cards from their hand" | "their hand")
+        (Cards::All(cards_in!(Who::Opponent, areas))) => [("all cards in their hand" | "all the cards in their hand" | "all of the cards in their hand" | "all cards from their hand" | "their hand")
             {areas: Tacit(vec![Area::Hand])}];
         (cards) => [{cards: known()}];
     }

@@ -14,6 +14,20 @@ phrase! {
     }
 }
 
+phrase! {
+    /// Of the cards that an event is about; each of them is an event of its own.
+    fn some() -> Cards {
+        (cards) => [("up to 1 of those battle cards" | "up to 1 of those cards") {cards: IT} {? cards.clone() == Cards::It}];
+    }
+}
+
+/// The card may be chosen.
+fn freely(effects: &mut [Effect]) {
+    if let Some(Effect::Choose(choose)) = effects.last_mut() {
+        choose.count = HowMany::UpTo(1.into());
+    }
+}
+
 /// The card gets a name, and is chosen by it.
 fn choice(cards: Cards, ignoring_barrier: bool, names: u8) -> Vec<Effect> {
     let from = Selector { among: Some(name(names)), ..Selector::default() };
@@ -33,6 +47,13 @@ fn spoken(at: At) -> At {
 pub(super) fn picks(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     let Some(at) = page.lit(at, "choose") else { return ways };
+    for (cards, end) in some().read(page, at) {
+        for (ignoring, end) in barrier(page, end) {
+            let mut effects = choice(cards.clone(), ignoring, at.spoken.names);
+            freely(&mut effects);
+            ways.push((effects, spoken(end)));
+        }
+    }
     for (cards, end) in only().read(page, at) {
         let barred = barrier(page, end).into_iter();
         ways.extend(barred.map(|(ignoring, end)| (choice(cards.clone(), ignoring, at.spoken.names), spoken(end))));
@@ -43,10 +64,14 @@ pub(super) fn picks(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 /// As [`picks`].
 pub(super) fn says_picks(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let [Effect::Name(_, cards), Effect::Choose(choose)] = effects else { return Vec::new() };
-    if choice(cards.clone(), choose.ignoring_barrier, at.spoken.names) != effects {
-        return Vec::new();
-    }
-    let said: Vec<At> = page.lit(at, "choose").into_iter().flat_map(|at| only().says(cards, page, at)).collect();
+    let begun = page.lit(at, "choose").into_iter();
+    let mut whole = choice(cards.clone(), choose.ignoring_barrier, at.spoken.names);
+    let said: Vec<At> = if whole == effects {
+        begun.flat_map(|at| only().says(cards, page, at)).collect()
+    } else {
+        freely(&mut whole);
+        begun.filter(|_| whole == effects).flat_map(|at| some().says(cards, page, at)).collect()
+    };
     let barred = said.into_iter().flat_map(|at| barrier(page, at));
     barred.filter(|(ignoring, _)| *ignoring == choose.ignoring_barrier).map(|(_, at)| spoken(at)).collect()
 }

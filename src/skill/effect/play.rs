@@ -2,11 +2,14 @@
 
 use super::super::choices::Choices;
 use super::super::duration::until;
-use super::super::phrase::{ABSORBING, At, IT, Page, Phrase, Referent, THEM, Tacit, Ways, phrase};
+use super::super::phrase::{ABSORBING, At, IT, Page, Phrase, Pointed, Referent, THEM, Tacit, Ways, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
 use super::moves::FromBehind;
 use crate::ability::{Area, Cards, Effect, Filter, Mode, Until};
+
+/// What was chosen before the card that is played on it.
+const CHOSEN_BEFORE: Pointed = Pointed(|spoken| spoken.chosen_before);
 
 phrase! {
     /// To play cards, to use them in a combo, to activate an Extra Card.
@@ -22,13 +25,14 @@ phrase! {
             ["negate its skills" {end: negated_for()} ("and play it" | ", and play it" | ", then play it" | ", play it") {cards: IT} {mode: in_mode()}]
             | ["negate their skills" {end: negated_for()} ("and play them" | ", and play them" | ", then play them" | ", play them") {cards: THEM} {mode: in_mode()}];
         (Effect::PlayOnto(cards, base, mode)) =>
-            ["play" {cards: played()} ("on top of" | "on") {base: below()} {! Free} {mode: onto_mode()}]
-            | ["play" {cards: played()} {mode: said_mode()} ("on top of" | "on") {base: below()} {! Free}];
+            ["play" {cards: played()} ("on top of" | "on") {base: below()} {? differ(&cards, &base)} {! Free} {mode: onto_mode()}]
+            | ["play" {cards: played()} {mode: said_mode()} ("on top of" | "on") {base: below()} {? differ(&cards, &base)} {! Free}];
         (Effect::Evolve(cards, base, mode)) =>
             ["evolve" {base: pointer()} "into" {cards: played()} {mode: onto_mode()}]
             | ["evolve into it by placing it on top of" {cards: IT} {base: pointer()} {mode: onto_mode()}];
         (Effect::PlayOnto(cards, base, None)) => ["place" {cards: object()} "on top of" {base: pointer()} {! ABSORBING}];
         (Effect::Combo(cards)) => ["use" {cards: played()} "in a combo"] | ["combo with" {cards: played()} ("in your combo area" | "")]
+            | ["combo" {cards: pointer()} ("with this card in battle" | "with this card")]
             | ["use this card in a combo" {! FromBehind} {cards: Tacit(Cards::This)}];
         (Effect::ComboNegated(cards, end)) =>
             ["use" {cards: played()} "in a combo with" ("its skills negated" | "their skills negated" | "all of its skills negated") {end: negated_for()}]
@@ -46,7 +50,8 @@ phrase! {
     }
 
     fn below() -> Cards {
-        (cards) => [{cards: pointer()}] | [{cards: object()} {? matches!(&cards, Cards::Chosen(_))}];
+        (cards) => [{cards: pointer()}] | [{cards: object()} {? matches!(&cards, Cards::Chosen(_))}]
+            | ["the chosen card" {cards: CHOSEN_BEFORE}];
     }
 
     fn in_mode() -> Mode {
@@ -69,6 +74,11 @@ phrase! {
         (end) => [{end: until()}];
         (Until::Game) => [""];
     }
+}
+
+/// No card is played on itself.
+fn differ(cards: &Cards, base: &Cards) -> bool {
+    cards != base
 }
 
 /// Whether it is a card of the player's own for certain.
@@ -161,10 +171,12 @@ pub(super) fn plays_with_markers(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     let Some(at) = page.lit(at, "play") else { return ways };
     for (cards, at) in played().read(page, at) {
-        let Some(at) = page.lit(at, "with") else { continue };
-        for (n, at) in quantity().read(page, at) {
-            let Some(at) = page.any(at, MARKERS) else { continue };
-            ways.push((vec![Effect::Play(cards.clone(), Mode::Active), Effect::Markers(the_same(&cards), n)], at));
+        for (mode, at) in in_mode().read(page, at) {
+            let Some(at) = page.lit(at, "with") else { continue };
+            for (n, at) in quantity().read(page, at) {
+                let Some(at) = page.any(at, MARKERS) else { continue };
+                ways.push((vec![Effect::Play(cards.clone(), mode), Effect::Markers(the_same(&cards), n)], at));
+            }
         }
     }
     ways
@@ -172,12 +184,13 @@ pub(super) fn plays_with_markers(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 
 /// As [`plays_with_markers`].
 pub(super) fn says_plays_with_markers(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let [Effect::Play(cards, Mode::Active), Effect::Markers(same, n)] = effects else { return Vec::new() };
+    let [Effect::Play(cards, mode), Effect::Markers(same, n)] = effects else { return Vec::new() };
     if the_same(cards) != *same {
         return Vec::new();
     }
     let said = page.lit(at, "play").into_iter().flat_map(|at| played().says(cards, page, at));
-    let with: Vec<At> = said.filter_map(|at| page.lit(at, "with")).collect();
+    let said: Vec<At> = said.flat_map(|at| in_mode().says(mode, page, at)).collect();
+    let with: Vec<At> = said.into_iter().filter_map(|at| page.lit(at, "with")).collect();
     let counted = with.into_iter().flat_map(|at| quantity().says(n, page, at));
     counted.filter_map(|at| page.any(at, MARKERS)).collect()
 }

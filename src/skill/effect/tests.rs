@@ -4,7 +4,7 @@ use crate::ability::KeywordNames;
 use crate::ability::written::Lines;
 
 /// What a sentence does is what the notation says.
-fn means(sentence: &str, does: &str) {
+pub(super) fn means(sentence: &str, does: &str) {
     let names = KeywordNames::embedded().expect("the embedded table fits");
     let (skills, problems) = crate::skill::read(&format!("[Activate Main] {sentence}"), false, names);
     assert_eq!(problems, [], "{sentence}");
@@ -13,7 +13,7 @@ fn means(sentence: &str, does: &str) {
     assert_eq!(skills.lines, meant.skills().lines, "{sentence}");
 }
 
-fn is_unread(sentence: &str) {
+pub(super) fn is_unread(sentence: &str) {
     let names = KeywordNames::embedded().expect("the embedded table fits");
     let (_, problems) = crate::skill::read(&format!("[Activate Main] {sentence}"), false, names);
     assert_eq!(problems.len(), 1, "{sentence}");

@@ -14,9 +14,9 @@ phrase! {
             [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {power: together()} (", and" | "and" | ", then" | ",") {fate: fate_of_it()}
              {named: Given { points: None, chosen: true }}]
             | [("choose" | "choosing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {power: together()} {fate: Tacit(Fate::Reveal)}
-               {named: Given { points: Some(is_one(&count)), chosen: true }}]
+               {named: Given { points: Some(is_one(count.clone())), chosen: true }}]
             | [("reveal" | "revealing") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: Tacit(Fate::Reveal)} {power: Tacit(None)}
-               {named: Given { points: Some(is_one(&count)), chosen: true }}]
+               {named: Given { points: Some(is_one(count.clone())), chosen: true }}]
             | [("place" | "send" | "return" | "add" | "put" | "placing" | "sending" | "returning" | "adding") {count: so_many()} {from: chosen_from()} {? is_mine(&from)}
                {power: together()} {fate: to()} {named: Given { points: None, chosen: false }}]
             | [("switch" | "switching") {count: so_many()} {from: chosen_from()} {? is_mine(&from)} {fate: mode()} {power: Tacit(None)} {named: Given { points: None, chosen: false }}]
@@ -42,6 +42,6 @@ phrase! {
     }
 }
 
-fn is_one(count: &Bounds) -> bool {
+fn is_one(count: Bounds) -> bool {
     count.max == Some(1)
 }

@@ -22,7 +22,9 @@ use super::quantity::quantity;
 use super::selector::chosen_from;
 use super::trigger::when;
 use super::word::{InBrackets, Small};
-use crate::ability::{Area, Argument, Cards, Condition, Fate, Keyword, Name, Price, Quantity, Selector, Tag, Who};
+use crate::ability::{
+    Area, Argument, Cards, Condition, Fate, Filter, Keyword, Mode, Name, Price, Quantity, Selector, Tag, Who,
+};
 
 phrase! {
     /// One thing to do as a price.
@@ -75,7 +77,7 @@ phrase! {
     }
 
     fn so_many() -> u8 {
-        (n) => [{n: Small}];
+        (n) => [{n: Small}] | ["a total of" {n: Small}];
         (1) => [("a" | "an")];
     }
 
@@ -275,6 +277,7 @@ impl Part {
         ways.extend(Always.read(page, asked).into_iter().map(|(block, at)| (vec![Price::Act(block)], at)));
         ways.extend(Self::below(page, at));
         ways.extend(price_from_below(page, at));
+        ways.extend(Self::resting(page, at));
         let paid = |(parts, at): (Vec<Price>, At)| {
             let at = at.speak(by_price(&parts));
             (parts, at)
@@ -302,6 +305,7 @@ impl Part {
                 let mut places: Vec<_> = (1..=asks.len()).flat_map(said).collect();
                 let start = page.step(asked, "you").unwrap_or(asked);
                 places.extend(says_price_from_below(parts, page, start).into_iter().map(|at| (2, at)));
+                places.extend(Self::says_resting(parts, page, start).into_iter().map(|at| (2, at)));
                 if !page.is_blank() {
                     places.extend(when().says(&asks[0], page, at).into_iter().map(|at| (1, at)));
                 }
@@ -327,6 +331,19 @@ impl Part {
             }
             [] => Vec::new(),
         }
+    }
+
+    /// `place this card in Rest Mode at the bottom of its owner's deck`: it is in that mode before.
+    fn resting(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
+        let begun = page.any(at, &["place this card in rest mode", "return this card in rest mode"]);
+        let fates = begun.map_or_else(Ways::new, |at| to().read(page, at)).into_iter();
+        let rests = || Price::Condition(Condition::Are(Cards::This, Filter::Mode(Mode::Rest)));
+        fates.map(|(fate, at)| (vec![rests(), Price::This(fate)], at)).collect()
+    }
+
+    fn says_resting(parts: &[Price], page: &Page<'_>, at: At) -> Vec<At> {
+        let ways = if page.is_blank() { Ways::new() } else { Self::resting(page, at) };
+        ways.into_iter().filter(|(said, _)| parts.starts_with(said)).map(|(_, at)| at).collect()
     }
 
     /// `place 1 red card from your hand under it`: it is shown, and goes there.

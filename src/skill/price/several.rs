@@ -1,12 +1,13 @@
 //! Several cards of a price that share a verb, cards that go under others, and those that are shuffled into the deck:
 //! `choose 1 A and 1 B in your hand and discard them`, `choose 1 of your Battle Cards and place this card under it`.
 
+use super::super::card::{parts_of, whole};
 use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
 use super::super::selector::chosen_from;
 use super::super::word::Small;
 use super::always::shuffle;
 use super::{Moved, fate_of_it, is_mine, mode, out_of_the_game, to};
-use crate::ability::{Area, Cards, Fate, Price, Quantity, Selector, Who};
+use crate::ability::{Area, Cards, Fate, Filter, Price, Quantity, Selector, Who};
 
 /// Everything that a part of more than one thing can mean.
 pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
@@ -25,8 +26,8 @@ pub(super) fn says(parts: &[Price], page: &Page<'_>, at: At) -> Vec<(usize, At)>
 enum Item {
     /// The card itself, and whether it is said where it is.
     This(bool),
-    /// So many cards.
-    Cards(u8, Selector),
+    /// So many cards, and whether "energy costs" are said of them: of several, then.
+    Cards(u8, Selector, bool),
 }
 
 /// The verb of several things.
@@ -75,7 +76,8 @@ fn lists(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
             let discards = verb == Verb::Choose
                 && page.any(end, AND).is_some_and(|at| page.any(at, &["discard them", "discarding them"]).is_some());
             let verb_ = if discards { Verb::Discard } else { verb };
-            let Some((items, home)) = home(verb_, &items).and_then(|home| Some((placed(items)?, home))) else {
+            let Some((items, home)) = home(verb_, &items).and_then(|home| Some((placed(costs_shared(&items)?)?, home)))
+            else {
                 continue;
             };
             for (fate, end) in verb.fate(page, end) {
@@ -106,7 +108,7 @@ fn items(page: &Page<'_>, at: At) -> Ways<Vec<Item>> {
     };
     let mut open: Ways<Vec<Item>> = item(page, at, each).into_iter().map(|(item, at)| (vec![item], at)).collect();
     while let Some((items, at)) = open.pop() {
-        let single = items.iter().all(|item| matches!(item, Item::Cards(1, _)));
+        let single = items.iter().all(|item| matches!(item, Item::Cards(1, ..)));
         let linked = page.any(at, AND);
         let more = linked.map_or_else(Ways::new, |at| item(page, at, single));
         for (next, end) in more {
@@ -125,6 +127,8 @@ fn items(page: &Page<'_>, at: At) -> Ways<Vec<Item>> {
 fn item(page: &Page<'_>, at: At, counted: bool) -> Ways<Item> {
     let mut ways = Ways::new();
     if let Some(at) = page.lit(at, "this card") {
+        // "This card and 2 cards under it."
+        let at = at.speak(|spoken| spoken.it = Some(Referent::This));
         ways.push((Item::This(false), at));
         ways.extend(Moved::<()>::source(page, at).into_iter().map(|at| (Item::This(true), at)));
     }
@@ -133,7 +137,13 @@ fn item(page: &Page<'_>, at: At, counted: bool) -> Ways<Item> {
         numbers.push((1, at));
     }
     for (count, at) in numbers {
-        ways.extend(chosen_from().read(page, at).into_iter().map(|(from, at)| (Item::Cards(count, from), at)));
+        let costs = |end: At| {
+            let said = page.rest(at);
+            said[..said.len() - page.rest(end).len()].contains("energy costs")
+        };
+        ways.extend(
+            chosen_from().read(page, at).into_iter().map(|(from, end)| (Item::Cards(count, from, costs(end)), end)),
+        );
     }
     ways
 }
@@ -142,7 +152,7 @@ fn item(page: &Page<'_>, at: At, counted: bool) -> Ways<Item> {
 /// that is in doubt.
 fn home(verb: Verb, items: &[Item]) -> Option<Vec<Area>> {
     let silent = items.iter().any(|item| matches!(item, Item::This(false)));
-    let Some(Item::Cards(_, last)) = items.last().filter(|_| silent) else { return Some(Vec::new()) };
+    let Some(Item::Cards(_, last, _)) = items.last().filter(|_| silent) else { return Some(Vec::new()) };
     match last.areas.as_slice() {
         [area] if area.skills_work() => Some(Vec::new()),
         [] => Some(Vec::new()),
@@ -151,24 +161,53 @@ fn home(verb: Verb, items: &[Item]) -> Option<Vec<Area>> {
     }
 }
 
+/// "With energy costs of 2" after single cards is said of all of them, but stands after the last only. `None` where it is in
+/// doubt.
+fn costs_shared(items: &[Item]) -> Option<Vec<Item>> {
+    let (last, others) = items.split_last()?;
+    let Item::Cards(n, from, true) = last else {
+        let in_doubt = others.iter().any(|item| matches!(item, Item::Cards(1, _, true)));
+        return (!in_doubt).then(|| items.to_vec());
+    };
+    let said = parts_of(&from.filter);
+    let at = said.iter().position(|part| matches!(part, Filter::Cost(_)))?;
+    let share = |item: &Item| match item {
+        Item::Cards(1, bare, false) => {
+            let filter = whole([parts_of(&bare.filter), &said[at..]].concat());
+            Some(Item::Cards(1, Selector { filter, ..bare.clone() }, true))
+        }
+        _ => None,
+    };
+    let others: Option<Vec<Item>> = others.iter().map(share).collect();
+    others.filter(|_| *n == 1).map(|others| [others, vec![last.clone()]].concat())
+}
+
 /// The things, each where it is: where the last is, if nothing else is said.
 fn placed(items: Vec<Item>) -> Option<Vec<Item>> {
     let is_bare = |from: &Selector| from.whose == Who::Both && from.areas.is_empty() && from.under.is_none();
     let last = items.iter().rev().find_map(|item| match item {
-        Item::Cards(_, from) => Some(from.clone()),
+        Item::Cards(_, from, _) => Some(from.clone()),
         Item::This(_) => None,
     })?;
     let with_this = items.iter().any(|item| matches!(item, Item::This(_)));
     let place = |item: Item| match item {
-        Item::Cards(n, from) if is_bare(&from) => Item::Cards(n, Selector { filter: from.filter, ..last.clone() }),
+        Item::Cards(n, from, costs) if is_bare(&from) => {
+            Item::Cards(n, Selector { filter: from.filter, ..last.clone() }, costs)
+        }
         item => item,
     };
     // The card itself is given already.
     let other = |item: Item| match item {
-        Item::Cards(n, from) => Item::Cards(n, Selector { other: from.other || with_this, ..from }),
+        Item::Cards(n, from, costs) => Item::Cards(n, Selector { other: from.other || with_this, ..from }, costs),
         this @ Item::This(_) => this,
     };
-    Some(items.into_iter().map(place).map(other).collect())
+    let mut items: Vec<Item> = items.into_iter().map(place).map(other).collect();
+    // What lies under the card goes first: it would go with the card (11-3-5).
+    let is_below = |item: &Item| matches!(item, Item::Cards(_, from, _) if from.under == Some(Box::new(Cards::This)));
+    if items.iter().any(is_below) {
+        items.sort_by_key(|item| matches!(item, Item::This(_)));
+    }
+    Some(items)
 }
 
 /// The parts of the price, if these things can meet this fate.
@@ -178,7 +217,7 @@ fn parts(verb: Verb, items: &[Item], fate: Fate, at: At) -> Option<Vec<Price>> {
         .iter()
         .map(|item| match item {
             Item::This(_) => (fate != Fate::Reveal).then_some(Price::This(fate)),
-            Item::Cards(count, from) => {
+            Item::Cards(count, from, _) => {
                 let there = is_mine(from) && (verb != Verb::Discard || from.areas == [Area::Hand]);
                 let part = |name| Price::Cards { count: *count, from: from.clone(), fate, name, power_of: None };
                 there.then(|| part(names.next()))

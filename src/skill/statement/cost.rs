@@ -180,8 +180,13 @@ phrase! {
 
     /// Whose cost, and where it is lower.
     fn whose() -> (Subject, Vec<Scope>) {
-        ((Subject::This, scopes)) => ["this card" {scopes: places()}];
+        ((Subject::This, scopes)) => ["this card" {scopes: its_places()}];
         ((Subject::Yours(filter), scopes)) => [("your" | "all of your" | "all" | "") {filter: all_descriptions()} {scopes: places()}];
+    }
+
+    /// Where this card has another cost; wherever it is, if that is not said.
+    fn its_places() -> Vec<Scope> {
+        (scopes) => [{scopes: places()}] | [{scopes: Tacit(vec![Scope::AllAreas])}];
     }
 
     fn places() -> Vec<Scope> {
@@ -258,7 +263,7 @@ fn reductions(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
             }
             let Some(at) = page.lit(at, "by") else { continue };
             for (changes, at) in amounts(which, sign, counted, page, at) {
-                for (scopes, at) in places().read(page, at) {
+                for (scopes, at) in its_places().read(page, at) {
                     whole(&(Subject::This, scopes), vec![(changes.clone(), at)]);
                 }
             }
@@ -370,7 +375,7 @@ fn says_reductions(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At>
         let there = places().says(&whose_.1, page, at).into_iter().filter_map(by);
         places_.extend(there.flat_map(|at| amount(which, sign, at)));
         let first = by(at).into_iter().flat_map(|at| amount(which, sign, at));
-        places_.extend(first.flat_map(|at| places().says(&whose_.1, page, at)));
+        places_.extend(first.flat_map(|at| its_places().says(&whose_.1, page, at)));
     }
     for (which, sign, words, verbs) in THE_COSTS {
         let begun = page.any(at, words).into_iter().flat_map(|at| whose().says(&whose_, page, at));

@@ -1,14 +1,12 @@
 //! What is said of a subject: `gets +5000 power and [Critical]`, `can't attack`, `can attack Battle Cards in Active Mode`.
 
-use std::sync::Arc;
-
 use super::super::card::{description, said_parts};
-use super::super::effect::{Quoted, forbidden, modal};
+use super::super::effect::{forbidden, modal};
+use super::super::granted::{Following, Quoted, ToTheEnd};
 use super::super::phrase::{At, Page, Phrase, Ways, phrase};
 use super::super::quantity::for_each;
 use super::super::word::{ColorName, InBrackets, Signed, card_name, character, special_trait};
-use super::super::{keyword, line};
-use crate::ability::{Action, Attribute, Change, Count, Filter, Mode, Quantity, Says, Scope, Skill, Tag, Who};
+use crate::ability::{Action, Attribute, Change, Count, Filter, Mode, Quantity, Says, Scope, Tag, Who};
 use crate::card::{ColorSet, Kind};
 
 /// What is said, and where it holds.
@@ -50,29 +48,9 @@ phrase! {
         (Change::ComboPower(n)) => [{n: Amount("combo power")}];
         (Change::Power(n)) => ["an additional" {n: Amount("power")}];
         (Change::Gain(tag)) => [{tag: InBrackets}];
-        (Change::GainSkill(skill)) => [{skill: Quoted}] | [("the following skill" | "the following effect") ("-" | ":" | ".") {skill: Quoted}] | [{skill: ToTheEnd}];
+        (Change::GainSkill(skill)) => [{skill: Quoted}] | [{skill: ToTheEnd}]
+            | [("the following skills" | "the following skill" | "the following effect") ("-" | ":" | ".") {skill: Following}];
         (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
-    }
-}
-
-/// A keyword skill with its price and the cards that it names, without quotation marks: what is left of the line.
-#[derive(Clone)]
-struct ToTheEnd;
-
-impl Phrase for ToTheEnd {
-    type Value = Arc<Skill>;
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<Arc<Skill>> {
-        let text = page.rest(at);
-        if page.is_blank() || !text.starts_with('[') {
-            return Ways::new();
-        }
-        let skills = line::read(&Page::of(text, page.names()));
-        let [skill] = skills.as_slice() else { return Ways::new() };
-        let whole = keyword::form(&skill.tags).is_some() && line::says(skill, &Page::of(text, page.names()));
-        if whole { vec![(Arc::new(skill.clone()), page.end(at))] } else { Ways::new() }
-    }
-    fn says(&self, value: &Arc<Skill>, page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().filter(|(skill, _)| skill == value).map(|(_, at)| at).collect()
     }
 }
 

@@ -15,6 +15,7 @@ phrase! {
         ((Subject::This, Scope::Hand)) => ["this card in your hand" {-> Spoken::this_too}];
         ((Subject::Yours(filter), Scope::InPlay)) => [("all of your" | "all your" | "each of your" | "your") {filter: whom()}];
         ((Subject::Yours(filter), Scope::AllAreas)) => [("all" | "each" | "") {filter: whom()} ("in all of your areas")];
+        ((Subject::This, Scope::Hand)) => ["this card in your hand" {-> Spoken::this_too}];
         ((Subject::Yours(filter), Scope::Hand)) => [("all of your" | "each of your" | "all" | "each" | "your" | "") {filter: whom()} ("in your hand" | "from your hand")];
         ((Subject::Yours(filter), Scope::AllAreas)) => [("all of your" | "all your" | "your") {filter: all_descriptions()} "in all areas"];
         ((Subject::Theirs(filter), Scope::InPlay)) =>

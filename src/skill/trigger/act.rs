@@ -2,7 +2,7 @@
 
 use super::doer::{Keywords, Possessive, doer};
 use super::during::{Circumstanced, one_or_several};
-use super::event::goes_from_below;
+use super::happens::is_taken_from_below;
 use super::subject::{ItsThisCard, anyones, it, mine, theirs, they, this, watched};
 use crate::ability::{Area, Bounds, Condition, Doer, Family, Filter, Keyword, Mode, Selector, Trigger, Watched, Who};
 use crate::card::Kind;
@@ -111,12 +111,18 @@ phrase! {
     }
 
     fn other() -> Trigger {
-        (event) => [{event: goes_from_below()}];
+        (event) => [{event: is_taken_from_below()}];
+        // What lies in life already is not placed there.
+        (Trigger::Enters(Watched::Yours(filter), Area::Life)) =>
+            [("a card is placed in your life face up from any area other than your life" | "a card is placed in your life face up"
+              | "a card is placed face up in your life") {filter: Tacit(Filter::FaceUp)} {-> it}];
         (Trigger::Played(card)) => ["a player plays" {card: anyones()}] | ["you or your opponent" ("play" | "plays") {card: anyones()}];
         (Trigger::Attacks(card)) => ["a player attacks" {card: Tacit(Watched::Any(Filter::Any))} {-> it}];
         (Trigger::PowerFalls(card)) => ["the power of" {card: watched()} "is decreased"] | [{card: owner()} "power is decreased"];
         (Trigger::PowerRises(card)) => ["the power of" {card: watched()} "is increased"] | [{card: owner()} "power is increased"];
         (Trigger::UsesThis) => ["this card is activated" {-> this}];
+        (Trigger::Enters(Watched::Yours(Filter::FaceUp), Area::Life)) =>
+            ["a card is placed in your life face up" ("from any area other than your life" | "") {-> it}];
         (Trigger::SwitchesEnergy(Who::You, Mode::Active)) =>
             [("your energy is switched to active mode" | "one of your energy is switched to active mode"
               | "your energy is switched from rest mode to active mode" | "one of your energy is switched from rest mode to active mode") {-> nobody}];

@@ -1,241 +1,12 @@
 //! Events: a subject and what happens to it.
 
-use super::act::{act, is_for_all};
-use super::doer::{Keywords, OwnKeywords, Possessive};
+use super::act::act;
 use super::during::{Circumstanced, from, may_come_from, one_or_several};
+use super::happens::{attack_does, happens, happens_from, happens_here, happens_there, is_theirs, lying, with};
 use super::subject::{it, this, watched};
-use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
-use crate::skill::card::description;
-use crate::skill::phrase::{At, Boxed, Led, Page, Phrase, Referent, Spoken, Tacit, Ways, phrase};
+use crate::ability::{Area, Cards, Condition, Doer, Filter, Trigger, Watched};
+use crate::skill::phrase::{At, Led, Page, Phrase, Spoken, Ways, phrase};
 use crate::skill::place::{Areas, area};
-
-/// The card that is attacked is what has been spoken of, not the one that attacks.
-fn attacked(card: &Watched) -> impl FnOnce(&mut Spoken) {
-    let this_card = *card == Watched::This;
-    move |spoken| {
-        if !this_card {
-            spoken.it = Some(Referent::Attacked);
-        }
-    }
-}
-
-fn with(card: &Watched) -> impl FnOnce(&mut Spoken) {
-    let this_card = *card == Watched::This;
-    move |spoken| if this_card { this(spoken) } else { it(spoken) }
-}
-
-phrase! {
-    /// What happens to the subject.
-    fn happens(card: Watched) -> Trigger {
-        (Trigger::Played(same)) => [("is played" | "are played" | "played") {same: Tacit(card.clone())}];
-        (Trigger::Attacks(same)) => [("attacks" | "attack") {same: Tacit(card.clone())}];
-        (Trigger::AttacksA(same, filter)) => [
-            ("attacks one of your opponent's" | "attacks an opponent's" | "attacks your opponent's" | "attacks an" | "attacks a" | "attack a")
-            {filter: description()} {same: Tacit(card.clone())}
-        ];
-        (Trigger::Attacked(same)) => [("is attacked" | "are attacked") {same: Tacit(card.clone())} {-> attacked(card)}];
-        (Trigger::Comboed(same)) =>
-            [("is used in a combo" | "are used in a combo" | "used in a combo") {same: Tacit(card.clone())}];
-        (Trigger::Kod(same)) => [("is ko'd" | "are ko'd" | "ko'd") {same: Tacit(card.clone())}];
-        (Trigger::Leaves(same, from)) =>
-            [("is removed from" | "are removed from" | "removed from" | "leaves") {from: some_area(card.clone())} {same: Tacit(card.clone())}];
-        (Trigger::Moved(same, from, to)) =>
-            [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
-             {to: into_area(card.clone())} "from" {from: some_area(card.clone())} {same: Tacit(card.clone())}]
-            | [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added" | "is moved")
-             "from" {from: some_area(card.clone())} {to: into_area(card.clone())} {same: Tacit(card.clone())}]
-            | [("is discarded" | "discarded" | "are discarded") "from your hand" {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
-               {same: Tacit(card.clone())}]
-            | [("is discarded" | "discarded" | "are discarded") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
-               {same: Tacit(card.clone())}];
-        (Trigger::FromUnder(same, host, to)) =>
-            [("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
-             {to: into_area(card.clone())} "from under" {host: watched()} {same: Tacit(card.clone())} {-> with(card)}]
-            | [("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
-             "from under" {host: watched()} {to: into_area(card.clone())} {same: Tacit(card.clone())} {-> with(card)}];
-        (Trigger::Enters(same, to)) =>
-            [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added" | "is returned" | "returned") {to: into_area(card.clone())}
-             ("from any area" | "")
-             {same: Tacit(card.clone())} {? *card == Watched::This || to.clone() != Area::Leader}
-             {? to.clone() != Area::Leader}];
-        (Trigger::PlacedAsLeader) => [("is placed in your leader area" | "is placed in a leader area") {? *card == Watched::This}];
-        (Trigger::Switched(same, Mode::Rest)) => [("is switched to rest mode" | "switched to rest mode" | "is switched from active mode to rest mode") {same: Tacit(card.clone())}];
-        (Trigger::Switched(same, Mode::Active)) => [("is switched to active mode" | "switched to active mode" | "is switched from rest mode to active mode") {same: Tacit(card.clone())}];
-        (Trigger::FromUnder(same, above, to)) => [{! goes()} "from under" {above: host()} {to: into_area(card.clone())} {same: Tacit(card.clone())}]
-            | [{! goes()} {to: into_area(card.clone())} "from under" {above: host()} {same: Tacit(card.clone())}];
-        (Trigger::GoesUnder(same, above)) => [{! goes()} "under" {above: host()} {same: Tacit(card.clone())}];
-        (Trigger::From(from, event)) => [{! goes()} "from your" {from: area()} {event: Boxed(goes_under(card.clone()))}];
-        (Trigger::By(Doer::Card(same), event)) => [
-            ("kos" | "ko-s" | "ko's") {event: Boxed(kod_object())} {same: Tacit(card.clone())} {-> |s| s.it = None}
-        ];
-        (Trigger::By(Doer::AttackOf(same), event)) => [
-            ("attacks and kos" | "attacks and ko-s" | "attacks and ko's") {event: Boxed(kod_object())} {same: Tacit(card.clone())} {-> |s| s.it = None}
-        ] | [
-            ("kos" | "ko-s" | "ko's") {event: Boxed(kod_object())} ("by attacking it" | "by attacking" | "with its attack")
-            {same: Tacit(card.clone())} {-> |s| s.it = None}
-        ];
-        (Trigger::DealsDamage(same)) => [("deals damage to your opponent" | "deals damage") ("by attacking" | "") {same: Tacit(card.clone())}];
-        (Trigger::LosesMarker(same)) => [("loses a marker" | "loses markers") {same: Tacit(card.clone())}];
-        (Trigger::UsesBlocker(same)) => [
-            ("activates [Blocker]" | "activates a [Blocker] skill" | "activates the [Blocker] skill" | "activates its [Blocker] skill" | "activates its [Blocker]")
-            {same: Tacit(card.clone())}
-        ];
-        (Trigger::UsesKeyword(same, words)) => [
-            ("activates" | "activate") ("a" | "an" | "the" | "its" | "") {words: Keywords} ("skill" | "") {same: Tacit(card.clone())}
-            {? is_for_all(&words)}
-        ] | ["activates its" {words: OwnKeywords} ("skill" | "") {same: Tacit(card.clone())} {? *card == Watched::This}];
-    }
-
-    fn goes() -> () {
-        (()) => [("is placed" | "placed" | "is put" | "is sent" | "is returned" | "returned" | "is added")];
-    }
-
-    fn goes_under(card: Watched) -> Trigger {
-        (Trigger::GoesUnder(same, above)) => ["under" {above: host()} {same: Tacit(card.clone())}];
-    }
-
-    /// The card that others lie under.
-    fn host() -> Watched {
-        (Watched::This) => ["this card"];
-        (Watched::Any(Filter::Any)) => [("another card" | "a card")];
-        (Watched::Yours(filter)) => [("one of your" | "your") {filter: description()}] | [("a" | "an" | "") {filter: description()} "in your battle area"];
-        (Watched::Any(filter)) => [("a" | "an") {filter: description()} {? !filter.is_any()}];
-    }
-
-    /// What happens to a card under another.
-    fn happens_below(card: Watched, above: Watched) -> Trigger {
-        (Trigger::FromUnder(same, host, to)) => [{! goes()} {to: into_area(card.clone())} {same: Tacit(card.clone())} {host: Tacit(above.clone())}];
-    }
-
-    /// A card under another.
-    fn below() -> (Watched, Watched) {
-        ((Watched::This, above)) => ["this card under" {above: host()}];
-        ((Watched::Any(filter), above)) => [("a" | "an") {filter: description()} "under" {above: host()}];
-    }
-
-    /// The card that is KO'd, after "KO's".
-    fn kod_object() -> Trigger {
-        (Trigger::Kod(Watched::Theirs(filter))) => [("one of your opponent's" | "your opponent's" | "an opponent's") {filter: description()}];
-        (Trigger::Kod(Watched::Any(filter))) => [("a" | "an") {filter: description()}];
-    }
-
-    /// What the attack of this card does, after "this card's attack".
-    fn attack_does() -> Trigger {
-        (Trigger::DealsDamage(same)) => ["deals damage" ("to your opponent" | "to an opponent" | "") {same: Tacit(Watched::This)}];
-        (Trigger::By(Doer::AttackOf(same), event)) => [{event: Boxed(struck())} {same: Tacit(Watched::This)}]
-            | [("kos" | "ko-s" | "ko's") {event: Boxed(kod_object())} {same: Tacit(Watched::This)}];
-    }
-
-    fn struck() -> Trigger {
-        (Trigger::LosesMarker(Watched::Theirs(filter))) =>
-            ["removes" ("a marker" | "markers") "from" ("an opponent's" | "your opponent's" | "one of your opponent's") {filter: description()}];
-    }
-
-    /// Cards that lie somewhere, and where: `a card in your life`.
-    fn lying() -> (Watched, Area) {
-        ((Watched::Yours(filter), from)) => [("a" | "an" | "") {filter: description()} ("in" | "from") "your" {from: area()}];
-        ((Watched::Theirs(filter), from)) => [("a" | "an" | "") {filter: description()} ("in" | "from") "your opponent's" {from: area()}];
-        ((Watched::Any(filter), from)) => [("a" | "an") {filter: description()} ("in" | "from") ("a" | "an" | "the") {from: area()}];
-        ((Watched::Yours(Filter::Any), from)) => [("one of your" | "1 of your" | "your") {from: of_itself()}];
-        ((Watched::Theirs(Filter::Any), from)) => [("one of your opponent's" | "1 of your opponent's" | "your opponent's") {from: of_itself()}];
-    }
-
-    /// Areas whose cards have no other name.
-    fn of_itself() -> Area {
-        (Area::Life) => ["life"];
-        (Area::Energy) => ["energy"];
-    }
-
-    /// What happens to a card that lies there.
-    fn happens_there(card: Watched, from: Area) -> Trigger {
-        (Trigger::Moved(same, there, to)) => [
-            ("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added" | "is moved" | "moved")
-            {to: into_area(card.clone())} {same: Tacit(card.clone())} {there: Tacit(from.clone())}
-        ] | [
-            ("is discarded" | "discarded") {to: Tacit(Area::Drop)} {? *from == Area::Hand} {same: Tacit(card.clone())} {there: Tacit(from.clone())}
-        ];
-        (Trigger::From(there, event)) => [
-            ("is played" | "played") {there: Tacit(from.clone())} {event: Boxed(Tacit(Trigger::Played(card.clone())))} {? !from.skills_work()}
-        ] | [
-            ("is used in a combo" | "used in a combo") {there: Tacit(from.clone())} {event: Boxed(Tacit(Trigger::Comboed(card.clone())))}
-        ];
-        (Trigger::TurnedUp(same)) => [("is flipped face up" | "is flipped to its front side") {same: Tacit(card.clone())} {? *from == Area::Life}];
-        (Trigger::Leaves(same, there)) => ["leaves" {there: some_area(card.clone())} {? there.clone() == *from} {same: Tacit(card.clone())}];
-    }
-
-    /// What happens to a card that is nobody's yet: it goes from one of your areas, or into one.
-    fn happens_here(card: Watched) -> Trigger {
-        (Trigger::Moved(same, from, to)) => [
-            ("is placed" | "are placed" | "is put" | "is sent" | "is returned" | "is added" | "is moved")
-            "from your" {from: area()} {to: into_area(card.clone())} {same: Tacit(card.clone())}
-        ] | [
-            ("is placed" | "are placed" | "is put" | "is sent" | "is returned" | "is added" | "is moved")
-            {to: into_area(card.clone())} "from your" {from: area()} {same: Tacit(card.clone())}
-        ];
-        (Trigger::Leaves(same, from)) => [("is removed from your" | "leaves your") {from: area()} {same: Tacit(card.clone())}];
-        (Trigger::Played(same)) => ["is played in your battle area" {same: Tacit(card.clone())}];
-        (Trigger::Enters(same, Area::Battle)) => [("is placed in your battle area" | "is placed into your battle area") {same: Tacit(card.clone())}];
-    }
-
-    /// What happens to this card, which is somewhere before.
-    fn happens_from(before: Area) -> Trigger {
-        (Trigger::From(same, event)) => [
-            ("is played" | "played") {same: Tacit(before.clone())} {event: Boxed(Tacit(Trigger::Played(Watched::This)))}
-        ] | [
-            ("is used in a combo" | "used in a combo") {same: Tacit(before.clone())} {event: Boxed(Tacit(Trigger::Comboed(Watched::This)))}
-        ];
-        (Trigger::Moved(Watched::This, same, to)) => [
-            ("is placed" | "placed" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
-            {same: Tacit(before.clone())} {to: into_area(Watched::This)}
-        ] | [
-            ("is discarded" | "discarded") {same: Tacit(before.clone())} {to: Tacit(Area::Drop)} {? *before == Area::Hand}
-        ];
-        (Trigger::TurnedUp(same)) => [("is flipped face up" | "is flipped to its front side") {same: Tacit(Watched::This)} {? *before == Area::Life}];
-        (Trigger::From(same, event)) => [{! goes()} {same: Tacit(before.clone())} {event: Boxed(goes_under(Watched::This))}];
-    }
-
-    /// What happens to a card that lies under another: `a card under this card is returned to its owner's hand`.
-    pub(super) fn goes_from_below() -> Trigger {
-        (Trigger::FromUnder(Watched::Any(filter), host, to)) =>
-            [("a" | "an") {filter: description()} ("under" | "from under" | "placed under") {host: watched()}
-             ("is placed" | "is sent" | "is returned" | "is added") {to: into_area(Watched::Any(Filter::Any))} {-> it}];
-        (Trigger::By(doer, event)) => [{doer: whose_skill()} "skill places this card" {event: Boxed(taken_from_below())} {-> this}];
-    }
-
-    fn whose_skill() -> Doer {
-        (Doer::SkillOf(Watched::Yours(filter))) => [("your" | "one of your") {filter: Possessive}];
-    }
-
-    fn taken_from_below() -> Trigger {
-        (Trigger::FromUnder(Watched::This, host, to)) => [{to: into_area(Watched::This)} "from under" {host: watched()}];
-    }
-
-    /// An area out of which a card goes.
-    fn some_area(card: Watched) -> Area {
-        (place) => [("its owner's" | "a" | "an" | "the") {place: area()}] | ["your" {place: area()} {? is_yours(card)}]
-            | [("your opponent's" | "their") {place: area()} {? is_theirs(card)}];
-    }
-
-    /// An area into which a card goes.
-    fn into_area(card: Watched) -> Area {
-        (place) => [("in" | "into" | "to") ("its owner's" | "their owner's" | "a" | "an" | "the") {place: area()}]
-            | [("in" | "into" | "to") "your" {place: area()} {? is_yours(card)}]
-            | [("in" | "into" | "to") ("your opponent's" | "their") {place: area()} {? is_theirs(card)}]
-            | [("in" | "into" | "to") "a player's" {place: area()} {? is_anyones(card)}];
-    }
-}
-
-fn is_yours(card: &Watched) -> bool {
-    matches!(card, Watched::This | Watched::Yours(_) | Watched::YourOther(_) | Watched::Either(_))
-}
-
-fn is_theirs(card: &Watched) -> bool {
-    matches!(card, Watched::Theirs(_))
-}
-
-fn is_anyones(card: &Watched) -> bool {
-    matches!(card, Watched::Any(_))
-}
 
 /// The cards that can be named first where an event is said.
 fn subjects(event: &Trigger) -> Vec<&Watched> {
@@ -251,6 +22,8 @@ fn subjects(event: &Trigger) -> Vec<&Watched> {
 pub(super) fn subject(event: &Trigger) -> Option<&Watched> {
     use Trigger as T;
     match event {
+        // 7-1-1: the card itself, which is attacked.
+        T::AttacksA(_, Filter::This) | T::PlacedAsLeader => Some(&Watched::This),
         T::Played(card)
         | T::Attacks(card)
         | T::AttacksA(card, _)
@@ -259,28 +32,17 @@ pub(super) fn subject(event: &Trigger) -> Option<&Watched> {
         | T::Kod(card)
         | T::Leaves(card, _)
         | T::Moved(card, ..)
-        | T::FromUnder(card, ..)
         | T::Enters(card, _)
         | T::Switched(card, _)
         | T::DealsDamage(card)
         | T::LosesMarker(card)
         | T::TurnedUp(card)
+        | T::FromUnder(card, ..)
         | T::GoesUnder(card, _)
         | T::UsesBlocker(card)
         | T::UsesKeyword(card, _) => Some(card),
-        T::PlacedAsLeader => Some(&Watched::This),
         T::By(_, event) | T::From(_, event) | T::While(_, event) => subject(event),
         T::Either(parts) => parts.first().and_then(subject),
-        _ => None,
-    }
-}
-
-/// The card that lies above.
-fn from_under(event: &Trigger) -> Option<&Watched> {
-    match event {
-        Trigger::FromUnder(_, above, _) => Some(above),
-        Trigger::By(_, event) | Trigger::While(_, event) => from_under(event),
-        Trigger::Either(parts) => parts.first().and_then(from_under),
         _ => None,
     }
 }
@@ -290,6 +52,7 @@ fn before(event: &Trigger) -> Option<Area> {
     match event {
         Trigger::From(area, _) | Trigger::Moved(_, area, _) | Trigger::Leaves(_, area) => Some(*area),
         Trigger::TurnedUp(_) => Some(Area::Life),
+        Trigger::Kod(_) => Some(Area::Battle),
         Trigger::By(_, event) | Trigger::While(_, event) => before(event),
         Trigger::Either(parts) => parts.first().and_then(before),
         _ => None,
@@ -336,12 +99,12 @@ impl Phrase for Happens {
                 ways.extend(one_or_several(Circumstanced(happens_from(area))).read(page, at));
             }
         }
+        if let Some(at) = page.lit(at, FACE_UP) {
+            let events = one_or_several(Circumstanced(happens_from(Area::Life))).read(page, at.speak(this)).into_iter();
+            ways.extend(events.map(|(event, at)| (Trigger::While(came_face_up(), Box::new(event)), at)));
+        }
         if let Some(at) = page.any(at, ITS_ATTACK) {
             ways.extend(one_or_several(Circumstanced(attack_does())).read(page, at.speak(this)));
-        }
-        for ((card, above), at) in below().read(page, at) {
-            let at = at.speak(with(&card));
-            ways.extend(Circumstanced(one_or_several(happens_below(card, above))).read(page, at));
         }
         for ((card, from), at) in lying().read(page, at) {
             let at = at.speak(with(&card)).speak(theirs(&card));
@@ -389,6 +152,13 @@ impl Phrase for FromYours {
     }
 }
 
+const FACE_UP: &str = "this face-up card in your life";
+
+/// It lay face up where it was.
+fn came_face_up() -> Condition {
+    Condition::Are(Cards::This, Filter::CameFaceUp)
+}
+
 const ITS_ATTACK: &[&str] = &["this card's attack"];
 
 /// The ends of the words for an event about a card of which it is said first where it is.
@@ -404,14 +174,15 @@ fn says_elsewhere(value: &Trigger, card: &Watched, page: &Page<'_>, at: At) -> V
             }
         }
     }
-    if let Some(above) = from_under(value) {
-        for at in below().says(&(card.clone(), above.clone()), page, at) {
-            let event = Circumstanced(one_or_several(happens_below(card.clone(), above.clone())));
-            places.extend(event.says(value, page, at.speak(with(card))));
-        }
-    }
     let Some(before) = before(value) else { return places };
     if *card == Watched::This {
+        if let Trigger::While(asked, event) = value
+            && *asked == came_face_up()
+        {
+            let begun = page.lit(at, FACE_UP).map(|at| at.speak(this)).into_iter();
+            let life = one_or_several(Circumstanced(happens_from(Area::Life)));
+            places.extend(begun.flat_map(|at| life.says(event, page, at)));
+        }
         let begun = page.any(at, &["this card in your", "this card in a"]).into_iter();
         for at in begun.flat_map(|at| area().says(&before, page, at)) {
             places.extend(one_or_several(Circumstanced(happens_from(before))).says(value, page, at.speak(this)));
@@ -433,7 +204,7 @@ fn theirs(card: &Watched) -> impl FnOnce(&mut Spoken) + use<> {
 
 phrase! {
     /// Events with a subject of their own each.
-    pub(super) fn events() -> Trigger {
+    pub(in crate::skill) fn events() -> Trigger {
         (one) => [{one: event()}];
         (Trigger::Either(events)) =>
             [{events: Led(event(), event_or_moment(), &[", or when", "or when", ", or", "or"])} {-> |s| s.it = None}];

@@ -4,6 +4,7 @@ mod act;
 mod doer;
 mod during;
 mod event;
+mod happens;
 mod subject;
 
 use super::condition::roles;
@@ -13,7 +14,7 @@ use super::place::{Areas, area};
 use crate::ability::{Area, Cards, Condition, Trigger, Watched, Who};
 pub(super) use doer::Keywords;
 use during::Circumstanced;
-use event::events;
+pub(super) use event::events;
 use subject::{they, this, watched};
 
 phrase! {
@@ -159,11 +160,8 @@ fn places(when: &Trigger) -> Vec<Option<Area>> {
         Trigger::BattleEndComboed => vec![Some(Area::Combo)],
         Trigger::UsesThis => vec![Some(Area::Hand)],
         Trigger::TurnedUp(card) if is_this(card) => vec![Some(Area::Life)],
-        Trigger::FromUnder(card, _, to) if is_this(card) => vec![Some(*to)],
         // 8-6-5-1
         Trigger::Moved(card, from, to) if is_this(card) && !from.skills_work() => vec![Some(*to)],
-        // What lies under a card is seen where it comes to (11-3-2).
-        Trigger::FromUnder(card, _, to) if is_this(card) => vec![Some(*to)],
         Trigger::Enters(card, area) | Trigger::Leaves(card, area) if is_this(card) && !area.skills_work() => {
             vec![Some(*area)]
         }
@@ -178,3 +176,6 @@ fn is_this(card: &Watched) -> bool {
         _ => false,
     }
 }
+
+#[cfg(test)]
+mod tests;

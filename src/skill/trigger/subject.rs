@@ -75,7 +75,7 @@ impl Phrase for ItsThisCard {
         (at.spoken.it == Some(Referent::This)).then_some(((), at)).into_iter().collect()
     }
     fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        self.read(page, at).into_iter().map(|(_, at)| at).collect()
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
     }
 }
 

@@ -1,0 +1,224 @@
+//! What happens to a card, after the words for it: `is played`, `is placed in its owner's Drop Area from your hand`.
+
+use super::act::is_for_all;
+use super::doer::{Keywords, OwnKeywords, Possessive};
+use super::subject::{it, this};
+use crate::ability::{Area, Doer, Filter, Mode, Trigger, Watched};
+use crate::skill::card::description;
+use crate::skill::phrase::{Boxed, Referent, Spoken, Tacit, phrase};
+use crate::skill::place::area;
+
+/// The card that an event is about is spoken of.
+pub(super) fn with(card: &Watched) -> impl FnOnce(&mut Spoken) + use<> {
+    let this_card = *card == Watched::This;
+    move |spoken| if this_card { this(spoken) } else { it(spoken) }
+}
+
+/// The card that is attacked is what has been spoken of, not the one that attacks.
+fn attacked(card: &Watched) -> impl FnOnce(&mut Spoken) {
+    let this_card = *card == Watched::This;
+    move |spoken| {
+        if !this_card {
+            spoken.it = Some(Referent::Attacked);
+        }
+    }
+}
+
+phrase! {
+    /// Whose card attacks.
+    fn attacker() -> Watched {
+        (Watched::Theirs(filter)) => [("a" | "an" | "one of your opponent's" | "your opponent's") {filter: description()}];
+    }
+
+    /// What happens to the subject.
+    pub(super) fn happens(card: Watched) -> Trigger {
+        (Trigger::Played(same)) => [("is played" | "are played" | "played") {same: Tacit(card.clone())}];
+        (Trigger::Attacks(same)) => [("attacks" | "attack") {same: Tacit(card.clone())}];
+        (Trigger::AttacksA(same, filter)) => [
+            ("attacks one of your opponent's" | "attacks an opponent's" | "attacks your opponent's" | "attacks an" | "attacks a" | "attack a")
+            {filter: description()} {same: Tacit(card.clone())}
+        ];
+        (Trigger::AttacksA(by, Filter::This)) => ["is attacked by" {by: attacker()} {? card.clone() == Watched::This} {-> attacked(card)}];
+        (Trigger::Attacked(same)) => [("is attacked" | "are attacked") {same: Tacit(card.clone())} {-> attacked(card)}];
+        (Trigger::Comboed(same)) =>
+            [("is used in a combo" | "are used in a combo" | "used in a combo") {same: Tacit(card.clone())}];
+        (Trigger::Kod(same)) => [("is ko'd" | "are ko'd" | "ko'd") {same: Tacit(card.clone())}];
+        (Trigger::Leaves(same, from)) =>
+            [("is removed from" | "are removed from" | "removed from" | "leaves") {from: some_area(card.clone())} {same: Tacit(card.clone())}];
+        (Trigger::Moved(same, from, to)) =>
+            [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
+             {to: into_area(card.clone())} "from" {from: some_area(card.clone())} {same: Tacit(card.clone())}]
+            | [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added" | "is moved")
+             "from" {from: some_area(card.clone())} {to: into_area(card.clone())} {same: Tacit(card.clone())}]
+            | [("is discarded" | "discarded" | "are discarded") "from your hand" {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
+               {same: Tacit(card.clone())}]
+            | [("is discarded" | "discarded" | "are discarded") {from: Tacit(Area::Hand)} {to: Tacit(Area::Drop)}
+               {same: Tacit(card.clone())}];
+        (Trigger::Enters(same, to)) =>
+            [("is placed" | "are placed" | "placed" | "is put" | "is sent" | "sent" | "is added" | "added" | "is returned" | "returned") {to: into_area(card.clone())}
+             ("from any area" | "")
+             {same: Tacit(card.clone())} {? *card == Watched::This || to.clone() != Area::Leader}
+             {? to.clone() != Area::Leader}];
+        (Trigger::PlacedAsLeader) => [("is placed in your leader area" | "is placed in a leader area") {? *card == Watched::This}];
+        (Trigger::Switched(same, Mode::Rest)) => [("is switched to rest mode" | "switched to rest mode" | "is switched from active mode to rest mode") {same: Tacit(card.clone())}];
+        (Trigger::Switched(same, Mode::Active)) => [("is switched to active mode" | "switched to active mode" | "is switched from rest mode to active mode") {same: Tacit(card.clone())}];
+        (Trigger::GoesUnder(same, above)) => [{! goes()} "under" {above: host()} {same: Tacit(card.clone())}];
+        (Trigger::From(from, event)) => [{! goes()} "from your" {from: area()} {event: Boxed(goes_under(card.clone()))}];
+        (Trigger::By(Doer::Card(same), event)) => [
+            ("kos" | "ko-s" | "ko's") {event: Boxed(kod_object())} {same: Tacit(card.clone())} {-> |s| s.it = None}
+        ];
+        (Trigger::By(Doer::AttackOf(same), event)) => [
+            ("attacks and kos" | "attacks and ko-s" | "attacks and ko's") {event: Boxed(kod_object())} {same: Tacit(card.clone())} {-> |s| s.it = None}
+        ] | [
+            ("kos" | "ko-s" | "ko's") {event: Boxed(kod_object())} ("by attacking it" | "by attacking" | "with its attack")
+            {same: Tacit(card.clone())} {-> |s| s.it = None}
+        ];
+        (Trigger::DealsDamage(same)) => [("deals damage to your opponent" | "deals damage") ("by attacking" | "") {same: Tacit(card.clone())}];
+        (Trigger::LosesMarker(same)) => [("loses a marker" | "loses markers") {same: Tacit(card.clone())}];
+        (Trigger::UsesBlocker(same)) => [
+            ("activates [Blocker]" | "activates a [Blocker] skill" | "activates the [Blocker] skill" | "activates its [Blocker] skill" | "activates its [Blocker]")
+            {same: Tacit(card.clone())}
+        ];
+        (Trigger::UsesKeyword(same, words)) => [
+            ("activates" | "activate") ("a" | "an" | "the" | "its" | "") {words: Keywords} ("skill" | "") {same: Tacit(card.clone())}
+            {? is_for_all(&words)}
+        ] | ["activates its" {words: OwnKeywords} ("skill" | "") {same: Tacit(card.clone())} {? *card == Watched::This}];
+    }
+
+    pub(super) fn goes() -> () {
+        (()) => [("is placed" | "placed" | "is put" | "is sent" | "is returned" | "returned" | "is added")];
+    }
+
+    pub(super) fn goes_under(card: Watched) -> Trigger {
+        (Trigger::GoesUnder(same, above)) => ["under" {above: host()} {same: Tacit(card.clone())}];
+    }
+
+    /// The card that others lie under.
+    pub(super) fn host() -> Watched {
+        (Watched::This) => ["this card"];
+        (Watched::Any(Filter::Any)) => [("another card" | "a card")];
+        (Watched::Yours(filter)) => [("one of your" | "your") {filter: description()}] | [("a" | "an" | "") {filter: description()} "in your battle area"];
+        (Watched::Any(filter)) => [("a" | "an") {filter: description()} {? !filter.is_any()}];
+    }
+
+    /// The card that is KO'd, after "KO's".
+    pub(super) fn kod_object() -> Trigger {
+        (Trigger::Kod(Watched::Theirs(filter))) => [("one of your opponent's" | "your opponent's" | "an opponent's") {filter: description()}];
+        (Trigger::Kod(Watched::Any(filter))) => [("a" | "an") {filter: description()}];
+    }
+
+    /// What the attack of this card does, after "this card's attack".
+    pub(super) fn attack_does() -> Trigger {
+        (Trigger::DealsDamage(same)) => ["deals damage" ("to your opponent" | "to an opponent" | "") {same: Tacit(Watched::This)}];
+        (Trigger::By(Doer::AttackOf(same), event)) => [{event: Boxed(struck())} {same: Tacit(Watched::This)}]
+            | [("kos" | "ko-s" | "ko's") {event: Boxed(kod_object())} {same: Tacit(Watched::This)}];
+    }
+
+    pub(super) fn struck() -> Trigger {
+        (Trigger::LosesMarker(Watched::Theirs(filter))) =>
+            ["removes" ("a marker" | "markers") "from" ("an opponent's" | "your opponent's" | "one of your opponent's") {filter: description()}];
+    }
+
+    /// Cards that lie somewhere, and where: `a card in your life`.
+    pub(super) fn lying() -> (Watched, Area) {
+        ((Watched::Yours(filter), from)) => [("a" | "an" | "") {filter: description()} ("in" | "from") "your" {from: area()}];
+        ((Watched::Theirs(filter), from)) => [("a" | "an" | "") {filter: description()} ("in" | "from") "your opponent's" {from: area()}];
+        ((Watched::Any(filter), from)) => [("a" | "an") {filter: description()} ("in" | "from") ("a" | "an" | "the") {from: area()}];
+        ((Watched::Yours(Filter::Any), from)) => [("one of your" | "1 of your" | "your") {from: of_itself()}];
+        ((Watched::Theirs(Filter::Any), from)) => [("one of your opponent's" | "1 of your opponent's" | "your opponent's") {from: of_itself()}];
+    }
+
+    /// Areas whose cards have no other name.
+    pub(super) fn of_itself() -> Area {
+        (Area::Life) => ["life"];
+        (Area::Energy) => ["energy"];
+    }
+
+    /// What happens to a card that lies there.
+    pub(super) fn happens_there(card: Watched, from: Area) -> Trigger {
+        (Trigger::Moved(same, there, to)) => [
+            ("is placed" | "placed" | "is put" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added" | "is moved" | "moved")
+            {to: into_area(card.clone())} {same: Tacit(card.clone())} {there: Tacit(from.clone())}
+        ] | [
+            ("is discarded" | "discarded") {to: Tacit(Area::Drop)} {? *from == Area::Hand} {same: Tacit(card.clone())} {there: Tacit(from.clone())}
+        ];
+        (Trigger::From(there, event)) => [
+            ("is played" | "played") {there: Tacit(from.clone())} {event: Boxed(Tacit(Trigger::Played(card.clone())))} {? !from.skills_work()}
+        ] | [
+            ("is used in a combo" | "used in a combo") {there: Tacit(from.clone())} {event: Boxed(Tacit(Trigger::Comboed(card.clone())))}
+        ];
+        (Trigger::TurnedUp(same)) => [("is flipped face up" | "is flipped to its front side") {same: Tacit(card.clone())} {? *from == Area::Life}];
+        (Trigger::Leaves(same, there)) => ["leaves" {there: some_area(card.clone())} {? there.clone() == *from} {same: Tacit(card.clone())}];
+    }
+
+    /// What happens to a card that is nobody's yet: it goes from one of your areas, or into one.
+    pub(super) fn happens_here(card: Watched) -> Trigger {
+        (Trigger::Moved(same, from, to)) => [
+            ("is placed" | "are placed" | "is put" | "is sent" | "is returned" | "is added" | "is moved")
+            "from your" {from: area()} {to: into_area(card.clone())} {same: Tacit(card.clone())}
+        ] | [
+            ("is placed" | "are placed" | "is put" | "is sent" | "is returned" | "is added" | "is moved")
+            {to: into_area(card.clone())} "from your" {from: area()} {same: Tacit(card.clone())}
+        ];
+        (Trigger::Leaves(same, from)) => [("is removed from your" | "leaves your") {from: area()} {same: Tacit(card.clone())}];
+        (Trigger::Played(same)) => ["is played in your battle area" {same: Tacit(card.clone())}];
+        (Trigger::Enters(same, Area::Battle)) => [("is placed in your battle area" | "is placed into your battle area") {same: Tacit(card.clone())}];
+    }
+
+    /// What happens to this card, which is somewhere before.
+    pub(super) fn happens_from(before: Area) -> Trigger {
+        (Trigger::From(same, event)) => [
+            ("is played" | "played") {same: Tacit(before.clone())} {event: Boxed(Tacit(Trigger::Played(Watched::This)))}
+        ] | [
+            ("is used in a combo" | "used in a combo") {same: Tacit(before.clone())} {event: Boxed(Tacit(Trigger::Comboed(Watched::This)))}
+        ];
+        (Trigger::Moved(Watched::This, same, to)) => [
+            ("is placed" | "placed" | "is sent" | "sent" | "is returned" | "returned" | "is added" | "added")
+            {same: Tacit(before.clone())} {to: into_area(Watched::This)}
+        ] | [
+            ("is discarded" | "discarded") {same: Tacit(before.clone())} {to: Tacit(Area::Drop)} {? *before == Area::Hand}
+        ];
+        (Trigger::TurnedUp(same)) => [("is flipped face up" | "is flipped to its front side") {same: Tacit(Watched::This)} {? *before == Area::Life}];
+        (Trigger::From(same, event)) => [{! goes()} {same: Tacit(before.clone())} {event: Boxed(goes_under(Watched::This))}];
+        (Trigger::Kod(same)) => [("is ko'd" | "ko'd") {same: Tacit(Watched::This)} {? *before == Area::Battle}];
+    }
+
+    /// What a skill does to this card: `your red card's skill places this card in a Drop Area from under your Leader`.
+    pub(super) fn is_taken_from_below() -> Trigger {
+        (Trigger::By(doer, event)) => [{doer: whose_skill()} "skill places this card" {event: Boxed(taken_from_below())} {-> this}];
+    }
+
+    pub(super) fn whose_skill() -> Doer {
+        (Doer::SkillOf(Watched::Yours(filter))) => [("your" | "one of your") {filter: Possessive}];
+    }
+
+    pub(super) fn taken_from_below() -> Trigger {
+        (Trigger::FromUnder(Watched::This, above, to)) => [{to: into_area(Watched::This)} "from under" {above: host()}];
+    }
+
+    /// An area out of which a card goes.
+    pub(super) fn some_area(card: Watched) -> Area {
+        (place) => [("its owner's" | "a" | "an" | "the") {place: area()}] | ["your" {place: area()} {? is_yours(card)}]
+            | [("your opponent's" | "their") {place: area()} {? is_theirs(card)}];
+    }
+
+    /// An area into which a card goes.
+    pub(super) fn into_area(card: Watched) -> Area {
+        (place) => [("in" | "into" | "to") ("its owner's" | "their owner's" | "a" | "an" | "the") {place: area()}]
+            | [("in" | "into" | "to") "your" {place: area()} {? is_yours(card)}]
+            | [("in" | "into" | "to") ("your opponent's" | "their") {place: area()} {? is_theirs(card)}]
+            | [("in" | "into" | "to") "a player's" {place: area()} {? is_anyones(card)}];
+    }
+}
+
+fn is_yours(card: &Watched) -> bool {
+    matches!(card, Watched::This | Watched::Yours(_) | Watched::YourOther(_) | Watched::Either(_))
+}
+
+pub(super) fn is_theirs(card: &Watched) -> bool {
+    matches!(card, Watched::Theirs(_))
+}
+
+fn is_anyones(card: &Watched) -> bool {
+    matches!(card, Watched::Any(_))
+}
