@@ -15,7 +15,7 @@ mod weight;
 use super::condition::condition;
 use super::effect::{Lasting, bans};
 use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, phrase};
-use crate::ability::{Action, Cards, Change, Condition, Effect, Family, Says, Scope, Statement, Subject, Until, Who};
+use crate::ability::{Cards, Condition, Effect, Says, Scope, Statement, Subject, Until, Who};
 pub(super) use instead::harmless;
 pub(super) use weight::concerns_construction;
 
@@ -271,16 +271,11 @@ phrase! {
     /// In which battles.
     fn in_battle() -> Condition {
         (Condition::Attacking(Cards::This)) => [
-            ("during this card's attack" | "when this card attacks" | "during battles when this card attacks" | "during battles where this card is attacking" | "during battles in which this card attacked"
+            ("against this card's attack" | "in response to this card's attack" | "during this card's attack" | "when this card attacks"
+             | "during battles when this card attacks" | "during battles where this card is attacking" | "during battles in which this card attacked"
              | "during battles in which this card attacks")
         ];
         (Condition::Either(roles)) => [("for the duration of this card's battle" | "while this card is in a battle") {roles: Tacit(roles_of_this())}];
-    }
-
-    /// The attack that is answered.
-    fn answered() -> Condition {
-        (Condition::Attacking(Cards::This)) =>
-            [("against this card's attacks" | "against this card's attack" | "in response to this card's attacks" | "in response to this card's attack")];
     }
 
     /// A condition at the end of a sentence.
@@ -337,13 +332,8 @@ fn clause(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
     ways.extend(instead::instead().read(page, at).into_iter().map(one));
     ways.extend(player::said_of_cards().read(page, at).into_iter().map(one));
     for (statement, at) in bans(ALWAYS).read(page, at).into_iter().filter_map(|(ban, at)| Some((banned(ban)?, at))) {
-        for (battle, at) in in_battle().read(page, at) {
-            ways.push((vec![Statement { when: Some(battle), ..statement.clone() }], at));
-        }
-        for (battle, at) in answered().read(page, at) {
-            let says = answering(statement.says.clone());
-            ways.push((vec![Statement { when: Some(battle), says, ..statement.clone() }], at));
-        }
+        let battles = in_battle().read(page, at).into_iter();
+        ways.extend(battles.map(|(battle, at)| (vec![Statement { when: Some(battle), ..statement.clone() }], at)));
         ways.push((vec![statement], at));
     }
     ways
@@ -351,11 +341,9 @@ fn clause(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
 
 fn says_clause(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
     if let [statement @ Statement { when: Some(battle), .. }] = statements {
-        let bare = Statement { when: None, ..statement.clone() };
-        let says_bare = |bare: Statement| ban(&bare).into_iter().flat_map(|ban| bans(ALWAYS).says(&ban, page, at));
-        let answer = at_all(&bare.says).map(|says| Statement { says, ..bare.clone() });
-        let against = answer.into_iter().flat_map(says_bare).flat_map(|at| answered().says(battle, page, at));
-        return says_bare(bare).flat_map(|at| in_battle().says(battle, page, at)).chain(against).collect();
+        let bare = ban(&Statement { when: None, ..statement.clone() });
+        let said = bare.into_iter().flat_map(|ban| bans(ALWAYS).says(&ban, page, at));
+        return said.flat_map(|at| in_battle().says(battle, page, at)).collect();
     }
     let mut places = subject::says(statements, page, at);
     places.extend(cost::says(statements, page, at));
@@ -366,26 +354,6 @@ fn says_clause(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
         places.extend(ban(statement).into_iter().flat_map(|ban| bans(ALWAYS).says(&ban, page, at)));
     }
     places
-}
-
-/// What is forbidden as an answer to an attack: of the \[Counter\] skills, those that answer attacks (10-10-3).
-fn answering(says: Says) -> Says {
-    match says {
-        Says::Change(Change::Forbid(Action::ActivateKeyword(of))) if of == Family::Counter.keywords() => {
-            Says::Change(Change::Forbid(Action::CounterAttack))
-        }
-        other => other,
-    }
-}
-
-/// As [`answering`], undone.
-fn at_all(says: &Says) -> Option<Says> {
-    match says {
-        Says::Change(Change::Forbid(Action::CounterAttack)) => {
-            Some(Says::Change(Change::Forbid(Action::ActivateKeyword(Family::Counter.keywords().to_vec()))))
-        }
-        other => (answering(other.clone()) == *other).then(|| other.clone()),
-    }
 }
 
 /// As long as the statement holds.
