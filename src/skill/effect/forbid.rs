@@ -217,6 +217,14 @@ fn is_extra(filter: &Filter) -> bool {
     said_parts(filter).contains(&Filter::Kind(Kind::Extra))
 }
 
+/// The words for it that an attack is answered.
+const AGAINST: &[&str] = &[
+    "against this card's attacks",
+    "against this card's attack",
+    "in response to this card's attacks",
+    "in response to this card's attack",
+];
+
 /// Whether it is said next that this card's attack is not answered: that is when it is so, too.
 #[derive(Clone)]
 struct AgainstTheAttack(bool);
@@ -224,8 +232,7 @@ struct AgainstTheAttack(bool);
 impl Phrase for AgainstTheAttack {
     type Value = ();
     fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        let said = page.any(at, &["against this card's attack", "in response to this card's attack"]).is_some();
-        (said == self.0).then_some(((), at)).into_iter().collect()
+        (page.any(at, AGAINST).is_some() == self.0).then_some(((), at)).into_iter().collect()
     }
     fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
         if page.is_blank() { vec![at] } else { self.read(page, at).into_iter().map(|((), at)| at).collect() }

@@ -271,7 +271,8 @@ phrase! {
     /// In which battles.
     fn in_battle() -> Condition {
         (Condition::Attacking(Cards::This)) => [
-            ("against this card's attack" | "in response to this card's attack" | "during this card's attack" | "when this card attacks"
+            ("against this card's attacks" | "against this card's attack" | "in response to this card's attacks"
+             | "in response to this card's attack" | "during this card's attack" | "when this card attacks"
              | "during battles when this card attacks" | "during battles where this card is attacking" | "during battles in which this card attacked"
              | "during battles in which this card attacks")
         ];

@@ -25,6 +25,13 @@ fn what_players_cannot_do_is_said_of_their_cards() {
         ),
     );
     means(
+        "Your opponent can't activate [Counter] against this card's attacks.",
+        &format!(
+            "{{when: {{attacking: this}}, about: {{Cards: {{whose: opponent, areas: {EVERYWHERE}}}}}, \
+             says: {{Change: {{forbid: counter-attack}}}}}}"
+        ),
+    );
+    means(
         "You can only play red cards.",
         &format!(
             "{{about: {{Cards: {{areas: {EVERYWHERE}, filter: {{not: {{color: Red}}}}}}}}, says: {{Change: {{forbid: play}}}}}}"
