@@ -322,6 +322,10 @@ impl<'a> Page<'a> {
         at: At,
         read: impl FnOnce() -> Ways<T>,
     ) -> Ways<T> {
+        // A text that is still to be made cannot be read.
+        if self.is_blank() {
+            return Ways::new();
+        }
         let is_it = |(known, spoken, _): &&Reading| *known == what && *spoken == at.spoken;
         if let Some((.., known)) = self.read.borrow().get(at.pos).and_then(|there| there.iter().find(is_it))
             && let Some(known) = known.downcast_ref::<Ways<T>>()

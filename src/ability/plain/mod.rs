@@ -354,6 +354,11 @@ fn spoken_of(does: &Does) -> Vec<Name> {
             }
             Price::Between { from, .. } => names.selector(&mut from.clone()),
             Price::Condition(condition) => names.condition(&mut condition.clone()),
+            Price::Under(below, host) => {
+                names.cards(&mut below.clone());
+                names.cards(&mut host.clone());
+            }
+            Price::Act(block) => names.block(&mut choices_written_out(block)),
             _ => {}
         }
     }
