@@ -301,7 +301,12 @@ impl Game {
     /// Adds or removes markers (4-12). A Unison Card without markers goes to the Drop Area (9-6-1-2); one that keeps
     /// some has its power reset (9-6-1-1).
     pub(super) fn change_markers(&mut self, card: CardId, n: i32, by: By) -> bool {
-        let before = self.state.object(card).markers;
+        // 4-12-4: markers lie on cards in Unison Areas only.
+        let object = self.state.object(card);
+        if object.area != Area::Unison || object.host.is_some() {
+            return false;
+        }
+        let before = object.markers;
         let after = u8::try_from(i32::from(before).saturating_add(n).clamp(0, 255)).unwrap_or(0);
         if after == before {
             return false;

@@ -96,12 +96,8 @@ impl Names {
         if let Some(when) = &mut does.when {
             self.trigger(when);
         }
-        let spoken_of = spoken_of(&does);
-        for price in &mut does.cost {
-            if let Price::Cards { name, .. } | Price::Between { name, .. } = price {
-                *name = name.take().filter(|name| spoken_of.contains(name));
-            }
-        }
+        let spoken_of = spoken_of(&does.cost, &does.effect);
+        unname(&mut does.cost, &spoken_of);
         self.prices(&mut does.cost);
         if let Some(condition) = &mut does.condition {
             self.condition(condition);
@@ -310,15 +306,15 @@ impl Names {
             Says::Has(attributes) => sort(attributes),
             Says::Change(change) => self.change(change),
             Says::Discount(discount) => {
-                discount.cost.iter_mut().for_each(unname);
+                let spoken_of = spoken_of(&discount.cost, &[]);
+                unname(&mut discount.cost, &spoken_of);
                 self.prices(&mut discount.cost);
             }
             Says::Instead(instead) => {
                 let mut rewritten = instead.as_ref().clone();
                 self.trigger(&mut rewritten.would);
-                if rewritten.effect.is_empty() {
-                    rewritten.cost.iter_mut().for_each(unname);
-                }
+                let spoken_of = spoken_of(&rewritten.cost, &rewritten.effect);
+                unname(&mut rewritten.cost, &spoken_of);
                 self.prices(&mut rewritten.cost);
                 let mut effect = choices_written_out(&rewritten.effect).to_vec();
                 if is_about_this(&rewritten.would) {
@@ -334,18 +330,20 @@ impl Names {
     }
 }
 
-/// Takes away the name of what a price is paid with, where no later words can refer to it.
-fn unname(price: &mut Price) {
-    if let Price::Cards { name, .. } | Price::Between { name, .. } = price {
-        *name = None;
+/// Takes away the names of what a price is paid with, where no later words refer to them.
+fn unname(cost: &mut [Price], spoken_of: &[Name]) {
+    for price in cost {
+        if let Price::Cards { name, .. } | Price::Between { name, .. } = price {
+            *name = name.take().filter(|name| spoken_of.contains(name));
+        }
     }
 }
 
 /// The names of cards of the price that later words refer to.
-fn spoken_of(does: &Does) -> Vec<Name> {
+fn spoken_of(cost: &[Price], effect: &[Effect]) -> Vec<Name> {
     let mut names = Names::default();
-    names.effects(&mut choices_written_out(&does.effect).to_vec());
-    for price in &does.cost {
+    names.effects(&mut choices_written_out(&effect.into()).to_vec());
+    for price in cost {
         match price {
             Price::Shown(name, _) => names.0.push(name.clone()),
             Price::Cards { from, power_of, .. } => {

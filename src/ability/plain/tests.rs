@@ -1,3 +1,5 @@
+//! What is the same by other words, and what is not.
+
 use super::*;
 use crate::ability::written::Line;
 
