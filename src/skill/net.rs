@@ -75,6 +75,7 @@ const EVENT: &[&str] = &["when", "whenever", "at the end of", "at the start of",
 
 /// Wordings in which a word of weight has none.
 const IDLE: &[&str] = &[
+    "under it from its owner's drop area",
     "from any area other than your life",
     "other than your deck hand or life",
     "other than your hand deck or life",
@@ -164,7 +165,7 @@ const PRESENT: &[Trace] = &[
         &["copyskills", "all", "giveall", "allof", "allareas", "both", "yours", "theirs", "about"],
     ),
     (&["in all areas"], &["allareas"]),
-    (&["rest mode"], &["rest", "energyresting", "entersresting", "comboresting", "allies"]),
+    (&["rest mode"], &["rest", "restbyskill", "energyresting", "entersresting", "comboresting", "allies"]),
     (&["warp"], &["warp", "darkoverrealm", "deckdropwarp"]),
     (&["drop", "drop area"], &["drop", "discard", "mill", "milled", "battleendcomboed", "kod", "deckdropwarp"]),
     (&["hand"], &["hand", "discard", "choosesfrom"]),
@@ -314,7 +315,8 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
     if skill.body == Body::Tags {
         return None;
     }
-    let words = Words::of(text);
+    let all = Words::of(text);
+    let words = all.weighty();
     let traces = Traces::of(skill);
     let awakens = skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge));
     for &(said, left) in COUNTED {
@@ -339,7 +341,7 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
         }
     }
     for &(left, said) in SAID {
-        if traces.count(left) > 0 && words.count(said) == 0 {
+        if traces.count(left) > 0 && all.count(said) == 0 {
             return Some(format!("no `{}`", said[0]));
         }
     }
@@ -350,6 +352,7 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
 }
 
 /// The words of a text, without its signs, and the names in it.
+#[derive(Clone)]
 struct Words {
     /// The words, with a space before and after each.
     line: String,
@@ -389,7 +392,12 @@ impl Words {
             rest = &rest[c.len_utf8()..];
         }
         let line = line.replace(" non-", " non ").replace(" may not ", " cannot ");
-        let mut words = Self::in_order(&line, names);
+        Self::in_order(&line, names)
+    }
+
+    /// The words without those that have no weight where they stand.
+    fn weighty(&self) -> Self {
+        let mut words = self.clone();
         for &idle in IDLE {
             if words.count_of(idle) > 0 {
                 words = Self::in_order(&words.line.replace(&format!(" {idle} "), " "), words.names);
