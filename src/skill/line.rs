@@ -257,6 +257,10 @@ fn named(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
 
 fn priced(page: &Page<'_>, at: At, does: &Does) -> Ways<Does> {
     let mut ways = vec![(does.clone(), at)];
+    let rest = page.rest(at);
+    if !rest.contains(':') && !rest.starts_with('(') {
+        return ways;
+    }
     for (cost, at) in PriceOf.read(page, at) {
         let only_energy = matches!(cost[..], [Price::Energy(_)]);
         let end = page.lit(at, ":").or_else(|| page.lit(at, ",").filter(|_| only_energy));

@@ -326,7 +326,7 @@ impl<'a> Page<'a> {
         if self.is_blank() {
             return Ways::new();
         }
-        let is_it = |(known, spoken, _): &&Reading| *known == what && *spoken == at.spoken;
+        let is_it = |(known, spoken, _): &&Reading| std::ptr::eq(*known, what) && *spoken == at.spoken;
         if let Some((.., known)) = self.read.borrow().get(at.pos).and_then(|there| there.iter().find(is_it))
             && let Some(known) = known.downcast_ref::<Ways<T>>()
         {
@@ -360,7 +360,24 @@ impl<'a> Page<'a> {
 
     /// Steps over the first of several wordings that is there.
     pub(super) fn any(&self, at: At, wordings: &[&'static str]) -> Option<At> {
-        wordings.iter().find_map(|words| self.lit(at, words))
+        if self.is_blank() {
+            return wordings.iter().find_map(|words| self.lit(at, words));
+        }
+        // Most words differ in the first letter.
+        let first = self.first_letter(at);
+        wordings.iter().find_map(|words| {
+            if words.is_empty() || words.as_bytes().first() == first {
+                return self.lit(at, words);
+            }
+            self.miss(at, words);
+            None
+        })
+    }
+
+    /// The first byte from a place on, without the space before it.
+    fn first_letter(&self, at: At) -> Option<&u8> {
+        let text = self.text.as_bytes();
+        text.get(at.pos + usize::from(text.get(at.pos) == Some(&b' ')))
     }
 
     /// Goes one sentence deeper; nothing comes of it where a text is nested beyond all reason.

@@ -43,6 +43,10 @@ pub(super) struct Clause;
 impl Clause {
     /// Everything that a clause at this place can mean.
     pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
+        page.once("a clause", at, || Self::read_all(page, at))
+    }
+
+    fn read_all(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
         let at = at.speak(|spoken| spoken.renamed = false);
         let at = by_you(page, at);
         let verbs = verb().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at));

@@ -326,6 +326,10 @@ fn says_clauses(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
 
 /// One clause: what it states, without conditions.
 fn clause(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
+    page.once("a clause that states", at, || read_clause(page, at))
+}
+
+fn read_clause(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
     let one = |(statement, at)| (vec![statement], at);
     let mut ways = subject::read(page, at);
     ways.extend(cost::read(page, at));
