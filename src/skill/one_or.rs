@@ -15,7 +15,11 @@ impl Phrase for OneOr {
     type Value = (Selector, HowMany);
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
-        let mut ways = Ways::new();
+        let all_of_a_kind = all(page, at).into_iter().map(|(from, at)| ((from, HowMany::All), at));
+        let mut ways: Ways<Self::Value> = all_of_a_kind.collect();
+        if !page.rest(at).contains(" or ") {
+            return ways;
+        }
         for (first, at) in single(page, at) {
             for (from, count, at) in one(page, at) {
                 let mine = from.whose == Who::You
@@ -26,7 +30,6 @@ impl Phrase for OneOr {
                 ways.extend(mine.then_some(((Selector { filter, ..from }, count), at)));
             }
         }
-        ways.extend(all(page, at).into_iter().map(|(from, at)| ((from, HowMany::All), at)));
         for (from, count, at) in one(page, at) {
             let they = at.spoken.they;
             let Some(at) = page.any(at, OR) else { continue };
