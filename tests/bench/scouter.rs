@@ -23,6 +23,9 @@ use deckscouter::skill;
 const DECK: &str = "Leader: BT1-001 Champa\n\n4 BT1-005\n4 BT1-006\n4 BT1-007\n4 BT1-008\n4 BT1-009\n4 BT1-010\n\
     4 BT1-011\n4 BT1-012\n4 BT1-013\n4 BT1-014\n4 BT1-015\n4 BT1-016\n2 BT1-017\n";
 
+/// A sample whose cards do much.
+const FUSED_ZAMASU: &str = include_str!("../../decks/fused-zamasu.txt");
+
 /// Lines in the language of the cards, made up.
 const SKILL_LINES: [&str; 4] = [
     "[Auto] [Once per turn] When you play this card, draw 1 card.",
@@ -59,6 +62,14 @@ fn catalog(c: &mut Criterion) {
     let catalog = Catalog::embedded();
     group.bench_function("1000 numbers, looked up before", |b| b.iter(|| find(&catalog)));
     group.throughput(Throughput::Elements(1));
+    let deck: Vec<CardNumber> = FUSED_ZAMASU.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+    assert!(deck.len() > 12, "a deck has more cards");
+    let skills = |catalog: Catalog| -> usize {
+        deck.iter().filter_map(|number| catalog.get(number)).map(|entry| entry.front.lines.len()).sum()
+    };
+    group.bench_function("the abilities of a deck", |b| {
+        b.iter_batched(Catalog::embedded, skills, BatchSize::SmallInput);
+    });
     group.bench_function("a name that one card has", |b| b.iter(|| catalog.named(black_box("Scheming Champa")).len()));
     group.bench_function("a name that many cards have", |b| b.iter(|| catalog.named(black_box("Son Goku")).len()));
     group.bench_function("candidates for a misspelt name", |b| {
