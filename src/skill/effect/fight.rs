@@ -5,7 +5,7 @@ use super::super::phrase::{At, Page, Phrase, Ways, phrase};
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
 use super::super::word::Number;
-use super::give::Each;
+use super::each::Each;
 use crate::ability::{Area, Cards, Count, Effect, Mode, Quantity, Selector, Who};
 
 phrase! {

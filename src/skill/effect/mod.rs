@@ -4,9 +4,12 @@ mod below;
 mod compound;
 mod counter;
 mod down_to;
+mod each;
 mod fight;
 mod forbid;
+mod gain;
 mod give;
+mod given;
 mod look;
 mod moves;
 mod next;
@@ -18,7 +21,8 @@ mod token;
 
 pub(super) use below::{lifted, lowered, price_from_below, says_price_from_below};
 pub(super) use forbid::{Lasting, bans};
-pub(super) use give::{forbidden, gives, modal, says_gives};
+pub(super) use gain::{forbidden, modal};
+pub(super) use give::{gives, says_gives};
 pub(super) use moves::destination;
 pub(super) use offer::{offers, says_offers};
 

@@ -1,0 +1,182 @@
+//! What cards can get: power, costs, keywords, what they can and cannot do; and skills that are negated.
+
+use super::super::card::description;
+use super::super::duration::until;
+use super::super::granted::Quoted;
+use super::super::phrase::{At, Boxed, Page, Phrase, Pointed, Tacit, Ways, phrase};
+use super::super::selector::{LastChosen, every, object, pointer};
+use super::super::word::{Allies, InBrackets, KeywordName, Number, Signed};
+use super::each::Each;
+use crate::ability::{Action, Cards, Change, Count, Effect, Filter, Quantity, Until, Watched, Who};
+
+phrase! {
+    /// What a card gets.
+    pub(in super::super) fn gain() -> Change {
+        (Change::Power(Quantity::Number(n))) => [{n: Signed} ("power" | "")] | ["an additional" {n: Signed} "power"];
+        (Change::Power(n)) => [{n: Each(Signed, "power")}] | ["an additional" {n: Each(Signed, "power")}] | ["power equal to" {n: allied()}];
+        (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
+        (Change::ComboPower(n)) => [{n: Each(Signed, "combo power")}];
+        (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
+        (Change::ComboCost(Quantity::Number(n))) => [{n: Signed} "combo cost"];
+        (Change::Gain(tag)) => [{tag: InBrackets}];
+        (Change::GainSkill(skill)) => [{skill: Quoted}];
+    }
+
+    /// The power of all allies.
+    pub(super) fn allied() -> Quantity {
+        (Quantity::Counted(count)) => [{count: Boxed(allied_power())}];
+    }
+
+    fn allied_power() -> Count {
+        (Count::Power(Cards::Named(named))) =>
+            ["the total power of the" ("battle cards" | "cards") "switched to rest mode by this skill" {named: Allies}];
+    }
+
+    /// What a card can or cannot do.
+    pub(in super::super) fn modal() -> Change {
+        (Change::AttackActive) => [
+            ("can attack battle cards in active mode" | "can attack battle cards that are in active mode" | "can attack your opponent's battle cards that are in active mode" | "can attack your opponent's battle cards in active mode" | "can attack active mode battle cards")
+        ];
+        (change) => [("has its" | "have their" | "has their") {change: negated()} "negated"];
+        (Change::Forbid(action)) => [("can't" | "cannot") {action: forbidden()}]
+            | [("will not switch" | "won't switch" | "doesn't switch" | "isn't switched") "to active mode" {action: Tacit(Action::SwitchToActive)}];
+    }
+
+    /// Something that a card cannot do, or that cannot be done to it.
+    pub(in super::super) fn forbidden() -> Action {
+        (Action::AttackA(filter)) => ["attack" ("a" | "an" | "your opponent's" | "your" | "") {filter: description()}];
+        (Action::BeAttackedBy(filter)) => ["be attacked by" ("a" | "an" | "your opponent's" | "") {filter: description()}];
+        (Action::RestBySkill(by)) => ["be switched to rest mode" {by: by_any_skills()}];
+        (Action::BeEvolved) => [("[Evolve] into other cards" | "be evolved into other cards")];
+        (Action::Attack) => ["attack"];
+        (Action::BeAttacked) => ["be attacked"];
+        (Action::Block) => [("block" | "activate [Blocker]" | "activate its [Blocker] skill" | "activate the [Blocker] skill")];
+        (Action::Combo) => [("be placed in your opponent's combo area" | "be placed in a combo area" | "be used in a combo from the battle area" | "be used in combos from battle areas" | "combo" | "be used in a combo" | "be used in combos" | "be used in a combo by skills")];
+        (Action::Activate) => [("activate skills" | "activate its skills" | "activate their skills")];
+        (Action::SwitchToActive) => [("be switched to active mode" | "switch to active mode")];
+        (Action::BattleKo) => [("be ko'd by battle" | "be ko'd in battle" | "be ko'd in a battle" | "be ko'd in battles" | "be ko'd by battles")];
+        (Action::SkillKoBy(Who::You)) => [("be ko'd by your own skills" | "be ko'd by your skills")];
+        (Action::SkillKoBy(Who::Opponent)) => [("be ko'd by your opponent's card's skills" | "be ko'd by your opponent's skills" | "be ko'd by an opponent's skill" | "be ko'd by your opponent's card skills")];
+        (Action::SkillKo) => [("be ko'd by skills" | "be ko'd by a skill" | "be ko'd by card skills")];
+        (Action::MovedBy(by, None)) => [
+            ("be removed from your battle area" | "be removed from the battle area" | "be removed from a battle area" | "be removed from battle areas"
+             | "leave the battle area" | "leave your battle area") {by: by_skills()}
+        ];
+        (Action::MovedBy(by, Some(to))) => [
+            ("be placed in" | "be returned to" | "be sent to" | "be added to") ("your" | "its owner's" | "their owner's" | "their owners'" | "the")
+            {to: super::super::place::area()} {by: by_any_skills()}
+        ];
+        (Action::Leave) => [
+            ("be removed from your battle area" | "be removed from the battle area" | "be removed from a battle area" | "be removed from battle areas"
+             | "leave the battle area" | "leave your battle area") ("by your opponent's skills" | "by your opponent's card skills")
+        ];
+    }
+
+    /// By the skills of which cards, if not of all that the opponent has.
+    fn by_skills() -> Watched {
+        (Watched::Any(Filter::Any)) => [("by skills" | "by a skill" | "by card skills" | "due to skills")];
+        (Watched::Yours(Filter::Any)) => [("by your skills" | "by your own skills" | "by your card skills")];
+        (Watched::Theirs(filter)) => ["by the skills of your opponent's" {filter: description()}];
+    }
+
+    /// By the skills of which cards.
+    fn by_any_skills() -> Watched {
+        (by) => [{by: by_skills()}];
+        (Watched::Theirs(Filter::Any)) => [("by your opponent's skills" | "by your opponent's card skills")];
+    }
+
+    /// What is negated.
+    pub(super) fn negation() -> Effect {
+        (Effect::Give(cards, Change::Negate, end)) => ["negate" ("the skills of" | "all skills of" | "all skills on" | "the skills on") {cards: object()} {end: until()}]
+            | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}];
+        (Effect::Give(cards, change, end)) => ["negate" {! Whose} {change: negated()} {cards: POSSESSED} {end: how_long()}]
+            | [{! Whose} {change: negated()} "are negated" {cards: POSSESSED} {end: until()}];
+        (Effect::GiveAll(cards, Change::ComboCost(Quantity::Number(n)), end)) =>
+            ["reduce the combo cost of" ("all of" | "all" | "") {cards: every()} "by" {n: Less} {end: until()}];
+        (Effect::Give(Cards::This, Change::Cost(Quantity::Number(n)), end)) =>
+            ["increase this card's energy cost by" {n: Number} {end: until()}] | ["reduce this card's energy cost by" {n: Less} {end: until()}];
+        (Effect::CopySkills(cards, others, end)) =>
+            [{cards: pointer()} "gains" ("all of the skills of" | "all the skills of" | "all skills of" | "the skills of") {others: pointer()} {end: until()}]
+            | ["gain all of the chosen card's skills" {cards: Tacit(Cards::This)} {others: CHOSEN} {end: until()}];
+        (Effect::Give(Cards::This, Change::ComboPower(Quantity::Number(n)), end)) =>
+            ["add" {n: Signed} ("to this card's combo power" | "to this card's combo") {end: until()}];
+    }
+
+    /// Which skills.
+    pub(super) fn negated() -> Change {
+        (Change::Negate) => ["skills"];
+        (Change::NegateOthers) => ["non-keyword skills"];
+        (Change::NegateKeywords) => ["keyword skills"];
+        (Change::NegateKeyword(keyword)) => [{keyword: KeywordName} ("skills" | "skill" | "")];
+    }
+
+    fn how_long() -> Until {
+        (end) => [{end: until()}];
+        (Until::Game) => [{! Gone}];
+    }
+}
+
+pub(super) const CHOSEN: LastChosen = LastChosen { plural: false };
+
+/// So many fewer.
+#[derive(Clone)]
+pub(super) struct Less;
+
+impl Phrase for Less {
+    type Value = i32;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<i32> {
+        Number.read(page, at).into_iter().map(|(n, at)| (-n, at)).collect()
+    }
+    fn says(&self, value: &i32, page: &Page<'_>, at: At) -> Vec<At> {
+        if *value < 0 { Number.says(&-value, page, at) } else { Vec::new() }
+    }
+}
+
+/// Whose skills: `its`, `all of their`.
+#[derive(Clone)]
+pub(super) struct Whose;
+
+pub(super) const WHOSE: &[&str] = &[
+    "its",
+    "their",
+    "all of its",
+    "all of their",
+    "all its",
+    "that card's",
+    "the chosen card's",
+    "all of that card's",
+    "that battle card's",
+];
+
+impl Phrase for Whose {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.any(at, WHOSE).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        page.any(at, WHOSE).into_iter().collect()
+    }
+}
+
+/// No duration: the card leaves its area at once, and the effect ends with that (3-1-4).
+#[derive(Clone)]
+struct Gone;
+
+const GOES: &[&str] = &["ko", "place", "send", "return", "shuffle"];
+
+impl Phrase for Gone {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        let next = if page.is_blank() { None } else { page.any(at, &[", then", ", and", "and", ","]) };
+        let goes = next
+            .and_then(|at| page.any(at, GOES))
+            .and_then(|at| page.any(at, &["it", "them", "that card", "those cards"]));
+        goes.map(|_| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        self.read(page, at).into_iter().map(|((), at)| at).collect()
+    }
+}
+
+/// Whose skills are "its skills".
+const POSSESSED: Pointed = Pointed(|spoken| spoken.it.or(spoken.them));
