@@ -99,7 +99,8 @@ impl Game {
             face_up: area == Area::Life && to.face_up,
             came_face_up: before.face_up,
             incarnation: if same { object.incarnation } else { object.incarnation.wrapping_add(1) },
-            mode: to.mode,
+            // A token that was to rest elsewhere is gone (10-18-7).
+            mode: if area.has_modes() { to.mode } else { Mode::Active },
             back: false,
             // 4-12-4
             markers: if area == Area::Unison && seat != before.seat { object.markers } else { 0 },
