@@ -6,9 +6,10 @@
 //! deck would be judged wrongly without it. `net` looks a second time, and knows nothing of the grammar.
 //!
 //! The grammar is made of phrases (`phrase`), each written down once for reading and for saying. One file, or folder, per
-//! area: `lines` finds the skills, `text` makes them uniform, `line` and `keyword` put whole skills together; `price`,
-//! `trigger`, `condition`, `sentence`, `effect`, `duration` and `statement` are their parts; `word`, `card`, `noun`,
-//! `selector`, `choices`, `place`, `done` and `quantity` speak of cards and numbers.
+//! area: `lines` finds the skills, `text` makes them uniform, `line` and `keyword` put whole skills together, `granted` those
+//! that stand within others, `instead` and `watch` those that replace something or wait for something; `price`, `trigger`,
+//! `condition`, `sentence`, `effect`, `duration` and `statement` are their parts; `word`, `card`, `noun`, `selector`, `one_or`,
+//! `choices`, `place` and `quantity` speak of cards and numbers, `done` of cards to which something has been done before.
 
 #![expect(
     clippy::allow_attributes,
