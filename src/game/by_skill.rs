@@ -81,8 +81,7 @@ impl Game {
         for card in self.affected(cards, frame).0 {
             // 3-7-3-1, 1-3-3
             if self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo) {
-                let owner = self.state.object(card).owner;
-                self.finish_combo(owner, card, negated);
+                self.finish_combo(frame.master, card, negated);
             }
         }
     }
