@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use deckscouter::ability::KeywordNames;
+use deckscouter::ability::{KeywordNames, Lang, Wording};
 use deckscouter::catalog::{Catalog, Entry, UserTable, table};
 use deckscouter::{report, skill};
 use libfuzzer_sys::fuzz_target;
@@ -24,7 +24,7 @@ fuzz_target!(|text: &str| {
     }
     let entry = Entry { front: skills, ..CARD.clone() };
     entry.facts(None);
-    report::card::show(&entry, names);
+    report::card::show(&entry, Wording::new(names, Lang::En));
     let cards: UserTable = [(entry.card.number.clone(), entry)].into();
     assert_eq!(table::read(&table::write(&cards)), Ok(cards));
 });
