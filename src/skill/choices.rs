@@ -4,11 +4,9 @@
 
 use super::card::said_parts;
 use super::noun::Bound;
-use super::phrase::{At, Page, Phrase, Referent, Ways, name};
+use super::phrase::{AND, At, Page, Phrase, Referent, Ways, name};
 use super::selector::{Choice, Extent, Range, all_of, barrier, each_of, how_many, is_one, pointer};
 use crate::ability::{Cards, Choose, Filter, HowMany, Selector, Who};
-
-const AND: &[&str] = &[", and", "and"];
 
 /// Two or more side by side: choices, or cards that are there.
 #[derive(Clone)]

@@ -5,7 +5,7 @@
 
 use super::card::{description, said_parts};
 use super::condition::{condition, one_or_all};
-use super::phrase::{At, Page, Phrase, Several, Ways};
+use super::phrase::{AND, At, Page, Phrase, Several, Ways};
 use super::price::PriceOf;
 use super::sentence;
 use crate::ability::{Cards, Condition, Does, Effect, Filter, Keyword, Price, Tag};
@@ -159,8 +159,6 @@ fn ends(page: &Page<'_>, at: At) -> bool {
 /// The cards that a keyword skill names: `＜A＞`, `red ＜A＞ card and red ＜B＞ card`.
 #[derive(Clone)]
 struct Names;
-
-const AND: &[&str] = &[", and", "and"];
 
 impl Phrase for Names {
     type Value = Vec<Filter>;

@@ -5,15 +5,13 @@
 //! second only. What stands between dashes belongs to all.
 
 use super::card::{adjective, group, is_named, kind, kinds, parts_of, shared, stands_alone, suffix, whole, word};
-use super::phrase::{At, Page, Phrase, Several, Ways, phrase};
+use super::phrase::{AND, At, Page, Phrase, Several, Ways, phrase};
 use super::quantity::counted;
 use super::word::{Number, TokenName};
 use crate::ability::{Area, Filter, Quantity, Relation, Shared, Together};
 use crate::card::Kind;
 
 const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
-const AND: &[&str] = &[", and", "and"];
-
 /// A noun with all that describes it, as far as it has been read or said.
 #[derive(Clone, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "four independent facts about how the noun is put")]

@@ -2,7 +2,7 @@
 
 use super::card::{description, said_parts};
 use super::noun::area_of_kind;
-use super::phrase::{At, Page, Phrase, Ways};
+use super::phrase::{At, OR, Page, Phrase, Ways};
 use super::selector::{Choice, Range, how_many, is_one};
 use crate::ability::{Area, Filter, HowMany, Selector, Who};
 use crate::card::Kind;
@@ -63,8 +63,6 @@ impl Phrase for ExactlyOne {
         OneOr.says(&(value.clone(), HowMany::Exactly(1.into())), page, at)
     }
 }
-
-const OR: &[&str] = &[", or", "or"];
 
 /// The card that is named first, with the word behind it.
 fn single(page: &Page<'_>, at: At) -> Ways<Filter> {

@@ -639,6 +639,25 @@ impl Phrase for Pointed {
     }
 }
 
+/// The words before the last of several.
+pub(super) const AND: &[&str] = &[", and", "and"];
+/// The words before the last of which there is a choice.
+pub(super) const OR: &[&str] = &[", or", "or"];
+
+/// One of several wordings that say nothing of the value.
+#[derive(Clone)]
+pub(super) struct AnyOf(pub(super) &'static [&'static str]);
+
+impl Phrase for AnyOf {
+    type Value = ();
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
+        page.any(at, self.0).map(|at| ((), at)).into_iter().collect()
+    }
+    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
+        page.any(at, self.0).into_iter().collect()
+    }
+}
+
 /// A part that the value holds in a box.
 #[derive(Clone)]
 pub(super) struct Boxed<P>(pub(super) P);

@@ -3,7 +3,7 @@
 use crate::ability::{Area, Bounds, Cards, Condition, Deed, Filter, Selector, Who};
 use crate::card::Kind;
 use crate::skill::card::{description, having, predicate, said_parts};
-use crate::skill::phrase::{At, Boxed, IT, Led, Page, Phrase, Referent, Tacit, Ways, phrase};
+use crate::skill::phrase::{At, Boxed, IT, Led, OR, Page, Phrase, Referent, Tacit, Ways, phrase};
 use crate::skill::place::{Areas, area};
 use crate::skill::quantity::thousands;
 use crate::skill::selector::{LastChosen, cards_in, is_this, known};
@@ -138,8 +138,6 @@ fn stays_so(filter: &Filter) -> bool {
         _ => true,
     }
 }
-
-const OR: &[&str] = &[", or", "or"];
 
 /// `the Battle Card being played has an energy cost of 3 or less`: the description of it, with what is said of it.
 #[derive(Clone)]

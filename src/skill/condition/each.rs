@@ -2,7 +2,7 @@
 
 use crate::ability::{Area, Bounds, Condition, Filter, Selector};
 use crate::skill::card::Words;
-use crate::skill::phrase::{At, Page, Phrase, Ways};
+use crate::skill::phrase::{AND, At, Page, Phrase, Ways};
 use crate::skill::place::Areas;
 
 /// See above.
@@ -11,7 +11,6 @@ pub(super) struct OneOfEach;
 
 const AT_LEAST: &[&str] =
     &["you have at least 1", "you have at least one", "there is at least 1", "there's at least 1"];
-const AND: &[&str] = &[", and", "and"];
 const ONE: &[&str] = &["at least 1", "1", ""];
 
 /// The names or colors, and the place after them; the noun may stand after each of them.

@@ -4,7 +4,7 @@
 use super::super::phrase::{At, Page, Phrase, Ways, name, phrase};
 use super::super::selector::{Choice, pointer};
 use super::fight::objects;
-use super::moves::SomeDeck;
+use super::moves::SOME_DECK;
 use crate::ability::{Area, Block, Cards, Choose, Destination, Effect, HowMany, Mode, Name, Selector, Who};
 
 /// Everything that a clause of this kind can mean.
@@ -95,7 +95,7 @@ fn parts(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let begun = page.any(at, MOVE).map_or_else(Ways::new, |at| pointer().read(page, at)).into_iter();
     let ends = begun.filter_map(|(cards, at)| Some((parted(&cards, at), page.any(at, TOP_AND_BOTTOM)?)));
     let decks =
-        ends.flat_map(|(effects, at)| SomeDeck.read(page, at).into_iter().map(move |((), at)| (effects.clone(), at)));
+        ends.flat_map(|(effects, at)| SOME_DECK.read(page, at).into_iter().map(move |((), at)| (effects.clone(), at)));
     decks.filter_map(|(effects, at)| Some((effects, after_parting(page.any(at, IN_ANY_ORDER)?)))).collect()
 }
 
@@ -103,7 +103,7 @@ fn says_parts(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let [Effect::Name(_, cards), ..] = effects else { return Vec::new() };
     let begun = page.any(at, MOVE).map_or_else(Vec::new, |at| pointer().says(cards, page, at)).into_iter();
     let ends = begun.filter(|at| parted(cards, *at) == effects).filter_map(|at| page.any(at, TOP_AND_BOTTOM));
-    let decks: Vec<At> = ends.flat_map(|at| SomeDeck.says(&(), page, at)).collect();
+    let decks: Vec<At> = ends.flat_map(|at| SOME_DECK.says(&(), page, at)).collect();
     decks.into_iter().filter_map(|at| page.any(at, IN_ANY_ORDER)).map(after_parting).collect()
 }
 

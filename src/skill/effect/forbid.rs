@@ -2,7 +2,7 @@
 
 use super::super::card::{description, said_parts};
 use super::super::duration::until;
-use super::super::phrase::{At, Boxed, Page, Phrase, Tacit, Ways, phrase};
+use super::super::phrase::{AnyOf, At, Boxed, Page, Phrase, Tacit, Ways, phrase};
 use super::super::place::Areas;
 use super::super::price::TheirPrice;
 use super::super::selector::cards_in;
@@ -35,52 +35,52 @@ phrase! {
     /// What a player cannot do; it is said of all cards that they would do it with, those to come included (8-8-1-5).
     pub(in super::super) fn bans(end: Lasting) -> Effect {
         (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(action), ends)) =>
-            ["you" {! Cannot} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" {! Cannot} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" {! Cannot} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" {! Cannot} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
-            | ["you" {! Cannot} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" {! Cannot} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill(Watched::Any(Filter::Any)))} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" {! Cannot} ("place cards in your energy area" | "place cards in your energy" | "add cards to your energy") {action: Tacit(Action::BecomeEnergy)}
+            ["you" {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
+            | ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: end.clone()}]
+            | ["you" {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
+            | ["you" {! AnyOf(CANNOT)} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
+            | ["you" {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: end.clone()}]
+            | ["you" {! AnyOf(CANNOT)} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill(Watched::Any(Filter::Any)))} {areas: Everywhere} {ends: end.clone()}]
+            | ["you" {! AnyOf(CANNOT)} ("place cards in your energy area" | "place cards in your energy" | "add cards to your energy") {action: Tacit(Action::BecomeEnergy)}
                {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" {! Cannot} "combo with" {filter: description()} "in your" {areas: Areas} {action: Tacit(Action::Combo)} {ends: end.clone()}]
-            | ["you" {! Cannot} "play" {filter: which()} "from your" {areas: Areas} {action: Tacit(Action::Play)} {ends: end.clone()}]
+            | ["you" {! AnyOf(CANNOT)} "combo with" {filter: description()} "in your" {areas: Areas} {action: Tacit(Action::Combo)} {ends: end.clone()}]
+            | ["you" {! AnyOf(CANNOT)} "play" {filter: which()} "from your" {areas: Areas} {action: Tacit(Action::Play)} {ends: end.clone()}]
             | ["you can only play" {action: Tacit(Action::Play)} {filter: AllBut} {areas: Everywhere} {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter, true), Change::Forbid(action), ends)) =>
-            ["you" {! Cannot} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}];
+            ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::Both, areas, filter), Change::Forbid(action), ends)) =>
-            [("players" | "you and your opponent") {! Cannot} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()}
+            [("players" | "you and your opponent") {! AnyOf(CANNOT)} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()}
                {ends: end.clone()}]
-            | [("players" | "you and your opponent") {! Cannot} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}];
+            | [("players" | "you and your opponent") {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(action), ends)) =>
-            [{! They} {! Cannot} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
-            | [{! They} {! Cannot} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: end.clone()}]
-            | [{! They} {! Cannot} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
-            | [{! They} {! Cannot} ("place cards in their energy area" | "place cards in their energy" | "add cards to their energy") {action: Tacit(Action::BecomeEnergy)}
+            [{! They} {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
+            | [{! They} {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: end.clone()}]
+            | [{! They} {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
+            | [{! They} {! AnyOf(CANNOT)} ("place cards in their energy area" | "place cards in their energy" | "add cards to their energy") {action: Tacit(Action::BecomeEnergy)}
                {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
-            | [{! They} {! Cannot} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: end.clone()}]
-            | [{! They} {! Cannot} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
-            | [{! They} {! Cannot} "attack" {areas: Tacit(vec![])} {action: targets()} {filter: with_attackers()} {ends: end.clone()}];
+            | [{! They} {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: end.clone()}]
+            | [{! They} {! AnyOf(CANNOT)} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
+            | [{! They} {! AnyOf(CANNOT)} "attack" {areas: Tacit(vec![])} {action: targets()} {filter: with_attackers()} {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(Action::MovedBy(Watched::Theirs(by), Some(Area::Hand))), ends)) =>
-            [{! They} {! Cannot} "add cards from their deck to their hand using" {by: description()} "skills" {filter: Tacit(Filter::Any)}
+            [{! They} {! AnyOf(CANNOT)} "add cards from their deck to their hand using" {by: description()} "skills" {filter: Tacit(Filter::Any)}
              {areas: Tacit(vec![Area::Deck])} {ends: end.clone()}]
-            | [{! They} {! Cannot} "use" {by: description()} "skills to add cards from their deck to their hand" {filter: Tacit(Filter::Any)}
+            | [{! They} {! AnyOf(CANNOT)} "use" {by: description()} "skills to add cards from their deck to their hand" {filter: Tacit(Filter::Any)}
              {areas: Tacit(vec![Area::Deck])} {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(Action::MovedBy(Watched::Yours(by), Some(Area::Energy))), ends)) =>
-            ["you" {! Cannot} "use" {by: description()} "skills to place cards in your energy" {filter: Tacit(Filter::Any)} {areas: Everywhere}
+            ["you" {! AnyOf(CANNOT)} "use" {by: description()} "skills to place cards in your energy" {filter: Tacit(Filter::Any)} {areas: Everywhere}
              {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttacksLeft(n), ends)) =>
             [("your opponent" | "your opponent's") "can only attack" {n: more_times()} {filter: with_attackers()} {areas: Tacit(vec![])} {ends: end.clone()}];
         // What is done all the same is paid for, each time (1-3-3).
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttackPrice(targets, price), ends)) =>
-            [{! They} {! Cannot} "attack" {targets: any_target()} {filter: with_attackers()} "unless they" {price: TheirPrice}
+            [{! They} {! AnyOf(CANNOT)} "attack" {targets: any_target()} {filter: with_attackers()} "unless they" {price: TheirPrice}
              ("each time" | "") {areas: Tacit(vec![])} {ends: end.clone()}]
-            | [{! They} {! Cannot} "attack" {targets: any_target()} {filter: with_attackers()} {ends: end.clone()} {? end.0.is_none()} "unless they"
+            | [{! They} {! AnyOf(CANNOT)} "attack" {targets: any_target()} {filter: with_attackers()} {ends: end.clone()} {? end.0.is_none()} "unless they"
              {price: TheirPrice} ("each time" | "") {areas: Tacit(vec![])}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::SkillCost(price), ends)) =>
-            [{! They} {! Cannot} "activate" {filter: taxed()} "unless they" {price: OneOf(TheirPrice)} ("each time" | "as an additional skill cost" | "")
+            [{! They} {! AnyOf(CANNOT)} "activate" {filter: taxed()} "unless they" {price: OneOf(TheirPrice)} ("each time" | "as an additional skill cost" | "")
              {areas: Everywhere} {ends: end.clone()}]
-            | [{! They} {! Cannot} "activate" {filter: taxed()} {ends: end.clone()} {? end.0.is_none()} "unless they" {price: OneOf(TheirPrice)}
+            | [{! They} {! AnyOf(CANNOT)} "activate" {filter: taxed()} {ends: end.clone()} {? end.0.is_none()} "unless they" {price: OneOf(TheirPrice)}
              ("each time" | "as an additional skill cost" | "") {areas: Everywhere}];
     }
 
@@ -145,20 +145,6 @@ phrase! {
 
 const CANNOT: &[&str] = &["can't", "cannot", "may not"];
 const OPPONENT: &[&str] = &["your opponent", "the opponent"];
-
-/// `can't`.
-#[derive(Clone)]
-struct Cannot;
-
-impl Phrase for Cannot {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        page.any(at, CANNOT).map(|at| ((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        page.any(at, CANNOT).into_iter().collect()
-    }
-}
 
 /// `your opponent`, or `they` where that is the opponent; what follows is the opponent's.
 #[derive(Clone)]

@@ -3,7 +3,7 @@
 use super::super::card::description;
 use super::super::duration::until;
 use super::super::granted::Quoted;
-use super::super::phrase::{At, Boxed, Page, Phrase, Pointed, Tacit, Ways, phrase};
+use super::super::phrase::{AnyOf, At, Boxed, Page, Phrase, Pointed, Tacit, Ways, phrase};
 use super::super::selector::{LastChosen, every, object, pointer};
 use super::super::word::{Allies, InBrackets, KeywordName, Number, Signed};
 use super::each::Each;
@@ -89,8 +89,8 @@ phrase! {
     pub(super) fn negation() -> Effect {
         (Effect::Give(cards, Change::Negate, end)) => ["negate" ("the skills of" | "all skills of" | "all skills on" | "the skills on") {cards: object()} {end: until()}]
             | ["negate" ("this card's skills" | "all of this card's skills") {cards: Tacit(Cards::This)} {end: until()}];
-        (Effect::Give(cards, change, end)) => ["negate" {! Whose} {change: negated()} {cards: POSSESSED} {end: how_long()}]
-            | [{! Whose} {change: negated()} "are negated" {cards: POSSESSED} {end: until()}];
+        (Effect::Give(cards, change, end)) => ["negate" {! AnyOf(WHOSE)} {change: negated()} {cards: POSSESSED} {end: how_long()}]
+            | [{! AnyOf(WHOSE)} {change: negated()} "are negated" {cards: POSSESSED} {end: until()}];
         (Effect::GiveAll(cards, Change::ComboCost(Quantity::Number(n)), end)) =>
             ["reduce the combo cost of" ("all of" | "all" | "") {cards: every()} "by" {n: Less} {end: until()}];
         (Effect::Give(Cards::This, Change::Cost(Quantity::Number(n)), end)) =>
@@ -132,11 +132,8 @@ impl Phrase for Less {
     }
 }
 
-/// Whose skills: `its`, `all of their`.
-#[derive(Clone)]
-pub(super) struct Whose;
-
-pub(super) const WHOSE: &[&str] = &[
+/// Whose skills.
+const WHOSE: &[&str] = &[
     "its",
     "their",
     "all of its",
@@ -147,16 +144,6 @@ pub(super) const WHOSE: &[&str] = &[
     "all of that card's",
     "that battle card's",
 ];
-
-impl Phrase for Whose {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        page.any(at, WHOSE).map(|at| ((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        page.any(at, WHOSE).into_iter().collect()
-    }
-}
 
 /// No duration: the card leaves its area at once, and the effect ends with that (3-1-4).
 #[derive(Clone)]

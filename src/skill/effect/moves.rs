@@ -1,7 +1,7 @@
 //! Moving cards from area to area, and discarding.
 
 use super::super::card::description;
-use super::super::phrase::{At, Page, Phrase, Tacit, Ways, name, phrase};
+use super::super::phrase::{AnyOf, At, Page, Phrase, Tacit, Ways, name, phrase};
 use super::super::price::into;
 use super::super::quantity::quantity;
 use super::super::selector::{Below, cards_in, object, pointer};
@@ -33,13 +33,13 @@ phrase! {
     pub(in super::super) fn destination() -> Destination {
         (Destination::To(area)) => [{area: into()}] | [("in" | "to" | "into") "your opponent's" {area: super::super::place::area()} {? is_owned(area.clone())}] | [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'") {area: energy()} "in active mode"];
         (Destination::To(Area::Deck)) => [
-            ("on top of" | "on the top of" | "at the top of" | "to the top of") {! SomeDeck} ("in any order" | "")
+            ("on top of" | "on the top of" | "at the top of" | "to the top of") {! SOME_DECK} ("in any order" | "")
         ];
         (Destination::LifeFaceUp) => [("in your life face up" | "to your life face up" | "face up in your life" | "on top of your life face up" | "in its owner's life face up")];
         (Destination::To(Area::Life)) => [("on top of your life" | "at the top of your life" | "on the top of your life")];
-        (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SomeDeck} ("in any order" | "")];
+        (Destination::To(Area::Deck)) => ["back" ("in any order" | "in the same order")] | ["back on top of" {! SOME_DECK} ("in any order" | "")];
         (Destination::EnergyResting) => [("in" | "to" | "into") ("your" | "its owner's" | "their owner's" | "their owners'" | "their" | "your opponent's") {! EnergyArea} "in rest mode"];
-        (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SomeDeck} ("in any order" | "")];
+        (Destination::DeckBottom) => [("at the bottom of" | "on the bottom of" | "to the bottom of") {! SOME_DECK} ("in any order" | "")];
         (Destination::Under(cards)) => [("under" | "underneath") {cards: Below}] | ["under" {cards: host()}] | ["under your" {cards: TheOne}];
     }
 
@@ -118,15 +118,12 @@ fn is_plain_discard(cards: &Cards) -> bool {
     choose.from.filter.is_any() && choose.from.areas == [Area::Hand] && matches!(choose.count, HowMany::Exactly(_))
 }
 
-/// `your deck`, `its owner's deck`: cards go to the deck of their owner, whatever is said.
-#[derive(Clone)]
-pub(super) struct SomeDeck;
-
 /// `energy area`, `energy`.
 #[derive(Clone)]
 struct EnergyArea;
 
-const DECKS: &[&str] = &[
+/// `your deck`, `its owner's deck`: cards go to the deck of their owner, whatever is said.
+pub(super) const SOME_DECK: AnyOf = AnyOf(&[
     "your deck",
     "its owner's deck",
     "their owner's deck",
@@ -136,17 +133,7 @@ const DECKS: &[&str] = &[
     "their deck",
     "your opponent's deck",
     "the deck",
-];
-
-impl Phrase for SomeDeck {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        page.any(at, DECKS).map(|at| ((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        page.any(at, DECKS).into_iter().collect()
-    }
-}
+]);
 
 impl Phrase for EnergyArea {
     type Value = ();
@@ -253,7 +240,7 @@ pub(super) fn moves_either(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let one = |cards: &Cards, at: At| at.spoken.it.is_some_and(|it| it.cards() == *cards);
     for (cards, at) in pointer().read(page, at).into_iter().filter(|(cards, at)| one(cards, *at)) {
         let Some(at) = page.any(at, TOP_OR_BOTTOM) else { continue };
-        for ((), at) in SomeDeck.read(page, at) {
+        for ((), at) in SOME_DECK.read(page, at) {
             ways.extend(page.any(at, IN_ANY_ORDER).map(|at| (vec![either(&cards)], at)));
         }
     }
@@ -274,6 +261,6 @@ pub(super) fn says_moves_either(effects: &[Effect], page: &Page<'_>, at: At) -> 
     }
     let begun = page.any(at, MOVE).into_iter().flat_map(|at| pointer().says(cards, page, at));
     let places: Vec<At> = begun.filter_map(|at| page.any(at, TOP_OR_BOTTOM)).collect();
-    let decks = places.into_iter().flat_map(|at| SomeDeck.says(&(), page, at));
+    let decks = places.into_iter().flat_map(|at| SOME_DECK.says(&(), page, at));
     decks.filter_map(|at| page.any(at, IN_ANY_ORDER)).collect()
 }

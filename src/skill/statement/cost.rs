@@ -1,7 +1,7 @@
 //! What changes a cost, a keyword of cards wherever they are, or whether a card can be played.
 
 use super::super::card::{all_descriptions, description, family};
-use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use super::super::phrase::{AnyOf, At, Page, Phrase, Tacit, Ways, phrase};
 use super::super::place::Areas;
 use super::super::price::{Energy, PriceOf};
 use super::super::quantity::for_each;
@@ -109,11 +109,11 @@ phrase! {
         (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::Forbid(Action::PlayForCost)) }) =>
             ["this card can't be played from any area except by skills"];
         (Statement { when: None, about: Subject::This, scope: steadfast, says: Says::Change(Change::Forbid(Action::NegateSkills)) }) =>
-            ["this card's skills" {! CannotBe} "negated" {steadfast: in_any_area()}];
+            ["this card's skills" {! AnyOf(CANNOT_BE)} "negated" {steadfast: in_any_area()}];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::BeCovered)) }) =>
             [("you can't place cards on top of this card" | "you cannot place cards on top of this card")];
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::NegateAttack)) }) =>
-            [("this card's attack" | "this card's attacks") {! CannotBe} "negated"];
+            [("this card's attack" | "this card's attacks") {! AnyOf(CANNOT_BE)} "negated"];
         (Statement { when: None, about: Subject::This, scope: Scope::Hand, says: Says::Discount(Discount { cost, less: 0, instead: true, of }) }) =>
             [("you can activate this card's" | "you may activate this card's") {of: Skills} ("skills" | "skill" | "") ("from your hand" | "from hand" | "") {cost: without()}]
             | [("you can activate this card from your hand" | "you may activate this card from your hand") {cost: without()} {of: Tacit(Vec::new())}]
@@ -423,16 +423,4 @@ fn icons_of(which: Which, sign: i32, changes: &[Change]) -> Option<Icons> {
     (!icons.of.is_empty()).then_some(icons)
 }
 
-/// `can't be`.
-#[derive(Clone)]
-struct CannotBe;
-
-impl Phrase for CannotBe {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        page.any(at, &["can't be", "cannot be"]).map(|at| ((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        page.any(at, &["can't be", "cannot be"]).into_iter().collect()
-    }
-}
+const CANNOT_BE: &[&str] = &["can't be", "cannot be"];

@@ -14,7 +14,7 @@ mod weight;
 
 use super::condition::condition;
 use super::effect::{Lasting, bans};
-use super::phrase::{At, Page, Phrase, Referent, Tacit, Ways, phrase};
+use super::phrase::{AND, At, Page, Phrase, Referent, Tacit, Ways, phrase};
 use crate::ability::{Cards, Condition, Effect, Says, Scope, Statement, Subject, Until, Who};
 pub(super) use instead::harmless;
 pub(super) use weight::concerns_construction;
@@ -117,8 +117,6 @@ fn asked_too(page: &Page<'_>, at: At) -> Ways<Condition> {
     let asked = page.any(at, IF).map_or_else(Ways::new, |at| condition().read(page, at)).into_iter();
     asked.filter_map(|(asked, at)| Some((asked, page.any(at, AND)?))).collect()
 }
-
-const AND: &[&str] = &[", and", "and"];
 
 fn says_sentence(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = says_under(statements, &|_| None, page, at);

@@ -2,7 +2,7 @@
 //! all other Battle Cards`, `you can use your 《God》 cards in combos in Rest Mode`.
 
 use super::super::card::{all_descriptions, description, said_parts};
-use super::super::phrase::{At, Page, Phrase, Tacit, Ways, phrase};
+use super::super::phrase::{AnyOf, Tacit, phrase};
 use super::super::selector::{all_of, cards_in};
 use crate::ability::{Action, Change, Filter, Mode, Says, Scope, Selector, Statement, Subject, Who};
 
@@ -10,7 +10,7 @@ phrase! {
     /// One such statement.
     pub(super) fn said_of_cards() -> Statement {
         (Statement { when: None, about, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::BeAttacked)) }) =>
-            [{! Opponent} {about: cannot_be_attacked()}];
+            [{! AnyOf(OPPONENT)} {about: cannot_be_attacked()}];
         (Statement { when: None, about, scope: Scope::InPlay, says: Says::Change(Change::Forbid(Action::BeAttackedBy(filter))) }) =>
             [("all of your opponent's" | "your opponent's") {filter: all_descriptions()} {about: cannot_be_attacked()}];
         (Statement { when: None, about, scope: Scope::InPlay, says: Says::Change(Change::Negate) }) =>
@@ -58,16 +58,4 @@ fn rests(filter: &Filter) -> bool {
     said_parts(filter).contains(&Filter::Mode(Mode::Rest))
 }
 
-/// `your opponent`.
-#[derive(Clone)]
-struct Opponent;
-
-impl Phrase for Opponent {
-    type Value = ();
-    fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
-        page.any(at, &["your opponent", "the opponent"]).map(|at| ((), at)).into_iter().collect()
-    }
-    fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
-        page.any(at, &["your opponent", "the opponent"]).into_iter().collect()
-    }
-}
+const OPPONENT: &[&str] = &["your opponent", "the opponent"];

@@ -1,7 +1,7 @@
 //! Whom a statement is about: `this card`, `your red ＜Hit＞ cards`, `all of your opponent's Battle Cards`.
 
 use super::super::card::all_descriptions;
-use super::super::phrase::{At, Page, Phrase, Referent, Several, Spoken, Tacit, Ways, phrase};
+use super::super::phrase::{AND, At, Page, Phrase, Referent, Several, Spoken, Tacit, Ways, phrase};
 use super::super::selector::every;
 use super::super::word::{character, special_trait};
 use super::predicate;
@@ -42,8 +42,6 @@ phrase! {
         (Filter::Trait(name)) => [{name: special_trait()}];
     }
 }
-
-const AND: &[&str] = &[", and", "and"];
 
 /// Whether it is said where these cards are in play, or that this card is none of them.
 fn has_place(cards: &Selector) -> bool {

@@ -5,7 +5,7 @@ use super::doer::{doer, named_doer};
 use super::event::subject;
 use crate::ability::{Area, Doer, Trigger, Watched, Who};
 use crate::skill::condition::condition;
-use crate::skill::phrase::{At, Boxed, Page, Phrase, Several, Spoken, Tacit, Ways, phrase};
+use crate::skill::phrase::{At, Boxed, OR, Page, Phrase, Several, Spoken, Tacit, Ways, phrase};
 use crate::skill::place::Areas;
 
 phrase! {
@@ -172,8 +172,6 @@ impl<P: Phrase<Value = Trigger>> Phrase for Circumstanced<P> {
         places
     }
 }
-
-const OR: &[&str] = &[", or", "or"];
 
 /// One event, or several joined by "or".
 #[derive(Clone)]
