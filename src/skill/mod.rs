@@ -109,7 +109,7 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     }
     let mut readings = line::read(&page);
     let (code, message) = match readings.as_slice() {
-        [skill] if line::says(skill, &Page::of(&uniform.text, names)) => match net::swallowed(&uniform.text, skill) {
+        [skill] if line::says(skill, &page) => match net::swallowed(&uniform.text, skill) {
             None => return (readings.remove(0), None),
             Some(word) => (SWALLOWED, format!("this is read, but there is nothing in it for `{word}`")),
         },

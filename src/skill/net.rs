@@ -4,7 +4,8 @@
 //! is written with, and holds the two against each other: "instead" without a replacement, three "up to" for two free
 //! choices, an opponent who is nowhere, a number or a name that is gone. A line that is caught is declined.
 
-use std::collections::BTreeMap;
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
 
 use serde_json::Value;
 
@@ -265,6 +266,12 @@ const PRESENT: &[Trace] = &[
     (&["from the game"], &["removed"]),
     (&["face up", "face-up"], &["faceup", "camefaceup", "turnup", "turnedup", "lifefaceup"]),
     (&["face down", "face-down"], &["turndown", "facedown", "not"]),
+    (&["red"], &["red"]),
+    (&["blue"], &["blue"]),
+    (&["green"], &["green"]),
+    (&["yellow"], &["yellow"]),
+    (&["black"], &["black"]),
+    (&["white"], &["white"]),
 ];
 
 /// Words of the ability, and words of the text of which there must be one.
@@ -307,64 +314,95 @@ const SAID: &[Trace] = &[
     (&["token"], &["token", "tokens"]),
 ];
 
-/// The colors, as the text and the ability have them.
-const COLORS: &[&str] = &["red", "blue", "green", "yellow", "black", "white"];
+/// What is waited for, and what an ability has that waits.
+const AWAITED: Trace = (EVENT, &["trigger"]);
+
+/// All tables, one after the other: words of the text, and words of the ability.
+fn rows() -> impl Iterator<Item = Trace> {
+    let said = SAID.iter().map(|&(left, said)| (said, left));
+    COUNTED.iter().chain(PRESENT).copied().chain(said).chain([AWAITED, (IDLE, &[])])
+}
+
+/// Where in [`rows`] the tables begin.
+const PRESENT_FROM: usize = COUNTED.len();
+const SAID_FROM: usize = PRESENT_FROM + PRESENT.len();
+const AWAITED_AT: usize = SAID_FROM + SAID.len();
+const IDLE_AT: usize = AWAITED_AT + 1;
+
+/// How often there is a word of each row, in a text or in an ability.
+type Counts = [usize; IDLE_AT + 1];
+
+/// The rows in which words stand.
+struct Index {
+    /// The wordings of the text by their first word.
+    said: HashMap<&'static str, Vec<(&'static str, usize)>>,
+    /// The words of the ability.
+    left: HashMap<&'static str, Vec<usize>>,
+}
+
+static INDEX: LazyLock<Index> = LazyLock::new(|| {
+    let mut index = Index { said: HashMap::new(), left: HashMap::new() };
+    for (row, (said, left)) in rows().enumerate() {
+        for wording in said {
+            index.said.entry(first_word(wording)).or_default().push((wording, row));
+        }
+        for word in left {
+            index.left.entry(word).or_default().push(row);
+        }
+    }
+    index
+});
 
 /// The word of the text that has left no trace in the ability, if there is one.
 pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
     if skill.body == Body::Tags {
         return None;
     }
-    let all = Words::of(text);
-    let words = all.weighty();
+    let Words { line, names } = Words::of(text);
+    let all = counts(&line);
+    let weighty = if all[IDLE_AT] > 0 { weighty(&line) } else { line };
+    let words = if all[IDLE_AT] > 0 { counts(&weighty) } else { all };
     let traces = Traces::of(skill);
     let awakens = skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge));
-    for &(said, left) in COUNTED {
+    for (row, (said, _)) in COUNTED.iter().enumerate() {
         // To activate [Awaken] is as free as to do what it offers.
-        if awakens && said == ["may"] {
+        if awakens && *said == ["may"] {
             continue;
         }
         // "If this card attacks": an event, where there is no other word for one.
-        let event = usize::from(said[0] == "if" && traces.count(&["trigger"]) > 0 && words.count(EVENT) == 0);
-        if words.count(said) > traces.count(left) + event {
+        let event = usize::from(said[0] == "if" && traces.counts[AWAITED_AT] > 0 && words[AWAITED_AT] == 0);
+        if words[row] > traces.counts[row] + event {
             return Some(said[0].to_owned());
         }
     }
-    for &(said, left) in PRESENT {
-        if words.count(said) > 0 && traces.count(left) == 0 {
+    for (row, (said, _)) in (PRESENT_FROM..).zip(PRESENT) {
+        if words[row] > 0 && traces.counts[row] == 0 {
             return Some(said[0].to_owned());
         }
     }
-    for &color in COLORS {
-        if words.count(&[color]) > 0 && traces.count(&[color]) == 0 {
-            return Some(color.to_owned());
-        }
-    }
-    for &(left, said) in SAID {
-        if traces.count(left) > 0 && all.count(said) == 0 {
+    for (row, (_, said)) in (SAID_FROM..).zip(SAID) {
+        if traces.counts[row] > 0 && all[row] == 0 {
             return Some(format!("no `{}`", said[0]));
         }
     }
-    if let Some(name) = words.names.iter().find(|name| traces.count(&[name.as_str()]) == 0) {
-        return Some(name.clone());
+    if let Some(name) = names.into_iter().find(|name| !traces.words.contains(name)) {
+        return Some(name);
     }
-    words.numbers().find(|number| !traces.has_number(*number)).map(|number| number.to_string())
+    numbers(&weighty).find(|number| !traces.has_number(*number)).map(|number| number.to_string())
 }
 
 /// The words of a text, without its signs, and the names in it.
-#[derive(Clone)]
 struct Words {
     /// The words, with a space before and after each.
     line: String,
-    /// Where the words begin, in the order of the words.
-    places: Vec<usize>,
     /// What stands in brackets, as letters and digits only.
     names: Vec<String>,
 }
 
 impl Words {
     fn of(text: &str) -> Self {
-        let mut line = String::from(" ");
+        let mut line = String::with_capacity(text.len() + 2);
+        line.push(' ');
         let mut names = Vec::new();
         let mut rest = text;
         while let Some(c) = rest.chars().next() {
@@ -385,81 +423,67 @@ impl Words {
                     names.push(name);
                 }
                 rest = &rest[end + close.len_utf8()..];
-                line.push(' ');
+                space(&mut line);
                 continue;
             }
-            line.push(if c.is_alphanumeric() || matches!(c, '\'' | '-' | '+') { c } else { ' ' });
+            if c.is_alphanumeric() || matches!(c, '\'' | '-' | '+') {
+                line.push(c);
+            } else {
+                space(&mut line);
+            }
             rest = &rest[c.len_utf8()..];
         }
-        let line = line.replace(" non-", " non ").replace(" may not ", " cannot ");
-        Self::in_order(&line, names)
-    }
-
-    /// The words without those that have no weight where they stand.
-    fn weighty(&self) -> Self {
-        let mut words = self.clone();
-        for &idle in IDLE {
-            if words.count_of(idle) > 0 {
-                words = Self::in_order(&words.line.replace(&format!(" {idle} "), " "), words.names);
-            }
-        }
-        // All the others are meant.
-        let all_others = " areas other than your deck hand or life ";
-        if words.count_of(all_others.trim()) > 0 {
-            words = Self::in_order(&words.line.replace(all_others, " areas other than drop and warp "), words.names);
-        }
-        words
-    }
-
-    fn in_order(text: &str, names: Vec<String>) -> Self {
-        let mut line = String::with_capacity(text.len() + 2);
-        let mut places = Vec::new();
-        for word in text.split_ascii_whitespace() {
-            line.push(' ');
-            places.push(line.len());
-            line.push_str(word);
-        }
-        line.push(' ');
-        places.sort_unstable_by_key(|at| word_at(&line, *at));
-        Self { line, places, names }
-    }
-
-    /// How often one of these stands in the text.
-    fn count(&self, wordings: &[&str]) -> usize {
-        wordings.iter().map(|wording| self.count_of(wording)).sum()
-    }
-
-    fn count_of(&self, wording: &str) -> usize {
-        let first = word_at(wording, 0);
-        let from = self.places.partition_point(|at| word_at(&self.line, *at) < first);
-        let there = self.places[from..].iter().take_while(|at| word_at(&self.line, **at) == first);
-        let is_said = |at: &&usize| self.line[**at..].strip_prefix(wording).is_some_and(|rest| rest.starts_with(' '));
-        there.filter(is_said).count()
-    }
-
-    /// The numbers, but for 1, which goes without saying.
-    fn numbers(&self) -> impl Iterator<Item = i64> {
-        let number = |word: &str| word.trim_start_matches(['+', '-']).parse::<i64>().ok();
-        self.line.split(' ').filter_map(number).filter(|number| *number > 1).collect::<Vec<_>>().into_iter()
+        space(&mut line);
+        Self { line: line.replace(" non-", " non ").replace(" may not ", " cannot "), names }
     }
 }
 
-/// The word that begins at a place.
-fn word_at(line: &str, at: usize) -> &str {
-    let rest = &line[at..];
-    &rest[..rest.bytes().position(|byte| byte == b' ').unwrap_or(rest.len())]
+/// One space between words.
+fn space(line: &mut String) {
+    if !line.ends_with(' ') {
+        line.push(' ');
+    }
+}
+
+/// The words without those that have no weight where they stand.
+fn weighty(line: &str) -> String {
+    IDLE.iter().fold(line.to_owned(), |line, idle| line.replace(&format!(" {idle} "), " "))
+}
+
+/// How often the wordings of each row stand in these words.
+fn counts(line: &str) -> Counts {
+    let mut counts = [0; _];
+    let spaces = line.match_indices(' ').map(|(space, _)| &line[space + 1..]);
+    for rest in spaces {
+        for (wording, row) in INDEX.said.get(first_word(rest)).into_iter().flatten() {
+            if rest.strip_prefix(wording).is_some_and(|rest| rest.starts_with(' ')) {
+                counts[*row] += 1;
+            }
+        }
+    }
+    counts
+}
+
+/// The numbers, but for 1, which goes without saying.
+fn numbers(line: &str) -> impl Iterator<Item = i64> {
+    let number = |word: &str| word.trim_start_matches(['+', '-']).parse::<i64>().ok();
+    line.split(' ').filter_map(number).filter(|number| *number > 1)
+}
+
+fn first_word(words: &str) -> &str {
+    words.split_once(' ').map_or(words, |(first, _)| first)
 }
 
 /// Everything that an ability is written with.
-#[derive(Default)]
 struct Traces {
-    words: BTreeMap<String, usize>,
+    counts: Counts,
+    words: HashSet<String>,
     numbers: Vec<i64>,
 }
 
 impl Traces {
     fn of(skill: &Skill) -> Self {
-        let mut traces = Self::default();
+        let mut traces = Self { counts: [0; _], words: HashSet::new(), numbers: Vec::new() };
         // Plain data always becomes values.
         if let Ok(value) = serde_json::to_value(skill) {
             traces.gather(&value);
@@ -487,11 +511,11 @@ impl Traces {
     }
 
     fn word(&mut self, word: &str) {
-        *self.words.entry(letters(word)).or_default() += 1;
-    }
-
-    fn count(&self, words: &[&str]) -> usize {
-        words.iter().filter_map(|word| self.words.get(*word)).sum()
+        let word = letters(word);
+        for row in INDEX.left.get(word.as_str()).into_iter().flatten() {
+            self.counts[*row] += 1;
+        }
+        self.words.insert(word);
     }
 
     /// Powers in descriptions are in thousands.
