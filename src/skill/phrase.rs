@@ -210,10 +210,12 @@ impl At {
 /// A text that is read, or held against what it is said to mean; or one that is still to be made.
 pub(super) struct Page<'a> {
     text: &'a str,
+    /// The first byte from each place on, without the space before it: most wordings differ in it.
+    firsts: Vec<u8>,
     names: &'a KeywordNames,
     /// The farthest place that a reading has come to, and what it missed there.
     heard: Cell<usize>,
-    expected: RefCell<Vec<&'static str>>,
+    expected: RefCell<Vec<Missed>>,
     /// The pieces written, each after another one, when the text is still to be made.
     made: Option<RefCell<Vec<(usize, String)>>>,
     /// How many more steps may be tried; a text that asks for more is not read.
@@ -233,11 +235,21 @@ const DEEPEST: u8 = 24;
 /// Ways of reading, each list of its own type, with the name of the phrase and what had been spoken of.
 type Reading = (&'static str, Spoken, Rc<dyn Any>);
 
+/// What would have led on.
+#[derive(Clone, Copy)]
+enum Missed {
+    One(&'static str),
+    Any(&'static [&'static str]),
+}
+
 impl<'a> Page<'a> {
     /// A given text.
     pub(super) fn of(text: &'a str, names: &'a KeywordNames) -> Self {
+        let bytes = text.as_bytes();
+        let first = |(at, byte): (usize, &u8)| if *byte == b' ' { bytes.get(at + 1).copied() } else { Some(*byte) };
         Self {
             text,
+            firsts: bytes.iter().enumerate().filter_map(first).collect(),
             names,
             heard: Cell::default(),
             expected: RefCell::default(),
@@ -278,7 +290,12 @@ impl<'a> Page<'a> {
 
     /// What would have led on from there.
     pub(super) fn expected(&self) -> Vec<&'static str> {
-        let mut expected = self.expected.borrow().clone();
+        let missed = self.expected.borrow();
+        let each = missed.iter().flat_map(|missed| match missed {
+            Missed::One(words) => std::slice::from_ref(words),
+            Missed::Any(wordings) => wordings,
+        });
+        let mut expected: Vec<&'static str> = each.copied().filter(|words| !words.is_empty()).collect();
         expected.sort_unstable();
         expected.dedup();
         expected
@@ -344,40 +361,38 @@ impl<'a> Page<'a> {
     /// Nothing is left.
     pub(super) fn is_end(&self, at: At) -> bool {
         self.is_blank() || self.rest(at).is_empty() || {
-            self.miss(at, "the end of the skill");
+            self.miss(at, Missed::One("the end of the skill"));
             false
         }
     }
 
     /// Steps over these words, or says that they were expected.
+    #[inline]
     pub(super) fn lit(&self, at: At, words: &'static str) -> Option<At> {
-        let next = self.step(at, words);
+        if self.may_begin(at, words)
+            && let Some(next) = self.step(at, words)
+        {
+            return Some(next);
+        }
+        self.miss(at, Missed::One(words));
+        None
+    }
+
+    /// Steps over the first of several wordings that is there.
+    pub(super) fn any(&self, at: At, wordings: &'static [&'static str]) -> Option<At> {
+        let mut likely = wordings.iter().filter(|words| self.may_begin(at, words));
+        let next = likely.find_map(|words| self.step(at, words));
         if next.is_none() {
-            self.miss(at, words);
+            self.miss(at, Missed::Any(wordings));
         }
         next
     }
 
-    /// Steps over the first of several wordings that is there.
-    pub(super) fn any(&self, at: At, wordings: &[&'static str]) -> Option<At> {
-        if self.is_blank() {
-            return wordings.iter().find_map(|words| self.lit(at, words));
-        }
-        // Most words differ in the first letter.
-        let first = self.first_letter(at);
-        wordings.iter().find_map(|words| {
-            if words.is_empty() || words.as_bytes().first() == first {
-                return self.lit(at, words);
-            }
-            self.miss(at, words);
-            None
-        })
-    }
-
-    /// The first byte from a place on, without the space before it.
-    fn first_letter(&self, at: At) -> Option<&u8> {
-        let text = self.text.as_bytes();
-        text.get(at.pos + usize::from(text.get(at.pos) == Some(&b' ')))
+    /// Whether these words have the letter of the text, or nothing is written there yet.
+    #[inline]
+    fn may_begin(&self, at: At, words: &str) -> bool {
+        let first = words.as_bytes().first();
+        first.is_none() || self.is_blank() || self.firsts.get(at.pos) == first
     }
 
     /// Goes one sentence deeper; nothing comes of it where a text is nested beyond all reason.
@@ -410,10 +425,6 @@ impl<'a> Page<'a> {
         }
         let text = self.text.as_bytes();
         let start = at.pos + usize::from(text.get(at.pos) == Some(&b' '));
-        // Most words differ in the first letter.
-        if text.get(start) != words.as_bytes().first() {
-            return None;
-        }
         let after = self.text.get(start..)?.strip_prefix(words)?;
         let is_word = |c: char| c.is_alphanumeric() || c == '\'';
         if words.ends_with(is_word) && after.starts_with(is_word) {
@@ -432,7 +443,7 @@ impl<'a> Page<'a> {
         let rest = self.rest(at);
         let taken = take(rest).filter(|_| self.may_step());
         if taken.is_none() {
-            self.miss(at, expected);
+            self.miss(at, Missed::One(expected));
         }
         let ways = taken.map(|(value, len)| (value, At { pos: self.text.len() - rest.len() + len, ..at }));
         ways.into_iter().collect()
@@ -447,17 +458,16 @@ impl<'a> Page<'a> {
         })
     }
 
-    fn miss(&self, at: At, expected: &'static str) {
-        if self.is_blank() || expected.is_empty() {
-            return;
+    #[inline]
+    fn miss(&self, at: At, expected: Missed) {
+        if at.pos >= self.heard.get() {
+            self.miss_here(at.pos, expected);
         }
-        let farthest = self.heard.get();
-        if at.pos < farthest {
-            return;
-        }
+    }
+
+    fn miss_here(&self, pos: usize, expected: Missed) {
         let mut missed = self.expected.borrow_mut();
-        if at.pos > farthest {
-            self.heard.set(at.pos);
+        if pos > self.heard.replace(pos) {
             missed.clear();
         }
         missed.push(expected);

@@ -493,7 +493,7 @@ fn unfolded(effects: &[Effect]) -> Option<Effect> {
 }
 
 fn says_reaching_one(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let after = |places: Vec<At>, words: &[&'static str]| -> Vec<At> {
+    let after = |places: Vec<At>, words: &'static [&'static str]| -> Vec<At> {
         places.into_iter().filter_map(|at| page.any(at, words)).collect()
     };
     match effects {

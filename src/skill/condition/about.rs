@@ -199,12 +199,12 @@ phrase! {
     }
 }
 
-fn read_roles(page: &Page<'_>, at: At, words: &[&'static str]) -> Ways<Vec<Condition>> {
+fn read_roles(page: &Page<'_>, at: At, words: &'static [&'static str]) -> Ways<Vec<Condition>> {
     let said = fighters().read(page, at).into_iter();
     said.filter_map(|(cards, at)| Some((roles(&cards), page.any(at, words)?))).collect()
 }
 
-fn says_roles(value: &[Condition], page: &Page<'_>, at: At, words: &[&'static str]) -> Vec<At> {
+fn says_roles(value: &[Condition], page: &Page<'_>, at: At, words: &'static [&'static str]) -> Vec<At> {
     let [Condition::Attacking(cards), Condition::Guarding(same)] = value else { return Vec::new() };
     if cards != same {
         return Vec::new();
