@@ -8,7 +8,7 @@ use super::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::selector::known;
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
-use crate::ability::{Bounds, Cards, Count, Family, Filter, Keyword, Limits, Mode, Quantity, Selector, Who};
+use crate::ability::{Area, Bounds, Cards, Count, Family, Filter, Keyword, Limits, Mode, Quantity, Selector, Who};
 use crate::card::{ColorSet, Kind};
 
 const OR: &[&str] = &[", or", ", and/or", "or", "and/or"];
@@ -121,7 +121,7 @@ phrase! {
 
     fn yours() -> Selector {
         (Selector { whose: Who::You, areas, filter, among: None, other: false, family: None, under: None }) =>
-            [{filter: description()} {areas: Tacit(Vec::new())}];
+            [{filter: description()} {areas: Tacit(Vec::<Area>::new())}];
     }
 
     /// What it has none of.

@@ -22,6 +22,7 @@ mod condition;
 mod done;
 mod duration;
 mod effect;
+mod first;
 mod granted;
 mod instead;
 mod keyword;

@@ -9,6 +9,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use super::done::Deed;
+use super::first::First;
 use crate::ability::{Area, Cards, KeywordNames, Name, Price, Who};
 
 /// Everything that a text at a place can mean, each with the place where it ends.
@@ -232,15 +233,19 @@ const MOST_STEPS: u32 = 1_000_000;
 /// Sentences within sentences: "if …, you may …, and if …".
 const DEEPEST: u8 = 24;
 
-/// Ways of reading, each list of its own type, with the name of the phrase and what had been spoken of.
-type Reading = (&'static str, Spoken, Rc<dyn Any>);
+/// Ways of reading, each list of its own type, with the name of the phrase and what had been spoken of; `None` where there is none.
+type Reading = (&'static str, Spoken, Option<Rc<dyn Any>>);
 
 /// What would have led on.
 #[derive(Clone, Copy)]
 enum Missed {
     One(&'static str),
     Any(&'static [&'static str]),
+    Phrase(Leads),
 }
+
+/// Gives all wordings that a phrase can begin with.
+type Leads = fn(&mut Vec<&'static str>);
 
 impl<'a> Page<'a> {
     /// A given text.
@@ -290,12 +295,15 @@ impl<'a> Page<'a> {
 
     /// What would have led on from there.
     pub(super) fn expected(&self) -> Vec<&'static str> {
-        let missed = self.expected.borrow();
-        let each = missed.iter().flat_map(|missed| match missed {
-            Missed::One(words) => std::slice::from_ref(words),
-            Missed::Any(wordings) => wordings,
-        });
-        let mut expected: Vec<&'static str> = each.copied().filter(|words| !words.is_empty()).collect();
+        let mut expected = Vec::new();
+        for missed in &*self.expected.borrow() {
+            match missed {
+                Missed::One(words) => expected.push(*words),
+                Missed::Any(wordings) => expected.extend_from_slice(wordings),
+                Missed::Phrase(leads) => leads(&mut expected),
+            }
+        }
+        expected.retain(|words| !words.is_empty());
         expected.sort_unstable();
         expected.dedup();
         expected
@@ -344,17 +352,16 @@ impl<'a> Page<'a> {
             return Ways::new();
         }
         let is_it = |(known, spoken, _): &&Reading| std::ptr::eq(*known, what) && *spoken == at.spoken;
-        if let Some((.., known)) = self.read.borrow().get(at.pos).and_then(|there| there.iter().find(is_it))
-            && let Some(known) = known.downcast_ref::<Ways<T>>()
-        {
-            return known.clone();
+        if let Some((.., known)) = self.read.borrow().get(at.pos).and_then(|there| there.iter().find(is_it)) {
+            return known.as_ref().and_then(|ways| ways.downcast_ref().cloned()).unwrap_or_default();
         }
         let ways = read();
         let mut known = self.read.borrow_mut();
         if known.len() <= at.pos {
             known.resize_with(at.pos + 1, Vec::new);
         }
-        known[at.pos].push((what, at.spoken, Rc::new(ways.clone())));
+        let again = (!ways.is_empty()).then(|| Rc::new(ways.clone()) as Rc<dyn Any>);
+        known[at.pos].push((what, at.spoken, again));
         ways
     }
 
@@ -388,11 +395,31 @@ impl<'a> Page<'a> {
         next
     }
 
+    /// As [`Self::any`], where it is known beforehand what the wordings begin with.
+    #[inline]
+    pub(super) fn any_of(&self, at: At, first: First, wordings: &'static [&'static str]) -> Option<At> {
+        if self.is_blank() || first.admits(self.firsts.get(at.pos)) {
+            return self.any(at, wordings);
+        }
+        self.miss(at, Missed::Any(wordings));
+        None
+    }
+
     /// Whether these words have the letter of the text, or nothing is written there yet.
     #[inline]
     fn may_begin(&self, at: At, words: &str) -> bool {
         let first = words.as_bytes().first();
         first.is_none() || self.is_blank() || self.firsts.get(at.pos) == first
+    }
+
+    /// Whether a phrase can begin here; otherwise what it begins with is missed.
+    #[inline]
+    pub(super) fn may_be(&self, at: At, first: First, leads: Leads) -> bool {
+        let may = self.is_blank() || first.admits(self.firsts.get(at.pos));
+        if !may {
+            self.miss(at, Missed::Phrase(leads));
+        }
+        may
     }
 
     /// Goes one sentence deeper; nothing comes of it where a text is nested beyond all reason.
@@ -425,6 +452,10 @@ impl<'a> Page<'a> {
         }
         let text = self.text.as_bytes();
         let start = at.pos + usize::from(text.get(at.pos) == Some(&b' '));
+        // Of those that begin alike, most differ in the last letter.
+        if text.get(start + words.len() - 1) != words.as_bytes().last() {
+            return None;
+        }
         let after = self.text.get(start..)?.strip_prefix(words)?;
         let is_word = |c: char| c.is_alphanumeric() || c == '\'';
         if words.ends_with(is_word) && after.starts_with(is_word) {
@@ -482,6 +513,12 @@ pub(super) trait Phrase {
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value>;
     /// All places where the text may end if it says this from a place on.
     fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At>;
+    /// What it can begin with.
+    fn first(&self) -> First {
+        First::ANYTHING
+    }
+    /// All words that it can begin with, as far as they are known beforehand.
+    fn leads(&self, _: &mut Vec<&'static str>) {}
 }
 
 /// Makes a phrase of rules. A rule is a pattern, which is also how the value is made, and the wordings for it:
@@ -526,6 +563,7 @@ macro_rules! phrase {
                 ) -> $crate::skill::phrase::Ways<$value> {
                     let Self { $($param),* } = self;
                     let mut ways = $crate::skill::phrase::Ways::new();
+                    $crate::skill::phrase::phrase!(@gate [$($param)*] self page at ways $name);
                     $( $( $crate::skill::phrase::phrase!(@reads page at ways $cons $wording); )+ )*
                     ways
                 }
@@ -548,50 +586,118 @@ macro_rules! phrase {
                     )*
                     ways
                 }
+                fn first(&self) -> $crate::skill::first::First {
+                    let Self { $($param),* } = self;
+                    $crate::skill::phrase::phrase!(@known [$($param)*]
+                        $crate::skill::first::First::NONE
+                            $($( .or($crate::skill::phrase::phrase!(@first_of $wording)) )+)*
+                    )
+                }
+                fn leads(&self, out: &mut Vec<&'static str>) {
+                    let Self { $($param),* } = self;
+                    $( $( $crate::skill::phrase::phrase!(@leads_of out $wording); )+ )*
+                }
             }
             Rules { $($param),* }
         }
     )+};
 
+    // A phrase without parameters always begins with the same words.
+    (@gate [] $self:ident $page:ident $at:ident $ways:ident $name:ident) => {
+        if !$page.may_be($at, $self.first(), |out| $crate::skill::phrase::Phrase::leads(&$name(), out)) {
+            return $ways;
+        }
+    };
+    (@gate $params:tt $self:ident $page:ident $at:ident $ways:ident $name:ident) => {};
+    (@known [] $first:expr) => {{
+        static FIRST: ::std::sync::OnceLock<$crate::skill::first::First> = ::std::sync::OnceLock::new();
+        *FIRST.get_or_init(|| $first)
+    }};
+    (@known $params:tt $first:expr) => { $first };
+
+    (@first_of [$($item:tt)*]) => { $crate::skill::phrase::phrase!(@first $($item)*) };
+    (@first) => { $crate::skill::first::First::NOTHING };
+    (@first $words:literal $($rest:tt)*) => {
+        $crate::skill::first::First::of($words).then(|| $crate::skill::phrase::phrase!(@first $($rest)*))
+    };
+    (@first ($($words:literal)|+) $($rest:tt)*) => {
+        $crate::skill::first::First::any(&[$($words),+]).then(|| $crate::skill::phrase::phrase!(@first $($rest)*))
+    };
+    (@first {? $guard:expr} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@first $($rest)*) };
+    (@first {-> $change:expr} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@first $($rest)*) };
+    (@first {! $phrase:expr} $($rest:tt)*) => {
+        $crate::skill::phrase::Phrase::first(&$phrase).then(|| $crate::skill::phrase::phrase!(@first $($rest)*))
+    };
+    // The phrases after this one may ask for its value.
+    (@first {$new:ident: $phrase:expr} $($rest:tt)*) => {
+        $crate::skill::phrase::Phrase::first(&$phrase).then(|| $crate::skill::first::First::ANYTHING)
+    };
+
+    (@leads_of $out:ident [$($item:tt)*]) => { $crate::skill::phrase::phrase!(@leads $out $($item)*) };
+    (@leads $out:ident) => {};
+    (@leads $out:ident "" $($rest:tt)*) => { $crate::skill::phrase::phrase!(@leads $out $($rest)*) };
+    (@leads $out:ident $words:literal $($rest:tt)*) => { $out.push($words) };
+    (@leads $out:ident ($($words:literal)|+) $($rest:tt)*) => {
+        $out.extend_from_slice(&[$($words),+]);
+        if $crate::skill::first::First::any(&[$($words),+]).can_be_empty() {
+            $crate::skill::phrase::phrase!(@leads $out $($rest)*);
+        }
+    };
+    (@leads $out:ident {? $guard:expr} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@leads $out $($rest)*) };
+    (@leads $out:ident {-> $change:expr} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@leads $out $($rest)*) };
+    (@leads $out:ident {! $phrase:expr} $($rest:tt)*) => {
+        $crate::skill::phrase::Phrase::leads(&$phrase, $out);
+        if $crate::skill::phrase::Phrase::first(&$phrase).can_be_empty() {
+            $crate::skill::phrase::phrase!(@leads $out $($rest)*);
+        }
+    };
+    (@leads $out:ident {$new:ident: $phrase:expr} $($rest:tt)*) => {
+        $crate::skill::phrase::Phrase::leads(&$phrase, $out);
+    };
+
     (@reads $page:ident $at:ident $ways:ident $cons:tt [$($item:tt)*]) => {
-        $crate::skill::phrase::phrase!(@read $page $at $ways $cons [] $($item)*);
+        $crate::skill::phrase::phrase!(@read $page $at $ways $cons [] [] $($item)*);
     };
     (@says_all $page:ident $at:ident $ways:ident [$($item:tt)*]) => {
         $crate::skill::phrase::phrase!(@says $page $at $ways $($item)*);
     };
 
-    (@read $page:ident $at:ident $ways:ident ($($cons:tt)*) [$($var:ident)*]) => {
-        { $( let $var = ::std::clone::Clone::clone(&$var); )* $ways.push(($($cons)*, $at)); }
+    // The part that was read last is no longer needed; those before it may be read on in another way.
+    (@read $page:ident $at:ident $ways:ident ($($cons:tt)*) [$($last:ident)?] [$($var:ident)*]) => {
+        {
+            $( let $var = ::std::clone::Clone::clone(&$var); )*
+            $crate::skill::phrase::push(&mut $ways, ($($cons)*, $at));
+        }
     };
-    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt $words:literal $($rest:tt)*) => {
+    (@read $page:ident $at:ident $ways:ident $cons:tt $last:tt $vars:tt $words:literal $($rest:tt)*) => {
         if let Some($at) = $page.lit($at, $words) {
-            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $last $vars $($rest)*);
         }
     };
-    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt ($($words:literal)|+) $($rest:tt)*) => {
-        if let Some($at) = $page.any($at, &[$($words),+]) {
-            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
+    (@read $page:ident $at:ident $ways:ident $cons:tt $last:tt $vars:tt ($($words:literal)|+) $($rest:tt)*) => {
+        if let Some($at) = $page.any_of($at, const { $crate::skill::first::First::any(&[$($words),+]) }, &[$($words),+]) {
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $last $vars $($rest)*);
         }
     };
-    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt {? $guard:expr} $($rest:tt)*) => {
+    (@read $page:ident $at:ident $ways:ident $cons:tt $last:tt $vars:tt {? $guard:expr} $($rest:tt)*) => {
         if $guard {
-            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $last $vars $($rest)*);
         }
     };
-    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt {! $phrase:expr} $($rest:tt)*) => {
+    (@read $page:ident $at:ident $ways:ident $cons:tt [$($last:ident)?] [$($var:ident)*] {! $phrase:expr} $($rest:tt)*) => {
         for ((), $at) in $crate::skill::phrase::Phrase::read(&$phrase, $page, $at) {
-            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons [] [$($var)* $($last)?] $($rest)*);
         }
     };
-    (@read $page:ident $at:ident $ways:ident $cons:tt $vars:tt {-> $change:expr} $($rest:tt)*) => {
+    (@read $page:ident $at:ident $ways:ident $cons:tt $last:tt $vars:tt {-> $change:expr} $($rest:tt)*) => {
         {
             let $at = $at.speak($change);
-            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $vars $($rest)*);
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $last $vars $($rest)*);
         }
     };
-    (@read $page:ident $at:ident $ways:ident $cons:tt [$($var:ident)*] {$new:ident: $phrase:expr} $($rest:tt)*) => {
+    (@read $page:ident $at:ident $ways:ident $cons:tt [$($last:ident)?] [$($var:ident)*] {$new:ident: $phrase:expr} $($rest:tt)*) => {
         for ($new, $at) in $crate::skill::phrase::Phrase::read(&$phrase, $page, $at) {
-            $crate::skill::phrase::phrase!(@read $page $at $ways $cons [$($var)* $new] $($rest)*);
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons [$new] [$($var)* $($last)?] $($rest)*);
         }
     };
 
@@ -602,7 +708,7 @@ macro_rules! phrase {
         }
     };
     (@says $page:ident $at:ident $ways:ident ($($words:literal)|+) $($rest:tt)*) => {
-        if let Some($at) = $page.any($at, &[$($words),+]) {
+        if let Some($at) = $page.any_of($at, const { $crate::skill::first::First::any(&[$($words),+]) }, &[$($words),+]) {
             $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
         }
     };
@@ -630,6 +736,14 @@ macro_rules! phrase {
 }
 pub(super) use phrase;
 
+/// Adds a way; mostly it is the only one.
+pub(super) fn push<T>(ways: &mut Ways<T>, way: (T, At)) {
+    if ways.is_empty() {
+        ways.reserve_exact(1);
+    }
+    ways.push(way);
+}
+
 /// What is spoken of where words point to it: nothing where there is none.
 #[derive(Clone)]
 pub(super) struct Pointed(pub(super) fn(&Spoken) -> Option<Referent>);
@@ -646,6 +760,9 @@ impl Phrase for Pointed {
     }
     fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
         self.read(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
+    }
+    fn first(&self) -> First {
+        First::NOTHING
     }
 }
 
@@ -666,6 +783,12 @@ impl Phrase for AnyOf {
     fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
         page.any(at, self.0).into_iter().collect()
     }
+    fn first(&self) -> First {
+        First::any(self.0)
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        out.extend_from_slice(self.0);
+    }
 }
 
 /// A part that the value holds in a box.
@@ -680,6 +803,12 @@ impl<P: Phrase> Phrase for Boxed<P> {
     fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
         self.0.says(value, page, at)
     }
+    fn first(&self) -> First {
+        self.0.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        self.0.leads(out);
+    }
 }
 
 impl<P: Phrase> Phrase for &P {
@@ -689,6 +818,12 @@ impl<P: Phrase> Phrase for &P {
     }
     fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
         (*self).says(value, page, at)
+    }
+    fn first(&self) -> First {
+        (*self).first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        (*self).leads(out);
     }
 }
 
@@ -708,6 +843,13 @@ where
 
     fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
         Led(&self.0, &self.0, self.1).says(value, page, at)
+    }
+
+    fn first(&self) -> First {
+        self.0.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        self.0.leads(out);
     }
 }
 
@@ -752,6 +894,13 @@ where
         let linked = places.into_iter().filter_map(|at| links().find_map(|link| page.lit(at, link)));
         linked.flat_map(|at| self.1.says(last, page, at)).collect()
     }
+
+    fn first(&self) -> First {
+        self.0.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        self.0.leads(out);
+    }
 }
 
 /// Something that goes without saying.
@@ -765,6 +914,9 @@ impl<T: Clone + PartialEq> Phrase for Tacit<T> {
     }
     fn says(&self, value: &T, _: &Page<'_>, at: At) -> Vec<At> {
         if *value == self.0 { vec![at] } else { Vec::new() }
+    }
+    fn first(&self) -> First {
+        First::NOTHING
     }
 }
 
@@ -783,6 +935,12 @@ where
     fn says(&self, value: &P::Value, page: &Page<'_>, at: At) -> Vec<At> {
         self.1.says(value, page, at)
     }
+    fn first(&self) -> First {
+        self.1.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        self.1.leads(out);
+    }
 }
 
 /// Something has to have been spoken of for what is said.
@@ -796,6 +954,9 @@ impl Phrase for Only {
     }
     fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
         (self.0)(&at.spoken).then_some(at).into_iter().collect()
+    }
+    fn first(&self) -> First {
+        First::NOTHING
     }
 }
 
@@ -813,5 +974,8 @@ impl Phrase for They {
     }
     fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
         Only(|spoken| spoken.they).says(&(), page, at)
+    }
+    fn first(&self) -> First {
+        First::NOTHING
     }
 }

@@ -25,7 +25,7 @@ phrase! {
         (Condition::Are(Cards::All(cards), filter)) => [("all of your" | "all your") {cards: energy_of(Who::You)} "is" {filter: predicate()}]
             | [("all of your opponent's" | "all your opponent's") {cards: energy_of(Who::Opponent)} "is" {filter: predicate()}];
         (Condition::Are(Cards::All(cards_in!(Who::You, areas, cards)), filter)) =>
-            [("all of your" | "all your") {cards: description()} "are" {filter: predicate()} {areas: Tacit(Vec::new())}];
+            [("all of your" | "all your") {cards: description()} "are" {filter: predicate()} {areas: Tacit(Vec::<Area>::new())}];
         (Condition::Are(Cards::All(cards_in!(Who::You, areas)), filter)) =>
             [("you only have" | "you have only") {filter: description()} ("in play in your" | "in your") {areas: Areas}]
             | [("the only cards in your" | "all cards in your") {areas: Areas} "are" {filter: predicate()}];

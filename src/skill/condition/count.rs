@@ -54,20 +54,20 @@ phrase! {
                {range: Tacit(NONE)} {other: Tacit(false)} {under: Tacit(None)}]
             // Cards under others.
             | [{under: host()} "has" {range: number()} {filter: description()} "under it"
-               {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
+               {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)}]
             | [{under: host()} ("doesn't have" | "does not have") {range: none()} {filter: description()} "under it"
-               {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
+               {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)}]
             | [{range: one_subject()} {filter: description()} "is under" {under: host()}
-               {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}]
+               {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)}]
             | [("a" | "an" | "") {filter: description()} ("is not under" | "isn't under") {under: host()} {range: Tacit(NONE)}
-               {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)}];
+               {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)}];
         // The cards that [Alliance] has switched.
         (Condition::Count(Selector {
             whose: Who::You, areas, filter, among: Some(named), other: false, family: None, under: None
         }, Bounds { min: Some(1), max: None })) =>
             [("you switched a" | "you switched an") {filter: description()} "to rest mode" ("using this skill" | "by this skill" | "with this skill")
-             {named: Allies} {areas: Tacit(vec![])}]
-            | [("a" | "an") {filter: description()} "was switched to rest mode" ("using this skill" | "by this skill") {named: Allies} {areas: Tacit(vec![])}];
+             {named: Allies} {areas: Tacit(Vec::<Area>::new())}]
+            | [("a" | "an") {filter: description()} "was switched to rest mode" ("using this skill" | "by this skill") {named: Allies} {areas: Tacit(Vec::<Area>::new())}];
         (Condition::Either(parts)) => [{parts: EitherLife}];
         (Condition::Within(Quantity::Counted(count), range)) =>
             [("there are" | "you have") {range: bounds()} {count: Boxed(varied())}];
@@ -154,7 +154,7 @@ phrase! {
     /// `your red Battle Card`, `one of your 《God》 cards`.
     pub(super) fn yours() -> Selector {
         (cards_in!(whose, areas, filter, other, under)) =>
-            [("of your" | "your") {filter: description()} {whose: Tacit(Who::You)} {areas: Tacit(vec![])} {other: Tacit(false)} {under: Tacit(None)}];
+            [("of your" | "your") {filter: description()} {whose: Tacit(Who::You)} {areas: Tacit(Vec::<Area>::new())} {other: Tacit(false)} {under: Tacit(None)}];
     }
 
     /// The card above.

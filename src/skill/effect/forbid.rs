@@ -38,7 +38,7 @@ phrase! {
             ["you" {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
             | ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: end.clone()}]
             | ["you" {! AnyOf(CANNOT)} {action: any_skills()} {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
-            | ["you" {! AnyOf(CANNOT)} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
+            | ["you" {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
             | ["you" {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: end.clone()}]
             | ["you" {! AnyOf(CANNOT)} "play" {filter: which()} ("by skills" | "using skills" | "with skills") {action: Tacit(Action::PlayBySkill(Watched::Any(Filter::Any)))} {areas: Everywhere} {ends: end.clone()}]
             | ["you" {! AnyOf(CANNOT)} ("place cards in your energy area" | "place cards in your energy" | "add cards to your energy") {action: Tacit(Action::BecomeEnergy)}
@@ -49,7 +49,7 @@ phrase! {
         (Effect::GiveAll(cards_in!(Who::You, areas, filter, true), Change::Forbid(action), ends)) =>
             ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") "other cards" {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::Both, areas, filter), Change::Forbid(action), ends)) =>
-            [("players" | "you and your opponent") {! AnyOf(CANNOT)} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()}
+            [("players" | "you and your opponent") {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()}
                {ends: end.clone()}]
             | [("players" | "you and your opponent") {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(action), ends)) =>
@@ -59,8 +59,8 @@ phrase! {
             | [{! They} {! AnyOf(CANNOT)} ("place cards in their energy area" | "place cards in their energy" | "add cards to their energy") {action: Tacit(Action::BecomeEnergy)}
                {filter: Tacit(Filter::Any)} {areas: Everywhere} {ends: end.clone()}]
             | [{! They} {! AnyOf(CANNOT)} "combo" {action: Tacit(Action::Combo)} {filter: with_combos()} {areas: Everywhere} {ends: end.clone()}]
-            | [{! They} {! AnyOf(CANNOT)} "attack" {areas: Tacit(vec![])} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
-            | [{! They} {! AnyOf(CANNOT)} "attack" {areas: Tacit(vec![])} {action: targets()} {filter: with_attackers()} {ends: end.clone()}];
+            | [{! They} {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: Tacit(Action::Attack)} {filter: with_attackers()} {ends: end.clone()}]
+            | [{! They} {! AnyOf(CANNOT)} "attack" {areas: Tacit(Vec::<Area>::new())} {action: targets()} {filter: with_attackers()} {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::Forbid(Action::MovedBy(Watched::Theirs(by), Some(Area::Hand))), ends)) =>
             [{! They} {! AnyOf(CANNOT)} "add cards from their deck to their hand using" {by: description()} "skills" {filter: Tacit(Filter::Any)}
              {areas: Tacit(vec![Area::Deck])} {ends: end.clone()}]
@@ -70,13 +70,13 @@ phrase! {
             ["you" {! AnyOf(CANNOT)} "use" {by: description()} "skills to place cards in your energy" {filter: Tacit(Filter::Any)} {areas: Everywhere}
              {ends: end.clone()}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttacksLeft(n), ends)) =>
-            [("your opponent" | "your opponent's") "can only attack" {n: more_times()} {filter: with_attackers()} {areas: Tacit(vec![])} {ends: end.clone()}];
+            [("your opponent" | "your opponent's") "can only attack" {n: more_times()} {filter: with_attackers()} {areas: Tacit(Vec::<Area>::new())} {ends: end.clone()}];
         // What is done all the same is paid for, each time (1-3-3).
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::AttackPrice(targets, price), ends)) =>
             [{! They} {! AnyOf(CANNOT)} "attack" {targets: any_target()} {filter: with_attackers()} "unless they" {price: TheirPrice}
-             ("each time" | "") {areas: Tacit(vec![])} {ends: end.clone()}]
+             ("each time" | "") {areas: Tacit(Vec::<Area>::new())} {ends: end.clone()}]
             | [{! They} {! AnyOf(CANNOT)} "attack" {targets: any_target()} {filter: with_attackers()} {ends: end.clone()} {? end.0.is_none()} "unless they"
-             {price: TheirPrice} ("each time" | "") {areas: Tacit(vec![])}];
+             {price: TheirPrice} ("each time" | "") {areas: Tacit(Vec::<Area>::new())}];
         (Effect::GiveAll(cards_in!(Who::Opponent, areas, filter), Change::SkillCost(price), ends)) =>
             [{! They} {! AnyOf(CANNOT)} "activate" {filter: taxed()} "unless they" {price: OneOf(TheirPrice)} ("each time" | "as an additional skill cost" | "")
              {areas: Everywhere} {ends: end.clone()}]

@@ -170,7 +170,7 @@ phrase! {
 
     /// What is paid instead of an energy cost.
     fn without() -> Vec<Price> {
-        (cost) => ["without paying its energy cost" {cost: Tacit(Vec::new())}]
+        (cost) => ["without paying its energy cost" {cost: Tacit(Vec::<Price>::new())}]
             | ["without paying its energy cost by" {cost: PriceOf} ("instead" | "")]
             | ["by" {cost: PriceOf} ("instead of paying its energy cost" | "without paying its energy cost" | "instead of its energy cost")]
             | ["without paying its energy cost by paying" {cost: PriceOf} "instead"]

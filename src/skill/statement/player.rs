@@ -4,7 +4,7 @@
 use super::super::card::{all_descriptions, description, said_parts};
 use super::super::phrase::{AnyOf, Tacit, phrase};
 use super::super::selector::{all_of, cards_in};
-use crate::ability::{Action, Change, Filter, Mode, Says, Scope, Selector, Statement, Subject, Who};
+use crate::ability::{Action, Area, Change, Filter, Mode, Says, Scope, Selector, Statement, Subject, Who};
 
 phrase! {
     /// One such statement.
@@ -35,11 +35,11 @@ phrase! {
 
     /// All other cards of the player's.
     fn others() -> Selector {
-        (cards_in!(Who::You, areas, filter, true)) => [{areas: Tacit(Vec::new())} {filter: Tacit(Filter::Any)}];
+        (cards_in!(Who::You, areas, filter, true)) => [{areas: Tacit(Vec::<Area>::new())} {filter: Tacit(Filter::Any)}];
     }
 
     fn others_of_kind() -> Selector {
-        (cards_in!(Who::You, areas, filter, true)) => [{areas: Tacit(Vec::new())} {filter: description()}];
+        (cards_in!(Who::You, areas, filter, true)) => [{areas: Tacit(Vec::<Area>::new())} {filter: description()}];
     }
 
     /// The cards whose skills are negated.
@@ -49,7 +49,7 @@ phrase! {
 
     fn others_of_both() -> Selector {
         (Selector { whose: Who::Both, areas, filter, among: None, other: true, family: None, under: None }) =>
-            [{filter: all_descriptions()} {areas: Tacit(Vec::new())}];
+            [{filter: all_descriptions()} {areas: Tacit(Vec::<Area>::new())}];
     }
 }
 

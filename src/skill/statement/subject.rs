@@ -28,7 +28,7 @@ phrase! {
     /// All cards of both players but this one.
     fn others() -> Selector {
         (Selector { whose: Who::Both, areas, filter, among: None, other: true, family: None, under: None }) =>
-            [{filter: all_descriptions()} {areas: Tacit(Vec::new())}];
+            [{filter: all_descriptions()} {areas: Tacit(Vec::<Area>::new())}];
     }
 
     /// Cards of one description, or of several names joined by "and".
