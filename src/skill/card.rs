@@ -3,7 +3,10 @@
 //! A description is a list of parts in printed order: what stands before the noun, the noun, what stands after it. A word that
 //! is not understood makes the description unread; it never widens it.
 
-use super::noun::{Articles, Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns, shares};
+use super::first::First;
+use super::noun::{
+    self, Articles, Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns, shares,
+};
 use super::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::selector::known;
@@ -265,6 +268,8 @@ impl Phrase for Excepted {
     }
 }
 
+const IN_BATTLE: &[&str] = &["in a battle", "in battle"];
+
 /// `in a battle`, and no area.
 #[derive(Clone)]
 struct Battling;
@@ -273,10 +278,16 @@ impl Phrase for Battling {
     type Value = ();
     fn read(&self, page: &Page<'_>, at: At) -> Ways<()> {
         let area = |at: At| !page.is_blank() && (page.step(at, "area").is_some() || page.step(at, "areas").is_some());
-        page.any(at, &["in a battle", "in battle"]).filter(|at| !area(*at)).map(|at| ((), at)).into_iter().collect()
+        page.any(at, IN_BATTLE).filter(|at| !area(*at)).map(|at| ((), at)).into_iter().collect()
     }
     fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
         self.read(page, at).into_iter().map(|((), at)| at).collect()
+    }
+    fn first(&self) -> First {
+        First::any(IN_BATTLE)
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        out.extend_from_slice(IN_BATTLE);
     }
 }
 
@@ -310,6 +321,12 @@ impl Phrase for OneColor {
             _ => Vec::new(),
         }
     }
+    fn first(&self) -> First {
+        ColorName.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        ColorName.leads(out);
+    }
 }
 
 /// `green/yellow multicolor`, `green-yellow`: both and no other.
@@ -339,6 +356,12 @@ impl Phrase for TwoColors {
             places.extend(both.filter_map(|at| page.any(at, BOTH_COLORS)));
         }
         places
+    }
+    fn first(&self) -> First {
+        ColorName.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        ColorName.leads(out);
     }
 }
 
@@ -405,6 +428,12 @@ impl Phrase for Words {
             .iter()
             .fold(vec![at], |places, part| places.into_iter().flat_map(|at| word().says(part, page, at)).collect())
     }
+    fn first(&self) -> First {
+        word().first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        word().leads(out);
+    }
 }
 
 /// A description with its noun: `red ＜Hit＞ cards with 5000 power or less`, `《God》`, `cards`.
@@ -469,6 +498,12 @@ impl Phrase for Description {
         }
         places
     }
+    fn first(&self) -> First {
+        noun::first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        noun::leads(out);
+    }
 }
 
 /// The parts of a filter, as they are said.
@@ -523,5 +558,11 @@ impl Phrase for Pair {
         let or = word().says(first, page, at).into_iter().filter_map(|at| page.any(at, OR));
         let article = or.filter_map(|at| page.any(at, &["a", "an"]));
         article.flat_map(|at| description().says(second, page, at)).collect()
+    }
+    fn first(&self) -> First {
+        word().first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        word().leads(out);
     }
 }

@@ -4,6 +4,7 @@
 //! What a trigger, a price or an instruction has done last to which cards is remembered. Where the same was done to different
 //! cards, words that say no more than that mean neither.
 
+use super::first::First;
 use super::phrase::{At, Page, Phrase, Referent, Spoken, Ways};
 use super::place::area;
 use crate::ability::{Area, Cards, Effect, Fate, Mode, Name, Price, Trigger};
@@ -169,6 +170,9 @@ const TO_WHOSE: &[&str] = &[
 ];
 const FROM: &[&str] = &["from your", "from the", "from its owner's", "from their owner's", "from their", "from a"];
 
+/// Cards whose area is said.
+const LYING: &[&str] = &["it", "that card", "them", "those cards", "this card"];
+
 impl DoneBefore {
     /// What has been done, in words.
     fn deeds(page: &Page<'_>, at: At) -> Vec<(Done, At)> {
@@ -244,5 +248,13 @@ impl Phrase for DoneBefore {
         // A text that is still to be made has shorter words for it.
         let ways = if page.is_blank() { Ways::new() } else { Self::all(page, at) };
         ways.into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
+    }
+    fn first(&self) -> First {
+        First::any(ONE).or(First::any(SEVERAL)).or(First::any(LYING))
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        for words in [ONE, SEVERAL, LYING] {
+            out.extend_from_slice(words);
+        }
     }
 }

@@ -1,15 +1,47 @@
 //! What a phrase can begin with: where none of that stands, its rules need not be tried.
 
-/// The first letters of all wordings of a phrase.
+/// The word, or the sign, with which a text goes on, as one of a few numbers: what differs in it is not the same word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct First(u64);
+pub(super) struct Key(u8);
+
+impl Key {
+    /// How many there are.
+    const COUNT: u64 = 126;
+    /// All numbers in digits.
+    const NUMBER: Self = Self(126);
+
+    /// The key of a text or of a wording; `None` where it is empty.
+    pub(super) const fn of(text: &[u8]) -> Option<Self> {
+        let [first, ..] = text else { return None };
+        if first.is_ascii_digit() {
+            return Some(Self::NUMBER);
+        }
+        // FNV-1a of the first word, or of the sign.
+        let (mut hash, mut at) = (0xcbf2_9ce4_8422_2325_u64, 0);
+        while at < text.len() && (at == 0 || (is_word(*first) && is_word(text[at]))) {
+            hash = (hash ^ text[at] as u64).wrapping_mul(0x0100_0000_01b3);
+            at += 1;
+        }
+        #[expect(clippy::cast_possible_truncation, reason = "less than `COUNT`")]
+        Some(Self(((hash >> 32) % Self::COUNT) as u8))
+    }
+}
+
+/// Whether this is part of a word.
+const fn is_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'\''
+}
+
+/// The keys of all wordings of a phrase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct First(u128);
 
 impl First {
-    /// Set where a phrase can stand for no words at all; no text begins with this byte.
-    const EMPTY: u64 = 1 << 63;
+    /// Set where a phrase can stand for no words at all.
+    const EMPTY: u128 = 1 << 127;
 
     /// Not known: it may be anything.
-    pub(super) const ANYTHING: Self = Self(u64::MAX);
+    pub(super) const ANYTHING: Self = Self(u128::MAX);
 
     /// No words are said.
     pub(super) const NOTHING: Self = Self(Self::EMPTY);
@@ -17,11 +49,14 @@ impl First {
     /// No wording at all, before the first.
     pub(super) const NONE: Self = Self(0);
 
-    /// One wording. Letters that share a bit are let through, and fail later.
+    /// A number in digits.
+    pub(super) const NUMBER: Self = Self(1 << Key::NUMBER.0);
+
+    /// One wording.
     pub(super) const fn of(words: &str) -> Self {
-        match words.as_bytes() {
-            [] => Self::NOTHING,
-            [first, ..] => Self(1 << (*first & 63)),
+        match Key::of(words.as_bytes()) {
+            None => Self::NOTHING,
+            Some(key) => Self(1 << key.0),
         }
     }
 
@@ -50,9 +85,9 @@ impl First {
         self.0 & Self::EMPTY != 0
     }
 
-    /// Whether a text that begins with this byte can say it.
-    pub(super) fn admits(self, first: Option<&u8>) -> bool {
-        self.can_be_empty() || first.is_some_and(|first| self.0 & (1 << (first & 63)) != 0)
+    /// Whether a text that goes on like this can say it.
+    pub(super) fn admits(self, next: Option<Key>) -> bool {
+        self.can_be_empty() || next.is_some_and(|key| self.0 & (1 << key.0) != 0)
     }
 }
 
@@ -60,17 +95,27 @@ impl First {
 mod tests {
     use super::*;
 
+    fn next(text: &str) -> Option<Key> {
+        Key::of(text.as_bytes())
+    }
+
     #[test]
-    fn a_wording_begins_with_its_first_letter() {
-        let draws = First::any(&["draw", "discard", "[Draw]"]);
-        assert!(draws.admits(Some(&b'd')) && draws.admits(Some(&b'[')));
-        assert!(!draws.admits(Some(&b'c')) && !draws.admits(None));
+    fn a_wording_begins_with_its_first_word() {
+        let draws = First::any(&["draw a card", "discards", "[Draw]"]);
+        assert!(draws.admits(next("draw 2")) && draws.admits(next("discards, and")) && draws.admits(next("[Barrier]")));
+        assert!(!draws.admits(next("discard")) && !draws.admits(next("")));
     }
 
     #[test]
     fn after_a_word_that_may_be_missing_the_next_one_begins() {
         let all = First::any(&["all", ""]).then(|| First::of("cards"));
-        assert!(all.admits(Some(&b'a')) && all.admits(Some(&b'c')) && !all.admits(None));
-        assert!(First::any(&["all", ""]).admits(None));
+        assert!(all.admits(next("all cards")) && all.admits(next("cards")) && !all.admits(next("")));
+        assert!(First::any(&["all", ""]).admits(next("")));
+    }
+
+    #[test]
+    fn a_number_begins_with_any_digit() {
+        assert!(First::NUMBER.admits(next("15000 power")) && First::of("1 card").admits(next("2 cards")));
+        assert!(!First::NUMBER.admits(next("+5000")));
     }
 }

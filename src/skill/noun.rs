@@ -5,6 +5,7 @@
 //! second only. What stands between dashes belongs to all.
 
 use super::card::{adjective, group, is_named, kind, kinds, parts_of, shared, stands_alone, suffix, whole, word};
+use super::first::First;
 use super::phrase::{AND, At, Page, Phrase, Several, Ways, phrase};
 use super::quantity::counted;
 use super::word::{Number, TokenName};
@@ -155,6 +156,9 @@ fn heads(page: &Page<'_>, at: At, articles: Articles) -> Ways<Vec<Filter>> {
 
 /// The nouns that name an area.
 const HOMES: [(&[&str], Area); 2] = [(&["energy"], Area::Energy), (&["life"], Area::Life)];
+
+/// The other nouns.
+const BARE: &[&str] = &["cards", "card", "copies of this card", "copy of this card", "tokens"];
 
 /// One description with its noun.
 fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
@@ -314,6 +318,23 @@ fn next_one(page: &Page<'_>, at: At, articles: Articles) -> (At, bool) {
         Some(at) => (at, true),
         None => (at, false),
     }
+}
+
+/// What a noun with its description can begin with.
+pub(super) fn first() -> First {
+    let before = word().first().or(adjective().first()).or(kind().first()).or(kinds().first());
+    let homes = HOMES.iter().fold(TokenName.first(), |all, (words, _)| all.or(First::any(words)));
+    before.or(homes).or(First::any(BARE))
+}
+
+/// All words that a noun with its description can begin with.
+pub(super) fn leads(out: &mut Vec<&'static str>) {
+    word().leads(out);
+    adjective().leads(out);
+    kind().leads(out);
+    kinds().leads(out);
+    out.extend(HOMES.iter().flat_map(|(words, _)| *words));
+    out.extend_from_slice(BARE);
 }
 
 /// A noun with its description, or several.

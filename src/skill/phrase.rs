@@ -9,7 +9,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use super::done::Deed;
-use super::first::First;
+use super::first::{First, Key};
 use crate::ability::{Area, Cards, KeywordNames, Name, Price, Who};
 
 /// Everything that a text at a place can mean, each with the place where it ends.
@@ -211,8 +211,8 @@ impl At {
 /// A text that is read, or held against what it is said to mean; or one that is still to be made.
 pub(super) struct Page<'a> {
     text: &'a str,
-    /// The first byte from each place on, without the space before it: most wordings differ in it.
-    firsts: Vec<u8>,
+    /// How the text goes on from each place, without the space before it: most wordings differ in that.
+    firsts: Vec<Key>,
     names: &'a KeywordNames,
     /// The farthest place that a reading has come to, and what it missed there.
     heard: Cell<usize>,
@@ -251,10 +251,10 @@ impl<'a> Page<'a> {
     /// A given text.
     pub(super) fn of(text: &'a str, names: &'a KeywordNames) -> Self {
         let bytes = text.as_bytes();
-        let first = |(at, byte): (usize, &u8)| if *byte == b' ' { bytes.get(at + 1).copied() } else { Some(*byte) };
+        let first = |at: usize| Key::of(&bytes[at + usize::from(bytes[at] == b' ')..]);
         Self {
             text,
-            firsts: bytes.iter().enumerate().filter_map(first).collect(),
+            firsts: (0..bytes.len()).filter_map(first).collect(),
             names,
             heard: Cell::default(),
             expected: RefCell::default(),
@@ -374,12 +374,19 @@ impl<'a> Page<'a> {
     }
 
     /// Steps over these words, or says that they were expected.
-    #[inline]
     pub(super) fn lit(&self, at: At, words: &'static str) -> Option<At> {
-        if self.may_begin(at, words)
-            && let Some(next) = self.step(at, words)
-        {
-            return Some(next);
+        let next = self.step(at, words);
+        if next.is_none() {
+            self.miss(at, Missed::One(words));
+        }
+        next
+    }
+
+    /// As [`Self::lit`], where it is known beforehand what the words begin with.
+    #[inline]
+    pub(super) fn lit_of(&self, at: At, first: First, words: &'static str) -> Option<At> {
+        if self.may_begin(at, first) {
+            return self.lit(at, words);
         }
         self.miss(at, Missed::One(words));
         None
@@ -387,8 +394,7 @@ impl<'a> Page<'a> {
 
     /// Steps over the first of several wordings that is there.
     pub(super) fn any(&self, at: At, wordings: &'static [&'static str]) -> Option<At> {
-        let mut likely = wordings.iter().filter(|words| self.may_begin(at, words));
-        let next = likely.find_map(|words| self.step(at, words));
+        let next = wordings.iter().find_map(|words| self.step(at, words));
         if next.is_none() {
             self.miss(at, Missed::Any(wordings));
         }
@@ -398,24 +404,23 @@ impl<'a> Page<'a> {
     /// As [`Self::any`], where it is known beforehand what the wordings begin with.
     #[inline]
     pub(super) fn any_of(&self, at: At, first: First, wordings: &'static [&'static str]) -> Option<At> {
-        if self.is_blank() || first.admits(self.firsts.get(at.pos)) {
+        if self.may_begin(at, first) {
             return self.any(at, wordings);
         }
         self.miss(at, Missed::Any(wordings));
         None
     }
 
-    /// Whether these words have the letter of the text, or nothing is written there yet.
+    /// Whether the text goes on like this, or nothing is written there yet.
     #[inline]
-    fn may_begin(&self, at: At, words: &str) -> bool {
-        let first = words.as_bytes().first();
-        first.is_none() || self.is_blank() || self.firsts.get(at.pos) == first
+    fn may_begin(&self, at: At, first: First) -> bool {
+        self.is_blank() || first.admits(self.firsts.get(at.pos).copied())
     }
 
     /// Whether a phrase can begin here; otherwise what it begins with is missed.
     #[inline]
     pub(super) fn may_be(&self, at: At, first: First, leads: Leads) -> bool {
-        let may = self.is_blank() || first.admits(self.firsts.get(at.pos));
+        let may = self.may_begin(at, first);
         if !may {
             self.miss(at, Missed::Phrase(leads));
         }
@@ -452,8 +457,9 @@ impl<'a> Page<'a> {
         }
         let text = self.text.as_bytes();
         let start = at.pos + usize::from(text.get(at.pos) == Some(&b' '));
-        // Of those that begin alike, most differ in the last letter.
-        if text.get(start + words.len() - 1) != words.as_bytes().last() {
+        // Most differ in the first letter or in the last.
+        let bytes = words.as_bytes();
+        if text.get(start) != bytes.first() || text.get(start + bytes.len() - 1) != bytes.last() {
             return None;
         }
         let after = self.text.get(start..)?.strip_prefix(words)?;
@@ -670,7 +676,7 @@ macro_rules! phrase {
         }
     };
     (@read $page:ident $at:ident $ways:ident $cons:tt $last:tt $vars:tt $words:literal $($rest:tt)*) => {
-        if let Some($at) = $page.lit($at, $words) {
+        if let Some($at) = $page.lit_of($at, const { $crate::skill::first::First::of($words) }, $words) {
             $crate::skill::phrase::phrase!(@read $page $at $ways $cons $last $vars $($rest)*);
         }
     };
@@ -703,7 +709,7 @@ macro_rules! phrase {
 
     (@says $page:ident $at:ident $ways:ident) => { $ways.push($at); };
     (@says $page:ident $at:ident $ways:ident $words:literal $($rest:tt)*) => {
-        if let Some($at) = $page.lit($at, $words) {
+        if let Some($at) = $page.lit_of($at, const { $crate::skill::first::First::of($words) }, $words) {
             $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
         }
     };

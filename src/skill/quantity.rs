@@ -1,5 +1,6 @@
 //! Numbers: bounds, and what is counted.
 
+use super::first::First;
 use super::phrase::{At, Boxed, Page, Phrase, Referent, Tacit, Ways, name, phrase};
 use super::selector::{chosen_from, every, known, there_are};
 use super::word::{Number, Small, Thousands};
@@ -129,7 +130,15 @@ impl Phrase for One {
             _ => Vec::new(),
         }
     }
+    fn first(&self) -> First {
+        counted().first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        counted().leads(out);
+    }
 }
+
+const THEIR_ENERGY: &[&str] = &["their current energy", "their energy"];
 
 /// The energy of an opponent who has been spoken of.
 #[derive(Clone)]
@@ -138,12 +147,18 @@ struct TheirEnergy;
 impl Phrase for TheirEnergy {
     type Value = Selector;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Selector> {
-        let end = page.any(at, &["their current energy", "their energy"]).filter(|_| at.spoken.they);
+        let end = page.any(at, THEIR_ENERGY).filter(|_| at.spoken.they);
         end.map(|at| (energy_of(Who::Opponent), at)).into_iter().collect()
     }
     fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
         let theirs = at.spoken.they && *value == energy_of(Who::Opponent);
-        page.any(at, &["their current energy", "their energy"]).filter(|_| theirs).into_iter().collect()
+        page.any(at, THEIR_ENERGY).filter(|_| theirs).into_iter().collect()
+    }
+    fn first(&self) -> First {
+        First::any(THEIR_ENERGY)
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        out.extend_from_slice(THEIR_ENERGY);
     }
 }
 
@@ -176,6 +191,13 @@ impl Phrase for Owner {
         let it = Self::referent(at).filter(|it| it == value);
         it.and_then(|_| page.any(at, ITS)).into_iter().collect()
     }
+    fn first(&self) -> First {
+        First::any(ITS).or(First::of("this card's"))
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        out.extend_from_slice(ITS);
+        out.push("this card's");
+    }
 }
 
 const ITS: &[&str] = &["its", "that card's", "the chosen card's"];
@@ -201,6 +223,12 @@ impl<P: Phrase<Value = u8>> Phrase for Just<P> {
             _ => Vec::new(),
         }
     }
+    fn first(&self) -> First {
+        self.0.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        self.0.leads(out);
+    }
 }
 
 /// The cards that are spoken of, if they have one name.
@@ -217,5 +245,8 @@ impl Phrase for Them {
     }
     fn says(&self, value: &Name, page: &Page<'_>, at: At) -> Vec<At> {
         self.read(page, at).into_iter().filter(|(name, _)| name == value).map(|(_, at)| at).collect()
+    }
+    fn first(&self) -> First {
+        First::NOTHING
     }
 }

@@ -27,6 +27,7 @@ pub(super) use cards_in;
 
 use super::card::said_parts;
 use super::done::DoneBefore;
+use super::first::First;
 use super::noun::{
     After, Articles, Bound, Noun, after, between_dashes, can_be_dashed, nouns, says_after, says_between_dashes,
     says_nouns,
@@ -658,6 +659,9 @@ impl Phrase for TakenTwice {
     fn says(&self, (): &(), _: &Page<'_>, at: At) -> Vec<At> {
         (at.spoken.taken == Taken::More).then_some(at).into_iter().collect()
     }
+    fn first(&self) -> First {
+        First::NOTHING
+    }
 }
 
 /// What was taken from the cards looked at, at once.
@@ -674,6 +678,9 @@ impl Phrase for TakenOnce {
     }
     fn says(&self, value: &Name, page: &Page<'_>, at: At) -> Vec<At> {
         self.read(page, at).into_iter().filter(|(taken, _)| taken == value).map(|(_, at)| at).collect()
+    }
+    fn first(&self) -> First {
+        First::NOTHING
     }
 }
 
@@ -701,6 +708,9 @@ impl Phrase for LastChosen {
     fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
         self.read(page, at).into_iter().filter(|(cards, _)| cards == value).map(|(_, at)| at).collect()
     }
+    fn first(&self) -> First {
+        First::NOTHING
+    }
 }
 
 /// What cards are put under, where a pointer says it: `that card`, never the very cards that are put there. From then on it is
@@ -721,5 +731,11 @@ impl Phrase for Below {
     }
     fn says(&self, value: &Cards, page: &Page<'_>, at: At) -> Vec<At> {
         pointer().says(value, page, Self::begin(at))
+    }
+    fn first(&self) -> First {
+        pointer().first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        pointer().leads(out);
     }
 }

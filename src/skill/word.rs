@@ -1,5 +1,6 @@
 //! The smallest phrases: numbers, colors, names in brackets, keywords.
 
+use super::first::First;
 use super::phrase::{At, Page, Phrase, Ways};
 use crate::ability::{Family, Keyword, Name, Tag, Token};
 use crate::card::{Color, Combo};
@@ -32,6 +33,12 @@ impl Phrase for Number {
         }
         WORDS.iter().filter(|(_, n)| n == value).filter_map(|(word, _)| page.step(at, word)).collect()
     }
+    fn first(&self) -> First {
+        WORDS.iter().fold(First::NUMBER, |all, (word, _)| all.or(First::of(word)))
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        out.push("a number");
+    }
 }
 
 /// A small whole number.
@@ -47,6 +54,12 @@ impl Phrase for Small {
     fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
         Number.says(&i32::from(*value), page, at)
     }
+    fn first(&self) -> First {
+        Number.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        Number.leads(out);
+    }
 }
 
 /// A number of thousands, as the power of cards is printed: `15000` is 15.
@@ -61,6 +74,12 @@ impl Phrase for Thousands {
     }
     fn says(&self, value: &u8, page: &Page<'_>, at: At) -> Vec<At> {
         Number.says(&(i32::from(*value) * 1000), page, at)
+    }
+    fn first(&self) -> First {
+        Number.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        Number.leads(out);
     }
 }
 
@@ -80,6 +99,12 @@ impl Phrase for Signed {
     }
     fn says(&self, value: &i32, page: &Page<'_>, at: At) -> Vec<At> {
         page.step(at, &format!("{value:+}")).into_iter().collect()
+    }
+    fn first(&self) -> First {
+        First::any(&["+", "-"])
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        out.push("a number with its sign");
     }
 }
 
@@ -115,6 +140,12 @@ impl Phrase for Named {
     fn says(&self, value: &String, page: &Page<'_>, at: At) -> Vec<At> {
         page.step(at, &format!("{}{value}{}", self.open, self.close)).into_iter().collect()
     }
+    fn first(&self) -> First {
+        First::of(self.open.encode_utf8(&mut [0; 4]))
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        out.push(self.what);
+    }
 }
 
 /// A keyword with its argument in brackets: `[Bond 2]`.
@@ -130,6 +161,12 @@ impl Phrase for InBrackets {
     fn says(&self, value: &Tag, page: &Page<'_>, at: At) -> Vec<At> {
         page.step(at, &page.names().print(value)).into_iter().collect()
     }
+    fn first(&self) -> First {
+        First::of("[")
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        out.push("a [keyword]");
+    }
 }
 
 /// A keyword without argument in brackets: `[Barrier]`.
@@ -144,6 +181,12 @@ impl Phrase for KeywordName {
     }
     fn says(&self, value: &Keyword, page: &Page<'_>, at: At) -> Vec<At> {
         page.step(at, &format!("[{}]", page.names().name(*value))).into_iter().collect()
+    }
+    fn first(&self) -> First {
+        First::of("[")
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        out.push("a [keyword]");
     }
 }
 
@@ -161,6 +204,12 @@ impl Phrase for ColorName {
     }
     fn says(&self, value: &Color, page: &Page<'_>, at: At) -> Vec<At> {
         page.step(at, value.name()).into_iter().collect()
+    }
+    fn first(&self) -> First {
+        Color::ALL.iter().fold(First::NONE, |all, color| all.or(First::of(color.name())))
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        out.push("a color");
     }
 }
 
@@ -208,6 +257,9 @@ impl Phrase for TokenName {
         let named = TOKENS.iter().filter(|(_, name, ..)| name == value);
         named.filter_map(|(word, ..)| page.step(at, word)).collect()
     }
+    fn first(&self) -> First {
+        TOKENS.iter().fold(First::NONE, |all, (word, ..)| all.or(First::of(word)))
+    }
 }
 
 /// The skills that a name in brackets stands for: `[Barrier]` for one keyword, `[Counter]` for all of its family.
@@ -248,6 +300,9 @@ impl Phrase for Allies {
     fn says(&self, value: &Name, page: &Page<'_>, at: At) -> Vec<At> {
         self.read(page, at).into_iter().filter(|(name, _)| name == value).map(|(_, at)| at).collect()
     }
+    fn first(&self) -> First {
+        First::NOTHING
+    }
 }
 
 impl Phrase for Skills {
@@ -268,5 +323,11 @@ impl Phrase for Skills {
             places.extend(ors.flat_map(|at| Self::says_one(&value[n..], page, at)));
         }
         places
+    }
+    fn first(&self) -> First {
+        First::of("[")
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        out.push("a [keyword]");
     }
 }
