@@ -394,7 +394,11 @@ impl<'a> Page<'a> {
 
     /// Steps over the first of several wordings that is there.
     pub(super) fn any(&self, at: At, wordings: &'static [&'static str]) -> Option<At> {
-        let next = wordings.iter().find_map(|words| self.step(at, words));
+        let first = self.letter(at);
+        let mut likely = wordings
+            .iter()
+            .filter(|words| self.is_blank() || words.as_bytes().first().is_none_or(|letter| Some(letter) == first));
+        let next = likely.find_map(|words| self.step(at, words));
         if next.is_none() {
             self.miss(at, Missed::Any(wordings));
         }
@@ -409,6 +413,12 @@ impl<'a> Page<'a> {
         }
         self.miss(at, Missed::Any(wordings));
         None
+    }
+
+    /// The first byte from a place on, without the space before it.
+    fn letter(&self, at: At) -> Option<&u8> {
+        let text = self.text.as_bytes();
+        text.get(at.pos + usize::from(text.get(at.pos) == Some(&b' ')))
     }
 
     /// Whether the text goes on like this, or nothing is written there yet.

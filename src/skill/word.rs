@@ -13,9 +13,22 @@ pub(super) struct Number;
 const WORDS: [(&str, i32); 7] =
     [("one", 1), ("two", 2), ("three", 3), ("four", 4), ("five", 5), ("six", 6), ("seven", 7)];
 
+/// What a number begins with.
+const BEGIN: First = {
+    let (mut all, mut n) = (First::NUMBER, 0);
+    while n < WORDS.len() {
+        all = all.or(First::of(WORDS[n].0));
+        n += 1;
+    }
+    all
+};
+
 impl Phrase for Number {
     type Value = i32;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<i32> {
+        if !page.may_be(at, self.first(), |out| Number.leads(out)) {
+            return Ways::new();
+        }
         let ways = page.take(at, "a number", |rest| {
             let len = rest.bytes().take_while(u8::is_ascii_digit).count();
             let alone = !rest[len..].starts_with(|c: char| c.is_alphanumeric());
@@ -34,7 +47,7 @@ impl Phrase for Number {
         WORDS.iter().filter(|(_, n)| n == value).filter_map(|(word, _)| page.step(at, word)).collect()
     }
     fn first(&self) -> First {
-        WORDS.iter().fold(First::NUMBER, |all, (word, _)| all.or(First::of(word)))
+        BEGIN
     }
     fn leads(&self, out: &mut Vec<&'static str>) {
         out.push("a number");

@@ -1,7 +1,10 @@
 //! What players cannot do: play cards, attack, activate skills.
 
+use std::sync::LazyLock;
+
 use super::super::card::{description, said_parts};
 use super::super::duration::until;
+use super::super::first::First;
 use super::super::phrase::{AnyOf, At, Boxed, Page, Phrase, Tacit, Ways, phrase};
 use super::super::place::Areas;
 use super::super::price::TheirPrice;
@@ -31,9 +34,20 @@ impl Phrase for Lasting {
     }
 }
 
+/// What a player cannot do, all that is said here.
+pub(in super::super) fn bans(page: &Page<'_>, at: At, end: Lasting) -> Ways<Effect> {
+    // The duration stands last, or has been said.
+    static FIRST: LazyLock<First> = LazyLock::new(|| one_ban(Lasting(None)).first());
+    if page.may_be(at, *FIRST, |out| one_ban(Lasting(None)).leads(out)) {
+        one_ban(end).read(page, at)
+    } else {
+        Ways::new()
+    }
+}
+
 phrase! {
     /// What a player cannot do; it is said of all cards that they would do it with, those to come included (8-8-1-5).
-    pub(in super::super) fn bans(end: Lasting) -> Effect {
+    pub(in super::super) fn one_ban(end: Lasting) -> Effect {
         (Effect::GiveAll(cards_in!(Who::You, areas, filter), Change::Forbid(action), ends)) =>
             ["you" {! AnyOf(CANNOT)} {action: with_cards()} {filter: which()} {areas: Everywhere} {ends: end.clone()}]
             | ["you" {! AnyOf(CANNOT)} {action: with_skills()} ("on" | "of") {filter: which()} {areas: Everywhere} {ends: end.clone()}]
@@ -164,6 +178,13 @@ impl Phrase for They {
     }
     fn says(&self, (): &(), page: &Page<'_>, at: At) -> Vec<At> {
         Self::end(page, at).into_iter().collect()
+    }
+    fn first(&self) -> First {
+        First::any(OPPONENT).or(First::any(&["they", ""]))
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        out.extend_from_slice(OPPONENT);
+        out.push("they");
     }
 }
 

@@ -8,7 +8,7 @@ use super::super::phrase::{At, Page, Phrase, Several, Ways};
 use super::super::quantity::for_each;
 use super::super::statement::harmless;
 use super::each::{divided, multiplied};
-use super::forbid::{Lasting, TwoBans, bans};
+use super::forbid::{Lasting, TwoBans, bans, one_ban};
 use super::gain::{forbidden, gain, modal, negation};
 use super::given::{Given, Span, span, span_to_come, subject};
 use crate::ability::{
@@ -100,13 +100,13 @@ fn says_item(parts: &[Part<'_>], page: &Page<'_>, at: At, first: bool) -> Vec<(u
 pub(in super::super) fn gives(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways: Ways<Vec<Effect>> =
         negation().read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)).collect();
-    ways.extend(bans(Lasting(None)).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
+    ways.extend(bans(page, at, Lasting(None)).into_iter().map(|(effect, at)| (vec![effect], at)));
     for (end, at) in span().read(page, at) {
         // Some cards have no comma here.
         let at = page.lit(at, ",").unwrap_or(at);
         ways.extend(changes(page, at, Some(end)));
         if let Span::Now(end) = end {
-            ways.extend(bans(Lasting(Some(end))).read(page, at).into_iter().map(|(effect, at)| (vec![effect], at)));
+            ways.extend(bans(page, at, Lasting(Some(end))).into_iter().map(|(effect, at)| (vec![effect], at)));
         }
     }
     ways.extend(TwoBans.read(page, at));
@@ -164,7 +164,7 @@ const TO_COME: [Until; 2] = [Until::Charge, Until::Turn];
 fn bans_to_come(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     let mut ways = Ways::new();
     for end in TO_COME {
-        for (effect, at) in bans(Lasting(Some(end))).read(page, at) {
+        for (effect, at) in bans(page, at, Lasting(Some(end))) {
             for (span, at) in span_to_come().read(page, at) {
                 if let Span::Later(when, until) = span
                     && until == end
@@ -180,7 +180,7 @@ fn bans_to_come(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 fn says_bans_to_come(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let [Effect::Later(when, block)] = effects else { return Vec::new() };
     let [effect @ Effect::GiveAll(_, _, end)] = &**block else { return Vec::new() };
-    let said = bans(Lasting(Some(*end))).says(effect, page, at).into_iter();
+    let said = one_ban(Lasting(Some(*end))).says(effect, page, at).into_iter();
     said.flat_map(|at| span_to_come().says(&Span::Later(*when, *end), page, at)).collect()
 }
 
@@ -225,7 +225,7 @@ fn changes(page: &Page<'_>, at: At, end: Option<Span>) -> Ways<Vec<Effect>> {
 /// As [`gives`].
 pub(in super::super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
     let mut places = match effects {
-        [effect] => [negation().says(effect, page, at), bans(Lasting(None)).says(effect, page, at)].concat(),
+        [effect] => [negation().says(effect, page, at), one_ban(Lasting(None)).says(effect, page, at)].concat(),
         _ => Vec::new(),
     };
     if page.is_blank() && !places.is_empty() {
@@ -233,7 +233,7 @@ pub(in super::super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) 
     }
     if let [effect @ Effect::GiveAll(_, _, end)] = effects {
         let begun = until().says(end, page, at).into_iter().filter_map(|at| page.lit(at, ","));
-        places.extend(begun.flat_map(|at| bans(Lasting(Some(*end))).says(effect, page, at)));
+        places.extend(begun.flat_map(|at| one_ban(Lasting(Some(*end))).says(effect, page, at)));
     }
     places.extend(TwoBans.says(&effects.to_vec(), page, at));
     places.extend(says_spares(effects, page, at));

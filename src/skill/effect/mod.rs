@@ -20,7 +20,7 @@ mod play;
 mod token;
 
 pub(super) use below::{lifted, lowered, price_from_below, says_price_from_below};
-pub(super) use forbid::{Lasting, bans};
+pub(super) use forbid::{Lasting, bans, one_ban};
 pub(super) use gain::{forbidden, modal};
 pub(super) use give::{gives, says_gives};
 pub(super) use moves::destination;

@@ -13,7 +13,7 @@ mod under;
 mod weight;
 
 use super::condition::condition;
-use super::effect::{Lasting, bans};
+use super::effect::{Lasting, bans, one_ban};
 use super::phrase::{AND, At, Page, Phrase, Referent, Tacit, Ways, phrase};
 use crate::ability::{Cards, Condition, Effect, Says, Scope, Statement, Subject, Until, Who};
 pub(super) use instead::harmless;
@@ -334,7 +334,7 @@ fn read_clause(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
     ways.extend(deck::rule().read(page, at).into_iter().map(one));
     ways.extend(instead::instead().read(page, at).into_iter().map(one));
     ways.extend(player::said_of_cards().read(page, at).into_iter().map(one));
-    for (statement, at) in bans(ALWAYS).read(page, at).into_iter().filter_map(|(ban, at)| Some((banned(ban)?, at))) {
+    for (statement, at) in bans(page, at, ALWAYS).into_iter().filter_map(|(ban, at)| Some((banned(ban)?, at))) {
         let battles = in_battle().read(page, at).into_iter();
         ways.extend(battles.map(|(battle, at)| (vec![Statement { when: Some(battle), ..statement.clone() }], at)));
         ways.push((vec![statement], at));
@@ -345,7 +345,7 @@ fn read_clause(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
 fn says_clause(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
     if let [statement @ Statement { when: Some(battle), .. }] = statements {
         let bare = ban(&Statement { when: None, ..statement.clone() });
-        let said = bare.into_iter().flat_map(|ban| bans(ALWAYS).says(&ban, page, at));
+        let said = bare.into_iter().flat_map(|ban| one_ban(ALWAYS).says(&ban, page, at));
         return said.flat_map(|at| in_battle().says(battle, page, at)).collect();
     }
     let mut places = subject::says(statements, page, at);
@@ -354,7 +354,7 @@ fn says_clause(statements: &[Statement], page: &Page<'_>, at: At) -> Vec<At> {
         places.extend(deck::rule().says(statement, page, at));
         places.extend(instead::instead().says(statement, page, at));
         places.extend(player::said_of_cards().says(statement, page, at));
-        places.extend(ban(statement).into_iter().flat_map(|ban| bans(ALWAYS).says(&ban, page, at)));
+        places.extend(ban(statement).into_iter().flat_map(|ban| one_ban(ALWAYS).says(&ban, page, at)));
     }
     places
 }
