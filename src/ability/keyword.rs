@@ -410,9 +410,8 @@ impl KeywordNames {
             return Some(Tag { keyword: Keyword::Markers, argument: Argument::Markers(markers) });
         }
         // The longest name that the text begins with; what is left must be its argument.
-        let mut ends: Vec<usize> = text.match_indices(' ').map(|(at, _)| at).collect();
-        ends.push(text.len());
-        ends.into_iter().rev().find_map(|end| {
+        let ends = std::iter::once(text.len()).chain(text.rmatch_indices(' ').map(|(at, _)| at));
+        ends.into_iter().find_map(|end| {
             let (keyword, row) = &self.rows[*self.by_name.get(&text[..end])?];
             let argument = argument(row.argument, text[end..].trim())?;
             Some(Tag { keyword: *keyword, argument })
@@ -428,9 +427,18 @@ fn pascal(id: &str) -> Option<Keyword> {
 
 /// Lower case, no space around colons, one space between words.
 fn key(name: &str) -> String {
-    let name = name.chars().filter_map(crate::card::plain).flat_map(char::to_lowercase).collect::<String>();
-    let name = name.replace(" :", ":").replace(": ", ":");
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
+    let mut key = String::with_capacity(name.len());
+    for c in name.chars().filter_map(crate::card::plain).flat_map(char::to_lowercase) {
+        let after_colon = key.ends_with(':');
+        if c == ':' {
+            key.truncate(key.trim_end().len());
+        }
+        if c != ' ' || !(key.is_empty() || key.ends_with(' ') || after_colon) {
+            key.push(c);
+        }
+    }
+    key.truncate(key.trim_end().len());
+    key
 }
 
 fn markers(text: &str) -> Option<Markers> {

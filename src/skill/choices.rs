@@ -292,9 +292,9 @@ impl Choices {
             let end = page.lit(at, "this card").filter(|_| plain);
             return end.map(|at| at.speak(|spoken| spoken.names += 1)).into_iter().collect();
         }
-        let mut ends = self.choice().says_with_place(choose, true, page, at);
+        let mut ends = self.choice().says_with_place(choose, Some(true), page, at);
         if choose.from.among.is_some() {
-            ends.extend(self.choice().says_with_place(choose, false, page, at));
+            ends.extend(self.choice().says_with_place(choose, Some(false), page, at));
         }
         let Some(Cards::Chosen(last)) = last.filter(|last| *last != cards) else { return ends };
         // What the last shares with it may be said after the last only.
@@ -308,10 +308,10 @@ impl Choices {
             let bare = Choose { from: Selector { filter, ..bare.from }, ..bare };
             let bare = described(&bare, &[]);
             if n > 0 {
-                ends.extend(self.choice().says_with_place(&bare, true, page, at));
+                ends.extend(self.choice().says_with_place(&bare, Some(true), page, at));
             }
             if moved(choose, &last.from) == **choose {
-                ends.extend(self.choice().says_with_place(&nowhere(&bare), false, page, at));
+                ends.extend(self.choice().says_with_place(&nowhere(&bare), Some(false), page, at));
             }
         }
         ends
@@ -349,13 +349,13 @@ impl Choices {
         let chosen = |cards: &Cards| if let Cards::Chosen(choose) = cards { Some((**choose).clone()) } else { None };
         let Some(all) = value.iter().map(chosen).collect::<Option<Vec<Choose>>>() else { return Vec::new() };
         let Some((first, from)) = all.first().zip(together(&all)) else { return Vec::new() };
-        let range = Range { from, bound: Bound::default(), placed: true, dashed: 0 };
         // Read as a whole again, it has to be the same.
         let same = |end: &At| {
             page.is_blank() || self.one_each(page, at).iter().any(|(cards, at)| cards == value && at.pos == end.pos)
         };
         let counted = how_many().says(&first.count, page, at).into_iter().filter_map(|at| page.lit(at, "each of"));
-        let ranged: Vec<At> = counted.flat_map(|at| each_of().says_range(&range, page, at)).collect();
+        let ranged: Vec<At> =
+            counted.flat_map(|at| each_of().says_range(&from, &Bound::default(), Some(true), page, at)).collect();
         let barred = ranged.into_iter().flat_map(|at| barrier(page, at));
         let ends = barred.filter(|(barrier, _)| *barrier == first.ignoring_barrier).map(|(_, end)| {
             let more = u8::try_from(all.len()).unwrap_or(u8::MAX);

@@ -4,10 +4,11 @@
 //! is written with, and holds the two against each other: "instead" without a replacement, three "up to" for two free
 //! choices, an opponent who is nowhere, a number or a name that is gone. A line that is caught is declined.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
+use std::fmt;
 use std::sync::LazyLock;
 
-use serde_json::Value;
+use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 
 use crate::ability::{Body, Keyword, Skill};
 
@@ -385,7 +386,7 @@ pub(super) fn swallowed(text: &str, skill: &Skill) -> Option<String> {
             return Some(format!("no `{}`", said[0]));
         }
     }
-    if let Some(name) = names.into_iter().find(|name| !traces.words.contains(name)) {
+    if let Some(name) = names.into_iter().find(|name| !traces.has_word(name)) {
         return Some(name);
     }
     numbers(&weighty).find(|number| !traces.has_number(*number)).map(|number| number.to_string())
@@ -477,45 +478,32 @@ fn first_word(words: &str) -> &str {
 /// Everything that an ability is written with.
 struct Traces {
     counts: Counts,
-    words: HashSet<String>,
+    /// All words, as letters and digits only, each on a line of its own.
+    words: String,
     numbers: Vec<i64>,
 }
 
 impl Traces {
     fn of(skill: &Skill) -> Self {
-        let mut traces = Self { counts: [0; _], words: HashSet::new(), numbers: Vec::new() };
-        // Plain data always becomes values.
-        if let Ok(value) = serde_json::to_value(skill) {
-            traces.gather(&value);
+        let mut traces = Self { counts: [0; _], words: String::from("\n"), numbers: Vec::new() };
+        // Plain data can always be written and read again.
+        if let Ok(written) = serde_json::to_string(skill) {
+            let _ = traces.deserialize(&mut serde_json::Deserializer::from_str(&written));
         }
         traces
     }
 
-    fn gather(&mut self, value: &Value) {
-        match value {
-            Value::Object(entries) => {
-                let states = entries.contains_key("says");
-                for (key, value) in entries {
-                    // A statement holds "when" something is so; what a skill waits for is no condition.
-                    self.word(if key == "when" && !states { "trigger" } else { key });
-                    self.gather(value);
-                }
-            }
-            // All areas: none of them is spoken of.
-            Value::Array(parts) if parts.len() > 6 && parts.iter().all(Value::is_string) => {}
-            Value::Array(parts) => parts.iter().for_each(|part| self.gather(part)),
-            Value::String(word) => self.word(word),
-            Value::Number(number) => self.numbers.extend(number.as_i64()),
-            Value::Null | Value::Bool(_) => {}
-        }
-    }
-
     fn word(&mut self, word: &str) {
-        let word = letters(word);
-        for row in INDEX.left.get(word.as_str()).into_iter().flatten() {
+        let from = self.words.len();
+        self.words.extend(letters_of(word));
+        for row in INDEX.left.get(&self.words[from..]).into_iter().flatten() {
             self.counts[*row] += 1;
         }
-        self.words.insert(word);
+        self.words.push('\n');
+    }
+
+    fn has_word(&self, word: &str) -> bool {
+        self.words.contains(&format!("\n{word}\n"))
     }
 
     /// Powers in descriptions are in thousands.
@@ -524,9 +512,85 @@ impl Traces {
     }
 }
 
+/// Goes through what is written, and says whether that is a single word.
+impl<'de> DeserializeSeed<'de> for &mut Traces {
+    type Value = bool;
+    fn deserialize<D: Deserializer<'de>>(self, written: D) -> Result<bool, D::Error> {
+        written.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for &mut Traces {
+    type Value = bool;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an ability")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<bool, A::Error> {
+        let (mut waits, mut states) = (false, false);
+        while let Some(key) = entries.next_key::<&'de str>()? {
+            if key == "when" {
+                waits = true;
+            } else {
+                self.word(key);
+            }
+            states |= key == "says";
+            entries.next_value_seed(&mut *self)?;
+        }
+        if waits {
+            // A statement holds "when" something is so; what a skill waits for is no condition.
+            self.word(if states { "when" } else { "trigger" });
+        }
+        Ok(false)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut parts: A) -> Result<bool, A::Error> {
+        let (counts, end) = (self.counts, self.words.len());
+        let (mut words, mut all) = (0, 0);
+        while let Some(is_word) = parts.next_element_seed(&mut *self)? {
+            words += usize::from(is_word);
+            all += 1;
+        }
+        // All areas: none of them is spoken of.
+        if words > 6 && words == all {
+            self.counts = counts;
+            self.words.truncate(end);
+        }
+        Ok(false)
+    }
+
+    fn visit_str<E>(self, word: &str) -> Result<bool, E> {
+        self.word(word);
+        Ok(true)
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<bool, E> {
+        self.numbers.push(number);
+        Ok(false)
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<bool, E> {
+        self.numbers.extend(i64::try_from(number));
+        Ok(false)
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<bool, E> {
+        Ok(false)
+    }
+
+    fn visit_unit<E>(self) -> Result<bool, E> {
+        Ok(false)
+    }
+}
+
 /// The letters and digits, in lower case.
 fn letters(text: &str) -> String {
-    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    letters_of(text).collect()
+}
+
+fn letters_of(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase)
 }
 
 #[cfg(test)]

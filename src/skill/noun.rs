@@ -139,15 +139,15 @@ fn can_precede(parts: &[Filter]) -> bool {
 /// Words before the noun, all that there are.
 fn heads(page: &Page<'_>, at: At, articles: Articles) -> Ways<Vec<Filter>> {
     let mut ways: Ways<Vec<Filter>> = vec![(Vec::new(), at)];
-    let mut open = ways.clone();
-    while let Some((parts, at)) = open.pop() {
+    let mut done = 0;
+    while let Some((parts, at)) = ways.get(done).cloned() {
+        done += 1;
         let next =
             word().read(page, at).into_iter().chain(adjective().read(page, at)).chain(group(articles).read(page, at));
         for (part, at) in next {
             let parts = [parts.clone(), vec![part]].concat();
             if can_precede(&parts) {
-                ways.push((parts.clone(), at));
-                open.push((parts, at));
+                ways.push((parts, at));
             }
         }
     }

@@ -264,6 +264,15 @@ pub(super) struct Extent {
     pub(super) costs: bool,
 }
 
+/// With their place rather than without it, where the words are still to be found.
+fn says_either(page: &Page<'_>, says: impl Fn(Option<bool>) -> Vec<At>) -> Vec<At> {
+    if !page.is_blank() {
+        return says(None);
+    }
+    let places = says(Some(true));
+    if places.is_empty() { says(Some(false)) } else { places }
+}
+
 /// Cards in areas, and what a choice of them has to do with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Range {
@@ -330,10 +339,16 @@ impl CardsIn {
         ways
     }
 
-    /// The ends of the words for this.
-    pub(super) fn says_range(&self, value: &Range, page: &Page<'_>, at: At) -> Vec<At> {
+    /// The ends of the words for these cards; those that say, or do not say, where or whose they are, or both.
+    pub(super) fn says_range(
+        &self,
+        from: &Selector,
+        bound: &Bound,
+        placed: Option<bool>,
+        page: &Page<'_>,
+        at: At,
+    ) -> Vec<At> {
         let mut out = Vec::new();
-        let Range { from, bound, placed, .. } = value;
         let parts = said_parts(&from.filter);
         for (words, whose, other) in self.possessives(at) {
             if whose.is_some_and(|whose| whose != from.whose) || (other && !from.other) {
@@ -344,9 +359,9 @@ impl CardsIn {
             let begun = says_nouns(parts, bound, page, at, self.counted).into_iter();
             let mut open: Vec<Told> = begun.map(|noun| Told::begin(noun, other)).collect();
             while let Some(told) = open.pop() {
-                let said = self.selector(whose, &told);
                 let is_placed = whose.is_some() || told.place.is_some();
-                if said.as_ref() == Some(from) && told.noun.bound == *bound && is_placed == *placed {
+                let fits = told.noun.bound == *bound && placed.is_none_or(|placed| placed == is_placed);
+                if fits && self.selector(whose, &told).as_ref() == Some(from) {
                     out.push(told.at.speak(|spoken| spoken.they = they));
                     if page.is_blank() {
                         return out;
@@ -390,12 +405,8 @@ impl Phrase for CardsIn {
     }
 
     fn says(&self, value: &Selector, page: &Page<'_>, at: At) -> Vec<At> {
-        let range = |placed| Range { from: value.clone(), bound: Bound::default(), placed, dashed: 0 };
-        let mut places = self.says_range(&range(true), page, at);
-        if places.is_empty() || !page.is_blank() {
-            places.extend(self.says_range(&range(false), page, at));
-        }
-        places
+        let says = |placed| self.says_range(value, &Bound::default(), placed, page, at);
+        says_either(page, says)
     }
 }
 
@@ -524,29 +535,21 @@ impl Choice {
     }
 
     /// The ends of the words for this.
-    pub(super) fn says_with_place(&self, value: &Choose, placed: bool, page: &Page<'_>, at: At) -> Vec<At> {
-        let plain = Choose {
-            who: self.who,
-            ignoring_barrier: value.ignoring_barrier,
-            related: value.related,
-            together: value.together.clone(),
-            at_random: value.at_random,
-            ..Choose::new(value.from.clone(), value.count.clone(), &value.name)
-        };
-        if plain != *value || (value.count == HowMany::All && !self.announced) {
+    pub(super) fn says_with_place(&self, value: &Choose, placed: Option<bool>, page: &Page<'_>, at: At) -> Vec<At> {
+        if value.who != self.who || (value.count == HowMany::All && !self.announced) {
             return Vec::new();
         }
         let mut ends = Vec::new();
-        for at in OneOr.says(&(value.from.clone(), value.count.clone()), page, at) {
-            if placed && name(at.spoken.names) == value.name {
+        let one_or = |at| OneOr.says(&(value.from.clone(), value.count.clone()), page, at);
+        for at in if placed == Some(false) { Vec::new() } else { one_or(at) } {
+            if name(at.spoken.names) == value.name {
                 let said = barrier(page, at).into_iter().filter(|(barrier, _)| *barrier == value.ignoring_barrier);
                 ends.extend(said.map(|(_, at)| Self::spoken(at, value, self.announced)));
             }
         }
         let bound = Bound { related: value.related, together: value.together.clone() };
-        let whole = Range { from: value.from.clone(), bound, placed, dashed: 0 };
         for at in how_many().says(&value.count, page, at) {
-            for at in Self::from(&value.count).says_range(&whole, page, at) {
+            for at in Self::from(&value.count).says_range(&value.from, &bound, placed, page, at) {
                 if name(at.spoken.names) != value.name {
                     continue;
                 }
@@ -576,11 +579,7 @@ impl Phrase for Choice {
     }
 
     fn says(&self, value: &Choose, page: &Page<'_>, at: At) -> Vec<At> {
-        let mut places = self.says_with_place(value, true, page, at);
-        if places.is_empty() || !page.is_blank() {
-            places.extend(self.says_with_place(value, false, page, at));
-        }
-        places
+        says_either(page, |placed| self.says_with_place(value, placed, page, at))
     }
 }
 

@@ -81,10 +81,13 @@ impl Uniform {
         let len = if sign.is_alphanumeric() || is_signed(rest) { word_len(rest) } else { c.len_utf8() };
         if len == c.len_utf8() && !sign.is_alphanumeric() {
             self.push(sign.encode_utf8(&mut [0; 4]), Span::new(at, at + len));
-        } else {
-            let text: String =
-                rest[..len].chars().filter_map(plain).filter(|c| *c != ',').flat_map(char::to_lowercase).collect();
-            self.push(if text == "ko-ed" { "ko'd" } else { &text }, Span::new(at, at + len));
+            return len;
+        }
+        self.push("", Span::new(at, at + len));
+        let begin = self.text.len();
+        self.text.extend(rest[..len].chars().filter_map(plain).filter(|c| *c != ',').flat_map(char::to_lowercase));
+        if &self.text[begin..] == "ko-ed" {
+            self.text.replace_range(begin.., "ko'd");
         }
         len
     }

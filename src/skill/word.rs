@@ -263,8 +263,8 @@ pub(super) fn token_named(name: &str) -> Option<Token> {
 impl Phrase for TokenName {
     type Value = String;
     fn read(&self, page: &Page<'_>, at: At) -> Ways<String> {
-        let named = TOKENS.iter().filter_map(|(word, name, ..)| Some(((*name).to_owned(), page.step(at, word)?)));
-        named.collect()
+        let there = |(word, name, ..): &KnownToken| page.step(at, word).map(|at| ((*name).to_owned(), at));
+        TOKENS.iter().filter_map(there).collect()
     }
     fn says(&self, value: &String, page: &Page<'_>, at: At) -> Vec<At> {
         let named = TOKENS.iter().filter(|(_, name, ..)| name == value);
@@ -285,7 +285,7 @@ const FAMILIES: [(&str, Family); 2] = [("[Counter]", Family::Counter), ("[Union]
 impl Skills {
     fn one(page: &Page<'_>, at: At) -> Ways<Vec<Keyword>> {
         let family =
-            FAMILIES.iter().find_map(|(words, family)| Some((family.keywords().to_vec(), page.lit(at, words)?)));
+            FAMILIES.iter().find_map(|(words, family)| page.lit(at, words).map(|at| (family.keywords().to_vec(), at)));
         let keyword = KeywordName.read(page, at).into_iter().map(|(keyword, at)| (vec![keyword], at));
         family.into_iter().chain(keyword).collect()
     }

@@ -153,6 +153,7 @@ fn spared(would: Trigger, end: Until) -> Effect {
 }
 
 fn says_spares(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let [Effect::Give(Cards::Leader(Who::You), Change::GainSkill(_), _)] = effects else { return Vec::new() };
     let ways = if page.is_blank() { Ways::new() } else { spares(page, at) };
     ways.into_iter().filter(|(said, _)| said == effects).map(|(_, at)| at).collect()
 }
@@ -235,7 +236,9 @@ pub(in super::super) fn says_gives(effects: &[Effect], page: &Page<'_>, at: At) 
         let begun = until().says(end, page, at).into_iter().filter_map(|at| page.lit(at, ","));
         places.extend(begun.flat_map(|at| one_ban(Lasting(Some(*end))).says(effect, page, at)));
     }
-    places.extend(TwoBans.says(&effects.to_vec(), page, at));
+    if effects.len() == 2 {
+        places.extend(TwoBans.says(&effects.to_vec(), page, at));
+    }
     places.extend(says_spares(effects, page, at));
     places.extend(says_bans_to_come(effects, page, at));
     places.extend(says_gives_each(effects, page, at));

@@ -123,13 +123,9 @@ fn says_chooses(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
         Effect::Choose(choose) => Some(Cards::Chosen(Box::new(choose.clone()))),
         _ => None,
     };
-    match effects.iter().map(chosen).collect::<Option<Vec<_>>>() {
-        Some(all) if all.len() > 1 => {
-            let at = page.lit(at, "choose").into_iter();
-            at.flat_map(|at| Choices { announced: true }.says(&all, page, at)).collect()
-        }
-        _ => Vec::new(),
-    }
+    let Some(at) = page.lit(at, "choose").filter(|_| effects.len() > 1) else { return Vec::new() };
+    let all = effects.iter().map(chosen).collect::<Option<Vec<_>>>();
+    all.map(|all| Choices { announced: true }.says(&all, page, at)).unwrap_or_default()
 }
 #[cfg(test)]
 mod count_tests;

@@ -118,6 +118,9 @@ impl Phrase for NextTime {
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Effect> {
         let mut ways = Ways::new();
+        if !page.rest(at).contains("next time") {
+            return ways;
+        }
         for (before, at) in Self::lasting(page, at) {
             let Some(at) = page.any(at, THE_NEXT_TIME) else { continue };
             for ((deed, from), at) in Self::deeds(page, at) {
