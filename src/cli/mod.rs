@@ -10,6 +10,8 @@ mod explain;
 mod hand;
 mod input;
 mod matches;
+mod mulligan;
+mod odds;
 mod options;
 mod play;
 mod replay;
@@ -17,6 +19,7 @@ mod rules;
 mod scenario;
 mod seats;
 mod show;
+mod wanted;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -67,6 +70,8 @@ enum Color {
 enum Command {
     Check(check::Check),
     Hand(hand::Hand),
+    Odds(odds::OddsOf),
+    Mulligan(mulligan::MulliganOf),
     Convert(convert::Convert),
     Show(show::Show),
     Match(matches::Match),
@@ -147,6 +152,8 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
     match command {
         Command::Check(command) => check::run(&command, out),
         Command::Hand(command) => hand::run(&command, out),
+        Command::Odds(command) => odds::run(&command, out),
+        Command::Mulligan(command) => mulligan::run(&command, out),
         Command::Convert(command) => convert::run(&command, out),
         Command::Show(command) => show::run(&command, out),
         Command::Match(command) => matches::run(&command, out),
