@@ -246,11 +246,21 @@ impl<'a> Asked<'a> {
         let (odds, turn) = (self.odds, self.turn);
         let classes = odds.classes();
         let size = odds.plan().hand as usize;
-        // By class and copy of a hand: ways to have it, and ways in which it stays.
+        let hands_go_whole = odds.plan().procedure == Procedure::WholeHandReshuffled;
+        // By class and copy of a hand: ways to have it, and ways in which it stays. A hand that stays whole says little
+        // of which single card to keep.
         let mut ways = vec![vec![(0_u128, 0_u128); size]; classes.len()];
+        let (mut all, mut whole) = (0_u128, 0_u128);
         odds.plays(&Mulligan::Optimal, &mut |play| {
             if play.turn != turn {
                 return;
+            }
+            all += play.weight;
+            if play.kept == play.hand {
+                whole += play.weight;
+                if !hands_go_whole {
+                    return;
+                }
             }
             for ((ways, has), stays) in ways.iter_mut().zip(play.hand).zip(play.kept) {
                 for (ways, copy) in ways.iter_mut().zip(1..=*has) {
@@ -272,6 +282,7 @@ impl<'a> Asked<'a> {
         });
         let keep = kept.collect();
         let best = odds.by_turn(&Mulligan::Optimal)?.get(turn).copied().unwrap_or_default();
-        Ok(OfAll { none: odds.without(turn).value(), best, keep })
+        let whole = Chance { ways: whole, of: all }.value();
+        Ok(OfAll { none: odds.without(turn).value(), best, whole, keep })
     }
 }

@@ -14,9 +14,9 @@ use crate::sim::odds::{Mulligan, Odds, OddsError, Plan};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
-A want is counts of cards, such as `2+ battle cost<=2 and 1+ BT1-053 by turn 3`:
+A want is counts of cards: `2+ battle cost<=2 and 1+ BT1-053 by turn 3`.
   2+ 2- 2 1..3      at least, at most, exactly two; one to three
-  battle red        card types and colors; what stands side by side holds together
+  battle red        card types and colors; side by side, both have to hold
   cost<=2 power>=15000 combo-power=10000 specified>=2 cost:1..3
   trait:Saiyan character:\"Son Goku\" era:… trait~universe (a part of it)
   \"Son Goku\"        in the name; BT1-053 is a card; set:BT1..BT9, kw:blocker
@@ -169,7 +169,9 @@ impl Asked<'_> {
 pub(super) fn refused(name: &str, error: OddsError) -> Failure {
     let failure = Failure::say(format!("{name}: {error}"));
     match error {
-        OddsError::TooFewCards { .. } | OddsError::ToTheBottom { .. } => failure.help("ask for fewer turns"),
+        OddsError::TooFewCards { .. } | OddsError::ToTheBottom { .. } => {
+            failure.help("ask for fewer turns, or for a larger deck")
+        }
         OddsError::TooManyClasses(_) => failure.help("ask for fewer groups of cards at once"),
         OddsError::WholeHandOnly => failure.help("keep:EXPR then takes a count, such as 'keep:1+ BT1-053'"),
         OddsError::TooLarge(_) => failure,

@@ -4,9 +4,9 @@ use clap::{Args, ValueEnum};
 
 use super::input::Source;
 use super::{Failure, understood, warn};
-use crate::card::{Section, fold};
-use crate::catalog::Entry;
+use crate::card::{Print, Section, fold};
 use crate::catalog::search::{Hand, Search, Test, Text, Unread, Want};
+use crate::catalog::{Catalog, Entry};
 use crate::legality::{Outcome, Verdict};
 use crate::sim::odds::{self, Class, Goal, MOST_FILTERS, Obstacle};
 
@@ -47,6 +47,8 @@ pub(super) struct MainDeck<'a> {
     pub(super) cards: Vec<(&'a Entry, u32)>,
     /// Those of the other parts, to tell where a card is.
     elsewhere: Vec<(&'a Entry, Section)>,
+    /// All cards there are.
+    catalog: &'a Catalog,
     /// Life cards, where the leader changes the edition's number.
     pub(super) life: Option<u32>,
 }
@@ -85,7 +87,7 @@ impl Seat {
         }
         let leader = outcome.context.resolution.leader();
         let life = leader.and_then(|leader| leader.entry.front.starting_life()).map(u32::from);
-        Ok(MainDeck { name: name.to_owned(), cards, elsewhere, life })
+        Ok(MainDeck { name: name.to_owned(), cards, elsewhere, catalog: outcome.context.catalog, life })
     }
 }
 
@@ -106,21 +108,25 @@ impl MainDeck<'_> {
 
     fn absent(&self, test: &Test) -> Failure {
         let (what, wanted) = match test {
+            Test::Card(number) => {
+                let name = self.catalog.get(number).map(|entry| format!(" {}", entry.card.name()));
+                (format!("{number}{}", name.unwrap_or_default()), number.to_string())
+            }
             Test::Text(_, phrase) => (format!("\"{}\"", phrase.said()), phrase.said().to_owned()),
             other => (other.to_string(), other.to_string()),
         };
-        let failure = |what: String| Failure::say(what).help(self.near(&wanted));
+        let name = &self.name;
         match self.elsewhere.iter().find(|(entry, _)| test.matches(entry)) {
-            Some((_, Section::Leader)) => {
-                failure(format!("{what} is the leader of {}, not in its main deck", self.name))
-            }
-            Some((_, section)) => failure(format!("{what} is in the {section} of {}, not in its main deck", self.name)),
-            None => failure(format!("{what} is not in the main deck of {}", self.name)),
+            Some((_, Section::Leader)) => Failure::say(format!("{what} is the leader of {name}, not in its main deck")),
+            Some((_, section)) => Failure::say(format!("{what} is in the {section} of {name}, not in its main deck")),
+            None => Failure::say(format!("{what} is not in the main deck of {name}")).help(self.near(&wanted)),
         }
     }
 
     /// The cards that a name or number may mean, in a sentence.
     pub(super) fn near(&self, wanted: &str) -> String {
+        // One sign of a number may be wrong; of a name, a third of them.
+        let furthest = if wanted.parse::<Print>().is_ok() { 1 } else { wanted.chars().count().max(3) / 3 };
         let wanted = fold(wanted);
         let far = |entry: &Entry| {
             let names = [fold(entry.card.number.as_str()), fold(entry.card.name())];
@@ -128,11 +134,10 @@ impl MainDeck<'_> {
             let words = names[1].split(' ').map(str::to_owned).collect::<Vec<_>>();
             names.into_iter().chain(words).map(|name| strsim::damerau_levenshtein(&wanted, &name)).min()
         };
-        let close = |far: usize| far * 3 <= wanted.chars().count().max(3);
         let mut near: Vec<(usize, &Entry)> = Vec::new();
         if wanted.len() <= LONGEST {
             near.extend(
-                self.cards.iter().filter_map(|(entry, _)| Some((far(entry).filter(|far| close(*far))?, *entry))),
+                self.cards.iter().filter_map(|(entry, _)| Some((far(entry).filter(|far| *far <= furthest)?, *entry))),
             );
         }
         near.sort_by_key(|(far, _)| *far);

@@ -74,7 +74,8 @@ pub struct Kept<'a> {
     pub cards: Vec<&'a CardNumber>,
     /// How many there are in the deck, copies counted.
     pub copies: u32,
-    /// In which share of the hands with a first, second, third … such card it stays.
+    /// In which share of the hands with a first, second, third … such card it stays. Where single cards go back, hands that stay
+    /// whole are left out.
     pub stays: Vec<f64>,
 }
 
@@ -85,7 +86,9 @@ pub struct OfAll<'a> {
     pub none: f64,
     /// The chance with the best one.
     pub best: f64,
-    /// What to keep.
+    /// The share of hands that it keeps whole.
+    pub whole: f64,
+    /// What to keep: of the others, where single cards go back, and else of all.
     pub keep: Vec<Kept<'a>>,
 }
 
@@ -132,6 +135,7 @@ struct AllRecord<'a> {
     hand: Option<()>,
     none: f64,
     best: f64,
+    keep_whole: f64,
     keep: Vec<KeptRecord<'a>>,
 }
 
@@ -175,7 +179,7 @@ pub fn hand_json(question: Question<'_>, told: &OfHand<'_>) -> String {
     serde_json::to_string(&record).unwrap_or_default() + "\n"
 }
 
-/// `{"hand": null, "none": p, "best": p, "keep": [{"counts_for": […], "cards": […], "copies": n, "stays": [p, …]}]}`.
+/// `{"hand": null, "none": p, "best": p, "keep_whole": p, "keep": [{"counts_for": […], "cards": […], "copies": n, "stays": [p, …]}]}`.
 pub fn all_json(question: Question<'_>, told: &OfAll<'_>) -> String {
     let Question { deck, ruleset, first, want, turn, impossible } = question;
     let keep = told.keep.iter().map(|kept| KeptRecord {
@@ -194,6 +198,7 @@ pub fn all_json(question: Question<'_>, told: &OfAll<'_>) -> String {
         hand: None,
         none: told.none,
         best: told.best,
+        keep_whole: told.whole,
         keep: keep.collect(),
     };
     serde_json::to_string(&record).unwrap_or_default() + "\n"
@@ -233,9 +238,12 @@ pub fn all_markdown(question: Question<'_>, told: &OfAll<'_>) -> String {
     let copies = most_copies(told);
     let mut out = format!("| {} | chance |\n|:---|---:|\n", cell(question.want));
     let _ = writeln!(out, "| without a mulligan | {} |", percent(told.none));
-    let _ = writeln!(out, "| with the best one | {} |\n", percent(told.best));
+    let _ = writeln!(out, "| with the best one | {} |", percent(told.best));
+    let _ = writeln!(out, "| hands to keep whole | {} |\n", percent(told.whole));
     out.push_str("| what it counts for | in the deck |");
-    (1..=copies).for_each(|copy| out.push_str(&format!(" {} stays |", ordinal(copy))));
+    for copy in 1..=copies {
+        let _ = write!(out, " {} stays |", ordinal(copy));
+    }
     let _ = writeln!(out, "\n|:---|---:|{}", "---:|".repeat(copies));
     for kept in &told.keep {
         let _ = write!(out, "| {} | {} |", cell(&counted(&kept.counts)), kept.copies);
@@ -273,15 +281,11 @@ fn why(reason: &Reason<'_>, told: &OfHand<'_>) -> String {
     let counts = format!("counts for {}", counted(&reason.counts));
     let contrary = if reason.stays { "sent back as well" } else { "kept as well" };
     match reason.otherwise {
-        None => format!("{counts}; the hand stays or goes as a whole"),
+        None => counts,
         // They are the same fraction, and rounded alike.
-        Some(other) if (best - other).abs() < 1e-14 => format!("{counts}; {contrary}, it changes nothing"),
+        Some(other) if (best - other).abs() < 1e-14 => format!("{counts}; {contrary}: no difference"),
         Some(other) => {
-            format!(
-                "{counts}; {contrary}, the chance is {} ({:.2} points less)",
-                percent(other),
-                100.0 * (best - other)
-            )
+            format!("{counts}; {contrary}: {} ({:.2} points less)", percent(other), 100.0 * (best - other))
         }
     }
 }
@@ -292,11 +296,26 @@ pub fn all_human(question: Question<'_>, told: &OfAll<'_>) -> String {
     for (what, p) in [("without a mulligan", told.none), ("with the best one", told.best)] {
         let _ = writeln!(out, "{}", format!("  {what:<18} {:>9}  {}", percent(p), bar_of(p, BAR)).trim_end());
     }
+    let _ = writeln!(out, "\n  hands to keep whole{:>9}", percent(told.whole));
     let copies = most_copies(told);
-    out.push_str("\nHow often the best mulligan keeps the 1st, 2nd, … such card of a hand:\n\n  in deck");
-    (1..=copies).for_each(|copy| {
+    if copies > 0 {
+        out.push_str(&keep_table(question, told, copies));
+    }
+    out.push('\n');
+    out.push_str(&how(question));
+    out
+}
+
+/// How often such cards stay.
+fn keep_table(question: Question<'_>, told: &OfAll<'_>, copies: usize) -> String {
+    let of = match question.ruleset.opening.mulligan.procedure {
+        Procedure::WholeHandReshuffled => "How often a hand with a 1st, 2nd, … such card stays",
+        _ => "Of the other hands, how often the 1st, 2nd, … such card stays",
+    };
+    let mut out = format!("\n{of}:\n\n  in deck");
+    for copy in 1..=copies {
         let _ = write!(out, "{:>7}", ordinal(copy));
-    });
+    }
     out.push_str("   counts for\n");
     for kept in &told.keep {
         let mut row = format!("{:>9}", kept.copies);
@@ -306,8 +325,6 @@ pub fn all_human(question: Question<'_>, told: &OfAll<'_>) -> String {
         let indent = " ".repeat(row.len() + 3);
         out.push_str(&filled(&counted(&kept.counts), &format!("{row}   "), &indent));
     }
-    out.push('\n');
-    out.push_str(&how(question));
     out
 }
 
@@ -341,7 +358,7 @@ fn how(question: Question<'_>) -> String {
 }
 
 fn counted(counts: &[String]) -> String {
-    if counts.is_empty() { "nothing wanted".to_owned() } else { counts.join("; ") }
+    if counts.is_empty() { "nothing wanted".to_owned() } else { counts.join(" and ") }
 }
 
 fn joined(numbers: &[&CardNumber], between: &str) -> String {
@@ -369,7 +386,7 @@ fn ordinal(n: usize) -> String {
 fn share(p: f64) -> String {
     match p {
         p if p > 0.0 && p < 0.005 => "<1 %".to_owned(),
-        p if p < 1.0 && p >= 0.995 => ">99 %".to_owned(),
+        p if (0.995..1.0).contains(&p) => ">99 %".to_owned(),
         p => format!("{:.0} %", 100.0 * p),
     }
 }

@@ -112,7 +112,9 @@ pub fn csv(table: &Table<'_>) -> String {
 pub(super) fn csv_text<const N: usize>(rows: &[[String; N]]) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
     // A list in memory takes every row, and text stays text.
-    rows.iter().for_each(|row| writer.write_record(row).unwrap_or_default());
+    for row in rows {
+        writer.write_record(row).unwrap_or_default();
+    }
     writer.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
 }
 
@@ -166,6 +168,9 @@ pub fn human(table: &Table<'_>) -> String {
             out.push_str(&filled(&format!("{letter} cannot come true: {reason}."), "", "  "));
         }
     }
+    if table.wants.iter().any(|want| want.impossible.is_some()) {
+        out.push('\n');
+    }
     out.push_str(&how(table));
     out
 }
@@ -178,7 +183,7 @@ fn by_turn(table: &Table<'_>, from: usize, wants: &[Wanted]) -> String {
     let column = if bar == 0 { 11 } else { 13 + bar };
     let mut head = "  turn  seen".to_owned();
     for (letter, _) in letters().skip(from).zip(wants) {
-        let _ = write!(head, "{letter:>9}{}", " ".repeat(column - 9));
+        let _ = write!(head, "{letter:>11}{}", " ".repeat(column - 11));
     }
     let mut out = format!("{}\n", head.trim_end());
     let last = wants.iter().map(|want| want.by_turn.len()).max().unwrap_or(0);
@@ -260,6 +265,8 @@ fn letters() -> impl Iterator<Item = String> {
 pub(super) fn filled(text: &str, first: &str, later: &str) -> String {
     let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let options = textwrap::Options::new(WIDTH).initial_indent(first).subsequent_indent(later);
+    // Card and rule numbers stay whole.
+    let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
     textwrap::fill(&text, options) + "\n"
 }
 
@@ -268,7 +275,7 @@ pub(super) fn percent(p: f64) -> String {
     if p > 0.0 && p < 0.000_05 {
         return "<0.01 %".to_owned();
     }
-    if p < 1.0 && p >= 0.999_95 {
+    if (0.999_95..1.0).contains(&p) {
         return ">99.99 %".to_owned();
     }
     format!("{:.2} %", 100.0 * p)

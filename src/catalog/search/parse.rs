@@ -203,7 +203,7 @@ impl Parser {
         let sign_place = self.place();
         self.skip();
         let value_place = self.place();
-        let (Some(Token::Word(value)) | Some(Token::Quoted(value))) = self.peek(0).cloned() else {
+        let Some(Token::Word(value) | Token::Quoted(value)) = self.peek(0).cloned() else {
             return self.refuse(|found| Expected::Value { field: name, what: "a value", found });
         };
         let search = field.compared(name, sign, &value).map_err(|expected| {

@@ -16,9 +16,10 @@ fn count(of: usize, least: u32, most: Option<u32>) -> Goal {
     Goal::Count { of, least, most }
 }
 
-/// A plan with three cards in hand, a life card and two draws.
+/// A plan with three cards in hand, a life card and two draws; one where cards at the bottom are out of reach.
 fn small(procedure: Procedure) -> Plan {
-    Plan { hand: 3, procedure, life: 1, drawn: vec![0, 1, 2] }
+    let draws = if procedure == Procedure::AnyNumberToBottom { 1 } else { 2 };
+    Plan { hand: 3, procedure, life: 1, drawn: (0..=draws).collect() }
 }
 
 /// Calls back with every order of some cards.
@@ -119,12 +120,12 @@ fn goals() -> Vec<Goal> {
 #[test]
 fn every_order_of_small_decks_agrees() {
     let decks: [(&[u32], Procedure); 6] = [
-        (&[1, 1, 3, 2, 0, 0, 0], Procedure::AnyNumberReshuffled),
-        (&[1, 5, 3, 2, 4, 7, 0], Procedure::AnyNumberReshuffled),
-        (&[1, 1, 3, 2, 0, 4, 0], Procedure::WholeHandReshuffled),
-        (&[1, 5, 3, 2, 4, 7, 0], Procedure::None),
-        (&[1, 1, 3, 2, 0, 0, 0, 0, 0], Procedure::AnyNumberToBottom),
-        (&[1, 5, 3, 2, 4, 7, 0, 2, 0], Procedure::AnyNumberToBottom),
+        (&[1, 1, 3, 2, 0, 0], Procedure::AnyNumberReshuffled),
+        (&[1, 5, 3, 2, 4, 0], Procedure::AnyNumberReshuffled),
+        (&[1, 1, 3, 2, 0, 4], Procedure::WholeHandReshuffled),
+        (&[1, 5, 3, 2, 4, 7], Procedure::None),
+        (&[1, 1, 3, 2, 0, 0, 0, 0], Procedure::AnyNumberToBottom),
+        (&[1, 5, 3, 2, 4, 7, 0, 2], Procedure::AnyNumberToBottom),
     ];
     let some = Goal::Any(vec![count(0, 1, None), count(2, 1, None)]);
     for (deck, procedure) in decks {
@@ -227,7 +228,7 @@ fn real(catalog: &Catalog) -> Vec<(&Card, u32)> {
 
 #[test]
 fn drawn_hands_agree_with_counted_chances() {
-    const HANDS: u32 = 40_000;
+    const HANDS: u32 = 20_000;
     let catalog = Catalog::embedded();
     let deck = real(&catalog);
     assert_eq!(deck.len(), 50);
@@ -249,12 +250,12 @@ fn drawn_hands_agree_with_counted_chances() {
             for hand in 0..HANDS {
                 let drawn = opening::draw(&cards, &ruleset, &plan, &mut Rng::new(seed, hand.into())).expect("a deck");
                 let mut seen = drawn.hand;
-                for turn in 0..=4 {
+                for (turn, met_by) in met_by.iter_mut().enumerate() {
                     if turn > 0 {
                         seen.extend(&drawn.draws[turn - 1]);
                     }
                     let n = |filter: usize| seen.iter().map(|card| deck[*card].1 >> filter & 1).sum();
-                    met_by[turn] += u32::from(goal.holds(&n));
+                    *met_by += u32::from(goal.holds(&n));
                 }
             }
             for (p, met) in counted.iter().zip(met_by) {
