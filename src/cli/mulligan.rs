@@ -39,7 +39,7 @@ pub(super) struct MulliganOf {
     #[arg(value_name = "DECK")]
     deck: String,
     /// What you want to have drawn, such as `1+ BT1-053 by turn 3`.
-    #[arg(long, value_name = "EXPR")]
+    #[arg(long, value_name = "EXPR", allow_hyphen_values = true)]
     want: String,
     /// Your opening hand: card numbers, or names that one card of the deck has.
     #[arg(long, value_name = "A,B,…")]
@@ -102,8 +102,17 @@ pub(super) fn run(command: &MulliganOf, out: &mut dyn Write) -> Result<Status, F
     Ok(Status::Fine)
 }
 
+/// Hands beyond this have more sets of cards than anybody would read.
+const LARGEST_HAND: u32 = 12;
+
 /// The cards of a hand as it is written. Names may hold commas, so the longest run of parts that is a card is one.
 fn hand_of<'a>(deck: &MainDeck<'a>, text: &str, size: u32, rules: &str) -> Result<Vec<&'a Entry>, Failure> {
+    if size > LARGEST_HAND {
+        return Err(Failure::say(format!(
+            "an opening hand of {size} cards, as under {rules}, is too large for --hand"
+        ))
+        .help("leave --hand out: the table tells what to keep"));
+    }
     let parts: Vec<&str> = text.split(',').collect();
     let (mut hand, mut at) = (Vec::new(), 0);
     while at < parts.len() {

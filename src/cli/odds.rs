@@ -42,7 +42,7 @@ pub(super) struct OddsOf {
     #[arg(value_name = "DECK")]
     deck: String,
     /// What you want to have drawn; may be given more than once.
-    #[arg(long, value_name = "EXPR", required = true)]
+    #[arg(long, value_name = "EXPR", required = true, allow_hyphen_values = true)]
     want: Vec<String>,
     /// Own turns to look at [default: as many as the wants speak of, or 5].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=60))]

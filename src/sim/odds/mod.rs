@@ -89,7 +89,8 @@ impl Plan {
         let opening = &ruleset.opening;
         let mut drawn = vec![0];
         for turn in 1..=turns {
-            drawn.push(drawn.last().copied().unwrap_or(0) + draws_on(ruleset, first, turn));
+            let before: u32 = drawn.last().copied().unwrap_or(0);
+            drawn.push(before.saturating_add(draws_on(ruleset, first, turn)));
         }
         Self {
             hand: opening.hand.cards,
@@ -101,7 +102,7 @@ impl Plan {
 
     /// Cards seen by own turn `turn` if nothing goes back.
     pub fn seen(&self, turn: usize) -> u32 {
-        self.hand + self.drawn.get(turn).or(self.drawn.last()).copied().unwrap_or(0)
+        self.hand.saturating_add(self.drawn.get(turn).or(self.drawn.last()).copied().unwrap_or(0))
     }
 
     /// The last own turn.
@@ -181,12 +182,13 @@ impl Odds {
         let deck = classes.iter().map(|class| class.cards).sum();
         let turns = plan.last_turn();
         let most = plan.seen(turns);
-        let needed = most + plan.life;
+        // A ruleset is somebody's file: no number in it is taken for small.
+        let needed = most.saturating_add(plan.life).max(1);
         if deck < needed {
             return Err(OddsError::TooFewCards { deck, turns, needed });
         }
-        if plan.procedure == Procedure::AnyNumberToBottom && deck < needed + plan.hand {
-            return Err(OddsError::ToTheBottom { deck, turns, needed: needed + plan.hand });
+        if plan.procedure == Procedure::AnyNumberToBottom && deck - needed < plan.hand {
+            return Err(OddsError::ToTheBottom { deck, turns, needed: needed.saturating_add(plan.hand) });
         }
         let binomials = Binomials::new(deck, most).ok_or(OddsError::TooLarge(deck))?;
         // Every sum below is of hands times ways to go on, of which there are no more.

@@ -182,6 +182,9 @@ fn decks_that_cannot_be_counted_are_refused() {
     assert_eq!(new(28, Procedure::AnyNumberToBottom), Some(OddsError::ToTheBottom { deck: 28, turns: 9, needed: 29 }));
     assert_eq!(new(9_999, Procedure::None), Some(OddsError::TooLarge(9_999)));
     assert_eq!(new(4_000_000_000, Procedure::None), Some(OddsError::TooLarge(4_000_000_000)));
+    let huge = Plan { hand: u32::MAX, procedure: Procedure::None, life: 8, drawn: vec![0, u32::MAX] };
+    let refused = Odds::new(classes([(50, 1)]), count(0, 1, None), huge).err();
+    assert_eq!(refused, Some(OddsError::TooFewCards { deck: 50, turns: 1, needed: u32::MAX }));
     let many: Vec<Goal> = (0..32).map(|of| count(of, 3, None)).collect();
     let each = classes((0..32).map(|of| (4, 1 << of)));
     let odds = Odds::new(each, Goal::All(many), plan(Procedure::None));

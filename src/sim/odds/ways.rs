@@ -16,8 +16,8 @@ pub(super) struct Binomials {
 impl Binomials {
     /// All `C(n, k)` for `n` up to `most` and `k` up to `width`; `None` where one is too large.
     pub(super) fn new(most: u32, width: u32) -> Option<Self> {
-        /// Decks beyond this are none, and would take long to count.
-        const LARGEST: u32 = 10_000;
+        /// Decks beyond this are none, and their numbers would not fit.
+        const LARGEST: u32 = 1_000;
         if most > LARGEST {
             return None;
         }
