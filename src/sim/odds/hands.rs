@@ -10,6 +10,9 @@ use super::ways::{Binomials, Drawn};
 use super::{Chance, MOST_WORK, Mulligan, Odds, OddsError};
 use crate::ruleset::Procedure;
 
+/// Kept parts, by turn, whose chances are held in memory at once.
+const MOST_KEPT: usize = 4_000_000;
+
 /// A hand, and what a mulligan keeps of it for a turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Play<'a> {
@@ -37,9 +40,8 @@ impl Odds {
         }
         let ranks = Ranks::new(self.classes.len(), self.plan.hand as usize)
             .filter(|ranks| {
-                let tables = ranks.count as u64;
-                let cells = tables.saturating_mul(self.plan.drawn.len() as u64 * self.width() as u64);
-                tables.saturating_mul(self.steps()).max(cells) < MOST_WORK
+                let kept = ranks.count.saturating_mul(self.plan.drawn.len());
+                kept <= MOST_KEPT && (ranks.count as u64).saturating_mul(self.steps()) < MOST_WORK
             })
             .ok_or(OddsError::TooManyClasses(self.classes.len()))?;
         if self.plan.procedure == Procedure::AnyNumberToBottom {
