@@ -258,6 +258,8 @@ pub fn all_markdown(question: Question<'_>, told: &OfAll<'_>) -> String {
 /// What to do with a hand, why, and every choice.
 pub fn hand_human(question: Question<'_>, told: &OfHand<'_>) -> String {
     let mut out = head(question);
+    out.push_str(&filled(&advice(told), "", "  "));
+    out.push('\n');
     let width = told.reasons.iter().map(|reason| reason.card.number.as_str().len()).max().unwrap_or(0);
     for reason in &told.reasons {
         let card = reason.card;
@@ -273,6 +275,18 @@ pub fn hand_human(question: Question<'_>, told: &OfHand<'_>) -> String {
     out.push('\n');
     out.push_str(&how(question));
     out
+}
+
+/// The best choice in a sentence.
+fn advice(told: &OfHand<'_>) -> String {
+    let keep_all = percent(told.keep_all);
+    match told.options.first() {
+        Some(best) if !best.returned.is_empty() => {
+            let (back, hand) = (best.returned.len(), told.hand.len());
+            format!("Send back {back} of {hand} cards: {} instead of {keep_all} with all kept.", percent(best.p))
+        }
+        _ => format!("Keep all: {keep_all}, and nothing is better."),
+    }
 }
 
 /// Why a card stays or goes.
