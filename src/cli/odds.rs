@@ -149,6 +149,10 @@ impl Asked<'_> {
         let refused = |error: OddsError| refused(&self.deck.name, error);
         let odds = Odds::new(self.deck.classes(&searches), goal, plan).map_err(refused)?;
         let by_turn = odds.by_turn(&mulligan).map_err(refused)?;
+        let fractions = match mulligan {
+            Mulligan::None => (0..=odds.plan().last_turn()).map(|turn| odds.without(turn)).collect(),
+            _ => Vec::new(),
+        };
         let impossible = odds.obstacle(odds.plan().last_turn()).map(|obstacle| wanted::reason(obstacle, &searches));
         let cards = |of: usize| {
             let meant = odds.classes().iter().filter(|class| class.filters >> of & 1 == 1);
@@ -161,6 +165,7 @@ impl Asked<'_> {
             classes: odds.counted_classes(),
             impossible,
             by_turn,
+            fractions,
         })
     }
 }

@@ -1,6 +1,7 @@
 //! Wants and the decks they are asked of, shared by the commands that tell chances.
 
 use clap::{Args, ValueEnum};
+use textwrap::core::display_width;
 
 use super::input::Source;
 use super::{Failure, understood, warn};
@@ -169,8 +170,8 @@ pub(super) fn want(text: &str) -> Result<Want, Failure> {
 /// Shows where a text cannot be read.
 pub(super) fn unread(option: &str, text: &str, error: &Unread) -> Failure {
     let shown: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let before = text.get(..error.span.start).unwrap_or_default().chars().count();
-    let marked = error.span.text(text).chars().count().max(1);
+    let before = display_width(text.get(..error.span.start).unwrap_or_default());
+    let marked = display_width(error.span.text(text)).max(1);
     let what = format!("{option}: {error}\n  {shown}\n  {}{}", " ".repeat(before), "^".repeat(marked));
     match error.help() {
         Some(help) => Failure::say(what).help(help),
@@ -209,15 +210,16 @@ pub(super) fn number(search: &Search, searches: &mut Vec<Search>) -> Result<usiz
 /// Why a want cannot come true, in a sentence.
 pub(super) fn reason(obstacle: Obstacle, searches: &[Search]) -> String {
     let cards = |n: u32| if n == 1 { "1 card".to_owned() } else { format!("{n} cards") };
+    let are = |n: u32| if n == 1 { format!("{n} is") } else { format!("{n} are") };
     match obstacle {
         Obstacle::Deck { of, least, has } => {
-            format!("the main deck has {} for `{}`, and {least} are wanted", cards(has), searches[of])
+            format!("the main deck has {} for `{}`, and {} wanted", cards(has), searches[of], are(least))
         }
         Obstacle::Seen { of, least, seen } => {
-            format!("{} are seen, and {least} for `{}` are wanted", cards(seen), searches[of])
+            format!("only {} are seen, and {} wanted for `{}`", cards(seen), are(least), searches[of])
         }
         Obstacle::Always { of, most, has } => {
-            format!("at least {} for `{}` are always seen, and at most {most} are wanted", cards(has), searches[of])
+            format!("at least {has} of the cards seen are always `{}`, and at most {} wanted", searches[of], are(most))
         }
         Obstacle::Together => "its parts cannot hold at the same time with this deck".to_owned(),
     }

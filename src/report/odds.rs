@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use serde::Serialize;
 
 use crate::ruleset::{Procedure, Ruleset};
-use crate::sim::odds::{Class, Plan};
+use crate::sim::odds::{Chance, Class, Plan};
 
 /// Columns of a terminal.
 const WIDTH: usize = 80;
@@ -48,6 +48,8 @@ pub struct Wanted {
     pub impossible: Option<String>,
     /// The chance by each turn from 0.
     pub by_turn: Vec<f64>,
+    /// The same as fractions, where each is one: without a mulligan.
+    pub fractions: Vec<Chance>,
 }
 
 #[derive(Serialize)]
@@ -73,13 +75,32 @@ struct TurnRecord {
     turn: usize,
     seen: u32,
     p: f64,
+    #[serde(flatten)]
+    fraction: Option<Fraction>,
 }
 
-/// `{"deck": …, "first": …, "mulligan": …, "want": [{"expr": …, "by_turn": [{"turn": 0, "seen": 6, "p": …}]}]}`.
+/// As text: the numbers may be larger than those that every reader of JSON can hold.
+#[derive(Serialize)]
+struct Fraction {
+    ways: String,
+    of: String,
+}
+
+impl From<&Chance> for Fraction {
+    fn from(chance: &Chance) -> Self {
+        Self { ways: chance.ways.to_string(), of: chance.of.to_string() }
+    }
+}
+
+/// `{"deck": …, "first": …, "mulligan": …, "want": [{"expr": …, "by_turn": [{"turn": 0, "seen": 6, "p": …}]}]}`. Without
+/// a mulligan, each `p` is also there as a fraction, `ways` of `of`.
 pub fn json(table: &Table<'_>) -> String {
     let turns = |want: &Wanted| {
         let turns = want.by_turn.iter().enumerate();
-        turns.map(|(turn, p)| TurnRecord { turn, seen: table.plan.seen(turn), p: *p }).collect()
+        let fraction = |turn| want.fractions.get(turn).map(Fraction::from);
+        turns
+            .map(|(turn, p)| TurnRecord { turn, seen: table.plan.seen(turn), p: *p, fraction: fraction(turn) })
+            .collect()
     };
     let record = Record {
         deck: table.deck,
@@ -212,7 +233,8 @@ fn how(table: &Table<'_>) -> String {
         "",
         "",
     );
-    for (letter, want) in letters().zip(&table.wants) {
+    let is_counted = |want: &Wanted| want.classes.iter().any(|class| class.filters != 0);
+    for (letter, want) in letters().zip(&table.wants).filter(|(_, want)| is_counted(want)) {
         out.push_str(&filled(&format!("{letter}(n) = {}", closed_form(&want.classes, cards)), "  ", "    "));
     }
     let procedure = table.plan.procedure;

@@ -11,7 +11,7 @@
 //! | `battle`, `leader`, `extra`, `unison`, `z-battle`, … | of that type; also `kind:battle` |
 //! | `red`, `blue`, …, `multicolor` | that have the color, or several; also `color:red` |
 //! | `BT1-053` | with that number; a print such as `BT1-053_PR` is its card |
-//! | `"Son Goku"` | with these words in their name; also `name:` |
+//! | `"Son Goku"` | with these words in their name; also `name:`; `name=` is the whole name |
 //! | `cost<=2`, `power>=10000`, `combo-power=5000`, `cost:1..3` | with such a number; a card without one is not meant |
 //! | `trait:Saiyan`, `character:"Son Goku"`, `era:…` | that have it, whole; `~` for a part: `trait~universe` |
 //! | `set:BT1`, `set:BT1..BT9` | of these sets |
