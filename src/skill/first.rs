@@ -28,7 +28,7 @@ impl Key {
 }
 
 /// Whether this is part of a word.
-const fn is_word(byte: u8) -> bool {
+pub(super) const fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'\''
 }
 
