@@ -68,7 +68,7 @@ pub use edition::Edition;
 pub use ids::{CardId, Seat};
 pub use rng::Rng;
 pub use roster::Roster;
-pub use setup::{Deck, Setup};
+pub use setup::{Deck, Ready, Setup};
 pub use state::State;
 pub use view::View;
 

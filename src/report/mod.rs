@@ -4,6 +4,7 @@ pub mod card;
 pub mod coverage;
 pub mod deck;
 pub mod github;
+pub mod goldfish;
 pub mod hands;
 pub mod human;
 pub mod json;

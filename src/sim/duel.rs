@@ -47,7 +47,7 @@ pub fn setup(lists: [&List<'_>; 2], edition: Edition, turn_limit: u16, log: bool
     let mut roster = Roster::default();
     let mut add = |printed: &Printed<'_>| roster.add(printed.card, printed.front, printed.back);
     let decks = lists.map(|list| Deck { leader: add(&list.leader), cards: list.cards.iter().map(&mut add).collect() });
-    Setup { roster: Arc::new(roster), decks: BySeat(decks), edition, turn_limit, log }
+    Setup { roster: Arc::new(roster), decks: BySeat(decks), edition, turn_limit, first: None, log }
 }
 
 /// What came of a game.
@@ -171,15 +171,15 @@ pub fn run(
     player: impl Fn(u64, Seat) -> Box<dyn Player> + Sync,
 ) -> std::result::Result<Tally, Vec<SetupError>> {
     let [a, b] = lists;
-    let setups = [[a, b], [b, a]].map(|lists| setup(lists, run.edition, run.turn_limit, false));
-    Game::new(&setups[0], Rng::new(0, 0))?;
+    let ready = |lists| setup(lists, run.edition, run.turn_limit, false).ready();
+    let setups = [ready([a, b])?, ready([b, a])?];
     let jobs = run.jobs.max(1);
     let work = |worker: usize| {
         let mut tally = Tally::default();
         // A worker's number is small.
         for index in (worker as u64..run.games).step_by(jobs) {
             let (pair, swapped) = (index / 2, index % 2 == 1);
-            let Ok(mut game) = Game::new(&setups[usize::from(swapped)], Rng::new(run.seed, pair)) else { continue };
+            let mut game = Game::begin(&setups[usize::from(swapped)], Rng::new(run.seed, pair));
             let [mut a, mut b] = Seat::BOTH.map(|seat| player(pair, seat));
             let result = finish(&mut game, [a.as_mut(), b.as_mut()], |_, _, _| ());
             tally.count(&result, swapped);

@@ -2,9 +2,11 @@
 
 pub mod duel;
 pub mod edition;
+pub mod goldfish;
 pub mod modelled;
 pub mod opening;
 pub mod replay;
 pub mod scenario;
+pub mod stats;
 
 pub use crate::game::Rng;

@@ -1,0 +1,176 @@
+//! A deck that plays alone, many times: what it does by which turn.
+//!
+//! Game `i` of a run has its own streams of chance, derived from the seed and `i` alone, so that it can be played again by
+//! itself and the result is the same for any number of threads and for any split of the run into parts. Own turns are
+//! counted, from 1, whoever goes first.
+
+pub mod dummy;
+pub mod tally;
+mod watch;
+
+use std::ops::ControlFlow;
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+
+use super::duel::{self, List};
+use crate::game::setup::SetupError;
+use crate::game::{Edition, Game, Ready, Rng, Seat};
+use crate::player::Player;
+use tally::{Row, Tally};
+use watch::Watch;
+
+/// The seat of the deck that is looked at.
+pub const OWN: Seat = Seat::A;
+
+/// How to play.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// The seed of the run.
+    pub seed: u64,
+    /// By which manual.
+    pub edition: Edition,
+    /// Own turns.
+    pub turns: u16,
+    /// Whether the deck goes first.
+    pub first: bool,
+}
+
+/// A run that is ready to begin.
+#[derive(Clone, Debug)]
+pub struct Run {
+    plan: Plan,
+    ready: Ready,
+    logged: Ready,
+}
+
+/// Games that have been played in one go.
+#[derive(Clone, Debug)]
+pub struct Batch {
+    /// The place of the first in the run.
+    pub begin: u64,
+    /// What they add up to.
+    pub tally: Tally,
+    /// Each of them, if that was asked for.
+    pub rows: Vec<Row>,
+}
+
+/// Games of a batch: few enough that stopping is quick, enough that handing them over costs nothing.
+const BATCH: u64 = 64;
+
+impl Run {
+    /// A deck and who plays against it.
+    ///
+    /// # Errors
+    /// Every reason why they cannot be played with.
+    pub fn new(deck: &List<'_>, against: &List<'_>, plan: Plan) -> Result<Self, Vec<SetupError>> {
+        // The other's turns come between; the last own one is the last of all.
+        let limit = if plan.first { plan.turns * 2 - 1 } else { plan.turns * 2 };
+        let first = Some(if plan.first { OWN } else { OWN.other() });
+        let ready = |log| duel::setup([deck, against], plan.edition, limit, log);
+        let with = |log| crate::game::Setup { first, ..ready(log) }.ready();
+        Ok(Self { plan, ready: with(false)?, logged: with(true)? })
+    }
+
+    /// Plays one game; `players` sit at the deck and against it.
+    pub fn play(&self, index: u64, players: [&mut dyn Player; 2]) -> Row {
+        self.finish(Game::begin(&self.ready, Rng::new(self.plan.seed, index)), index, players).1
+    }
+
+    /// Plays one game with its events on record.
+    pub fn replay(&self, index: u64, players: [&mut dyn Player; 2]) -> (Game, Row) {
+        self.finish(Game::begin(&self.logged, Rng::new(self.plan.seed, index)), index, players)
+    }
+
+    fn finish(&self, mut game: Game, index: u64, [own, other]: [&mut dyn Player; 2]) -> (Game, Row) {
+        let mut watch = Watch::new(self.plan.turns);
+        loop {
+            game.step();
+            watch.look(&game);
+            let Some(decision) = game.decision() else { break };
+            let player = if decision.seat == OWN { &mut *own } else { &mut *other };
+            let at = player.choose(&game.view(decision.seat)).min(decision.options.len() - 1);
+            let choice = decision.options[at];
+            watch.answered(&game, choice);
+            // It is one of the options.
+            let taken = game.answer(choice);
+            debug_assert_eq!(taken, Ok(()));
+        }
+        let row = watch.row(&game, index);
+        (game, row)
+    }
+
+    /// Plays the games of a range on several threads. `each` is given the batches, in their order where `rows` are asked
+    /// for, and can break the run off; the tally is of all games that were given to it.
+    pub fn play_all(
+        &self,
+        games: Range<u64>,
+        jobs: usize,
+        rows: bool,
+        players: impl Fn(u64) -> [Box<dyn Player>; 2] + Sync,
+        mut each: impl FnMut(&Batch) -> ControlFlow<()>,
+    ) -> Tally {
+        let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+        let batches = (games.end.saturating_sub(games.start)).div_ceil(BATCH);
+        let work = |out: &mpsc::SyncSender<(u64, Batch)>| {
+            while !stop.load(Ordering::Relaxed) {
+                let at = next.fetch_add(1, Ordering::Relaxed);
+                if at >= batches {
+                    break;
+                }
+                let begin = games.start + at * BATCH;
+                let batch = self.batch(begin..(begin + BATCH).min(games.end), rows, &players);
+                if out.send((at, batch)).is_err() {
+                    break;
+                }
+            }
+        };
+        let mut total = Tally::default();
+        std::thread::scope(|scope| {
+            let jobs = jobs.max(1);
+            // Whoever is far ahead waits, so that little is kept however many games there are.
+            let (out, done) = mpsc::sync_channel(jobs * 2);
+            for _ in 0..jobs {
+                let out = out.clone();
+                scope.spawn(move || work(&out));
+            }
+            drop(out);
+            let mut waiting = std::collections::BTreeMap::new();
+            let mut at = 0;
+            'all: for (place, batch) in done {
+                waiting.insert(place, batch);
+                while let Some(batch) = waiting.remove(&at) {
+                    at += 1;
+                    total.add(&batch.tally);
+                    if each(&batch).is_break() {
+                        stop.store(true, Ordering::Relaxed);
+                        break 'all;
+                    }
+                }
+            }
+        });
+        total
+    }
+
+    fn batch(&self, games: Range<u64>, rows: bool, players: impl Fn(u64) -> [Box<dyn Player>; 2]) -> Batch {
+        let mut batch = Batch { begin: games.start, tally: Tally::default(), rows: Vec::new() };
+        for index in games {
+            let [mut own, mut other] = players(index);
+            let row = self.play(index, [own.as_mut(), other.as_mut()]);
+            batch.tally.count(&row);
+            if rows {
+                batch.rows.push(row);
+            }
+        }
+        batch
+    }
+}
+
+/// The games that part `part` of `parts` plays, counted from 1: all parts together play each game once.
+pub fn shard(games: u64, part: u64, parts: u64) -> Range<u64> {
+    let bound = |part: u64| u64::try_from(u128::from(games) * u128::from(part) / u128::from(parts)).unwrap_or(games);
+    bound(part - 1)..bound(part)
+}
+
+#[cfg(test)]
+mod tests;
