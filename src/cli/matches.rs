@@ -6,7 +6,7 @@ use std::time::Instant;
 use clap::Args;
 
 use super::options::{Format, Reader, Rules, Strictness};
-use super::seats::{self, PlayedBy, Policy};
+use super::seats::{self, PlayedBy, Players, Policy};
 use super::{Failure, Status, input};
 use crate::report::matches;
 use crate::sim::duel::{self, Run, TURN_LIMIT};
@@ -17,11 +17,13 @@ const MORE: &str = "\
 Games come in pairs: both games of a pair have the same chances, with the decks
 in each other's seat. The same seed gives the same games on every machine and
 for any number of threads; only the time differs. Random players know nothing
-of the game: who wins says little of how good a deck is.
+of the game: who wins then says little of how good a deck is. Greedy players
+take what looks best at the moment.
 
 Examples:
   scouter match a.txt b.txt
   scouter match a.txt b.txt --rules dbscg-1.078 --strict
+  scouter match a.txt b.txt --player greedy,random
   scouter match a.txt b.txt --games 10000 --seed 7 --jobs 4 --format json";
 
 /// Let two decks play many games against each other.
@@ -37,9 +39,9 @@ pub(super) struct Match {
     /// How many games.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
-    /// Who plays: random or dummy.
-    #[arg(long, value_name = "PLAYER", default_value = "random", hide_possible_values = true)]
-    player: Policy,
+    /// Who plays: greedy, random or dummy; two of them for A and B, as in `greedy,random`.
+    #[arg(long, value_name = "PLAYER", default_value = "random")]
+    player: Players,
     /// The same seed gives the same games on every machine [default: a new one, shown].
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -80,15 +82,16 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
         .jobs
         .map_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get), usize::from);
     let plan = Run { games: command.games, seed, edition: by.edition, jobs, turn_limit: command.turn_limit };
+    let players = command.player.0;
     let begin = Instant::now();
-    let tally = duel::run([&a, &b], plan, |index, seat| command.player.player(seed, index, seat))
+    let tally = duel::run([&a, &b], plan, |index, seat, list| players[list].player(seed, index, seat))
         .map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors))?;
     let seconds = (!command.no_time).then(|| begin.elapsed().as_secs_f64());
 
     let played = matches::Match {
         sides,
         rules: &by.id,
-        player: command.player.id(),
+        players: players.map(Policy::id),
         seed,
         turn_limit: command.turn_limit,
         tally,

@@ -44,7 +44,7 @@ pub(super) struct Play {
     /// The other deck list [default: yours].
     #[arg(value_name = "DECK")]
     other: Option<String>,
-    /// Who plays the other deck: dummy, random, or self for both seats yourself.
+    /// Who plays the other deck: greedy, dummy, random, or self for both seats yourself.
     #[arg(long, value_name = "PLAYER", default_value = "random", hide_possible_values = true)]
     against: Against,
     /// The same seed and answers give the same game on every machine [default: a new one, shown].
@@ -69,6 +69,7 @@ pub(super) struct Play {
 enum Against {
     Dummy,
     Random,
+    Greedy,
     #[value(name = "self")]
     Yourself,
 }
@@ -110,6 +111,7 @@ pub(super) fn run(command: &Play, out: &mut dyn Write) -> Result<Status, Failure
     let policy = match command.against {
         Against::Dummy => Some(Policy::Dummy),
         Against::Random => Some(Policy::Random),
+        Against::Greedy => Some(Policy::Greedy),
         Against::Yourself => None,
     };
     let setup = duel::setup([&lists[0], &lists[1]], by.edition, command.turn_limit, true);

@@ -9,7 +9,7 @@ use crate::catalog::Entry;
 use crate::deck::Reading;
 use crate::game::{Edition, Rng, Seat};
 use crate::legality::Verdict;
-use crate::player::{Dummy, Player, Random};
+use crate::player::{Dummy, Greedy, Player, Random};
 use crate::ruleset::{DEFAULT, Ruleset};
 use crate::sim::duel::{self, List, Printed};
 use crate::sim::edition;
@@ -19,6 +19,7 @@ use crate::sim::edition;
 pub(super) enum Policy {
     Random,
     Dummy,
+    Greedy,
 }
 
 impl Policy {
@@ -26,6 +27,7 @@ impl Policy {
         match self {
             Self::Random => "random",
             Self::Dummy => "dummy",
+            Self::Greedy => "greedy",
         }
     }
 
@@ -34,6 +36,31 @@ impl Policy {
         match self {
             Self::Random => Box::new(Random(duel::player_stream(seed, index, seat))),
             Self::Dummy => Box::new(Dummy),
+            Self::Greedy => Box::new(Greedy::default()),
+        }
+    }
+}
+
+/// The players of two lists: one name for both, or two.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Players(pub(super) [Policy; 2]);
+
+impl std::str::FromStr for Players {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let known = || {
+            let names: Vec<&str> = Policy::value_variants().iter().map(|policy| policy.id()).collect();
+            names.join(", ")
+        };
+        let policy = |name: &str| {
+            Policy::from_str(name.trim(), true)
+                .map_err(|_| format!("there is no player `{}`; there are {}", name.trim(), known()))
+        };
+        match text.split(',').collect::<Vec<_>>()[..] {
+            [both] => policy(both).map(|both| Self([both; 2])),
+            [a, b] => Ok(Self([policy(a)?, policy(b)?])),
+            _ => Err("there are two lists: give one player for both, or one for each, as in greedy,random".to_owned()),
         }
     }
 }

@@ -14,8 +14,8 @@ pub struct Match<'a> {
     pub sides: [Named<'a>; 2],
     /// By which edition.
     pub rules: &'a str,
-    /// Who plays them.
-    pub player: &'a str,
+    /// Who plays each of them.
+    pub players: [&'a str; 2],
     /// The seed of the run.
     pub seed: u64,
     /// Turns after which a game ends undecided.
@@ -42,6 +42,7 @@ struct Pair<'a> {
     turn_limit: u64,
     first_wins: u64,
     turns_per_game: f64,
+    players: Both<&'a str>,
     modelled: Both<modelled::Record<'a>>,
 }
 
@@ -56,12 +57,18 @@ struct Record<'a> {
     turn_limit: u64,
     turns: u64,
     rules: &'a str,
-    player: &'a str,
+    player: String,
     seed: u64,
     pairs: [Pair<'a>; 1],
 }
 
 impl Match<'_> {
+    /// The name of the player, or of both.
+    fn player(&self) -> String {
+        let [a, b] = self.players;
+        if a == b { a.to_owned() } else { format!("{a},{b}") }
+    }
+
     fn rate(&self, n: u64) -> Option<f64> {
         self.seconds.filter(|seconds| *seconds > 0.0).map(|seconds| (float(n) / seconds).round())
     }
@@ -89,6 +96,7 @@ pub fn json(played: &Match<'_>) -> String {
         turn_limit: tally.turn_limit,
         first_wins: tally.first_wins,
         turns_per_game: played.per_game(tally.turns),
+        players: Both { a: played.players[0], b: played.players[1] },
         modelled: Both { a: a_modelled.into(), b: b_modelled.into() },
     };
     let record = Record {
@@ -101,7 +109,7 @@ pub fn json(played: &Match<'_>) -> String {
         turn_limit: tally.turn_limit,
         turns: tally.turns,
         rules: played.rules,
-        player: played.player,
+        player: played.player(),
         seed: played.seed,
         pairs: [pair],
     };
@@ -114,13 +122,17 @@ pub fn human(played: &Match<'_>) -> String {
     let tally = &played.tally;
     let share = |n: u64| if tally.games == 0 { 0.0 } else { 100.0 * float(n) / float(tally.games) };
     let mut out = modelled::human(played.sides);
+    let [a, b] = played.players;
+    let players = if a == b { format!("{a} players") } else { format!("{a} against {b}") };
     let _ = writeln!(
         out,
-        "{} games by {}, {} players, seats swapped every other game, seed {}",
-        tally.games, played.rules, played.player, played.seed
+        "{} games by {}, {players}, seats swapped every other game, seed {}",
+        tally.games, played.rules, played.seed
     );
-    for ((name, _), wins) in played.sides.into_iter().zip([tally.a_wins, tally.b_wins]) {
-        let _ = writeln!(out, "  {name} wins {wins} ({:.1} %)", share(wins));
+    let wins = [tally.a_wins, tally.b_wins];
+    for (((name, _), player), wins) in played.sides.into_iter().zip(played.players).zip(wins) {
+        let player = if a == b { String::new() } else { format!(" ({player})") };
+        let _ = writeln!(out, "  {name}{player} wins {wins} ({:.1} %)", share(wins));
     }
     let _ = writeln!(out, "  draws {} ({:.1} %)", tally.draws, share(tally.draws));
     let limit = tally.turn_limit;

@@ -161,14 +161,15 @@ pub struct Run {
     pub turn_limit: u16,
 }
 
-/// Plays many games between two lists, every other with the seats swapped. `player` makes the player of a seat.
+/// Plays many games between two lists, every other with the seats swapped. `player` makes the player of a list, 0 or 1, for
+/// the seat that it has in a game.
 ///
 /// # Errors
 /// Every reason why the lists cannot be played with.
 pub fn run(
     lists: [&List<'_>; 2],
     run: Run,
-    player: impl Fn(u64, Seat) -> Box<dyn Player> + Sync,
+    player: impl Fn(u64, Seat, usize) -> Box<dyn Player> + Sync,
 ) -> std::result::Result<Tally, Vec<SetupError>> {
     let [a, b] = lists;
     let setups = [[a, b], [b, a]].map(|lists| setup(lists, run.edition, run.turn_limit, false));
@@ -180,7 +181,8 @@ pub fn run(
         for index in (worker as u64..run.games).step_by(jobs) {
             let (pair, swapped) = (index / 2, index % 2 == 1);
             let Ok(mut game) = Game::new(&setups[usize::from(swapped)], Rng::new(run.seed, pair)) else { continue };
-            let [mut a, mut b] = Seat::BOTH.map(|seat| player(pair, seat));
+            let list = |seat| usize::from((seat == Seat::B) != swapped);
+            let [mut a, mut b] = Seat::BOTH.map(|seat| player(pair, seat, list(seat)));
             let result = finish(&mut game, [a.as_mut(), b.as_mut()], |_, _, _| ());
             tally.count(&result, swapped);
         }
