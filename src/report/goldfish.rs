@@ -47,6 +47,20 @@ pub struct Whole {
     pub missing: Vec<CardNumber>,
 }
 
+impl Played {
+    /// How much of the deck is modelled, where no more is known of it.
+    pub fn intro(&self) -> String {
+        let Whole { cards, of, leader, missing } = &self.modelled;
+        let leader = match leader {
+            Some(true) => "leader and ",
+            Some(false) | None => "",
+        };
+        let missing: Vec<&str> = missing.iter().map(CardNumber::as_str).collect();
+        let not = if missing.is_empty() { String::new() } else { format!("; not modelled: {}", missing.join(", ")) };
+        textwrap::fill(&format!("{}: {leader}{cards} of {of} cards modelled{not}", self.deck), 80) + "\n"
+    }
+}
+
 impl From<&Modelled<'_>> for Whole {
     fn from(modelled: &Modelled<'_>) -> Self {
         let Modelled { leader, cards, of, missing } = modelled;
@@ -75,7 +89,7 @@ pub struct Goldfish {
 }
 
 #[derive(Serialize)]
-struct Turn {
+struct OwnTurn {
     turn: usize,
     games: u64,
     seen: Option<f64>,
@@ -128,7 +142,7 @@ struct Record<'a> {
     partial: bool,
     parts: &'a [u64],
     of_parts: u64,
-    turns: Vec<Turn>,
+    turns: Vec<OwnTurn>,
     tally: &'a Tally,
 }
 
@@ -204,6 +218,7 @@ impl Goldfish {
     }
 
     /// Once every part is joined, it is as if there had been one.
+    #[must_use]
     pub fn whole(mut self) -> Self {
         if self.missing().is_empty() {
             self.parts = (vec![1], 1);
@@ -238,7 +253,7 @@ impl Goldfish {
         self.tally.turns.iter().map(count).sum()
     }
 
-    fn turn(&self, turn: usize) -> Turn {
+    fn turn(&self, turn: usize) -> OwnTurn {
         let of = &self.tally.turns[turn];
         let means = Measure::ALL.map(|measure| self.mean(turn, measure));
         let shares = [
@@ -272,7 +287,7 @@ impl Goldfish {
                 lost,
             }
         };
-        Turn {
+        OwnTurn {
             turn,
             games: of.games,
             seen,
@@ -365,7 +380,9 @@ impl Goldfish {
             let mut row = vec![turn.to_string()];
             for ((cell, column), widest) in cells.iter().zip(&COLUMNS[1..]).zip(&mut widest) {
                 row.push(cell.map_or_else(|| "-".to_owned(), |cell| number(cell.value, *column)));
-                let half = cell.map_or(0.0, |cell| (cell.high - cell.value).max(cell.value - cell.low));
+                let counts = self.tally.turns[turn].games.saturating_mul(20) >= self.tally.games;
+                let half =
+                    cell.filter(|_| counts).map_or(0.0, |cell| (cell.high - cell.value).max(cell.value - cell.low));
                 *widest = widest.max(half);
             }
             rows.push(row);
@@ -443,6 +460,11 @@ impl Goldfish {
     }
 }
 
+/// What the columns mean.
+const LEGEND: &str = "Means over the games that came to the turn; ± is half of the widest interval of 95 % in the column \
+                      (of turns that one game in 20 came to). stuck: no card of the hand can be played; color: for want \
+                      of a color only; awake, won: share of all games by then.";
+
 /// For people; `intro` says first how much of the deck is modelled.
 pub fn human(goldfish: &Goldfish, intro: &str) -> String {
     let rows = goldfish.rows();
@@ -461,10 +483,9 @@ pub fn human(goldfish: &Goldfish, intro: &str) -> String {
     for row in &rows {
         out.push_str(&line(&row.iter().map(String::as_str).collect::<Vec<_>>()));
     }
-    out.push_str(
-        "\nMeans over the games that came to the turn; ± is half of the widest interval of\n95 % in the column. ",
-    );
-    out.push_str("stuck: no card of the hand can be played; color: for want of a\ncolor only; awake, won: share of all games by then.\n\n");
+    out.push('\n');
+    out.push_str(&textwrap::fill(LEGEND, 80));
+    out.push_str("\n\n");
     out.push_str(&goldfish.histogram());
     for sentence in goldfish.ends().into_iter().chain(goldfish.warnings()) {
         out.push_str(&textwrap::fill(&sentence, textwrap::Options::new(80).subsequent_indent("  ")));

@@ -10,6 +10,7 @@ pub mod human;
 pub mod json;
 pub mod matches;
 pub mod modelled;
+pub mod rows;
 pub mod sarif;
 pub mod scenario;
 mod words;

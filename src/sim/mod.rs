@@ -7,6 +7,7 @@ pub mod modelled;
 pub mod opening;
 pub mod replay;
 pub mod scenario;
+pub mod spread;
 pub mod stats;
 
 pub use crate::game::Rng;

@@ -8,12 +8,10 @@ pub mod dummy;
 pub mod tally;
 mod watch;
 
-use std::ops::ControlFlow;
-use std::ops::Range;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc;
+use std::ops::{ControlFlow, Range};
 
 use super::duel::{self, List};
+use super::spread;
 use crate::game::setup::SetupError;
 use crate::game::{Edition, Game, Ready, Rng, Seat};
 use crate::player::Player;
@@ -54,9 +52,6 @@ pub struct Batch {
     /// Each of them, if that was asked for.
     pub rows: Vec<Row>,
 }
-
-/// Games of a batch: few enough that stopping is quick, enough that handing them over costs nothing.
-const BATCH: u64 = 64;
 
 impl Run {
     /// A deck and who plays against it.
@@ -110,45 +105,16 @@ impl Run {
         players: impl Fn(u64) -> [Box<dyn Player>; 2] + Sync,
         mut each: impl FnMut(&Batch) -> ControlFlow<()>,
     ) -> Tally {
-        let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-        let batches = (games.end.saturating_sub(games.start)).div_ceil(BATCH);
-        let work = |out: &mpsc::SyncSender<(u64, Batch)>| {
-            while !stop.load(Ordering::Relaxed) {
-                let at = next.fetch_add(1, Ordering::Relaxed);
-                if at >= batches {
-                    break;
-                }
-                let begin = games.start + at * BATCH;
-                let batch = self.batch(begin..(begin + BATCH).min(games.end), rows, &players);
-                if out.send((at, batch)).is_err() {
-                    break;
-                }
-            }
-        };
         let mut total = Tally::default();
-        std::thread::scope(|scope| {
-            let jobs = jobs.max(1);
-            // Whoever is far ahead waits, so that little is kept however many games there are.
-            let (out, done) = mpsc::sync_channel(jobs * 2);
-            for _ in 0..jobs {
-                let out = out.clone();
-                scope.spawn(move || work(&out));
-            }
-            drop(out);
-            let mut waiting = std::collections::BTreeMap::new();
-            let mut at = 0;
-            'all: for (place, batch) in done {
-                waiting.insert(place, batch);
-                while let Some(batch) = waiting.remove(&at) {
-                    at += 1;
-                    total.add(&batch.tally);
-                    if each(&batch).is_break() {
-                        stop.store(true, Ordering::Relaxed);
-                        break 'all;
-                    }
-                }
-            }
-        });
+        spread::over(
+            games,
+            jobs,
+            |games| self.batch(games, rows, &players),
+            |batch| {
+                total.add(&batch.tally);
+                each(&batch)
+            },
+        );
         total
     }
 

@@ -222,7 +222,9 @@ mod tests {
         ];
         let tally = |rows: &[&Row]| {
             let mut tally = Tally::default();
-            rows.iter().for_each(|row| tally.count(row));
+            for row in rows {
+                tally.count(row);
+            }
             tally
         };
         let whole = tally(&[&rows[0], &rows[1], &rows[2], &rows[3]]);

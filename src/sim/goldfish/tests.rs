@@ -112,7 +112,7 @@ fn a_run_that_is_broken_off_has_counted_what_it_was_given() {
             batches += 1;
             if batches == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        assert_eq!(tally.games, 3 * BATCH);
+        assert_eq!(tally.games, 3 * spread::BATCH);
     });
 }
 
