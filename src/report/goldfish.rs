@@ -423,6 +423,10 @@ impl Goldfish {
     fn title(&self) -> String {
         let Played { rules, player, dummy, first, seed, own_turns, .. } = &self.played;
         let order = if *first { "first" } else { "second" };
+        let dummy = match dummy.strip_prefix("deck:") {
+            Some(path) => format!("{path} and the same player"),
+            None => format!("a dummy ({dummy})"),
+        };
         format!(
             "{} games of {own_turns} own turns by {rules}: {player} player, going {order}, against {dummy}, seed {seed}",
             self.tally.games
