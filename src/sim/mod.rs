@@ -6,6 +6,7 @@ pub mod goldfish;
 pub mod modelled;
 pub mod opening;
 pub mod replay;
+pub mod sample;
 pub mod scenario;
 pub mod spread;
 pub mod stats;
