@@ -48,6 +48,7 @@ impl Game {
         self.state.ended.clear();
         self.state.barred.clear();
         self.state.grown = false;
+        self.take_stock();
         self.state.over_realms = 0;
         let seat = self.state.turn_player;
         self.note(Event::Turn(self.state.turn, seat));

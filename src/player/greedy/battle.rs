@@ -4,7 +4,7 @@ use crate::ability::{Area, Keyword};
 use crate::game::{CardId, Choice};
 
 use super::Desk;
-use super::main_phase::WINS;
+use super::main_phase::{AWAKENING, WINS, WORTHWHILE, awakens};
 
 /// At most so many cards are given for one battle, unless the game hangs on it.
 pub(super) const MOST: usize = 3;
@@ -39,27 +39,43 @@ impl Desk<'_, '_> {
         self.fight(short, loss)
     }
 
-    /// Combos and skills that bring so much more power, if all of it is worth what the battle is about; else skills that
-    /// are worth their price by themselves.
+    /// What turns a battle that is so much power short, if that is worth it: combos or a skill, whichever costs less; else a
+    /// skill that is worth its price by itself.
     fn fight(&mut self, short: i32, stake: i32) -> usize {
-        // Power counts where it is missing and something depends on it.
-        let power = if short > 0 && stake > 60 { 12 } else { 0 };
         let skill = self.best(|desk, choice| match choice {
-            Choice::Activate(card, line) => desk.activation(card, line, power),
+            Choice::Activate(card, line) => desk.helping(card, line, short, stake),
             _ => None,
         });
-        if let Some((_, at)) = skill {
-            return at;
-        }
-        if short <= 0 {
-            return self.pass();
-        }
+        let combo = if short > 0 { self.combo(short, stake) } else { None };
+        let weight = |best: Option<(i32, usize)>| best.map_or(0, |(weight, _)| weight);
+        let best = if weight(combo) > weight(skill) { combo } else { skill };
+        self.or_pass(best, 0)
+    }
+
+    /// The first of the combos that turn the battle, and what they leave of what it is about.
+    fn combo(&mut self, short: i32, stake: i32) -> Option<(i32, usize)> {
         let cards = self.combos();
-        let most = if stake >= LOST { cards.len() } else { MOST };
-        match self.cheapest(short, &cards, most) {
-            Some((cost, card)) if cost < stake => self.place_of(Choice::Combo(card)).unwrap_or_else(|| self.pass()),
-            _ => self.pass(),
+        let most = if stake >= WINS { cards.len() } else { MOST };
+        let (cost, card) = self.cheapest(short, &cards, most)?;
+        self.place_of(Choice::Combo(card)).map(|at| (stake - cost, at))
+    }
+
+    /// Activating a skill in a battle. More power is worth what the battle is about if it is enough, else nothing.
+    fn helping(&mut self, card: CardId, line: u8, short: i32, stake: i32) -> Option<i32> {
+        let skill = self.view.line(card, line)?;
+        if awakens(skill) {
+            return Some(AWAKENING);
         }
+        if !self.may_activate(card, line) {
+            return None;
+        }
+        let bare = self.skill_gain(card, skill, 0)?;
+        let power = self.skill_gain(card, skill, 1)? - bare;
+        let turns = short > 0 && power * 1_000 >= short;
+        // A card in hand is worth more than the energy that it takes.
+        let spent = if self.view.place(card).is_some_and(|(_, area)| area == Area::Hand) { 45 } else { 0 };
+        let gain = bare - spent + if turns { stake } else { 0 };
+        (gain > WORTHWHILE).then_some(gain)
     }
 
     /// The cards that can be used in a combo now.

@@ -4,7 +4,7 @@
 //! and where it was, for us if it is ours, against us if it is not. Conditions are taken to hold two times out of three.
 
 use crate::ability::{
-    Action, Area, Cards, Change, Choose, Destination, Effect, Fate, HowMany, Mode, Name, Price, Quantity, Who,
+    Action, Area, Cards, Change, Choose, Destination, Effect, Fate, HowMany, Mode, Name, Price, Quantity, Selector, Who,
 };
 use crate::game::{CardId, View};
 
@@ -22,6 +22,18 @@ struct Lot {
     area: Area,
     count: i32,
     body: i32,
+}
+
+impl Lot {
+    /// What is so good for each of the cards is for us. Among the cards of both we take those for which it is best.
+    fn counts(self, good: i32) -> i32 {
+        let good = good.saturating_mul(self.count);
+        match self.who {
+            Who::You => good,
+            Who::Opponent => -good,
+            Who::Both => good.abs(),
+        }
+    }
 }
 
 /// The instructions of a skill that are weighed, and what is known while they are.
@@ -81,6 +93,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Effect::Gather(_) | Effect::Combo(_) | Effect::ComboNegated(..) | Effect::Redirect(_) => 30,
             Effect::Switch(cards, mode) => self.switched(cards, *mode),
             Effect::Give(cards, change, _) => self.lot(cards).map_or(0, |lot| self.given(change, lot)),
+            Effect::GiveAll(Selector { whose: Who::Both, .. }, ..) => 0,
             Effect::GiveAll(from, change, _) => {
                 self.given(change, Lot { who: from.whose, area: Area::Battle, count: 2, body: UNKNOWN })
             }
@@ -131,8 +144,8 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         // Under another card is nearly out of the game.
         let after = to.map_or(5, |to| in_area(to, lot.body));
         let before = in_area(lot.area, lot.body);
-        let gain = for_whom(whose.unwrap_or(lot.who)) * after - for_whom(lot.who) * before;
-        gain * lot.count
+        let Some(whose) = whose else { return lot.counts(after - before) };
+        (for_whom(whose) * after - for_whom(lot.who) * before) * lot.count
     }
 
     fn played(&self, cards: &Cards, mode: Mode) -> i32 {
@@ -147,7 +160,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         let Some(lot) = self.lot(cards) else { return 0 };
         let weight = if lot.area == Area::Energy { 40 } else { 55 };
         let active = if mode == Mode::Active { 1 } else { -1 };
-        for_whom(lot.who) * active * weight * lot.count
+        lot.counts(active * weight)
     }
 
     fn given(&self, change: &Change, lot: Lot) -> i32 {
@@ -155,7 +168,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Change::Power(n) => {
                 let n = number_of_power(n);
                 // Power that is taken may KO (9-5).
-                if n < 0 { n * 12 } else { n * self.power }
+                if n < 0 { n * (8 + self.power) } else { n * self.power }
             }
             Change::ComboPower(n) => number_of_power(n) * 3,
             Change::Cost(n) | Change::ComboCost(n) => -30 * number(n),
@@ -178,12 +191,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             | Change::NoSpecifiedCost
             | Change::ComboResting => 10,
         };
-        let good = good.saturating_mul(lot.count);
-        match lot.who {
-            Who::You => good,
-            Who::Opponent => -good,
-            Who::Both => 0,
-        }
+        lot.counts(good)
     }
 
     /// The cards that are meant; `None` where there are none, or nobody can say.
@@ -214,6 +222,10 @@ impl<'a, 'g> Reckoning<'a, 'g> {
                     return self.named(name, names);
                 }
                 self.found(from)?;
+                // What happens to all cards of both is even.
+                if from.whose == Who::Both {
+                    return None;
+                }
                 lot(from.whose, from.places().first().copied().unwrap_or(Area::Battle), 2)
             }
             Cards::Top(who, n) | Cards::Bottom(who, n) => lot(*who, Area::Deck, number(n)),
@@ -244,7 +256,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
     }
 
     /// Whether there is such a card, as far as it is known.
-    fn found(&self, from: &crate::ability::Selector) -> Option<()> {
+    fn found(&self, from: &Selector) -> Option<()> {
         let Some((view, source)) = self.table else { return Some(()) };
         view.finds(source, from).unwrap_or(true).then_some(())
     }

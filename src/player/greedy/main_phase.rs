@@ -10,7 +10,7 @@ use super::gain::{Reckoning, price};
 use super::worth::Worth;
 
 /// Awakening comes first.
-const AWAKENING: i32 = 30_000;
+pub(super) const AWAKENING: i32 = 30_000;
 /// An attack that brings cards comes before cards are played.
 const DRAWING: i32 = 20_000;
 /// Then what is played and activated.
@@ -18,14 +18,14 @@ const BUILDING: i32 = 10_000;
 /// An attack that ends the game.
 pub(super) const WINS: i32 = 5_000;
 /// A skill is activated that brings so much more than it costs.
-const WORTHWHILE: i32 = 10;
+pub(super) const WORTHWHILE: i32 = 10;
 
 impl Desk<'_, '_> {
     /// 6-3-1-2: the best thing to do, as long as it gains.
     pub(super) fn main_phase(&mut self) -> usize {
         let best = self.best(|desk, choice| match choice {
             Choice::Play(card) => desk.play(card),
-            Choice::Activate(card, line) => desk.activation(card, line, 4),
+            Choice::Activate(card, line) => desk.activation(card, line),
             Choice::Attack(attacker, guard) => desk.attack(attacker, guard),
             // A marker more for a copy that would lie in hand (6-3-1-2-3-3).
             Choice::Grow(_) => Some(BUILDING + 60),
@@ -56,20 +56,20 @@ impl Desk<'_, '_> {
         (free >= 2 && worth.play > lost).then(|| worth.play - lost)
     }
 
-    /// Activating a skill: what it brings, less what it costs. Power is worth so many points for 1000.
-    pub(super) fn activation(&mut self, card: CardId, line: u8, power: i32) -> Option<i32> {
+    /// Activating a skill in the Main Phase.
+    fn activation(&mut self, card: CardId, line: u8) -> Option<i32> {
         let skill = self.view.line(card, line)?;
-        if skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge)) {
+        if awakens(skill) {
             return Some(AWAKENING);
         }
         if !self.may_activate(card, line) {
             return None;
         }
-        let gain = self.skill_gain(card, skill, power)?;
+        let gain = self.skill_gain(card, skill, 4)?;
         (gain > WORTHWHILE).then_some(BUILDING + gain.min(1_000))
     }
 
-    /// What a skill brings when it is used now, less what it costs.
+    /// What a skill brings when it is used now, less what it costs. Power is worth so many points for 1000.
     pub(super) fn skill_gain(&mut self, card: CardId, skill: &Skill, power: i32) -> Option<i32> {
         let Body::Does(does) = &skill.body else { return None };
         let worth = self.worths.of(self.view, card);
@@ -179,4 +179,9 @@ impl Desk<'_, '_> {
     pub(super) fn is_leader(&self, card: CardId) -> bool {
         self.view.place(card).is_some_and(|(_, area)| area == Area::Leader)
     }
+}
+
+/// Whether a skill turns the leader over (10-2, 10-28).
+pub(super) fn awakens(skill: &Skill) -> bool {
+    skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge))
 }
