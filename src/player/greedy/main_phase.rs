@@ -6,7 +6,8 @@ use crate::game::{CardId, Choice, Seat};
 
 use super::Desk;
 use super::battle::MOST;
-use super::gain::{Reckoning, price};
+use super::gain::Reckoning;
+use super::price::{life, price};
 use super::worth::Worth;
 
 /// Awakening comes first.
@@ -71,14 +72,25 @@ impl Desk<'_, '_> {
 
     /// What a skill brings when it is used now, less what it costs. Power is worth so many points for 1000.
     pub(super) fn skill_gain(&mut self, card: CardId, skill: &Skill, power: i32) -> Option<i32> {
+        self.answering_gain(card, skill, power, None)
+    }
+
+    /// The same of a skill that answers a card of the opponent's with this body.
+    pub(super) fn answering_gain(
+        &mut self,
+        card: CardId,
+        skill: &Skill,
+        power: i32,
+        answered: Option<i32>,
+    ) -> Option<i32> {
         let Body::Does(does) = &skill.body else { return None };
         let worth = self.worths.of(self.view, card);
         // From hand it is the whole card that is played.
         let in_hand = self.view.place(card).is_some_and(|(_, area)| area == Area::Hand);
         let this = if in_hand { worth.play } else { worth.body };
-        let gain = Reckoning::on(self.view, card, &does.effect, this).with_power(power).total();
+        let gain = Reckoning::on(self.view, card, &does.effect, this).with_power(power).answering(answered).total();
         let energy = if in_hand { 20 * i32::from(worth.energy()) + 25 } else { 0 };
-        Some(gain - price(&does.cost, this) - energy)
+        Some(gain - price(&does.cost, this, life(self.view, self.seat)) - energy)
     }
 
     /// An attack: what a hit brings, less what the attacker risks in Rest Mode.
@@ -123,7 +135,7 @@ impl Desk<'_, '_> {
 
     /// What damage to a player brings: the game, or more the less life is left.
     fn damage(&self, seat: Seat, strike: i32, attacker: CardId) -> i32 {
-        let life = i32::try_from(self.view.count(seat, Area::Life)).unwrap_or(i32::MAX);
+        let life = life(self.view, seat);
         if strike >= life {
             return WINS;
         }
@@ -138,8 +150,7 @@ impl Desk<'_, '_> {
         let (strongest, attackers) = self.threat(self.seat.other());
         let ko = if strongest >= power { (body / 2 - 40).max(0) } else { 0 };
         let blocks = self.view.keywords(card).is_some_and(|keywords| keywords.has(Keyword::Blocker));
-        let life = i32::try_from(self.view.count(self.seat, Area::Life)).unwrap_or(i32::MAX);
-        let guard = match life - attackers {
+        let guard = match life(self.view, self.seat) - attackers {
             _ if !blocks => 0,
             ..=0 => 400,
             1..=2 => 120,
