@@ -225,8 +225,9 @@ impl Aspects {
     }
 }
 
-/// What the cards in play have, or have had since the turn began: it is added to when a card comes into play or is turned
-/// over, and counted anew at the beginning of a turn. Cards under others are not among them.
+/// What the cards in play and continuous effects have, or have had a moment ago: it is added to when a card comes into play
+/// or is turned over and when an effect is made, and counted anew when a turn begins and when effects end. Cards under
+/// others are not among them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Present {
     /// What their permanent skills change.
@@ -237,6 +238,10 @@ pub struct Present {
     pub(super) gives: Aspects,
     /// The events that their skills wait for.
     pub(super) cues: Cues,
+    /// What continuous effects of resolutions change.
+    pub(super) effects: Aspects,
+    /// What the permanent skills change that such effects give.
+    pub(super) effects_give: Aspects,
 }
 
 impl Present {
@@ -248,6 +253,17 @@ impl Present {
             others: self.others.with(side.others),
             gives: self.gives.with(side.gives),
             cues: self.cues.with(side.cues),
+            ..self
+        }
+    }
+
+    /// With one effect more.
+    #[must_use]
+    pub(super) fn with_effect(self, change: &Change) -> Self {
+        Self {
+            effects: self.effects.with(Aspects::of(change)),
+            effects_give: self.effects_give.with(Aspects::of_given(change)),
+            ..self
         }
     }
 

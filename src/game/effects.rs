@@ -38,23 +38,22 @@ impl Game {
         }
     }
 
-    /// Counts anew what the cards in play have.
+    /// Counts anew what the cards in play and continuous effects have.
     pub(super) fn take_stock(&mut self) {
-        self.state.present = self.in_play().fold(Present::default(), |all, card| all.with(self.side(card)));
+        let cards = self.in_play().fold(Present::default(), |all, card| all.with(self.side(card)));
+        self.state.present = self.state.effects.iter().fold(cards, |all, effect| all.with_effect(&effect.change));
     }
 
     /// Whether cards in play may have been given permanent skills that change something.
     pub(super) fn gives(&self, wanted: Aspects) -> bool {
         // What lies under a card in play may give it skills (11-3-2-2).
         let permanent = if self.roster.under { self.roster.gives } else { self.state.present.gives };
-        permanent.meets(wanted)
-            || self.state.effects.iter().any(|effect| Aspects::of_given(&effect.change).meets(wanted))
+        permanent.meets(wanted) || self.state.present.effects_give.meets(wanted)
     }
 
     /// Whether anything in the game may change some aspect of a card.
     pub(super) fn changed(&self, wanted: Aspects) -> bool {
-        self.roster.changes.meets(wanted)
-            || self.state.effects.iter().any(|effect| Aspects::of(&effect.change).meets(wanted))
+        self.roster.changes.meets(wanted) || self.state.present.effects.meets(wanted)
     }
 
     /// The skills that effects and permanent skills give to a card.
@@ -89,9 +88,10 @@ impl Game {
         apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
     ) {
         let object = self.state.now(card);
+        let effects = if self.state.present.effects.meets(wanted) { &self.state.effects[..] } else { &[] };
         let wanted_on =
             |effect: &&Continuous| Aspects::of(&effect.change).meets(wanted) && !effect.spared.contains(&object);
-        for effect in self.state.effects.iter().filter(wanted_on) {
+        for effect in effects.iter().filter(wanted_on) {
             let frame = || Frame::of(effect.source, effect.master);
             match &effect.on {
                 On::One(one) if *one == object => apply(&effect.change, &frame(), asking),

@@ -309,7 +309,7 @@ pub struct State {
     pub pending: Vec<PendingAuto>,
     /// Things put off.
     pub delayed: Vec<Delayed>,
-    /// What the cards in play have.
+    /// What the cards in play and continuous effects have.
     pub present: Present,
     /// Skills used this turn, for [Once per turn] (10-11).
     pub used: Vec<Used>,

@@ -102,7 +102,7 @@ impl Game {
         let Present { changes, gives, .. } = self.state.present;
         let permanent = if in_play { changes.with(gives) } else { self.roster.changes };
         (permanent.meets(Aspects::SKILLS) && (area.skills_work() || reached))
-            || self.state.effects.iter().any(|effect| Aspects::of(&effect.change).meets(Aspects::SKILLS))
+            || self.state.present.effects.meets(Aspects::SKILLS)
     }
 
     /// Whether a card has been given skills.

@@ -221,6 +221,7 @@ impl Game {
             .effects
             .retain(|effect| !ends(Lasts { until: effect.until, made: effect.made, master: effect.master }));
         if self.state.effects.len() < before {
+            self.take_stock();
             self.situations();
         }
     }
