@@ -7,9 +7,12 @@ mod check;
 mod completions;
 mod convert;
 mod explain;
+mod goldfish;
 mod hand;
 mod input;
+mod long;
 mod matches;
+mod merge;
 mod mulligan;
 mod odds;
 mod options;
@@ -74,7 +77,9 @@ enum Command {
     Mulligan(mulligan::MulliganOf),
     Convert(convert::Convert),
     Show(show::Show),
+    Goldfish(goldfish::GoldfishRun),
     Match(matches::Match),
+    Merge(merge::Merge),
     Play(play::Play),
     Replay(replay::ReplayFile),
     #[command(subcommand)]
@@ -156,6 +161,8 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
         Command::Mulligan(command) => mulligan::run(&command, out),
         Command::Convert(command) => convert::run(&command, out),
         Command::Show(command) => show::run(&command, out),
+        Command::Goldfish(command) => goldfish::run(&command, out),
+        Command::Merge(command) => merge::run(&command, out),
         Command::Match(command) => matches::run(&command, out),
         Command::Play(command) => play::run(&command, out),
         Command::Replay(command) => replay::run(&command, out),

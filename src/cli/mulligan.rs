@@ -6,8 +6,8 @@ use std::io::Write;
 use clap::Args;
 
 use super::odds::refused;
-use super::options::{Reader, Rules};
-use super::wanted::{self, Format, MainDeck, Seat};
+use super::options::{Reader, Rules, Table};
+use super::wanted::{self, MainDeck, Seat};
 use super::{Failure, Status, input};
 use crate::card::{CardNumber, Print, fold};
 use crate::catalog::Entry;
@@ -52,7 +52,7 @@ pub(super) struct MulliganOf {
     reader: Reader,
     /// How to show the choices: human, json, csv or markdown.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
-    format: Format,
+    format: Table,
 }
 
 pub(super) fn run(command: &MulliganOf, out: &mut dyn Write) -> Result<Status, Failure> {
@@ -84,18 +84,18 @@ pub(super) fn run(command: &MulliganOf, out: &mut dyn Write) -> Result<Status, F
     let text = if let Some(hand) = &command.hand {
         let told = asked.of_hand(&hand_of(&deck, hand, odds.plan().hand, &ruleset.id)?);
         match command.format {
-            Format::Human => report::hand_human(question, &told),
-            Format::Json => report::hand_json(question, &told),
-            Format::Csv => report::hand_csv(&told),
-            Format::Markdown => report::hand_markdown(&told),
+            Table::Human => report::hand_human(question, &told),
+            Table::Json => report::hand_json(question, &told),
+            Table::Csv => report::hand_csv(&told),
+            Table::Markdown => report::hand_markdown(&told),
         }
     } else {
         let told = asked.of_all().map_err(|error| refused(&name, error))?;
         match command.format {
-            Format::Human => report::all_human(question, &told),
-            Format::Json => report::all_json(question, &told),
-            Format::Csv => report::all_csv(&told),
-            Format::Markdown => report::all_markdown(question, &told),
+            Table::Human => report::all_human(question, &told),
+            Table::Json => report::all_json(question, &told),
+            Table::Csv => report::all_csv(&told),
+            Table::Markdown => report::all_markdown(question, &told),
         }
     };
     out.write_all(text.as_bytes())?;

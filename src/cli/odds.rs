@@ -4,8 +4,8 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::options::{Reader, Rules};
-use super::wanted::{self, Format, MainDeck, Seat};
+use super::options::{Reader, Rules, Table};
+use super::wanted::{self, MainDeck, Seat};
 use super::{Failure, Status, input};
 use crate::catalog::search::{Keep, Want};
 use crate::report::odds::{self as report, Wanted};
@@ -58,7 +58,7 @@ pub(super) struct OddsOf {
     reader: Reader,
     /// How to show the chances: human, json, csv or markdown.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
-    format: Format,
+    format: Table,
 }
 
 /// Turns that are looked at where nobody speaks of one.
@@ -113,10 +113,10 @@ pub(super) fn run(command: &OddsOf, out: &mut dyn Write) -> Result<Status, Failu
         wants: told,
     };
     let text = match command.format {
-        Format::Human => report::human(&table),
-        Format::Json => report::json(&table),
-        Format::Csv => report::csv(&table),
-        Format::Markdown => report::markdown(&table),
+        Table::Human => report::human(&table),
+        Table::Json => report::json(&table),
+        Table::Csv => report::csv(&table),
+        Table::Markdown => report::markdown(&table),
     };
     out.write_all(text.as_bytes())?;
     Ok(Status::Fine)

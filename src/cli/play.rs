@@ -5,7 +5,7 @@ use std::io::{BufRead, IsTerminal, Write};
 use clap::{Args, ValueEnum};
 
 use super::options::{Reader, Rules, Strictness};
-use super::seats::{self, PlayedBy, Policy};
+use super::seats::{self, Allowed, PlayedBy, Policy};
 use super::{Failure, Status, input};
 use crate::game::setup::SetupError;
 use crate::game::view::Offer;
@@ -44,7 +44,7 @@ pub(super) struct Play {
     /// The other deck list [default: yours].
     #[arg(value_name = "DECK")]
     other: Option<String>,
-    /// Who plays the other deck: dummy, random, or self for both seats yourself.
+    /// Who plays the other deck: greedy, dummy, random, or self for both seats yourself.
     #[arg(long, value_name = "PLAYER", default_value = "random", hide_possible_values = true)]
     against: Against,
     /// The same seed and answers give the same game on every machine [default: a new one, shown].
@@ -56,6 +56,8 @@ pub(super) struct Play {
     /// Turns, both players' counted, after which the game ends undecided.
     #[arg(long, value_name = "N", default_value_t = TURN_LIMIT, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     turn_limit: u16,
+    #[command(flatten)]
+    allowed: Allowed,
     #[command(flatten)]
     strictness: Strictness,
     #[command(flatten)]
@@ -69,6 +71,7 @@ pub(super) struct Play {
 enum Against {
     Dummy,
     Random,
+    Greedy,
     #[value(name = "self")]
     Yourself,
 }
@@ -102,7 +105,7 @@ pub(super) fn run(command: &Play, out: &mut dyn Write) -> Result<Status, Failure
     let (b_name, b) = sources[1].only()?;
     let judge = command.rules.judge([a, b])?;
     let by = PlayedBy::chosen(&judge, [a, b])?;
-    let lists = seats::lists(&judge, &by, [(&a_name, a), (&b_name, b)])?;
+    let lists = seats::lists(&judge, &by, &[(&a_name, a), (&b_name, b)], command.allowed)?;
     let modelled = [&lists[0], &lists[1]].map(Modelled::from);
     let told = command.strictness.told(&[(&a_name, &modelled[0]), (&b_name, &modelled[1])])?;
     let numbers = [Numbers::of(&a_name, &lists[0]), Numbers::of(&b_name, &lists[1])];
@@ -110,6 +113,7 @@ pub(super) fn run(command: &Play, out: &mut dyn Write) -> Result<Status, Failure
     let policy = match command.against {
         Against::Dummy => Some(Policy::Dummy),
         Against::Random => Some(Policy::Random),
+        Against::Greedy => Some(Policy::Greedy),
         Against::Yourself => None,
     };
     let setup = duel::setup([&lists[0], &lists[1]], by.edition, command.turn_limit, true);

@@ -1,6 +1,6 @@
 //! Wants and the decks they are asked of, shared by the commands that tell chances.
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use textwrap::core::display_width;
 
 use super::input::Source;
@@ -23,15 +23,6 @@ pub(super) struct Seat {
     /// Take an illegal deck as it is.
     #[arg(long)]
     allow_illegal: bool,
-}
-
-/// For people, one JSON object, or a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Format {
-    Human,
-    Json,
-    Csv,
-    Markdown,
 }
 
 /// The longest name or number that suggestions are looked for.

@@ -242,7 +242,7 @@ impl Game {
     }
 
     /// The damage an attack card deals (10-7-1).
-    fn strike(&self, attacker: CardId) -> u8 {
+    pub(super) fn strike(&self, attacker: CardId) -> u8 {
         let keywords = self.keywords(attacker);
         [(Keyword::QuadrupleStrike, 4), (Keyword::TripleStrike, 3), (Keyword::DoubleStrike, 2)]
             .into_iter()

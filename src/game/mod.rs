@@ -10,7 +10,7 @@
 //! `conditions` (what words mean), `triggers`, `watch` and `checkpoint` (what becomes pending and when it is done), `proposed` and
 //! `replace` (what would happen, and what does instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`,
 //! `purse`, `counter`, `resolve`, `meant`, `choose`, `flow`, `give`, `by_skill` (skills), `looking` (what they show), `keyword` and `chosen` (what is short for
-//! something else, said in the language itself), `loops` (why every game ends), [`view`] (what a player may know),
+//! something else, said in the language itself), `loops` (why every game ends), [`view`] and [`insight`] (what a player may know),
 //! [`check`] (the slow, obvious checker).
 
 mod activate;
@@ -34,6 +34,7 @@ mod flow;
 mod forbidden;
 mod give;
 pub mod ids;
+pub mod insight;
 mod keyword;
 mod looking;
 mod loops;
@@ -66,9 +67,10 @@ pub use board::{Begin, Board, BoardError, Placed};
 pub use decision::{Choice, Decision, Question};
 pub use edition::Edition;
 pub use ids::{CardId, Seat};
+pub use insight::Aim;
 pub use rng::Rng;
 pub use roster::Roster;
-pub use setup::{Deck, Setup};
+pub use setup::{Deck, Ready, Setup};
 pub use state::State;
 pub use view::View;
 

@@ -99,6 +99,11 @@ impl Game {
 }
 
 impl<'g> View<'g> {
+    /// The game behind the window, for what else a viewer may ask of it.
+    pub(super) const fn game(&self) -> &'g Game {
+        self.game
+    }
+
     /// The viewer.
     pub const fn seat(&self) -> Option<Seat> {
         self.seat

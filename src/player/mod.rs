@@ -2,10 +2,12 @@
 //! those offered: what it may not know it cannot even name.
 
 mod dummy;
+mod greedy;
 mod random;
 mod scripted;
 
 pub use dummy::Dummy;
+pub use greedy::Greedy;
 pub use random::Random;
 pub use scripted::Scripted;
 

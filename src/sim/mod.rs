@@ -2,10 +2,14 @@
 
 pub mod duel;
 pub mod edition;
+pub mod goldfish;
 pub mod modelled;
 pub mod odds;
 pub mod opening;
 pub mod replay;
+pub mod sample;
 pub mod scenario;
+pub mod spread;
+pub mod stats;
 
 pub use crate::game::Rng;

@@ -18,6 +18,7 @@ use deckscouter::deck::{self, NOTATIONS};
 use deckscouter::legality;
 use deckscouter::ruleset::{EMBEDDED, LimitList, Ruleset};
 use deckscouter::sim::odds::{Goal, Mulligan, Odds, Plan, classes};
+use deckscouter::sim::sample::Sampler;
 use deckscouter::sim::{Rng, opening};
 use deckscouter::skill;
 
@@ -197,6 +198,20 @@ fn data(c: &mut Criterion) {
     }
 }
 
+/// A million opening hands: those with two cheap cards or more of 16, and one or more of 4.
+fn sampled_hands(c: &mut Criterion) {
+    const HANDS: u64 = 1_000_000;
+    let deck = (0..50).map(|card: u32| u32::from(card < 16) | u32::from(card >= 46) << 1);
+    let mut sampler = Sampler::new(deck, 6).expect("a deck");
+    let mut rng = Rng::new(1, 0);
+    let mut group = c.benchmark_group("sampled hands");
+    group.throughput(Throughput::Elements(HANDS));
+    group.bench_function("two conditions", |b| {
+        b.iter(|| sampler.count(HANDS, &mut rng, |hand| hand.of(0) >= 2 && hand.of(1) >= 1));
+    });
+    group.finish();
+}
+
 /// The text of every side of the real cards, where the card data is here.
 fn corpus() -> Option<Vec<String>> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/cards/dbscg-en.jsonl");
@@ -215,5 +230,5 @@ fn short() -> Criterion {
     run.warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(1))
 }
 
-criterion_group! { name = benches; config = short(); targets = catalog, notations, checks, openings, odds, data }
+criterion_group! { name = benches; config = short(); targets = catalog, notations, checks, openings, sampled_hands, odds, data }
 criterion_main!(benches);

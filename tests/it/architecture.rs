@@ -14,7 +14,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
     ("ruleset", &["card", "ability"]),
     ("legality", &["card", "ability", "catalog", "deck", "ruleset", "diagnostic"]),
     ("game", &["card", "ability"]),
-    ("player", &["game"]),
+    ("player", &["game", "card", "ability"]),
     ("sim", &["game", "player", "deck", "ruleset", "card", "ability"]),
     ("report", &["card", "ability", "catalog", "deck", "ruleset", "legality", "sim", "diagnostic"]),
     ("cli", &["*"]),

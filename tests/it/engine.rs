@@ -6,6 +6,7 @@
 //! ```
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::path::Path;
 
 use deckscouter::ability::{Area, Body, Skills};
@@ -45,7 +46,7 @@ const PLAIN: &str = "Leader: BT1-001\n4x BT1-006\n4x BT1-008\n4x BT1-010\n4x BT1
 4x BT1-015\n4x BT1-016\n4x BT1-017\n4x BT1-018\n4x BT1-020\n2x BT1-025\n";
 
 /// Every list that can be played, at most `most` of them, spread over all.
-fn with_lists(most: usize, run: impl FnOnce(&[List<'_>])) {
+pub(crate) fn with_lists(most: usize, run: impl FnOnce(&[List<'_>])) {
     with_lists_of(&texts(), most, run);
 }
 
@@ -373,8 +374,9 @@ fn a_run_gives_the_same_tally_for_any_number_of_threads() {
     with_lists(3, |lists| {
         let run = |jobs| {
             let run = Run { games: 25, seed: 7, edition: edition::usual(), jobs, turn_limit: 60 };
-            let player = |index, seat| -> Box<dyn Player> { Box::new(Random(duel::player_stream(7, index, seat))) };
-            duel::run([&lists[0], &lists[1 % lists.len()]], run, player).expect("50 cards")
+            let player = |index, seat, _| -> Box<dyn Player> { Box::new(Random(duel::player_stream(7, index, seat))) };
+            duel::run([&lists[0], &lists[1 % lists.len()]], run, player, |_| ControlFlow::Continue(()))
+                .expect("50 cards")
         };
         assert_eq!(run(1), run(3));
         assert_eq!(run(1).games, 25);

@@ -1,0 +1,169 @@
+//! What a player can work out from a [`View`]: the values of cards that are seen, what a skill costs and does, what a
+//! question is for, how a battle would end as it stands. Nothing here tells more than the table and one's own hand.
+
+use crate::ability::{Area, Block, Choose, Does, Effect, Keyword, Mode, Price, Selector, Skill};
+use crate::card::{ColorSet, Combo, EnergyCost};
+
+use super::agenda::Task;
+use super::decision::Question;
+use super::ids::{CardId, Seat};
+use super::roster::{DefId, Keywords, SideDef};
+use super::state::Frame;
+use super::view::View;
+
+/// What a question is for, as far as its player knows: the question is asked of a skill that is used in the open.
+#[derive(Clone, Copy, Debug)]
+pub enum Aim<'g> {
+    /// Cards are chosen; what happens to them stands in [`View::instructions`].
+    Choice(&'g Choose),
+    /// Cards are given for a part of a price.
+    Price(&'g Price),
+    /// A skill is used, for its price.
+    Use(&'g Does),
+    /// The first is done, and then the second.
+    Act(&'g [Effect], &'g [Effect]),
+    /// One of several blocks is done.
+    Options(&'g [Block]),
+}
+
+impl<'g> View<'g> {
+    /// Which card of the game it is, if the viewer sees it: copies are the same.
+    pub fn def(&self, card: CardId) -> Option<DefId> {
+        self.sees(card).then(|| self.game().state.object(card).def)
+    }
+
+    /// The side of a card that is up, if the viewer sees it.
+    pub fn side(&self, card: CardId) -> Option<&'g SideDef> {
+        self.sees(card).then(|| self.game().side(card))
+    }
+
+    /// Whether a card shows its back.
+    pub fn shows_back(&self, card: CardId) -> bool {
+        self.sees(card) && self.game().state.object(card).back
+    }
+
+    /// In whose area a card lies, and in which, if the viewer sees it.
+    pub fn place(&self, card: CardId) -> Option<(Seat, Area)> {
+        let object = self.sees(card).then(|| self.game().state.object(card))?;
+        Some((object.seat, object.area))
+    }
+
+    /// The position of a card that is seen and has one (4-8-1).
+    pub fn mode(&self, card: CardId) -> Option<Mode> {
+        let object = self.sees(card).then(|| self.game().state.object(card))?;
+        object.area.has_modes().then_some(object.mode)
+    }
+
+    /// The markers on a card that is seen (4-12).
+    pub fn markers(&self, card: CardId) -> u8 {
+        if self.sees(card) { self.game().state.object(card).markers } else { 0 }
+    }
+
+    /// The keyword skills that a card has at the moment, if the viewer sees it.
+    pub fn keywords(&self, card: CardId) -> Option<Keywords> {
+        self.sees(card).then(|| self.game().keywords(card))
+    }
+
+    /// The damage that a card deals as an attack card (10-7-1), if the viewer sees it.
+    pub fn strike(&self, card: CardId) -> Option<u8> {
+        self.sees(card).then(|| self.game().strike(card))
+    }
+
+    /// What a card costs at the moment, if the viewer sees it and it has a cost.
+    pub fn cost(&self, card: CardId) -> Option<EnergyCost> {
+        if self.sees(card) { self.game().cost(card) } else { None }
+    }
+
+    /// What a card costs and adds in a combo at the moment, if the viewer sees it and it can combo.
+    pub fn combo(&self, card: CardId) -> Option<Combo> {
+        let cost = self.sees(card).then(|| self.game().combo_cost(card))??;
+        Some(Combo { cost, power: self.game().combo_power(card) })
+    }
+
+    /// The colors of a card, if the viewer sees it.
+    pub fn colors(&self, card: CardId) -> Option<ColorSet> {
+        self.sees(card).then(|| self.game().colors(card))
+    }
+
+    /// The energy of a player that can be paid with: in Active Mode.
+    pub fn energy(&self, seat: Seat) -> impl Iterator<Item = CardId> + use<'g> {
+        self.game().energy(seat)
+    }
+
+    /// The Leader Card of a player.
+    pub fn leader(&self, seat: Seat) -> Option<CardId> {
+        self.game().state.leader(seat)
+    }
+
+    /// A skill line of a card, as an answer names it, if the viewer sees the card.
+    pub fn line(&self, card: CardId, line: u8) -> Option<&'g Skill> {
+        if self.sees(card) { self.game().skill(card, line).map(AsRef::as_ref) } else { None }
+    }
+
+    /// The power of attack card and guard card as they would be compared now, the combos of both sides included.
+    pub fn forecast(&self) -> Option<(i32, i32)> {
+        let game = self.game();
+        let battle = game.state.battle?;
+        let combos = |seat: Seat, card| match game.combo_bonus(card) {
+            0 => game.state.cards(seat, Area::Combo).iter().map(|combo| game.combo_power(*combo)).sum(),
+            _ => 0,
+        };
+        let (turn, other) = (game.state.turn_player, game.state.turn_player.other());
+        let attack = game.power(battle.attacker.card) + combos(turn, battle.attacker.card);
+        Some((attack, game.power(battle.guard.card) + combos(other, battle.guard.card)))
+    }
+
+    /// The cards that are being played or have just been, which a \[Counter\] can answer: they have been announced.
+    pub fn playing(&self) -> impl Iterator<Item = CardId> + use<'g> {
+        self.game().state.playing.iter().flat_map(|playing| playing.cards.iter().map(|object| object.card))
+    }
+
+    /// Whether a skill of a card would find a card in open areas, or in the viewer's hand, if it were used by the viewer
+    /// now. `None` where it looks into areas that the viewer does not see, or speaks of cards that have yet to be named.
+    pub fn finds(&self, source: CardId, from: &Selector) -> Option<bool> {
+        let seat = self.seat()?;
+        let theirs = from.whose != crate::ability::Who::You;
+        let seen = |area: &Area| area.is_open() || (*area == Area::Hand && !theirs);
+        let elsewhere = from.among.is_some() || from.under.is_some() || from.family.is_some();
+        if elsewhere || !from.places().iter().all(seen) || !self.sees(source) {
+            return None;
+        }
+        let frame = Frame::of(self.game().state.now(source), seat);
+        Some(!self.game().select(from, &frame).is_empty())
+    }
+
+    /// What the viewer is asked for, where a skill asks.
+    pub fn aim(&self) -> Option<Aim<'g>> {
+        let (decision, then) = self.game().state.waiting.as_ref()?;
+        if Some(decision.seat) != self.seat() {
+            return None;
+        }
+        match &then.0 {
+            Task::Choose(_, choose, ..) => Some(Aim::Choice(choose)),
+            Task::PriceCards(activation, _, at, _) => activation.does.cost.get(at.checked_sub(1)?).map(Aim::Price),
+            Task::AutoUse(activation, _) => Some(Aim::Use(&activation.does)),
+            Task::May(act, then) => Some(Aim::Act(act, then)),
+            Task::Options(_, options, _) => Some(Aim::Options(options)),
+            _ => None,
+        }
+    }
+
+    /// What the skill that asks still does after the question, in its order, blocks not opened.
+    pub fn instructions(&self) -> impl Iterator<Item = &'g Effect> + use<'g> {
+        let tasks = self.game().state.agenda.iter().rev();
+        let of_skill = tasks.take_while(|task| !matches!(task, Task::EndFrame));
+        of_skill.flat_map(|task| match task {
+            Task::Run(block, at) => block.get(*at..).unwrap_or_default(),
+            Task::IfDone(block) | Task::Otherwise(block) | Task::Repeat(_, block) => &block[..],
+            _ => &[],
+        })
+    }
+
+    /// The skill whose use the viewer is asked about is a \[Blocker\] (10-4-1).
+    pub fn blocks(&self) -> Option<CardId> {
+        let (_, then) = self.game().state.waiting.as_ref()?;
+        let Task::AutoUse(activation, _) = &then.0 else { return None };
+        let blocker = activation.skill.tags.iter().any(|tag| tag.keyword == Keyword::Blocker);
+        (self.asked()? == (self.seat()?, Question::Use) && blocker).then_some(activation.source.card)
+    }
+}

@@ -1,0 +1,210 @@
+//! The battle: combos and skills in the Offense and the Defense Step, \[Blocker\] and \[Counter\].
+
+use crate::ability::{Area, Body, Effect, Keyword, Skill};
+use crate::game::{CardId, Choice};
+
+use super::Desk;
+use super::gain::{ENDS, LOST};
+use super::main_phase::{AWAKENING, WINS, WORTHWHILE, awakens};
+use super::price::life;
+
+/// At most so many cards are given for one battle, unless the game hangs on it.
+pub(super) const MOST: usize = 3;
+
+impl Desk<'_, '_> {
+    /// 7-2-1-2: the fewest cards that win a battle worth winning; a lead for the attack that would end the game.
+    pub(super) fn offense(&mut self) -> usize {
+        let (Some(battle), Some((attack, guard))) = (self.view.battle(), self.view.forecast()) else {
+            return self.pass();
+        };
+        let hit = self.hit(battle.attacker.card, battle.guard.card);
+        let short = if hit >= WINS { guard + self.answered() - attack } else { guard - attack };
+        self.fight(short, hit)
+    }
+
+    /// The power that the opponent may add to a battle: more than they hold cards for they cannot.
+    fn answered(&self) -> i32 {
+        let hand = i32::try_from(self.view.count(self.seat.other(), Area::Hand)).unwrap_or(i32::MAX);
+        hand.min(3) * 5_000
+    }
+
+    /// 7-3-1-2: the fewest cards that save what is worth saving.
+    pub(super) fn defense(&mut self) -> usize {
+        let (Some(battle), Some((attack, guard))) = (self.view.battle(), self.view.forecast()) else {
+            return self.pass();
+        };
+        // 7-4-1-4: equal power is enough for the attack.
+        let short = attack - guard + 1;
+        let loss = self.loss(battle.attacker.card, battle.guard.card);
+        self.fight(short, loss)
+    }
+
+    /// What turns a battle that is so much power short, if that is worth it: combos or a skill, whichever costs less; else a
+    /// skill that is worth its price by itself.
+    fn fight(&mut self, short: i32, stake: i32) -> usize {
+        let skill = self.best(|desk, choice| match choice {
+            Choice::Activate(card, line) => desk.helping(card, line, short, stake),
+            _ => None,
+        });
+        let combo = if short > 0 { self.combo(short, stake) } else { None };
+        let weight = |best: Option<(i32, usize)>| best.map_or(0, |(weight, _)| weight);
+        let best = if weight(combo) > weight(skill) { combo } else { skill };
+        self.or_pass(best, 0)
+    }
+
+    /// The first of the combos that turn the battle, and what they leave of what it is about.
+    fn combo(&mut self, short: i32, stake: i32) -> Option<(i32, usize)> {
+        let cards = self.combos();
+        let most = if stake >= WINS { cards.len() } else { MOST };
+        let (cost, card) = self.cheapest(short, &cards, most)?;
+        self.place_of(Choice::Combo(card)).map(|at| (stake - cost, at))
+    }
+
+    /// Activating a skill in a battle. More power is worth what the battle is about if it is enough, else nothing.
+    fn helping(&mut self, card: CardId, line: u8, short: i32, stake: i32) -> Option<i32> {
+        let skill = self.view.line(card, line)?;
+        if awakens(skill) {
+            return Some(AWAKENING);
+        }
+        if !self.may_activate(card, line) {
+            return None;
+        }
+        let bare = self.skill_gain(card, skill, 0)?;
+        let power = self.skill_gain(card, skill, 1)? - bare;
+        let turns = short > 0 && power * 1_000 >= short;
+        // A card in hand is worth more than the energy that it takes.
+        let spent = if self.view.place(card).is_some_and(|(_, area)| area == Area::Hand) { 45 } else { 0 };
+        let gain = bare - spent + if turns { stake } else { 0 };
+        (gain > WORTHWHILE).then_some(gain)
+    }
+
+    /// The cards that can be used in a combo now.
+    fn combos(&self) -> Vec<CardId> {
+        let combo = |at| match super::open(self.view, at) {
+            Some(Choice::Combo(card)) => Some(card),
+            _ => None,
+        };
+        (0..self.view.offers()).filter_map(combo).collect()
+    }
+
+    /// The cheapest combos of some cards that bring so much power: what they are worth otherwise, and the first of them.
+    /// Up to `most` cards, taken by their power for their worth.
+    pub(super) fn cheapest(&mut self, short: i32, cards: &[CardId], most: usize) -> Option<(i32, CardId)> {
+        let energy = i32::try_from(self.view.energy(self.seat).count()).unwrap_or(0);
+        // Cost, power, worth.
+        let mut open = Vec::with_capacity(cards.len());
+        for card in cards {
+            if let Some(combo) = self.view.combo(*card).filter(|combo| combo.power > 0) {
+                let cost = i32::from(combo.cost);
+                if cost <= energy {
+                    open.push((self.given_up(*card) + 20 * cost, combo.power, cost, *card));
+                }
+            }
+        }
+        // One card, if one is enough.
+        let one = open.iter().filter(|(_, power, ..)| *power >= short).min_by_key(|(worth, ..)| *worth);
+        let one = one.map(|(worth, _, _, card)| (*worth, *card));
+        open.sort_by_key(|(worth, power, ..)| (i64::from(*worth) * 10_000 / i64::from(*power), -power));
+        let (mut worth, mut power, mut left, mut first) = (0, 0, energy, None);
+        let mut used = 0;
+        for (value, more, cost, card) in open {
+            if power >= short || used == most {
+                break;
+            }
+            if cost <= left {
+                (worth, power, left, used) = (worth + value, power + more, left - cost, used + 1);
+                first = first.or(Some(card));
+            }
+        }
+        let several = first.filter(|_| power >= short).map(|first| (worth, first));
+        match (one, several) {
+            (Some(one), Some(several)) => Some(if several.0 < one.0 { several } else { one }),
+            (one, several) => one.or(several),
+        }
+    }
+
+    /// What is given up with a card that is used in a combo.
+    fn given_up(&mut self, card: CardId) -> i32 {
+        match self.view.place(card) {
+            Some((_, Area::Hand)) => self.kept(card),
+            _ => self.worths.of(self.view, card).body,
+        }
+    }
+
+    /// What is lost if an attack gets through.
+    pub(super) fn loss(&mut self, attacker: CardId, guard: CardId) -> i32 {
+        if !self.is_leader(guard) {
+            return self.hit(attacker, guard);
+        }
+        let strike = i32::from(self.view.strike(attacker).unwrap_or(1));
+        let left = life(self.view, self.seat) - strike;
+        if left <= 0 {
+            return LOST;
+        }
+        let critical = self.view.keywords(attacker).is_some_and(|keywords| keywords.has(Keyword::Critical));
+        // Life that is lost is a card in hand, unless it goes to the Drop Area (10-6-1).
+        let card = if critical { 70 * strike } else { 0 };
+        // With little life every point counts; above the fourth, damage brings the leader nearer to awakening.
+        let point = match left {
+            1 => 260,
+            2 => 190,
+            3 => 120,
+            4 => 40,
+            _ => 30,
+        };
+        let doomed = if left <= self.still_coming(self.seat.other()) { 150 } else { 0 };
+        point + (strike - 1) * 60 + card + doomed
+    }
+
+    /// 10-4: blocks where that saves more than it risks.
+    pub(super) fn block(&mut self, blocker: CardId) -> bool {
+        let (Some(battle), Some((attack, guard))) = (self.view.battle(), self.view.forecast()) else { return false };
+        // 7-4-1-4: what the attack does not reach needs no help.
+        if attack < guard {
+            return false;
+        }
+        let saved = self.loss(battle.attacker.card, battle.guard.card);
+        let wall = self.view.power(blocker).unwrap_or(0) > attack;
+        let risk = if wall { 0 } else { self.worths.of(self.view, blocker).body };
+        saved > risk
+    }
+
+    /// 4-7: answers what is worth an answer.
+    pub(super) fn counter(&mut self) -> usize {
+        let stake = self.countered();
+        let playing: Vec<CardId> = self.view.playing().collect();
+        let answered = match self.view.battle() {
+            Some(battle) => Some(self.worths.of(self.view, battle.attacker.card).body),
+            None => playing.into_iter().map(|card| self.worths.of(self.view, card).play).max(),
+        };
+        let best = self.best(|desk, choice| {
+            let Choice::Activate(card, line) = choice else { return None };
+            let skill = desk.view.line(card, line)?;
+            let gain = desk.answering_gain(card, skill, 4, answered)?;
+            // What ends the action is worth what that would do, instead of what it would on average.
+            let worth = if stops(skill) { gain - ENDS + stake } else { gain };
+            Some(worth - desk.kept(card) / 2)
+        });
+        self.or_pass(best, WORTHWHILE)
+    }
+
+    /// What the action is worth that can be answered: the attack that would get through, the card that is played.
+    fn countered(&mut self) -> i32 {
+        if let (Some(battle), Some((attack, guard))) = (self.view.battle(), self.view.forecast()) {
+            let ours = self.view.place(battle.guard.card).is_some_and(|(seat, _)| seat == self.seat);
+            return if ours && attack >= guard { self.loss(battle.attacker.card, battle.guard.card) } else { -ENDS };
+        }
+        let playing: Vec<CardId> = self.view.playing().collect();
+        let worth = playing.into_iter().map(|card| self.worths.of(self.view, card).play).max();
+        worth.unwrap_or(ENDS)
+    }
+}
+
+/// Whether a skill ends the action that it answers.
+fn stops(skill: &Skill) -> bool {
+    let Body::Does(does) = &skill.body else { return false };
+    let ends = |effect: &Effect| {
+        matches!(effect, Effect::NegateAttack | Effect::NegatePlay(_) | Effect::NegateActivation | Effect::Redirect(_))
+    };
+    does.effect.iter().any(|effect| effect.any(&ends))
+}

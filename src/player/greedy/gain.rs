@@ -1,0 +1,378 @@
+//! What effects are worth to the player whose skill they are, in points.
+//!
+//! It is a reckoning, not a forecast: an effect on a card is the difference between what the card is worth where it goes
+//! and where it was, for us if it is ours, against us if it is not. Conditions are taken to hold two times out of three.
+
+use crate::ability::{
+    Action, Area, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Name, Quantity, Selector, Who,
+};
+use crate::game::{CardId, Seat, View};
+
+use super::price::{life, life_lost};
+use super::worth::{LIFE, in_area, of_keyword, of_power};
+
+/// What losing the game is worth.
+pub(super) const LOST: i32 = 20_000;
+/// The body of a card of which we know nothing.
+const UNKNOWN: i32 = 120;
+/// What ending an action is worth on average: an attack, a play, an activation.
+pub(super) const ENDS: i32 = 120;
+/// A name may stand for another name, and so on, so far.
+const NAMES: u8 = 4;
+
+/// Cards that an instruction speaks of: whose, where, how many; none where the choice finds nothing.
+#[derive(Clone, Copy)]
+struct Lot {
+    who: Who,
+    area: Area,
+    count: i32,
+    body: i32,
+}
+
+impl Lot {
+    /// What is so good for each of the cards is for us. Among the cards of both we take those for which it is best.
+    fn counts(self, good: i32) -> i32 {
+        let good = good.saturating_mul(self.count);
+        match self.who {
+            Who::You => good,
+            Who::Opponent => -good,
+            Who::Both => good.abs(),
+        }
+    }
+}
+
+/// The instructions of a skill that are weighed, and what is known while they are.
+pub(super) struct Reckoning<'a, 'g> {
+    root: &'a [Effect],
+    /// The body of the card that has the skill.
+    this: i32,
+    /// Where that card is.
+    here: Area,
+    /// The table that choices are looked for on.
+    table: Option<(&'a View<'g>, CardId)>,
+    /// What more power is worth now, in points for 1000.
+    power: i32,
+    /// The body of the opponent's card that the skill answers.
+    answered: Option<i32>,
+}
+
+impl<'a, 'g> Reckoning<'a, 'g> {
+    /// Apart from any game.
+    pub(super) const fn plain(root: &'a [Effect], this: i32) -> Self {
+        Self { root, this, here: Area::Battle, table: None, power: 4, answered: None }
+    }
+
+    /// On a table: what would find no card is worth nothing.
+    pub(super) fn on(view: &'a View<'g>, source: CardId, root: &'a [Effect], this: i32) -> Self {
+        let here = view.place(source).map_or(Area::Battle, |(_, area)| area);
+        Self { root, this, here, table: Some((view, source)), power: 4, answered: None }
+    }
+
+    /// More power is worth so many points for 1000.
+    pub(super) const fn with_power(self, power: i32) -> Self {
+        Self { power, ..self }
+    }
+
+    /// The skill answers a card of the opponent's with this body.
+    pub(super) const fn answering(self, body: Option<i32>) -> Self {
+        Self { answered: body, ..self }
+    }
+
+    /// All instructions together.
+    pub(super) fn total(&self) -> i32 {
+        self.block(self.root)
+    }
+
+    /// Some of the instructions.
+    pub(super) fn block(&self, block: &[Effect]) -> i32 {
+        block.iter().map(|effect| self.effect(effect)).fold(0, i32::saturating_add).clamp(-20_000, 20_000)
+    }
+
+    fn effect(&self, effect: &Effect) -> i32 {
+        match effect {
+            Effect::Draw(n) => self.drawn(Who::You, number(n)),
+            Effect::DrawUpTo(n) => self.drawn(Who::You, number(n)).max(0),
+            Effect::PlayerDraws(who, n) => self.drawn(*who, number(n)),
+            Effect::Discard(who, n) => -for_whom(*who) * 80 * number(n),
+            Effect::Damage(Who::You, n) => -self.life_lost(number(n)),
+            Effect::Damage(who, n) => -for_whom(*who) * 150 * number(n),
+            Effect::Move(cards, to) | Effect::MoveTop(cards, to) => self.moved(cards, to.area(), brings(to)),
+            Effect::Ko(cards) => self.moved(cards, Some(Area::Drop), None),
+            Effect::Play(cards, mode) | Effect::PlayNegated(cards, mode, _) | Effect::PlayEvolved(cards, mode) => {
+                self.played(cards, *mode)
+            }
+            Effect::PlayOnto(cards, _, _) | Effect::Evolve(cards, _, _) => {
+                self.played(cards, Mode::Active).saturating_sub(UNKNOWN)
+            }
+            Effect::Gather(_) | Effect::Combo(_) | Effect::ComboNegated(..) | Effect::Redirect(_) => 30,
+            Effect::Switch(cards, mode) => self.switched(cards, *mode),
+            Effect::Give(cards, change, _) => self.lot(cards).map_or(0, |lot| self.given(change, lot)),
+            // What happens to all cards of both is even.
+            Effect::GiveAll(from, change, _) if from.whose != Who::Both => {
+                self.given(change, Lot { who: from.whose, area: Area::Battle, count: 2, body: UNKNOWN })
+            }
+            Effect::GiveNext(..) | Effect::CopySkills(..) | Effect::Activate(_) | Effect::ActivateSkill(..) => 40,
+            Effect::Markers(cards, n) => 40 * number(n) * self.lot(cards).map_or(1, |lot| for_whom(lot.who)),
+            Effect::Flip(_) => 200,
+            Effect::Token(token) => for_whom(token.whose) * of_power(token.power).max(20),
+            Effect::TakeControl(_) => 250,
+            Effect::NegateAttack | Effect::NegateBlocker | Effect::NegateActivation | Effect::NegatePlay(_) => ENDS,
+            Effect::If(_, yes, no) => (2 * self.block(yes) + self.block(no)) / 3,
+            Effect::May(act, then) => (self.block(act) + self.block(then)).max(0),
+            Effect::Done(act, then) => self.block(act) + self.block(then),
+            Effect::Unless(_, _, otherwise) => self.block(otherwise) / 2,
+            Effect::Options(n, options) => {
+                i32::from(*n) * options.iter().map(|block| self.block(block)).max().unwrap_or(0)
+            }
+            Effect::As(who, block) => for_whom(*who).max(0) * self.block(block),
+            Effect::Repeat(_, block) => 2 * self.block(block),
+            Effect::Later(_, block) => self.block(block),
+            Effect::WhenNext(_, _, block) | Effect::Whenever(_, _, block) => self.block(block) / 2,
+            Effect::Win(who) => for_whom(*who) * 10_000,
+            Effect::Lose(who) => -for_whom(*who) * 10_000,
+            Effect::LookAtTop(..) | Effect::Look(..) => 5,
+            Effect::GiveAll(..)
+            | Effect::Choose(_)
+            | Effect::Name(..)
+            | Effect::Reveal(_)
+            | Effect::Shuffle(_)
+            | Effect::ShuffleSearched(..)
+            | Effect::ShuffleLife(_)
+            | Effect::TurnUp(_)
+            | Effect::TurnDown(_)
+            | Effect::PlayedIn(..)
+            | Effect::PlayedWith(..)
+            | Effect::NegateThisSkill(_)
+            | Effect::EachPlayer(_)
+            | Effect::NameNumber(_) => 0,
+        }
+    }
+
+    /// Cards go from where they are to an area of their owner, or of the player named.
+    fn moved(&self, cards: &Cards, to: Option<Area>, whose: Option<Who>) -> i32 {
+        if let Cards::Each(parts) = cards {
+            return parts.iter().map(|part| self.moved(part, to, whose)).sum();
+        }
+        let Some(lot) = self.lot(cards) else { return 0 };
+        // Under another card is nearly out of the game.
+        let after = to.map_or(5, |to| in_area(to, lot.body));
+        let ours = lot.area == Area::Life && lot.who == Who::You;
+        if ours && to != Some(Area::Life) {
+            return after * lot.count - self.life_lost(lot.count);
+        }
+        let before = in_area(lot.area, lot.body);
+        let Some(whose) = whose else { return lot.counts(after - before) };
+        (for_whom(whose) * after - for_whom(lot.who) * before) * lot.count
+    }
+
+    /// Cards are drawn: good as long as the deck is not drawn empty (9-2).
+    fn drawn(&self, who: Who, count: i32) -> i32 {
+        let deck = |(view, seat): (&View<'_>, Seat)| i32::try_from(view.count(seat, Area::Deck)).unwrap_or(i32::MAX);
+        let left = self.table.and_then(|(view, _)| Some((view, view.seat()?))).map_or(50, deck);
+        if who == Who::You && left <= count { -LOST } else { for_whom(who) * 90 * count }
+    }
+
+    /// What so many of our life cards are worth that go.
+    fn life_lost(&self, count: i32) -> i32 {
+        let seat = self.table.and_then(|(view, _)| Some((view, view.seat()?)));
+        life_lost(seat.map_or(LIFE, |(view, seat)| life(view, seat)), count)
+    }
+
+    fn played(&self, cards: &Cards, mode: Mode) -> i32 {
+        let resting = if mode == Mode::Rest { 30 } else { 0 };
+        match self.lot(cards) {
+            Some(lot) => (lot.body - in_area(lot.area, lot.body).min(100) / 2 - resting) * lot.count,
+            None => 0,
+        }
+    }
+
+    fn switched(&self, cards: &Cards, mode: Mode) -> i32 {
+        let Some(lot) = self.lot(cards) else { return 0 };
+        let weight = if lot.area == Area::Energy { 40 } else { 55 };
+        let active = if mode == Mode::Active { 1 } else { -1 };
+        lot.counts(active * weight)
+    }
+
+    fn given(&self, change: &Change, lot: Lot) -> i32 {
+        let good = match change {
+            Change::Power(n) => {
+                let n = number_of_power(n);
+                // Power that is taken may KO (9-5).
+                if n < 0 { n * (8 + self.power) } else { n * self.power }
+            }
+            Change::ComboPower(n) => number_of_power(n) * 3,
+            Change::Cost(n) | Change::ComboCost(n) => -30 * number(n),
+            Change::Gain(tag) => of_keyword(tag.keyword) / 2 + 5,
+            Change::Forbid(action) => forbidden(action),
+            Change::Negate | Change::NegateOthers => -60,
+            Change::SetPower(_) | Change::AttacksLeft(_) | Change::EntersResting => -40,
+            Change::NegateKeyword(_)
+            | Change::NegateKeywords
+            | Change::NegateSkill(_)
+            | Change::SkillCost(_)
+            | Change::AttackPrice(..) => -30,
+            Change::MayAwaken | Change::MayAwakenAtAnyLife => 80,
+            Change::SkillDiscount(..) | Change::FreePlay | Change::FreeSkill(_) => 60,
+            Change::GainSkill(_) | Change::Unaffected(..) => 40,
+            Change::AttackActive | Change::AttackActiveA(_) => 30,
+            Change::CostIn(..)
+            | Change::SpecifiedCost(..)
+            | Change::Is(_)
+            | Change::NoSpecifiedCost
+            | Change::ComboResting => 10,
+        };
+        lot.counts(good)
+    }
+
+    /// The cards that are meant; `None` where there are none, or nobody can say.
+    fn lot(&self, cards: &Cards) -> Option<Lot> {
+        self.lot_within(cards, NAMES)
+    }
+
+    /// The same, through so many names at most.
+    fn lot_within(&self, cards: &Cards, names: u8) -> Option<Lot> {
+        let lot = |who, area, count| Some(Lot { who, area, count, body: UNKNOWN });
+        match cards {
+            Cards::This => Some(Lot { who: Who::You, area: self.here, count: 1, body: self.this }),
+            Cards::It => self.answered.map(|body| Lot { who: Who::Opponent, area: Area::Battle, count: 1, body }),
+            Cards::Named(name) | Cards::Rest(name, _) => {
+                // The rest of what has been looked at is on its way back.
+                let rest = matches!(cards, Cards::Rest(..));
+                self.named(name, names).filter(|_| !rest)
+            }
+            Cards::Attacker | Cards::Guard | Cards::Attacked => {
+                let (view, _) = self.table?;
+                let mine = Some(view.turn_player()) == view.seat();
+                let attacks = matches!(cards, Cards::Attacker);
+                lot(if mine == attacks { Who::You } else { Who::Opponent }, Area::Battle, 1)
+            }
+            Cards::Leader(who) => lot(*who, Area::Leader, 1),
+            Cards::All(from) => {
+                if let Some(name) = &from.among {
+                    return self.named(name, names);
+                }
+                self.found(from)?;
+                // What happens to all cards of both is even.
+                if from.whose == Who::Both {
+                    return None;
+                }
+                lot(from.whose, from.places().first().copied().unwrap_or(Area::Battle), 2)
+            }
+            Cards::Top(who, n) | Cards::Bottom(who, n) => lot(*who, Area::Deck, number(n)),
+            Cards::Under(_) => lot(Who::You, Area::Drop, 1),
+            Cards::Each(parts) => parts.first().and_then(|part| self.lot_within(part, names)),
+            Cards::Chosen(choose) => self.chosen(choose),
+        }
+    }
+
+    fn named(&self, name: &Name, names: u8) -> Option<Lot> {
+        let names = names.checked_sub(1)?;
+        find(self.root, name).and_then(|found| match found {
+            Named::Chosen(choose) => self.chosen(choose),
+            Named::Looked => Some(Lot { who: Who::You, area: Area::Deck, count: 1, body: UNKNOWN }),
+            Named::Cards(cards) => self.lot_within(cards, names),
+        })
+    }
+
+    fn chosen(&self, choose: &Choose) -> Option<Lot> {
+        self.found(&choose.from)?;
+        let count = match &choose.count {
+            HowMany::Exactly(n) | HowMany::UpTo(n) | HowMany::Between(_, n) => number(n),
+            HowMany::Any | HowMany::All => 2,
+        };
+        let unseen = if choose.from.among.is_some() { Area::Deck } else { Area::Battle };
+        let area = choose.from.places().first().copied().unwrap_or(unseen);
+        Some(Lot { who: choose.from.whose, area, count, body: UNKNOWN })
+    }
+
+    /// Whether there is such a card, as far as it is known.
+    fn found(&self, from: &Selector) -> Option<()> {
+        let Some((view, source)) = self.table else { return Some(()) };
+        view.finds(source, from).unwrap_or(true).then_some(())
+    }
+}
+
+enum Named<'a> {
+    Chosen(&'a Choose),
+    Looked,
+    Cards(&'a Cards),
+}
+
+/// Where a name is given.
+fn find<'a>(block: &'a [Effect], wanted: &Name) -> Option<Named<'a>> {
+    block.iter().find_map(|effect| match effect {
+        Effect::Choose(choose) if choose.name == *wanted => Some(Named::Chosen(choose)),
+        Effect::LookAtTop(_, name) if name == wanted => Some(Named::Looked),
+        // A name for what has that name already leads nowhere.
+        Effect::Name(name, cards) if name == wanted && !cards.is_all_of(name) => Some(Named::Cards(cards)),
+        Effect::If(..)
+        | Effect::May(..)
+        | Effect::Done(..)
+        | Effect::Unless(..)
+        | Effect::Options(..)
+        | Effect::EachPlayer(_)
+        | Effect::As(..)
+        | Effect::Repeat(..) => effect.blocks().into_iter().find_map(|block| find(block, wanted)),
+        _ => None,
+    })
+}
+
+/// Whose good is ours.
+pub(super) const fn for_whom(who: Who) -> i32 {
+    match who {
+        Who::You => 1,
+        Who::Opponent => -1,
+        Who::Both => 0,
+    }
+}
+
+/// Cards that come to the skill's master.
+const fn brings(to: &Destination) -> Option<Who> {
+    if matches!(to, Destination::Yours(_)) { Some(Who::You) } else { None }
+}
+
+/// A number that is counted later is taken for 2.
+fn number(n: &Quantity) -> i32 {
+    match n {
+        Quantity::Number(n) => (*n).clamp(-10, 10),
+        Quantity::Counted(_) => 2,
+    }
+}
+
+/// Thousands of power.
+fn number_of_power(n: &Quantity) -> i32 {
+    match n {
+        Quantity::Number(n) => (*n / 1000).clamp(-30, 30),
+        Quantity::Counted(_) => 5,
+    }
+}
+
+/// What it is worth to a card that this is forbidden.
+pub(super) const fn forbidden(action: &Action) -> i32 {
+    match action {
+        Action::Attack
+        | Action::AttackA(_)
+        | Action::Block
+        | Action::Combo
+        | Action::Play
+        | Action::PlayBySkill(_)
+        | Action::PlayForCost
+        | Action::Activate
+        | Action::ActivateKeyword(_)
+        | Action::CounterAttack
+        | Action::SwitchToActive
+        | Action::BecomeEnergy
+        | Action::BeEvolved
+        | Action::BeCovered => -45,
+        Action::BeAttacked
+        | Action::BeAttackedBy(_)
+        | Action::RestBySkill(_)
+        | Action::BattleKo
+        | Action::SkillKo
+        | Action::SkillKoBy(_)
+        | Action::NegateSkills
+        | Action::NegateAttack
+        | Action::Leave
+        | Action::MovedBy(..) => 40,
+    }
+}

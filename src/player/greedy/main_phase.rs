@@ -1,0 +1,198 @@
+//! The Main Phase: awaken, play, activate, attack, in this order unless an attack brings cards first.
+
+use crate::ability::{Area, Body, Keyword, Mode, Skill};
+use crate::card::Kind;
+use crate::game::{CardId, Choice, Seat};
+
+use super::Desk;
+use super::battle::MOST;
+use super::gain::Reckoning;
+use super::price::{life, price};
+use super::worth::Worth;
+
+/// Awakening comes first.
+pub(super) const AWAKENING: i32 = 30_000;
+/// An attack that brings cards comes before cards are played.
+const DRAWING: i32 = 20_000;
+/// Then what is played and activated.
+const BUILDING: i32 = 10_000;
+/// An attack that ends the game.
+pub(super) const WINS: i32 = 5_000;
+/// A skill is activated that brings so much more than it costs.
+pub(super) const WORTHWHILE: i32 = 10;
+
+impl Desk<'_, '_> {
+    /// 6-3-1-2: the best thing to do, as long as it gains.
+    pub(super) fn main_phase(&mut self) -> usize {
+        let best = self.best(|desk, choice| match choice {
+            Choice::Play(card) => desk.play(card),
+            Choice::Activate(card, line) => desk.activation(card, line),
+            Choice::Attack(attacker, guard) => desk.attack(attacker, guard),
+            // A marker more for a copy that would lie in hand (6-3-1-2-3-3).
+            Choice::Grow(_) => Some(BUILDING + 60),
+            _ => None,
+        });
+        self.or_pass(best, 0)
+    }
+
+    /// Playing a card: the strongest first.
+    fn play(&mut self, card: CardId) -> Option<i32> {
+        let worth = self.worths.of(self.view, card);
+        let energy = i32::from(worth.energy());
+        if self.view.card(card)?.kind == Kind::Unison {
+            return self.unison(worth).map(|weight| BUILDING + weight + 25 * energy);
+        }
+        // A body that is worth little in play may be worth more in a combo.
+        let gain = worth.play - worth.in_combo() / 2;
+        (gain > 0).then_some(BUILDING + gain + 25 * energy)
+    }
+
+    /// A Unison Card takes the place of the one before it (3-11-5).
+    fn unison(&mut self, worth: Worth) -> Option<i32> {
+        let before = self.view.cards(self.seat, Area::Unison).and_then(|cards| cards.first().copied());
+        let lost = before
+            .map_or(0, |before| self.worths.of(self.view, before).body / 2 + 50 * i32::from(self.view.markers(before)));
+        let free = self.view.energy(self.seat).count();
+        // Without energy for markers it would go as soon as it is attacked.
+        (free >= 2 && worth.play > lost).then(|| worth.play - lost)
+    }
+
+    /// Activating a skill in the Main Phase.
+    fn activation(&mut self, card: CardId, line: u8) -> Option<i32> {
+        let skill = self.view.line(card, line)?;
+        if awakens(skill) {
+            return Some(AWAKENING);
+        }
+        if !self.may_activate(card, line) {
+            return None;
+        }
+        let gain = self.skill_gain(card, skill, 4)?;
+        (gain > WORTHWHILE).then_some(BUILDING + gain.min(1_000))
+    }
+
+    /// What a skill brings when it is used now, less what it costs. Power is worth so many points for 1000.
+    pub(super) fn skill_gain(&mut self, card: CardId, skill: &Skill, power: i32) -> Option<i32> {
+        self.answering_gain(card, skill, power, None)
+    }
+
+    /// The same of a skill that answers a card of the opponent's with this body.
+    pub(super) fn answering_gain(
+        &mut self,
+        card: CardId,
+        skill: &Skill,
+        power: i32,
+        answered: Option<i32>,
+    ) -> Option<i32> {
+        let Body::Does(does) = &skill.body else { return None };
+        let worth = self.worths.of(self.view, card);
+        // From hand it is the whole card that is played.
+        let in_hand = self.view.place(card).is_some_and(|(_, area)| area == Area::Hand);
+        let this = if in_hand { worth.play } else { worth.body };
+        let gain = Reckoning::on(self.view, card, &does.effect, this).with_power(power).answering(answered).total();
+        let energy = if in_hand { 20 * i32::from(worth.energy()) + 25 } else { 0 };
+        Some(gain - price(&does.cost, this, life(self.view, self.seat)) - energy)
+    }
+
+    /// An attack: what a hit brings, less what the attacker risks in Rest Mode.
+    fn attack(&mut self, attacker: CardId, guard: CardId) -> Option<i32> {
+        let (power, against) = (self.view.power(attacker)?, self.view.power(guard)?);
+        let (_, area) = self.view.place(attacker)?;
+        let worth = self.worths.of(self.view, attacker);
+        let hit = self.hit(attacker, guard);
+        let short = against - power;
+        let hit = if short <= 0 { hit } else { self.helped(short, hit) };
+        // A stronger card than is needed has better to do.
+        let spared = if self.is_leader(guard) { 0 } else { (-short).max(0) / 2_000 };
+        let draws = worth.attack > 0 && area == Area::Leader && hit + worth.attack > 0;
+        let band = if draws { DRAWING } else { 0 };
+        if area == Area::Leader && (hit > 0 || worth.attack > 0) {
+            return Some(band + hit + worth.attack - spared + 1);
+        }
+        let gain = hit + worth.attack.min(150) - spared;
+        let risk = if hit >= WINS { 0 } else { self.exposed(attacker, power, worth.body) };
+        (gain > risk).then_some(gain - risk)
+    }
+
+    /// What is left of a hit when combos have to help it; nothing where they cannot.
+    fn helped(&mut self, short: i32, hit: i32) -> i32 {
+        let Some((cost, _)) = self.cheapest(short, self.hand(), MOST) else { return 0 };
+        (hit - cost).max(0)
+    }
+
+    /// What a hit on a card brings.
+    pub(super) fn hit(&mut self, attacker: CardId, guard: CardId) -> i32 {
+        let Some((seat, area)) = self.view.place(guard) else { return 0 };
+        let strike = i32::from(self.view.strike(attacker).unwrap_or(1));
+        match area {
+            Area::Leader => self.damage(seat, strike, attacker),
+            Area::Unison => 40 * strike.min(i32::from(self.view.markers(guard))) + 20,
+            _ => {
+                let stays = self.view.keywords(guard).is_some_and(|keywords| keywords.has(Keyword::Indestructible));
+                if stays { 0 } else { self.worths.of(self.view, guard).body }
+            }
+        }
+    }
+
+    /// What damage to a player brings: the game, or more the less life is left.
+    fn damage(&self, seat: Seat, strike: i32, attacker: CardId) -> i32 {
+        let life = life(self.view, seat);
+        if strike >= life {
+            return WINS;
+        }
+        // 10-6-1: what goes to the Drop Area does not come to their hand.
+        let critical = self.view.keywords(attacker).is_some_and(|keywords| keywords.has(Keyword::Critical));
+        let each = 70 + 8 * (8 - life).clamp(0, 8) + if critical { 50 } else { 0 };
+        each * strike
+    }
+
+    /// What a Battle Card risks that lies in Rest Mode in the opponent's turn: to be KO'd, and not to block.
+    fn exposed(&mut self, card: CardId, power: i32, body: i32) -> i32 {
+        let (strongest, attackers) = self.threat(self.seat.other());
+        let ko = if strongest >= power { (body / 2 - 40).max(0) } else { 0 };
+        let blocks = self.view.keywords(card).is_some_and(|keywords| keywords.has(Keyword::Blocker));
+        let guard = match life(self.view, self.seat) - attackers {
+            _ if !blocks => 0,
+            ..=0 => 400,
+            1..=2 => 120,
+            _ => 10,
+        };
+        ko + guard
+    }
+
+    /// The strongest card that a player can attack with in their next turn, and the damage that they can do to our
+    /// leader if nothing is done.
+    pub(super) fn threat(&self, seat: Seat) -> (i32, i32) {
+        let leader = self.view.leader(seat.other()).and_then(|leader| self.view.power(leader)).unwrap_or(0);
+        let (mut strongest, mut damage) = (0, 0);
+        for card in self.fighters(seat) {
+            let power = self.view.power(card).unwrap_or(0);
+            strongest = strongest.max(power);
+            if power >= leader {
+                damage += i32::from(self.view.strike(card).unwrap_or(1));
+            }
+        }
+        (strongest, damage)
+    }
+
+    /// The damage that cards in Active Mode of a player can still do to the other's leader in this turn.
+    pub(super) fn still_coming(&self, seat: Seat) -> i32 {
+        let leader = self.view.leader(seat.other()).and_then(|leader| self.view.power(leader)).unwrap_or(0);
+        let ready = self.fighters(seat).filter(|card| self.view.mode(*card) == Some(Mode::Active));
+        let strong = ready.filter(|card| self.view.power(*card).unwrap_or(0) >= leader);
+        strong.map(|card| i32::from(self.view.strike(card).unwrap_or(1))).sum()
+    }
+
+    fn fighters(&self, seat: Seat) -> impl Iterator<Item = CardId> + use<'_> {
+        let cards = Area::IN_PLAY.into_iter().flat_map(move |area| self.view.cards(seat, area).unwrap_or_default());
+        cards.copied().filter(|card| self.view.card(*card).is_some_and(|card| card.kind != Kind::Extra))
+    }
+
+    pub(super) fn is_leader(&self, card: CardId) -> bool {
+        self.view.place(card).is_some_and(|(_, area)| area == Area::Leader)
+    }
+}
+
+/// Whether a skill turns the leader over (10-2, 10-28).
+pub(super) fn awakens(skill: &Skill) -> bool {
+    skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge))
+}

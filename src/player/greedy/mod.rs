@@ -1,0 +1,142 @@
+//! The player who takes what looks best at the moment: no plan beyond this turn, no guess at hidden cards.
+//!
+//! Everything is weighed in points, of which an average card in hand is worth a hundred. Which question goes where:
+//!
+//! * [`hand`]: the mulligan, the charge, which energy to rest, what a card in hand is worth to keep.
+//! * [`main_phase`]: what to play, to activate, to attack.
+//! * [`battle`]: combos and skills in the Offense and Defense Step, \[Blocker\] and \[Counter\].
+//! * [`targets`]: which card to choose, to pay with, to discard, to put on top.
+//! * [`offers`]: whether to use what may be used, which option, which number.
+//!
+//! The weights are those of [`worth`] (cards, by what is printed on them) and [`gain`] (effects) and [`price`](mod@price).
+//!
+//! No answer is given for ever: a skill is activated [`AGAIN`] times in a turn at most, and all skills together
+//! [`ACTIVATIONS`] times.
+
+mod battle;
+mod gain;
+mod hand;
+mod main_phase;
+mod offers;
+mod price;
+mod targets;
+mod worth;
+
+use super::Player;
+use crate::card::ByColor;
+use crate::game::view::Offer;
+use crate::game::{CardId, Choice, Question, Seat, View};
+use worth::Worths;
+
+/// So often a skill line of a card is activated in a turn.
+const AGAIN: u8 = 3;
+/// So many activations a turn, of all skills together.
+const ACTIVATIONS: usize = 24;
+
+/// Takes what looks best at the moment. It draws no chances: the same view gets the same answer.
+#[derive(Clone, Debug, Default)]
+pub struct Greedy {
+    /// What cards are worth, as far as it has been asked.
+    worths: Worths,
+    /// The turn that `used` is about.
+    turn: u16,
+    /// Skill lines activated this turn.
+    used: Vec<(CardId, u8)>,
+}
+
+impl Player for Greedy {
+    fn choose(&mut self, view: &View<'_>) -> usize {
+        let Some((seat, question)) = view.asked() else { return 0 };
+        if self.turn != view.turn() {
+            self.turn = view.turn();
+            self.used.clear();
+        }
+        let at = Desk { view, seat, worths: &mut self.worths, used: &self.used, energy_colors: None }.answer(question);
+        if let Some(Choice::Activate(card, line)) = open(view, at) {
+            self.used.push((card, line));
+        }
+        at
+    }
+}
+
+/// One of the answers, where it hides no card.
+fn open(view: &View<'_>, at: usize) -> Option<Choice> {
+    match view.offer(at) {
+        Some(Offer::Open(choice)) => Some(choice),
+        _ => None,
+    }
+}
+
+/// What is on the table while a question is answered.
+struct Desk<'a, 'g> {
+    view: &'a View<'g>,
+    /// Who is asked.
+    seat: Seat,
+    worths: &'a mut Worths,
+    used: &'a [(CardId, u8)],
+    /// How much energy has each color, once it has been asked.
+    energy_colors: Option<ByColor<u8>>,
+}
+
+impl Desk<'_, '_> {
+    fn answer(&mut self, question: Question) -> usize {
+        match question {
+            Question::Mulligan => self.mulligan(),
+            Question::Charge => self.charge(),
+            Question::Main => self.main_phase(),
+            Question::Offense => self.offense(),
+            Question::Defense => self.defense(),
+            Question::Counter => self.counter(),
+            Question::Pay => self.pay(),
+            Question::Price => self.price(),
+            Question::Choose => self.target(),
+            Question::Discard => self.discard(),
+            Question::Order => self.order(),
+            Question::Use | Question::May => self.may(),
+            Question::Option => self.option(),
+            Question::Skill => self.skill(),
+            Question::X => self.number(),
+            Question::DrawMore => self.draw_more(),
+            Question::Repeats => self.repeats(),
+            Question::Instead => self.instead(),
+            // Life cards are all alike from behind, and which skill comes first is seldom of weight.
+            Question::Life | Question::NextAuto => 0,
+        }
+    }
+
+    /// The place of the best answer by a weight; the first of several. An answer without weight is not taken.
+    fn best(&mut self, mut weigh: impl FnMut(&mut Self, Choice) -> Option<i32>) -> Option<(i32, usize)> {
+        let mut best: Option<(i32, usize)> = None;
+        for at in 0..self.view.offers() {
+            let Some(choice) = open(self.view, at) else { continue };
+            let Some(weight) = weigh(self, choice) else { continue };
+            if best.is_none_or(|(most, _)| weight > most) {
+                best = Some((weight, at));
+            }
+        }
+        best
+    }
+
+    /// The place of an answer.
+    fn place_of(&self, wanted: Choice) -> Option<usize> {
+        (0..self.view.offers()).rev().find(|at| open(self.view, *at) == Some(wanted))
+    }
+
+    /// The answer that ends or declines; the last where there is none.
+    fn pass(&self) -> usize {
+        let ends = |choice| matches!(choice, Choice::Pass | Choice::Done);
+        let last = self.view.offers().saturating_sub(1);
+        (0..=last).rev().find(|at| open(self.view, *at).is_some_and(ends)).unwrap_or(last)
+    }
+
+    /// The place of an answer, or that which declines.
+    fn or_pass(&self, best: Option<(i32, usize)>, more_than: i32) -> usize {
+        best.filter(|(weight, _)| *weight > more_than).map_or_else(|| self.pass(), |(_, at)| at)
+    }
+
+    /// Whether a skill line may be activated once more in this turn.
+    fn may_activate(&self, card: CardId, line: u8) -> bool {
+        let times = self.used.iter().filter(|used| **used == (card, line)).count();
+        times < usize::from(AGAIN) && self.used.len() < ACTIVATIONS
+    }
+}

@@ -1,0 +1,133 @@
+//! What may be done or left: optional skills and acts, options, numbers, replacements.
+
+use crate::ability::{Area, Says};
+use crate::game::{Aim, CardId, Choice, Question};
+
+use super::Desk;
+use super::gain::{LOST, Reckoning};
+use super::price::{life, price};
+
+/// With so few cards in the deck nothing more is drawn than has to be (9-2).
+const FEW: usize = 4;
+
+impl Desk<'_, '_> {
+    /// Yes to what brings more than it costs; what costs nothing and does no harm is done too.
+    pub(super) fn may(&mut self) -> usize {
+        let yes = self.place_of(Choice::Yes);
+        let takes = match (self.view.blocks(), self.view.aim()) {
+            (Some(blocker), _) => self.block(blocker),
+            (None, Some(Aim::Use(does))) => {
+                let (source, this) = self.asking();
+                let gain = self.reckoned(source, &does.effect, this);
+                let cost = price(&does.cost, this, life(self.view, self.seat));
+                gain > cost || (gain == 0 && cost <= 0)
+            }
+            (None, Some(Aim::Act(act, then))) => {
+                let (source, this) = self.asking();
+                let rest: i32 = self.reckoned(source, act, this);
+                rest.saturating_add(self.reckoned(source, then, this)) >= 0
+            }
+            // A lower cost for another price, or a card that chance picks.
+            _ => self.view.asked().is_some_and(|(_, question)| question == Question::May),
+        };
+        yes.filter(|_| takes).unwrap_or_else(|| self.pass())
+    }
+
+    /// The card whose skill asks, and its body.
+    fn asking(&mut self) -> (Option<CardId>, i32) {
+        let source = self.view.asking();
+        let this = source.map_or(0, |card| self.worths.of(self.view, card).body);
+        (source, this)
+    }
+
+    fn reckoned(&self, source: Option<CardId>, block: &[crate::ability::Effect], this: i32) -> i32 {
+        match source.filter(|card| self.view.sees(*card)) {
+            Some(card) => Reckoning::on(self.view, card, block, this).total(),
+            None => Reckoning::plain(block, this).total(),
+        }
+    }
+
+    /// 10-27: the option that brings most.
+    pub(super) fn option(&mut self) -> usize {
+        let Some(Aim::Options(options)) = self.view.aim() else { return 0 };
+        let (source, this) = self.asking();
+        let best = self.best(|desk, choice| {
+            let Choice::Option(option) = choice else { return None };
+            options.get(usize::from(option)).map(|block| desk.reckoned(source, block, this))
+        });
+        best.map_or(0, |(_, at)| at)
+    }
+
+    /// The skill line that brings most.
+    pub(super) fn skill(&mut self) -> usize {
+        let best = self.best(|desk, choice| {
+            let Choice::Activate(card, line) = choice else { return None };
+            let skill = desk.view.line(card, line)?;
+            desk.skill_gain(card, skill, 4)
+        });
+        best.map_or(0, |(_, at)| at)
+    }
+
+    /// The highest number: an X is what a card gets out of what it costs.
+    pub(super) fn number(&mut self) -> usize {
+        let best = self.best(|_, choice| match choice {
+            Choice::Number(n) => Some(i32::from(n)),
+            _ => None,
+        });
+        best.map_or(0, |(_, at)| at)
+    }
+
+    /// A card more, as long as there are some.
+    pub(super) fn draw_more(&mut self) -> usize {
+        let wanted = self.view.count(self.seat, Area::Deck) > FEW;
+        self.place_of(Choice::Yes).filter(|_| wanted).unwrap_or_else(|| self.pass())
+    }
+
+    /// 11-1-2-1: a loop that has come back to where it began is not gone through again.
+    pub(super) fn repeats(&mut self) -> usize {
+        let best = self.best(|_, choice| match choice {
+            Choice::Number(n) => Some(-i32::from(n)),
+            _ => None,
+        });
+        best.map_or(0, |(_, at)| at)
+    }
+
+    /// 8-9: what happens instead, if that costs less than what it prevents.
+    pub(super) fn instead(&mut self) -> usize {
+        let prevented = self.prevented();
+        let best = self.best(|desk, choice| match choice {
+            Choice::Replace(card, line) => Some(desk.replaced(card, line)? + prevented),
+            Choice::Pass => Some(0),
+            _ => None,
+        });
+        best.map_or(0, |(_, at)| at)
+    }
+
+    /// What is lost if nothing happens instead: the card that the event is about, or what an attack would do.
+    fn prevented(&mut self) -> i32 {
+        let about = self.view.asking().filter(|card| self.view.place(*card).is_some_and(|(seat, _)| seat == self.seat));
+        if let Some(card) = about {
+            return self.worths.of(self.view, card).body.max(60);
+        }
+        match self.view.battle() {
+            Some(battle) if self.view.turn_player() != self.seat && self.is_leader(battle.guard.card) => {
+                self.loss(battle.attacker.card, battle.guard.card).max(60)
+            }
+            _ if life(self.view, self.seat) <= 1 => LOST,
+            _ => 60,
+        }
+    }
+
+    /// What a replacement effect brings, less what it costs.
+    fn replaced(&mut self, card: CardId, line: u8) -> Option<i32> {
+        let skill = self.view.line(card, line)?;
+        let this = self.worths.of(self.view, card).body;
+        let instead = skill.statements().iter().find_map(|statement| match &statement.says {
+            Says::Instead(instead) => Some(instead),
+            _ => None,
+        });
+        let Some(instead) = instead else { return Some(0) };
+        let cost = price(&instead.cost, this, life(self.view, self.seat));
+        Some(self.reckoned(Some(card), &instead.effect, this) - cost)
+    }
+}

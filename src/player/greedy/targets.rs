@@ -1,0 +1,214 @@
+//! Which card: chosen by a skill, given for a price, discarded, put on top.
+//!
+//! A card is weighed by what it is worth to its player where it is and where it would be. What is good for the opponent's
+//! cards is bad for us.
+
+use crate::ability::{Area, Cards, Change, Choose, Destination, Effect, Fate, Mode, Price, Quantity, Who};
+use crate::game::{Aim, CardId, Choice};
+
+use super::Desk;
+use super::worth::{in_area, of_keyword};
+
+impl Desk<'_, '_> {
+    /// 8-5-3: the card for which it is best, or none where it is good for no card and one may stop.
+    pub(super) fn target(&mut self) -> usize {
+        let Some(Aim::Choice(choose)) = self.view.aim() else { return 0 };
+        let best = self.best(|desk, choice| match choice {
+            Choice::Card(card) => Some(desk.fate(choose, card)),
+            Choice::Done | Choice::Pass => Some(0),
+            _ => None,
+        });
+        best.map_or(0, |(_, at)| at)
+    }
+
+    /// What happens to a card that is chosen, all of it together.
+    fn fate(&mut self, choose: &Choose, card: CardId) -> i32 {
+        let mut sum = None;
+        for effect in self.view.instructions() {
+            self.happens(effect, choose, card, 4, &mut sum);
+        }
+        // Of a choice that we do not see the sense of the best of ours is the likeliest target, and of theirs too.
+        sum.unwrap_or_else(|| 1 + self.here(card) / 100)
+    }
+
+    /// Adds what an instruction, or one within it, does to the card.
+    fn happens(&mut self, effect: &Effect, choose: &Choose, card: CardId, depth: u8, sum: &mut Option<i32>) {
+        let meant = |cards: &Cards| match cards {
+            Cards::Each(parts) => parts.iter().any(|part| matches!(part, Cards::Named(name) if *name == choose.name)),
+            Cards::All(from) => from.among.as_ref() == Some(&choose.name),
+            cards => matches!(cards, Cards::Named(name) if *name == choose.name),
+        };
+        let gain = match effect {
+            Effect::Move(cards, to) | Effect::MoveTop(cards, to) if meant(cards) => self.moves(card, to),
+            Effect::Ko(cards) if meant(cards) => self.goes(card, Some(Area::Drop)),
+            Effect::Play(cards, _)
+            | Effect::PlayNegated(cards, ..)
+            | Effect::PlayEvolved(cards, _)
+            | Effect::PlayOnto(cards, ..)
+            | Effect::Evolve(cards, ..)
+                if meant(cards) =>
+            {
+                self.worths.of(self.view, card).play.max(10)
+            }
+            Effect::Switch(cards, mode) if meant(cards) => self.switched(card, *mode),
+            Effect::Give(cards, change, _) if meant(cards) => self.changed(card, change),
+            Effect::Markers(cards, Quantity::Number(n)) if meant(cards) => self.for_us(card) * 40 * n,
+            Effect::TakeControl(cards) if meant(cards) => self.here(card),
+            Effect::Activate(cards) | Effect::ActivateSkill(cards, _) | Effect::Combo(cards) if meant(cards) => {
+                self.worths.of(self.view, card).play.max(10)
+            }
+            Effect::Redirect(cards) if meant(cards) => 50 - self.here(card) / 10,
+            other => {
+                for block in other.blocks() {
+                    for effect in block.iter().filter(|_| depth > 0) {
+                        self.happens(effect, choose, card, depth - 1, sum);
+                    }
+                }
+                return;
+            }
+        };
+        *sum = Some(sum.unwrap_or(0).saturating_add(gain));
+    }
+
+    fn moves(&mut self, card: CardId, to: &Destination) -> i32 {
+        match to {
+            Destination::Yours(area) => {
+                let body = self.body(card);
+                in_area(*area, body) - self.for_us(card) * in_area(self.area(card), body)
+            }
+            to => self.goes(card, to.area()),
+        }
+    }
+
+    /// A card goes to an area of its owner's, or under another card.
+    fn goes(&mut self, card: CardId, to: Option<Area>) -> i32 {
+        let body = self.body(card);
+        let after = match to {
+            // In hand the better card is worth more.
+            Some(Area::Hand) => 60 + self.worths.of(self.view, card).play / 4,
+            Some(to) => in_area(to, body),
+            None => 5,
+        };
+        self.for_us(card) * (after - self.here(card))
+    }
+
+    fn switched(&mut self, card: CardId, to: Mode) -> i32 {
+        let weight = if self.view.mode(card) == Some(to) { 0 } else { 20 + self.body(card) / 4 };
+        if to == Mode::Active { self.for_us(card) * weight } else { -self.for_us(card) * weight }
+    }
+
+    fn changed(&mut self, card: CardId, change: &Change) -> i32 {
+        let (whose, body) = (self.for_us(card), self.body(card));
+        let (power, fights) = (self.view.power(card).unwrap_or(0), self.fights(card));
+        match change {
+            Change::Power(Quantity::Number(n)) if *n < 0 && power + n <= 0 => -whose * body,
+            Change::Power(Quantity::Number(n)) => {
+                let ready = self.view.mode(card) == Some(Mode::Active);
+                // Who fights now needs it most, then who can attack, then the strongest.
+                let weight = if fights {
+                    3
+                } else if ready {
+                    2
+                } else {
+                    1
+                };
+                whose * (n / 1000 * 4 * weight + n.signum() * power.clamp(0, 50_000) / 5_000)
+            }
+            Change::Power(_) => whose * (40 + i32::from(fights) * 40),
+            Change::Gain(tag) => whose * (of_keyword(tag.keyword) / 2 + body / 20 + 5),
+            Change::Negate
+            | Change::NegateOthers
+            | Change::NegateKeyword(_)
+            | Change::NegateKeywords
+            | Change::NegateSkill(_)
+            | Change::AttacksLeft(_)
+            | Change::EntersResting
+            | Change::SetPower(_)
+            | Change::SkillCost(_)
+            | Change::AttackPrice(..) => -whose * (20 + body / 3),
+            Change::Forbid(action) => whose * super::gain::forbidden(action).signum() * (20 + body / 3),
+            Change::Cost(Quantity::Number(n)) | Change::ComboCost(Quantity::Number(n)) => -whose * n * 20,
+            _ => whose * (10 + body / 10),
+        }
+    }
+
+    fn fights(&self, card: CardId) -> bool {
+        self.view.battle().is_some_and(|battle| battle.attacker.card == card || battle.guard.card == card)
+    }
+
+    /// The card whose loss for a price weighs least (8-4); none more than has to be.
+    pub(super) fn price(&mut self) -> usize {
+        let fate = match self.view.aim() {
+            Some(Aim::Price(
+                Price::Cards { fate, .. }
+                | Price::Colors { fate, .. }
+                | Price::SumOfCosts { fate, .. }
+                | Price::Between { fate, .. },
+            )) => *fate,
+            _ => Fate::To(Area::Drop),
+        };
+        let best = self.best(|desk, choice| match choice {
+            Choice::Card(card) => Some(desk.paid(card, fate)),
+            Choice::Done | Choice::Pass => Some(0),
+            _ => None,
+        });
+        best.map_or(0, |(_, at)| at)
+    }
+
+    /// What giving a card for a price is worth: seldom more than nothing.
+    fn paid(&mut self, card: CardId, fate: Fate) -> i32 {
+        match fate {
+            Fate::To(_) | Fate::DeckBottom | Fate::Ko => self.goes(card, fate.area()).min(-1),
+            Fate::Rest => self.switched(card, Mode::Rest),
+            Fate::Active => self.switched(card, Mode::Active),
+            Fate::Unmark(_) => -self.for_us(card) * i32::from(10 - self.view.markers(card).min(9)),
+            // What is shown may be covered by another card.
+            Fate::UnderThis | Fate::Reveal => -self.here(card) / 10 - 1,
+            Fate::FaceUp | Fate::FaceDown => -1,
+        }
+    }
+
+    /// The worst card of the hand.
+    pub(super) fn discard(&mut self) -> usize {
+        let best = self.best(|desk, choice| match choice {
+            Choice::Card(card) => Some(-desk.kept(card)),
+            _ => None,
+        });
+        best.map_or(0, |(_, at)| at)
+    }
+
+    /// 3-1-6: on top of our own deck the best comes first, on the opponent's the worst.
+    pub(super) fn order(&mut self) -> usize {
+        let best = self.best(|desk, choice| match choice {
+            Choice::Card(card) => Some(desk.for_us(card) * desk.worths.of(desk.view, card).play),
+            _ => None,
+        });
+        best.map_or(0, |(_, at)| at)
+    }
+
+    /// 1 for a card of ours, −1 for the opponent's.
+    fn for_us(&self, card: CardId) -> i32 {
+        super::gain::for_whom(if self.view.place(card).is_some_and(|(seat, _)| seat != self.seat) {
+            Who::Opponent
+        } else {
+            Who::You
+        })
+    }
+
+    fn area(&self, card: CardId) -> Area {
+        self.view.place(card).map_or(Area::Deck, |(_, area)| area)
+    }
+
+    fn body(&mut self, card: CardId) -> i32 {
+        self.worths.of(self.view, card).body
+    }
+
+    /// What a card is worth to its player where it is.
+    fn here(&mut self, card: CardId) -> i32 {
+        match self.view.place(card) {
+            Some((seat, Area::Hand)) if seat == self.seat => self.kept(card),
+            Some((_, area)) => in_area(area, self.body(card)),
+            None => in_area(Area::Deck, 0),
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! What a card is worth, by what is printed on it and what its skills say.
+
+use crate::ability::{Area, Body, Keyword, Trigger, Watched};
+use crate::card::{ColorSet, Combo, EnergyCost, Kind};
+use crate::game::roster::{Keywords, SideDef};
+use crate::game::{CardId, View};
+
+use super::gain::Reckoning;
+use super::price::price;
+
+/// The life that a player is taken to have where there is no game to ask.
+pub(super) const LIFE: i32 = 6;
+
+/// What a card is worth, in points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Worth {
+    /// As it lies in play: its power, its keywords, what its skills do from time to time.
+    pub(super) body: i32,
+    /// Played from hand: the body and what it does as it comes, or what an Extra Card does.
+    pub(super) play: i32,
+    /// What its attack brings beside damage.
+    pub(super) attack: i32,
+    /// What it does when it answers as a \[Counter\].
+    pub(super) counter: i32,
+    /// The printed cost.
+    pub(super) cost: Option<EnergyCost>,
+    /// The printed colors.
+    pub(super) colors: ColorSet,
+    /// The printed combo.
+    pub(super) combo: Option<Combo>,
+}
+
+impl Worth {
+    /// The number of energy that it takes.
+    pub(super) fn energy(&self) -> u8 {
+        self.cost.map_or(0, |cost| cost.value())
+    }
+
+    /// What it adds in a combo: 5000 power are half a card, and what costs energy is worth less.
+    pub(super) fn in_combo(&self) -> i32 {
+        self.combo.map_or(0, |combo| (combo.power / 90 - 30 * i32::from(combo.cost)).max(0))
+    }
+}
+
+/// The worth of the cards seen so far, by card and side.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Worths(Vec<Option<Worth>>);
+
+impl Worths {
+    /// What a card is worth; nothing where it is not seen.
+    pub(super) fn of(&mut self, view: &View<'_>, card: CardId) -> Worth {
+        let Some(def) = view.def(card) else { return Worth::default() };
+        let at = usize::from(def.0) * 2 + usize::from(view.shows_back(card));
+        if at >= self.0.len() {
+            self.0.resize(at + 1, None);
+        }
+        if let Some(known) = self.0[at] {
+            return known;
+        }
+        let worth = reckoned(view, card).unwrap_or_default();
+        self.0[at] = Some(worth);
+        worth
+    }
+}
+
+/// What power is worth in play: 10000 is what an attack on a leader begins with.
+pub(super) fn of_power(power: i32) -> i32 {
+    let steps = (power.clamp(0, 60_000) / 1000).min(60);
+    steps * 7 + if power >= 10_000 { 30 } else { 0 }
+}
+
+/// What keywords are worth on a card in play.
+pub(super) fn of_keyword(keyword: Keyword) -> i32 {
+    match keyword {
+        Keyword::VictoryStrike | Keyword::QuadrupleStrike => 120,
+        Keyword::TripleStrike | Keyword::TripleAttack => 100,
+        Keyword::DualAttack => 80,
+        Keyword::DoubleStrike | Keyword::Indestructible => 60,
+        Keyword::Blocker => 50,
+        Keyword::Critical => 40,
+        Keyword::Barrier => 30,
+        Keyword::Revenge | Keyword::Deflect => 20,
+        _ => 0,
+    }
+}
+
+fn of_keywords(keywords: Keywords) -> i32 {
+    Keyword::ALL.into_iter().filter(|keyword| keywords.has(*keyword)).map(of_keyword).sum()
+}
+
+/// The weights of the skills of a side.
+#[derive(Default)]
+struct Skills {
+    entry: i32,
+    lasting: i32,
+    attack: i32,
+    counter: i32,
+    used: i32,
+}
+
+fn of_skills(side: &SideDef, body: i32) -> Skills {
+    let mut sum = Skills::default();
+    for skill in &side.skills {
+        let does = match &skill.body {
+            Body::Does(does) => does,
+            // Something that always holds is on the card for its good, more often than not.
+            Body::Permanent(_) => {
+                sum.lasting += 15;
+                continue;
+            }
+            Body::Tags | Body::Unread => continue,
+        };
+        let gain = Reckoning::plain(&does.effect, body).total() - price(&does.cost, body, LIFE);
+        // What has to hold does not always.
+        let gain = if does.condition.is_some() { gain * 3 / 4 } else { gain }.clamp(0, 400);
+        let counters = skill.tags.iter().any(|tag| {
+            use Keyword as K;
+            matches!(tag.keyword, K::CounterPlay | K::CounterAttack | K::CounterBattleCardAttack | K::CounterCounter)
+        });
+        match &does.when {
+            _ if counters => sum.counter = sum.counter.max(gain),
+            Some(when) if when.any(&|when| matches!(when, Trigger::Played(Watched::This))) => sum.entry += gain,
+            Some(when) if when.any(&|when| matches!(when, Trigger::Attacks(_) | Trigger::AttacksA(..))) => {
+                sum.attack += gain;
+            }
+            Some(_) => sum.lasting += gain / 3,
+            None => sum.used = sum.used.max(gain),
+        }
+    }
+    sum
+}
+
+fn reckoned(view: &View<'_>, card: CardId) -> Option<Worth> {
+    let (printed, side) = (view.card(card)?, view.side(card)?);
+    let cost = printed.energy;
+    let energy = cost.map_or(0, |cost| i32::from(cost.value()));
+    let bare = side.face.power.map_or(0, of_power) + of_keywords(side.keywords);
+    let skills = of_skills(side, bare);
+    let body = bare + skills.lasting.min(120) + skills.attack.min(120) / 2 + skills.used.min(160) / 2;
+    // What costs more does more, also where we do not see how.
+    let play = match printed.kind {
+        Kind::Extra => skills.used.max(skills.entry) + 15 * energy,
+        Kind::Unison => 60 + skills.used + 30 * energy,
+        _ => body + skills.entry + 8 * energy,
+    };
+    let (attack, counter) = (skills.attack, skills.counter);
+    Some(Worth { body, play, attack, counter, cost, colors: printed.colors, combo: printed.combo })
+}
+
+/// What the last card of so much life is worth to its player: the less is left, the more; the very last is the game.
+pub(super) fn of_life(life: i32) -> i32 {
+    match life {
+        ..=1 => 20_000,
+        2 => 400,
+        3 => 280,
+        4 => 180,
+        5 => 130,
+        _ => 100,
+    }
+}
+
+/// What a card with this body is worth to its player in an area; cards that we know nothing of have a body of 0.
+pub(super) fn in_area(area: Area, body: i32) -> i32 {
+    match area {
+        Area::Battle | Area::Unison | Area::Leader => body.max(50),
+        Area::Hand => 100,
+        Area::Life => of_life(LIFE),
+        Area::Energy => 60,
+        Area::Combo => 40,
+        Area::Deck => 15,
+        Area::Drop => 10,
+        Area::Warp | Area::Removed => 0,
+    }
+}
