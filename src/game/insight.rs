@@ -153,6 +153,17 @@ impl<'g> View<'g> {
         }
     }
 
+    /// The card that the skill that asks is about, by its trigger or by the action that it answers, if the viewer sees it.
+    pub fn about(&self) -> Option<CardId> {
+        let (_, then) = self.game().state.waiting.as_ref()?;
+        let frame = match &then.0 {
+            Task::AutoUse(_, frame) => frame,
+            _ => self.game().state.frames.last()?,
+        };
+        let it = frame.it.filter(|it| self.game().state.find(*it).is_some())?;
+        self.sees(it.card).then_some(it.card)
+    }
+
     /// What the skill that asks still does after the question, in its order, blocks not opened.
     pub fn instructions(&self) -> impl Iterator<Item = &'g Effect> + use<'g> {
         let tasks = self.game().state.agenda.iter().rev();

@@ -298,6 +298,20 @@ fn what_does_harm_alone_is_not_done() {
 }
 
 #[test]
+fn what_a_skill_may_do_to_a_card_of_the_opponent_is_done_and_to_one_of_ours_is_not() {
+    let board = |watched| {
+        format!(
+            "cards:\n  big: {{power: 20000}}\n  \
+             goku: {{power: 5000, skills: [{{tags: \"[Auto]\", when: {{played: {{{watched}: {{kind: battle}}}}}}, \
+             do: [{{may: [[{{give: [it, negate, turn]}}], []]}}]}}]}}\n\
+             you: {{leader: leader rest, battle: goku, hand: big, energy: red}}\nopponent: {{battle: goku}}"
+        )
+    };
+    assert_eq!(first(Question::May, &board("theirs")), "yes");
+    assert_eq!(first(Question::May, &board("your-other")), "no");
+}
+
+#[test]
 fn the_better_of_two_options_is_taken() {
     let options = "do: [{options: [1, [[{draw: 1}], [{draw: 3}]]]}]";
     assert_eq!(first(Question::Option, &with_skill(options, "you: {leader: leader rest, battle: goku}")), "option 2");

@@ -1,6 +1,6 @@
 //! The battle: combos and skills in the Offense and the Defense Step, \[Blocker\] and \[Counter\].
 
-use crate::ability::{Area, Body, Effect, Keyword, Skill};
+use crate::ability::{Area, Body, Effect, Keyword, Skill, Who};
 use crate::game::{CardId, Choice};
 
 use super::Desk;
@@ -178,10 +178,11 @@ impl Desk<'_, '_> {
             Some(battle) => Some(self.worths.of(self.view, battle.attacker.card).body),
             None => playing.into_iter().map(|card| self.worths.of(self.view, card).play).max(),
         };
+        let answered = answered.map(|body| (Who::Opponent, Area::Battle, body));
         let best = self.best(|desk, choice| {
             let Choice::Activate(card, line) = choice else { return None };
             let skill = desk.view.line(card, line)?;
-            let gain = desk.answering_gain(card, skill, 4, answered)?;
+            let gain = desk.gain_about(card, skill, 4, answered)?;
             // What ends the action is worth what that would do, instead of what it would on average.
             let worth = if stops(skill) { gain - ENDS + stake } else { gain };
             Some(worth - desk.kept(card) / 2)

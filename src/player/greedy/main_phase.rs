@@ -1,6 +1,6 @@
 //! The Main Phase: awaken, play, activate, attack, in this order unless an attack brings cards first.
 
-use crate::ability::{Area, Body, Effect, Keyword, Mode, Skill};
+use crate::ability::{Area, Body, Effect, Keyword, Mode, Skill, Who};
 use crate::card::Kind;
 use crate::game::{CardId, Choice, Seat};
 
@@ -93,23 +93,23 @@ impl Desk<'_, '_> {
 
     /// What a skill brings when it is used now, less what it costs. Power is worth so many points for 1000.
     pub(super) fn skill_gain(&mut self, card: CardId, skill: &Skill, power: i32) -> Option<i32> {
-        self.answering_gain(card, skill, power, None)
+        self.gain_about(card, skill, power, None)
     }
 
-    /// The same of a skill that answers a card of the opponent's with this body.
-    pub(super) fn answering_gain(
+    /// The same of a skill that is about a card: whose, where, its body.
+    pub(super) fn gain_about(
         &mut self,
         card: CardId,
         skill: &Skill,
         power: i32,
-        answered: Option<i32>,
+        about: Option<(Who, Area, i32)>,
     ) -> Option<i32> {
         let Body::Does(does) = &skill.body else { return None };
         let worth = self.worths.of(self.view, card);
         // From hand it is the whole card that is played.
         let in_hand = self.view.place(card).is_some_and(|(_, area)| area == Area::Hand);
         let this = if in_hand { worth.play } else { worth.body };
-        let gain = Reckoning::on(self.view, card, &does.effect, this).with_power(power).answering(answered).total();
+        let gain = Reckoning::on(self.view, card, &does.effect, this).with_power(power).about(about).total();
         let energy = if in_hand { 20 * i32::from(worth.energy()) + 25 } else { 0 };
         Some(gain - price(&does.cost, this, life(self.view, self.seat)) - energy)
     }

@@ -126,7 +126,7 @@ impl Desk<'_, '_> {
             | Change::SetPower(_)
             | Change::SkillCost(_)
             | Change::AttackPrice(..) => -whose * (20 + body / 3),
-            Change::Forbid(action) => whose * super::gain::forbidden(action).signum() * (20 + body / 3),
+            Change::Forbid(action) => whose * super::change::forbidden(action).signum() * (20 + body / 3),
             Change::Cost(Quantity::Number(n)) | Change::ComboCost(Quantity::Number(n)) => {
                 -whose * (*n).clamp(-50, 50) * 20
             }
