@@ -1,7 +1,7 @@
 //! Reading what the user names: deck files, standard input, card tables, rulesets.
 
 use std::fs::File;
-use std::io::Read;
+use std::io::{BufWriter, Read, Write as _};
 use std::path::Path;
 
 use super::Failure;
@@ -126,12 +126,40 @@ fn bytes(from: impl Read, path: &str) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-/// Replaces a file whole, or leaves it as it is. A link stays one: what it leads to is replaced.
+/// Replaces a file whole, or leaves it as it is.
 pub(super) fn replace(path: &str, text: &str) -> Result<(), Failure> {
-    use std::io::Write as _;
-    let fail = |error: std::io::Error| Failure::say(format!("{path} is not changed: {error}"));
-    let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.into());
-    let mut file = atomic_write_file::AtomicWriteFile::open(target).map_err(fail)?;
-    file.write_all(text.as_bytes()).map_err(fail)?;
-    file.commit().map_err(fail)
+    let mut file = Replacing::open(path)?;
+    file.write(text.as_bytes())?;
+    file.commit()
+}
+
+/// A file that is replaced once all of it has been written; till then, and if that never comes, it is as it was. A link
+/// stays one: what it leads to is replaced.
+pub(super) struct Replacing<'p> {
+    path: &'p str,
+    file: BufWriter<atomic_write_file::AtomicWriteFile>,
+}
+
+impl<'p> Replacing<'p> {
+    /// Begins to replace a file.
+    pub(super) fn open(path: &'p str) -> Result<Self, Failure> {
+        let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.into());
+        let file = atomic_write_file::AtomicWriteFile::open(target).map_err(|error| unchanged(path, &error))?;
+        Ok(Self { path, file: BufWriter::new(file) })
+    }
+
+    /// Writes more of it.
+    pub(super) fn write(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        self.file.write_all(bytes).map_err(|error| unchanged(self.path, &error))
+    }
+
+    /// It is all written: the file is replaced.
+    pub(super) fn commit(self) -> Result<(), Failure> {
+        let file = self.file.into_inner().map_err(|error| unchanged(self.path, error.error()))?;
+        file.commit().map_err(|error| unchanged(self.path, &error))
+    }
+}
+
+fn unchanged(path: &str, error: &std::io::Error) -> Failure {
+    Failure::say(format!("{path} is not changed: {error}"))
 }

@@ -1,12 +1,12 @@
 //! `scouter match`.
 
 use std::io::Write;
-use std::time::Instant;
 
 use clap::Args;
 
-use super::options::{Format, Reader, Rules, Strictness};
-use super::seats::{self, PlayedBy, Players, Policy};
+use super::long::Long;
+use super::options::{Reader, Rules, Strictness, Table};
+use super::seats::{self, Allowed, PlayedBy, Players, Policy};
 use super::{Failure, Status, input};
 use crate::report::matches;
 use crate::sim::duel::{self, Run, TURN_LIMIT};
@@ -14,8 +14,8 @@ use crate::sim::modelled::Modelled;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
-Games come in pairs: both games of a pair have the same chances, with the decks
-in each other's seat. The same seed gives the same games on every machine and
+Of more than two decks each plays against each. Games come in twos with the
+same chances, and with the decks in each other's seat. The same seed gives the same games on every machine and
 for any number of threads; only the time differs. Random players know nothing
 of the game: who wins then says little of how good a deck is. Greedy players
 take what looks best at the moment.
@@ -24,22 +24,20 @@ Examples:
   scouter match a.txt b.txt
   scouter match a.txt b.txt --rules dbscg-1.078 --strict
   scouter match a.txt b.txt --player greedy,random
+  scouter match decks/*.txt --player greedy --format markdown
   scouter match a.txt b.txt --games 10000 --seed 7 --jobs 4 --format json";
 
-/// Let two decks play many games against each other.
+/// Let decks play many games against each other.
 #[derive(Debug, Args)]
 #[command(after_help = MORE)]
 pub(super) struct Match {
-    /// Deck list; `-` reads standard input.
-    #[arg(value_name = "A")]
-    a: String,
-    /// The other deck list.
-    #[arg(value_name = "B")]
-    b: String,
-    /// How many games.
+    /// Deck lists, two or more; `-` reads standard input.
+    #[arg(value_name = "DECK", num_args = 2.., required = true)]
+    decks: Vec<String>,
+    /// How many games each pair plays.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
-    /// Who plays: greedy, random or dummy; two of them for A and B, as in `greedy,random`.
+    /// Who plays: greedy, random or dummy; two of them for the first deck of a pair and the second, as in `greedy,random`.
     #[arg(long, value_name = "PLAYER", default_value = "random")]
     player: Players,
     /// The same seed gives the same games on every machine [default: a new one, shown].
@@ -55,51 +53,69 @@ pub(super) struct Match {
     #[arg(long)]
     no_time: bool,
     #[command(flatten)]
+    allowed: Allowed,
+    #[command(flatten)]
     strictness: Strictness,
     #[command(flatten)]
     rules: Rules,
     #[command(flatten)]
     reader: Reader,
-    /// How to show the result: human or json.
+    /// How to show the result: human, json, csv or markdown.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
-    format: Format,
+    format: Table,
 }
 
 pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failure> {
-    let sources = [input::decks(&command.a, command.reader.from)?, input::decks(&command.b, command.reader.from)?];
-    let (a_name, a) = sources[0].only()?;
-    let (b_name, b) = sources[1].only()?;
-    let judge = command.rules.judge([a, b])?;
-    let by = PlayedBy::chosen(&judge, [a, b])?;
-    let [a, b] = seats::lists(&judge, &by, [(&a_name, a), (&b_name, b)])?;
+    let sources: Vec<_> =
+        command.decks.iter().map(|deck| input::decks(deck, command.reader.from)).collect::<Result<_, _>>()?;
+    let named: Vec<(String, _)> = sources.iter().map(input::Source::only).collect::<Result<_, _>>()?;
+    let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading))?;
+    let by = PlayedBy::chosen(&judge, named.iter().map(|(_, reading)| *reading))?;
+    let named: Vec<_> = named.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
+    let lists = seats::lists(&judge, &by, &named, command.allowed)?;
 
-    let modelled = [&a, &b].map(Modelled::from);
-    let sides = [(a_name.as_str(), &modelled[0]), (b_name.as_str(), &modelled[1])];
+    let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();
+    let sides: Vec<_> = named.iter().map(|(name, _)| *name).zip(&modelled).collect();
     command.strictness.told(&sides)?;
 
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
-    let jobs = command
-        .jobs
-        .map_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get), usize::from);
-    let plan = Run { games: command.games, seed, edition: by.edition, jobs, turn_limit: command.turn_limit };
+    let plan = Run {
+        games: command.games,
+        seed,
+        edition: by.edition,
+        jobs: seats::jobs(command.jobs),
+        turn_limit: command.turn_limit,
+    };
     let players = command.player.0;
-    let begin = Instant::now();
-    let tally = duel::run([&a, &b], plan, |index, seat, list| players[list].player(seed, index, seat))
-        .map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors))?;
-    let seconds = (!command.no_time).then(|| begin.elapsed().as_secs_f64());
-
-    let played = matches::Match {
+    let all: Vec<[usize; 2]> = (0..lists.len()).flat_map(|a| (a + 1..lists.len()).map(move |b| [a, b])).collect();
+    let long = Long::of(command.games.saturating_mul(all.len() as u64));
+    let mut pairs = Vec::new();
+    for [a, b] in all {
+        if long.is_stopped() {
+            break;
+        }
+        let player = |index, seat, list: usize| players[list].player(seed, index, seat);
+        let tally = duel::run([&lists[a], &lists[b]], plan, player, |games| long.done(games))
+            .map_err(|errors| seats::setup_failure([sides[a].0, sides[b].0], &errors))?;
+        pairs.push(([a, b], tally));
+    }
+    let partial = long.is_stopped();
+    let seconds = long.end();
+    let played = matches::Matches {
         sides,
         rules: &by.id,
         players: players.map(Policy::id),
         seed,
         turn_limit: command.turn_limit,
-        tally,
-        seconds,
+        pairs,
+        partial,
+        seconds: (!command.no_time).then_some(seconds),
     };
     let text = match command.format {
-        Format::Human => matches::human(&played),
-        Format::Json => matches::json(&played),
+        Table::Human => matches::human(&played),
+        Table::Json => matches::json(&played),
+        Table::Csv => matches::csv(&played),
+        Table::Markdown => matches::markdown(&played),
     };
     out.write_all(text.as_bytes())?;
     Ok(Status::Fine)

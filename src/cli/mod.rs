@@ -7,9 +7,14 @@ mod check;
 mod completions;
 mod convert;
 mod explain;
+mod goldfish;
 mod hand;
 mod input;
+mod long;
 mod matches;
+mod merge;
+mod mulligan;
+mod odds;
 mod options;
 mod play;
 mod replay;
@@ -17,6 +22,7 @@ mod rules;
 mod scenario;
 mod seats;
 mod show;
+mod wanted;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -67,9 +73,13 @@ enum Color {
 enum Command {
     Check(check::Check),
     Hand(hand::Hand),
+    Odds(odds::OddsOf),
+    Mulligan(mulligan::MulliganOf),
     Convert(convert::Convert),
     Show(show::Show),
+    Goldfish(goldfish::GoldfishRun),
     Match(matches::Match),
+    Merge(merge::Merge),
     Play(play::Play),
     Replay(replay::ReplayFile),
     #[command(subcommand)]
@@ -147,8 +157,12 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
     match command {
         Command::Check(command) => check::run(&command, out),
         Command::Hand(command) => hand::run(&command, out),
+        Command::Odds(command) => odds::run(&command, out),
+        Command::Mulligan(command) => mulligan::run(&command, out),
         Command::Convert(command) => convert::run(&command, out),
         Command::Show(command) => show::run(&command, out),
+        Command::Goldfish(command) => goldfish::run(&command, out),
+        Command::Merge(command) => merge::run(&command, out),
         Command::Match(command) => matches::run(&command, out),
         Command::Play(command) => play::run(&command, out),
         Command::Replay(command) => replay::run(&command, out),

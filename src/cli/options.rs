@@ -39,6 +39,15 @@ pub(super) enum Format {
     Json,
 }
 
+/// For people, for programs, or for documents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Table {
+    Human,
+    Json,
+    Csv,
+    Markdown,
+}
+
 /// What becomes of cards that are not modelled.
 #[derive(Clone, Copy, Debug, Args)]
 pub(super) struct Strictness {

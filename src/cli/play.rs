@@ -5,7 +5,7 @@ use std::io::{BufRead, IsTerminal, Write};
 use clap::{Args, ValueEnum};
 
 use super::options::{Reader, Rules, Strictness};
-use super::seats::{self, PlayedBy, Policy};
+use super::seats::{self, Allowed, PlayedBy, Policy};
 use super::{Failure, Status, input};
 use crate::game::setup::SetupError;
 use crate::game::view::Offer;
@@ -57,6 +57,8 @@ pub(super) struct Play {
     #[arg(long, value_name = "N", default_value_t = TURN_LIMIT, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     turn_limit: u16,
     #[command(flatten)]
+    allowed: Allowed,
+    #[command(flatten)]
     strictness: Strictness,
     #[command(flatten)]
     rules: Rules,
@@ -103,7 +105,7 @@ pub(super) fn run(command: &Play, out: &mut dyn Write) -> Result<Status, Failure
     let (b_name, b) = sources[1].only()?;
     let judge = command.rules.judge([a, b])?;
     let by = PlayedBy::chosen(&judge, [a, b])?;
-    let lists = seats::lists(&judge, &by, [(&a_name, a), (&b_name, b)])?;
+    let lists = seats::lists(&judge, &by, &[(&a_name, a), (&b_name, b)], command.allowed)?;
     let modelled = [&lists[0], &lists[1]].map(Modelled::from);
     let told = command.strictness.told(&[(&a_name, &modelled[0]), (&b_name, &modelled[1])])?;
     let numbers = [Numbers::of(&a_name, &lists[0]), Numbers::of(&b_name, &lists[1])];

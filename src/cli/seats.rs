@@ -86,42 +86,68 @@ impl PlayedBy {
         Ok(Self { id: ruleset.id.clone(), edition })
     }
 
-    /// What `--rules` says; else what both lists say, if games can be played by it; else the default.
-    pub(super) fn chosen(judge: &Judge, [a, b]: [&Reading; 2]) -> Result<Self, Failure> {
+    /// What `--rules` says; else what all lists say, if games can be played by it; else the default.
+    pub(super) fn chosen<'r>(judge: &Judge, lists: impl IntoIterator<Item = &'r Reading>) -> Result<Self, Failure> {
         if let Some(forced) = judge.forced() {
             return Self::ruleset(forced);
         }
-        let (a, b) = (judge.ruleset(a), judge.ruleset(b));
-        match edition::of(a) {
-            Ok(edition) if a.id == b.id => Ok(Self { id: a.id.clone(), edition }),
+        let mut said = lists.into_iter().map(|reading| judge.ruleset(reading));
+        let first = said.next().filter(|first| said.all(|other| other.id == first.id));
+        match first.map(|first| (first, edition::of(first))) {
+            Some((first, Ok(edition))) => Ok(Self { id: first.id.clone(), edition }),
             _ => Ok(Self { id: DEFAULT.to_owned(), edition: edition::usual() }),
         }
     }
 }
 
-/// The cards of both lists, or every reason why they are not known. An illegal list is played as it is, with a word; a
-/// list against itself is spoken of once.
+/// What becomes of lists that are not legal.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(super) struct Allowed {
+    /// Play a deck that is illegal, as it is.
+    #[arg(long)]
+    allow_illegal: bool,
+}
+
+/// The cards of lists, or every reason why they are not known. A list against itself is spoken of once.
 pub(super) fn lists<'a>(
     judge: &'a Judge,
     by: &PlayedBy,
-    named: [(&str, &'a Reading); 2],
-) -> Result<[List<'a>; 2], Failure> {
-    let itself = named[0].0 == named[1].0;
-    let of_a = list(judge, by, named[0].0, named[0].1);
-    let of_b = if itself { of_a.clone() } else { list(judge, by, named[1].0, named[1].1) };
-    match (of_a, of_b) {
-        (Ok(a), Ok(b)) => Ok([a, b]),
-        (a, b) => {
-            let wrong = [(named[0].0, a.err()), (named[1].0, b.err().filter(|_| !itself))];
-            let wrong = wrong.into_iter().filter_map(|(name, reason)| Some((name, reason?)));
-            let (lists, reasons): (Vec<&str>, Vec<String>) = wrong.unzip();
-            Err(Failure::say(reasons.join("\n       ")).help(format!("scouter check {}", lists.join(" "))))
+    named: &[(&str, &'a Reading)],
+    allowed: Allowed,
+) -> Result<Vec<List<'a>>, Failure> {
+    let mut known: Vec<(&str, Result<List<'a>, String>)> = Vec::new();
+    for (name, reading) in named {
+        let again = known.iter().find(|(other, _)| other == name).map(|(_, list)| list.clone());
+        known.push((name, again.unwrap_or_else(|| list(judge, by, name, reading, allowed))));
+    }
+    let mut wrong: Vec<(&str, String)> = Vec::new();
+    for (name, list) in &known {
+        if let Err(reason) = list
+            && wrong.iter().all(|(other, _)| other != name)
+        {
+            wrong.push((*name, reason.clone()));
         }
     }
+    if wrong.is_empty() {
+        return Ok(known.into_iter().filter_map(|(_, list)| list.ok()).collect());
+    }
+    let (lists, reasons): (Vec<&str>, Vec<String>) = wrong.into_iter().unzip();
+    Err(Failure::say(reasons.join("\n       ")).help(format!("scouter check {}", lists.join(" "))))
+}
+
+/// Threads: as many as are asked for, or as the machine has.
+pub(super) fn jobs(asked: Option<u16>) -> usize {
+    asked.map_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get), usize::from)
 }
 
 /// The cards of a list, or why they are not known.
-fn list<'a>(judge: &'a Judge, by: &PlayedBy, name: &str, reading: &'a Reading) -> Result<List<'a>, String> {
+fn list<'a>(
+    judge: &'a Judge,
+    by: &PlayedBy,
+    name: &str,
+    reading: &'a Reading,
+    allowed: Allowed,
+) -> Result<List<'a>, String> {
     let outcome = judge.check(reading);
     let resolution = &outcome.context.resolution;
     let unread = match reading.problems.len() + resolution.missed.len() {
@@ -137,6 +163,9 @@ fn list<'a>(judge: &'a Judge, by: &PlayedBy, name: &str, reading: &'a Reading) -
     };
     let ruleset = &outcome.context.ruleset.id;
     if outcome.verdict == Verdict::Illegal {
+        if !allowed.allow_illegal {
+            return Err(format!("{name} is illegal under {ruleset}; --allow-illegal plays it as it is"));
+        }
         warn(&format!("{name} is illegal under {ruleset}; it is played as it is"));
     }
     if *ruleset != by.id {

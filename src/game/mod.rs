@@ -70,7 +70,7 @@ pub use ids::{CardId, Seat};
 pub use insight::Aim;
 pub use rng::Rng;
 pub use roster::Roster;
-pub use setup::{Deck, Setup};
+pub use setup::{Deck, Ready, Setup};
 pub use state::State;
 pub use view::View;
 

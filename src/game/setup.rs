@@ -37,9 +37,15 @@ pub struct Setup {
     pub edition: Edition,
     /// The game ends undecided when a turn after this one would begin.
     pub turn_limit: u16,
+    /// Who goes first; chance decides where nobody is named (5-2-1-5).
+    pub first: Option<Seat>,
     /// Keep a log of all events.
     pub log: bool,
 }
+
+/// A set-up in which nothing is wrong: any number of games can begin from it.
+#[derive(Clone, Debug)]
+pub struct Ready(Setup);
 
 /// Why a game cannot begin.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -66,6 +72,15 @@ pub enum SetupError {
 }
 
 impl Setup {
+    /// The set-up, if the decks can be played with.
+    ///
+    /// # Errors
+    /// Every reason why they cannot.
+    pub fn ready(self) -> Result<Ready, Vec<SetupError>> {
+        let errors = self.problems();
+        if errors.is_empty() { Ok(Ready(self)) } else { Err(errors) }
+    }
+
     /// Every reason why the decks cannot be played with, each card once.
     pub fn problems(&self) -> Vec<SetupError> {
         let mut out = Vec::new();
@@ -103,10 +118,11 @@ impl Game {
     /// # Errors
     /// Every reason why the decks cannot be played with.
     pub fn new(setup: &Setup, rng: Rng) -> Result<Self, Vec<SetupError>> {
-        let errors = setup.problems();
-        if !errors.is_empty() {
-            return Err(errors);
-        }
+        Ok(Self::begin(&setup.clone().ready()?, rng))
+    }
+
+    /// A game about to begin.
+    pub fn begin(Ready(setup): &Ready, rng: Rng) -> Self {
         let mut game = Self {
             roster: Arc::clone(&setup.roster),
             state: State::empty(setup.log),
@@ -125,7 +141,8 @@ impl Game {
             }
         }
         // 5-2-1-5
-        let first = if game.rng.below(2) == 0 { Seat::A } else { Seat::B };
+        let drawn = if game.rng.below(2) == 0 { Seat::A } else { Seat::B };
+        let first = setup.first.unwrap_or(drawn);
         game.state.first_player = first;
         game.state.turn_player = first;
         // 5-2-1-3
@@ -135,7 +152,7 @@ impl Game {
             }
         }
         game.then([Task::Checkpoint, Task::OpeningHands]);
-        Ok(game)
+        game
     }
 
     pub(super) fn add(&mut self, def: DefId, seat: Seat, area: Area) -> CardId {

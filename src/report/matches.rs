@@ -1,4 +1,4 @@
-//! Matches between decks, for people and as JSON.
+//! Matches between decks, each against each, for people, as JSON, CSV and Markdown.
 
 use std::fmt::Write as _;
 
@@ -6,22 +6,25 @@ use serde::Serialize;
 
 use super::modelled::{self, Named};
 use crate::sim::duel::Tally;
+use crate::sim::stats::{self, Estimate};
 
 /// What was played, and what came of it.
 #[derive(Clone, Debug)]
-pub struct Match<'a> {
-    /// What the user calls the lists, and how much of them is modelled.
-    pub sides: [Named<'a>; 2],
+pub struct Matches<'a> {
+    /// What the user calls the lists, and how much of each is modelled.
+    pub sides: Vec<Named<'a>>,
     /// By which edition.
     pub rules: &'a str,
-    /// Who plays each of them.
+    /// Who plays the first list of a pair, and the second.
     pub players: [&'a str; 2],
     /// The seed of the run.
     pub seed: u64,
     /// Turns after which a game ends undecided.
     pub turn_limit: u16,
-    /// The counts.
-    pub tally: Tally,
+    /// The pairs, by the places of their lists, and the counts.
+    pub pairs: Vec<([usize; 2], Tally)>,
+    /// The run was broken off.
+    pub partial: bool,
     /// Seconds that it took, if they were measured.
     pub seconds: Option<f64>,
 }
@@ -36,11 +39,15 @@ struct Both<T> {
 struct Pair<'a> {
     a: &'a str,
     b: &'a str,
+    games: u64,
     a_wins: u64,
     b_wins: u64,
     draws: u64,
     turn_limit: u64,
     first_wins: u64,
+    /// The share of the games that A has won, and the ends of its interval of 95 %.
+    a_share: Option<f64>,
+    a_interval: Option<[f64; 2]>,
     turns_per_game: f64,
     players: Both<&'a str>,
     modelled: Both<modelled::Record<'a>>,
@@ -56,26 +63,48 @@ struct Record<'a> {
     draws: u64,
     turn_limit: u64,
     turns: u64,
+    partial: bool,
     rules: &'a str,
     player: String,
     seed: u64,
-    pairs: [Pair<'a>; 1],
+    pairs: Vec<Pair<'a>>,
 }
 
-impl Match<'_> {
+impl Matches<'_> {
     /// The name of the player, or of both.
     fn player(&self) -> String {
         let [a, b] = self.players;
         if a == b { a.to_owned() } else { format!("{a},{b}") }
     }
 
+    fn total(&self, count: impl Fn(&Tally) -> u64) -> u64 {
+        self.pairs.iter().map(|(_, tally)| count(tally)).sum()
+    }
+
     fn rate(&self, n: u64) -> Option<f64> {
         self.seconds.filter(|seconds| *seconds > 0.0).map(|seconds| (float(n) / seconds).round())
     }
 
-    fn per_game(&self, n: u64) -> f64 {
-        if self.tally.games == 0 { 0.0 } else { (float(n) / float(self.tally.games) * 100.0).round() / 100.0 }
+    /// The share of its games that a list has won against another one; against all where none is named.
+    fn share(&self, list: usize, against: Option<usize>) -> Option<Estimate> {
+        let (mut wins, mut games) = (0, 0);
+        for ([a, b], tally) in &self.pairs {
+            let met = against.is_none_or(|other| [*a, *b] == [list, other] || [*b, *a] == [list, other]);
+            if met && (*a == list || *b == list) {
+                wins += if *a == list { tally.a_wins } else { tally.b_wins };
+                games += tally.games;
+            }
+        }
+        stats::share(wins, games)
     }
+}
+
+fn per_game(n: u64, tally: &Tally) -> f64 {
+    if tally.games == 0 { 0.0 } else { (float(n) / float(tally.games) * 100.0).round() / 100.0 }
+}
+
+fn rounded(value: f64) -> f64 {
+    (value * 10_000.0).round() / 10_000.0
 }
 
 #[expect(clippy::cast_precision_loss, reason = "counts are far below 2⁵²")]
@@ -84,66 +113,185 @@ fn float(n: u64) -> f64 {
 }
 
 /// `{"games": …, "pairs": […]}`.
-pub fn json(played: &Match<'_>) -> String {
-    let [(a, a_modelled), (b, b_modelled)] = played.sides;
-    let tally = &played.tally;
-    let pair = Pair {
-        a,
-        b,
-        a_wins: tally.a_wins,
-        b_wins: tally.b_wins,
-        draws: tally.draws,
-        turn_limit: tally.turn_limit,
-        first_wins: tally.first_wins,
-        turns_per_game: played.per_game(tally.turns),
-        players: Both { a: played.players[0], b: played.players[1] },
-        modelled: Both { a: a_modelled.into(), b: b_modelled.into() },
+pub fn json(played: &Matches<'_>) -> String {
+    let pair = |([a, b], tally): &([usize; 2], Tally)| {
+        let ((a, a_modelled), (b, b_modelled)) = (played.sides[*a], played.sides[*b]);
+        let share = stats::share(tally.a_wins, tally.games);
+        Pair {
+            a,
+            b,
+            games: tally.games,
+            a_wins: tally.a_wins,
+            b_wins: tally.b_wins,
+            draws: tally.draws,
+            turn_limit: tally.turn_limit,
+            first_wins: tally.first_wins,
+            a_share: share.map(|share| rounded(share.value)),
+            a_interval: share.map(|share| [rounded(share.low), rounded(share.high)]),
+            turns_per_game: per_game(tally.turns, tally),
+            players: Both { a: played.players[0], b: played.players[1] },
+            modelled: Both { a: a_modelled.into(), b: b_modelled.into() },
+        }
     };
+    let (games, decisions) = (played.total(|tally| tally.games), played.total(|tally| tally.decisions));
     let record = Record {
-        games: tally.games,
-        decisions: tally.decisions,
+        games,
+        decisions,
         seconds: played.seconds,
-        games_per_second: played.rate(tally.games),
-        decisions_per_second: played.rate(tally.decisions),
-        draws: tally.draws,
-        turn_limit: tally.turn_limit,
-        turns: tally.turns,
+        games_per_second: played.rate(games),
+        decisions_per_second: played.rate(decisions),
+        draws: played.total(|tally| tally.draws),
+        turn_limit: played.total(|tally| tally.turn_limit),
+        turns: played.total(|tally| tally.turns),
+        partial: played.partial,
         rules: played.rules,
         player: played.player(),
         seed: played.seed,
-        pairs: [pair],
+        pairs: played.pairs.iter().map(pair).collect(),
     };
     // Plain data, which JSON can hold.
     serde_json::to_string(&record).unwrap_or_default() + "\n"
 }
 
-/// For people.
-pub fn human(played: &Match<'_>) -> String {
-    let tally = &played.tally;
-    let share = |n: u64| if tally.games == 0 { 0.0 } else { 100.0 * float(n) / float(tally.games) };
-    let mut out = modelled::human(played.sides);
-    let [a, b] = played.players;
-    let players = if a == b { format!("{a} players") } else { format!("{a} against {b}") };
-    let _ = writeln!(
-        out,
-        "{} games by {}, {players}, seats swapped every other game, seed {}",
-        tally.games, played.rules, played.seed
-    );
-    let wins = [tally.a_wins, tally.b_wins];
-    for (((name, _), player), wins) in played.sides.into_iter().zip(played.players).zip(wins) {
-        let player = if a == b { String::new() } else { format!(" ({player})") };
-        let _ = writeln!(out, "  {name}{player} wins {wins} ({:.1} %)", share(wins));
+/// `50.0 % (46.9–53.1 %)`
+fn percent(share: Option<Estimate>) -> String {
+    share.map_or_else(
+        || "-".to_owned(),
+        |Estimate { value, low, high }| format!("{:.1} % ({:.1}–{:.1} %)", value * 100.0, low * 100.0, high * 100.0),
+    )
+}
+
+impl Matches<'_> {
+    fn title(&self) -> String {
+        let [a, b] = self.players;
+        let players = if a == b { format!("{a} players") } else { format!("{a} against {b}") };
+        let each = if self.pairs.len() > 1 { format!(" in {} pairs", self.pairs.len()) } else { String::new() };
+        format!(
+            "{} games{each} by {}, {players}, seats swapped every other game, seed {}",
+            self.total(|tally| tally.games),
+            self.rules,
+            self.seed
+        )
     }
-    let _ = writeln!(out, "  draws {} ({:.1} %)", tally.draws, share(tally.draws));
-    let limit = tally.turn_limit;
-    let _ = writeln!(out, "  undecided at turn {}: {limit} ({:.1} %)", played.turn_limit, share(limit));
-    let _ = writeln!(out, "  won by who goes first {} ({:.1} %)", tally.first_wins, share(tally.first_wins));
-    let (turns, decisions) = (played.per_game(tally.turns), played.per_game(tally.decisions));
-    let _ = writeln!(out, "  {turns:.1} turns and {decisions:.1} decisions a game");
-    if let (Some(seconds), Some(games), Some(decisions)) =
-        (played.seconds, played.rate(tally.games), played.rate(tally.decisions))
+
+    /// What came of one pair.
+    fn pair(&self, [a, b]: [usize; 2], tally: &Tally) -> String {
+        let mut out = String::new();
+        let same = self.players[0] == self.players[1];
+        for ((list, wins), player) in [(a, tally.a_wins), (b, tally.b_wins)].into_iter().zip(self.players) {
+            let player = if same { String::new() } else { format!(" ({player})") };
+            let share = percent(stats::share(wins, tally.games));
+            // Writing to a string cannot fail.
+            let _ = writeln!(out, "  {}{player} wins {wins}: {share}", self.sides[list].0);
+        }
+        let share = |n: u64| stats::share(n, tally.games).map_or(0.0, |share| share.value * 100.0);
+        let _ = writeln!(out, "  draws {} ({:.1} %)", tally.draws, share(tally.draws));
+        let limit = tally.turn_limit;
+        let _ = writeln!(out, "  undecided at turn {}: {limit} ({:.1} %)", self.turn_limit, share(limit));
+        let _ = writeln!(out, "  won by who goes first {} ({:.1} %)", tally.first_wins, share(tally.first_wins));
+        let (turns, decisions) = (per_game(tally.turns, tally), per_game(tally.decisions, tally));
+        let _ = writeln!(out, "  {turns:.1} turns and {decisions:.1} decisions a game");
+        out
+    }
+
+    /// Who wins how often against whom: the list of the row against that of the column, in percent.
+    fn table(&self) -> Vec<Vec<String>> {
+        let name = |list: usize| (list + 1).to_string();
+        let lists = 0..self.sides.len();
+        let head = std::iter::once(String::new()).chain(lists.clone().map(name)).chain(["all".to_owned()]);
+        let mut rows = vec![head.collect::<Vec<_>>()];
+        for row in lists.clone() {
+            let cell = |against: Option<usize>| match self.share(row, against) {
+                Some(share) if against != Some(row) => format!("{:.1}", share.value * 100.0),
+                _ => "-".to_owned(),
+            };
+            let cells = lists.clone().map(|column| cell(Some(column))).chain([cell(None)]);
+            rows.push(std::iter::once(format!("{} {}", name(row), self.sides[row].0)).chain(cells).collect());
+        }
+        rows
+    }
+
+    fn endings(&self) -> Vec<String> {
+        let broken = self.partial.then(|| "Broken off: these are the games that had been played".to_owned());
+        broken.into_iter().collect()
+    }
+}
+
+/// For people.
+pub fn human(played: &Matches<'_>) -> String {
+    let mut out = modelled::human(played.sides.iter().copied());
+    let _ = writeln!(out, "{}", textwrap::fill(&played.title(), 80));
+    if let [(lists, tally)] = played.pairs.as_slice() {
+        out.push_str(&played.pair(*lists, tally));
+    } else {
+        out.push_str(&grid(played));
+    }
+    for line in played.endings() {
+        let _ = writeln!(out, "{line}");
+    }
+    let (games, decisions) = (played.total(|tally| tally.games), played.total(|tally| tally.decisions));
+    if let (Some(seconds), Some(games), Some(decisions)) = (played.seconds, played.rate(games), played.rate(decisions))
     {
         let _ = writeln!(out, "{seconds:.2} s: {games} games and {decisions} decisions a second");
+    }
+    out
+}
+
+/// The table of more than two lists.
+fn grid(played: &Matches<'_>) -> String {
+    let rows = played.table();
+    let columns = rows.first().map_or(0, Vec::len);
+    let widths: Vec<usize> =
+        (0..columns).map(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0)).collect();
+    let mut out = "\n".to_owned();
+    for row in &rows {
+        let cells = row.iter().zip(&widths).enumerate();
+        let cells: Vec<String> = cells
+            .map(|(at, (cell, width))| if at == 0 { format!("{cell:<width$}") } else { format!("{cell:>width$}") })
+            .collect();
+        let _ = writeln!(out, "{}", cells.join("  "));
+    }
+    let widest = played.pairs.iter().filter_map(|(_, tally)| stats::share(tally.a_wins, tally.games));
+    let half = widest.map(|share| (share.high - share.value).max(share.value - share.low)).fold(0.0_f64, f64::max);
+    let _ =
+        writeln!(out, "\nGames that the row wins against the column, in percent; ± {:.1} at most (95 %)", half * 100.0);
+    let (draws, limit) = (played.total(|tally| tally.draws), played.total(|tally| tally.turn_limit));
+    let _ = writeln!(out, "Draws {draws}, undecided at turn {}: {limit}", played.turn_limit);
+    out
+}
+
+/// A table in Markdown.
+pub fn markdown(played: &Matches<'_>) -> String {
+    let rows = played.table();
+    let columns = rows.first().map_or(0, Vec::len);
+    let mut out = format!("{}\n\n", played.title());
+    for (at, row) in rows.iter().enumerate() {
+        let _ = writeln!(out, "| {} |", row.join(" | "));
+        if at == 0 {
+            let _ = writeln!(out, "|:--|{}", "--:|".repeat(columns.saturating_sub(1)));
+        }
+    }
+    out.push_str("\nGames that the row wins against the column, in percent.\n");
+    for line in played.endings() {
+        let _ = writeln!(out, "\n{line}");
+    }
+    out
+}
+
+/// A line for each pair.
+pub fn csv(played: &Matches<'_>) -> String {
+    let mut out = "a,b,games,a_wins,b_wins,draws,turn_limit,first_wins,a_share,a_low,a_high\n".to_owned();
+    let quoted = |name: &str| {
+        if name.contains([',', '"', '\n']) { format!("\"{}\"", name.replace('"', "\"\"")) } else { name.to_owned() }
+    };
+    for ([a, b], tally) in &played.pairs {
+        let Tally { games, a_wins, b_wins, draws, turn_limit, first_wins, .. } = tally;
+        let share = stats::share(*a_wins, *games).map_or_else(
+            || ",,".to_owned(),
+            |Estimate { value, low, high }| format!("{},{},{}", rounded(value), rounded(low), rounded(high)),
+        );
+        let [a, b] = [a, b].map(|list| quoted(played.sides[*list].0));
+        let _ = writeln!(out, "{a},{b},{games},{a_wins},{b_wins},{draws},{turn_limit},{first_wins},{share}");
     }
     out
 }

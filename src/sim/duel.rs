@@ -3,6 +3,7 @@
 //! Game `i` of a run has its own streams of chance, derived from the run's seed and `i` alone, one for the cards and one
 //! for each player. In a run of pairs the games `2k` and `2k + 1` share streams, with the lists in each other's seat.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use crate::ability::Skills;
@@ -10,6 +11,8 @@ use crate::card::Card;
 use crate::game::ids::BySeat;
 use crate::game::{Choice, Deck, Edition, Game, Outcome, Rng, Roster, Seat, Setup, setup::SetupError};
 use crate::player::Player;
+
+use super::spread;
 
 /// Turns, both players' counted, after which a game ends undecided unless the caller says otherwise. Decks end real
 /// games long before: by then each player has drawn a hundred cards.
@@ -47,7 +50,7 @@ pub fn setup(lists: [&List<'_>; 2], edition: Edition, turn_limit: u16, log: bool
     let mut roster = Roster::default();
     let mut add = |printed: &Printed<'_>| roster.add(printed.card, printed.front, printed.back);
     let decks = lists.map(|list| Deck { leader: add(&list.leader), cards: list.cards.iter().map(&mut add).collect() });
-    Setup { roster: Arc::new(roster), decks: BySeat(decks), edition, turn_limit, log }
+    Setup { roster: Arc::new(roster), decks: BySeat(decks), edition, turn_limit, first: None, log }
 }
 
 /// What came of a game.
@@ -162,7 +165,7 @@ pub struct Run {
 }
 
 /// Plays many games between two lists, every other with the seats swapped. `player` makes the player of a list, 0 or 1, for
-/// the seat that it has in a game.
+/// the seat that it has in a game; `each` is told how many games more are done, and can break the run off.
 ///
 /// # Errors
 /// Every reason why the lists cannot be played with.
@@ -170,17 +173,16 @@ pub fn run(
     lists: [&List<'_>; 2],
     run: Run,
     player: impl Fn(u64, Seat, usize) -> Box<dyn Player> + Sync,
+    mut each: impl FnMut(u64) -> ControlFlow<()>,
 ) -> std::result::Result<Tally, Vec<SetupError>> {
     let [a, b] = lists;
-    let setups = [[a, b], [b, a]].map(|lists| setup(lists, run.edition, run.turn_limit, false));
-    Game::new(&setups[0], Rng::new(0, 0))?;
-    let jobs = run.jobs.max(1);
-    let work = |worker: usize| {
+    let ready = |lists| setup(lists, run.edition, run.turn_limit, false).ready();
+    let setups = [ready([a, b])?, ready([b, a])?];
+    let batch = |games: std::ops::Range<u64>| {
         let mut tally = Tally::default();
-        // A worker's number is small.
-        for index in (worker as u64..run.games).step_by(jobs) {
+        for index in games {
             let (pair, swapped) = (index / 2, index % 2 == 1);
-            let Ok(mut game) = Game::new(&setups[usize::from(swapped)], Rng::new(run.seed, pair)) else { continue };
+            let mut game = Game::begin(&setups[usize::from(swapped)], Rng::new(run.seed, pair));
             let list = |seat| usize::from((seat == Seat::B) != swapped);
             let [mut a, mut b] = Seat::BOTH.map(|seat| player(pair, seat, list(seat)));
             let result = finish(&mut game, [a.as_mut(), b.as_mut()], |_, _, _| ());
@@ -189,15 +191,9 @@ pub fn run(
         tally
     };
     let mut total = Tally::default();
-    std::thread::scope(|scope| {
-        let others: Vec<_> = (1..jobs).map(|worker| scope.spawn(move || work(worker))).collect();
-        total.add(&work(0));
-        for other in others {
-            match other.join() {
-                Ok(tally) => total.add(&tally),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
+    spread::over(0..run.games, run.jobs, batch, |tally| {
+        total.add(&tally);
+        each(tally.games)
     });
     Ok(total)
 }

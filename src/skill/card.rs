@@ -7,7 +7,7 @@ use super::first::First;
 use super::noun::{
     self, Articles, Bound, between_dashes, can_be_dashed, nouns, says_between_dashes, says_nouns, shares,
 };
-use super::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase};
+use super::phrase::{At, Boxed, Page, Phrase, Several, Tacit, Ways, phrase, push};
 use super::quantity::{bounds, combo_bounds, limits, power_bounds, thousands};
 use super::selector::known;
 use super::word::{ColorName, KeywordName, card_name, character, special_trait};
@@ -404,6 +404,14 @@ fn can_be_grouped(words: &[Filter]) -> bool {
     (words.iter().all(single) && ordered) || own || (words.iter().all(|word| !single(word) && is_named(parts_of(word))))
 }
 
+/// These parts and one more.
+pub(super) fn longer(parts: &[Filter], part: Filter) -> Vec<Filter> {
+    let mut longer = Vec::with_capacity(parts.len() + 1);
+    longer.extend_from_slice(parts);
+    longer.push(part);
+    longer
+}
+
 /// One word, or several that belong together: `red ＜Hit＞`.
 #[derive(Clone)]
 pub(super) struct Words;
@@ -415,9 +423,11 @@ impl Phrase for Words {
         let mut open = vec![(Vec::new(), at)];
         while let Some((parts, at)) = open.pop() {
             for (part, at) in word().read(page, at) {
-                let parts = [parts.clone(), vec![part]].concat();
-                ways.push((Filter::all(parts.clone()), at));
-                open.push((parts, at));
+                let parts = longer(&parts, part);
+                if page.may_begin(at, self.first()) {
+                    open.push((parts.clone(), at));
+                }
+                push(&mut ways, (Filter::all(parts), at));
             }
         }
         ways

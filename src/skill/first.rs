@@ -22,13 +22,12 @@ impl Key {
             hash = (hash ^ text[at] as u64).wrapping_mul(0x0100_0000_01b3);
             at += 1;
         }
-        #[expect(clippy::cast_possible_truncation, reason = "less than `COUNT`")]
         Some(Self(((hash >> 32) % Self::COUNT) as u8))
     }
 }
 
 /// Whether this is part of a word.
-const fn is_word(byte: u8) -> bool {
+pub(super) const fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'\''
 }
 

@@ -4,9 +4,11 @@
 //! Of two whole descriptions, each with a noun of its own, each has its own color, and what follows the second belongs to the
 //! second only. What stands between dashes belongs to all.
 
-use super::card::{adjective, group, is_named, kind, kinds, parts_of, shared, stands_alone, suffix, whole, word};
+use super::card::{
+    adjective, group, is_named, kind, kinds, longer, parts_of, shared, stands_alone, suffix, whole, word,
+};
 use super::first::First;
-use super::phrase::{AND, At, Page, Phrase, Several, Ways, phrase};
+use super::phrase::{AND, At, Page, Phrase, Several, Ways, phrase, push};
 use super::quantity::counted;
 use super::word::{Number, TokenName};
 use crate::ability::{Area, Filter, Quantity, Relation, Shared, Together};
@@ -145,7 +147,7 @@ fn heads(page: &Page<'_>, at: At, articles: Articles) -> Ways<Vec<Filter>> {
         let next =
             word().read(page, at).into_iter().chain(adjective().read(page, at)).chain(group(articles).read(page, at));
         for (part, at) in next {
-            let parts = [parts.clone(), vec![part]].concat();
+            let parts = longer(&parts, part);
             if can_precede(&parts) {
                 ways.push((parts, at));
             }
@@ -271,13 +273,12 @@ fn says_one(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: At, articles: 
         }
     }
     while let Some((noun, at)) = whole.pop() {
-        out.push((noun.clone(), at));
-        if noun.several {
-            continue;
+        if !noun.several {
+            let left = bound.without(&noun.bound);
+            let next = says_after(&parts[noun.parts.len()..], &left, page, at).into_iter();
+            whole.extend(next.map(|(more, at)| (noun.followed(more), at)));
         }
-        let left = bound.without(&noun.bound);
-        let next = says_after(&parts[noun.parts.len()..], &left, page, at).into_iter();
-        whole.extend(next.map(|(more, at)| (noun.followed(more), at)));
+        push(&mut out, (noun, at));
     }
     out
 }

@@ -9,7 +9,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use super::done::Deed;
-use super::first::{First, Key};
+use super::first::{First, Key, is_word};
 use crate::ability::{Area, Cards, KeywordNames, Name, Price, Who};
 
 /// Everything that a text at a place can mean, each with the place where it ends.
@@ -251,7 +251,14 @@ impl<'a> Page<'a> {
     /// A given text.
     pub(super) fn of(text: &'a str, names: &'a KeywordNames) -> Self {
         let bytes = text.as_bytes();
-        let first = |at: usize| Key::of(&bytes[at + usize::from(bytes[at] == b' ')..]);
+        let mut last = None;
+        let first = |at: usize| {
+            // Nothing is looked for within a word.
+            if at == 0 || !(is_word(bytes[at - 1]) && is_word(bytes[at])) {
+                last = Key::of(&bytes[at + usize::from(bytes[at] == b' ')..]);
+            }
+            last
+        };
         Self {
             text,
             firsts: (0..bytes.len()).filter_map(first).collect(),
@@ -423,7 +430,7 @@ impl<'a> Page<'a> {
 
     /// Whether the text goes on like this, or nothing is written there yet.
     #[inline]
-    fn may_begin(&self, at: At, first: First) -> bool {
+    pub(super) fn may_begin(&self, at: At, first: First) -> bool {
         self.is_blank() || first.admits(self.firsts.get(at.pos).copied())
     }
 
@@ -881,8 +888,9 @@ where
 
     fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
         let mut ways = Ways::new();
-        let mut open: Vec<(Vec<P::Value>, At)> =
-            self.0.read(page, at).into_iter().map(|(value, at)| (vec![value], at)).collect();
+        let goes_on = |at: At| page.lit(at, ",").is_some() || self.2.iter().any(|link| page.lit(at, link).is_some());
+        let first = self.0.read(page, at).into_iter().filter(|(_, at)| goes_on(*at));
+        let mut open: Vec<(Vec<P::Value>, At)> = first.map(|(value, at)| (vec![value], at)).collect();
         while let Some((items, at)) = open.pop() {
             let linked = self.2.iter().find_map(|link| page.lit(at, link));
             let more = |at: Option<At>| at.map_or_else(Ways::new, |at| self.1.read(page, at));

@@ -369,8 +369,8 @@ impl CardsIn {
                 }
                 if told.place.is_none() {
                     for place in Place::of(from) {
-                        let places = says_place(&place, page, told.at, whose.is_some(), self.summed).into_iter();
-                        open.extend(places.map(|at| Told {
+                        let there = says_place(&place, page, told.at, whose.is_some(), self.summed).into_iter();
+                        open.extend(there.map(|at| Told {
                             place: Some(place.clone()),
                             placed_last: true,
                             at,

@@ -1,4 +1,4 @@
-//! The engine: random games, greedy ones against a dummy, and a clone of the state at a decision.
+//! The engine: random games, and a clone of the state at a decision.
 //!
 //! The second list has a skill on every card, so that it says what the engine will do once the table knows them all.
 //!
@@ -12,10 +12,12 @@ use deckscouter::ability::Skills;
 use deckscouter::card::Section;
 use deckscouter::catalog::Catalog;
 use deckscouter::game::{Game, Rng, Seat, Setup};
-use deckscouter::player::{Dummy, Greedy, Random};
+use deckscouter::player::{Greedy, Random};
 use deckscouter::ruleset::Ruleset;
 use deckscouter::sim::duel::{self, List, Printed, TURN_LIMIT};
 use deckscouter::sim::edition;
+use deckscouter::sim::goldfish::dummy::Dummy;
+use deckscouter::sim::goldfish::{self, Plan};
 use deckscouter::{deck, legality};
 
 /// A red list and a green-red one, both from 2020.
@@ -27,8 +29,6 @@ const LISTS: [&str; 2] = [
 const SEED: u64 = 1;
 /// Games in one measurement: single games differ in length.
 const GAMES: u64 = 100;
-/// Eight turns of each player.
-const EIGHT_EACH: u16 = 16;
 
 fn engine(criterion: &mut Criterion) {
     let catalog = Catalog::embedded();
@@ -80,18 +80,16 @@ fn engine(criterion: &mut Criterion) {
     }
     group.finish();
 
-    let mut group = criterion.benchmark_group("100 greedy games of 8 turns against a dummy, elements are games");
+    // A deck alone, greedy, against a dummy that hits: elements are games.
+    let made = Dummy::Clock(1).cards();
+    let alone = Plan { seed: SEED, edition: edition::usual(), turns: 8, first: true };
+    let run = goldfish::Run::new(&lists[0], &made.list(), alone).expect("50 cards");
+    let mut group = criterion.benchmark_group("goldfish");
     group.throughput(Throughput::Elements(GAMES));
-    for (name, list) in [("a red list of 2020", &lists[0]), ("a green-red list of 2020", &lists[1])] {
-        let setup = duel::setup([list, list], edition::usual(), EIGHT_EACH, false);
-        let play = |index| {
-            let mut game = Game::new(&setup, Rng::new(SEED, index)).expect("50 cards");
-            duel::finish(&mut game, [&mut Greedy::default(), &mut Dummy], |_, _, _| ()).decisions
-        };
-        group.bench_function(name, |bencher| {
-            bencher.iter(|| (0..GAMES).map(|index| play(black_box(index))).sum::<u64>());
-        });
-    }
+    group.bench_function("100 games, greedy, 8 own turns, one thread", |bencher| {
+        let game = |index| run.play(index, [&mut Greedy::default(), Dummy::Clock(1).player().as_mut()]).decisions;
+        bencher.iter(|| (0..GAMES).map(|index| game(black_box(index))).sum::<u64>());
+    });
     group.finish();
 
     // A decision in the middle of a game.

@@ -6,6 +6,7 @@
 //! ```
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::path::Path;
 
 use deckscouter::ability::{Area, Body, Skills};
@@ -374,7 +375,8 @@ fn a_run_gives_the_same_tally_for_any_number_of_threads() {
         let run = |jobs| {
             let run = Run { games: 25, seed: 7, edition: edition::usual(), jobs, turn_limit: 60 };
             let player = |index, seat, _| -> Box<dyn Player> { Box::new(Random(duel::player_stream(7, index, seat))) };
-            duel::run([&lists[0], &lists[1 % lists.len()]], run, player).expect("50 cards")
+            duel::run([&lists[0], &lists[1 % lists.len()]], run, player, |_| ControlFlow::Continue(()))
+                .expect("50 cards")
         };
         assert_eq!(run(1), run(3));
         assert_eq!(run(1).games, 25);

@@ -102,6 +102,9 @@ fn fate(page: &Page<'_>, at: At) -> Ways<Destination> {
 
 fn read(page: &Page<'_>, begin: At) -> Ways<Taking> {
     let mut ways = Ways::new();
+    if !page.rest(begin).contains("until ") {
+        return ways;
+    }
     let discard = |_: &Page<'_>, at| vec![(Destination::To(Area::Drop), at)];
     let place = |page: &Page<'_>, at| destination().read(page, at);
     let deeds: [(&TheyDo, Target<'_>); 2] = [(&MOVE, &place), (&DISCARD, &discard)];
@@ -146,6 +149,7 @@ pub(super) fn says_takes(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At>
     if page.is_blank() {
         return says_plain(effects, page, at);
     }
+    let [Effect::Move(Cards::Chosen(_), _)] = effects else { return Vec::new() };
     takes(page, at).into_iter().filter(|(said, _)| said == effects).map(|(_, at)| at).collect()
 }
 

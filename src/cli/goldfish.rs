@@ -1,0 +1,269 @@
+//! `scouter goldfish`.
+
+use std::fmt::Write as _;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::str::FromStr;
+
+use clap::Args;
+
+use super::long::Long;
+use super::options::{Reader, Rules, Strictness, Table};
+use super::seats::{self, Allowed, PlayedBy, Policy};
+use super::{Failure, Status, input};
+use crate::game::Seat;
+use crate::player::Player;
+use crate::report::goldfish::{self as report, Goldfish, Played};
+use crate::report::rows;
+use crate::sim::duel::List;
+use crate::sim::goldfish::dummy::{Dummy, MOST_TURNS, Made};
+use crate::sim::goldfish::{OWN, Plan, Run, shard};
+use crate::sim::modelled::Modelled;
+
+/// What `--help` says below the options.
+const MORE: &str = "\
+Own turns are counted, from 1. The same seed gives the same games on every
+machine, for any number of threads and any split into parts; only the time
+differs (--no-time leaves it out). Opponents: `passive` does nothing,
+`clock:N` deals N damage in each of its turns, so that leaders awaken,
+`blocker:POWER` plays one [Blocker] each turn, `deck:FILE` is a real list,
+played by the same player. Without `clock` or `deck` nothing hits you.
+
+Examples:
+  scouter goldfish deck.txt
+  scouter goldfish deck.txt --dummy clock:1 --games 10000 --turns 6 --second
+  scouter goldfish deck.txt --seed 7 --log 12
+  scouter goldfish deck.txt --seed 7 --shard 1/4 --format json > part1.json
+  scouter merge part1.json part2.json part3.json part4.json";
+
+/// Let a deck play alone, many times, and count what it does by which turn.
+#[derive(Debug, Args)]
+#[command(after_help = MORE)]
+pub(super) struct GoldfishRun {
+    /// Deck list; `-` reads standard input.
+    #[arg(value_name = "DECK")]
+    deck: String,
+    /// How many games.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    /// Own turns of a game.
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..=i64::from(MOST_TURNS)))]
+    turns: u16,
+    /// The same seed gives the same games on every machine [default: a new one, shown].
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Threads [default: as many as the machine has].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    jobs: Option<u16>,
+    /// Who plays the deck: greedy, random or dummy.
+    #[arg(long, value_name = "PLAYER", default_value = "greedy", hide_possible_values = true)]
+    player: Policy,
+    /// Go first (this is the default).
+    #[arg(long, conflicts_with = "second")]
+    first: bool,
+    /// Go second: draw on turn 1 too.
+    #[arg(long)]
+    second: bool,
+    /// Against whom: passive, clock:N, blocker:POWER or deck:FILE.
+    #[arg(long, value_name = "DUMMY", default_value = "passive")]
+    dummy: Against,
+    /// Show game N of the run in full instead; the first is 0.
+    #[arg(long, value_name = "N", conflicts_with_all = ["rows", "shard"])]
+    log: Option<u64>,
+    /// Write a line for each game (.csv, or .ndjson).
+    #[arg(long, value_name = "FILE")]
+    rows: Option<String>,
+    /// Play part I of N only; `scouter merge` joins the parts.
+    #[arg(long, value_name = "I/N")]
+    shard: Option<Shard>,
+    /// Do not measure time: the same bytes for the same seed.
+    #[arg(long)]
+    no_time: bool,
+    #[command(flatten)]
+    allowed: Allowed,
+    #[command(flatten)]
+    strictness: Strictness,
+    #[command(flatten)]
+    rules: Rules,
+    #[command(flatten)]
+    reader: Reader,
+    /// How to show the result: human, json, csv or markdown.
+    #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
+    format: Table,
+}
+
+/// Who sits on the other side.
+#[derive(Clone, Debug)]
+enum Against {
+    Made(Dummy),
+    Deck(String),
+}
+
+impl FromStr for Against {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.strip_prefix("deck:") {
+            Some("") => Err("name the list: deck:FILE".to_owned()),
+            Some(path) => Ok(Self::Deck(path.to_owned())),
+            None => text.parse().map(Self::Made),
+        }
+    }
+}
+
+/// A part of a run: which, and of how many.
+#[derive(Clone, Copy, Debug)]
+struct Shard(u64, u64);
+
+impl FromStr for Shard {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let parts = text.split_once('/').and_then(|(part, parts)| Some((part.parse().ok()?, parts.parse().ok()?)));
+        match parts {
+            Some((part, parts)) if 1 <= part && part <= parts && parts <= 1_000_000 => Ok(Self(part, parts)),
+            _ => Err("a part is written I/N, from 1/N to N/N".to_owned()),
+        }
+    }
+}
+
+pub(super) fn run(command: &GoldfishRun, out: &mut dyn Write) -> Result<Status, Failure> {
+    let source = input::decks(&command.deck, command.reader.from)?;
+    let (name, reading) = source.only()?;
+    let against = match &command.dummy {
+        Against::Made(_) => None,
+        Against::Deck(path) => Some(input::decks(path, command.reader.from)?),
+    };
+    let against = against.as_ref().map(input::Source::only).transpose()?;
+    let mut named = vec![(name.as_str(), reading)];
+    named.extend(against.as_ref().map(|(name, reading)| (name.as_str(), *reading)));
+    let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading))?;
+    let by = PlayedBy::chosen(&judge, named.iter().map(|(_, reading)| *reading))?;
+    let mut lists = seats::lists(&judge, &by, &named, command.allowed)?;
+    let made = match command.dummy {
+        Against::Made(dummy) => Some(dummy.cards()),
+        Against::Deck(_) => None,
+    };
+    lists.extend(made.as_ref().map(Made::list));
+    // The deck, and the cards against it.
+    let [list, other] = lists.as_slice() else { unreachable!("two lists") };
+    let modelled = Modelled::from(list);
+    let intro = command.strictness.told(&[(&name, &modelled)])?;
+
+    let seed = command.seed.unwrap_or_else(seats::fresh_seed);
+    let plan = Plan { seed, edition: by.edition, turns: command.turns, first: !command.second };
+    let run = Run::new(list, other, plan).map_err(|errors| seats::setup_failure([&name, "the opponent"], &errors))?;
+    let players = |index| players(command, seed, index);
+    if let Some(index) = command.log {
+        return log(&run, index, players(index), &intro, out);
+    }
+    let played = Played {
+        deck: name.clone(),
+        fingerprint: fingerprint(list, other),
+        rules: by.id.clone(),
+        player: command.player.id().to_owned(),
+        dummy: match &command.dummy {
+            Against::Made(dummy) => dummy.to_string(),
+            Against::Deck(path) => format!("deck:{path}"),
+        },
+        first: plan.first,
+        seed,
+        own_turns: plan.turns,
+        of_games: command.games,
+        modelled: (&modelled).into(),
+    };
+    let goldfish = play(command, &run, played, players)?;
+    let text = match command.format {
+        Table::Human => report::human(&goldfish, &intro),
+        Table::Json => report::json(&goldfish),
+        Table::Csv => report::csv(&goldfish),
+        Table::Markdown => report::markdown(&goldfish),
+    };
+    out.write_all(text.as_bytes())?;
+    Ok(Status::Fine)
+}
+
+/// The players of a game: of the deck, and against it.
+fn players(command: &GoldfishRun, seed: u64, index: u64) -> [Box<dyn Player>; 2] {
+    let other = match command.dummy {
+        Against::Made(dummy) => dummy.player(),
+        Against::Deck(_) => command.player.player(seed, index, OWN.other()),
+    };
+    [command.player.player(seed, index, OWN), other]
+}
+
+/// Plays the games that are asked for, and writes their rows.
+fn play(
+    command: &GoldfishRun,
+    run: &Run,
+    played: Played,
+    players: impl Fn(u64) -> [Box<dyn Player>; 2] + Sync,
+) -> Result<Goldfish, Failure> {
+    let Shard(part, parts) = command.shard.unwrap_or(Shard(1, 1));
+    let games = shard(command.games, part, parts);
+    let mut file = command.rows.as_deref().map(rows::Form::of).transpose().map_err(Failure::say)?.map(|form| {
+        let path = command.rows.as_deref().unwrap_or_default();
+        Ok::<_, Failure>((form, path, input::Replacing::open(path)?))
+    });
+    let mut file = file.take().transpose()?;
+    if let Some((form, _, file)) = &mut file {
+        file.write(form.head(command.turns).as_bytes())?;
+    }
+    let jobs = seats::jobs(command.jobs);
+    let long = Long::of(games.end - games.start);
+    let mut wrong = None;
+    let mut text = String::new();
+    let tally = run.play_all(games.clone(), jobs, file.is_some(), players, |batch| {
+        if let Some((form, _, file)) = &mut file {
+            text.clear();
+            batch.rows.iter().for_each(|row| form.row(row, command.turns, &mut text));
+            if let Err(error) = file.write(text.as_bytes()) {
+                wrong = Some(error);
+                return ControlFlow::Break(());
+            }
+        }
+        long.done(batch.tally.games)
+    });
+    let partial = tally.games < games.end - games.start;
+    let seconds = long.end();
+    if let Some(error) = wrong {
+        return Err(error);
+    }
+    if let Some((.., file)) = file {
+        file.commit()?;
+    }
+    Ok(Goldfish { played, parts: (vec![part], parts), partial, tally, seconds: (!command.no_time).then_some(seconds) })
+}
+
+/// Everything that happens in one game.
+fn log(
+    run: &Run,
+    index: u64,
+    [mut own, mut other]: [Box<dyn Player>; 2],
+    intro: &str,
+    out: &mut dyn Write,
+) -> Result<Status, Failure> {
+    let (game, row) = run.replay(index, [own.as_mut(), other.as_mut()]);
+    let mut text = format!("{intro}Game {index}: {} is the deck, {} is the other side\n", Seat::A, Seat::B);
+    for line in game.view(OWN).log(0) {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{line}");
+    }
+    let _ = writeln!(text, "{} own turns, {} decisions", row.turns.len(), row.decisions);
+    out.write_all(text.as_bytes())?;
+    Ok(Status::Fine)
+}
+
+/// A number that changes with the cards of both lists, in whatever order they stand: FNV-1a of their numbers.
+fn fingerprint(list: &List<'_>, other: &List<'_>) -> String {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    for list in [list, other] {
+        let mut numbers: Vec<&str> = list.cards.iter().map(|printed| printed.card.number.as_str()).collect();
+        numbers.sort_unstable();
+        for byte in std::iter::once(list.leader.card.number.as_str())
+            .chain(numbers)
+            .flat_map(|number| number.bytes().chain([0]))
+        {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+    format!("{hash:016x}")
+}

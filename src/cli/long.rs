@@ -1,0 +1,59 @@
+//! Runs that take a while: a progress bar where somebody looks, and Ctrl-C, after which what was done is reported.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+/// A run is shown as long once it has taken so much time.
+const LONG: Duration = Duration::from_millis(500);
+
+/// A run under way.
+#[derive(Debug)]
+pub(super) struct Long {
+    bar: ProgressBar,
+    begin: Instant,
+    stopped: Arc<AtomicBool>,
+}
+
+impl Long {
+    /// A run of so many games.
+    pub(super) fn of(games: u64) -> Self {
+        let stopped = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&stopped);
+        // Without the handler, Ctrl-C ends the program as it always does.
+        let _ = ctrlc::set_handler(move || {
+            if flag.swap(true, Ordering::Relaxed) {
+                std::process::exit(130);
+            }
+        });
+        let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
+        if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos} of {len} games, {eta} left") {
+            bar.set_style(style);
+        }
+        Self { bar, begin: Instant::now(), stopped }
+    }
+
+    /// So many games more are done; whether to go on.
+    pub(super) fn done(&self, games: u64) -> ControlFlow<()> {
+        if self.bar.is_hidden() && self.begin.elapsed() > LONG {
+            // Nothing is drawn where standard error is no terminal.
+            self.bar.set_draw_target(ProgressDrawTarget::stderr());
+        }
+        self.bar.inc(games);
+        if self.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
+    /// Somebody has stopped it.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
+    }
+
+    /// Takes the bar away; the seconds that it took.
+    pub(super) fn end(self) -> f64 {
+        self.bar.finish_and_clear();
+        self.begin.elapsed().as_secs_f64()
+    }
+}

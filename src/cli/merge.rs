@@ -1,0 +1,50 @@
+//! `scouter merge`.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::options::Table;
+use super::{Failure, Status, input, warn};
+use crate::report::goldfish::{self as report, Goldfish};
+
+/// Join the parts of a goldfish run, exactly.
+#[derive(Debug, Args)]
+#[command(after_help = "What comes out is what one run would have written, without the time that it took.\n\n\
+                        Example:\n  scouter merge part1.json part2.json --format json")]
+pub(super) struct Merge {
+    /// What `scouter goldfish --format json --shard I/N` has written.
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<String>,
+    /// How to show the result: human, json, csv or markdown.
+    #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
+    format: Table,
+}
+
+pub(super) fn run(command: &Merge, out: &mut dyn Write) -> Result<Status, Failure> {
+    let mut joined: Option<Goldfish> = None;
+    for path in &command.files {
+        let wrong = |error: report::Unjoined| Failure::say(format!("{path}: {error}"));
+        let part = Goldfish::read(&input::text(path)?).map_err(wrong)?;
+        match &mut joined {
+            Some(whole) => whole.join(&part).map_err(wrong)?,
+            None => joined = Some(part),
+        }
+    }
+    // There is at least one file.
+    let Some(whole) = joined else { return Ok(Status::Fine) };
+    let missing = whole.missing();
+    if !missing.is_empty() {
+        let parts: Vec<String> = missing.iter().map(u64::to_string).collect();
+        warn(&format!("of {} parts, {} missing", whole.parts.1, parts.join(", ")));
+    }
+    let whole = whole.whole();
+    let text = match command.format {
+        Table::Human => report::human(&whole, &whole.played.intro()),
+        Table::Json => report::json(&whole),
+        Table::Csv => report::csv(&whole),
+        Table::Markdown => report::markdown(&whole),
+    };
+    out.write_all(text.as_bytes())?;
+    Ok(if missing.is_empty() { Status::Fine } else { Status::Failed })
+}

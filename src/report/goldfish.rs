@@ -1,0 +1,538 @@
+//! What a deck does by itself, for people, as JSON, CSV and Markdown.
+
+use std::fmt::Write as _;
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::CardNumber;
+use crate::sim::goldfish::tally::{Measure, Tally};
+use crate::sim::modelled::Modelled;
+use crate::sim::stats::{self, Estimate};
+
+/// What was played. Parts of one run agree in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Played {
+    /// What the user calls the list.
+    pub deck: String,
+    /// A number that changes with the cards of both lists.
+    pub fingerprint: String,
+    /// By which edition.
+    pub rules: String,
+    /// Who plays it.
+    pub player: String,
+    /// Against whom.
+    pub dummy: String,
+    /// Whether it goes first.
+    pub first: bool,
+    /// The seed of the run.
+    pub seed: u64,
+    /// Own turns.
+    pub own_turns: u16,
+    /// Games of the whole run.
+    pub of_games: u64,
+    /// How much of the deck is modelled.
+    pub modelled: Whole,
+}
+
+/// How much of a deck is modelled.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Whole {
+    /// Cards that are.
+    pub cards: u32,
+    /// Cards of the deck.
+    pub of: u32,
+    /// Whether the leader is.
+    pub leader: Option<bool>,
+    /// What is not.
+    pub missing: Vec<CardNumber>,
+}
+
+impl Played {
+    /// How much of the deck is modelled, where no more is known of it.
+    pub fn intro(&self) -> String {
+        let Whole { cards, of, leader, missing } = &self.modelled;
+        let leader = match leader {
+            Some(true) => "leader and ",
+            Some(false) | None => "",
+        };
+        let missing: Vec<&str> = missing.iter().map(CardNumber::as_str).collect();
+        let not = if missing.is_empty() { String::new() } else { format!("; not modelled: {}", missing.join(", ")) };
+        textwrap::fill(&format!("{}: {leader}{cards} of {of} cards modelled{not}", self.deck), 80) + "\n"
+    }
+}
+
+impl From<&Modelled<'_>> for Whole {
+    fn from(modelled: &Modelled<'_>) -> Self {
+        let Modelled { leader, cards, of, missing } = modelled;
+        Self {
+            cards: *cards,
+            of: *of,
+            leader: *leader,
+            missing: missing.iter().map(|card| card.number.clone()).collect(),
+        }
+    }
+}
+
+/// A run, or parts of one, with what came of it.
+#[derive(Clone, Debug)]
+pub struct Goldfish {
+    /// What was played.
+    pub played: Played,
+    /// The parts of the run, counted from 1, and how many there are: `[1]` of 1 is all of it.
+    pub parts: (Vec<u64>, u64),
+    /// The run was broken off.
+    pub partial: bool,
+    /// The counts.
+    pub tally: Tally,
+    /// Seconds that it took, if they were measured.
+    pub seconds: Option<f64>,
+}
+
+#[derive(Serialize)]
+struct OwnTurn {
+    turn: usize,
+    games: u64,
+    seen: Option<f64>,
+    energy: Option<f64>,
+    energy_spent: Option<f64>,
+    played: Option<f64>,
+    board_power: Option<f64>,
+    damage: Option<f64>,
+    hand: Option<f64>,
+    combos: Option<f64>,
+    stuck: Option<f64>,
+    color_stuck: Option<f64>,
+    awakened: Option<f64>,
+    won: Option<f64>,
+    lost: Option<f64>,
+    interval: Interval,
+}
+
+/// The ends of the intervals of 95 %.
+#[derive(Serialize)]
+struct Interval {
+    seen: Option<[f64; 2]>,
+    energy: Option<[f64; 2]>,
+    energy_spent: Option<[f64; 2]>,
+    played: Option<[f64; 2]>,
+    board_power: Option<[f64; 2]>,
+    damage: Option<[f64; 2]>,
+    hand: Option<[f64; 2]>,
+    combos: Option<[f64; 2]>,
+    stuck: Option<[f64; 2]>,
+    color_stuck: Option<[f64; 2]>,
+    awakened: Option<[f64; 2]>,
+    won: Option<[f64; 2]>,
+    lost: Option<[f64; 2]>,
+}
+
+#[derive(Serialize)]
+struct Record<'a> {
+    #[serde(flatten)]
+    played: &'a Played,
+    games: u64,
+    decisions: u64,
+    seconds: Option<f64>,
+    games_per_second: Option<f64>,
+    decisions_per_second: Option<f64>,
+    wins: u64,
+    losses: u64,
+    draws: u64,
+    turn_limit: u64,
+    partial: bool,
+    parts: &'a [u64],
+    of_parts: u64,
+    turns: Vec<OwnTurn>,
+    tally: &'a Tally,
+}
+
+/// What another program, or `scouter merge`, reads of a part.
+#[derive(Debug, Deserialize)]
+struct Part {
+    #[serde(flatten)]
+    played: Played,
+    partial: bool,
+    parts: Vec<u64>,
+    of_parts: u64,
+    tally: Tally,
+}
+
+/// Why parts cannot be joined.
+#[derive(Debug, thiserror::Error)]
+pub enum Unjoined {
+    /// It is not what `goldfish --format json` writes.
+    #[error("this is no result of `scouter goldfish --format json`: {0}")]
+    NoPart(#[from] serde_json::Error),
+    /// It is of another run.
+    #[error("this is a part of another run: it differs in {0}")]
+    OtherRun(String),
+    /// It has been counted already.
+    #[error("part {0} of the run is there already")]
+    Twice(u64),
+}
+
+impl Goldfish {
+    /// Reads what [`json`] has written.
+    ///
+    /// # Errors
+    /// Where it is something else.
+    pub fn read(text: &str) -> Result<Self, Unjoined> {
+        let Part { played, partial, parts, of_parts, tally } = serde_json::from_str(text)?;
+        Ok(Self { played, parts: (parts, of_parts), partial, tally, seconds: None })
+    }
+
+    /// Adds other parts of the same run.
+    ///
+    /// # Errors
+    /// Where they are of another run, or counted already; nothing is added then.
+    pub fn join(&mut self, other: &Self) -> Result<(), Unjoined> {
+        let differs = [
+            ("the deck", self.played.deck != other.played.deck || self.played.fingerprint != other.played.fingerprint),
+            ("the edition", self.played.rules != other.played.rules),
+            ("the player", self.played.player != other.played.player),
+            ("the opponent", self.played.dummy != other.played.dummy),
+            ("who goes first", self.played.first != other.played.first),
+            ("the seed", self.played.seed != other.played.seed),
+            ("the turns", self.played.own_turns != other.played.own_turns),
+            ("the games", self.played.of_games != other.played.of_games),
+            ("the number of parts", self.parts.1 != other.parts.1),
+            ("what is modelled", self.played.modelled != other.played.modelled),
+        ];
+        let differs: Vec<&str> = differs.into_iter().filter(|(_, differs)| *differs).map(|(what, _)| what).collect();
+        if !differs.is_empty() {
+            return Err(Unjoined::OtherRun(differs.join(", ")));
+        }
+        if let Some(part) = other.parts.0.iter().find(|part| self.parts.0.contains(part)) {
+            return Err(Unjoined::Twice(*part));
+        }
+        self.parts.0.extend(&other.parts.0);
+        self.parts.0.sort_unstable();
+        self.partial |= other.partial;
+        self.tally.add(&other.tally);
+        Ok(())
+    }
+
+    /// Parts of the run that are not here.
+    pub fn missing(&self) -> Vec<u64> {
+        (1..=self.parts.1).filter(|part| !self.parts.0.contains(part)).collect()
+    }
+
+    /// Once every part is joined, it is as if there had been one.
+    #[must_use]
+    pub fn whole(mut self) -> Self {
+        if self.missing().is_empty() {
+            self.parts = (vec![1], 1);
+        }
+        self
+    }
+
+    fn rate(&self, n: u64) -> Option<f64> {
+        self.seconds.filter(|seconds| *seconds > 0.0).map(|seconds| (float(n) / seconds).round())
+    }
+
+    /// The own turns, from the first; before them only the awakening is counted.
+    fn turns(&self) -> std::ops::Range<usize> {
+        1..self.tally.turns.len().max(1)
+    }
+
+    fn mean(&self, turn: usize, measure: Measure) -> Option<Estimate> {
+        let of = &self.tally.turns[turn];
+        let moments = of.measured[measure as usize];
+        let mean = stats::mean(moments.sum, moments.squares, of.games)?;
+        // Power is counted in thousands.
+        let unit = if measure == Measure::Power { 1000.0 } else { 1.0 };
+        Some(Estimate { value: mean.value * unit, low: mean.low * unit, high: mean.high * unit })
+    }
+
+    /// The share of all games to which something has happened by a turn.
+    fn by(&self, turn: usize, count: impl Fn(&crate::sim::goldfish::tally::OfTurn) -> u64) -> Option<Estimate> {
+        stats::share(self.tally.turns[..=turn].iter().map(count).sum(), self.tally.games)
+    }
+
+    fn total(&self, count: impl Fn(&crate::sim::goldfish::tally::OfTurn) -> u64) -> u64 {
+        self.tally.turns.iter().map(count).sum()
+    }
+
+    fn turn(&self, turn: usize) -> OwnTurn {
+        let of = &self.tally.turns[turn];
+        let means = Measure::ALL.map(|measure| self.mean(turn, measure));
+        let shares = [
+            stats::share(of.stuck, of.games),
+            stats::share(of.color_stuck, of.games),
+            self.by(turn, |of| of.awakened),
+            self.by(turn, |of| of.won),
+            self.by(turn, |of| of.lost),
+        ];
+        let value = |estimate: Option<Estimate>| estimate.map(|estimate| rounded(estimate.value));
+        let ends =
+            |estimate: Option<Estimate>| estimate.map(|Estimate { low, high, .. }| [rounded(low), rounded(high)]);
+        let [seen, energy, energy_spent, played, board_power, damage, hand, combos] = means.map(value);
+        let [stuck, color_stuck, awakened, won, lost] = shares.map(value);
+        let interval = {
+            let [seen, energy, energy_spent, played, board_power, damage, hand, combos] = means.map(ends);
+            let [stuck, color_stuck, awakened, won, lost] = shares.map(ends);
+            Interval {
+                seen,
+                energy,
+                energy_spent,
+                played,
+                board_power,
+                damage,
+                hand,
+                combos,
+                stuck,
+                color_stuck,
+                awakened,
+                won,
+                lost,
+            }
+        };
+        OwnTurn {
+            turn,
+            games: of.games,
+            seen,
+            energy,
+            energy_spent,
+            played,
+            board_power,
+            damage,
+            hand,
+            combos,
+            stuck,
+            color_stuck,
+            awakened,
+            won,
+            lost,
+            interval,
+        }
+    }
+}
+
+fn rounded(value: f64) -> f64 {
+    (value * 10_000.0).round() / 10_000.0
+}
+
+#[expect(clippy::cast_precision_loss, reason = "counts are far below 2⁵²")]
+fn float(n: u64) -> f64 {
+    n as f64
+}
+
+/// `{"deck": …, "turns": […], "tally": …}`: what is for people, and the counts from which parts are joined.
+pub fn json(goldfish: &Goldfish) -> String {
+    let tally = &goldfish.tally;
+    let record = Record {
+        played: &goldfish.played,
+        games: tally.games,
+        decisions: tally.decisions,
+        seconds: goldfish.seconds,
+        games_per_second: goldfish.rate(tally.games),
+        decisions_per_second: goldfish.rate(tally.decisions),
+        wins: goldfish.total(|of| of.won),
+        losses: goldfish.total(|of| of.lost),
+        draws: tally.draws,
+        turn_limit: tally.turn_limit,
+        partial: goldfish.partial || !goldfish.missing().is_empty(),
+        parts: &goldfish.parts.0,
+        of_parts: goldfish.parts.1,
+        turns: goldfish.turns().map(|turn| goldfish.turn(turn)).collect(),
+        tally,
+    };
+    // Plain data, which JSON can hold.
+    serde_json::to_string(&record).unwrap_or_default() + "\n"
+}
+
+/// The columns of the tables: heading, and digits after the point; a share in percent has `%`.
+const COLUMNS: [(&str, usize, bool); 13] = [
+    ("turn", 0, false),
+    ("seen", 1, false),
+    ("energy", 1, false),
+    ("spent", 1, false),
+    ("played", 2, false),
+    ("power", 0, false),
+    ("damage", 2, false),
+    ("hand", 1, false),
+    ("combos", 1, false),
+    ("stuck", 1, true),
+    ("color", 1, true),
+    ("awake", 1, true),
+    ("won", 1, true),
+];
+
+impl Goldfish {
+    fn cells(&self, turn: usize) -> [Option<Estimate>; COLUMNS.len() - 1] {
+        let of = &self.tally.turns[turn];
+        let [seen, energy, spent, played, power, damage, hand, combos] =
+            Measure::ALL.map(|measure| self.mean(turn, measure));
+        let [stuck, color] = [of.stuck, of.color_stuck].map(|n| stats::share(n, of.games));
+        let (awake, won) = (self.by(turn, |of| of.awakened), self.by(turn, |of| of.won));
+        [seen, energy, spent, played, power, damage, hand, combos, stuck, color, awake, won]
+    }
+
+    /// The cells of a turn as text, and below the last turn how wide the intervals are at most.
+    fn rows(&self) -> Vec<Vec<String>> {
+        let number = |value: f64, (_, digits, percent): (&str, usize, bool)| {
+            if percent { format!("{:.digits$}%", value * 100.0) } else { format!("{value:.digits$}") }
+        };
+        let mut rows = Vec::new();
+        let mut widest = [0.0_f64; COLUMNS.len() - 1];
+        for turn in self.turns() {
+            let cells = self.cells(turn);
+            let mut row = vec![turn.to_string()];
+            for ((cell, column), widest) in cells.iter().zip(&COLUMNS[1..]).zip(&mut widest) {
+                row.push(cell.map_or_else(|| "-".to_owned(), |cell| number(cell.value, *column)));
+                let counts = self.tally.turns[turn].games.saturating_mul(20) >= self.tally.games;
+                let half =
+                    cell.filter(|_| counts).map_or(0.0, |cell| (cell.high - cell.value).max(cell.value - cell.low));
+                *widest = widest.max(half);
+            }
+            rows.push(row);
+        }
+        if !rows.is_empty() {
+            let widest = widest.iter().zip(&COLUMNS[1..]).map(|(half, column)| number(*half, *column));
+            rows.push(std::iter::once("±".to_owned()).chain(widest).collect());
+        }
+        rows
+    }
+
+    /// How the games ended, as sentences.
+    fn ends(&self) -> Vec<String> {
+        let tally = &self.tally;
+        let said = |n: u64| {
+            let Some(Estimate { value, low, high }) = stats::share(n, tally.games) else { return "none".to_owned() };
+            format!("{n} ({:.1} %, {:.1}–{:.1} %)", value * 100.0, low * 100.0, high * 100.0)
+        };
+        let (won, lost) = (self.total(|of| of.won), self.total(|of| of.lost));
+        let mut out = vec![format!("Won {}", said(won))];
+        if let Some(last) = out.last_mut().filter(|_| won > 0) {
+            let turns: u64 = (0..).zip(&tally.turns).map(|(turn, of): (u64, _)| turn * of.won).sum();
+            let _ = write!(last, ", on average in turn {:.1}", float(turns) / float(won));
+        }
+        out.push(format!("Lost {}", said(lost)));
+        if tally.draws > 0 {
+            out.push(format!("Drawn {}", said(tally.draws)));
+        }
+        out.push(format!("Not over after turn {}: {}", self.played.own_turns, said(tally.turn_limit)));
+        out.push(if self.played.dummy == "passive" {
+            "This opponent never hits: a leader that awakens when life is lost cannot awaken".to_owned()
+        } else {
+            format!("The leader awakened in {}", said(self.total(|of| of.awakened)))
+        });
+        out
+    }
+
+    fn title(&self) -> String {
+        let Played { rules, player, dummy, first, seed, own_turns, .. } = &self.played;
+        let order = if *first { "first" } else { "second" };
+        let dummy = match dummy.strip_prefix("deck:") {
+            Some(path) => format!("{path} and the same player"),
+            None => format!("a dummy ({dummy})"),
+        };
+        format!(
+            "{} games of {own_turns} own turns by {rules}: {player} player, going {order}, against {dummy}, seed {seed}",
+            self.tally.games
+        )
+    }
+
+    fn warnings(&self) -> Vec<String> {
+        let mut out = Vec::new();
+        if self.partial {
+            out.push("Broken off: these are the games that had been played".to_owned());
+        }
+        let missing = self.missing();
+        if !missing.is_empty() {
+            let parts: Vec<String> = missing.iter().map(u64::to_string).collect();
+            out.push(format!("A part of the run: of {} parts, {} missing", self.parts.1, parts.join(", ")));
+        }
+        out
+    }
+
+    /// Games won in each own turn, as bars.
+    fn histogram(&self) -> String {
+        const BAR: u64 = 40;
+        let won = self.turns().map(|turn| self.tally.turns[turn].won);
+        let most = won.clone().max().unwrap_or(0);
+        if most == 0 {
+            return String::new();
+        }
+        let mut out = "Won in turn\n".to_owned();
+        for (turn, won) in self.turns().zip(won) {
+            let bar = "█".repeat(usize::try_from((won * BAR).div_ceil(most)).unwrap_or(0));
+            let share = stats::share(won, self.tally.games).map_or(0.0, |share| share.value * 100.0);
+            let _ = writeln!(out, "{turn:>4}  {bar:<40} {share:>5.1} %");
+        }
+        out
+    }
+}
+
+/// What the columns mean.
+const LEGEND: &str = "Means over the games that came to the turn; ± is half of the widest interval of 95 % in the column \
+                      (of turns that one game in 20 came to). stuck: no card of the hand can be played; color: for want \
+                      of a color only; awake, won: share of all games by then.";
+
+/// For people; `intro` says first how much of the deck is modelled.
+pub fn human(goldfish: &Goldfish, intro: &str) -> String {
+    let rows = goldfish.rows();
+    let mut out = intro.to_owned();
+    out.push_str(&textwrap::fill(&goldfish.title(), 80));
+    out.push_str("\n\n");
+    let width = |column: usize| {
+        rows.iter().map(|row| row[column].chars().count()).chain([COLUMNS[column].0.len()]).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..COLUMNS.len()).map(width).collect();
+    let line = |cells: &[&str]| {
+        let cells: Vec<String> = cells.iter().zip(&widths).map(|(cell, width)| format!("{cell:>width$}")).collect();
+        cells.join(" ") + "\n"
+    };
+    out.push_str(&line(&COLUMNS.map(|(heading, ..)| heading)));
+    for row in &rows {
+        out.push_str(&line(&row.iter().map(String::as_str).collect::<Vec<_>>()));
+    }
+    out.push('\n');
+    out.push_str(&textwrap::fill(LEGEND, 80));
+    out.push_str("\n\n");
+    out.push_str(&goldfish.histogram());
+    for sentence in goldfish.ends().into_iter().chain(goldfish.warnings()) {
+        out.push_str(&textwrap::fill(&sentence, textwrap::Options::new(80).subsequent_indent("  ")));
+        out.push('\n');
+    }
+    if let (Some(seconds), Some(games), Some(decisions)) =
+        (goldfish.seconds, goldfish.rate(goldfish.tally.games), goldfish.rate(goldfish.tally.decisions))
+    {
+        let _ = writeln!(out, "{seconds:.2} s: {games} games and {decisions} decisions a second");
+    }
+    out
+}
+
+/// A table in Markdown.
+pub fn markdown(goldfish: &Goldfish) -> String {
+    let mut out = format!("## {}\n\n{}\n\n", goldfish.played.deck, goldfish.title());
+    let _ = writeln!(out, "| {} |", COLUMNS.map(|(heading, ..)| heading).join(" | "));
+    let _ = writeln!(out, "|{}", "--:|".repeat(COLUMNS.len()));
+    for row in goldfish.rows() {
+        let _ = writeln!(out, "| {} |", row.join(" | "));
+    }
+    out.push('\n');
+    for sentence in goldfish.ends().into_iter().chain(goldfish.warnings()) {
+        let _ = writeln!(out, "* {sentence}");
+    }
+    out
+}
+
+/// A line for each own turn, with the ends of the intervals.
+pub fn csv(goldfish: &Goldfish) -> String {
+    let names: Vec<&str> =
+        Measure::ALL.iter().map(|measure| measure.id()).chain(["stuck", "color_stuck", "awakened", "won"]).collect();
+    let heads: Vec<String> =
+        names.iter().flat_map(|name| [(*name).to_owned(), format!("{name}_low"), format!("{name}_high")]).collect();
+    let mut out = format!("turn,games,{}\n", heads.join(","));
+    for turn in goldfish.turns() {
+        let cells = goldfish.cells(turn).map(|cell| {
+            cell.map_or_else(
+                || ",,".to_owned(),
+                |Estimate { value, low, high }| format!("{},{},{}", rounded(value), rounded(low), rounded(high)),
+            )
+        });
+        let _ = writeln!(out, "{turn},{},{}", goldfish.tally.turns[turn].games, cells.join(","));
+    }
+    out
+}

@@ -1,0 +1,142 @@
+//! A deck that plays alone, many times: what it does by which turn.
+//!
+//! Game `i` of a run has its own streams of chance, derived from the seed and `i` alone, so that it can be played again by
+//! itself and the result is the same for any number of threads and for any split of the run into parts. Own turns are
+//! counted, from 1, whoever goes first.
+
+pub mod dummy;
+pub mod tally;
+mod watch;
+
+use std::ops::{ControlFlow, Range};
+
+use super::duel::{self, List};
+use super::spread;
+use crate::game::setup::SetupError;
+use crate::game::{Edition, Game, Ready, Rng, Seat};
+use crate::player::Player;
+use tally::{Row, Tally};
+use watch::Watch;
+
+/// The seat of the deck that is looked at.
+pub const OWN: Seat = Seat::A;
+
+/// How to play.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// The seed of the run.
+    pub seed: u64,
+    /// By which manual.
+    pub edition: Edition,
+    /// Own turns.
+    pub turns: u16,
+    /// Whether the deck goes first.
+    pub first: bool,
+}
+
+/// A run that is ready to begin.
+#[derive(Clone, Debug)]
+pub struct Run {
+    plan: Plan,
+    ready: Ready,
+    logged: Ready,
+}
+
+/// Games that have been played in one go.
+#[derive(Clone, Debug)]
+pub struct Batch {
+    /// The place of the first in the run.
+    pub begin: u64,
+    /// What they add up to.
+    pub tally: Tally,
+    /// Each of them, if that was asked for.
+    pub rows: Vec<Row>,
+}
+
+impl Run {
+    /// A deck and who plays against it.
+    ///
+    /// # Errors
+    /// Every reason why they cannot be played with.
+    pub fn new(deck: &List<'_>, against: &List<'_>, plan: Plan) -> Result<Self, Vec<SetupError>> {
+        // The other's turns come between; the last own one is the last of all.
+        let limit = if plan.first { plan.turns * 2 - 1 } else { plan.turns * 2 };
+        let first = Some(if plan.first { OWN } else { OWN.other() });
+        let ready = |log| duel::setup([deck, against], plan.edition, limit, log);
+        let with = |log| crate::game::Setup { first, ..ready(log) }.ready();
+        Ok(Self { plan, ready: with(false)?, logged: with(true)? })
+    }
+
+    /// Plays one game; `players` sit at the deck and against it.
+    pub fn play(&self, index: u64, players: [&mut dyn Player; 2]) -> Row {
+        self.finish(Game::begin(&self.ready, Rng::new(self.plan.seed, index)), index, players).1
+    }
+
+    /// Plays one game with its events on record.
+    pub fn replay(&self, index: u64, players: [&mut dyn Player; 2]) -> (Game, Row) {
+        self.finish(Game::begin(&self.logged, Rng::new(self.plan.seed, index)), index, players)
+    }
+
+    fn finish(&self, mut game: Game, index: u64, [own, other]: [&mut dyn Player; 2]) -> (Game, Row) {
+        let mut watch = Watch::new(self.plan.turns);
+        loop {
+            game.step();
+            watch.look(&game);
+            let Some(decision) = game.decision() else { break };
+            let player = if decision.seat == OWN { &mut *own } else { &mut *other };
+            let at = player.choose(&game.view(decision.seat)).min(decision.options.len() - 1);
+            let choice = decision.options[at];
+            watch.answered(&game, choice);
+            // It is one of the options.
+            let taken = game.answer(choice);
+            debug_assert_eq!(taken, Ok(()));
+        }
+        let row = watch.row(&game, index);
+        (game, row)
+    }
+
+    /// Plays the games of a range on several threads. `each` is given the batches, in their order where `rows` are asked
+    /// for, and can break the run off; the tally is of all games that were given to it.
+    pub fn play_all(
+        &self,
+        games: Range<u64>,
+        jobs: usize,
+        rows: bool,
+        players: impl Fn(u64) -> [Box<dyn Player>; 2] + Sync,
+        mut each: impl FnMut(&Batch) -> ControlFlow<()>,
+    ) -> Tally {
+        let mut total = Tally::default();
+        spread::over(
+            games,
+            jobs,
+            |games| self.batch(games, rows, &players),
+            |batch| {
+                total.add(&batch.tally);
+                each(&batch)
+            },
+        );
+        total
+    }
+
+    fn batch(&self, games: Range<u64>, rows: bool, players: impl Fn(u64) -> [Box<dyn Player>; 2]) -> Batch {
+        let mut batch = Batch { begin: games.start, tally: Tally::default(), rows: Vec::new() };
+        for index in games {
+            let [mut own, mut other] = players(index);
+            let row = self.play(index, [own.as_mut(), other.as_mut()]);
+            batch.tally.count(&row);
+            if rows {
+                batch.rows.push(row);
+            }
+        }
+        batch
+    }
+}
+
+/// The games that part `part` of `parts` plays, counted from 1: all parts together play each game once.
+pub fn shard(games: u64, part: u64, parts: u64) -> Range<u64> {
+    let bound = |part: u64| u64::try_from(u128::from(games) * u128::from(part) / u128::from(parts)).unwrap_or(games);
+    bound(part - 1)..bound(part)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,243 @@
+//! What is counted over many games, in whole numbers: parts of a run can be joined in any order, without a trace.
+
+use serde::{Deserialize, Serialize};
+
+/// What is measured in each own turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// Cards seen: those that have left the deck, without life.
+    Seen,
+    /// Energy in Active Mode when the Main Phase begins.
+    Energy,
+    /// Energy switched to Rest Mode in the turn.
+    Spent,
+    /// Cards played in the turn, Extra Cards that were activated included.
+    Played,
+    /// Power of the cards in the Battle Area at the end of the turn, in thousands.
+    Power,
+    /// Life that the opponent has lost by the end of the turn.
+    Damage,
+    /// Cards in hand at the end of the turn.
+    Hand,
+    /// Cards in hand at the end of the turn that can combo.
+    Combos,
+}
+
+impl Measure {
+    /// How many there are.
+    pub const COUNT: usize = 8;
+    /// All of them, in the order of their numbers.
+    pub const ALL: [Self; Self::COUNT] =
+        [Self::Seen, Self::Energy, Self::Spent, Self::Played, Self::Power, Self::Damage, Self::Hand, Self::Combos];
+
+    /// What machines call it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Seen => "seen",
+            Self::Energy => "energy",
+            Self::Spent => "energy_spent",
+            Self::Played => "played",
+            Self::Power => "board_power",
+            Self::Damage => "damage",
+            Self::Hand => "hand",
+            Self::Combos => "combos",
+        }
+    }
+}
+
+/// A number for each [`Measure`].
+pub type Measured = [u32; Measure::COUNT];
+
+/// What happened in one own turn of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Turn {
+    /// The numbers.
+    pub measured: Measured,
+    /// No card of the hand could be played when the Main Phase began.
+    pub stuck: bool,
+    /// Only the color of the energy was in the way of one.
+    pub color_stuck: bool,
+}
+
+/// How a game went for its player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// Won.
+    Won,
+    /// Lost.
+    Lost,
+    /// Nobody won.
+    Draw,
+    /// The turns were over.
+    Limit,
+}
+
+/// One game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its place in the run.
+    pub index: u64,
+    /// Own turns that were played.
+    pub turns: Vec<Turn>,
+    /// How it ended.
+    pub end: End,
+    /// In which own turn the leader awakened; 0 before the first.
+    pub awakened: Option<u16>,
+    /// Questions answered.
+    pub decisions: u64,
+}
+
+/// A sum, and the sum of squares: mean and spread of a number over many games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Moments {
+    /// The sum.
+    pub sum: u64,
+    /// The sum of the squares.
+    pub squares: u64,
+}
+
+impl Moments {
+    fn count(&mut self, value: u32) {
+        self.sum += u64::from(value);
+        self.squares += u64::from(value) * u64::from(value);
+    }
+
+    fn add(&mut self, other: Self) {
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+}
+
+/// What is counted of one own turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OfTurn {
+    /// Games that came to this turn.
+    pub games: u64,
+    /// Each number over these.
+    pub measured: [Moments; Measure::COUNT],
+    /// Games without a play.
+    pub stuck: u64,
+    /// Games without a play for want of a color.
+    pub color_stuck: u64,
+    /// Games won in this turn, or before the next own one.
+    pub won: u64,
+    /// Games lost then.
+    pub lost: u64,
+    /// Games in which the leader awakened then.
+    pub awakened: u64,
+}
+
+impl OfTurn {
+    fn add(&mut self, other: &Self) {
+        let Self { games, measured, stuck, color_stuck, won, lost, awakened } = other;
+        self.games += games;
+        self.measured.iter_mut().zip(measured).for_each(|(mine, theirs)| mine.add(*theirs));
+        self.stuck += stuck;
+        self.color_stuck += color_stuck;
+        self.won += won;
+        self.lost += lost;
+        self.awakened += awakened;
+    }
+}
+
+/// What is counted over the games of a run, or of a part of one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tally {
+    /// Games played.
+    pub games: u64,
+    /// Questions answered.
+    pub decisions: u64,
+    /// Games that nobody won.
+    pub draws: u64,
+    /// Games that were not over when the turns were.
+    pub turn_limit: u64,
+    /// Own turn by own turn; the first is what comes before them.
+    pub turns: Vec<OfTurn>,
+}
+
+impl Tally {
+    /// Counts a game.
+    pub fn count(&mut self, row: &Row) {
+        self.games += 1;
+        self.decisions += row.decisions;
+        for (at, turn) in (1..).zip(&row.turns) {
+            let of = self.turn(at);
+            of.games += 1;
+            of.measured.iter_mut().zip(turn.measured).for_each(|(moments, value)| moments.count(value));
+            of.stuck += u64::from(turn.stuck);
+            of.color_stuck += u64::from(turn.color_stuck);
+        }
+        let last = row.turns.len();
+        match row.end {
+            End::Won => self.turn(last).won += 1,
+            End::Lost => self.turn(last).lost += 1,
+            End::Draw => self.draws += 1,
+            End::Limit => self.turn_limit += 1,
+        }
+        if let Some(turn) = row.awakened {
+            self.turn(usize::from(turn)).awakened += 1;
+        }
+    }
+
+    /// Adds what another part of the run has counted.
+    pub fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.draws += other.draws;
+        self.turn_limit += other.turn_limit;
+        for (at, of) in other.turns.iter().enumerate() {
+            self.turn(at).add(of);
+        }
+    }
+
+    fn turn(&mut self, at: usize) -> &mut OfTurn {
+        if self.turns.len() <= at {
+            self.turns.resize_with(at + 1, OfTurn::default);
+        }
+        &mut self.turns[at]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(index: u64, damage: &[u32], end: End, awakened: Option<u16>) -> Row {
+        let turn = |damage: &u32| {
+            let mut turn = Turn::default();
+            turn.measured[Measure::Damage as usize] = *damage;
+            turn
+        };
+        Row { index, turns: damage.iter().map(turn).collect(), end, awakened, decisions: 10 }
+    }
+
+    #[test]
+    fn parts_joined_in_any_order_are_the_whole() {
+        let rows = [
+            row(0, &[0, 1, 3], End::Won, Some(2)),
+            row(1, &[0], End::Lost, None),
+            row(2, &[1, 2, 2, 4], End::Limit, Some(0)),
+            row(3, &[], End::Draw, None),
+        ];
+        let tally = |rows: &[&Row]| {
+            let mut tally = Tally::default();
+            for row in rows {
+                tally.count(row);
+            }
+            tally
+        };
+        let whole = tally(&[&rows[0], &rows[1], &rows[2], &rows[3]]);
+        let (mut one, other) = (tally(&[&rows[3], &rows[1]]), tally(&[&rows[2], &rows[0]]));
+        one.add(&other);
+        assert_eq!(one, whole);
+        assert_eq!((whole.games, whole.decisions, whole.draws, whole.turn_limit), (4, 40, 1, 1));
+        assert_eq!((whole.turns[3].won, whole.turns[1].lost, whole.turns[2].awakened), (1, 1, 1));
+        assert_eq!(whole.turns[3].measured[Measure::Damage as usize], Moments { sum: 5, squares: 13 });
+    }
+
+    #[test]
+    fn every_measure_has_its_own_place() {
+        assert!(Measure::ALL.iter().enumerate().all(|(at, measure)| *measure as usize == at));
+    }
+}

@@ -1,0 +1,130 @@
+use std::ops::ControlFlow;
+
+use super::dummy::Dummy;
+use super::tally::{End, Measure};
+use super::*;
+use crate::catalog::{Catalog, Entry};
+use crate::player::{Player, Random};
+use crate::sim::duel::Printed;
+use crate::sim::edition;
+
+fn printed(entry: &Entry) -> Printed<'_> {
+    Printed { card: &entry.card, front: &entry.front, back: &entry.back }
+}
+
+/// Red Battle Cards, ten of each.
+fn deck(catalog: &Catalog) -> List<'_> {
+    let card = |number: &str| printed(catalog.get(&number.parse().expect("a number")).expect("a card"));
+    let cards = ["BT1-005", "BT1-006", "BT1-008", "BT1-010", "BT1-014"];
+    List { leader: card("BT1-001"), cards: cards.iter().cycle().take(50).map(|number| card(number)).collect() }
+}
+
+/// A run of that deck against a dummy.
+fn against(dummy: Dummy, turns: u16, first: bool, check: impl FnOnce(&Run)) {
+    let catalog = Catalog::embedded();
+    let plan = Plan { seed: 7, edition: edition::usual(), turns, first };
+    check(&Run::new(&deck(&catalog), &dummy.cards().list(), plan).expect("both can be played with"));
+}
+
+fn players(dummy: Dummy) -> impl Fn(u64) -> [Box<dyn Player>; 2] + Sync {
+    move |index| [Box::new(Random(duel::player_stream(7, index, OWN))), dummy.player()]
+}
+
+/// A game in which nobody does anything.
+fn idle(run: &Run, dummy: Dummy) -> Row {
+    run.play(0, [&mut crate::player::Dummy, dummy.player().as_mut()])
+}
+
+#[test]
+fn who_does_nothing_sees_the_hand_and_a_card_each_turn() {
+    // 5-2-1-6, 6-2-3: six cards, and none is drawn in the first turn of the one who goes first.
+    for (first, seen) in [(true, [6, 7, 8]), (false, [7, 8, 9])] {
+        against(Dummy::Passive, 3, first, |run| {
+            let row = idle(run, Dummy::Passive);
+            let measured =
+                |measure: Measure| row.turns.iter().map(|turn| turn.measured[measure as usize]).collect::<Vec<_>>();
+            assert_eq!(measured(Measure::Seen), seen);
+            assert_eq!(measured(Measure::Hand), seen);
+            assert_eq!((row.end, row.awakened), (End::Limit, None));
+            for measure in [Measure::Energy, Measure::Spent, Measure::Played, Measure::Power, Measure::Damage] {
+                assert_eq!(measured(measure), [0; 3]);
+            }
+        });
+    }
+}
+
+#[test]
+fn a_clock_deals_its_damage_in_each_of_its_turns() {
+    // 9-2: without life the game is lost. After the fourth turn of the clock that is so.
+    against(Dummy::Clock(2), 10, true, |run| {
+        let row = idle(run, Dummy::Clock(2));
+        assert_eq!((row.end, row.turns.len()), (End::Lost, 4));
+        // Damage goes to the hand (4-10-2-1): two cards more each turn.
+        let hands: Vec<u32> = row.turns.iter().map(|turn| turn.measured[Measure::Hand as usize]).collect();
+        assert_eq!(hands, [6, 9, 12, 15]);
+    });
+}
+
+#[test]
+fn a_blocker_comes_each_turn_and_fights() {
+    against(Dummy::Blocker(30), 4, false, |run| {
+        let (game, row) = run.replay(3, {
+            let [own, other] = players(Dummy::Blocker(30))(3).map(Box::leak);
+            [own, other]
+        });
+        let blockers = game.state.cards(OWN.other(), crate::ability::Area::Battle).len();
+        assert!((1..=4).contains(&blockers), "{blockers}");
+        // Nothing of this deck gets past 30000 power.
+        assert!(row.turns.iter().all(|turn| turn.measured[Measure::Damage as usize] <= 1), "{row:?}");
+    });
+}
+
+#[test]
+fn any_number_of_threads_counts_the_same_and_any_game_can_be_played_again() {
+    against(Dummy::Clock(1), 6, true, |run| {
+        let of = |jobs, games| {
+            let mut rows = Vec::new();
+            let tally = run.play_all(games, jobs, true, players(Dummy::Clock(1)), |batch| {
+                rows.extend(batch.rows.iter().cloned());
+                ControlFlow::Continue(())
+            });
+            (tally, rows)
+        };
+        let (tally, rows) = of(1, 0..200);
+        assert_eq!((tally.games, rows.len()), (200, 200));
+        assert_eq!(of(3, 0..200), (tally.clone(), rows.clone()));
+        let [mut own, mut other] = players(Dummy::Clock(1))(150);
+        assert_eq!(run.play(150, [own.as_mut(), other.as_mut()]), rows[150]);
+
+        let mut joined = Tally::default();
+        for part in [3, 1, 2] {
+            joined.add(&of(2, shard(200, part, 3)).0);
+        }
+        assert_eq!(joined, tally);
+    });
+}
+
+#[test]
+fn a_run_that_is_broken_off_has_counted_what_it_was_given() {
+    against(Dummy::Passive, 2, true, |run| {
+        let mut batches = 0;
+        let tally = run.play_all(0..10_000, 2, false, players(Dummy::Passive), |_| {
+            batches += 1;
+            if batches == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        assert_eq!(tally.games, 3 * spread::BATCH);
+    });
+}
+
+#[test]
+fn parts_of_a_run_share_nothing_and_leave_nothing_out() {
+    for (games, parts) in [(10, 3), (7, 7), (5, 8), (0, 2), (u64::MAX, 4)] {
+        let mut next = 0;
+        for part in 1..=parts {
+            let range = shard(games, part, parts);
+            assert_eq!(range.start, next);
+            next = range.end;
+        }
+        assert_eq!(next, games);
+    }
+}

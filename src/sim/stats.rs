@@ -1,0 +1,86 @@
+//! Intervals: how far a number that was counted can be from the one that is true.
+
+/// How many standard deviations hold 95 % of a normal distribution.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// A value with its interval of 95 %.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// What was counted.
+    pub value: f64,
+    /// The lower end.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+/// The share of `of` that `n` is, with Wilson's interval; `None` of nothing.
+///
+/// ```
+/// use deckscouter::sim::stats;
+/// let half = stats::share(50, 100).unwrap();
+/// assert!((half.value - 0.5).abs() < 1e-12 && half.low > 0.40 && half.high < 0.60);
+/// assert!(stats::share(0, 0).is_none());
+/// ```
+pub fn share(n: u64, of: u64) -> Option<Estimate> {
+    if of == 0 {
+        return None;
+    }
+    let (value, of) = (float(n) / float(of), float(of));
+    let spread = 1.0 + Z * Z / of;
+    let middle = (value + Z * Z / (2.0 * of)) / spread;
+    let half = Z / spread * (value * (1.0 - value) / of + Z * Z / (4.0 * of * of)).sqrt();
+    // At both ends the value itself is the bound, whatever is lost in the last digits.
+    Some(Estimate { value, low: (middle - half).max(0.0).min(value), high: (middle + half).min(1.0).max(value) })
+}
+
+/// The mean of `of` whole numbers with this sum and sum of squares; `None` of nothing.
+///
+/// ```
+/// use deckscouter::sim::stats;
+/// let mean = stats::mean(6, 14, 3).unwrap(); // 1, 2, 3
+/// assert!((mean.value - 2.0).abs() < 1e-12 && (mean.high - 2.0 - 1.96 / 3_f64.sqrt()).abs() < 0.01);
+/// ```
+pub fn mean(sum: u64, squares: u64, of: u64) -> Option<Estimate> {
+    if of == 0 {
+        return None;
+    }
+    let value = float(sum) / float(of);
+    // n Σx² − (Σx)² in whole numbers: nothing cancels.
+    let spread = (u128::from(of) * u128::from(squares)).saturating_sub(u128::from(sum) * u128::from(sum));
+    let n = float(of);
+    #[expect(clippy::cast_precision_loss, reason = "sixteen digits are enough for an interval")]
+    let variance = if of > 1 { spread as f64 / n / (n - 1.0) } else { 0.0 };
+    let half = Z * (variance / n).sqrt();
+    Some(Estimate { value, low: value - half, high: value + half })
+}
+
+#[expect(clippy::cast_precision_loss, reason = "counts are far below 2⁵²")]
+fn float(n: u64) -> f64 {
+    n as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_is_within_its_interval_and_that_within_nothing_and_all() {
+        for (n, of) in [(0, 1), (1, 1), (0, 1000), (1000, 1000), (1, 3), (999, 1000)] {
+            let Estimate { value, low, high } = share(n, of).expect("some");
+            assert!(0.0 <= low && low <= value && value <= high && high <= 1.0, "{n} of {of}");
+        }
+    }
+
+    #[test]
+    fn more_games_make_the_interval_narrower() {
+        let width = |n: u64| share(n / 2, n).map(|share| share.high - share.low).expect("some");
+        assert!(width(10_000) < width(100) / 9.0);
+    }
+
+    #[test]
+    fn numbers_that_are_all_alike_have_no_spread() {
+        let mean = mean(5 * 1000, 25 * 1000, 1000).expect("some");
+        assert!(mean.low.to_bits() == mean.high.to_bits() && mean.value.to_bits() == 5.0_f64.to_bits());
+    }
+}
