@@ -2,6 +2,7 @@
 //!
 //! Exit status: 0 fine, 1 the answer is "no", 2 could not do it. A closed pipe is no error.
 
+mod again;
 mod cards;
 mod check;
 mod completions;
@@ -14,6 +15,7 @@ mod long;
 mod matches;
 mod merge;
 mod options;
+mod pictures;
 mod play;
 mod replay;
 mod rules;

@@ -9,6 +9,7 @@
 //! * `generator`: the random boards, shared with the fuzzer.
 //! * `gold`: printed lines are read as they were read by hand; skipped, with a word, where the card data is absent.
 //! * `legality`: what each check finds and what it leaves alone, case by case in `tests/legality`.
+//! * `pictures`: the pictures of a small run and a small match, line by line, and the report page.
 //! * `properties`: what must hold for every deck, text and table, tried on random ones.
 //! * `rules`: which rules of the manual the tests show.
 //! * `scenarios`: the scenarios in `tests/scenarios` come out as the rules say.
@@ -36,6 +37,7 @@ mod engine;
 mod generator;
 mod gold;
 mod legality;
+mod pictures;
 mod positions;
 mod properties;
 mod rules;
