@@ -14,13 +14,14 @@
 //! * [`card`]: what is printed on a card: number, type, colors, costs, names. Immutable facts.
 //! * [`ability`]: what a skill means, apart from its words.
 //! * [`skill`]: printed text into abilities, whole or not at all.
-//! * [`catalog`]: cards by the thousand, searched in the embedded table, with the user's tables above it.
+//! * [`catalog`]: cards by the thousand, searched in the embedded table, with the user's tables above it; the language
+//!   of searches and wants.
 //! * [`deck`]: a list as a person wrote it, and the notations it comes in, one file each.
 //! * [`ruleset`]: rulebook editions as data.
 //! * [`legality`]: the construction checks, one file each, in one register.
 //! * [`game`]: the rules engine.
 //! * [`player`]: who answers the engine, one file each.
-//! * [`sim`]: chance and play: seeds, shuffles, opening hands, whole games, saved games, scenarios.
+//! * [`sim`]: chance and play: seeds, shuffles, opening hands, exact odds, whole games, saved games, scenarios.
 //! * [`report`]: results as text, one file per output form.
 //! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment and terminal.
 //!

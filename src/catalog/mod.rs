@@ -8,6 +8,7 @@ pub mod embedded;
 pub mod import;
 mod lookup;
 pub mod overrides;
+pub mod search;
 pub mod table;
 
 use std::collections::BTreeMap;

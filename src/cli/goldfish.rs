@@ -157,8 +157,9 @@ pub(super) fn run(command: &GoldfishRun, out: &mut dyn Write) -> Result<Status, 
     lists.extend(made.as_ref().map(Made::list));
     // The deck, and the cards against it.
     let [list, other] = lists.as_slice() else { unreachable!("two lists") };
-    let modelled = Modelled::from(list);
-    let intro = command.strictness.told(&[(&name, &modelled)])?;
+    let modelled: Vec<Modelled<'_>> = lists.iter().take(named.len()).map(Modelled::from).collect();
+    let told: Vec<_> = named.iter().map(|(name, _)| *name).zip(&modelled).collect();
+    let intro = command.strictness.told(&told)?;
 
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     let plan = Plan { seed, edition: by.edition, turns: command.turns, first: !command.second };
@@ -182,7 +183,7 @@ pub(super) fn run(command: &GoldfishRun, out: &mut dyn Write) -> Result<Status, 
         seed,
         own_turns: plan.turns,
         of_games: command.games,
-        modelled: (&modelled).into(),
+        modelled: (&modelled[0]).into(),
     };
     let goldfish = play(command, &run, played, players)?;
     if plot.is_some() || file.is_some() {

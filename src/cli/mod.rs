@@ -14,6 +14,8 @@ mod input;
 mod long;
 mod matches;
 mod merge;
+mod mulligan;
+mod odds;
 mod options;
 mod pictures;
 mod play;
@@ -22,6 +24,7 @@ mod rules;
 mod scenario;
 mod seats;
 mod show;
+mod wanted;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -72,6 +75,8 @@ enum Color {
 enum Command {
     Check(check::Check),
     Hand(hand::Hand),
+    Odds(odds::OddsOf),
+    Mulligan(mulligan::MulliganOf),
     Convert(convert::Convert),
     Show(show::Show),
     Goldfish(goldfish::GoldfishRun),
@@ -154,6 +159,8 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
     match command {
         Command::Check(command) => check::run(&command, out),
         Command::Hand(command) => hand::run(&command, out),
+        Command::Odds(command) => odds::run(&command, out),
+        Command::Mulligan(command) => mulligan::run(&command, out),
         Command::Convert(command) => convert::run(&command, out),
         Command::Show(command) => show::run(&command, out),
         Command::Goldfish(command) => goldfish::run(&command, out),

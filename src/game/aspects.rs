@@ -1,10 +1,11 @@
 //! Small sets that tell at once where there is nothing to look for: which events the skills of a card wait for, what its
 //! permanent skills change, when its skills can be activated. They say "perhaps"; what they do not hold is surely not so.
 
-use crate::ability::{Action, Attribute, Body, Change, Says, Skill, Subject, Trigger};
+use crate::ability::{Action, Attribute, Body, Change, Says, Skill, Statement, Subject, Trigger};
 
 use super::keyword::{Timing, timing};
 use super::proposed::Happening;
+use super::roster::SideDef;
 
 /// Kinds of events.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -175,6 +176,24 @@ impl Aspects {
         }
     }
 
+    /// What a permanent skill changes about other cards than its own.
+    pub(super) fn of_others(skill: &Skill) -> Self {
+        let other = |statement: &&Statement| statement.about != Subject::This;
+        skill.statements().iter().filter(other).fold(Self::default(), |all, statement| match &statement.says {
+            Says::Change(change) => all.with(Self::of(change)),
+            Says::Has(_) => all.with(Self::ATTRIBUTES),
+            _ => all,
+        })
+    }
+
+    /// What the permanent skills change that a permanent skill gives.
+    pub(super) fn given_by(skill: &Skill) -> Self {
+        skill.statements().iter().fold(Self::default(), |all, statement| match &statement.says {
+            Says::Change(change) => all.with(Self::of_given(change)),
+            _ => all,
+        })
+    }
+
     /// What a permanent skill changes that this change gives to a card.
     pub(super) fn of_given(change: &Change) -> Self {
         match change {
@@ -203,6 +222,54 @@ impl Aspects {
     /// Whether the sets share something.
     pub(super) const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
+    }
+}
+
+/// What the cards in play and continuous effects have, or have had a moment ago: it is added to when a card comes into play
+/// or is turned over and when an effect is made, and counted anew when a turn begins and when effects end. Cards under
+/// others are not among them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Present {
+    /// What their permanent skills change.
+    pub(super) changes: Aspects,
+    /// What they change about other cards than the one that has them.
+    pub(super) others: Aspects,
+    /// What the permanent skills change that their permanent skills give.
+    pub(super) gives: Aspects,
+    /// The events that their skills wait for.
+    pub(super) cues: Cues,
+    /// What continuous effects of resolutions change.
+    pub(super) effects: Aspects,
+    /// What the permanent skills change that such effects give.
+    pub(super) effects_give: Aspects,
+}
+
+impl Present {
+    /// With one card more.
+    #[must_use]
+    pub(super) const fn with(self, side: &SideDef) -> Self {
+        Self {
+            changes: self.changes.with(side.changes),
+            others: self.others.with(side.others),
+            gives: self.gives.with(side.gives),
+            cues: self.cues.with(side.cues),
+            ..self
+        }
+    }
+
+    /// With one effect more.
+    #[must_use]
+    pub(super) fn with_effect(self, change: &Change) -> Self {
+        Self {
+            effects: self.effects.with(Aspects::of(change)),
+            effects_give: self.effects_give.with(Aspects::of_given(change)),
+            ..self
+        }
+    }
+
+    /// Whether what a card has is among it.
+    pub(super) fn holds(self, side: &SideDef) -> bool {
+        self.with(side) == self
     }
 }
 

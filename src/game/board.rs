@@ -271,6 +271,7 @@ impl Game {
                 game.state.areas[placed.seat][placed.area].retain(|other| *other != card);
             }
         }
+        game.take_stock();
         for host in board.cards.iter().filter_map(|placed| placed.under) {
             game.state.object_mut(CardId(u16::try_from(host).unwrap_or(u16::MAX))).covers = true;
         }

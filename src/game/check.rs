@@ -81,6 +81,14 @@ impl Game {
                 wrong.push(format!("{card:?} is in Rest Mode under a card"));
             }
         }
+        let unknown = |card: &CardId| !self.state.present.holds(self.side(*card));
+        wrong.extend(
+            self.in_play().filter(unknown).map(|card| format!("{card:?} is in play, and what it has is not known")),
+        );
+        let unknown = |change: &crate::ability::Change| self.state.present.with_effect(change) != self.state.present;
+        if self.state.effects.iter().any(|effect| unknown(&effect.change)) {
+            wrong.push("an effect is there, and what it changes is not known".into());
+        }
         wrong.extend(self.unfinished());
         if let Some((decision, _)) = &self.state.waiting
             && decision.options.len() < if self.asks_all { 1 } else { 2 }

@@ -7,7 +7,7 @@ use crate::ability::{Area, Change, Filter, Says, Scope, Skill, Statement, Subjec
 
 use super::Game;
 use super::asking::Asking;
-use super::aspects::Aspects;
+use super::aspects::{Aspects, Present};
 use super::ids::{CardId, Seat};
 use super::roster::works_under;
 use super::seen::Seen;
@@ -17,7 +17,7 @@ impl Game {
     /// Calls `each` with the cards whose permanent skills change something at the moment: those of both players in play
     /// (2-13-2); with all of them where skills may have been given.
     pub(super) fn permanents(&self, wanted: Aspects, given: bool, each: &mut dyn FnMut(CardId)) {
-        if !given && !self.roster.changes.meets(wanted) {
+        if !given && !self.state.present.changes.meets(wanted) {
             return;
         }
         for seat in Seat::BOTH {
@@ -31,16 +31,29 @@ impl Game {
         }
     }
 
-    /// Whether cards may have been given permanent skills that change something.
+    /// A card has come into play, or shows another side.
+    pub(super) fn appears(&mut self, card: CardId) {
+        if self.state.object(card).area.skills_work() {
+            self.state.present = self.state.present.with(self.side(card));
+        }
+    }
+
+    /// Counts anew what the cards in play and continuous effects have.
+    pub(super) fn take_stock(&mut self) {
+        let cards = self.in_play().fold(Present::default(), |all, card| all.with(self.side(card)));
+        self.state.present = self.state.effects.iter().fold(cards, |all, effect| all.with_effect(&effect.change));
+    }
+
+    /// Whether cards in play may have been given permanent skills that change something.
     pub(super) fn gives(&self, wanted: Aspects) -> bool {
-        self.roster.gives.meets(wanted)
-            || self.state.effects.iter().any(|effect| Aspects::of_given(&effect.change).meets(wanted))
+        // What lies under a card in play may give it skills (11-3-2-2).
+        let permanent = if self.roster.under { self.roster.gives } else { self.state.present.gives };
+        permanent.meets(wanted) || self.state.present.effects_give.meets(wanted)
     }
 
     /// Whether anything in the game may change some aspect of a card.
     pub(super) fn changed(&self, wanted: Aspects) -> bool {
-        self.roster.changes.meets(wanted)
-            || self.state.effects.iter().any(|effect| Aspects::of(&effect.change).meets(wanted))
+        self.roster.changes.meets(wanted) || self.state.present.effects.meets(wanted)
     }
 
     /// The skills that effects and permanent skills give to a card.
@@ -75,9 +88,10 @@ impl Game {
         apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
     ) {
         let object = self.state.now(card);
+        let effects = if self.state.present.effects.meets(wanted) { &self.state.effects[..] } else { &[] };
         let wanted_on =
             |effect: &&Continuous| Aspects::of(&effect.change).meets(wanted) && !effect.spared.contains(&object);
-        for effect in self.state.effects.iter().filter(wanted_on) {
+        for effect in effects.iter().filter(wanted_on) {
             let frame = || Frame::of(effect.source, effect.master);
             match &effect.on {
                 On::One(one) if *one == object => apply(&effect.change, &frame(), asking),
@@ -93,21 +107,14 @@ impl Game {
                 }
             }
         }
-        // Skills that are given by given skills are followed once, or the question would never end.
-        let once = asking.link(&self.roster.gives, card);
-        let for_given = match &once {
-            Some(link) if wanted == Aspects::SKILLS => Some(link.asking()),
-            None if wanted == Aspects::SKILLS => None,
-            _ => Some(asking),
-        };
-        let for_given = for_given.filter(|_| self.gives(wanted));
-        self.permanents(wanted, for_given.is_some(), &mut |source| {
-            self.permanent_changes(source, card, asking, wanted, apply);
-            let given = for_given.map_or_else(Vec::new, |asking| self.given_at(source, asking));
-            for skill in given {
-                self.skill_changes((source, skill, None), card, asking, wanted, apply);
-            }
-        });
+        if self.gives(wanted) {
+            self.permanents_and_given(card, asking, wanted, apply);
+        } else if self.state.present.others.meets(wanted) {
+            self.permanents(wanted, false, &mut |source| self.permanent_changes(source, card, asking, wanted, apply));
+        } else if self.is_in_play(card) && self.side(card).changes.meets(wanted) {
+            // Nothing in play is about another card.
+            self.permanent_changes(card, card, asking, wanted, apply);
+        }
         if self.roster.under {
             // 11-3-2-2
             for source in self.in_play().flat_map(|above| self.state.under(above)) {
@@ -118,6 +125,36 @@ impl Game {
         if !self.state.object(card).area.skills_work() && self.side(card).changes.meets(wanted) {
             self.permanent_changes(card, card, asking, wanted, apply);
         }
+    }
+
+    /// The same of the permanent skills of cards in play, those that have been given to them included.
+    fn permanents_and_given<'g>(
+        &'g self,
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+    ) {
+        // Skills that are given by given skills are followed once, or the question would never end.
+        let once = asking.link(&self.roster.gives, card);
+        let for_given = match &once {
+            Some(link) if wanted == Aspects::SKILLS => Some(link.asking()),
+            None if wanted == Aspects::SKILLS => None,
+            _ => Some(asking),
+        };
+        self.permanents(wanted, for_given.is_some(), &mut |source| {
+            self.permanent_changes(source, card, asking, wanted, apply);
+            let given = for_given.map_or_else(Vec::new, |asking| self.given_at(source, asking));
+            for skill in given {
+                self.skill_changes((source, skill, None), card, asking, wanted, apply);
+            }
+        });
+    }
+
+    /// Whether a card lies in play, under no other.
+    fn is_in_play(&self, card: CardId) -> bool {
+        let object = self.state.object(card);
+        object.area.skills_work() && object.host.is_none()
     }
 
     /// The changes that permanent skills of one card make to another, or to itself.
@@ -145,6 +182,7 @@ impl Game {
     ) {
         for (at, statement) in (0..).zip(skill.statements()) {
             if let Says::Change(change) = &statement.says
+                && (card == source || statement.about != Subject::This)
                 && Aspects::of(change).meets(wanted)
                 && self.works_here(statement, source)
                 && let Some(link) = asking.link(statement, source)

@@ -44,6 +44,7 @@ impl Game {
     /// As [`Game::give`], a skill being written out already.
     pub(super) fn give_written(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
         let (made, master, source) = (self.state.turn, frame.master, frame.source);
+        self.state.present = self.state.present.with_effect(&change);
         self.state.effects.push(Continuous {
             on,
             spared: Vec::new(),

@@ -112,6 +112,7 @@ impl Game {
         // The first card of a deck is its top; elsewhere the last card is.
         let at = if area == Area::Deck && !to.bottom { 0 } else { cards.len() };
         cards.insert(at, card);
+        self.appears(card);
         self.settle_mode(card);
         if together {
             for below in under {
@@ -292,6 +293,7 @@ impl Game {
         let object = self.state.object_mut(card);
         object.back = !object.back;
         let (seat, awakened) = (object.seat, object.back);
+        self.appears(card);
         self.note(Event::Flipped(card));
         // 10-28-4: a card that is turned back to its front has not awakened.
         if awakened {

@@ -85,6 +85,13 @@ impl Game {
         {
             return false;
         }
+        let mut icons = self.energy_price(activation).unwrap_or_default();
+        let energy = |price: &Price| if let Price::Energy(icons) = price { icons.count() } else { 0 };
+        let rested = icons.count() + activation.does.cost.iter().map(energy).sum::<usize>();
+        // Whatever else is asked for, there has to be so much energy.
+        if self.energy(seat).take(rested).count() < rested {
+            return false;
+        }
         let mut mill = 0;
         // Cards and energy are looked for below, for all parts together.
         for price in &activation.does.cost {
@@ -119,7 +126,6 @@ impl Game {
                 return false;
             }
         }
-        let mut icons = self.energy_price(activation).unwrap_or_default();
         let asks_cards =
             |price: &Price| matches!(price, Price::Cards { .. } | Price::Colors { .. } | Price::Between { .. });
         if activation.does.cost.iter().any(asks_cards) {

@@ -83,6 +83,7 @@ impl Game {
         if let Some(at) = at {
             self.state.areas[below.seat][below.area][at] = card;
         }
+        self.appears(card);
         self.succeed(old, self.state.now(card));
         for (depth, below) in (0..).zip([base].into_iter().chain(under)) {
             let object = self.state.object_mut(below);
@@ -127,6 +128,7 @@ impl Game {
                 *other = *next;
             }
         }
+        self.appears(*next);
         self.succeed(old, self.state.now(*next));
     }
 

@@ -26,6 +26,12 @@ impl Rng {
         Self(ChaCha8Rng::from_seed(key))
     }
 
+    /// Any number of 64 bits, each equally likely.
+    #[inline]
+    pub fn bits(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// A whole number below `bound`, each equally likely (Lemire's multiply-and-reject). `bound` is not 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         // 2³² mod bound: products that end below it would favour some results.

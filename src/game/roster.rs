@@ -9,6 +9,7 @@ use crate::card::{Card, ColorSet, Face, Kind};
 
 use super::aspects::{Aspects, Cues, Timings};
 use super::barred::has_fickle;
+use super::ids::ByArea;
 
 /// Which card of the roster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -64,6 +65,10 @@ pub struct SideDef {
     pub permanent: bool,
     /// What its permanent skills change.
     pub changes: Aspects,
+    /// What its permanent skills change about other cards.
+    pub(super) others: Aspects,
+    /// What the permanent skills change that its permanent skills give.
+    pub(super) gives: Aspects,
     /// When its skills can be activated.
     pub timings: Timings,
 }
@@ -83,8 +88,8 @@ pub struct Roster {
     defs: Vec<Def>,
     /// The events that some card's skills wait for.
     pub(super) cues: Cues,
-    /// Those that are waited for where skills do not work by themselves.
-    pub(super) cues_elsewhere: Cues,
+    /// Those that are waited for in each area where skills do not work by themselves.
+    pub(super) cues_elsewhere: ByArea<Cues>,
     /// What some card's permanent skills change.
     pub(super) changes: Aspects,
     /// Some permanent skill is about cards that effects can put out of its reach (8-1-4-2).
@@ -139,8 +144,8 @@ impl Roster {
                 self.under |= works_under(skill);
                 let named = does(skill).map_or(&[][..], |does| &does.from);
                 self.works_in |= named.iter().fold(0, |all, area| all | 1 << *area as u16);
-                if named.iter().any(|area| !area.skills_work()) {
-                    self.cues_elsewhere = self.cues_elsewhere.with(Cues::of_skill(skill));
+                for area in named.iter().filter(|area| !area.skills_work()) {
+                    self.cues_elsewhere[*area] = self.cues_elsewhere[*area].with(Cues::of_skill(skill));
                 }
             }
         }
@@ -230,6 +235,8 @@ fn side(face: &Face, skills: &Skills) -> SideDef {
         keywords,
         cues: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::of_skill(line))),
         changes: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_skill(line))),
+        others: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_others(line))),
+        gives: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::given_by(line))),
         timings: Timings::of(&lines),
         permanent: lines.iter().any(|skill| matches!(skill.body, Body::Permanent(_))),
         skills: lines.into_iter().map(Arc::new).collect(),

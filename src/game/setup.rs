@@ -7,6 +7,7 @@ use crate::ability::{Area, Mode};
 use crate::card::{CardNumber, Kind};
 
 use super::agenda::Task;
+use super::aspects::Present;
 use super::decision::{Choice, Decision, Question};
 use super::edition::{Edition, Unknown};
 use super::event::Event;
@@ -178,6 +179,7 @@ impl Game {
             since: self.state.turn,
         });
         self.state.areas[seat][area].push(id);
+        self.appears(id);
         id
     }
 
@@ -275,6 +277,7 @@ impl State {
             watches: Vec::new(),
             pending: Vec::new(),
             delayed: Vec::new(),
+            present: Present::default(),
             used: Vec::new(),
             marker_skills: Vec::new(),
             grown: false,

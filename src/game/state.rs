@@ -6,6 +6,7 @@ pub use crate::ability::Phase;
 use crate::ability::{Area, Block, Change, Destination, Filter, Mode, Moment, Name, Selector, Skill, Trigger, Until};
 
 use super::agenda::{Occasion, Task};
+use super::aspects::Present;
 use super::barred::Reach;
 use super::decision::{Decision, Then};
 use super::event::{Cause, Event};
@@ -308,6 +309,8 @@ pub struct State {
     pub pending: Vec<PendingAuto>,
     /// Things put off.
     pub delayed: Vec<Delayed>,
+    /// What the cards in play and continuous effects have.
+    pub present: Present,
     /// Skills used this turn, for [Once per turn] (10-11).
     pub used: Vec<Used>,
     /// Marker costs paid this turn (8-4-2-5-2).

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::ability::{Area, Doer, Does, Family, Filter, Keyword, Skill, Trigger, Watched, Who};
 
 use super::Game;
-use super::aspects::{Aspects, Cues};
+use super::aspects::{Aspects, Cues, Present};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Limit, limits};
 use super::proposed::{By, Happening};
@@ -27,10 +27,13 @@ impl Game {
         if !given && !self.roster.cues.meets(cue) {
             return out;
         }
-        let elsewhere = |area: Area| self.any_given(area) || self.roster.cues_elsewhere.meets(cue);
+        // What lies under a card in play may wait too (11-3-2-2).
+        let in_play = self.roster.under || self.state.present.cues.meets(cue) || self.any_given(Area::Battle);
+        let elsewhere = |area: Area| self.any_given(area) || self.roster.cues_elsewhere[area].meets(cue);
+        let looks = |area: Area| if area.skills_work() { in_play } else { elsewhere(area) };
         for seat in [self.state.turn_player, self.state.turn_player.other()] {
             for area in Area::ALL {
-                if area == Area::Deck || area == Area::Removed || !(area.skills_work() || elsewhere(area)) {
+                if area == Area::Deck || area == Area::Removed || !looks(area) {
                     continue;
                 }
                 self.each_card(seat, area, &mut |card| {
@@ -94,9 +97,12 @@ impl Game {
 
     /// Whether a card of an area may have been given skills.
     pub(super) fn any_given(&self, area: Area) -> bool {
-        let reached = area.skills_work() || area == Area::Combo || self.roster.gives_elsewhere;
-        (reached && self.roster.changes.meets(Aspects::SKILLS))
-            || self.state.effects.iter().any(|effect| Aspects::of(&effect.change).meets(Aspects::SKILLS))
+        let reached = area == Area::Combo || self.roster.gives_elsewhere;
+        let in_play = area.skills_work() && !self.roster.under;
+        let Present { changes, gives, .. } = self.state.present;
+        let permanent = if in_play { changes.with(gives) } else { self.roster.changes };
+        (permanent.meets(Aspects::SKILLS) && (area.skills_work() || reached))
+            || self.state.present.effects.meets(Aspects::SKILLS)
     }
 
     /// Whether a card has been given skills.
@@ -286,9 +292,12 @@ impl Game {
     pub(super) fn situations(&mut self) {
         let mut now = Vec::new();
         let mut waiting = Vec::new();
-        let given = self.changed(Aspects::SKILLS);
-        let waits = given || self.roster.cues.meets(Cues::SITUATION);
-        if !waits || self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
+        let given = self.any_given(Area::Battle);
+        if self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
+            return;
+        }
+        if !given && !self.state.present.cues.meets(Cues::SITUATION) {
+            self.state.situations.clear();
             return;
         }
         for seat in Seat::BOTH {

@@ -48,6 +48,7 @@ impl Game {
         self.state.ended.clear();
         self.state.barred.clear();
         self.state.grown = false;
+        self.take_stock();
         self.state.over_realms = 0;
         let seat = self.state.turn_player;
         self.note(Event::Turn(self.state.turn, seat));
@@ -220,6 +221,7 @@ impl Game {
             .effects
             .retain(|effect| !ends(Lasts { until: effect.until, made: effect.made, master: effect.master }));
         if self.state.effects.len() < before {
+            self.take_stock();
             self.situations();
         }
     }

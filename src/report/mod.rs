@@ -10,6 +10,8 @@ pub mod human;
 pub mod json;
 pub mod matches;
 pub mod modelled;
+pub mod mulligan;
+pub mod odds;
 pub mod page;
 pub mod picture;
 pub mod rows;

@@ -1,11 +1,13 @@
-//! Chance and play: seeds, shuffles, opening hands, whole games and saved ones, scenarios.
+//! Chance and play: seeds, shuffles, opening hands, exact odds, whole games and saved ones, scenarios.
 
 pub mod duel;
 pub mod edition;
 pub mod goldfish;
 pub mod modelled;
+pub mod odds;
 pub mod opening;
 pub mod replay;
+pub mod sample;
 pub mod scenario;
 pub mod spread;
 pub mod stats;

@@ -12,10 +12,12 @@ use deckscouter::ability::Skills;
 use deckscouter::card::Section;
 use deckscouter::catalog::Catalog;
 use deckscouter::game::{Game, Rng, Seat, Setup};
-use deckscouter::player::Random;
+use deckscouter::player::{Greedy, Random};
 use deckscouter::ruleset::Ruleset;
 use deckscouter::sim::duel::{self, List, Printed, TURN_LIMIT};
 use deckscouter::sim::edition;
+use deckscouter::sim::goldfish::dummy::Dummy;
+use deckscouter::sim::goldfish::{self, Plan};
 use deckscouter::{deck, legality};
 
 /// A red list and a green-red one, both from 2020.
@@ -76,6 +78,18 @@ fn engine(criterion: &mut Criterion) {
             bencher.iter(|| (0..GAMES).map(|index| play(setup, black_box(index))).sum::<u64>());
         });
     }
+    group.finish();
+
+    // A deck alone, greedy, against a dummy that hits: elements are games.
+    let made = Dummy::Clock(1).cards();
+    let alone = Plan { seed: SEED, edition: edition::usual(), turns: 8, first: true };
+    let run = goldfish::Run::new(&lists[0], &made.list(), alone).expect("50 cards");
+    let mut group = criterion.benchmark_group("goldfish");
+    group.throughput(Throughput::Elements(GAMES));
+    group.bench_function("100 games, greedy, 8 own turns, one thread", |bencher| {
+        let game = |index| run.play(index, [&mut Greedy::default(), Dummy::Clock(1).player().as_mut()]).decisions;
+        bencher.iter(|| (0..GAMES).map(|index| game(black_box(index))).sum::<u64>());
+    });
     group.finish();
 
     // A decision in the middle of a game.

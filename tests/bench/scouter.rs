@@ -13,9 +13,12 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use deckscouter::ability::KeywordNames;
 use deckscouter::card::{Card, CardNumber, Section};
 use deckscouter::catalog::Catalog;
+use deckscouter::catalog::search::{Search, Want};
 use deckscouter::deck::{self, NOTATIONS};
 use deckscouter::legality;
 use deckscouter::ruleset::{EMBEDDED, LimitList, Ruleset};
+use deckscouter::sim::odds::{Goal, Mulligan, Odds, Plan, classes};
+use deckscouter::sim::sample::Sampler;
 use deckscouter::sim::{Rng, opening};
 use deckscouter::skill;
 
@@ -143,6 +146,38 @@ fn openings(c: &mut Criterion) {
     }
 }
 
+/// What people want: a card, cheap cards with it, and one of several.
+const WANTS: [&[(u32, &str)]; 3] = [
+    &[(1, "BT1-006")],
+    &[(2, "battle cost<=2"), (1, "BT1-014")],
+    &[(1, "BT1-005 or BT1-012"), (1, "combo-power>=10000"), (2, "cost>=4")],
+];
+
+fn odds(c: &mut Criterion) {
+    let ruleset = Ruleset::embedded("dbscg-1.10").expect("embedded");
+    let catalog = Catalog::embedded();
+    let reading = deck::read(DECK).readings.remove(0);
+    let resolution = legality::resolve::resolve(&reading.deck, &catalog);
+    let main: Vec<_> = resolution.lines.iter().filter(|line| line.section == Section::Main).collect();
+    let tell = |want: &[(u32, &str)], mulligan: &Mulligan| {
+        let searches: Vec<Search> = want.iter().map(|(_, cards)| Search::parse(cards).expect("a search")).collect();
+        let filters =
+            |entry| searches.iter().zip(0..).map(|(search, bit)| u32::from(search.matches(entry)) << bit).sum();
+        let goal = want.iter().zip(0..).map(|((least, _), of)| Goal::Count { of, least: *least, most: None });
+        let classes = classes(main.iter().map(|line| (line.line.count, filters(line.entry))));
+        let plan = Plan::of(&ruleset, true, 10, None);
+        Odds::new(classes, Goal::All(goal.collect()), plan).and_then(|odds| odds.by_turn(mulligan)).expect("a deck")
+    };
+    for (name, mulligan) in [("no mulligan", Mulligan::None), ("the best mulligan", Mulligan::Optimal)] {
+        c.bench_function(&format!("odds/three wants over 10 turns, {name}"), |b| {
+            b.iter(|| WANTS.map(|want| tell(black_box(want), &mulligan)));
+        });
+    }
+    c.bench_function("odds/read a want", |b| {
+        b.iter(|| Want::parse(black_box("2+ battle cost<=2 and 1+ BT1-053 by turn 3")));
+    });
+}
+
 fn data(c: &mut Criterion) {
     for (id, yaml) in EMBEDDED {
         c.bench_function(&format!("ruleset/{id}"), |b| b.iter(|| Ruleset::parse(black_box(yaml))));
@@ -163,6 +198,20 @@ fn data(c: &mut Criterion) {
     }
 }
 
+/// A million opening hands: those with two cheap cards or more of 16, and one or more of 4.
+fn sampled_hands(c: &mut Criterion) {
+    const HANDS: u64 = 1_000_000;
+    let deck = (0..50).map(|card: u32| u32::from(card < 16) | u32::from(card >= 46) << 1);
+    let mut sampler = Sampler::new(deck, 6).expect("a deck");
+    let mut rng = Rng::new(1, 0);
+    let mut group = c.benchmark_group("sampled hands");
+    group.throughput(Throughput::Elements(HANDS));
+    group.bench_function("two conditions", |b| {
+        b.iter(|| sampler.count(HANDS, &mut rng, |hand| hand.of(0) >= 2 && hand.of(1) >= 1));
+    });
+    group.finish();
+}
+
 /// The text of every side of the real cards, where the card data is here.
 fn corpus() -> Option<Vec<String>> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/cards/dbscg-en.jsonl");
@@ -181,5 +230,5 @@ fn short() -> Criterion {
     run.warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(1))
 }
 
-criterion_group! { name = benches; config = short(); targets = catalog, notations, checks, openings, data }
+criterion_group! { name = benches; config = short(); targets = catalog, notations, checks, openings, sampled_hands, odds, data }
 criterion_main!(benches);

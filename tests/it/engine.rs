@@ -46,7 +46,7 @@ const PLAIN: &str = "Leader: BT1-001\n4x BT1-006\n4x BT1-008\n4x BT1-010\n4x BT1
 4x BT1-015\n4x BT1-016\n4x BT1-017\n4x BT1-018\n4x BT1-020\n2x BT1-025\n";
 
 /// Every list that can be played, at most `most` of them, spread over all.
-fn with_lists(most: usize, run: impl FnOnce(&[List<'_>])) {
+pub(crate) fn with_lists(most: usize, run: impl FnOnce(&[List<'_>])) {
     with_lists_of(&texts(), most, run);
 }
 

@@ -4,6 +4,7 @@ use deckscouter::ability::Area;
 use deckscouter::game::event::Event;
 use deckscouter::game::view::Cards;
 use deckscouter::game::{CardId, Game, Seat, View};
+use deckscouter::player::{Greedy, Player};
 
 /// Swaps what two hidden cards are.
 fn swap(game: &mut Game, one: usize, other: usize) {
@@ -102,6 +103,8 @@ pub(crate) fn assert_hidden(game: &Game, index: u64) -> usize {
         assert_eq!(here.question(), there.question(), "game {index}, {viewer} looks");
         let offers = |view: &View<'_>| -> Vec<_> { (0..view.offers()).map(|at| view.describe_offer(at)).collect() };
         if viewer == asked {
+            let greedy = |view: &View<'_>| Greedy::default().choose(view);
+            assert_eq!(greedy(&here), greedy(&there), "game {index}, a greedy {viewer} is asked");
             assert_eq!(offers(&here), offers(&there), "game {index}, {viewer} is asked");
         } else {
             assert!(here.offers() == 0, "another's choices are not to be seen");

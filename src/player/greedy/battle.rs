@@ -1,15 +1,15 @@
 //! The battle: combos and skills in the Offense and the Defense Step, \[Blocker\] and \[Counter\].
 
-use crate::ability::{Area, Keyword};
+use crate::ability::{Area, Body, Effect, Keyword, Skill};
 use crate::game::{CardId, Choice};
 
 use super::Desk;
-use super::main_phase::WINS;
+use super::gain::{ENDS, LOST};
+use super::main_phase::{AWAKENING, WINS, WORTHWHILE, awakens};
+use super::price::life;
 
 /// At most so many cards are given for one battle, unless the game hangs on it.
 pub(super) const MOST: usize = 3;
-/// What losing the game is worth.
-const LOST: i32 = 20_000;
 
 impl Desk<'_, '_> {
     /// 7-2-1-2: the fewest cards that win a battle worth winning; a lead for the attack that would end the game.
@@ -39,27 +39,43 @@ impl Desk<'_, '_> {
         self.fight(short, loss)
     }
 
-    /// Combos and skills that bring so much more power, if all of it is worth what the battle is about; else skills that
-    /// are worth their price by themselves.
+    /// What turns a battle that is so much power short, if that is worth it: combos or a skill, whichever costs less; else a
+    /// skill that is worth its price by itself.
     fn fight(&mut self, short: i32, stake: i32) -> usize {
-        // Power counts where it is missing and something depends on it.
-        let power = if short > 0 && stake > 60 { 12 } else { 0 };
         let skill = self.best(|desk, choice| match choice {
-            Choice::Activate(card, line) => desk.activation(card, line, power),
+            Choice::Activate(card, line) => desk.helping(card, line, short, stake),
             _ => None,
         });
-        if let Some((_, at)) = skill {
-            return at;
-        }
-        if short <= 0 {
-            return self.pass();
-        }
+        let combo = if short > 0 { self.combo(short, stake) } else { None };
+        let weight = |best: Option<(i32, usize)>| best.map_or(0, |(weight, _)| weight);
+        let best = if weight(combo) > weight(skill) { combo } else { skill };
+        self.or_pass(best, 0)
+    }
+
+    /// The first of the combos that turn the battle, and what they leave of what it is about.
+    fn combo(&mut self, short: i32, stake: i32) -> Option<(i32, usize)> {
         let cards = self.combos();
-        let most = if stake >= LOST { cards.len() } else { MOST };
-        match self.cheapest(short, &cards, most) {
-            Some((cost, card)) if cost < stake => self.place_of(Choice::Combo(card)).unwrap_or_else(|| self.pass()),
-            _ => self.pass(),
+        let most = if stake >= WINS { cards.len() } else { MOST };
+        let (cost, card) = self.cheapest(short, &cards, most)?;
+        self.place_of(Choice::Combo(card)).map(|at| (stake - cost, at))
+    }
+
+    /// Activating a skill in a battle. More power is worth what the battle is about if it is enough, else nothing.
+    fn helping(&mut self, card: CardId, line: u8, short: i32, stake: i32) -> Option<i32> {
+        let skill = self.view.line(card, line)?;
+        if awakens(skill) {
+            return Some(AWAKENING);
         }
+        if !self.may_activate(card, line) {
+            return None;
+        }
+        let bare = self.skill_gain(card, skill, 0)?;
+        let power = self.skill_gain(card, skill, 1)? - bare;
+        let turns = short > 0 && power * 1_000 >= short;
+        // A card in hand is worth more than the energy that it takes.
+        let spent = if self.view.place(card).is_some_and(|(_, area)| area == Area::Hand) { 45 } else { 0 };
+        let gain = bare - spent + if turns { stake } else { 0 };
+        (gain > WORTHWHILE).then_some(gain)
     }
 
     /// The cards that can be used in a combo now.
@@ -121,8 +137,7 @@ impl Desk<'_, '_> {
             return self.hit(attacker, guard);
         }
         let strike = i32::from(self.view.strike(attacker).unwrap_or(1));
-        let life = i32::try_from(self.view.count(self.seat, Area::Life)).unwrap_or(i32::MAX);
-        let left = life - strike;
+        let left = life(self.view, self.seat) - strike;
         if left <= 0 {
             return LOST;
         }
@@ -157,29 +172,39 @@ impl Desk<'_, '_> {
     /// 4-7: answers what is worth an answer.
     pub(super) fn counter(&mut self) -> usize {
         let stake = self.countered();
+        let playing: Vec<CardId> = self.view.playing().collect();
+        let answered = match self.view.battle() {
+            Some(battle) => Some(self.worths.of(self.view, battle.attacker.card).body),
+            None => playing.into_iter().map(|card| self.worths.of(self.view, card).play).max(),
+        };
         let best = self.best(|desk, choice| {
             let Choice::Activate(card, line) = choice else { return None };
             let skill = desk.view.line(card, line)?;
-            let attack = skill
-                .tags
-                .iter()
-                .any(|tag| matches!(tag.keyword, Keyword::CounterAttack | Keyword::CounterBattleCardAttack));
-            let gain = desk.skill_gain(card, skill, 4)?;
-            // What negates an attack is worth what the attack would do, and something for what it does besides.
-            let worth = if attack { (gain - 60).max(0) / 2 + stake } else { gain.max(0) + stake };
+            let gain = desk.answering_gain(card, skill, 4, answered)?;
+            // What ends the action is worth what that would do, instead of what it would on average.
+            let worth = if stops(skill) { gain - ENDS + stake } else { gain };
             Some(worth - desk.kept(card) / 2)
         });
-        self.or_pass(best, 60)
+        self.or_pass(best, WORTHWHILE)
     }
 
     /// What the action is worth that can be answered: the attack that would get through, the card that is played.
     fn countered(&mut self) -> i32 {
         if let (Some(battle), Some((attack, guard))) = (self.view.battle(), self.view.forecast()) {
             let ours = self.view.place(battle.guard.card).is_some_and(|(seat, _)| seat == self.seat);
-            return if ours && attack >= guard { self.loss(battle.attacker.card, battle.guard.card) } else { -100 };
+            return if ours && attack >= guard { self.loss(battle.attacker.card, battle.guard.card) } else { -ENDS };
         }
         let playing: Vec<CardId> = self.view.playing().collect();
         let worth = playing.into_iter().map(|card| self.worths.of(self.view, card).play).max();
-        worth.map_or(0, |worth| worth - 150)
+        worth.unwrap_or(ENDS)
     }
+}
+
+/// Whether a skill ends the action that it answers.
+fn stops(skill: &Skill) -> bool {
+    let Body::Does(does) = &skill.body else { return false };
+    let ends = |effect: &Effect| {
+        matches!(effect, Effect::NegateAttack | Effect::NegatePlay(_) | Effect::NegateActivation | Effect::Redirect(_))
+    };
+    does.effect.iter().any(|effect| effect.any(&ends))
 }

@@ -1,17 +1,22 @@
-//! What effects and prices are worth to the player whose skill they are, in points.
+//! What effects are worth to the player whose skill they are, in points.
 //!
 //! It is a reckoning, not a forecast: an effect on a card is the difference between what the card is worth where it goes
 //! and where it was, for us if it is ours, against us if it is not. Conditions are taken to hold two times out of three.
 
 use crate::ability::{
-    Action, Area, Cards, Change, Choose, Destination, Effect, Fate, HowMany, Mode, Name, Price, Quantity, Who,
+    Action, Area, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Name, Quantity, Selector, Who,
 };
-use crate::game::{CardId, View};
+use crate::game::{CardId, Seat, View};
 
-use super::worth::{in_area, of_keyword, of_power};
+use super::price::{life, life_lost};
+use super::worth::{LIFE, in_area, of_keyword, of_power};
 
+/// What losing the game is worth.
+pub(super) const LOST: i32 = 20_000;
 /// The body of a card of which we know nothing.
 const UNKNOWN: i32 = 120;
+/// What ending an action is worth on average: an attack, a play, an activation.
+pub(super) const ENDS: i32 = 120;
 /// A name may stand for another name, and so on, so far.
 const NAMES: u8 = 4;
 
@@ -22,6 +27,18 @@ struct Lot {
     area: Area,
     count: i32,
     body: i32,
+}
+
+impl Lot {
+    /// What is so good for each of the cards is for us. Among the cards of both we take those for which it is best.
+    fn counts(self, good: i32) -> i32 {
+        let good = good.saturating_mul(self.count);
+        match self.who {
+            Who::You => good,
+            Who::Opponent => -good,
+            Who::Both => good.abs(),
+        }
+    }
 }
 
 /// The instructions of a skill that are weighed, and what is known while they are.
@@ -35,23 +52,30 @@ pub(super) struct Reckoning<'a, 'g> {
     table: Option<(&'a View<'g>, CardId)>,
     /// What more power is worth now, in points for 1000.
     power: i32,
+    /// The body of the opponent's card that the skill answers.
+    answered: Option<i32>,
 }
 
 impl<'a, 'g> Reckoning<'a, 'g> {
     /// Apart from any game.
     pub(super) const fn plain(root: &'a [Effect], this: i32) -> Self {
-        Self { root, this, here: Area::Battle, table: None, power: 4 }
+        Self { root, this, here: Area::Battle, table: None, power: 4, answered: None }
     }
 
     /// On a table: what would find no card is worth nothing.
     pub(super) fn on(view: &'a View<'g>, source: CardId, root: &'a [Effect], this: i32) -> Self {
         let here = view.place(source).map_or(Area::Battle, |(_, area)| area);
-        Self { root, this, here, table: Some((view, source)), power: 4 }
+        Self { root, this, here, table: Some((view, source)), power: 4, answered: None }
     }
 
     /// More power is worth so many points for 1000.
     pub(super) const fn with_power(self, power: i32) -> Self {
         Self { power, ..self }
+    }
+
+    /// The skill answers a card of the opponent's with this body.
+    pub(super) const fn answering(self, body: Option<i32>) -> Self {
+        Self { answered: body, ..self }
     }
 
     /// All instructions together.
@@ -66,9 +90,11 @@ impl<'a, 'g> Reckoning<'a, 'g> {
 
     fn effect(&self, effect: &Effect) -> i32 {
         match effect {
-            Effect::Draw(n) | Effect::DrawUpTo(n) => 90 * number(n),
-            Effect::PlayerDraws(who, n) => for_whom(*who) * 90 * number(n),
+            Effect::Draw(n) => self.drawn(Who::You, number(n)),
+            Effect::DrawUpTo(n) => self.drawn(Who::You, number(n)).max(0),
+            Effect::PlayerDraws(who, n) => self.drawn(*who, number(n)),
             Effect::Discard(who, n) => -for_whom(*who) * 80 * number(n),
+            Effect::Damage(Who::You, n) => -self.life_lost(number(n)),
             Effect::Damage(who, n) => -for_whom(*who) * 150 * number(n),
             Effect::Move(cards, to) | Effect::MoveTop(cards, to) => self.moved(cards, to.area(), brings(to)),
             Effect::Ko(cards) => self.moved(cards, Some(Area::Drop), None),
@@ -81,7 +107,8 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Effect::Gather(_) | Effect::Combo(_) | Effect::ComboNegated(..) | Effect::Redirect(_) => 30,
             Effect::Switch(cards, mode) => self.switched(cards, *mode),
             Effect::Give(cards, change, _) => self.lot(cards).map_or(0, |lot| self.given(change, lot)),
-            Effect::GiveAll(from, change, _) => {
+            // What happens to all cards of both is even.
+            Effect::GiveAll(from, change, _) if from.whose != Who::Both => {
                 self.given(change, Lot { who: from.whose, area: Area::Battle, count: 2, body: UNKNOWN })
             }
             Effect::GiveNext(..) | Effect::CopySkills(..) | Effect::Activate(_) | Effect::ActivateSkill(..) => 40,
@@ -89,9 +116,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Effect::Flip(_) => 200,
             Effect::Token(token) => for_whom(token.whose) * of_power(token.power).max(20),
             Effect::TakeControl(_) => 250,
-            Effect::NegateAttack | Effect::NegateBlocker => 110,
-            Effect::NegateActivation => 100,
-            Effect::NegatePlay(_) => 150,
+            Effect::NegateAttack | Effect::NegateBlocker | Effect::NegateActivation | Effect::NegatePlay(_) => ENDS,
             Effect::If(_, yes, no) => (2 * self.block(yes) + self.block(no)) / 3,
             Effect::May(act, then) => (self.block(act) + self.block(then)).max(0),
             Effect::Done(act, then) => self.block(act) + self.block(then),
@@ -106,7 +131,8 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Effect::Win(who) => for_whom(*who) * 10_000,
             Effect::Lose(who) => -for_whom(*who) * 10_000,
             Effect::LookAtTop(..) | Effect::Look(..) => 5,
-            Effect::Choose(_)
+            Effect::GiveAll(..)
+            | Effect::Choose(_)
             | Effect::Name(..)
             | Effect::Reveal(_)
             | Effect::Shuffle(_)
@@ -130,9 +156,26 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         let Some(lot) = self.lot(cards) else { return 0 };
         // Under another card is nearly out of the game.
         let after = to.map_or(5, |to| in_area(to, lot.body));
+        let ours = lot.area == Area::Life && lot.who == Who::You;
+        if ours && to != Some(Area::Life) {
+            return after * lot.count - self.life_lost(lot.count);
+        }
         let before = in_area(lot.area, lot.body);
-        let gain = for_whom(whose.unwrap_or(lot.who)) * after - for_whom(lot.who) * before;
-        gain * lot.count
+        let Some(whose) = whose else { return lot.counts(after - before) };
+        (for_whom(whose) * after - for_whom(lot.who) * before) * lot.count
+    }
+
+    /// Cards are drawn: good as long as the deck is not drawn empty (9-2).
+    fn drawn(&self, who: Who, count: i32) -> i32 {
+        let deck = |(view, seat): (&View<'_>, Seat)| i32::try_from(view.count(seat, Area::Deck)).unwrap_or(i32::MAX);
+        let left = self.table.and_then(|(view, _)| Some((view, view.seat()?))).map_or(50, deck);
+        if who == Who::You && left <= count { -LOST } else { for_whom(who) * 90 * count }
+    }
+
+    /// What so many of our life cards are worth that go.
+    fn life_lost(&self, count: i32) -> i32 {
+        let seat = self.table.and_then(|(view, _)| Some((view, view.seat()?)));
+        life_lost(seat.map_or(LIFE, |(view, seat)| life(view, seat)), count)
     }
 
     fn played(&self, cards: &Cards, mode: Mode) -> i32 {
@@ -147,7 +190,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         let Some(lot) = self.lot(cards) else { return 0 };
         let weight = if lot.area == Area::Energy { 40 } else { 55 };
         let active = if mode == Mode::Active { 1 } else { -1 };
-        for_whom(lot.who) * active * weight * lot.count
+        lot.counts(active * weight)
     }
 
     fn given(&self, change: &Change, lot: Lot) -> i32 {
@@ -155,7 +198,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Change::Power(n) => {
                 let n = number_of_power(n);
                 // Power that is taken may KO (9-5).
-                if n < 0 { n * 12 } else { n * self.power }
+                if n < 0 { n * (8 + self.power) } else { n * self.power }
             }
             Change::ComboPower(n) => number_of_power(n) * 3,
             Change::Cost(n) | Change::ComboCost(n) => -30 * number(n),
@@ -178,12 +221,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             | Change::NoSpecifiedCost
             | Change::ComboResting => 10,
         };
-        let good = good.saturating_mul(lot.count);
-        match lot.who {
-            Who::You => good,
-            Who::Opponent => -good,
-            Who::Both => 0,
-        }
+        lot.counts(good)
     }
 
     /// The cards that are meant; `None` where there are none, or nobody can say.
@@ -196,7 +234,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         let lot = |who, area, count| Some(Lot { who, area, count, body: UNKNOWN });
         match cards {
             Cards::This => Some(Lot { who: Who::You, area: self.here, count: 1, body: self.this }),
-            Cards::It => None,
+            Cards::It => self.answered.map(|body| Lot { who: Who::Opponent, area: Area::Battle, count: 1, body }),
             Cards::Named(name) | Cards::Rest(name, _) => {
                 // The rest of what has been looked at is on its way back.
                 let rest = matches!(cards, Cards::Rest(..));
@@ -214,6 +252,10 @@ impl<'a, 'g> Reckoning<'a, 'g> {
                     return self.named(name, names);
                 }
                 self.found(from)?;
+                // What happens to all cards of both is even.
+                if from.whose == Who::Both {
+                    return None;
+                }
                 lot(from.whose, from.places().first().copied().unwrap_or(Area::Battle), 2)
             }
             Cards::Top(who, n) | Cards::Bottom(who, n) => lot(*who, Area::Deck, number(n)),
@@ -244,7 +286,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
     }
 
     /// Whether there is such a card, as far as it is known.
-    fn found(&self, from: &crate::ability::Selector) -> Option<()> {
+    fn found(&self, from: &Selector) -> Option<()> {
         let Some((view, source)) = self.table else { return Some(()) };
         view.finds(source, from).unwrap_or(true).then_some(())
     }
@@ -273,43 +315,6 @@ fn find<'a>(block: &'a [Effect], wanted: &Name) -> Option<Named<'a>> {
         | Effect::Repeat(..) => effect.blocks().into_iter().find_map(|block| find(block, wanted)),
         _ => None,
     })
-}
-
-/// What paying a price costs, in points; `this` is the body of the card that has the skill.
-pub(super) fn price(parts: &[Price], this: i32) -> i32 {
-    let lost = |from: Area, fate: Fate, body: i32| match fate {
-        Fate::Rest => 35,
-        Fate::Active => -35,
-        Fate::Reveal | Fate::FaceUp | Fate::FaceDown => 0,
-        Fate::Unmark(n) => 40 * i32::from(n),
-        Fate::UnderThis => in_area(from, body) - 20,
-        Fate::To(_) | Fate::DeckBottom | Fate::Ko => {
-            in_area(from, body) - fate.area().map_or(0, |area| in_area(area, body))
-        }
-    };
-    let place = |from: &crate::ability::Selector| from.places().first().copied().unwrap_or(Area::Battle);
-    let part = |part: &Price| match part {
-        Price::Energy(icons) => 30 * i32::try_from(icons.count()).unwrap_or(10),
-        Price::Cards { count, from, fate, .. } => i32::from(*count) * lost(place(from), *fate, 90),
-        Price::Colors { colors, from, fate, .. } => {
-            i32::try_from(colors.iter().count()).unwrap_or(1) * lost(place(from), *fate, 90)
-        }
-        Price::SumOfCosts { from, fate, .. } | Price::Between { from, fate, .. } => 2 * lost(place(from), *fate, 90),
-        Price::This(fate) => lost(Area::Battle, *fate, this),
-        Price::Mill(n) => 3 * i32::from(*n),
-        Price::MarkersX(_) => 60,
-        Price::AllOf(from, _) => {
-            if *from == Area::Drop {
-                10
-            } else {
-                150
-            }
-        }
-        Price::Draw(n) => -90 * i32::from(*n),
-        Price::Act(block) => -Reckoning::plain(block, this).total(),
-        Price::Condition(_) | Price::Shown(..) | Price::Under(..) => 0,
-    };
-    parts.iter().map(part).fold(0, i32::saturating_add)
 }
 
 /// Whose good is ours.

@@ -8,7 +8,7 @@ use super::Desk;
 use super::worth::Worth;
 
 /// How much of its worth a card has that can be paid for so many turns from now, in hundredths.
-const LATER: [i32; 5] = [100, 85, 65, 45, 30];
+const LATER: [i32; 6] = [100, 80, 55, 30, 15, 10];
 /// A hand that can be kept has no card that costs more.
 const EARLY: u8 = 3;
 /// So much energy is charged without asking what for.

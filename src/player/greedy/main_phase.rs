@@ -6,11 +6,12 @@ use crate::game::{CardId, Choice, Seat};
 
 use super::Desk;
 use super::battle::MOST;
-use super::gain::{Reckoning, price};
+use super::gain::Reckoning;
+use super::price::{life, price};
 use super::worth::Worth;
 
 /// Awakening comes first.
-const AWAKENING: i32 = 30_000;
+pub(super) const AWAKENING: i32 = 30_000;
 /// An attack that brings cards comes before cards are played.
 const DRAWING: i32 = 20_000;
 /// Then what is played and activated.
@@ -18,14 +19,14 @@ const BUILDING: i32 = 10_000;
 /// An attack that ends the game.
 pub(super) const WINS: i32 = 5_000;
 /// A skill is activated that brings so much more than it costs.
-const WORTHWHILE: i32 = 10;
+pub(super) const WORTHWHILE: i32 = 10;
 
 impl Desk<'_, '_> {
     /// 6-3-1-2: the best thing to do, as long as it gains.
     pub(super) fn main_phase(&mut self) -> usize {
         let best = self.best(|desk, choice| match choice {
             Choice::Play(card) => desk.play(card),
-            Choice::Activate(card, line) => desk.activation(card, line, 4),
+            Choice::Activate(card, line) => desk.activation(card, line),
             Choice::Attack(attacker, guard) => desk.attack(attacker, guard),
             // A marker more for a copy that would lie in hand (6-3-1-2-3-3).
             Choice::Grow(_) => Some(BUILDING + 60),
@@ -56,29 +57,40 @@ impl Desk<'_, '_> {
         (free >= 2 && worth.play > lost).then(|| worth.play - lost)
     }
 
-    /// Activating a skill: what it brings, less what it costs. Power is worth so many points for 1000.
-    pub(super) fn activation(&mut self, card: CardId, line: u8, power: i32) -> Option<i32> {
+    /// Activating a skill in the Main Phase.
+    fn activation(&mut self, card: CardId, line: u8) -> Option<i32> {
         let skill = self.view.line(card, line)?;
-        if skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge)) {
+        if awakens(skill) {
             return Some(AWAKENING);
         }
         if !self.may_activate(card, line) {
             return None;
         }
-        let gain = self.skill_gain(card, skill, power)?;
+        let gain = self.skill_gain(card, skill, 4)?;
         (gain > WORTHWHILE).then_some(BUILDING + gain.min(1_000))
     }
 
-    /// What a skill brings when it is used now, less what it costs.
+    /// What a skill brings when it is used now, less what it costs. Power is worth so many points for 1000.
     pub(super) fn skill_gain(&mut self, card: CardId, skill: &Skill, power: i32) -> Option<i32> {
+        self.answering_gain(card, skill, power, None)
+    }
+
+    /// The same of a skill that answers a card of the opponent's with this body.
+    pub(super) fn answering_gain(
+        &mut self,
+        card: CardId,
+        skill: &Skill,
+        power: i32,
+        answered: Option<i32>,
+    ) -> Option<i32> {
         let Body::Does(does) = &skill.body else { return None };
         let worth = self.worths.of(self.view, card);
         // From hand it is the whole card that is played.
         let in_hand = self.view.place(card).is_some_and(|(_, area)| area == Area::Hand);
         let this = if in_hand { worth.play } else { worth.body };
-        let gain = Reckoning::on(self.view, card, &does.effect, this).with_power(power).total();
+        let gain = Reckoning::on(self.view, card, &does.effect, this).with_power(power).answering(answered).total();
         let energy = if in_hand { 20 * i32::from(worth.energy()) + 25 } else { 0 };
-        Some(gain - price(&does.cost, this) - energy)
+        Some(gain - price(&does.cost, this, life(self.view, self.seat)) - energy)
     }
 
     /// An attack: what a hit brings, less what the attacker risks in Rest Mode.
@@ -123,7 +135,7 @@ impl Desk<'_, '_> {
 
     /// What damage to a player brings: the game, or more the less life is left.
     fn damage(&self, seat: Seat, strike: i32, attacker: CardId) -> i32 {
-        let life = i32::try_from(self.view.count(seat, Area::Life)).unwrap_or(i32::MAX);
+        let life = life(self.view, seat);
         if strike >= life {
             return WINS;
         }
@@ -138,8 +150,7 @@ impl Desk<'_, '_> {
         let (strongest, attackers) = self.threat(self.seat.other());
         let ko = if strongest >= power { (body / 2 - 40).max(0) } else { 0 };
         let blocks = self.view.keywords(card).is_some_and(|keywords| keywords.has(Keyword::Blocker));
-        let life = i32::try_from(self.view.count(self.seat, Area::Life)).unwrap_or(i32::MAX);
-        let guard = match life - attackers {
+        let guard = match life(self.view, self.seat) - attackers {
             _ if !blocks => 0,
             ..=0 => 400,
             1..=2 => 120,
@@ -179,4 +190,9 @@ impl Desk<'_, '_> {
     pub(super) fn is_leader(&self, card: CardId) -> bool {
         self.view.place(card).is_some_and(|(_, area)| area == Area::Leader)
     }
+}
+
+/// Whether a skill turns the leader over (10-2, 10-28).
+pub(super) fn awakens(skill: &Skill) -> bool {
+    skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge))
 }

@@ -8,7 +8,7 @@
 //! * [`targets`]: which card to choose, to pay with, to discard, to put on top.
 //! * [`offers`]: whether to use what may be used, which option, which number.
 //!
-//! The weights are those of [`worth`] (cards, by what is printed on them) and [`gain`] (effects and prices).
+//! The weights are those of [`worth`] (cards, by what is printed on them) and [`gain`] (effects) and [`price`](mod@price).
 //!
 //! No answer is given for ever: a skill is activated [`AGAIN`] times in a turn at most, and all skills together
 //! [`ACTIVATIONS`] times.
@@ -18,6 +18,7 @@ mod gain;
 mod hand;
 mod main_phase;
 mod offers;
+mod price;
 mod targets;
 mod worth;
 

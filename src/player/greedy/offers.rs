@@ -1,10 +1,11 @@
 //! What may be done or left: optional skills and acts, options, numbers, replacements.
 
-use crate::ability::Area;
+use crate::ability::{Area, Says};
 use crate::game::{Aim, CardId, Choice, Question};
 
 use super::Desk;
-use super::gain::{Reckoning, price};
+use super::gain::{LOST, Reckoning};
+use super::price::{life, price};
 
 /// With so few cards in the deck nothing more is drawn than has to be (9-2).
 const FEW: usize = 4;
@@ -18,7 +19,7 @@ impl Desk<'_, '_> {
             (None, Some(Aim::Use(does))) => {
                 let (source, this) = self.asking();
                 let gain = self.reckoned(source, &does.effect, this);
-                let cost = price(&does.cost, this);
+                let cost = price(&does.cost, this, life(self.view, self.seat));
                 gain > cost || (gain == 0 && cost <= 0)
             }
             (None, Some(Aim::Act(act, then))) => {
@@ -91,14 +92,42 @@ impl Desk<'_, '_> {
         best.map_or(0, |(_, at)| at)
     }
 
-    /// 8-9: what a card of ours offers instead is better for us than what would happen.
+    /// 8-9: what happens instead, if that costs less than what it prevents.
     pub(super) fn instead(&mut self) -> usize {
-        let ours = self.best(|desk, choice| match choice {
-            Choice::Replace(card, _) => {
-                Some(i32::from(desk.view.place(card).is_some_and(|(seat, _)| seat == desk.seat)))
-            }
+        let prevented = self.prevented();
+        let best = self.best(|desk, choice| match choice {
+            Choice::Replace(card, line) => Some(desk.replaced(card, line)? + prevented),
+            Choice::Pass => Some(0),
             _ => None,
         });
-        ours.map_or(0, |(_, at)| at)
+        best.map_or(0, |(_, at)| at)
+    }
+
+    /// What is lost if nothing happens instead: the card that the event is about, or what an attack would do.
+    fn prevented(&mut self) -> i32 {
+        let about = self.view.asking().filter(|card| self.view.place(*card).is_some_and(|(seat, _)| seat == self.seat));
+        if let Some(card) = about {
+            return self.worths.of(self.view, card).body.max(60);
+        }
+        match self.view.battle() {
+            Some(battle) if self.view.turn_player() != self.seat && self.is_leader(battle.guard.card) => {
+                self.loss(battle.attacker.card, battle.guard.card).max(60)
+            }
+            _ if life(self.view, self.seat) <= 1 => LOST,
+            _ => 60,
+        }
+    }
+
+    /// What a replacement effect brings, less what it costs.
+    fn replaced(&mut self, card: CardId, line: u8) -> Option<i32> {
+        let skill = self.view.line(card, line)?;
+        let this = self.worths.of(self.view, card).body;
+        let instead = skill.statements().iter().find_map(|statement| match &statement.says {
+            Says::Instead(instead) => Some(instead),
+            _ => None,
+        });
+        let Some(instead) = instead else { return Some(0) };
+        let cost = price(&instead.cost, this, life(self.view, self.seat));
+        Some(self.reckoned(Some(card), &instead.effect, this) - cost)
     }
 }

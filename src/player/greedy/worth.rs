@@ -5,7 +5,11 @@ use crate::card::{ColorSet, Combo, EnergyCost, Kind};
 use crate::game::roster::{Keywords, SideDef};
 use crate::game::{CardId, View};
 
-use super::gain::{Reckoning, price};
+use super::gain::Reckoning;
+use super::price::price;
+
+/// The life that a player is taken to have where there is no game to ask.
+pub(super) const LIFE: i32 = 6;
 
 /// What a card is worth, in points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -106,7 +110,7 @@ fn of_skills(side: &SideDef, body: i32) -> Skills {
             }
             Body::Tags | Body::Unread => continue,
         };
-        let gain = Reckoning::plain(&does.effect, body).total() - price(&does.cost, body);
+        let gain = Reckoning::plain(&does.effect, body).total() - price(&does.cost, body, LIFE);
         // What has to hold does not always.
         let gain = if does.condition.is_some() { gain * 3 / 4 } else { gain }.clamp(0, 400);
         let counters = skill.tags.iter().any(|tag| {
@@ -143,12 +147,24 @@ fn reckoned(view: &View<'_>, card: CardId) -> Option<Worth> {
     Some(Worth { body, play, attack, counter, cost, colors: printed.colors, combo: printed.combo })
 }
 
+/// What the last card of so much life is worth to its player: the less is left, the more; the very last is the game.
+pub(super) fn of_life(life: i32) -> i32 {
+    match life {
+        ..=1 => 20_000,
+        2 => 400,
+        3 => 280,
+        4 => 180,
+        5 => 130,
+        _ => 100,
+    }
+}
+
 /// What a card with this body is worth to its player in an area; cards that we know nothing of have a body of 0.
 pub(super) fn in_area(area: Area, body: i32) -> i32 {
     match area {
         Area::Battle | Area::Unison | Area::Leader => body.max(50),
         Area::Hand => 100,
-        Area::Life => 120,
+        Area::Life => of_life(LIFE),
         Area::Energy => 60,
         Area::Combo => 40,
         Area::Deck => 15,

@@ -1,12 +1,18 @@
+//! A deck that plays alone: what is counted, and that it is counted alike however the work is spread.
+
 use std::ops::ControlFlow;
 
 use super::dummy::Dummy;
 use super::tally::{End, Measure};
 use super::*;
+use crate::ability::Area;
 use crate::catalog::{Catalog, Entry};
+use crate::game::CardId;
 use crate::player::{Player, Random};
+use crate::ruleset::{DEFAULT, Ruleset};
 use crate::sim::duel::Printed;
-use crate::sim::edition;
+use crate::sim::odds::{self, Goal, Odds, classes};
+use crate::sim::{edition, stats};
 
 fn printed(entry: &Entry) -> Printed<'_> {
     Printed { card: &entry.card, front: &entry.front, back: &entry.back }
@@ -54,6 +60,27 @@ fn who_does_nothing_sees_the_hand_and_a_card_each_turn() {
 }
 
 #[test]
+fn the_cards_that_games_show_are_those_that_the_odds_tell_of() {
+    const GAMES: u64 = 2000;
+    // Of ten copies among 50 cards, two or more by the third turn of the one who goes second.
+    let ruleset = Ruleset::embedded(DEFAULT).expect("embedded");
+    let goal = Goal::Count { of: 0, least: 2, most: None };
+    let odds = Odds::new(classes([(10, 1), (40, 0)]), goal, odds::Plan::of(&ruleset, false, 3, None)).expect("a deck");
+    against(Dummy::Passive, 3, false, |run| {
+        let seen = |index: &u64| {
+            let (game, _) = run.replay(*index, [&mut crate::player::Dummy, Dummy::Passive.player().as_mut()]);
+            let number = |card: &CardId| &game.roster().def(game.state.object(*card).def).card.number;
+            game.state.cards(OWN, Area::Hand).iter().filter(|card| number(card).as_str() == "BT1-005").count() >= 2
+        };
+        let games = (0..GAMES).filter(seen).count() as u64;
+        let share = stats::share(games, GAMES).expect("some");
+        let exact = odds.without(3).value();
+        // Within the width of the interval of 95 %: four standard deviations.
+        assert!((share.value - exact).abs() < share.high - share.low, "{share:?}, exactly {exact}");
+    });
+}
+
+#[test]
 fn a_clock_deals_its_damage_in_each_of_its_turns() {
     // 9-2: without life the game is lost. After the fourth turn of the clock that is so.
     against(Dummy::Clock(2), 10, true, |run| {
@@ -72,7 +99,7 @@ fn a_blocker_comes_each_turn_and_fights() {
             let [own, other] = players(Dummy::Blocker(30))(3).map(Box::leak);
             [own, other]
         });
-        let blockers = game.state.cards(OWN.other(), crate::ability::Area::Battle).len();
+        let blockers = game.state.cards(OWN.other(), Area::Battle).len();
         assert!((1..=4).contains(&blockers), "{blockers}");
         // Nothing of this deck gets past 30000 power.
         assert!(row.turns.iter().all(|turn| turn.measured[Measure::Damage as usize] <= 1), "{row:?}");

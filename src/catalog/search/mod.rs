@@ -1,0 +1,213 @@
+//! The search language: which cards are meant, and how many of them a hand is to have.
+//!
+//! A [`Search`] says which cards: `battle cost<=2 (red or trait:"Universe 6") -kw:blocker`. A [`Want`] says how many of
+//! them: `2+ battle cost<=2 and 1+ BT1-053 by turn 3`. Both are read from text and print as text that reads the same.
+//!
+//! What stands side by side has to hold together: blanks mean `and`, which binds closer than `or`; `not` and `-` bind
+//! closest. Case, accents and the width of letters do not matter.
+//!
+//! | term | cards |
+//! |---|---|
+//! | `battle`, `leader`, `extra`, `unison`, `z-battle`, … | of that type; also `kind:battle` |
+//! | `red`, `blue`, …, `multicolor` | that have the color, or several; also `color:red` |
+//! | `BT1-053` | with that number; a print such as `BT1-053_PR` is its card |
+//! | `"Son Goku"` | with these words in their name; also `name:`; `name=` is the whole name |
+//! | `cost<=2`, `power>=10000`, `combo-power=5000`, `cost:1..3` | with such a number; a card without one is not meant |
+//! | `trait:Saiyan`, `character:"Son Goku"`, `era:…` | that have it, whole; `~` for a part: `trait~universe` |
+//! | `set:BT1`, `set:BT1..BT9` | of these sets |
+//! | `kw:blocker` | with that keyword at the head of a skill |
+//! | `rarity:SR` | of that rarity |
+
+mod error;
+mod field;
+mod parse;
+mod token;
+mod want;
+
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+use super::Entry;
+use crate::card::{Card, CardNumber, Color, Kind, SetRange, fold};
+
+pub use error::{Expected, Unread};
+pub use field::{Figure, Text};
+pub use want::{Count, Hand, Keep, Want};
+
+use crate::ability::Keyword;
+
+/// Which cards are meant.
+///
+/// ```
+/// use deckscouter::catalog::{Catalog, search::Search};
+/// let search = Search::parse("battle cost<=2 trait:god").unwrap();
+/// let catalog = Catalog::embedded();
+/// assert!(search.matches(catalog.get(&"BT1-006".parse().unwrap()).unwrap()));
+/// assert_eq!(search.to_string(), "battle cost<=2 trait=\"god\"");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Search {
+    /// Cards with one property.
+    Is(Test),
+    /// Cards that all of two or more mean.
+    All(Vec<Self>),
+    /// Cards that one of two or more means.
+    Any(Vec<Self>),
+    /// All other cards.
+    Not(Box<Self>),
+}
+
+/// One property of a card, on either of its sides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Test {
+    /// The card type.
+    Kind(Kind),
+    /// One of its colors.
+    Color(Color),
+    /// Two or more colors.
+    Multicolor,
+    /// A printed number, from the first to the second, both included; `None` is no bound.
+    Figure(Figure, Option<u32>, Option<u32>),
+    /// Printed words.
+    Text(Text, Phrase),
+    /// The card number.
+    Card(CardNumber),
+    /// The sets.
+    Set(SetRange),
+    /// A keyword at the head of a skill.
+    Keyword(Keyword),
+}
+
+/// Words that are looked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// As they are written.
+    said: String,
+    /// As they are compared: [`fold`]ed.
+    key: String,
+    /// A part of the printed words is enough.
+    part: bool,
+}
+
+impl Phrase {
+    /// Words to look for; `None` where there is no letter or digit in them, or a double quote, which would end them.
+    pub fn new(said: &str, part: bool) -> Option<Self> {
+        let said = said.trim();
+        let key = fold(said);
+        let quoted = said.chars().any(token::is_quote);
+        (!key.is_empty() && !quoted).then(|| Self { said: said.to_owned(), key, part })
+    }
+
+    /// The words as they are written.
+    pub fn said(&self) -> &str {
+        &self.said
+    }
+
+    fn is_in(&self, printed: &str) -> bool {
+        let printed = fold(printed);
+        if self.part { printed.contains(&self.key) } else { printed == self.key }
+    }
+}
+
+impl Search {
+    /// Reads which cards are meant.
+    ///
+    /// # Errors
+    /// Where the text cannot be read: the place, and what was expected there.
+    pub fn parse(text: &str) -> Result<Self, Unread> {
+        parse::search(text)
+    }
+
+    /// Whether the card is meant.
+    pub fn matches(&self, entry: &Entry) -> bool {
+        match self {
+            Self::Is(test) => test.matches(entry),
+            Self::All(parts) => parts.iter().all(|part| part.matches(entry)),
+            Self::Any(parts) => parts.iter().any(|part| part.matches(entry)),
+            Self::Not(other) => !other.matches(entry),
+        }
+    }
+
+    /// Every property that is spoken of, in order.
+    pub fn tests(&self) -> Vec<&Test> {
+        match self {
+            Self::Is(test) => vec![test],
+            Self::All(parts) | Self::Any(parts) => parts.iter().flat_map(Self::tests).collect(),
+            Self::Not(other) => other.tests(),
+        }
+    }
+}
+
+impl Test {
+    /// Whether the card has the property.
+    pub fn matches(&self, entry: &Entry) -> bool {
+        let card: &Card = &entry.card;
+        match self {
+            Self::Kind(kind) => card.kind == *kind,
+            Self::Color(color) => card.colors.contains(*color),
+            Self::Multicolor => card.colors.is_multicolor(),
+            Self::Figure(figure, least, most) => {
+                let within = |n: u32| least.is_none_or(|least| n >= least) && most.is_none_or(|most| n <= most);
+                figure.of(card).into_iter().any(within)
+            }
+            Self::Text(text, phrase) => text.of(card).any(|printed| phrase.is_in(printed)),
+            Self::Card(number) => card.number == *number,
+            Self::Set(sets) => sets.contains(&(&card.number).into()),
+            Self::Keyword(keyword) => entry.front.has(*keyword) || entry.back.has(*keyword),
+        }
+    }
+}
+
+impl fmt::Display for Search {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Is(test) => test.fmt(f),
+            Self::All(parts) => joined(f, parts, " ", |part| matches!(part, Self::All(_) | Self::Any(_))),
+            Self::Any(parts) => joined(f, parts, " or ", |part| matches!(part, Self::Any(_))),
+            Self::Not(other) => {
+                f.write_str("not ")?;
+                joined(f, std::slice::from_ref(&**other), "", |part| matches!(part, Self::All(_) | Self::Any(_)))
+            }
+        }
+    }
+}
+
+/// Parts with a word between them, those in parentheses that would otherwise be read as something else.
+fn joined<T: fmt::Display>(
+    f: &mut fmt::Formatter<'_>,
+    parts: &[T],
+    between: &str,
+    apart: impl Fn(&T) -> bool,
+) -> fmt::Result {
+    for (at, part) in parts.iter().enumerate() {
+        if at > 0 {
+            f.write_str(between)?;
+        }
+        if apart(part) { write!(f, "({part})")? } else { part.fmt(f)? }
+    }
+    Ok(())
+}
+
+impl fmt::Display for Test {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Kind(kind) => f.write_str(kind.id()),
+            Self::Color(color) => f.write_str(color.name()),
+            Self::Multicolor => f.write_str(field::MULTICOLOR),
+            Self::Figure(figure, least, most) => match (least, most) {
+                (Some(least), Some(most)) if least == most => write!(f, "{}={least}", figure.name()),
+                (Some(least), Some(most)) => write!(f, "{}:{least}..{most}", figure.name()),
+                (least, None) => write!(f, "{}>={}", figure.name(), least.unwrap_or(0)),
+                (None, Some(most)) => write!(f, "{}<={most}", figure.name()),
+            },
+            Self::Text(text, phrase) => {
+                write!(f, "{}{}\"{}\"", text.name(), if phrase.part { '~' } else { '=' }, phrase.said)
+            }
+            Self::Card(number) => number.fmt(f),
+            Self::Set(sets) => write!(f, "set:{sets}"),
+            Self::Keyword(keyword) => write!(f, "kw:{}", keyword.id()),
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Reads which cards are meant, by recursive descent.
+
+use super::error::{Expected, Unread};
+use super::field::{self, Field, Text};
+use super::token::{Placed, Sign, Token, tokens};
+use super::{Phrase, Search, Test};
+use crate::diagnostic::Span;
+
+/// Deeper nests are nobody's wish, and would use up the stack.
+const DEEPEST: usize = 50;
+
+/// Reads a whole text as cards.
+pub(super) fn search(text: &str) -> Result<Search, Unread> {
+    let mut parser = Parser::new(text)?;
+    let search = parser.any()?;
+    parser.end()?;
+    Ok(search)
+}
+
+/// A text under way.
+pub(super) struct Parser {
+    tokens: Vec<Placed>,
+    at: usize,
+    depth: usize,
+    end: Span,
+}
+
+impl Parser {
+    pub(super) fn new(text: &str) -> Result<Self, Unread> {
+        Ok(Self { tokens: tokens(text)?, at: 0, depth: 0, end: Span::new(text.len(), text.len()) })
+    }
+
+    /// The token `ahead` of the next one.
+    pub(super) fn peek(&self, ahead: usize) -> Option<&Token> {
+        self.tokens.get(self.at + ahead).map(|(token, _)| token)
+    }
+
+    pub(super) fn skip(&mut self) {
+        self.at += 1;
+    }
+
+    /// The place of the next token.
+    pub(super) fn place(&self) -> Span {
+        self.tokens.get(self.at).map_or(self.end, |(_, span)| *span)
+    }
+
+    /// What the next token is, in words.
+    pub(super) fn found(&self) -> String {
+        match self.peek(0) {
+            None => "the end".to_owned(),
+            Some(Token::Word(word)) => format!("`{word}`"),
+            Some(Token::Quoted(words)) => format!("\"{words}\""),
+            Some(Token::Open) => "`(`".to_owned(),
+            Some(Token::Close) => "`)`".to_owned(),
+            Some(Token::Minus) => "`-`".to_owned(),
+            Some(Token::Sign(_)) => "a comparison".to_owned(),
+        }
+    }
+
+    /// That something else was expected at the next token.
+    pub(super) fn refuse<T>(&self, expected: impl FnOnce(String) -> Expected) -> Result<T, Unread> {
+        Err(Unread::at(self.place(), expected(self.found())))
+    }
+
+    /// The next token is this word, in any case.
+    pub(super) fn is_word(&self, ahead: usize, word: &str) -> bool {
+        matches!(self.peek(ahead), Some(Token::Word(next)) if next.eq_ignore_ascii_case(word))
+    }
+
+    /// Takes the next token if it is this one.
+    fn take(&mut self, token: &Token) -> bool {
+        let is = self.peek(0) == Some(token);
+        self.at += usize::from(is);
+        is
+    }
+
+    /// Takes the next token if it is this word.
+    pub(super) fn take_word(&mut self, word: &str) -> bool {
+        let is = self.is_word(0, word);
+        self.at += usize::from(is);
+        is
+    }
+
+    /// Takes `not` or a dash.
+    pub(super) fn take_not(&mut self) -> bool {
+        self.take(&Token::Minus) || self.take_word("not")
+    }
+
+    pub(super) fn take_open(&mut self) -> bool {
+        self.take(&Token::Open)
+    }
+
+    pub(super) fn close(&mut self) -> Result<(), Unread> {
+        if self.take(&Token::Close) { Ok(()) } else { self.refuse(Expected::Close) }
+    }
+
+    /// Nothing is left.
+    pub(super) fn end(&self) -> Result<(), Unread> {
+        if self.peek(0).is_none() { Ok(()) } else { self.refuse(Expected::End) }
+    }
+
+    /// Reads something nested.
+    pub(super) fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, Unread>) -> Result<T, Unread> {
+        if self.depth == DEEPEST {
+            return Err(Unread::at(self.place(), Expected::Shallower(DEEPEST)));
+        }
+        self.depth += 1;
+        let read = read(self);
+        self.depth -= 1;
+        read
+    }
+
+    /// Where a part of a want begins: a count, perhaps within parentheses or behind "not".
+    pub(super) fn is_at_count(&self, mut ahead: usize) -> bool {
+        loop {
+            match self.peek(ahead) {
+                Some(Token::Open | Token::Minus) => ahead += 1,
+                Some(Token::Word(word)) if word.eq_ignore_ascii_case("not") => ahead += 1,
+                Some(Token::Word(word)) => {
+                    // No card and no property begins with a digit or a dot.
+                    return word.starts_with(|c: char| c.is_ascii_digit() || c == '.');
+                }
+                Some(Token::Sign(sign)) => return *sign == Sign::Is,
+                Some(Token::Quoted(_) | Token::Close) | None => return false,
+            }
+        }
+    }
+
+    /// `a or b`: what one of the parts means. An `or` before a count joins counts, not cards.
+    pub(super) fn any(&mut self) -> Result<Search, Unread> {
+        let mut parts = vec![self.all()?];
+        while self.is_word(0, "or") && !self.is_at_count(1) {
+            self.skip();
+            parts.push(self.all()?);
+        }
+        Ok(if parts.len() == 1 { parts.swap_remove(0) } else { Search::Any(parts) })
+    }
+
+    /// `a b`, `a and b`: what all of the parts mean.
+    fn all(&mut self) -> Result<Search, Unread> {
+        let mut parts = vec![self.not()?];
+        loop {
+            let and = self.is_word(0, "and");
+            if self.is_at_count(usize::from(and)) || (!and && !self.is_at_cards()) {
+                break;
+            }
+            self.at += usize::from(and);
+            parts.push(self.not()?);
+        }
+        Ok(if parts.len() == 1 { parts.swap_remove(0) } else { Search::All(parts) })
+    }
+
+    /// Whether what comes can only be more cards.
+    fn is_at_cards(&self) -> bool {
+        match self.peek(0) {
+            Some(Token::Word(word)) => !["or", "by"].iter().any(|end| word.eq_ignore_ascii_case(end)),
+            Some(Token::Quoted(_) | Token::Open | Token::Minus) => true,
+            Some(Token::Close | Token::Sign(_)) | None => false,
+        }
+    }
+
+    fn not(&mut self) -> Result<Search, Unread> {
+        if self.take_not() {
+            return self.nested(Self::not).map(|search| Search::Not(Box::new(search)));
+        }
+        if self.take_open() {
+            let inside = self.nested(Self::any)?;
+            return self.close().map(|()| inside);
+        }
+        self.term()
+    }
+
+    /// `battle`, `BT1-053`, `"Son Goku"`, `cost<=2`.
+    fn term(&mut self) -> Result<Search, Unread> {
+        let place = self.place();
+        match self.peek(0).cloned() {
+            Some(Token::Quoted(words)) => {
+                let phrase = Phrase::new(&words, true);
+                let Some(phrase) = phrase else { return self.refuse(Expected::Cards) };
+                self.skip();
+                Ok(Search::Is(Test::Text(Text::Name, phrase)))
+            }
+            Some(Token::Word(word)) if ["and", "or", "by"].iter().any(|w| word.eq_ignore_ascii_case(w)) => {
+                self.refuse(Expected::Cards)
+            }
+            Some(Token::Word(word)) => {
+                self.skip();
+                if let Some(Token::Sign(sign)) = self.peek(0) {
+                    let sign = *sign;
+                    return self.compared(&word, place, sign);
+                }
+                let test = field::bare(&word).ok_or_else(|| Unread::at(place, Expected::Term(word)))?;
+                Ok(Search::Is(test))
+            }
+            _ => self.refuse(Expected::Cards),
+        }
+    }
+
+    /// The sign and the value behind a field.
+    fn compared(&mut self, word: &str, place: Span, sign: Sign) -> Result<Search, Unread> {
+        let field = Field::of(word).ok_or_else(|| Unread::at(place, Expected::Field(word.to_owned())));
+        let (name, field) = field?;
+        let sign_place = self.place();
+        self.skip();
+        let value_place = self.place();
+        let Some(Token::Word(value) | Token::Quoted(value)) = self.peek(0).cloned() else {
+            return self.refuse(|found| Expected::Value { field: name, what: "a value", found });
+        };
+        let search = field.compared(name, sign, &value).map_err(|expected| {
+            let at_sign = matches!(expected, Expected::Sign { .. });
+            Unread::at(if at_sign { sign_place } else { value_place }, expected)
+        })?;
+        self.skip();
+        Ok(search)
+    }
+}

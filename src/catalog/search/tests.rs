@@ -1,0 +1,262 @@
+//! What the search language means, where it refuses, and that it prints what it reads.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::catalog::Catalog;
+use crate::diagnostic::Span;
+
+fn matches(text: &str, number: &str) -> bool {
+    let search = Search::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let catalog = Catalog::embedded();
+    search.matches(catalog.get(&number.parse().expect("a number")).expect("a card"))
+}
+
+#[test]
+fn each_field_means_what_is_printed() {
+    // BT1-006 Scheming Champa: a red Battle Card of cost 2 (R), power 10000, character Champa, trait God.
+    for (text, is) in [
+        ("battle", true),
+        ("kind:battle", true),
+        ("type=\"battle card\"", true),
+        ("leader", false),
+        ("red", true),
+        ("color:R", true),
+        ("COLOUR!=red", false),
+        ("multicolor", false),
+        ("cost=2", true),
+        ("cost<2", false),
+        ("cost>2", false),
+        ("cost>=2", true),
+        ("cost:1..2", true),
+        ("cost:3..", false),
+        ("cost:..2", true),
+        ("specified=1", true),
+        ("BT1-006", true),
+        ("ｂｔ１-００６_pr", true),
+        ("number:BT1-005", false),
+        ("\"scheming\"", true),
+        ("name:CHAMPA", true),
+        ("name=champa", false),
+        ("name=\"Scheming Champa\"", true),
+        ("character:Champa", true),
+        ("trait:god", true),
+        ("trait:go", false),
+        ("trait~go", true),
+        ("era:\"Champa Saga\"", true),
+        ("set:BT1", true),
+        ("set:BT2..BT9", false),
+        ("kw:blocker", false),
+        ("keyword:\"Super Combo\"", false),
+    ] {
+        assert_eq!(matches(text, "BT1-006"), is, "{text}");
+    }
+}
+
+#[test]
+fn a_card_without_a_number_is_not_meant_by_one() {
+    // Leaders have no energy cost.
+    for text in ["cost>=0", "cost<=9", "cost:0..9"] {
+        assert!(!matches(text, "BT1-001"), "{text}");
+    }
+    assert!(matches("not cost>=0", "BT1-001"));
+}
+
+#[test]
+fn either_side_of_a_leader_counts() {
+    assert!(matches("power=10000", "BT1-001") && matches("power=15000", "BT1-001"));
+    assert!(matches("name:destruction", "BT1-001"));
+}
+
+#[test]
+fn not_binds_closer_than_and_which_binds_closer_than_or() {
+    for (text, same) in [
+        ("red battle or extra", "(red battle) or extra"),
+        ("red and battle or extra", "red battle or extra"),
+        ("-red battle", "(not red) and battle"),
+        ("not (red or battle)", "-(red or battle)"),
+        ("power>=10000 kw:blocker", "power>=10000 and keyword=Blocker"),
+    ] {
+        assert_eq!(Search::parse(text), Search::parse(same), "{text}");
+    }
+}
+
+#[test]
+fn a_part_of_a_want_ends_where_the_next_count_begins() {
+    let read = |text: &str| Want::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    for (text, same) in [
+        ("1+ red or blue and 2+ extra", "(1+ (red or blue)) and (2+ extra)"),
+        ("1+ red and cost<=2 or 1+ blue", "(1+ (red cost<=2)) or (1+ blue)"),
+        ("1+ red and not 2+ blue", "1+ red not 2+ blue"),
+        ("1+ red and (1+ blue or 1+ green)", "1+ red (1+ blue or 1+ green)"),
+        ("1+ red and (blue or green)", "1+ (red (blue or green))"),
+        ("=2 red", "2 red"),
+        ("2..2 red", "2 red"),
+        ("..2 red", "2- red"),
+        ("2.. red BY TURN 3", "2+ red by turn 3"),
+    ] {
+        assert_eq!(read(text), read(same), "{text}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_shown_with_its_place() {
+    for (text, part, says, help) in [
+        ("2+ battel", "battel", "no card type, color or card number", "did you mean `battle`?"),
+        ("2+ clor:red", "clor", "cards have no `clor`", "did you mean `color`?"),
+        ("2+ color<red", "<", "`color` is compared with one of", ""),
+        ("2+ cost<=two", "two", "expected a number", ""),
+        ("2+ cost:3..1", "3..1", "expected a number", ""),
+        ("2+ color:rde", "rde", "a color such as red", ""),
+        ("2+ kw:bloker", "bloker", "did you mean `blocker`?", ""),
+        ("2+ set:9", "9", "sets such as BT1", ""),
+        ("2+ (red", "", "expected `)` here, not the end", ""),
+        ("2+ red)", ")", "expected `and`, `or` or the end", ""),
+        ("battle", "battle", "expected a count here", "1+ BT1-053"),
+        ("2x battle", "2x", "`2x` is no count", ""),
+        ("3..2 battle", "3..2", "no count", ""),
+        ("=2+ battle", "=2+", "no count", ""),
+        ("2+ battle by turn", "", "expected a turn here", ""),
+        ("2+ battle by 3", "3", "expected a turn here", ""),
+        ("2+", "", "expected cards here", ""),
+        ("2+ \"Son Goku", "\"Son Goku", "not closed", ""),
+        ("2+ cost<=", "", "expected a value", ""),
+        ("", "", "expected a count here", ""),
+    ] {
+        let error = Want::parse(text).expect_err(text);
+        assert_eq!(error.span.text(text), part, "{text}: {error}");
+        assert!(error.to_string().contains(says), "{text}: {error}");
+        assert!(error.help().unwrap_or_default().contains(help), "{text}: {:?}", error.help());
+    }
+}
+
+#[test]
+fn a_place_is_that_of_the_text_as_it_was_written() {
+    let text = "２＋ ”Vados“ and 1+ ﬁsh";
+    let error = Want::parse(text).expect_err("no such term");
+    assert_eq!(error.span, Span::new(text.len() - "ﬁsh".len(), text.len()));
+}
+
+#[test]
+fn endless_nests_are_refused() {
+    for open in ["(", "-", "not "] {
+        let error = Want::parse(&format!("1+ {}", open.repeat(1000))).expect_err("too deep");
+        assert!(error.to_string().contains("nested"), "{error}");
+    }
+    assert!(Want::parse(&"9".repeat(20_000)).is_err());
+}
+
+/// Words that the language is made of, and some that it is not.
+const WORDS: [&str; 34] = [
+    "battle",
+    "red",
+    "multicolor",
+    "BT1-053",
+    "\"Son Goku\"",
+    "cost",
+    "trait",
+    "kw",
+    "set",
+    "name",
+    "blocker",
+    "and",
+    "or",
+    "not",
+    "-",
+    "(",
+    ")",
+    ":",
+    "=",
+    "<=",
+    ">",
+    "~",
+    "!=",
+    "2+",
+    "2-",
+    "3",
+    "1..3",
+    "BT1..BT9",
+    "by",
+    "turn",
+    "..",
+    "\"",
+    "é",
+    "combo-power",
+];
+
+fn test() -> impl Strategy<Value = Test> {
+    let phrase =
+        ("[a-z][a-z é'()<=-]{0,8}", any::<bool>()).prop_filter_map("words", |(said, part)| Phrase::new(&said, part));
+    let bounds = prop_oneof![
+        (0..9_u32).prop_map(|n| (Some(n), None)),
+        (0..9_u32).prop_map(|n| (None, Some(n))),
+        (0..9_u32, 0..9_u32).prop_map(|(n, more)| (Some(n), Some(n + more))),
+    ];
+    prop_oneof![
+        prop::sample::select(Kind::ALL.to_vec()).prop_map(Test::Kind),
+        prop::sample::select(Color::ALL.to_vec()).prop_map(Test::Color),
+        Just(Test::Multicolor),
+        (prop::sample::select(Figure::ALL.to_vec()), bounds)
+            .prop_map(|(figure, (least, most))| Test::Figure(figure, least, most)),
+        (prop::sample::select(Text::ALL.to_vec()), phrase).prop_map(|(text, phrase)| Test::Text(text, phrase)),
+        prop::sample::select(vec!["BT1-053", "P-001"]).prop_map(|number| Test::Card(number.parse().expect("a number"))),
+        prop::sample::select(vec!["BT1", "BT1..BT9", "EX03.."]).prop_map(|sets| Test::Set(sets.parse().expect("sets"))),
+        prop::sample::select(Keyword::ALL.to_vec()).prop_map(Test::Keyword),
+    ]
+}
+
+fn search() -> impl Strategy<Value = Search> {
+    test().prop_map(Search::Is).prop_recursive(4, 16, 3, |part| {
+        let parts = prop::collection::vec(part.clone(), 2..4);
+        prop_oneof![
+            parts.clone().prop_map(Search::All),
+            parts.prop_map(Search::Any),
+            part.prop_map(|part| Search::Not(Box::new(part))),
+        ]
+    })
+}
+
+fn hand() -> impl Strategy<Value = Hand> {
+    let count = (0..5_u32, prop::option::of(0..5_u32))
+        .prop_map(|(least, more)| Count { least, most: more.map(|more| least + more) });
+    (count, search()).prop_map(|(count, search)| Hand::Has(count, search)).prop_recursive(3, 8, 3, |part| {
+        let parts = prop::collection::vec(part.clone(), 2..4);
+        prop_oneof![
+            parts.clone().prop_map(Hand::All),
+            parts.prop_map(Hand::Any),
+            part.prop_map(|part| Hand::Not(Box::new(part))),
+        ]
+    })
+}
+
+proptest! {
+    #[test]
+    fn what_is_printed_reads_the_same(hand in hand(), by in prop::option::of(0..20_u32)) {
+        let want = Want { hand, by };
+        prop_assert_eq!(Want::parse(&want.to_string()), Ok(want.clone()), "{}", want);
+    }
+
+    #[test]
+    fn cards_print_as_they_read(search in search()) {
+        prop_assert_eq!(Search::parse(&search.to_string()), Ok(search.clone()), "{}", search);
+    }
+
+    #[test]
+    fn no_text_is_too_much(text in any::<String>()) {
+        for error in [Want::parse(&text).err(), Search::parse(&text).err(), Keep::parse(&text).err()].into_iter().flatten() {
+            prop_assert!(text.get(error.span.start..error.span.end).is_some());
+            let _ = error.help();
+        }
+    }
+
+    #[test]
+    fn no_words_are_too_much(words in prop::collection::vec(prop::sample::select(WORDS.to_vec()), 0..12)) {
+        for text in [words.join(" "), words.concat()] {
+            if let Err(error) = Want::parse(&text) {
+                prop_assert!(text.get(error.span.start..error.span.end).is_some());
+            } else {
+                prop_assert!(Want::parse(&text).is_ok_and(|want| Want::parse(&want.to_string()) == Ok(want)));
+            }
+        }
+    }
+}

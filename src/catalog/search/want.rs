@@ -1,0 +1,225 @@
+//! How many cards a hand is to have: counts before cards, joined, perhaps with a turn.
+//!
+//! `and` and `or` join counts where a count follows them, and cards where none does: in `1+ red or blue and 2+ extra`
+//! the first count is of cards that are red or blue. A part ends where the next count begins.
+
+use std::fmt;
+
+use super::error::{Expected, Unread};
+use super::parse::Parser;
+use super::token::{Sign, Token};
+use super::{Search, joined};
+use crate::diagnostic::Span;
+
+/// What the cards seen by some turn are to be.
+///
+/// ```
+/// use deckscouter::catalog::search::Want;
+/// let want = Want::parse("2+ battle cost<=2 and 1+ BT1-053 by turn 3").unwrap();
+/// assert_eq!(want.by, Some(3));
+/// assert_eq!(want.to_string(), "2+ battle cost<=2 and 1+ BT1-053 by turn 3");
+/// assert!(Want::parse("2+ battle and cost<=2 or 0 extra").is_ok());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Want {
+    /// What there has to be.
+    pub hand: Hand,
+    /// The own turn by which it has to be there; 0 is the hand after the mulligan.
+    pub by: Option<u32>,
+}
+
+/// Counts that have to hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// So many of some cards.
+    Has(Count, Search),
+    /// All of two or more.
+    All(Vec<Self>),
+    /// One of two or more.
+    Any(Vec<Self>),
+    /// The contrary.
+    Not(Box<Self>),
+}
+
+/// How many: `2+`, `2-`, `2` or `=2` for exactly two, `1..3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// At least so many.
+    pub least: u32,
+    /// At most so many, where there is a bound.
+    pub most: Option<u32>,
+}
+
+/// What stays of a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Keep {
+    /// These cards; the others go back.
+    Cards(Search),
+    /// The whole hand if it is such; else all of it goes back.
+    Hand(Hand),
+}
+
+/// Counts and turns beyond this are slips of the finger.
+const MOST: u32 = 1000;
+
+impl Want {
+    /// Reads what is wanted.
+    ///
+    /// # Errors
+    /// Where the text cannot be read: the place, and what was expected there.
+    pub fn parse(text: &str) -> Result<Self, Unread> {
+        let mut parser = Parser::new(text)?;
+        let hand = any(&mut parser)?;
+        let by = if parser.take_word("by") { Some(turn(&mut parser)?) } else { None };
+        parser.end()?;
+        Ok(Self { hand, by })
+    }
+}
+
+impl Keep {
+    /// Reads what stays: counts make it a condition on the hand, cards without a count are kept.
+    ///
+    /// # Errors
+    /// Where the text cannot be read: the place, and what was expected there.
+    pub fn parse(text: &str) -> Result<Self, Unread> {
+        let mut parser = Parser::new(text)?;
+        let keep = if parser.is_at_count(0) { Self::Hand(any(&mut parser)?) } else { Self::Cards(parser.any()?) };
+        parser.end()?;
+        Ok(keep)
+    }
+}
+
+impl Hand {
+    /// Every count with its cards, in order.
+    pub fn counts(&self) -> Vec<(Count, &Search)> {
+        match self {
+            Self::Has(count, search) => vec![(*count, search)],
+            Self::All(parts) | Self::Any(parts) => parts.iter().flat_map(Self::counts).collect(),
+            Self::Not(other) => other.counts(),
+        }
+    }
+}
+
+fn any(parser: &mut Parser) -> Result<Hand, Unread> {
+    let mut parts = vec![all(parser)?];
+    while parser.take_word("or") {
+        parts.push(all(parser)?);
+    }
+    Ok(if parts.len() == 1 { parts.swap_remove(0) } else { Hand::Any(parts) })
+}
+
+fn all(parser: &mut Parser) -> Result<Hand, Unread> {
+    let mut parts = vec![not(parser)?];
+    while parser.take_word("and") || parser.is_at_count(0) {
+        parts.push(not(parser)?);
+    }
+    Ok(if parts.len() == 1 { parts.swap_remove(0) } else { Hand::All(parts) })
+}
+
+fn not(parser: &mut Parser) -> Result<Hand, Unread> {
+    if parser.take_not() {
+        return parser.nested(not).map(|hand| Hand::Not(Box::new(hand)));
+    }
+    if parser.take_open() {
+        let inside = parser.nested(any)?;
+        return parser.close().map(|()| inside);
+    }
+    let count = count(parser)?;
+    Ok(Hand::Has(count, parser.any()?))
+}
+
+/// A count; nothing is read further where there is none.
+fn count(parser: &mut Parser) -> Result<Count, Unread> {
+    if !parser.is_at_count(0) {
+        return parser.refuse(Expected::Count);
+    }
+    let place = parser.place();
+    let exactly = parser.peek(0) == Some(&Token::Sign(Sign::Is));
+    if exactly {
+        parser.skip();
+    }
+    let Some(Token::Word(word)) = parser.peek(0).cloned() else { return parser.refuse(Expected::Count) };
+    let span: Span = place.to(parser.place());
+    let read = read(&word).filter(|count| !exactly || Some(count.least) == count.most);
+    let count = read.ok_or_else(|| Unread::at(span, Expected::BadCount(word)))?;
+    parser.skip();
+    Ok(count)
+}
+
+/// `2+`, `2-`, `2`, `1..3`, `1..`, `..3`.
+fn read(word: &str) -> Option<Count> {
+    let (least, most) = if let Some(least) = word.strip_suffix('+') {
+        (number(least)?, None)
+    } else if let Some(most) = word.strip_suffix('-') {
+        (0, Some(number(most)?))
+    } else if let Some((least, most)) = word.split_once("..") {
+        let most = if most.is_empty() { None } else { Some(number(most)?) };
+        let least = if least.is_empty() { most.map(|_| 0)? } else { number(least)? };
+        (least, most)
+    } else {
+        let n = number(word)?;
+        (n, Some(n))
+    };
+    most.is_none_or(|most| least <= most).then_some(Count { least, most })
+}
+
+fn number(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|n| *n <= MOST && text.bytes().all(|b| b.is_ascii_digit()))
+}
+
+fn turn(parser: &mut Parser) -> Result<u32, Unread> {
+    if !parser.take_word("turn") {
+        return parser.refuse(Expected::Turn);
+    }
+    match parser.peek(0) {
+        Some(Token::Word(word)) if number(word).is_some() => {
+            let turn = number(word).unwrap_or(0);
+            parser.skip();
+            Ok(turn)
+        }
+        _ => parser.refuse(Expected::Turn),
+    }
+}
+
+impl fmt::Display for Want {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.by {
+            None => self.hand.fmt(f),
+            Some(turn) => write!(f, "{} by turn {turn}", self.hand),
+        }
+    }
+}
+
+impl fmt::Display for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Has(count, search) => write!(f, "{count} {search}"),
+            Self::All(parts) => joined(f, parts, " and ", |part| matches!(part, Self::All(_) | Self::Any(_))),
+            Self::Any(parts) => joined(f, parts, " or ", |part| matches!(part, Self::Any(_))),
+            Self::Not(other) => {
+                f.write_str("not ")?;
+                joined(f, std::slice::from_ref(&**other), "", |part| matches!(part, Self::All(_) | Self::Any(_)))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.least, self.most) {
+            (least, None) => write!(f, "{least}+"),
+            (least, Some(most)) if least == most => write!(f, "{least}"),
+            (0, Some(most)) => write!(f, "{most}-"),
+            (least, Some(most)) => write!(f, "{least}..{most}"),
+        }
+    }
+}
+
+impl fmt::Display for Keep {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Cards(search) => search.fmt(f),
+            Self::Hand(hand) => hand.fmt(f),
+        }
+    }
+}

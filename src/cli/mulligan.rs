@@ -1,0 +1,297 @@
+//! `scouter mulligan`.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write;
+
+use clap::Args;
+
+use super::odds::refused;
+use super::options::{Reader, Rules, Table};
+use super::wanted::{self, MainDeck, Seat};
+use super::{Failure, Status, input};
+use crate::card::{CardNumber, Print, fold};
+use crate::catalog::Entry;
+use crate::catalog::search::Search;
+use crate::report::mulligan::{self as report, Choice, Kept, OfAll, OfHand, Question, Reason};
+use crate::ruleset::Procedure;
+use crate::sim::odds::{Chance, Mulligan, Odds, OddsError, Plan};
+
+/// What `--help` says below the options.
+const MORE: &str = "\
+A want without `by turn N` is about the hand after the mulligan, turn 0;
+`scouter odds --help` describes wants. The mulligan is the edition's: any number
+of cards goes back (1.10), or the whole hand (4.00).
+
+With a hand, every set of cards that could go back is weighed, and each card is
+told what treating it otherwise would cost. Without one, the table tells how
+often the best mulligan keeps each kind of card.
+
+Examples:
+  scouter mulligan deck.txt --want '1+ BT1-053 by turn 3'
+  scouter mulligan deck.txt --want '2+ battle cost<=2 by turn 2' \\
+    --hand BT1-053,BT1-060,BT1-060,BT1-071,BT1-079,BT1-080";
+
+/// What to send back: the exact chance of each choice for a hand, or what to keep.
+#[derive(Debug, Args)]
+#[command(after_help = MORE)]
+pub(super) struct MulliganOf {
+    /// Deck list; `-` reads standard input.
+    #[arg(value_name = "DECK")]
+    deck: String,
+    /// What you want to have drawn, such as `1+ BT1-053 by turn 3`.
+    #[arg(long, value_name = "EXPR", allow_hyphen_values = true)]
+    want: String,
+    /// Your opening hand: card numbers, or names that one card of the deck has.
+    #[arg(long, value_name = "A,B,…")]
+    hand: Option<String>,
+    #[command(flatten)]
+    seat: Seat,
+    #[command(flatten)]
+    rules: Rules,
+    #[command(flatten)]
+    reader: Reader,
+    /// How to show the choices: human, json, csv or markdown.
+    #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
+    format: Table,
+}
+
+pub(super) fn run(command: &MulliganOf, out: &mut dyn Write) -> Result<Status, Failure> {
+    let want = wanted::want(&command.want)?;
+    let source = input::decks(&command.deck, command.reader.from)?;
+    let (name, reading) = source.only()?;
+    let judge = command.rules.judge([reading])?;
+    let outcome = judge.check(reading);
+    let deck = command.seat.deck(&source, &name, &outcome)?;
+    let ruleset = judge.ruleset(reading);
+
+    let mut searches = Vec::new();
+    let goal = wanted::goal(&want.hand, &mut searches)?;
+    deck.has_all_of(&searches)?;
+    let by = want.by.unwrap_or(0);
+    let plan = Plan::of(ruleset, command.seat.is_first(), by, deck.life);
+    let turn = plan.last_turn();
+    let odds = Odds::new(deck.classes(&searches), goal, plan).map_err(|error| refused(&name, error))?;
+    let impossible = odds.obstacle(turn).map(|obstacle| wanted::reason(obstacle, &searches));
+    let question = Question {
+        deck: &name,
+        ruleset,
+        first: command.seat.is_first(),
+        want: &command.want,
+        turn,
+        impossible: impossible.as_deref(),
+    };
+    let asked = Asked { deck: &deck, odds: &odds, searches: &searches, turn };
+    let text = if let Some(hand) = &command.hand {
+        let told = asked.of_hand(&hand_of(&deck, hand, odds.plan().hand, &ruleset.id)?);
+        match command.format {
+            Table::Human => report::hand_human(question, &told),
+            Table::Json => report::hand_json(question, &told),
+            Table::Csv => report::hand_csv(&told),
+            Table::Markdown => report::hand_markdown(&told),
+        }
+    } else {
+        let told = asked.of_all().map_err(|error| refused(&name, error))?;
+        match command.format {
+            Table::Human => report::all_human(question, &told),
+            Table::Json => report::all_json(question, &told),
+            Table::Csv => report::all_csv(&told),
+            Table::Markdown => report::all_markdown(question, &told),
+        }
+    };
+    out.write_all(text.as_bytes())?;
+    Ok(Status::Fine)
+}
+
+/// Hands beyond this have more sets of cards than anybody would read.
+const LARGEST_HAND: u32 = 12;
+
+/// The cards of a hand as it is written. Names may hold commas, so the longest run of parts that is a card is one.
+fn hand_of<'a>(deck: &MainDeck<'a>, text: &str, size: u32, rules: &str) -> Result<Vec<&'a Entry>, Failure> {
+    if size > LARGEST_HAND {
+        return Err(Failure::say(format!(
+            "an opening hand of {size} cards, as under {rules}, is too large for --hand"
+        ))
+        .help("leave --hand out: the table tells what to keep"));
+    }
+    let parts: Vec<&str> = text.split(',').collect();
+    let (mut hand, mut at) = (Vec::new(), 0);
+    while at < parts.len() {
+        let runs = (at + 1..=parts.len().min(at + 4)).rev();
+        let found =
+            runs.map(|end| (end, cards_called(deck, &parts[at..end].join(",")))).find(|(_, cards)| !cards.is_empty());
+        match found {
+            Some((end, cards)) if cards.len() == 1 => {
+                hand.extend(cards);
+                at = end;
+            }
+            Some((end, cards)) => {
+                let called = parts[at..end].join(",");
+                let numbers: Vec<&str> = cards.iter().map(|entry| entry.card.number.as_str()).collect();
+                return Err(Failure::say(format!(
+                    "--hand: {} cards of {} are called {}",
+                    cards.len(),
+                    deck.name,
+                    called.trim()
+                ))
+                .help(format!("name one by its number: {}", numbers.join(", "))));
+            }
+            None => {
+                let part = parts[at].trim();
+                return Err(Failure::say(format!("--hand: `{part}` is not in the main deck of {}", deck.name))
+                    .help(deck.near(part)));
+            }
+        }
+    }
+    if hand.len() != size as usize {
+        let cards = if hand.len() == 1 { "1 card".to_owned() } else { format!("{} cards", hand.len()) };
+        return Err(Failure::say(format!("--hand has {cards}; under {rules} an opening hand has {size}")));
+    }
+    for (entry, copies) in &deck.cards {
+        let number = &entry.card.number;
+        let held = hand.iter().filter(|held| held.card.number == *number).count();
+        if held > *copies as usize {
+            return Err(Failure::say(format!(
+                "--hand has {held} copies of {number}; the main deck of {} has {copies}",
+                deck.name
+            )));
+        }
+    }
+    Ok(hand)
+}
+
+/// The cards of the deck with a number, or with a name on one of their sides.
+fn cards_called<'a>(deck: &MainDeck<'a>, text: &str) -> Vec<&'a Entry> {
+    let entries = deck.cards.iter().map(|(entry, _)| *entry);
+    if let Ok(print) = text.parse::<Print>() {
+        return entries.filter(|entry| entry.card.number == print.number).collect();
+    }
+    let wanted = fold(text);
+    entries.filter(|entry| entry.card.faces().any(|face| fold(&face.name) == wanted)).collect()
+}
+
+/// What a want is asked of.
+struct Asked<'a> {
+    deck: &'a MainDeck<'a>,
+    odds: &'a Odds,
+    searches: &'a [Search],
+    turn: usize,
+}
+
+impl<'a> Asked<'a> {
+    /// The class of a card.
+    fn class(&self, entry: &Entry) -> usize {
+        let filters = MainDeck::filters(entry, self.searches);
+        // The classes were made of these cards.
+        self.odds.classes().iter().position(|class| class.filters == filters).unwrap_or(0)
+    }
+
+    /// What cards with these filters count for.
+    fn counts(&self, filters: u32) -> Vec<String> {
+        let counted = self.searches.iter().zip(0..).filter(|(_, bit)| filters >> bit & 1 == 1);
+        counted.map(|(search, _)| search.to_string()).collect()
+    }
+
+    /// Cards by class.
+    fn by_class<'e>(&self, cards: impl IntoIterator<Item = &'e Entry>) -> Vec<u32> {
+        let mut by_class = vec![0; self.odds.classes().len()];
+        cards.into_iter().for_each(|entry| by_class[self.class(entry)] += 1);
+        by_class
+    }
+
+    /// Every choice for a hand, best first, and what speaks for the best.
+    fn of_hand(&self, hand: &[&'a Entry]) -> OfHand<'a> {
+        let whole = self.by_class(hand.iter().copied());
+        let mut known: BTreeMap<Vec<u32>, Chance> = BTreeMap::new();
+        let mut chance = |kept: u32| {
+            let kept = hand.iter().enumerate().filter(|(at, _)| kept >> at & 1 == 1).map(|(_, entry)| *entry);
+            let kept = self.by_class(kept);
+            *known.entry(kept).or_insert_with_key(|kept| self.odds.after(&whole, kept, self.turn))
+        };
+        let all = (1_u32 << hand.len()) - 1;
+        let procedure = self.odds.plan().procedure;
+        let allowed = |kept: &u32| match procedure {
+            Procedure::None => *kept == all,
+            Procedure::WholeHandReshuffled => *kept == all || *kept == 0,
+            Procedure::AnyNumberReshuffled | Procedure::AnyNumberToBottom => true,
+        };
+        let numbers = |set: u32| -> Vec<&'a CardNumber> {
+            let cards = hand.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1);
+            cards.map(|(_, entry)| &entry.card.number).collect()
+        };
+        let mut met = BTreeSet::new();
+        let mut options: Vec<(u32, Chance)> = Vec::new();
+        for kept in (0..=all).rev().filter(allowed) {
+            let mut returned = numbers(all & !kept);
+            returned.sort();
+            if met.insert(returned) {
+                options.push((kept, chance(kept)));
+            }
+        }
+        // The sort is stable; of equal choices the one that keeps more comes first.
+        options.sort_by(|(one, p), (other, q)| q.cmp(p).then(other.count_ones().cmp(&one.count_ones())));
+        let best = options.first().map_or(all, |(kept, _)| *kept);
+        let reasons = hand.iter().zip(0..).map(|(entry, at)| {
+            let contrary = best ^ (1 << at);
+            Reason {
+                card: &entry.card,
+                stays: best >> at & 1 == 1,
+                counts: self.counts(MainDeck::filters(entry, self.searches)),
+                otherwise: allowed(&contrary).then(|| chance(contrary).value()),
+            }
+        });
+        let reasons = reasons.collect();
+        let choice =
+            |(kept, p): &(u32, Chance)| Choice { returned: numbers(all & !kept), kept: numbers(*kept), p: p.value() };
+        OfHand {
+            hand: numbers(all),
+            keep_all: chance(all).value(),
+            options: options.iter().map(choice).collect(),
+            reasons,
+        }
+    }
+
+    /// What the best mulligan is worth over all hands, and what it keeps.
+    fn of_all(&self) -> Result<OfAll<'a>, OddsError> {
+        let (odds, turn) = (self.odds, self.turn);
+        let classes = odds.classes();
+        let size = odds.plan().hand as usize;
+        let hands_go_whole = odds.plan().procedure == Procedure::WholeHandReshuffled;
+        // By class and copy of a hand: ways to have it, and ways in which it stays. A hand that stays whole says little
+        // of which single card to keep.
+        let mut ways = vec![vec![(0_u128, 0_u128); size]; classes.len()];
+        let (mut all, mut whole) = (0_u128, 0_u128);
+        odds.plays(&Mulligan::Optimal, &mut |play| {
+            if play.turn != turn {
+                return;
+            }
+            all += play.weight;
+            if play.kept == play.hand {
+                whole += play.weight;
+                if !hands_go_whole {
+                    return;
+                }
+            }
+            for ((ways, has), stays) in ways.iter_mut().zip(play.hand).zip(play.kept) {
+                for (ways, copy) in ways.iter_mut().zip(1..=*has) {
+                    ways.0 += play.weight;
+                    ways.1 += if copy <= *stays { play.weight } else { 0 };
+                }
+            }
+        })?;
+        let share = |(had, stays): &(u128, u128)| Chance { ways: *stays, of: *had }.value();
+        let kept = classes.iter().zip(&ways).rev().map(|(class, ways)| {
+            let cards = self.deck.cards.iter().map(|(entry, _)| *entry);
+            let cards = cards.filter(|entry| MainDeck::filters(entry, self.searches) == class.filters);
+            Kept {
+                counts: self.counts(class.filters),
+                cards: cards.map(|entry| &entry.card.number).collect(),
+                copies: class.cards,
+                stays: ways.iter().filter(|(had, _)| *had > 0).map(share).collect(),
+            }
+        });
+        let keep = kept.collect();
+        let best = odds.by_turn(&Mulligan::Optimal)?.get(turn).copied().unwrap_or_default();
+        let whole = Chance { ways: whole, of: all }.value();
+        Ok(OfAll { none: odds.without(turn).value(), best, whole, keep })
+    }
+}

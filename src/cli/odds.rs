@@ -1,0 +1,184 @@
+//! `scouter odds`.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::options::{Reader, Rules, Table};
+use super::wanted::{self, MainDeck, Seat};
+use super::{Failure, Status, input};
+use crate::catalog::search::{Keep, Want};
+use crate::report::odds::{self as report, Wanted};
+use crate::ruleset::Ruleset;
+use crate::sim::odds::{Mulligan, Odds, OddsError, Plan};
+
+/// What `--help` says below the options.
+const MORE: &str = "\
+A want is counts of cards: `2+ battle cost<=2 and 1+ BT1-053 by turn 3`.
+  2+ 2- 2 1..3      at least, at most, exactly two; one to three
+  battle red        card types and colors; side by side, both have to hold
+  cost<=2 power>=15000 combo-power=10000 specified>=2 cost:1..3
+  trait:Saiyan character:\"Son Goku\" era:… trait~universe (a part of it)
+  \"Son Goku\"        in the name; BT1-053 is a card; set:BT1..BT9, kw:blocker
+  and or not - ( )  join cards or, where a count follows, counts
+By turn 0 is the hand after the mulligan; turn N counts every draw up to and
+including own turn N. Life cards are unseen and do not count.
+
+The mulligan is the edition's procedure. `optimal` sends back what makes the
+chance of that want and turn highest, hand by hand. `keep:EXPR` keeps the cards
+that EXPR means; if EXPR is a count (`keep:1+ BT1-053`), it keeps such a hand
+whole and sends back any other.
+
+Examples:
+  scouter odds deck.txt --want '1+ BT1-053 by turn 3'
+  scouter odds deck.txt --want '2+ battle cost<=2' --second --mulligan optimal
+  scouter odds deck.txt --want '1+ red' --want '2+ blue' --turns 5 --format csv";
+
+/// Exact chances to have drawn what you want, turn by turn.
+#[derive(Debug, Args)]
+#[command(after_help = MORE)]
+pub(super) struct OddsOf {
+    /// Deck list; `-` reads standard input.
+    #[arg(value_name = "DECK")]
+    deck: String,
+    /// What you want to have drawn; may be given more than once.
+    #[arg(long, value_name = "EXPR", required = true, allow_hyphen_values = true)]
+    want: Vec<String>,
+    /// Own turns to look at [default: as many as the wants speak of, or 5].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=60))]
+    turns: Option<u32>,
+    /// What goes back: none, all, optimal or keep:EXPR.
+    #[arg(long, value_name = "POLICY", default_value = "none")]
+    mulligan: String,
+    #[command(flatten)]
+    seat: Seat,
+    #[command(flatten)]
+    rules: Rules,
+    #[command(flatten)]
+    reader: Reader,
+    /// How to show the chances: human, json, csv or markdown.
+    #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
+    format: Table,
+}
+
+/// Turns that are looked at where nobody speaks of one.
+const TURNS: u32 = 5;
+
+/// What `--mulligan` says.
+enum Policy {
+    None,
+    All,
+    Optimal,
+    Keep(Keep),
+}
+
+fn policy(text: &str) -> Result<Policy, Failure> {
+    match text {
+        "none" => Ok(Policy::None),
+        "all" => Ok(Policy::All),
+        "optimal" => Ok(Policy::Optimal),
+        _ => {
+            let keep = text.strip_prefix("keep:").ok_or_else(|| {
+                Failure::say(format!("--mulligan: there is no `{text}`"))
+                    .help("there are none, all, optimal and keep:EXPR")
+            })?;
+            let read = Keep::parse(keep).map_err(|error| wanted::unread("--mulligan keep", keep, &error))?;
+            Ok(Policy::Keep(read))
+        }
+    }
+}
+
+pub(super) fn run(command: &OddsOf, out: &mut dyn Write) -> Result<Status, Failure> {
+    let wants: Vec<Want> = command.want.iter().map(|text| wanted::want(text)).collect::<Result<_, _>>()?;
+    let policy = policy(&command.mulligan)?;
+    let source = input::decks(&command.deck, command.reader.from)?;
+    let (name, reading) = source.only()?;
+    let judge = command.rules.judge([reading])?;
+    let outcome = judge.check(reading);
+    let deck = command.seat.deck(&source, &name, &outcome)?;
+    let ruleset = judge.ruleset(reading);
+
+    let most = wants.iter().map(|want| want.by.unwrap_or(TURNS)).max().unwrap_or(TURNS);
+    let turns = command.turns.unwrap_or(most);
+    let asked = Asked { deck: &deck, ruleset, first: command.seat.is_first(), turns, policy: &policy };
+    let told = wants.iter().zip(&command.want).map(|(want, text)| asked.tell(want, text)).collect::<Result<_, _>>()?;
+    let rows = wants.iter().map(|want| want.by.unwrap_or(turns)).max().unwrap_or(turns);
+    let table = report::Table {
+        deck: &name,
+        ruleset,
+        first: command.seat.is_first(),
+        mulligan: &command.mulligan,
+        cards: deck.cards.iter().map(|(_, copies)| copies).sum(),
+        plan: Plan::of(ruleset, command.seat.is_first(), rows, deck.life),
+        wants: told,
+    };
+    let text = match command.format {
+        Table::Human => report::human(&table),
+        Table::Json => report::json(&table),
+        Table::Csv => report::csv(&table),
+        Table::Markdown => report::markdown(&table),
+    };
+    out.write_all(text.as_bytes())?;
+    Ok(Status::Fine)
+}
+
+/// What wants are asked of.
+struct Asked<'a> {
+    deck: &'a MainDeck<'a>,
+    ruleset: &'a Ruleset,
+    first: bool,
+    turns: u32,
+    policy: &'a Policy,
+}
+
+impl Asked<'_> {
+    /// The chances of a want by each turn up to its own, or up to the last.
+    fn tell(&self, want: &Want, text: &str) -> Result<Wanted, Failure> {
+        let mut searches = Vec::new();
+        let goal = wanted::goal(&want.hand, &mut searches)?;
+        let counted = searches.len();
+        let mulligan = match self.policy {
+            Policy::None => Mulligan::None,
+            Policy::All => Mulligan::All,
+            Policy::Optimal => Mulligan::Optimal,
+            Policy::Keep(Keep::Cards(search)) => Mulligan::Keep(wanted::number(search, &mut searches)?),
+            Policy::Keep(Keep::Hand(hand)) => Mulligan::KeepIf(wanted::goal(hand, &mut searches)?),
+        };
+        self.deck.has_all_of(&searches)?;
+        let plan = Plan::of(self.ruleset, self.first, want.by.unwrap_or(self.turns), self.deck.life);
+        let refused = |error: OddsError| refused(&self.deck.name, error);
+        let odds = Odds::new(self.deck.classes(&searches), goal, plan).map_err(refused)?;
+        let by_turn = odds.by_turn(&mulligan).map_err(refused)?;
+        let fractions = match mulligan {
+            Mulligan::None => (0..=odds.plan().last_turn()).map(|turn| odds.without(turn)).collect(),
+            _ => Vec::new(),
+        };
+        let impossible = odds.obstacle(odds.plan().last_turn()).map(|obstacle| wanted::reason(obstacle, &searches));
+        let cards = |of: usize| {
+            let meant = odds.classes().iter().filter(|class| class.filters >> of & 1 == 1);
+            meant.map(|class| class.cards).sum()
+        };
+        let counts = searches.iter().take(counted).enumerate();
+        Ok(Wanted {
+            expr: text.to_owned(),
+            counts: counts.map(|(of, search)| (search.to_string(), cards(of))).collect(),
+            classes: odds.counted_classes(),
+            impossible,
+            by_turn,
+            fractions,
+        })
+    }
+}
+
+/// Why chances cannot be told, and what to do about it.
+pub(super) fn refused(name: &str, error: OddsError) -> Failure {
+    let failure = Failure::say(format!("{name}: {error}"));
+    match error {
+        OddsError::TooFewCards { .. } | OddsError::ToTheBottom { .. } => {
+            failure.help("ask for fewer turns, or for a larger deck")
+        }
+        OddsError::TooManyClasses(_) => failure.help("ask for fewer groups of cards at once"),
+        OddsError::WholeHandOnly => failure.help("keep:EXPR then takes a count, such as 'keep:1+ BT1-053'"),
+        OddsError::TooLarge(_) => failure,
+    }
+}

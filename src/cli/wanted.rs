@@ -1,0 +1,217 @@
+//! Wants and the decks they are asked of, shared by the commands that tell chances.
+
+use clap::Args;
+use textwrap::core::display_width;
+
+use super::input::Source;
+use super::{Failure, understood, warn};
+use crate::card::{Print, Section, fold};
+use crate::catalog::search::{Hand, Search, Test, Text, Unread, Want};
+use crate::catalog::{Catalog, Entry};
+use crate::legality::{Outcome, Verdict};
+use crate::sim::odds::{self, Class, Goal, MOST_FILTERS, Obstacle};
+
+/// Who goes first, and what becomes of illegal decks.
+#[derive(Clone, Copy, Debug, Args)]
+pub(super) struct Seat {
+    /// Go first: no draw on turn 1 (the default).
+    #[arg(long, conflicts_with = "second")]
+    first: bool,
+    /// Go second: draw on turn 1 too.
+    #[arg(long)]
+    second: bool,
+    /// Take an illegal deck as it is.
+    #[arg(long)]
+    allow_illegal: bool,
+}
+
+/// The longest name or number that suggestions are looked for.
+const LONGEST: usize = 200;
+/// Suggestions that are worth reading.
+const SUGGESTIONS: usize = 3;
+
+/// The cards of a main deck, each with its copies, in the order of the list.
+#[derive(Debug)]
+pub(super) struct MainDeck<'a> {
+    /// What its user calls the list.
+    pub(super) name: String,
+    /// The cards.
+    pub(super) cards: Vec<(&'a Entry, u32)>,
+    /// Those of the other parts, to tell where a card is.
+    elsewhere: Vec<(&'a Entry, Section)>,
+    /// All cards there are.
+    catalog: &'a Catalog,
+    /// Life cards, where the leader changes the edition's number.
+    pub(super) life: Option<u32>,
+}
+
+impl Seat {
+    pub(super) const fn is_first(self) -> bool {
+        !self.second
+    }
+
+    /// The main deck of a checked list.
+    ///
+    /// # Errors
+    /// When a line means no card, or the list is illegal and nobody has allowed that.
+    pub(super) fn deck<'a>(self, source: &Source, name: &str, outcome: &Outcome<'a>) -> Result<MainDeck<'a>, Failure> {
+        understood(source, name, outcome, "so the deck is not known")?;
+        if outcome.verdict == Verdict::Illegal {
+            let what = format!("{name} is illegal under {}", outcome.context.ruleset.id);
+            if !self.allow_illegal {
+                let help = format!("scouter check {name} says why; --allow-illegal takes it as it is");
+                return Err(Failure::say(what).help(help));
+            }
+            warn(&format!("{what}; it is taken as it is"));
+        }
+        let mut cards: Vec<(&Entry, u32)> = Vec::new();
+        let mut elsewhere = Vec::new();
+        for line in &outcome.context.resolution.lines {
+            if line.section != Section::Main {
+                elsewhere.push((line.entry, line.section));
+                continue;
+            }
+            // Two prints of a card are two lines.
+            match cards.iter_mut().find(|(entry, _)| entry.card.number == line.entry.card.number) {
+                Some((_, copies)) => *copies += line.line.count,
+                None => cards.push((line.entry, line.line.count)),
+            }
+        }
+        let leader = outcome.context.resolution.leader();
+        let life = leader.and_then(|leader| leader.entry.front.starting_life()).map(u32::from);
+        Ok(MainDeck { name: name.to_owned(), cards, elsewhere, catalog: outcome.context.catalog, life })
+    }
+}
+
+impl MainDeck<'_> {
+    /// Every card that a search names has to be there.
+    ///
+    /// # Errors
+    /// For the first that is not, with those that may be meant.
+    pub(super) fn has_all_of(&self, searches: &[Search]) -> Result<(), Failure> {
+        for test in searches.iter().flat_map(Search::tests) {
+            let is_name = matches!(test, Test::Card(_) | Test::Text(Text::Name, _));
+            if is_name && !self.cards.iter().any(|(entry, _)| test.matches(entry)) {
+                return Err(self.absent(test));
+            }
+        }
+        Ok(())
+    }
+
+    fn absent(&self, test: &Test) -> Failure {
+        let (what, wanted) = match test {
+            Test::Card(number) => {
+                let name = self.catalog.get(number).map(|entry| format!(" {}", entry.card.name()));
+                (format!("{number}{}", name.unwrap_or_default()), number.to_string())
+            }
+            Test::Text(_, phrase) => (format!("\"{}\"", phrase.said()), phrase.said().to_owned()),
+            other => (other.to_string(), other.to_string()),
+        };
+        let name = &self.name;
+        match self.elsewhere.iter().find(|(entry, _)| test.matches(entry)) {
+            Some((_, Section::Leader)) => Failure::say(format!("{what} is the leader of {name}, not in its main deck")),
+            Some((_, section)) => Failure::say(format!("{what} is in the {section} of {name}, not in its main deck")),
+            None => Failure::say(format!("{what} is not in the main deck of {name}")).help(self.near(&wanted)),
+        }
+    }
+
+    /// The cards that a name or number may mean, in a sentence.
+    pub(super) fn near(&self, wanted: &str) -> String {
+        // One sign of a number may be wrong; of a name, a third of them.
+        let furthest = if wanted.parse::<Print>().is_ok() { 1 } else { wanted.chars().count().max(3) / 3 };
+        let wanted = fold(wanted);
+        let far = |entry: &Entry| {
+            let names = [fold(entry.card.number.as_str()), fold(entry.card.name())];
+            // A word of a name is near, too.
+            let words = names[1].split(' ').map(str::to_owned).collect::<Vec<_>>();
+            names.into_iter().chain(words).map(|name| strsim::damerau_levenshtein(&wanted, &name)).min()
+        };
+        let mut near: Vec<(usize, &Entry)> = Vec::new();
+        if wanted.len() <= LONGEST {
+            near.extend(
+                self.cards.iter().filter_map(|(entry, _)| Some((far(entry).filter(|far| *far <= furthest)?, *entry))),
+            );
+        }
+        near.sort_by_key(|(far, _)| *far);
+        let named = |(_, entry): &(usize, &Entry)| format!("{} {}", entry.card.number, entry.card.name());
+        let near: Vec<String> = near.iter().take(SUGGESTIONS).map(named).collect();
+        match near.as_slice() {
+            [] => format!("scouter show {} lists its cards", self.name),
+            near => format!("near it are {}", near.join(", ")),
+        }
+    }
+
+    /// The bits of the searches that mean a card.
+    pub(super) fn filters(entry: &Entry, searches: &[Search]) -> u32 {
+        let bits = searches.iter().zip(0..).filter(|(search, _)| search.matches(entry));
+        bits.fold(0, |all, (_, bit)| all | 1 << bit)
+    }
+
+    /// The classes that some searches make of the deck.
+    pub(super) fn classes(&self, searches: &[Search]) -> Vec<Class> {
+        odds::classes(self.cards.iter().map(|(entry, copies)| (*copies, Self::filters(entry, searches))))
+    }
+}
+
+/// Reads a want.
+pub(super) fn want(text: &str) -> Result<Want, Failure> {
+    Want::parse(text).map_err(|error| unread("--want", text, &error))
+}
+
+/// Shows where a text cannot be read.
+pub(super) fn unread(option: &str, text: &str, error: &Unread) -> Failure {
+    let shown: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let before = display_width(text.get(..error.span.start).unwrap_or_default());
+    let marked = display_width(error.span.text(text)).max(1);
+    let what = format!("{option}: {error}\n  {shown}\n  {}{}", " ".repeat(before), "^".repeat(marked));
+    match error.help() {
+        Some(help) => Failure::say(what).help(help),
+        None => Failure::say(what),
+    }
+}
+
+/// What has to hold, with searches by their number; those that are not there yet are added.
+///
+/// # Errors
+/// When there are too many different ones.
+pub(super) fn goal(hand: &Hand, searches: &mut Vec<Search>) -> Result<Goal, Failure> {
+    let all = |parts: &[Hand], searches: &mut Vec<Search>| {
+        parts.iter().map(|part| goal(part, searches)).collect::<Result<Vec<Goal>, Failure>>()
+    };
+    Ok(match hand {
+        Hand::Has(count, search) => Goal::Count { of: number(search, searches)?, least: count.least, most: count.most },
+        Hand::All(parts) => Goal::All(all(parts, searches)?),
+        Hand::Any(parts) => Goal::Any(all(parts, searches)?),
+        Hand::Not(other) => Goal::Not(Box::new(goal(other, searches)?)),
+    })
+}
+
+/// The number of a search.
+pub(super) fn number(search: &Search, searches: &mut Vec<Search>) -> Result<usize, Failure> {
+    if let Some(at) = searches.iter().position(|known| known == search) {
+        return Ok(at);
+    }
+    if searches.len() == MOST_FILTERS {
+        return Err(Failure::say(format!("a want speaks of at most {MOST_FILTERS} different groups of cards")));
+    }
+    searches.push(search.clone());
+    Ok(searches.len() - 1)
+}
+
+/// Why a want cannot come true, in a sentence.
+pub(super) fn reason(obstacle: Obstacle, searches: &[Search]) -> String {
+    let cards = |n: u32| if n == 1 { "1 card".to_owned() } else { format!("{n} cards") };
+    let are = |n: u32| if n == 1 { format!("{n} is") } else { format!("{n} are") };
+    match obstacle {
+        Obstacle::Deck { of, least, has } => {
+            format!("the main deck has {} for `{}`, and {} wanted", cards(has), searches[of], are(least))
+        }
+        Obstacle::Seen { of, least, seen } => {
+            format!("only {} are seen, and {} wanted for `{}`", cards(seen), are(least), searches[of])
+        }
+        Obstacle::Always { of, most, has } => {
+            format!("at least {has} of the cards seen are always `{}`, and at most {} wanted", searches[of], are(most))
+        }
+        Obstacle::Together => "its parts cannot hold at the same time with this deck".to_owned(),
+    }
+}

@@ -1,0 +1,63 @@
+//! What prices cost the player who pays them, in points.
+
+use crate::ability::{Area, Fate, Price, Selector, Who};
+use crate::game::{Seat, View};
+
+use super::gain::Reckoning;
+use super::worth::{in_area, of_life};
+
+/// How much life a player has.
+pub(super) fn life(view: &View<'_>, seat: Seat) -> i32 {
+    i32::try_from(view.count(seat, Area::Life)).unwrap_or(i32::MAX)
+}
+
+/// What so many cards of so much life are worth.
+pub(super) fn life_lost(life: i32, count: i32) -> i32 {
+    (0..count.clamp(0, 8)).map(|gone| of_life(life - gone)).fold(0, i32::saturating_add)
+}
+
+/// What paying a price costs, in points; `this` is the body of the card that has the skill, and there is so much life.
+pub(super) fn price(parts: &[Price], this: i32, life: i32) -> i32 {
+    let lost = |from: Area, fate: Fate, body: i32| match fate {
+        Fate::Rest => 35,
+        Fate::Active => -35,
+        Fate::Reveal | Fate::FaceUp | Fate::FaceDown => 0,
+        Fate::Unmark(n) => 40 * i32::from(n),
+        Fate::UnderThis => in_area(from, body) - 20,
+        Fate::To(_) | Fate::DeckBottom | Fate::Ko => {
+            in_area(from, body) - fate.area().map_or(0, |area| in_area(area, body))
+        }
+    };
+    let place = |from: &Selector| from.places().first().copied().unwrap_or(Area::Battle);
+    let part = |part: &Price| match part {
+        Price::Energy(icons) => 30 * i32::try_from(icons.count()).unwrap_or(10),
+        Price::Cards { count, from, fate, .. } if of_life_area(from) && fate.area().is_some() => {
+            let count = i32::from(*count);
+            life_lost(life, count) - count * fate.area().map_or(0, |area| in_area(area, 90))
+        }
+        Price::Cards { count, from, fate, .. } => i32::from(*count) * lost(place(from), *fate, 90),
+        Price::Colors { colors, from, fate, .. } => {
+            i32::try_from(colors.iter().count()).unwrap_or(1) * lost(place(from), *fate, 90)
+        }
+        Price::SumOfCosts { from, fate, .. } | Price::Between { from, fate, .. } => 2 * lost(place(from), *fate, 90),
+        Price::This(fate) => lost(Area::Battle, *fate, this),
+        Price::Mill(n) => 3 * i32::from(*n),
+        Price::MarkersX(_) => 60,
+        Price::AllOf(from, _) => {
+            if *from == Area::Drop {
+                10
+            } else {
+                150
+            }
+        }
+        Price::Draw(n) => -90 * i32::from(*n),
+        Price::Act(block) => -Reckoning::plain(block, this).total(),
+        Price::Condition(_) | Price::Shown(..) | Price::Under(..) => 0,
+    };
+    parts.iter().map(part).fold(0, i32::saturating_add)
+}
+
+/// Whether cards are of one's own life.
+fn of_life_area(from: &Selector) -> bool {
+    from.whose == Who::You && from.places().first() == Some(&Area::Life)
+}

@@ -1,0 +1,316 @@
+//! Exact chances by turn, for people, as JSON, CSV and Markdown.
+
+use std::fmt::Write as _;
+
+use serde::Serialize;
+
+use crate::ruleset::{Procedure, Ruleset};
+use crate::sim::odds::{Chance, Class, Plan};
+
+/// Columns of a terminal.
+const WIDTH: usize = 80;
+/// Wants that fit beside each other.
+const ABREAST: usize = 6;
+/// Bars shorter than this show nothing.
+const SHORTEST_BAR: usize = 4;
+/// Bars longer than this show no more.
+const LONGEST_BAR: usize = 40;
+
+/// Chances of a deck.
+#[derive(Debug)]
+pub struct Table<'a> {
+    /// What the user calls the list.
+    pub deck: &'a str,
+    /// The edition.
+    pub ruleset: &'a Ruleset,
+    /// Whether the player goes first.
+    pub first: bool,
+    /// What goes back, as the user wrote it.
+    pub mulligan: &'a str,
+    /// Cards in the main deck.
+    pub cards: u32,
+    /// How cards are drawn, up to the last turn of the table.
+    pub plan: Plan,
+    /// What is wanted.
+    pub wants: Vec<Wanted>,
+}
+
+/// A want and its chances.
+#[derive(Debug)]
+pub struct Wanted {
+    /// As the user wrote it.
+    pub expr: String,
+    /// What it counts, and how many such cards there are.
+    pub counts: Vec<(String, u32)>,
+    /// The classes that it makes of the deck; one that it does not count has no filters.
+    pub classes: Vec<Class>,
+    /// Why it cannot come true, where it cannot.
+    pub impossible: Option<String>,
+    /// The chance by each turn from 0.
+    pub by_turn: Vec<f64>,
+    /// The same as fractions, where each is one: without a mulligan.
+    pub fractions: Vec<Chance>,
+}
+
+#[derive(Serialize)]
+struct Record<'a> {
+    deck: &'a str,
+    rules: &'a str,
+    first: bool,
+    mulligan: &'a str,
+    cards: u32,
+    want: Vec<WantRecord<'a>>,
+}
+
+#[derive(Serialize)]
+struct WantRecord<'a> {
+    expr: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    impossible: Option<&'a str>,
+    by_turn: Vec<TurnRecord>,
+}
+
+#[derive(Serialize)]
+struct TurnRecord {
+    turn: usize,
+    seen: u32,
+    p: f64,
+    #[serde(flatten)]
+    fraction: Option<Fraction>,
+}
+
+/// As text: the numbers may be larger than those that every reader of JSON can hold.
+#[derive(Serialize)]
+struct Fraction {
+    ways: String,
+    of: String,
+}
+
+impl From<&Chance> for Fraction {
+    fn from(chance: &Chance) -> Self {
+        Self { ways: chance.ways.to_string(), of: chance.of.to_string() }
+    }
+}
+
+/// `{"deck": …, "first": …, "mulligan": …, "want": [{"expr": …, "by_turn": [{"turn": 0, "seen": 6, "p": …}]}]}`. Without
+/// a mulligan, each `p` is also there as a fraction, `ways` of `of`.
+pub fn json(table: &Table<'_>) -> String {
+    let turns = |want: &Wanted| {
+        let turns = want.by_turn.iter().enumerate();
+        let fraction = |turn| want.fractions.get(turn).map(Fraction::from);
+        turns
+            .map(|(turn, p)| TurnRecord { turn, seen: table.plan.seen(turn), p: *p, fraction: fraction(turn) })
+            .collect()
+    };
+    let record = Record {
+        deck: table.deck,
+        rules: &table.ruleset.id,
+        first: table.first,
+        mulligan: table.mulligan,
+        cards: table.cards,
+        want: table
+            .wants
+            .iter()
+            .map(|want| WantRecord { expr: &want.expr, impossible: want.impossible.as_deref(), by_turn: turns(want) })
+            .collect(),
+    };
+    // Plain data, which JSON can hold.
+    serde_json::to_string(&record).unwrap_or_default() + "\n"
+}
+
+/// A row for each want and turn: `want,turn,seen,p`.
+pub fn csv(table: &Table<'_>) -> String {
+    let mut rows = vec![["want", "turn", "seen", "p"].map(str::to_owned)];
+    for want in &table.wants {
+        for (turn, p) in want.by_turn.iter().enumerate() {
+            rows.push([want.expr.clone(), turn.to_string(), table.plan.seen(turn).to_string(), p.to_string()]);
+        }
+    }
+    csv_text(&rows)
+}
+
+/// Rows as CSV.
+pub(super) fn csv_text<const N: usize>(rows: &[[String; N]]) -> String {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    // A list in memory takes every row, and text stays text.
+    for row in rows {
+        writer.write_record(row).unwrap_or_default();
+    }
+    writer.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+}
+
+/// A table with a column for each want.
+pub fn markdown(table: &Table<'_>) -> String {
+    let mut out = String::from("| turn | seen |");
+    for want in &table.wants {
+        let _ = write!(out, " {} |", cell(&want.expr));
+    }
+    let _ = writeln!(out, "\n|-----:|-----:|{}", "-----:|".repeat(table.wants.len()));
+    for turn in 0..=table.plan.last_turn() {
+        let _ = write!(out, "| {turn} | {} |", table.plan.seen(turn));
+        for want in &table.wants {
+            let chance = want.by_turn.get(turn).map(|p| percent(*p)).unwrap_or_default();
+            let _ = write!(out, " {chance} |");
+        }
+        out.push('\n');
+    }
+    out
+}
+
+/// Code in a table of Markdown.
+pub(super) fn cell(text: &str) -> String {
+    format!("`{}`", text.replace('|', "\\|").replace('`', "'"))
+}
+
+/// For people: a table by turn, and how it was computed.
+pub fn human(table: &Table<'_>) -> String {
+    let seat = if table.first { "first" } else { "second" };
+    let mulligan = match table.mulligan {
+        "none" => "no mulligan".to_owned(),
+        "all" => "the whole hand goes back".to_owned(),
+        "optimal" => "the best mulligan for each want and turn".to_owned(),
+        other => format!("mulligan {other}"),
+    };
+    let head = format!("{} by {}: {} cards, going {seat}, {mulligan}", table.deck, table.ruleset.id, table.cards);
+    let mut out = filled(&head, "", "  ");
+    out.push('\n');
+    for (letter, want) in letters().zip(&table.wants) {
+        out.push_str(&filled(&want.expr, &format!("  {letter}  "), "     "));
+        let counts: Vec<String> = want.counts.iter().map(|(what, n)| format!("{what}: {n}")).collect();
+        out.push_str(&filled(&format!("in the deck: {}", counts.join("; ")), "     ", "     "));
+    }
+    for (from, wants) in table.wants.chunks(ABREAST).enumerate() {
+        out.push('\n');
+        out.push_str(&by_turn(table, from * ABREAST, wants));
+    }
+    out.push('\n');
+    for (letter, want) in letters().zip(&table.wants) {
+        if let Some(reason) = &want.impossible {
+            out.push_str(&filled(&format!("{letter} cannot come true: {reason}."), "", "  "));
+        }
+    }
+    if table.wants.iter().any(|want| want.impossible.is_some()) {
+        out.push('\n');
+    }
+    out.push_str(&how(table));
+    out
+}
+
+/// The rows of the turns, with bars as wide as there is room.
+fn by_turn(table: &Table<'_>, from: usize, wants: &[Wanted]) -> String {
+    let each = (WIDTH - "  turn  seen".len()) / wants.len();
+    let bar = each.saturating_sub("   100.00 % ".len() + 1).min(LONGEST_BAR);
+    let bar = if bar < SHORTEST_BAR { 0 } else { bar };
+    let column = if bar == 0 { 11 } else { 13 + bar };
+    let mut head = "  turn  seen".to_owned();
+    for (letter, _) in letters().skip(from).zip(wants) {
+        let _ = write!(head, "{letter:>11}{}", " ".repeat(column - 11));
+    }
+    let mut out = format!("{}\n", head.trim_end());
+    let last = wants.iter().map(|want| want.by_turn.len()).max().unwrap_or(0);
+    for turn in 0..last {
+        let mut row = format!("{turn:>6}{:>6}", table.plan.seen(turn));
+        for want in wants {
+            let shown = want.by_turn.get(turn).map(|p| (percent(*p), bar_of(*p, bar))).unwrap_or_default();
+            let _ = write!(row, "{:>11}", shown.0);
+            if bar > 0 {
+                let _ = write!(row, " {:bar$} ", shown.1);
+            }
+        }
+        let _ = writeln!(out, "{}", row.trim_end());
+    }
+    out
+}
+
+/// How the numbers come about.
+fn how(table: &Table<'_>) -> String {
+    let (cards, hand) = (table.cards, table.plan.hand);
+    let mut out = filled(
+        &format!(
+            "Exact, nothing is sampled. With n cards seen, the chance is the number of ways to see what is wanted over \
+             C({cards},n), summed over all numbers of cards a, b, … that are wanted:"
+        ),
+        "",
+        "",
+    );
+    let is_counted = |want: &Wanted| want.classes.iter().any(|class| class.filters != 0);
+    for (letter, want) in letters().zip(&table.wants).filter(|(_, want)| is_counted(want)) {
+        out.push_str(&filled(&format!("{letter}(n) = {}", closed_form(&want.classes, cards)), "  ", "    "));
+    }
+    let procedure = table.plan.procedure;
+    let back = match (procedure, table.mulligan) {
+        (_, "none") => None,
+        (Procedure::None, _) => Some("This edition knows no mulligan.".to_owned()),
+        (_, "all") => Some("A hand that is drawn anew is as good as the first one.".to_owned()),
+        (Procedure::AnyNumberToBottom, _) => Some(format!(
+            "The mulligan sums over all C({cards},{hand}) opening hands: what stays is kept, the hand is filled up from \
+             the other {} cards, and what went to the bottom is not seen again.",
+            cards.saturating_sub(hand)
+        )),
+        _ => Some(format!(
+            "The mulligan sums over all C({cards},{hand}) opening hands: with k cards kept, the same count for n-k of \
+             the other {cards}-k cards."
+        )),
+    };
+    let draw = &table.ruleset.turn.draw;
+    let no_draw = (table.first && draw.first_player_skips_first && table.plan.last_turn() > 0)
+        .then(|| format!("Who goes first does not draw on turn 1 ({}).", draw.rule));
+    let life = (table.plan.life > 0)
+        .then(|| "Life cards are not seen and change nothing: all places of a shuffled deck are alike.".to_owned());
+    let said: Vec<String> = [back, no_draw, life].into_iter().flatten().collect();
+    if !said.is_empty() {
+        out.push_str(&filled(&said.join(" "), "", ""));
+    }
+    out
+}
+
+/// `Σ C(12,a) C(4,b) C(34,n-a-b) / C(50,n)`.
+fn closed_form(classes: &[Class], cards: u32) -> String {
+    let counted = classes.iter().filter(|class| class.filters != 0);
+    let (mut product, mut rest) = (String::from("Σ"), String::from("n"));
+    for (name, class) in
+        ('a'..='m').chain('o'..='z').map(String::from).chain((1..).map(|i| format!("x{i}"))).zip(counted)
+    {
+        let _ = write!(product, " C({},{name})", class.cards);
+        let _ = write!(rest, "-{name}");
+    }
+    let others: u32 = classes.iter().filter(|class| class.filters == 0).map(|class| class.cards).sum();
+    format!("{product} C({others},{rest}) / C({cards},n)")
+}
+
+/// Names of wants: A to Z, then W27 and so on.
+fn letters() -> impl Iterator<Item = String> {
+    ('A'..='Z').map(String::from).chain((27..).map(|i| format!("W{i}")))
+}
+
+/// A paragraph of up to 80 columns.
+pub(super) fn filled(text: &str, first: &str, later: &str) -> String {
+    let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let options = textwrap::Options::new(WIDTH).initial_indent(first).subsequent_indent(later);
+    // Card and rule numbers stay whole.
+    let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
+    textwrap::fill(&text, options) + "\n"
+}
+
+/// `41.23 %`; what is neither 0 nor 1 does not look like it.
+pub(super) fn percent(p: f64) -> String {
+    if p > 0.0 && p < 0.000_05 {
+        return "<0.01 %".to_owned();
+    }
+    if (0.999_95..1.0).contains(&p) {
+        return ">99.99 %".to_owned();
+    }
+    format!("{:.2} %", 100.0 * p)
+}
+
+/// A bar of up to `width` signs.
+pub(super) fn bar_of(p: f64, width: usize) -> String {
+    #[expect(
+        clippy::cast_precision_loss,
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a few signs"
+    )]
+    let signs = (p.clamp(0.0, 1.0) * width as f64).round() as usize;
+    "█".repeat(signs)
+}
