@@ -196,7 +196,7 @@ pub(super) fn run(command: &GoldfishRun, out: &mut dyn Write) -> Result<Status, 
             let checked =
                 Checked { source: &name, path: &source.path, text: &source.text, lines: &lines, outcome: &outcome };
             let again = again(command, seed);
-            let page = Page { checked, modelled: &modelled, goldfish: &goldfish, again: &again };
+            let page = Page { checked, modelled: &told, goldfish: &goldfish, again: &again };
             file.write(page::html(&page).as_bytes())?;
             file.commit()?;
         }

@@ -3,6 +3,7 @@
 pub mod card;
 pub mod coverage;
 pub mod deck;
+pub mod drawn;
 pub mod github;
 pub mod goldfish;
 pub mod hands;

@@ -4,13 +4,14 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::deck::{self, Curve};
+use super::drawn::{self, Copies};
 use super::goldfish::{COLUMNS, Goldfish, LEGEND};
 use super::human::{printable, rule_text};
+use super::modelled::Named;
 use super::picture::{self, svg};
 use super::{Checked, counted};
 use crate::card::Section;
 use crate::legality::{Finding, Verdict, resolve::Resolved};
-use crate::sim::modelled::Modelled;
 
 /// How the page looks: on a screen, light and dark, on a telephone, on paper.
 const STYLE: &str = include_str!("page.css");
@@ -22,8 +23,8 @@ const PICTURE: f64 = 360.0;
 pub struct Page<'a> {
     /// The deck, and what was found in it.
     pub checked: Checked<'a>,
-    /// How much of it is modelled.
-    pub modelled: &'a Modelled<'a>,
+    /// How much is modelled of it, and of the list against it.
+    pub modelled: &'a [Named<'a>],
     /// What it did.
     pub goldfish: &'a Goldfish,
     /// The command that gives the same again.
@@ -36,6 +37,7 @@ pub fn html(page: &Page<'_>) -> String {
     let named = checked.outcome.context.reading.deck.name.as_deref();
     let name = printable(named.unwrap_or(checked.source));
     let curve = Curve::of(&checked.outcome.context);
+    let chances = drawn::by_copies(&checked.outcome.context, goldfish.played.first, goldfish.played.own_turns);
     let pictures =
         [picture::goldfish::damage, picture::goldfish::wins].map(|picture| svg::inline(&picture(goldfish, PICTURE)));
     let markup = html! {
@@ -57,8 +59,8 @@ pub fn html(page: &Page<'_>) -> String {
                     h2 { "Check" }
                     (verdict(checked))
                     h2 { "How much is modelled" }
-                    p { (sentence(&modelled.to_string())) "." }
-                    @if !modelled.is_whole() {
+                    @for (name, modelled) in *modelled { p { (printable(name)) ": " (printable(&modelled.to_string())) "." } }
+                    @if modelled.iter().any(|(_, modelled)| !modelled.is_whole()) {
                         p.quiet.small { "Skills that are not modelled are left out of the games." }
                     }
                     h2 { "What it does by turn" }
@@ -67,6 +69,14 @@ pub fn html(page: &Page<'_>) -> String {
                     div.pictures {
                         @for picture in pictures { (PreEscaped(picture)) }
                         (PreEscaped(svg::inline(&picture::goldfish::costs(&curve, PICTURE))))
+                        @if let Ok(chances) = &chances {
+                            (PreEscaped(svg::inline(&picture::drawn::by_copies(chances, PICTURE))))
+                        }
+                    }
+                    h2 { "Chance to have drawn a card" }
+                    @match &chances {
+                        Ok(chances) => (drawn(chances)),
+                        Err(error) => p { "It is not known: " (error.to_string()) "." },
                     }
                     h2 { "Deck" }
                     @for section in Section::ALL { (cards(checked, section)) }
@@ -141,6 +151,37 @@ fn turns(goldfish: &Goldfish) -> Markup {
         }
         p.quiet.small { (LEGEND) }
     }
+}
+
+/// The exact chances, turn by turn.
+fn drawn(chances: &[Copies]) -> Markup {
+    let turns = chances.iter().map(|of| of.by_turn.len()).max().unwrap_or(0);
+    html! {
+        div.scroll role="region" aria-label="Chance to have drawn a card" tabindex="0" {
+            table.chances {
+                thead {
+                    tr { th scope="col" { "by turn" } @for turn in 0..turns { th scope="col" { (turn) } } }
+                }
+                tbody {
+                    @for Copies { copies, cards, by_turn } in chances {
+                        tr {
+                            th.words scope="row" { (copies) " in the deck (" (cards) @if *cards == 1 { " card)" } @else { " cards)" } }
+                            @for chance in by_turn { td { (percent(*chance)) } }
+                        }
+                    }
+                }
+            }
+        }
+        p.quiet.small {
+            "At least one of the copies, without a mulligan. Turn 0 is the opening hand; turn N counts every draw up to and "
+            "including own turn N. Exact, nothing is sampled; life cards are unseen and do not count."
+        }
+    }
+}
+
+/// `41.2 %`; what is neither 0 nor 1 does not look like it.
+fn percent(chance: f64) -> String {
+    if (0.999_5..1.0).contains(&chance) { ">99.9 %".to_owned() } else { format!("{:.1} %", chance * 100.0) }
 }
 
 /// The cards of a section, as [`deck::show`] has them.

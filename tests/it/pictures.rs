@@ -127,7 +127,7 @@ fn page(list: &str, source: &str) -> String {
     let checked = Checked { source, path: source, text: list, lines: &lines, outcome: &outcome };
     let again = format!("scouter goldfish '{source}' --seed 7");
     let modelled = Modelled { leader: Some(true), cards: 5, of: 5, missing: Vec::new() };
-    page::html(&Page { checked, modelled: &modelled, goldfish: &run(source), again: &again })
+    page::html(&Page { checked, modelled: &[(source, &modelled)], goldfish: &run(source), again: &again })
 }
 
 #[test]
@@ -142,6 +142,15 @@ fn what_the_user_calls_things_is_text_on_the_page() {
 }
 
 #[test]
+fn the_page_knows_the_exact_chance_to_have_drawn_a_card() {
+    // 4 of 50: 1 - C(46, 6) / C(50, 6) in the opening hand. Who goes first does not draw on turn 1.
+    let four: Vec<String> = (6..=17).map(|number| format!("4 BT1-{number:03}")).collect();
+    let page = page(&format!("Leader: BT1-001 Champa\n{}\n2 BT1-018\n", four.join("\n")), "fifty.txt");
+    assert!(page.contains("4 in the deck (12 cards)</th><td>41.1 %</td><td>41.1 %</td>"), "{page}");
+    assert!(page.contains("2 in the deck (1 card)</th><td>22.8 %</td>"), "{page}");
+}
+
+#[test]
 fn the_page_tells_all_and_asks_for_nothing() {
     let page = page("Leader: BT1-001 Champa\n5x BT1-006 Scheming Champa\n", "five.txt");
     for told in [
@@ -149,11 +158,12 @@ fn the_page_tells_all_and_asks_for_nothing() {
         "copy-limit",
         "5-1-3-1",
         "Scheming Champa",
-        "Leader and 5 of 5 cards modelled",
+        "five.txt: leader and 5 of 5 cards modelled",
         "Damage by own turn",
         "Games won, by own turn",
         "Energy curve",
         "Won 2 (50.0 %",
+        "Chance to have drawn a card",
         "scouter goldfish 'five.txt' --seed 7",
     ] {
         assert!(page.contains(told), "{told} is not in {page}");

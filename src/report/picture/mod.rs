@@ -4,6 +4,7 @@
 //! [`Tone::colors`]. Places are in units of a screen pixel, from the upper left corner.
 
 mod chart;
+pub mod drawn;
 pub mod goldfish;
 pub mod heat;
 pub mod png;
