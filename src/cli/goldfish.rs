@@ -186,6 +186,13 @@ pub(super) fn run(command: &GoldfishRun, out: &mut dyn Write) -> Result<Status, 
         modelled: (&modelled[0]).into(),
     };
     let goldfish = play(command, &run, played, players)?;
+    let text = match command.format {
+        Table::Human => report::human(&goldfish, &intro),
+        Table::Json => report::json(&goldfish),
+        Table::Csv => report::csv(&goldfish),
+        Table::Markdown => report::markdown(&goldfish),
+    };
+    out.write_all(text.as_bytes())?;
     if plot.is_some() || file.is_some() {
         let outcome = judge.check(reading);
         if let Some(plot) = plot {
@@ -201,13 +208,6 @@ pub(super) fn run(command: &GoldfishRun, out: &mut dyn Write) -> Result<Status, 
             file.commit()?;
         }
     }
-    let text = match command.format {
-        Table::Human => report::human(&goldfish, &intro),
-        Table::Json => report::json(&goldfish),
-        Table::Csv => report::csv(&goldfish),
-        Table::Markdown => report::markdown(&goldfish),
-    };
-    out.write_all(text.as_bytes())?;
     Ok(Status::Fine)
 }
 

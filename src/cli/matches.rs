@@ -117,9 +117,6 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
         partial,
         seconds: (!command.no_time).then_some(seconds),
     };
-    if let Some(plot) = plot {
-        plot.write(&picture::heat::table(&played))?;
-    }
     let text = match command.format {
         Table::Human => matches::human(&played),
         Table::Json => matches::json(&played),
@@ -127,5 +124,8 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
         Table::Markdown => matches::markdown(&played),
     };
     out.write_all(text.as_bytes())?;
+    if let Some(plot) = plot {
+        plot.write(&picture::heat::table(&played))?;
+    }
     Ok(Status::Fine)
 }

@@ -1,6 +1,7 @@
 //! Files that commands write beside what they say: pictures and pages. They are opened before anything is played, so that
 //! a name that cannot be written is known at once.
 
+use std::path::Path;
 use std::str::FromStr;
 
 use super::{Failure, input};
@@ -23,7 +24,7 @@ impl FromStr for Plot {
 impl Plot {
     /// Begins to write the file.
     pub(super) fn open(&self) -> Result<Plotting<'_>, Failure> {
-        Ok(Plotting { plot: self, file: input::Replacing::open(&self.path)? })
+        Ok(Plotting { plot: self, file: open(&self.path)? })
     }
 }
 
@@ -61,6 +62,14 @@ impl FromStr for PageFile {
 impl PageFile {
     /// Begins to write the file.
     pub(super) fn open(&self) -> Result<input::Replacing<'_>, Failure> {
-        input::Replacing::open(&self.0)
+        open(&self.0)
     }
+}
+
+fn open(path: &str) -> Result<input::Replacing<'_>, Failure> {
+    let folder = Path::new(path).parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir());
+    input::Replacing::open(path).map_err(|failure| match folder {
+        Some(folder) => failure.help(format!("there is no folder {}; make it, or name another", folder.display())),
+        None => failure,
+    })
 }

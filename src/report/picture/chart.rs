@@ -11,9 +11,11 @@ const TOP: f64 = 64.0;
 /// Room for the labels of the slots and what they are.
 const BELOW: f64 = 44.0;
 /// Room that a label of a slot needs.
-const LABEL: f64 = 20.0;
+const LABEL: f64 = 24.0;
 /// Room that a number above a slot needs.
 const NUMBER: f64 = 36.0;
+/// Room that a number of one digit or two needs.
+const SHORT: f64 = 16.0;
 
 /// What a chart shows.
 pub(super) struct Axes<'a> {
@@ -102,7 +104,7 @@ impl Chart {
 
     /// A number above a value, where there is room for one.
     pub(super) fn number(&mut self, slot: usize, above: f64, number: &str) {
-        if self.slot >= NUMBER || (number.len() <= 2 && self.slot >= LABEL) {
+        if self.slot >= NUMBER || (number.len() <= 2 && self.slot >= SHORT) {
             let (x, y) = self.point(slot, above);
             self.picture.text((x, y - 7.0), number, Anchor::Middle, Tone::Ink);
         }

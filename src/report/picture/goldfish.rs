@@ -97,7 +97,7 @@ pub fn wins(goldfish: &Goldfish, width: f64) -> Picture {
         chart.bar(at, [0.0, value], tone, format!("{words}: {n} games, {value:.1} % ({low:.1}–{high:.1} %)"));
         if *n > 0 {
             chart.whisker(at, [low, high]);
-            chart.number(at, high, &format!("{value:.0}"));
+            chart.number(at, high, &if value < 0.5 { "<1".to_owned() } else { format!("{value:.0}") });
         }
     }
     chart.picture
