@@ -1,4 +1,4 @@
-//! Results as text: one file per output form. Nothing here prints; the command line does.
+//! Results as text, pages and pictures: one file per output form. Nothing here prints; the command line does.
 
 pub mod card;
 pub mod coverage;

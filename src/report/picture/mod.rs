@@ -97,9 +97,9 @@ impl Tone {
             Self::Third => [(0x4b, 0x8f, 0x3c), (0x7c, 0xc4, 0x6a)],
             Self::Rest => [(0xa0, 0xa8, 0xb2), (0x59, 0x62, 0x6d)],
             Self::Share(percent) => [share(percent); 2],
-            // Strong colors at the ends need light letters.
-            Self::OnShare(0..=12 | 88..) => [(0xff, 0xff, 0xff); 2],
-            Self::OnShare(_) => [(0x1b, 0x1f, 0x24); 2],
+            // Black or white, whichever stands out more.
+            Self::OnShare(0..=2 | 91..) => [(0xff, 0xff, 0xff); 2],
+            Self::OnShare(_) => [(0, 0, 0); 2],
         }
     }
 }
