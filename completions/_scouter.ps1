@@ -28,9 +28,13 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Check deck lists: every problem, its line, its rule, its remedy')
             [CompletionResult]::new('hand', 'hand', [CompletionResultType]::ParameterValue, 'Draw opening hands by the book: hand, mulligan, life, and the first turns'' draws')
+            [CompletionResult]::new('odds', 'odds', [CompletionResultType]::ParameterValue, 'Exact chances to have drawn what you want, turn by turn')
+            [CompletionResult]::new('mulligan', 'mulligan', [CompletionResultType]::ParameterValue, 'What to send back: the exact chance of each choice for a hand, or what to keep')
             [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Write a deck list in another notation')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict')
-            [CompletionResult]::new('match', 'match', [CompletionResultType]::ParameterValue, 'Let two decks play many games against each other')
+            [CompletionResult]::new('goldfish', 'goldfish', [CompletionResultType]::ParameterValue, 'Let a deck play alone, many times, and count what it does by which turn')
+            [CompletionResult]::new('match', 'match', [CompletionResultType]::ParameterValue, 'Let decks play many games against each other')
+            [CompletionResult]::new('merge', 'merge', [CompletionResultType]::ParameterValue, 'Join the parts of a goldfish run, exactly')
             [CompletionResult]::new('play', 'play', [CompletionResultType]::ParameterValue, 'Play a game in the terminal, line by line')
             [CompletionResult]::new('replay', 'replay', [CompletionResultType]::ParameterValue, 'Play a saved game again and check that it ends alike')
             [CompletionResult]::new('cards', 'cards', [CompletionResultType]::ParameterValue, 'Look at cards, count what is known of them, or make the card table')
@@ -70,6 +74,39 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
+        'scouter;odds' {
+            [CompletionResult]::new('--want', '--want', [CompletionResultType]::ParameterName, 'What you want to have drawn; may be given more than once')
+            [CompletionResult]::new('--turns', '--turns', [CompletionResultType]::ParameterName, 'Own turns to look at [default: as many as the wants speak of, or 5]')
+            [CompletionResult]::new('--mulligan', '--mulligan', [CompletionResultType]::ParameterName, 'What goes back: none, all, optimal or keep:EXPR')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the chances: human, json, csv or markdown')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--first', '--first', [CompletionResultType]::ParameterName, 'Go first: no draw on turn 1 (the default)')
+            [CompletionResult]::new('--second', '--second', [CompletionResultType]::ParameterName, 'Go second: draw on turn 1 too')
+            [CompletionResult]::new('--allow-illegal', '--allow-illegal', [CompletionResultType]::ParameterName, 'Take an illegal deck as it is')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;mulligan' {
+            [CompletionResult]::new('--want', '--want', [CompletionResultType]::ParameterName, 'What you want to have drawn, such as `1+ BT1-053 by turn 3`')
+            [CompletionResult]::new('--hand', '--hand', [CompletionResultType]::ParameterName, 'Your opening hand: card numbers, or names that one card of the deck has')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the choices: human, json, csv or markdown')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--first', '--first', [CompletionResultType]::ParameterName, 'Go first: no draw on turn 1 (the default)')
+            [CompletionResult]::new('--second', '--second', [CompletionResultType]::ParameterName, 'Go second: draw on turn 1 too')
+            [CompletionResult]::new('--allow-illegal', '--allow-illegal', [CompletionResultType]::ParameterName, 'Take an illegal deck as it is')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
         'scouter;convert' {
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Notation to write')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'File to write; it is replaced whole [default: standard output]')
@@ -95,9 +132,34 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
-        'scouter;match' {
+        'scouter;goldfish' {
             [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'How many games')
-            [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'Who plays: random or dummy')
+            [CompletionResult]::new('--turns', '--turns', [CompletionResultType]::ParameterName, 'Own turns of a game')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The same seed gives the same games on every machine [default: a new one, shown]')
+            [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'Threads [default: as many as the machine has]')
+            [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'Who plays the deck: greedy, random or dummy')
+            [CompletionResult]::new('--dummy', '--dummy', [CompletionResultType]::ParameterName, 'Against whom: passive, clock:N, blocker:POWER or deck:FILE')
+            [CompletionResult]::new('--log', '--log', [CompletionResultType]::ParameterName, 'Show game N of the run in full instead; the first is 0')
+            [CompletionResult]::new('--rows', '--rows', [CompletionResultType]::ParameterName, 'Write a line for each game (.csv, or .ndjson)')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Play part I of N only; `scouter merge` joins the parts')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the result: human, json, csv or markdown')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--first', '--first', [CompletionResultType]::ParameterName, 'Go first (this is the default)')
+            [CompletionResult]::new('--second', '--second', [CompletionResultType]::ParameterName, 'Go second: draw on turn 1 too')
+            [CompletionResult]::new('--no-time', '--no-time', [CompletionResultType]::ParameterName, 'Do not measure time: the same bytes for the same seed')
+            [CompletionResult]::new('--allow-illegal', '--allow-illegal', [CompletionResultType]::ParameterName, 'Play a deck that is illegal, as it is')
+            [CompletionResult]::new('--strict', '--strict', [CompletionResultType]::ParameterName, 'Go on only if every card is modelled whole')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;match' {
+            [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'How many games each pair plays')
+            [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'Who plays: greedy, random or dummy; two of them for the first deck of a pair and the second, as in `greedy,random`')
             [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The same seed gives the same games on every machine [default: a new one, shown]')
             [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'Threads [default: as many as the machine has]')
             [CompletionResult]::new('--turn-limit', '--turn-limit', [CompletionResultType]::ParameterName, 'Turns, both players'' counted, after which a game ends undecided')
@@ -105,16 +167,24 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
-            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the result: human or json')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the result: human, json, csv or markdown')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
             [CompletionResult]::new('--no-time', '--no-time', [CompletionResultType]::ParameterName, 'Do not measure time: the same bytes for the same seed')
+            [CompletionResult]::new('--allow-illegal', '--allow-illegal', [CompletionResultType]::ParameterName, 'Play a deck that is illegal, as it is')
             [CompletionResult]::new('--strict', '--strict', [CompletionResultType]::ParameterName, 'Go on only if every card is modelled whole')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
+        'scouter;merge' {
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the result: human, json, csv or markdown')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
         'scouter;play' {
-            [CompletionResult]::new('--against', '--against', [CompletionResultType]::ParameterName, 'Who plays the other deck: dummy, random, or self for both seats yourself')
+            [CompletionResult]::new('--against', '--against', [CompletionResultType]::ParameterName, 'Who plays the other deck: greedy, dummy, random, or self for both seats yourself')
             [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The same seed and answers give the same game on every machine [default: a new one, shown]')
             [CompletionResult]::new('--script', '--script', [CompletionResultType]::ParameterName, 'Take the lines from a file instead of standard input')
             [CompletionResult]::new('--turn-limit', '--turn-limit', [CompletionResultType]::ParameterName, 'Turns, both players'' counted, after which the game ends undecided')
@@ -123,6 +193,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--allow-illegal', '--allow-illegal', [CompletionResultType]::ParameterName, 'Play a deck that is illegal, as it is')
             [CompletionResult]::new('--strict', '--strict', [CompletionResultType]::ParameterName, 'Go on only if every card is modelled whole')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')

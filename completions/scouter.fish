@@ -31,9 +31,13 @@ complete -c scouter -n "__fish_scouter_needs_command" -s h -l help -d 'Print hel
 complete -c scouter -n "__fish_scouter_needs_command" -s V -l version -d 'Print version'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "check" -d 'Check deck lists: every problem, its line, its rule, its remedy'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "hand" -d 'Draw opening hands by the book: hand, mulligan, life, and the first turns\' draws'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "odds" -d 'Exact chances to have drawn what you want, turn by turn'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "mulligan" -d 'What to send back: the exact chance of each choice for a hand, or what to keep'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "convert" -d 'Write a deck list in another notation'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "show" -d 'Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict'
-complete -c scouter -n "__fish_scouter_needs_command" -f -a "match" -d 'Let two decks play many games against each other'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "goldfish" -d 'Let a deck play alone, many times, and count what it does by which turn'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "match" -d 'Let decks play many games against each other'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "merge" -d 'Join the parts of a goldfish run, exactly'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "play" -d 'Play a game in the terminal, line by line'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "replay" -d 'Play a saved game again and check that it ends alike'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "cards" -d 'Look at cards, count what is known of them, or make the card table'
@@ -70,6 +74,41 @@ always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand hand" -l second -d 'Go second: draw on turn 1 too'
 complete -c scouter -n "__fish_scouter_using_subcommand hand" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand odds" -l want -d 'What you want to have drawn; may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand odds" -l turns -d 'Own turns to look at [default: as many as the wants speak of, or 5]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand odds" -l mulligan -d 'What goes back: none, all, optimal or keep:EXPR' -r
+complete -c scouter -n "__fish_scouter_using_subcommand odds" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand odds" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand odds" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand odds" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand odds" -l format -d 'How to show the chances: human, json, csv or markdown' -r -f -a "human\t''
+json\t''
+csv\t''
+markdown\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand odds" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand odds" -l first -d 'Go first: no draw on turn 1 (the default)'
+complete -c scouter -n "__fish_scouter_using_subcommand odds" -l second -d 'Go second: draw on turn 1 too'
+complete -c scouter -n "__fish_scouter_using_subcommand odds" -l allow-illegal -d 'Take an illegal deck as it is'
+complete -c scouter -n "__fish_scouter_using_subcommand odds" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l want -d 'What you want to have drawn, such as `1+ BT1-053 by turn 3`' -r
+complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l hand -d 'Your opening hand: card numbers, or names that one card of the deck has' -r
+complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l format -d 'How to show the choices: human, json, csv or markdown' -r -f -a "human\t''
+json\t''
+csv\t''
+markdown\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l first -d 'Go first: no draw on turn 1 (the default)'
+complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l second -d 'Go second: draw on turn 1 too'
+complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l allow-illegal -d 'Take an illegal deck as it is'
+complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -l to -d 'Notation to write' -r
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -s o -l output -d 'File to write; it is replaced whole [default: standard output]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
@@ -90,9 +129,36 @@ always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand show" -s h -l help -d 'Print help'
-complete -c scouter -n "__fish_scouter_using_subcommand match" -l games -d 'How many games' -r
-complete -c scouter -n "__fish_scouter_using_subcommand match" -l player -d 'Who plays: random or dummy' -r -f -a "random\t''
-dummy\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l games -d 'How many games' -r
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l turns -d 'Own turns of a game' -r
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l seed -d 'The same seed gives the same games on every machine [default: a new one, shown]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l jobs -d 'Threads [default: as many as the machine has]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l player -d 'Who plays the deck: greedy, random or dummy' -r -f -a "random\t''
+dummy\t''
+greedy\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l dummy -d 'Against whom: passive, clock:N, blocker:POWER or deck:FILE' -r
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l log -d 'Show game N of the run in full instead; the first is 0' -r
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l rows -d 'Write a line for each game (.csv, or .ndjson)' -r
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l shard -d 'Play part I of N only; `scouter merge` joins the parts' -r
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l format -d 'How to show the result: human, json, csv or markdown' -r -f -a "human\t''
+json\t''
+csv\t''
+markdown\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l first -d 'Go first (this is the default)'
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l second -d 'Go second: draw on turn 1 too'
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l no-time -d 'Do not measure time: the same bytes for the same seed'
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l allow-illegal -d 'Play a deck that is illegal, as it is'
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l strict -d 'Go on only if every card is modelled whole'
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l games -d 'How many games each pair plays' -r
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l player -d 'Who plays: greedy, random or dummy; two of them for the first deck of a pair and the second, as in `greedy,random`' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l seed -d 'The same seed gives the same games on every machine [default: a new one, shown]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l jobs -d 'Threads [default: as many as the machine has]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l turn-limit -d 'Turns, both players\' counted, after which a game ends undecided' -r
@@ -100,16 +166,28 @@ complete -c scouter -n "__fish_scouter_using_subcommand match" -l rules -d 'Rule
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l date -d 'Day of the event: applies the ban list as of that day' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l from -d 'Notation of the list [default: recognised from the content]' -r
-complete -c scouter -n "__fish_scouter_using_subcommand match" -l format -d 'How to show the result: human or json' -r -f -a "human\t''
-json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l format -d 'How to show the result: human, json, csv or markdown' -r -f -a "human\t''
+json\t''
+csv\t''
+markdown\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l no-time -d 'Do not measure time: the same bytes for the same seed'
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l allow-illegal -d 'Play a deck that is illegal, as it is'
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand match" -s h -l help -d 'Print help'
-complete -c scouter -n "__fish_scouter_using_subcommand play" -l against -d 'Who plays the other deck: dummy, random, or self for both seats yourself' -r -f -a "dummy\t''
+complete -c scouter -n "__fish_scouter_using_subcommand merge" -l format -d 'How to show the result: human, json, csv or markdown' -r -f -a "human\t''
+json\t''
+csv\t''
+markdown\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand merge" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand merge" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l against -d 'Who plays the other deck: greedy, dummy, random, or self for both seats yourself' -r -f -a "dummy\t''
 random\t''
+greedy\t''
 self\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l seed -d 'The same seed and answers give the same game on every machine [default: a new one, shown]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l script -d 'Take the lines from a file instead of standard input' -r
@@ -121,6 +199,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand play" -l from -d 'Notati
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l allow-illegal -d 'Play a deck that is illegal, as it is'
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand play" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l rules -d 'Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with]' -r

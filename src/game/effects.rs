@@ -87,6 +87,21 @@ impl Game {
         wanted: Aspects,
         apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
     ) {
+        let Present { effects, others, .. } = self.state.present;
+        let elsewhere = effects.meets(wanted) || others.meets(wanted) || self.gives(wanted) || self.roster.under;
+        if elsewhere || self.side(card).changes.meets(wanted) {
+            self.changes_there(card, asking, wanted, apply);
+        }
+    }
+
+    /// The same, where there may be some.
+    fn changes_there<'g>(
+        &'g self,
+        card: CardId,
+        asking: Asking<'_>,
+        wanted: Aspects,
+        apply: &mut dyn FnMut(&'g Change, &Frame, Asking<'_>),
+    ) {
         let object = self.state.now(card);
         let effects = if self.state.present.effects.meets(wanted) { &self.state.effects[..] } else { &[] };
         let wanted_on =

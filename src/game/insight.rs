@@ -105,12 +105,17 @@ impl<'g> View<'g> {
         let game = self.game();
         let battle = game.state.battle?;
         let combos = |seat: Seat, card| match game.combo_bonus(card) {
-            0 => game.state.cards(seat, Area::Combo).iter().map(|combo| game.combo_power(*combo)).sum(),
+            0 => game
+                .state
+                .cards(seat, Area::Combo)
+                .iter()
+                .map(|combo| game.combo_power(*combo))
+                .fold(0, i32::saturating_add),
             _ => 0,
         };
         let (turn, other) = (game.state.turn_player, game.state.turn_player.other());
-        let attack = game.power(battle.attacker.card) + combos(turn, battle.attacker.card);
-        Some((attack, game.power(battle.guard.card) + combos(other, battle.guard.card)))
+        let attack = game.power(battle.attacker.card).saturating_add(combos(turn, battle.attacker.card));
+        Some((attack, game.power(battle.guard.card).saturating_add(combos(other, battle.guard.card))))
     }
 
     /// The cards that are being played or have just been, which a \[Counter\] can answer: they have been announced.
@@ -146,6 +151,17 @@ impl<'g> View<'g> {
             Task::Options(_, options, _) => Some(Aim::Options(options)),
             _ => None,
         }
+    }
+
+    /// The card that the skill that asks is about, by its trigger or by the action that it answers, if the viewer sees it.
+    pub fn about(&self) -> Option<CardId> {
+        let (_, then) = self.game().state.waiting.as_ref()?;
+        let frame = match &then.0 {
+            Task::AutoUse(_, frame) => frame,
+            _ => self.game().state.frames.last()?,
+        };
+        let it = frame.it.filter(|it| self.game().state.find(*it).is_some())?;
+        self.sees(it.card).then_some(it.card)
     }
 
     /// What the skill that asks still does after the question, in its order, blocks not opened.

@@ -124,6 +124,15 @@ fn a_leader_awakens_as_soon_as_it_can() {
 }
 
 #[test]
+fn energy_is_spent_before_an_awakening_that_switches_it_to_active_mode() {
+    let board = "cards:\n  hit: {energy: 2, power: 10000}\n  vegeta:\n    kind: leader\n    skills:\n      - {tags: \"[Awaken]\", \
+                 if: {count: [{areas: [life]}, {max: 4}]}, do: [{switch: [{all: {areas: [energy]}}, active]}, {flip: this}]}\n    \
+                 back: {power: 15000}\nyou: {leader: vegeta, life: 4, hand: [hit, hit], energy: [red x2]}";
+    let answers = to(Question::Main, board);
+    assert!(answers[0] == "play hit" && answers[1].starts_with("activate") && answers[2] == "play hit", "{answers:?}");
+}
+
+#[test]
 fn an_attack_that_gets_through_is_made_and_one_that_does_not_is_left() {
     let board = "cards:\n  weak: {power: 5000}\n  hit: {power: 10000}\nyou: {leader: leader rest, battle: [weak, hit]}";
     let attacks = to(Question::Main, board);
@@ -161,6 +170,18 @@ fn the_fewest_cards_are_used_in_a_combo_that_wins_a_good_battle() {
     let answers = to(Question::Offense, board);
     assert_eq!(answers.len(), 2, "{answers:?}");
     assert!(answers[0].starts_with("combo with red") && answers[1] == "pass", "{answers:?}");
+}
+
+#[test]
+fn an_attack_that_would_end_the_game_gets_a_lead_over_what_the_opponent_may_hold() {
+    let board = |hand| {
+        format!(
+            "cards:\n  hit: {{power: 10000}}\nyou: {{leader: leader rest, battle: hit, hand: [red x3]}}\n\
+             opponent: {{life: 1, hand: {hand}}}"
+        )
+    };
+    let leads = |hand| to(Question::Offense, &board(hand)).iter().filter(|answer| answer.starts_with("combo")).count();
+    assert_eq!((leads(0), leads(1), leads(2)), (0, 1, 2));
 }
 
 #[test]
@@ -277,6 +298,20 @@ fn what_does_harm_alone_is_not_done() {
 }
 
 #[test]
+fn what_a_skill_may_do_to_a_card_of_the_opponent_is_done_and_to_one_of_ours_is_not() {
+    let board = |watched| {
+        format!(
+            "cards:\n  big: {{power: 20000}}\n  \
+             goku: {{power: 5000, skills: [{{tags: \"[Auto]\", when: {{played: {{{watched}: {{kind: battle}}}}}}, \
+             do: [{{may: [[{{give: [it, negate, turn]}}], []]}}]}}]}}\n\
+             you: {{leader: leader rest, battle: goku, hand: big, energy: red}}\nopponent: {{battle: goku}}"
+        )
+    };
+    assert_eq!(first(Question::May, &board("theirs")), "yes");
+    assert_eq!(first(Question::May, &board("your-other")), "no");
+}
+
+#[test]
 fn the_better_of_two_options_is_taken() {
     let options = "do: [{options: [1, [[{draw: 1}], [{draw: 3}]]]}]";
     assert_eq!(first(Question::Option, &with_skill(options, "you: {leader: leader rest, battle: goku}")), "option 2");
@@ -287,6 +322,18 @@ fn the_price_is_paid_with_what_is_worth_least() {
     let price = "cost: [{cards: {count: 1, from: {areas: [hand]}, fate: {to: drop}}}], do: [{draw: 2}]";
     let board = "you: {leader: leader rest, battle: goku, energy: [red x4], hand: [big, weak]}";
     assert_eq!(first(Question::Price, &with_skill(price, board)), "weak");
+}
+
+#[test]
+fn the_last_life_and_the_last_card_of_the_deck_are_not_paid() {
+    let price = "cost: [{cards: {count: 1, from: {areas: [life]}, fate: {to: hand}}}], do: [{draw: 1}]";
+    let board = |life, deck| {
+        let board = format!("you: {{leader: leader rest, battle: goku, life: {life}, deck: {deck}}}");
+        first(Question::Main, &with_skill(price, &board))
+    };
+    assert!(board(8, 9).starts_with("activate"));
+    assert_eq!(board(1, 9), "end the main phase");
+    assert_eq!(board(8, 1), "end the main phase");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The battle: combos and skills in the Offense and the Defense Step, \[Blocker\] and \[Counter\].
 
-use crate::ability::{Area, Body, Effect, Keyword, Skill};
+use crate::ability::{Area, Body, Effect, Keyword, Skill, Who};
 use crate::game::{CardId, Choice};
 
 use super::Desk;
@@ -18,7 +18,8 @@ impl Desk<'_, '_> {
             return self.pass();
         };
         let hit = self.hit(battle.attacker.card, battle.guard.card);
-        let short = if hit >= WINS { guard + self.answered() - attack } else { guard - attack };
+        let lead = if hit >= WINS { self.answered() } else { 0 };
+        let short = guard.saturating_add(lead).saturating_sub(attack);
         self.fight(short, hit)
     }
 
@@ -34,7 +35,7 @@ impl Desk<'_, '_> {
             return self.pass();
         };
         // 7-4-1-4: equal power is enough for the attack.
-        let short = attack - guard + 1;
+        let short = attack.saturating_sub(guard).saturating_add(1);
         let loss = self.loss(battle.attacker.card, battle.guard.card);
         self.fight(short, loss)
     }
@@ -112,7 +113,7 @@ impl Desk<'_, '_> {
                 break;
             }
             if cost <= left {
-                (worth, power, left, used) = (worth + value, power + more, left - cost, used + 1);
+                (worth, power, left, used) = (worth + value, power.saturating_add(more), left - cost, used + 1);
                 first = first.or(Some(card));
             }
         }
@@ -146,9 +147,9 @@ impl Desk<'_, '_> {
         let card = if critical { 70 * strike } else { 0 };
         // With little life every point counts; above the fourth, damage brings the leader nearer to awakening.
         let point = match left {
-            1 => 260,
-            2 => 190,
-            3 => 120,
+            1 => 350,
+            2 => 260,
+            3 => 170,
             4 => 40,
             _ => 30,
         };
@@ -177,10 +178,11 @@ impl Desk<'_, '_> {
             Some(battle) => Some(self.worths.of(self.view, battle.attacker.card).body),
             None => playing.into_iter().map(|card| self.worths.of(self.view, card).play).max(),
         };
+        let answered = answered.map(|body| (Who::Opponent, Area::Battle, body));
         let best = self.best(|desk, choice| {
             let Choice::Activate(card, line) = choice else { return None };
             let skill = desk.view.line(card, line)?;
-            let gain = desk.answering_gain(card, skill, 4, answered)?;
+            let gain = desk.gain_about(card, skill, 4, answered)?;
             // What ends the action is worth what that would do, instead of what it would on average.
             let worth = if stops(skill) { gain - ENDS + stake } else { gain };
             Some(worth - desk.kept(card) / 2)

@@ -3,13 +3,12 @@
 //! It is a reckoning, not a forecast: an effect on a card is the difference between what the card is worth where it goes
 //! and where it was, for us if it is ours, against us if it is not. Conditions are taken to hold two times out of three.
 
-use crate::ability::{
-    Action, Area, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Name, Quantity, Selector, Who,
-};
+use crate::ability::{Area, Cards, Choose, Destination, Effect, HowMany, Mode, Name, Quantity, Selector, Who};
 use crate::game::{CardId, Seat, View};
 
+use super::change::of_change;
 use super::price::{life, life_lost};
-use super::worth::{LIFE, in_area, of_keyword, of_power};
+use super::worth::{LIFE, in_area, of_power};
 
 /// What losing the game is worth.
 pub(super) const LOST: i32 = 20_000;
@@ -52,20 +51,20 @@ pub(super) struct Reckoning<'a, 'g> {
     table: Option<(&'a View<'g>, CardId)>,
     /// What more power is worth now, in points for 1000.
     power: i32,
-    /// The body of the opponent's card that the skill answers.
-    answered: Option<i32>,
+    /// The card that the skill is about: whose, where, its body.
+    about: Option<(Who, Area, i32)>,
 }
 
 impl<'a, 'g> Reckoning<'a, 'g> {
     /// Apart from any game.
     pub(super) const fn plain(root: &'a [Effect], this: i32) -> Self {
-        Self { root, this, here: Area::Battle, table: None, power: 4, answered: None }
+        Self { root, this, here: Area::Battle, table: None, power: 4, about: None }
     }
 
     /// On a table: what would find no card is worth nothing.
     pub(super) fn on(view: &'a View<'g>, source: CardId, root: &'a [Effect], this: i32) -> Self {
         let here = view.place(source).map_or(Area::Battle, |(_, area)| area);
-        Self { root, this, here, table: Some((view, source)), power: 4, answered: None }
+        Self { root, this, here, table: Some((view, source)), power: 4, about: None }
     }
 
     /// More power is worth so many points for 1000.
@@ -73,9 +72,9 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         Self { power, ..self }
     }
 
-    /// The skill answers a card of the opponent's with this body.
-    pub(super) const fn answering(self, body: Option<i32>) -> Self {
-        Self { answered: body, ..self }
+    /// The skill is about this card: whose, where, its body.
+    pub(super) const fn about(self, about: Option<(Who, Area, i32)>) -> Self {
+        Self { about, ..self }
     }
 
     /// All instructions together.
@@ -106,10 +105,13 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             }
             Effect::Gather(_) | Effect::Combo(_) | Effect::ComboNegated(..) | Effect::Redirect(_) => 30,
             Effect::Switch(cards, mode) => self.switched(cards, *mode),
-            Effect::Give(cards, change, _) => self.lot(cards).map_or(0, |lot| self.given(change, lot)),
+            Effect::Give(cards, change, _) => {
+                self.lot(cards).map_or(0, |lot| lot.counts(of_change(change, self.power)))
+            }
             // What happens to all cards of both is even.
             Effect::GiveAll(from, change, _) if from.whose != Who::Both => {
-                self.given(change, Lot { who: from.whose, area: Area::Battle, count: 2, body: UNKNOWN })
+                Lot { who: from.whose, area: Area::Battle, count: 2, body: UNKNOWN }
+                    .counts(of_change(change, self.power))
             }
             Effect::GiveNext(..) | Effect::CopySkills(..) | Effect::Activate(_) | Effect::ActivateSkill(..) => 40,
             Effect::Markers(cards, n) => 40 * number(n) * self.lot(cards).map_or(1, |lot| for_whom(lot.who)),
@@ -193,37 +195,6 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         lot.counts(active * weight)
     }
 
-    fn given(&self, change: &Change, lot: Lot) -> i32 {
-        let good = match change {
-            Change::Power(n) => {
-                let n = number_of_power(n);
-                // Power that is taken may KO (9-5).
-                if n < 0 { n * (8 + self.power) } else { n * self.power }
-            }
-            Change::ComboPower(n) => number_of_power(n) * 3,
-            Change::Cost(n) | Change::ComboCost(n) => -30 * number(n),
-            Change::Gain(tag) => of_keyword(tag.keyword) / 2 + 5,
-            Change::Forbid(action) => forbidden(action),
-            Change::Negate | Change::NegateOthers => -60,
-            Change::SetPower(_) | Change::AttacksLeft(_) | Change::EntersResting => -40,
-            Change::NegateKeyword(_)
-            | Change::NegateKeywords
-            | Change::NegateSkill(_)
-            | Change::SkillCost(_)
-            | Change::AttackPrice(..) => -30,
-            Change::MayAwaken | Change::MayAwakenAtAnyLife => 80,
-            Change::SkillDiscount(..) | Change::FreePlay | Change::FreeSkill(_) => 60,
-            Change::GainSkill(_) | Change::Unaffected(..) => 40,
-            Change::AttackActive | Change::AttackActiveA(_) => 30,
-            Change::CostIn(..)
-            | Change::SpecifiedCost(..)
-            | Change::Is(_)
-            | Change::NoSpecifiedCost
-            | Change::ComboResting => 10,
-        };
-        lot.counts(good)
-    }
-
     /// The cards that are meant; `None` where there are none, or nobody can say.
     fn lot(&self, cards: &Cards) -> Option<Lot> {
         self.lot_within(cards, NAMES)
@@ -234,7 +205,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         let lot = |who, area, count| Some(Lot { who, area, count, body: UNKNOWN });
         match cards {
             Cards::This => Some(Lot { who: Who::You, area: self.here, count: 1, body: self.this }),
-            Cards::It => self.answered.map(|body| Lot { who: Who::Opponent, area: Area::Battle, count: 1, body }),
+            Cards::It => self.about.map(|(who, area, body)| Lot { who, area, count: 1, body }),
             Cards::Named(name) | Cards::Rest(name, _) => {
                 // The rest of what has been looked at is on its way back.
                 let rest = matches!(cards, Cards::Rest(..));
@@ -261,27 +232,29 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Cards::Top(who, n) | Cards::Bottom(who, n) => lot(*who, Area::Deck, number(n)),
             Cards::Under(_) => lot(Who::You, Area::Drop, 1),
             Cards::Each(parts) => parts.first().and_then(|part| self.lot_within(part, names)),
-            Cards::Chosen(choose) => self.chosen(choose),
+            Cards::Chosen(choose) => self.chosen(choose, names),
         }
     }
 
     fn named(&self, name: &Name, names: u8) -> Option<Lot> {
         let names = names.checked_sub(1)?;
         find(self.root, name).and_then(|found| match found {
-            Named::Chosen(choose) => self.chosen(choose),
+            Named::Chosen(choose) => self.chosen(choose, names),
             Named::Looked => Some(Lot { who: Who::You, area: Area::Deck, count: 1, body: UNKNOWN }),
             Named::Cards(cards) => self.lot_within(cards, names),
         })
     }
 
-    fn chosen(&self, choose: &Choose) -> Option<Lot> {
+    fn chosen(&self, choose: &Choose, names: u8) -> Option<Lot> {
         self.found(&choose.from)?;
         let count = match &choose.count {
             HowMany::Exactly(n) | HowMany::UpTo(n) | HowMany::Between(_, n) => number(n),
             HowMany::Any | HowMany::All => 2,
         };
-        let unseen = if choose.from.among.is_some() { Area::Deck } else { Area::Battle };
-        let area = choose.from.places().first().copied().unwrap_or(unseen);
+        if let Some(name) = &choose.from.among {
+            return self.named(name, names).map(|lot| Lot { count, ..lot });
+        }
+        let area = choose.from.places().first().copied().unwrap_or(Area::Battle);
         Some(Lot { who: choose.from.whose, area, count, body: UNKNOWN })
     }
 
@@ -332,47 +305,9 @@ const fn brings(to: &Destination) -> Option<Who> {
 }
 
 /// A number that is counted later is taken for 2.
-fn number(n: &Quantity) -> i32 {
+pub(super) fn number(n: &Quantity) -> i32 {
     match n {
         Quantity::Number(n) => (*n).clamp(-10, 10),
         Quantity::Counted(_) => 2,
-    }
-}
-
-/// Thousands of power.
-fn number_of_power(n: &Quantity) -> i32 {
-    match n {
-        Quantity::Number(n) => (*n / 1000).clamp(-30, 30),
-        Quantity::Counted(_) => 5,
-    }
-}
-
-/// What it is worth to a card that this is forbidden.
-pub(super) const fn forbidden(action: &Action) -> i32 {
-    match action {
-        Action::Attack
-        | Action::AttackA(_)
-        | Action::Block
-        | Action::Combo
-        | Action::Play
-        | Action::PlayBySkill(_)
-        | Action::PlayForCost
-        | Action::Activate
-        | Action::ActivateKeyword(_)
-        | Action::CounterAttack
-        | Action::SwitchToActive
-        | Action::BecomeEnergy
-        | Action::BeEvolved
-        | Action::BeCovered => -45,
-        Action::BeAttacked
-        | Action::BeAttackedBy(_)
-        | Action::RestBySkill(_)
-        | Action::BattleKo
-        | Action::SkillKo
-        | Action::SkillKoBy(_)
-        | Action::NegateSkills
-        | Action::NegateAttack
-        | Action::Leave
-        | Action::MovedBy(..) => 40,
     }
 }

@@ -1,6 +1,6 @@
 //! The Main Phase: awaken, play, activate, attack, in this order unless an attack brings cards first.
 
-use crate::ability::{Area, Body, Keyword, Mode, Skill};
+use crate::ability::{Area, Body, Effect, Keyword, Mode, Skill, Who};
 use crate::card::Kind;
 use crate::game::{CardId, Choice, Seat};
 
@@ -10,7 +10,7 @@ use super::gain::Reckoning;
 use super::price::{life, price};
 use super::worth::Worth;
 
-/// Awakening comes first.
+/// Awakening comes first in a battle.
 pub(super) const AWAKENING: i32 = 30_000;
 /// An attack that brings cards comes before cards are played.
 const DRAWING: i32 = 20_000;
@@ -24,15 +24,39 @@ pub(super) const WORTHWHILE: i32 = 10;
 impl Desk<'_, '_> {
     /// 6-3-1-2: the best thing to do, as long as it gains.
     pub(super) fn main_phase(&mut self) -> usize {
+        if let Some(awakening) = self.awakening() {
+            return awakening;
+        }
         let best = self.best(|desk, choice| match choice {
-            Choice::Play(card) => desk.play(card),
-            Choice::Activate(card, line) => desk.activation(card, line),
+            Choice::Play(_) | Choice::Activate(..) => desk.building(choice),
             Choice::Attack(attacker, guard) => desk.attack(attacker, guard),
             // A marker more for a copy that would lie in hand (6-3-1-2-3-3).
             Choice::Grow(_) => Some(BUILDING + 60),
             _ => None,
         });
         self.or_pass(best, 0)
+    }
+
+    /// Turning the leader over comes first; but where that switches energy to Active Mode, energy is spent before.
+    fn awakening(&mut self) -> Option<usize> {
+        let (view, mut refreshes) = (self.view, false);
+        let (_, at) = self.best(|_, choice| {
+            let Choice::Activate(card, line) = choice else { return None };
+            let skill = view.line(card, line).filter(|skill| awakens(skill))?;
+            refreshes = switches(skill);
+            Some(0)
+        })?;
+        let first = if refreshes { self.best(Self::building) } else { None };
+        Some(first.map_or(at, |(_, first)| first))
+    }
+
+    /// What is done with cards and energy.
+    fn building(&mut self, choice: Choice) -> Option<i32> {
+        match choice {
+            Choice::Play(card) => self.play(card),
+            Choice::Activate(card, line) => self.activation(card, line),
+            _ => None,
+        }
     }
 
     /// Playing a card: the strongest first.
@@ -60,10 +84,7 @@ impl Desk<'_, '_> {
     /// Activating a skill in the Main Phase.
     fn activation(&mut self, card: CardId, line: u8) -> Option<i32> {
         let skill = self.view.line(card, line)?;
-        if awakens(skill) {
-            return Some(AWAKENING);
-        }
-        if !self.may_activate(card, line) {
+        if awakens(skill) || !self.may_activate(card, line) {
             return None;
         }
         let gain = self.skill_gain(card, skill, 4)?;
@@ -72,23 +93,23 @@ impl Desk<'_, '_> {
 
     /// What a skill brings when it is used now, less what it costs. Power is worth so many points for 1000.
     pub(super) fn skill_gain(&mut self, card: CardId, skill: &Skill, power: i32) -> Option<i32> {
-        self.answering_gain(card, skill, power, None)
+        self.gain_about(card, skill, power, None)
     }
 
-    /// The same of a skill that answers a card of the opponent's with this body.
-    pub(super) fn answering_gain(
+    /// The same of a skill that is about a card: whose, where, its body.
+    pub(super) fn gain_about(
         &mut self,
         card: CardId,
         skill: &Skill,
         power: i32,
-        answered: Option<i32>,
+        about: Option<(Who, Area, i32)>,
     ) -> Option<i32> {
         let Body::Does(does) = &skill.body else { return None };
         let worth = self.worths.of(self.view, card);
         // From hand it is the whole card that is played.
         let in_hand = self.view.place(card).is_some_and(|(_, area)| area == Area::Hand);
         let this = if in_hand { worth.play } else { worth.body };
-        let gain = Reckoning::on(self.view, card, &does.effect, this).with_power(power).answering(answered).total();
+        let gain = Reckoning::on(self.view, card, &does.effect, this).with_power(power).about(about).total();
         let energy = if in_hand { 20 * i32::from(worth.energy()) + 25 } else { 0 };
         Some(gain - price(&does.cost, this, life(self.view, self.seat)) - energy)
     }
@@ -99,10 +120,10 @@ impl Desk<'_, '_> {
         let (_, area) = self.view.place(attacker)?;
         let worth = self.worths.of(self.view, attacker);
         let hit = self.hit(attacker, guard);
-        let short = against - power;
+        let short = against.saturating_sub(power);
         let hit = if short <= 0 { hit } else { self.helped(short, hit) };
         // A stronger card than is needed has better to do.
-        let spared = if self.is_leader(guard) { 0 } else { (-short).max(0) / 2_000 };
+        let spared = if self.is_leader(guard) { 0 } else { short.saturating_neg().max(0) / 2_000 };
         let draws = worth.attack > 0 && area == Area::Leader && hit + worth.attack > 0;
         let band = if draws { DRAWING } else { 0 };
         if area == Area::Leader && (hit > 0 || worth.attack > 0) {
@@ -141,14 +162,14 @@ impl Desk<'_, '_> {
         }
         // 10-6-1: what goes to the Drop Area does not come to their hand.
         let critical = self.view.keywords(attacker).is_some_and(|keywords| keywords.has(Keyword::Critical));
-        let each = 70 + 8 * (8 - life).clamp(0, 8) + if critical { 50 } else { 0 };
+        let each = 70 + 20 * (8 - life).clamp(0, 8) + if critical { 50 } else { 0 };
         each * strike
     }
 
     /// What a Battle Card risks that lies in Rest Mode in the opponent's turn: to be KO'd, and not to block.
     fn exposed(&mut self, card: CardId, power: i32, body: i32) -> i32 {
         let (strongest, attackers) = self.threat(self.seat.other());
-        let ko = if strongest >= power { (body / 2 - 40).max(0) } else { 0 };
+        let ko = if strongest >= power { (body / 4 - 40).max(0) } else { 0 };
         let blocks = self.view.keywords(card).is_some_and(|keywords| keywords.has(Keyword::Blocker));
         let guard = match life(self.view, self.seat) - attackers {
             _ if !blocks => 0,
@@ -195,4 +216,10 @@ impl Desk<'_, '_> {
 /// Whether a skill turns the leader over (10-2, 10-28).
 pub(super) fn awakens(skill: &Skill) -> bool {
     skill.tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge))
+}
+
+/// Whether a skill switches cards to Active Mode.
+fn switches(skill: &Skill) -> bool {
+    let Body::Does(does) = &skill.body else { return false };
+    does.effect.iter().any(|effect| effect.any(&|effect| matches!(effect, Effect::Switch(_, Mode::Active))))
 }

@@ -8,12 +8,14 @@
 //! * [`targets`]: which card to choose, to pay with, to discard, to put on top.
 //! * [`offers`]: whether to use what may be used, which option, which number.
 //!
-//! The weights are those of [`worth`] (cards, by what is printed on them) and [`gain`] (effects) and [`price`](mod@price).
+//! What things weigh: [`worth`] (cards, by what is printed on them), [`gain`] (effects), [`change`] (what effects make of a
+//! card), [`price`](mod@price).
 //!
 //! No answer is given for ever: a skill is activated [`AGAIN`] times in a turn at most, and all skills together
 //! [`ACTIVATIONS`] times.
 
 mod battle;
+mod change;
 mod gain;
 mod hand;
 mod main_phase;

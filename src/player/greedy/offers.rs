@@ -1,6 +1,6 @@
 //! What may be done or left: optional skills and acts, options, numbers, replacements.
 
-use crate::ability::{Area, Says};
+use crate::ability::{Area, Effect, Says, Who};
 use crate::game::{Aim, CardId, Choice, Question};
 
 use super::Desk;
@@ -40,9 +40,14 @@ impl Desk<'_, '_> {
         (source, this)
     }
 
-    fn reckoned(&self, source: Option<CardId>, block: &[crate::ability::Effect], this: i32) -> i32 {
+    fn reckoned(&mut self, source: Option<CardId>, block: &[Effect], this: i32) -> i32 {
+        let about = self.view.about().and_then(|card| {
+            let (seat, area) = self.view.place(card)?;
+            let who = if seat == self.seat { Who::You } else { Who::Opponent };
+            Some((who, area, self.worths.of(self.view, card).body))
+        });
         match source.filter(|card| self.view.sees(*card)) {
-            Some(card) => Reckoning::on(self.view, card, block, this).total(),
+            Some(card) => Reckoning::on(self.view, card, block, this).about(about).total(),
             None => Reckoning::plain(block, this).total(),
         }
     }

@@ -52,7 +52,7 @@ impl Desk<'_, '_> {
             }
             Effect::Switch(cards, mode) if meant(cards) => self.switched(card, *mode),
             Effect::Give(cards, change, _) if meant(cards) => self.changed(card, change),
-            Effect::Markers(cards, Quantity::Number(n)) if meant(cards) => self.for_us(card) * 40 * n,
+            Effect::Markers(cards, Quantity::Number(n)) if meant(cards) => self.for_us(card) * 40 * (*n).clamp(-50, 50),
             Effect::TakeControl(cards) if meant(cards) => self.here(card),
             Effect::Activate(cards) | Effect::ActivateSkill(cards, _) | Effect::Combo(cards) if meant(cards) => {
                 self.worths.of(self.view, card).play.max(10)
@@ -101,7 +101,7 @@ impl Desk<'_, '_> {
         let (whose, body) = (self.for_us(card), self.body(card));
         let (power, fights) = (self.view.power(card).unwrap_or(0), self.fights(card));
         match change {
-            Change::Power(Quantity::Number(n)) if *n < 0 && power + n <= 0 => -whose * body,
+            Change::Power(Quantity::Number(n)) if *n < 0 && power.saturating_add(*n) <= 0 => -whose * body,
             Change::Power(Quantity::Number(n)) => {
                 let ready = self.view.mode(card) == Some(Mode::Active);
                 // Who fights now needs it most, then who can attack, then the strongest.
@@ -126,8 +126,10 @@ impl Desk<'_, '_> {
             | Change::SetPower(_)
             | Change::SkillCost(_)
             | Change::AttackPrice(..) => -whose * (20 + body / 3),
-            Change::Forbid(action) => whose * super::gain::forbidden(action).signum() * (20 + body / 3),
-            Change::Cost(Quantity::Number(n)) | Change::ComboCost(Quantity::Number(n)) => -whose * n * 20,
+            Change::Forbid(action) => whose * super::change::forbidden(action).signum() * (20 + body / 3),
+            Change::Cost(Quantity::Number(n)) | Change::ComboCost(Quantity::Number(n)) => {
+                -whose * (*n).clamp(-50, 50) * 20
+            }
             _ => whose * (10 + body / 10),
         }
     }

@@ -1,0 +1,75 @@
+//! What continuous changes are worth to the card that they are on, in points.
+
+use crate::ability::{Action, Change, Quantity};
+
+use super::gain::number;
+use super::worth::of_keyword;
+
+/// What a change is worth to a card's player; more power so many points for 1000.
+pub(super) fn of_change(change: &Change, power: i32) -> i32 {
+    match change {
+        Change::Power(n) => {
+            let n = number_of_power(n);
+            // Power that is taken may KO (9-5).
+            if n < 0 { n * (8 + power) } else { n * power }
+        }
+        Change::ComboPower(n) => number_of_power(n) * 3,
+        Change::Cost(n) | Change::ComboCost(n) => -30 * number(n),
+        Change::Gain(tag) => of_keyword(tag.keyword) / 2 + 5,
+        Change::Forbid(action) => forbidden(action),
+        Change::Negate | Change::NegateOthers => -60,
+        Change::SetPower(_) | Change::AttacksLeft(_) | Change::EntersResting => -40,
+        Change::NegateKeyword(_)
+        | Change::NegateKeywords
+        | Change::NegateSkill(_)
+        | Change::SkillCost(_)
+        | Change::AttackPrice(..) => -30,
+        Change::MayAwaken | Change::MayAwakenAtAnyLife => 80,
+        Change::SkillDiscount(..) | Change::FreePlay | Change::FreeSkill(_) => 60,
+        Change::GainSkill(_) | Change::Unaffected(..) => 40,
+        Change::AttackActive | Change::AttackActiveA(_) => 30,
+        Change::CostIn(..)
+        | Change::SpecifiedCost(..)
+        | Change::Is(_)
+        | Change::NoSpecifiedCost
+        | Change::ComboResting => 10,
+    }
+}
+
+/// Thousands of power.
+fn number_of_power(n: &Quantity) -> i32 {
+    match n {
+        Quantity::Number(n) => (*n / 1000).clamp(-30, 30),
+        Quantity::Counted(_) => 5,
+    }
+}
+
+/// What it is worth to a card that this is forbidden.
+pub(super) const fn forbidden(action: &Action) -> i32 {
+    match action {
+        Action::Attack
+        | Action::AttackA(_)
+        | Action::Block
+        | Action::Combo
+        | Action::Play
+        | Action::PlayBySkill(_)
+        | Action::PlayForCost
+        | Action::Activate
+        | Action::ActivateKeyword(_)
+        | Action::CounterAttack
+        | Action::SwitchToActive
+        | Action::BecomeEnergy
+        | Action::BeEvolved
+        | Action::BeCovered => -45,
+        Action::BeAttacked
+        | Action::BeAttackedBy(_)
+        | Action::RestBySkill(_)
+        | Action::BattleKo
+        | Action::SkillKo
+        | Action::SkillKoBy(_)
+        | Action::NegateSkills
+        | Action::NegateAttack
+        | Action::Leave
+        | Action::MovedBy(..) => 40,
+    }
+}
