@@ -59,7 +59,9 @@ pub fn html(page: &Page<'_>) -> String {
                     h2 { "Check" }
                     (verdict(checked))
                     h2 { "How much is modelled" }
-                    @for (name, modelled) in *modelled { p { (printable(name)) ": " (printable(&modelled.to_string())) "." } }
+                    @for (name, modelled) in *modelled {
+                        p { (printable(name)) ": " (printable(&modelled.to_string())) "." }
+                    }
                     @if modelled.iter().any(|(_, modelled)| !modelled.is_whole()) {
                         p.quiet.small { "Skills that are not modelled are left out of the games." }
                     }
@@ -165,7 +167,9 @@ fn drawn(chances: &[Copies]) -> Markup {
                 tbody {
                     @for Copies { copies, cards, by_turn } in chances {
                         tr {
-                            th.words scope="row" { (copies) " in the deck (" (cards) @if *cards == 1 { " card)" } @else { " cards)" } }
+                            th.words scope="row" {
+                                (copies) " in the deck (" (cards) @if *cards == 1 { " card)" } @else { " cards)" }
+                            }
                             @for chance in by_turn { td { (percent(*chance)) } }
                         }
                     }
@@ -173,8 +177,8 @@ fn drawn(chances: &[Copies]) -> Markup {
             }
         }
         p.quiet.small {
-            "At least one of the copies, without a mulligan. Turn 0 is the opening hand; turn N counts every draw up to and "
-            "including own turn N. Exact, nothing is sampled; life cards are unseen and do not count."
+            "At least one of the copies, without a mulligan. Turn 0 is the opening hand; turn N counts every draw up to "
+            "and including own turn N. Exact, nothing is sampled; life cards are unseen and do not count."
         }
     }
 }
