@@ -22,7 +22,7 @@
 //! * [`game`]: the rules engine.
 //! * [`player`]: who answers the engine, one file each.
 //! * [`sim`]: chance and play: seeds, shuffles, opening hands, exact odds, whole games, saved games, scenarios.
-//! * [`report`]: results as text, one file per output form.
+//! * [`report`]: results as text, pages and pictures, one file per output form.
 //! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment and terminal.
 //!
 //! The data in `data/` holds facts only: numbers, names, costs, dates, limits, rules in our own words.

@@ -7,14 +7,19 @@ use std::str::FromStr;
 
 use clap::Args;
 
+use super::again::Again;
 use super::long::Long;
 use super::options::{Reader, Rules, Strictness, Table};
+use super::pictures::{PageFile, Plot};
 use super::seats::{self, Allowed, PlayedBy, Policy};
 use super::{Failure, Status, input};
+use crate::diagnostic::LineIndex;
 use crate::game::Seat;
 use crate::player::Player;
+use crate::report::deck::Curve;
 use crate::report::goldfish::{self as report, Goldfish, Played};
-use crate::report::rows;
+use crate::report::page::{self, Page};
+use crate::report::{Checked, picture, rows};
 use crate::sim::duel::List;
 use crate::sim::goldfish::dummy::{Dummy, MOST_TURNS, Made};
 use crate::sim::goldfish::{OWN, Plan, Run, shard};
@@ -33,6 +38,7 @@ Examples:
   scouter goldfish deck.txt
   scouter goldfish deck.txt --dummy clock:1 --games 10000 --turns 6 --second
   scouter goldfish deck.txt --seed 7 --log 12
+  scouter goldfish deck.txt --plot deck.svg --report deck.html
   scouter goldfish deck.txt --seed 7 --shard 1/4 --format json > part1.json
   scouter merge part1.json part2.json part3.json part4.json";
 
@@ -68,11 +74,17 @@ pub(super) struct GoldfishRun {
     #[arg(long, value_name = "DUMMY", default_value = "passive")]
     dummy: Against,
     /// Show game N of the run in full instead; the first is 0.
-    #[arg(long, value_name = "N", conflicts_with_all = ["rows", "shard"])]
+    #[arg(long, value_name = "N", conflicts_with_all = ["rows", "shard", "plot", "report"])]
     log: Option<u64>,
     /// Write a line for each game (.csv, or .ndjson).
     #[arg(long, value_name = "FILE")]
     rows: Option<String>,
+    /// Write pictures (.svg, or .png): damage, wins, energy curve.
+    #[arg(long, value_name = "FILE")]
+    plot: Option<Plot>,
+    /// Write one page with everything (.html), to read offline or print.
+    #[arg(long, value_name = "FILE")]
+    report: Option<PageFile>,
     /// Play part I of N only; `scouter merge` joins the parts.
     #[arg(long, value_name = "I/N")]
     shard: Option<Shard>,
@@ -156,6 +168,8 @@ pub(super) fn run(command: &GoldfishRun, out: &mut dyn Write) -> Result<Status, 
     if let Some(index) = command.log {
         return log(&run, index, players(index), &intro, out);
     }
+    let plot = command.plot.as_ref().map(Plot::open).transpose()?;
+    let file = command.report.as_ref().map(PageFile::open).transpose()?;
     let played = Played {
         deck: name.clone(),
         fingerprint: fingerprint(list, other),
@@ -179,7 +193,41 @@ pub(super) fn run(command: &GoldfishRun, out: &mut dyn Write) -> Result<Status, 
         Table::Markdown => report::markdown(&goldfish),
     };
     out.write_all(text.as_bytes())?;
+    if plot.is_some() || file.is_some() {
+        let outcome = judge.check(reading);
+        if let Some(plot) = plot {
+            plot.write(&picture::goldfish::whole(&goldfish, &Curve::of(&outcome.context)))?;
+        }
+        if let Some(mut file) = file {
+            let lines = LineIndex::new(&source.text);
+            let checked =
+                Checked { source: &name, path: &source.path, text: &source.text, lines: &lines, outcome: &outcome };
+            let again = again(command, seed);
+            let page = Page { checked, modelled: &told, goldfish: &goldfish, again: &again };
+            file.write(page::html(&page).as_bytes())?;
+            file.commit()?;
+        }
+    }
     Ok(Status::Fine)
+}
+
+/// The command that plays the same games.
+fn again(command: &GoldfishRun, seed: u64) -> String {
+    let against = match &command.dummy {
+        Against::Made(dummy) => dummy.to_string(),
+        Against::Deck(path) => format!("deck:{path}"),
+    };
+    let again = Again::new("goldfish")
+        .word(&command.deck)
+        .option("--games", Some(command.games))
+        .option("--turns", Some(command.turns))
+        .option("--seed", Some(seed))
+        .option("--player", Some(command.player.id()))
+        .flag("--second", command.second)
+        .option("--dummy", Some(against))
+        .option("--shard", command.shard.map(|Shard(part, parts)| format!("{part}/{parts}")))
+        .option("--from", command.reader.from.map(|notation| notation.id));
+    command.rules.again(command.allowed.again(again)).command()
 }
 
 /// The players of a game: of the deck, and against it.

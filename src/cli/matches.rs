@@ -6,9 +6,10 @@ use clap::Args;
 
 use super::long::Long;
 use super::options::{Reader, Rules, Strictness, Table};
+use super::pictures::Plot;
 use super::seats::{self, Allowed, PlayedBy, Players, Policy};
 use super::{Failure, Status, input};
-use crate::report::matches;
+use crate::report::{matches, picture};
 use crate::sim::duel::{self, Run, TURN_LIMIT};
 use crate::sim::modelled::Modelled;
 
@@ -25,6 +26,7 @@ Examples:
   scouter match a.txt b.txt --rules dbscg-1.078 --strict
   scouter match a.txt b.txt --player greedy,random
   scouter match decks/*.txt --player greedy --format markdown
+  scouter match decks/*.txt --player greedy --plot table.svg
   scouter match a.txt b.txt --games 10000 --seed 7 --jobs 4 --format json";
 
 /// Let decks play many games against each other.
@@ -49,6 +51,9 @@ pub(super) struct Match {
     /// Turns, both players' counted, after which a game ends undecided.
     #[arg(long, value_name = "N", default_value_t = TURN_LIMIT, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     turn_limit: u16,
+    /// Write the win table as a picture (.svg, or .png).
+    #[arg(long, value_name = "FILE")]
+    plot: Option<Plot>,
     /// Do not measure time: the same bytes for the same seed.
     #[arg(long)]
     no_time: bool,
@@ -86,6 +91,7 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
         jobs: seats::jobs(command.jobs),
         turn_limit: command.turn_limit,
     };
+    let plot = command.plot.as_ref().map(Plot::open).transpose()?;
     let players = command.player.0;
     let all: Vec<[usize; 2]> = (0..lists.len()).flat_map(|a| (a + 1..lists.len()).map(move |b| [a, b])).collect();
     let long = Long::of(command.games.saturating_mul(all.len() as u64));
@@ -118,5 +124,8 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
         Table::Markdown => matches::markdown(&played),
     };
     out.write_all(text.as_bytes())?;
+    if let Some(plot) = plot {
+        plot.write(&picture::heat::table(&played))?;
+    }
     Ok(Status::Fine)
 }

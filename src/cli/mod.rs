@@ -2,6 +2,7 @@
 //!
 //! Exit status: 0 fine, 1 the answer is "no", 2 could not do it. A closed pipe is no error.
 
+mod again;
 mod cards;
 mod check;
 mod completions;
@@ -16,6 +17,7 @@ mod merge;
 mod mulligan;
 mod odds;
 mod options;
+mod pictures;
 mod play;
 mod replay;
 mod rules;

@@ -3,6 +3,7 @@
 
 use clap::{Args, ValueEnum};
 
+use super::again::Again;
 use super::{Failure, input};
 use crate::catalog::{Catalog, import, import::Imported};
 use crate::deck::{NOTATIONS, Notation, Reading, notation};
@@ -106,6 +107,12 @@ struct Loaded {
 }
 
 impl Rules {
+    /// Adds what was given here to a command.
+    pub(super) fn again(&self, command: Again) -> Again {
+        let command = command.option("--rules", self.edition.as_ref()).option("--date", self.date);
+        self.cards.iter().fold(command, |command, path| command.option("--cards", Some(path)))
+    }
+
     /// Loads the cards and editions that some readings need.
     pub(super) fn judge<'r>(&self, readings: impl IntoIterator<Item = &'r Reading>) -> Result<Judge, Failure> {
         let forced = self.edition.as_deref().map(|rules| self.load(rules)).transpose()?;

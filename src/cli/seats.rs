@@ -2,6 +2,7 @@
 
 use clap::ValueEnum;
 
+use super::again::Again;
 use super::options::Judge;
 use super::{Failure, warn};
 use crate::card::Section;
@@ -106,6 +107,13 @@ pub(super) struct Allowed {
     /// Play a deck that is illegal, as it is.
     #[arg(long)]
     allow_illegal: bool,
+}
+
+impl Allowed {
+    /// Adds what was given here to a command.
+    pub(super) fn again(self, command: Again) -> Again {
+        command.flag("--allow-illegal", self.allow_illegal)
+    }
 }
 
 /// The cards of lists, or every reason why they are not known. A list against itself is spoken of once.

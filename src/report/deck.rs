@@ -1,5 +1,6 @@
 //! A deck as tables: cards by section and cost, energy curve, colors, combos, caps.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
@@ -7,6 +8,7 @@ use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 use super::Checked;
 use crate::ability::Keyword;
 use crate::card::{ByColor, Card, Kind, Section};
+use crate::legality::Context;
 use crate::legality::resolve::Resolved;
 
 /// Widest table.
@@ -46,7 +48,7 @@ pub fn show(checked: &Checked<'_>) -> String {
 }
 
 /// By kind, then energy cost, then number.
-fn sort_key(card: &Card) -> (Kind, u8, &crate::card::CardNumber) {
+pub(super) fn sort_key(card: &Card) -> (Kind, u8, &crate::card::CardNumber) {
     (card.kind, cost(card), &card.number)
 }
 
@@ -80,21 +82,41 @@ fn table(lines: &[&Resolved<'_>]) -> Table {
     table
 }
 
+/// How many cards of each kind there are, energy cost by energy cost, from 0 to the highest.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Curve(pub Vec<BTreeMap<Kind, u32>>);
+
+impl Curve {
+    /// The curve of a Main Deck.
+    pub fn of(context: &Context<'_>) -> Self {
+        Self::new(context.lines_in(&[Section::Main]))
+    }
+
+    fn new<'l, 'a: 'l>(lines: impl IntoIterator<Item = &'l Resolved<'a>>) -> Self {
+        let mut curve = Self::default();
+        for line in lines {
+            let (card, cost) = (&line.entry.card, usize::from(cost(&line.entry.card)));
+            if curve.0.len() <= cost {
+                curve.0.resize_with(cost + 1, BTreeMap::new);
+            }
+            *curve.0[cost].entry(card.kind).or_default() += line.line.count;
+        }
+        curve
+    }
+}
+
 /// Cards by energy cost, as bars.
 fn curve(main: &[&Resolved<'_>]) -> String {
-    let highest = main.iter().map(|line| cost(&line.entry.card)).max().unwrap_or(0);
-    let of = |wanted: u8, kind: Option<Kind>| -> u32 {
-        let fits = |card: &Card| cost(card) == wanted && kind.is_none_or(|kind| card.kind == kind);
-        main.iter().filter(|line| fits(&line.entry.card)).map(|line| line.line.count).sum()
-    };
-    let most = (0..=highest).map(|cost| of(cost, None)).max().unwrap_or(1).max(1);
+    let Curve(curve) = Curve::new(main.iter().copied());
+    let count = |kinds: &BTreeMap<Kind, u32>| kinds.values().sum::<u32>();
+    let most = curve.iter().map(count).max().unwrap_or(1).max(1);
     let mut out = "Energy curve\n".to_owned();
-    for cost in 0..=highest {
-        let count = of(cost, None);
+    for (cost, of) in curve.iter().enumerate() {
+        let count = count(of);
         let bar = "█".repeat((count * BAR).div_ceil(most) as usize);
         let kinds: Vec<String> = [(Kind::Battle, "battle"), (Kind::Extra, "extra"), (Kind::Unison, "unison")]
             .iter()
-            .map(|(kind, word)| (of(cost, Some(*kind)), word))
+            .map(|(kind, word)| (of.get(kind).copied().unwrap_or(0), word))
             .filter(|(n, _)| *n > 0)
             .map(|(n, word)| format!("{n} {word}"))
             .collect();

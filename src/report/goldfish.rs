@@ -226,16 +226,21 @@ impl Goldfish {
         self
     }
 
-    fn rate(&self, n: u64) -> Option<f64> {
+    pub(super) fn rate(&self, n: u64) -> Option<f64> {
         self.seconds.filter(|seconds| *seconds > 0.0).map(|seconds| (float(n) / seconds).round())
     }
 
     /// The own turns, from the first; before them only the awakening is counted.
-    fn turns(&self) -> std::ops::Range<usize> {
+    pub(super) fn turns(&self) -> std::ops::Range<usize> {
         1..self.tally.turns.len().max(1)
     }
 
-    fn mean(&self, turn: usize, measure: Measure) -> Option<Estimate> {
+    /// Whether so many games came to a turn, one in 20, that its interval says something.
+    pub(super) fn counts(&self, turn: usize) -> bool {
+        self.tally.turns[turn].games.saturating_mul(20) >= self.tally.games
+    }
+
+    pub(super) fn mean(&self, turn: usize, measure: Measure) -> Option<Estimate> {
         let of = &self.tally.turns[turn];
         let moments = of.measured[measure as usize];
         let mean = stats::mean(moments.sum, moments.squares, of.games)?;
@@ -342,7 +347,7 @@ pub fn json(goldfish: &Goldfish) -> String {
 }
 
 /// The columns of the tables: heading, and digits after the point; a share in percent has `%`.
-const COLUMNS: [(&str, usize, bool); 13] = [
+pub(super) const COLUMNS: [(&str, usize, bool); 13] = [
     ("turn", 0, false),
     ("seen", 1, false),
     ("energy", 1, false),
@@ -369,7 +374,7 @@ impl Goldfish {
     }
 
     /// The cells of a turn as text, and below the last turn how wide the intervals are at most.
-    fn rows(&self) -> Vec<Vec<String>> {
+    pub(super) fn rows(&self) -> Vec<Vec<String>> {
         let number = |value: f64, (_, digits, percent): (&str, usize, bool)| {
             if percent { format!("{:.digits$}%", value * 100.0) } else { format!("{value:.digits$}") }
         };
@@ -380,9 +385,9 @@ impl Goldfish {
             let mut row = vec![turn.to_string()];
             for ((cell, column), widest) in cells.iter().zip(&COLUMNS[1..]).zip(&mut widest) {
                 row.push(cell.map_or_else(|| "-".to_owned(), |cell| number(cell.value, *column)));
-                let counts = self.tally.turns[turn].games.saturating_mul(20) >= self.tally.games;
-                let half =
-                    cell.filter(|_| counts).map_or(0.0, |cell| (cell.high - cell.value).max(cell.value - cell.low));
+                let half = cell
+                    .filter(|_| self.counts(turn))
+                    .map_or(0.0, |cell| (cell.high - cell.value).max(cell.value - cell.low));
                 *widest = widest.max(half);
             }
             rows.push(row);
@@ -395,7 +400,7 @@ impl Goldfish {
     }
 
     /// How the games ended, as sentences.
-    fn ends(&self) -> Vec<String> {
+    pub(super) fn ends(&self) -> Vec<String> {
         let tally = &self.tally;
         let said = |n: u64| {
             let Some(Estimate { value, low, high }) = stats::share(n, tally.games) else { return "none".to_owned() };
@@ -420,7 +425,7 @@ impl Goldfish {
         out
     }
 
-    fn title(&self) -> String {
+    pub(super) fn title(&self) -> String {
         let Played { rules, player, dummy, first, seed, own_turns, .. } = &self.played;
         let order = if *first { "first" } else { "second" };
         let dummy = match dummy.strip_prefix("deck:") {
@@ -433,7 +438,7 @@ impl Goldfish {
         )
     }
 
-    fn warnings(&self) -> Vec<String> {
+    pub(super) fn warnings(&self) -> Vec<String> {
         let mut out = Vec::new();
         if self.partial {
             out.push("Broken off: these are the games that had been played".to_owned());
@@ -465,7 +470,7 @@ impl Goldfish {
 }
 
 /// What the columns mean.
-const LEGEND: &str = "Means over the games that came to the turn; ± is half of the widest interval of 95 % in the column \
+pub(super) const LEGEND: &str = "Means over the games that came to the turn; ± is half of the widest interval of 95 % in the column \
                       (of turns that one game in 20 came to). stuck: no card of the hand can be played; color: for want \
                       of a color only; awake, won: share of all games by then.";
 

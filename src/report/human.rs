@@ -86,7 +86,7 @@ pub fn verdict(checked: &Checked<'_>) -> String {
 }
 
 /// A text without control characters, which a file name or a list may hold and a terminal would obey.
-fn printable(text: &str) -> String {
+pub(super) fn printable(text: &str) -> String {
     text.chars().map(|c| if c.is_control() && c != '\n' { '\u{fffd}' } else { c }).collect()
 }
 
@@ -118,7 +118,7 @@ fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>)
 }
 
 /// `dbscg-1.10 5-1-3-1: at most 4 copies …`
-fn rule_text(checked: &Checked<'_>, rule: &str) -> String {
+pub(super) fn rule_text(checked: &Checked<'_>, rule: &str) -> String {
     let ruleset = &checked.outcome.context.ruleset.id;
     let words = manual::paraphrase(rule).filter(|_| ruleset == manual::EDITION);
     match words {

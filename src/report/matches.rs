@@ -86,7 +86,7 @@ impl Matches<'_> {
     }
 
     /// The share of its games that a list has won against another one; against all where none is named.
-    fn share(&self, list: usize, against: Option<usize>) -> Option<Estimate> {
+    pub(super) fn share(&self, list: usize, against: Option<usize>) -> Option<Estimate> {
         let (mut wins, mut games) = (0, 0);
         for ([a, b], tally) in &self.pairs {
             let met = against.is_none_or(|other| [*a, *b] == [list, other] || [*b, *a] == [list, other]);
@@ -162,7 +162,7 @@ fn percent(share: Option<Estimate>) -> String {
 }
 
 impl Matches<'_> {
-    fn title(&self) -> String {
+    pub(super) fn title(&self) -> String {
         let [a, b] = self.players;
         let players = if a == b { format!("{a} players") } else { format!("{a} against {b}") };
         let each = if self.pairs.len() > 1 { format!(" in {} pairs", self.pairs.len()) } else { String::new() };
@@ -211,7 +211,7 @@ impl Matches<'_> {
         rows
     }
 
-    fn endings(&self) -> Vec<String> {
+    pub(super) fn endings(&self) -> Vec<String> {
         let broken = self.partial.then(|| "Broken off: these are the games that had been played".to_owned());
         broken.into_iter().collect()
     }

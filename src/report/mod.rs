@@ -1,8 +1,9 @@
-//! Results as text: one file per output form. Nothing here prints; the command line does.
+//! Results as text, pages and pictures: one file per output form. Nothing here prints; the command line does.
 
 pub mod card;
 pub mod coverage;
 pub mod deck;
+pub mod drawn;
 pub mod github;
 pub mod goldfish;
 pub mod hands;
@@ -12,6 +13,8 @@ pub mod matches;
 pub mod modelled;
 pub mod mulligan;
 pub mod odds;
+pub mod page;
+pub mod picture;
 pub mod rows;
 pub mod sarif;
 pub mod scenario;

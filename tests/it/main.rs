@@ -10,6 +10,7 @@
 //! * `gold`: printed lines are read as they were read by hand; skipped, with a word, where the card data is absent.
 //! * `greedy`: what the greedy player answers, board by board, and how it fares.
 //! * `legality`: what each check finds and what it leaves alone, case by case in `tests/legality`.
+//! * `pictures`: the pictures of a small run and a small match, line by line, and the report page.
 //! * `properties`: what must hold for every deck, text and table, tried on random ones.
 //! * `rules`: which rules of the manual the tests show.
 //! * `scenarios`: the scenarios in `tests/scenarios` come out as the rules say.
@@ -38,6 +39,7 @@ mod generator;
 mod gold;
 mod greedy;
 mod legality;
+mod pictures;
 mod positions;
 mod properties;
 mod rules;

@@ -1,0 +1,75 @@
+//! Files that commands write beside what they say: pictures and pages. They are opened before anything is played, so that
+//! a name that cannot be written is known at once.
+
+use std::path::Path;
+use std::str::FromStr;
+
+use super::{Failure, input};
+use crate::report::picture::{Form, Picture};
+
+/// Where a picture goes, and how it is written: the end of the name says it.
+#[derive(Clone, Debug)]
+pub(super) struct Plot {
+    path: String,
+    form: Form,
+}
+
+impl FromStr for Plot {
+    type Err = String;
+    fn from_str(path: &str) -> Result<Self, String> {
+        Ok(Self { path: path.to_owned(), form: path.parse()? })
+    }
+}
+
+impl Plot {
+    /// Begins to write the file.
+    pub(super) fn open(&self) -> Result<Plotting<'_>, Failure> {
+        Ok(Plotting { plot: self, file: open(&self.path)? })
+    }
+}
+
+/// A picture that will be written.
+pub(super) struct Plotting<'p> {
+    plot: &'p Plot,
+    file: input::Replacing<'p>,
+}
+
+impl Plotting<'_> {
+    /// Writes it.
+    pub(super) fn write(mut self, picture: &Picture) -> Result<(), Failure> {
+        let path = &self.plot.path;
+        let bytes = self.plot.form.write(picture);
+        self.file.write(&bytes.map_err(|error| Failure::say(format!("{path} is not changed: {error}")))?)?;
+        self.file.commit()
+    }
+}
+
+/// Where a page goes.
+#[derive(Clone, Debug)]
+pub(super) struct PageFile(String);
+
+impl FromStr for PageFile {
+    type Err = String;
+    fn from_str(path: &str) -> Result<Self, String> {
+        let end = path.rsplit_once('.').map(|(_, end)| end.to_ascii_lowercase());
+        match end.as_deref() {
+            Some("html" | "htm") => Ok(Self(path.to_owned())),
+            _ => Err("the name of a page ends in .html or .htm".to_owned()),
+        }
+    }
+}
+
+impl PageFile {
+    /// Begins to write the file.
+    pub(super) fn open(&self) -> Result<input::Replacing<'_>, Failure> {
+        open(&self.0)
+    }
+}
+
+fn open(path: &str) -> Result<input::Replacing<'_>, Failure> {
+    let folder = Path::new(path).parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir());
+    input::Replacing::open(path).map_err(|failure| match folder {
+        Some(folder) => failure.help(format!("there is no folder {}; make it, or name another", folder.display())),
+        None => failure,
+    })
+}

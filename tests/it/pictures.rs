@@ -1,0 +1,173 @@
+//! The pictures of a small run and a small match, line by line, and the report page.
+
+use std::path::Path;
+
+use deckscouter::card::Kind;
+use deckscouter::catalog::Catalog;
+use deckscouter::diagnostic::LineIndex;
+use deckscouter::legality;
+use deckscouter::report::Checked;
+use deckscouter::report::deck::Curve;
+use deckscouter::report::goldfish::{Goldfish, Played, Whole};
+use deckscouter::report::matches::Matches;
+use deckscouter::report::page::{self, Page};
+use deckscouter::report::picture::{self, Form, Picture};
+use deckscouter::ruleset::Ruleset;
+use deckscouter::sim::duel;
+use deckscouter::sim::goldfish::tally::{End, Measure, Row, Tally, Turn};
+use deckscouter::sim::modelled::Modelled;
+
+/// Four games of three turns: two won, one lost, one undecided.
+fn run(deck: &str) -> Goldfish {
+    let turn = |damage: &u32| {
+        let mut turn = Turn::default();
+        turn.measured[Measure::Damage as usize] = *damage;
+        turn
+    };
+    let games: [(&[u32], End); 4] =
+        [(&[1, 4, 8], End::Won), (&[0, 8], End::Won), (&[0, 1], End::Lost), (&[1, 2, 5], End::Limit)];
+    let mut tally = Tally::default();
+    for (index, (damage, end)) in (0..).zip(games) {
+        tally.count(&Row { index, turns: damage.iter().map(turn).collect(), end, awakened: None, decisions: 10 });
+    }
+    let played = Played {
+        deck: deck.to_owned(),
+        fingerprint: String::new(),
+        rules: "dbscg-1.10".to_owned(),
+        player: "greedy".to_owned(),
+        dummy: "clock:2".to_owned(),
+        first: true,
+        seed: 7,
+        own_turns: 3,
+        of_games: 4,
+        modelled: Whole { cards: 6, of: 6, leader: Some(true), missing: Vec::new() },
+    };
+    Goldfish { played, parts: (vec![1], 1), partial: false, tally, seconds: None }
+}
+
+fn curve() -> Curve {
+    let cost = |kinds: &[(Kind, u32)]| kinds.iter().copied().collect();
+    Curve(vec![cost(&[]), cost(&[(Kind::Battle, 3), (Kind::Extra, 2)]), cost(&[(Kind::Unison, 1)])])
+}
+
+/// A picture is the one that was looked at; `UPDATE_PICTURES=1` writes what is drawn now.
+fn is_as_seen(name: &str, picture: &Picture) {
+    let drawn = String::from_utf8(Form::Svg.write(picture).expect("written")).expect("text");
+    is_well_formed(&drawn, &[]);
+    let seen = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(name);
+    if std::env::var_os("UPDATE_PICTURES").is_some() {
+        std::fs::write(&seen, &drawn).expect("written");
+    }
+    let was = std::fs::read_to_string(&seen).unwrap_or_default();
+    assert!(was == drawn, "{name} is drawn differently; UPDATE_PICTURES=1 writes what is drawn now:\n{drawn}");
+}
+
+/// Every element that is opened is closed, in order; `void` elements have no end.
+fn is_well_formed(text: &str, void: &[&str]) {
+    let mut open: Vec<&str> = Vec::new();
+    for part in text.split('<').skip(1) {
+        let (tag, _) = part.split_once('>').unwrap_or_else(|| panic!("`<{part}` has no end"));
+        assert_eq!(tag.matches('"').count() % 2, 0, "<{tag}>");
+        let name = tag.trim_start_matches('/').split([' ', '/']).next().unwrap_or_default();
+        if tag.starts_with('/') {
+            assert_eq!(open.pop(), Some(name), "<{tag}>");
+        } else if !tag.starts_with(['?', '!']) && !tag.ends_with('/') && !void.contains(&name) {
+            open.push(name);
+        }
+    }
+    assert_eq!(open, [""; 0]);
+}
+
+#[test]
+fn the_pictures_of_a_run_are_those_that_were_looked_at() {
+    is_as_seen("goldfish.svg", &picture::goldfish::whole(&run("small.txt"), &curve()));
+}
+
+#[test]
+fn the_picture_of_a_match_is_the_one_that_was_looked_at() {
+    let tally = |a_wins, b_wins| duel::Tally { games: 100, a_wins, b_wins, draws: 4, ..duel::Tally::default() };
+    let modelled = Modelled::default();
+    let played = Matches {
+        sides: ["a.txt", "folder/b.txt", "<c>.txt"].map(|name| (name, &modelled)).to_vec(),
+        rules: "dbscg-1.10",
+        players: ["greedy", "greedy"],
+        seed: 7,
+        turn_limit: 200,
+        pairs: vec![([0, 1], tally(90, 6)), ([0, 2], tally(48, 48)), ([1, 2], tally(30, 66))],
+        partial: false,
+        seconds: None,
+    };
+    is_as_seen("match.svg", &picture::heat::table(&played));
+}
+
+#[test]
+fn a_picture_is_painted_alike_each_time() {
+    let picture = picture::goldfish::whole(&run("small.txt"), &curve());
+    let painted = Form::Png.write(&picture).expect("painted");
+    assert!(painted.starts_with(b"\x89PNG\r\n\x1a\n") && painted.len() < 200_000, "{} bytes", painted.len());
+    assert_eq!(Form::Png.write(&picture).expect("painted"), painted);
+}
+
+#[test]
+fn a_run_without_a_game_has_pictures_that_say_so() {
+    let mut nothing = run("small.txt");
+    (nothing.tally, nothing.partial) = (Tally::default(), true);
+    let drawn = Form::Svg.write(&picture::goldfish::whole(&nothing, &Curve::default())).expect("written");
+    let drawn = String::from_utf8(drawn).expect("text");
+    assert_eq!(drawn.matches("no turn was played").count(), 2, "{drawn}");
+    assert!(drawn.contains("Broken off") && !drawn.contains("NaN") && !drawn.contains("inf"), "{drawn}");
+}
+
+/// The page of a list.
+fn page(list: &str, source: &str) -> String {
+    let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").expect("embedded"));
+    let decks = deckscouter::deck::read(list);
+    let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
+    let lines = LineIndex::new(list);
+    let checked = Checked { source, path: source, text: list, lines: &lines, outcome: &outcome };
+    let again = format!("scouter goldfish '{source}' --seed 7");
+    let modelled = Modelled { leader: Some(true), cards: 5, of: 5, missing: Vec::new() };
+    page::html(&Page { checked, modelled: &[(source, &modelled)], goldfish: &run(source), again: &again })
+}
+
+#[test]
+fn what_the_user_calls_things_is_text_on_the_page() {
+    let hostile = "<script>alert(1)</script>";
+    let list =
+        format!("Name: {hostile}\nLeader: BT1-001 Champa\n5x BT1-006 Scheming Champa\n2 BT1-007 \"><img src=x>\n");
+    let page = page(&list, &format!("{hostile}\".txt"));
+    is_well_formed(&page, &["meta"]);
+    assert!(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"), "{page}");
+    assert!(!page.contains("<script") && !page.contains("<img"), "{page}");
+}
+
+#[test]
+fn the_page_knows_the_exact_chance_to_have_drawn_a_card() {
+    // 4 of 50: 1 - C(46, 6) / C(50, 6) in the opening hand. Who goes first does not draw on turn 1.
+    let four: Vec<String> = (6..=17).map(|number| format!("4 BT1-{number:03}")).collect();
+    let page = page(&format!("Leader: BT1-001 Champa\n{}\n2 BT1-018\n", four.join("\n")), "fifty.txt");
+    assert!(page.contains("4 in the deck (12 cards)</th><td>41.1 %</td><td>41.1 %</td>"), "{page}");
+    assert!(page.contains("2 in the deck (1 card)</th><td>22.8 %</td>"), "{page}");
+}
+
+#[test]
+fn the_page_tells_all_and_asks_for_nothing() {
+    let page = page("Leader: BT1-001 Champa\n5x BT1-006 Scheming Champa\n", "five.txt");
+    for told in [
+        "Illegal",
+        "copy-limit",
+        "5-1-3-1",
+        "Scheming Champa",
+        "five.txt: leader and 5 of 5 cards modelled",
+        "Damage by own turn",
+        "Games won, by own turn",
+        "Energy curve",
+        "Won 2 (50.0 %",
+        "Chance to have drawn a card",
+        "scouter goldfish 'five.txt' --seed 7",
+    ] {
+        assert!(page.contains(told), "{told} is not in {page}");
+    }
+    let names = page.matches("http://").count() - page.matches("xmlns=\"http://www.w3.org/2000/svg\"").count();
+    assert_eq!((names, page.matches("https://").count(), page.matches("src=").count()), (0, 0, 0), "{page}");
+}
