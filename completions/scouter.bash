@@ -336,7 +336,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__goldfish)
-            opts="-h --games --turns --seed --jobs --player --first --second --dummy --log --rows --shard --no-time --allow-illegal --strict --rules --date --cards --from --format --color --help"
+            opts="-h --games --turns --seed --jobs --player --first --second --dummy --log --rows --plot --report --shard --no-time --allow-illegal --strict --rules --date --cards --from --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -371,6 +371,14 @@ _scouter() {
                     return 0
                     ;;
                 --rows)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --plot)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --report)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -464,7 +472,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__match)
-            opts="-h --games --player --seed --jobs --turn-limit --no-time --allow-illegal --strict --rules --date --cards --from --format --color --help"
+            opts="-h --games --player --seed --jobs --turn-limit --plot --no-time --allow-illegal --strict --rules --date --cards --from --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -487,6 +495,10 @@ _scouter() {
                     return 0
                     ;;
                 --turn-limit)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --plot)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

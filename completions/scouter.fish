@@ -139,6 +139,8 @@ greedy\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l dummy -d 'Against whom: passive, clock:N, blocker:POWER or deck:FILE' -r
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l log -d 'Show game N of the run in full instead; the first is 0' -r
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l rows -d 'Write a line for each game (.csv, or .ndjson)' -r
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l plot -d 'Write pictures (.svg, or .png): damage, wins, energy curve' -r
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l report -d 'Write one page with everything (.html), to read offline or print' -r
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l shard -d 'Play part I of N only; `scouter merge` joins the parts' -r
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l date -d 'Day of the event: applies the ban list as of that day' -r
@@ -162,6 +164,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand match" -l player -d 'Who
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l seed -d 'The same seed gives the same games on every machine [default: a new one, shown]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l jobs -d 'Threads [default: as many as the machine has]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l turn-limit -d 'Turns, both players\' counted, after which a game ends undecided' -r
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l plot -d 'Write the win table as a picture (.svg, or .png)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l date -d 'Day of the event: applies the ban list as of that day' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
