@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use crate::card::CardNumber;
 use crate::sim::goldfish::tally::{Measure, Tally};
@@ -89,44 +90,6 @@ pub struct Goldfish {
 }
 
 #[derive(Serialize)]
-struct OwnTurn {
-    turn: usize,
-    games: u64,
-    seen: Option<f64>,
-    energy: Option<f64>,
-    energy_spent: Option<f64>,
-    played: Option<f64>,
-    board_power: Option<f64>,
-    damage: Option<f64>,
-    hand: Option<f64>,
-    combos: Option<f64>,
-    stuck: Option<f64>,
-    color_stuck: Option<f64>,
-    awakened: Option<f64>,
-    won: Option<f64>,
-    lost: Option<f64>,
-    interval: Interval,
-}
-
-/// The ends of the intervals of 95 %.
-#[derive(Serialize)]
-struct Interval {
-    seen: Option<[f64; 2]>,
-    energy: Option<[f64; 2]>,
-    energy_spent: Option<[f64; 2]>,
-    played: Option<[f64; 2]>,
-    board_power: Option<[f64; 2]>,
-    damage: Option<[f64; 2]>,
-    hand: Option<[f64; 2]>,
-    combos: Option<[f64; 2]>,
-    stuck: Option<[f64; 2]>,
-    color_stuck: Option<[f64; 2]>,
-    awakened: Option<[f64; 2]>,
-    won: Option<[f64; 2]>,
-    lost: Option<[f64; 2]>,
-}
-
-#[derive(Serialize)]
 struct Record<'a> {
     #[serde(flatten)]
     played: &'a Played,
@@ -142,7 +105,7 @@ struct Record<'a> {
     partial: bool,
     parts: &'a [u64],
     of_parts: u64,
-    turns: Vec<OwnTurn>,
+    turns: Vec<Value>,
     tally: &'a Tally,
 }
 
@@ -258,9 +221,10 @@ impl Goldfish {
         self.tally.turns.iter().map(count).sum()
     }
 
-    fn turn(&self, turn: usize) -> OwnTurn {
+    /// All that is told of an own turn, by the names that machines know it by.
+    fn told(&self, turn: usize) -> Vec<(&'static str, Option<Estimate>)> {
         let of = &self.tally.turns[turn];
-        let means = Measure::ALL.map(|measure| self.mean(turn, measure));
+        let means = Measure::ALL.map(|measure| (measure.id(), self.mean(turn, measure)));
         let shares = [
             stats::share(of.stuck, of.games),
             stats::share(of.color_stuck, of.games),
@@ -268,48 +232,22 @@ impl Goldfish {
             self.by(turn, |of| of.won),
             self.by(turn, |of| of.lost),
         ];
-        let value = |estimate: Option<Estimate>| estimate.map(|estimate| rounded(estimate.value));
-        let ends =
-            |estimate: Option<Estimate>| estimate.map(|Estimate { low, high, .. }| [rounded(low), rounded(high)]);
-        let [seen, energy, energy_spent, played, board_power, damage, hand, combos] = means.map(value);
-        let [stuck, color_stuck, awakened, won, lost] = shares.map(value);
-        let interval = {
-            let [seen, energy, energy_spent, played, board_power, damage, hand, combos] = means.map(ends);
-            let [stuck, color_stuck, awakened, won, lost] = shares.map(ends);
-            Interval {
-                seen,
-                energy,
-                energy_spent,
-                played,
-                board_power,
-                damage,
-                hand,
-                combos,
-                stuck,
-                color_stuck,
-                awakened,
-                won,
-                lost,
-            }
-        };
-        OwnTurn {
-            turn,
-            games: of.games,
-            seen,
-            energy,
-            energy_spent,
-            played,
-            board_power,
-            damage,
-            hand,
-            combos,
-            stuck,
-            color_stuck,
-            awakened,
-            won,
-            lost,
-            interval,
-        }
+        means.into_iter().chain(SHARES.into_iter().zip(shares)).collect()
+    }
+
+    /// An own turn as an object: each number, and below `interval` the ends of its interval of 95 %.
+    fn turn(&self, turn: usize) -> Value {
+        let told = self.told(turn);
+        let mut object = Map::new();
+        object.insert("turn".into(), turn.into());
+        object.insert("games".into(), self.tally.turns[turn].games.into());
+        let value = |estimate: Estimate| Value::from(rounded(estimate.value));
+        object.extend(told.iter().map(|(id, number)| ((*id).to_owned(), number.map_or(Value::Null, value))));
+        let ends = |Estimate { low, high, .. }| Value::from(vec![rounded(low), rounded(high)]);
+        let interval: Map<String, Value> =
+            told.iter().map(|(id, number)| ((*id).to_owned(), number.map_or(Value::Null, ends))).collect();
+        object.insert("interval".into(), interval.into());
+        object.into()
     }
 }
 
@@ -346,7 +284,10 @@ pub fn json(goldfish: &Goldfish) -> String {
     serde_json::to_string(&record).unwrap_or_default() + "\n"
 }
 
-/// The columns of the tables: heading, and digits after the point; a share in percent has `%`.
+/// What is told of a turn as a share of games: of those that came to it, or of all, by then.
+const SHARES: [&str; 5] = ["stuck", "color_stuck", "awakened", "won", "lost"];
+
+/// The columns of the tables, in the order of what is told of a turn: heading, and digits after the point; a share in percent has `%`.
 pub(super) const COLUMNS: [(&str, usize, bool); 13] = [
     ("turn", 0, false),
     ("seen", 1, false),
@@ -364,15 +305,6 @@ pub(super) const COLUMNS: [(&str, usize, bool); 13] = [
 ];
 
 impl Goldfish {
-    fn cells(&self, turn: usize) -> [Option<Estimate>; COLUMNS.len() - 1] {
-        let of = &self.tally.turns[turn];
-        let [seen, energy, spent, played, power, damage, hand, combos] =
-            Measure::ALL.map(|measure| self.mean(turn, measure));
-        let [stuck, color] = [of.stuck, of.color_stuck].map(|n| stats::share(n, of.games));
-        let (awake, won) = (self.by(turn, |of| of.awakened), self.by(turn, |of| of.won));
-        [seen, energy, spent, played, power, damage, hand, combos, stuck, color, awake, won]
-    }
-
     /// The cells of a turn as text, and below the last turn how wide the intervals are at most.
     pub(super) fn rows(&self) -> Vec<Vec<String>> {
         let number = |value: f64, (_, digits, percent): (&str, usize, bool)| {
@@ -381,9 +313,9 @@ impl Goldfish {
         let mut rows = Vec::new();
         let mut widest = [0.0_f64; COLUMNS.len() - 1];
         for turn in self.turns() {
-            let cells = self.cells(turn);
+            let cells = self.told(turn);
             let mut row = vec![turn.to_string()];
-            for ((cell, column), widest) in cells.iter().zip(&COLUMNS[1..]).zip(&mut widest) {
+            for (((_, cell), column), widest) in cells.iter().zip(&COLUMNS[1..]).zip(&mut widest) {
                 row.push(cell.map_or_else(|| "-".to_owned(), |cell| number(cell.value, *column)));
                 let half = cell
                     .filter(|_| self.counts(turn))
@@ -525,18 +457,17 @@ pub fn markdown(goldfish: &Goldfish) -> String {
 
 /// A line for each own turn, with the ends of the intervals.
 pub fn csv(goldfish: &Goldfish) -> String {
-    let names: Vec<&str> =
-        Measure::ALL.iter().map(|measure| measure.id()).chain(["stuck", "color_stuck", "awakened", "won"]).collect();
-    let heads: Vec<String> =
-        names.iter().flat_map(|name| [(*name).to_owned(), format!("{name}_low"), format!("{name}_high")]).collect();
+    let names = Measure::ALL.iter().map(|measure| measure.id()).chain(SHARES);
+    let heads: Vec<String> = names.map(|name| format!("{name},{name}_low,{name}_high")).collect();
     let mut out = format!("turn,games,{}\n", heads.join(","));
     for turn in goldfish.turns() {
-        let cells = goldfish.cells(turn).map(|cell| {
-            cell.map_or_else(
+        let cell = |(_, number): (_, Option<Estimate>)| {
+            number.map_or_else(
                 || ",,".to_owned(),
                 |Estimate { value, low, high }| format!("{},{},{}", rounded(value), rounded(low), rounded(high)),
             )
-        });
+        };
+        let cells: Vec<String> = goldfish.told(turn).into_iter().map(cell).collect();
         let _ = writeln!(out, "{turn},{},{}", goldfish.tally.turns[turn].games, cells.join(","));
     }
     out
