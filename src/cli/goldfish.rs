@@ -271,7 +271,7 @@ fn play(
         }
         long.done(batch.tally.games)
     });
-    let partial = tally.games < games.end - games.start;
+    let broken_off = tally.games < games.end - games.start;
     let seconds = long.end();
     if let Some(error) = wrong {
         return Err(error);
@@ -279,7 +279,13 @@ fn play(
     if let Some((.., file)) = file {
         file.commit()?;
     }
-    Ok(Goldfish { played, parts: (vec![part], parts), partial, tally, seconds: (!command.no_time).then_some(seconds) })
+    Ok(Goldfish {
+        played,
+        parts: (vec![part], parts),
+        broken_off,
+        tally,
+        seconds: (!command.no_time).then_some(seconds),
+    })
 }
 
 /// Everything that happens in one game.

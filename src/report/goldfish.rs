@@ -82,7 +82,7 @@ pub struct Goldfish {
     /// The parts of the run, counted from 1, and how many there are: `[1]` of 1 is all of it.
     pub parts: (Vec<u64>, u64),
     /// The run was broken off.
-    pub partial: bool,
+    pub broken_off: bool,
     /// The counts.
     pub tally: Tally,
     /// Seconds that it took, if they were measured.
@@ -102,7 +102,9 @@ struct Record<'a> {
     losses: u64,
     draws: u64,
     turn_limit: u64,
+    /// Games of the run are missing, for one reason or the other.
     partial: bool,
+    broken_off: bool,
     parts: &'a [u64],
     of_parts: u64,
     turns: Vec<Value>,
@@ -114,7 +116,7 @@ struct Record<'a> {
 struct Part {
     #[serde(flatten)]
     played: Played,
-    partial: bool,
+    broken_off: bool,
     parts: Vec<u64>,
     of_parts: u64,
     tally: Tally,
@@ -140,8 +142,8 @@ impl Goldfish {
     /// # Errors
     /// Where it is something else.
     pub fn read(text: &str) -> Result<Self, Unjoined> {
-        let Part { played, partial, parts, of_parts, tally } = serde_json::from_str(text)?;
-        Ok(Self { played, parts: (parts, of_parts), partial, tally, seconds: None })
+        let Part { played, broken_off, parts, of_parts, tally } = serde_json::from_str(text)?;
+        Ok(Self { played, parts: (parts, of_parts), broken_off, tally, seconds: None })
     }
 
     /// Adds other parts of the same run.
@@ -170,7 +172,7 @@ impl Goldfish {
         }
         self.parts.0.extend(&other.parts.0);
         self.parts.0.sort_unstable();
-        self.partial |= other.partial;
+        self.broken_off |= other.broken_off;
         self.tally.add(&other.tally);
         Ok(())
     }
@@ -274,7 +276,8 @@ pub fn json(goldfish: &Goldfish) -> String {
         losses: goldfish.total(|of| of.lost),
         draws: tally.draws,
         turn_limit: tally.turn_limit,
-        partial: goldfish.partial || !goldfish.missing().is_empty(),
+        partial: goldfish.broken_off || !goldfish.missing().is_empty(),
+        broken_off: goldfish.broken_off,
         parts: &goldfish.parts.0,
         of_parts: goldfish.parts.1,
         turns: goldfish.turns().map(|turn| goldfish.turn(turn)).collect(),
@@ -372,7 +375,7 @@ impl Goldfish {
 
     pub(super) fn warnings(&self) -> Vec<String> {
         let mut out = Vec::new();
-        if self.partial {
+        if self.broken_off {
             out.push("Broken off: these are the games that had been played".to_owned());
         }
         let missing = self.missing();
@@ -471,4 +474,57 @@ pub fn csv(goldfish: &Goldfish) -> String {
         let _ = writeln!(out, "{turn},{},{}", goldfish.tally.turns[turn].games, cells.join(","));
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sim::goldfish::tally::{End, Row, Turn};
+
+    fn part(part: u64, games: std::ops::Range<u64>) -> Goldfish {
+        let mut tally = Tally::default();
+        for index in games {
+            let turn = Turn { measured: [6, 1, 1, 1, 5, 2, 4, 3], stuck: index % 2 == 0, color_stuck: false };
+            let end = if index % 3 == 0 { End::Won } else { End::Limit };
+            tally.count(&Row { index, turns: vec![turn; 2], end, awakened: Some(1), decisions: 9 });
+        }
+        let played = Played {
+            deck: "a.txt".to_owned(),
+            fingerprint: "0".to_owned(),
+            rules: "dbscg-1.10".to_owned(),
+            player: "greedy".to_owned(),
+            dummy: "clock:1".to_owned(),
+            first: true,
+            seed: 7,
+            own_turns: 2,
+            of_games: 30,
+            modelled: Whole { cards: 50, of: 50, leader: Some(true), missing: Vec::new() },
+        };
+        Goldfish { played, parts: (vec![part], 3), broken_off: false, tally, seconds: None }
+    }
+
+    #[test]
+    fn parts_that_are_joined_are_written_as_the_whole_is() {
+        let whole = Goldfish { parts: (vec![1], 1), ..part(1, 0..30) };
+        let mut parts = [part(3, 20..30), part(1, 0..10), part(2, 10..20)].map(|part| json(&part));
+        let mut joined = Goldfish::read(&parts[0]).expect("a part");
+        assert!(json(&joined).contains("\"partial\":true"));
+        for part in &mut parts[1..] {
+            joined.join(&Goldfish::read(part).expect("a part")).expect("of the same run");
+        }
+        let joined = joined.whole();
+        assert_eq!(json(&joined), json(&whole));
+        assert_eq!((csv(&joined), markdown(&joined)), (csv(&whole), markdown(&whole)));
+    }
+
+    #[test]
+    fn parts_of_other_runs_and_parts_twice_are_refused() {
+        let (mut one, two) = (part(1, 0..10), part(2, 10..20));
+        let seed = Goldfish { played: Played { seed: 8, ..two.played.clone() }, ..two.clone() };
+        assert!(matches!(one.join(&seed), Err(Unjoined::OtherRun(what)) if what == "the seed"));
+        one.join(&two).expect("of the same run");
+        assert!(matches!(one.join(&two), Err(Unjoined::Twice(2))));
+        assert_eq!((one.missing(), one.tally.games), (vec![3], 20));
+        assert!(Goldfish::read("{}").is_err() && Goldfish::read("").is_err());
+    }
 }

@@ -42,7 +42,7 @@ fn run(deck: &str) -> Goldfish {
         of_games: 4,
         modelled: Whole { cards: 6, of: 6, leader: Some(true), missing: Vec::new() },
     };
-    Goldfish { played, parts: (vec![1], 1), partial: false, tally, seconds: None }
+    Goldfish { played, parts: (vec![1], 1), broken_off: false, tally, seconds: None }
 }
 
 fn curve() -> Curve {
@@ -111,7 +111,7 @@ fn a_picture_is_painted_alike_each_time() {
 #[test]
 fn a_run_without_a_game_has_pictures_that_say_so() {
     let mut nothing = run("small.txt");
-    (nothing.tally, nothing.partial) = (Tally::default(), true);
+    (nothing.tally, nothing.broken_off) = (Tally::default(), true);
     let drawn = Form::Svg.write(&picture::goldfish::whole(&nothing, &Curve::default())).expect("written");
     let drawn = String::from_utf8(drawn).expect("text");
     assert_eq!(drawn.matches("no turn was played").count(), 2, "{drawn}");
