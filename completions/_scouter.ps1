@@ -163,6 +163,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'How many games each pair plays')
             [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'Who plays: greedy, random or dummy; two of them for the first deck of a pair and the second, as in `greedy,random`')
             [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'The same seed gives the same games on every machine [default: a new one, shown]')
+            [CompletionResult]::new('--log', '--log', [CompletionResultType]::ParameterName, 'Show game N of the run of two decks in full instead; the first is 0')
             [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'Threads [default: as many as the machine has]')
             [CompletionResult]::new('--turn-limit', '--turn-limit', [CompletionResultType]::ParameterName, 'Turns, both players'' counted, after which a game ends undecided')
             [CompletionResult]::new('--plot', '--plot', [CompletionResultType]::ParameterName, 'Write the win table as a picture (.svg, or .png)')

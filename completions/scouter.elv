@@ -152,6 +152,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --games 'How many games each pair plays'
             cand --player 'Who plays: greedy, random or dummy; two of them for the first deck of a pair and the second, as in `greedy,random`'
             cand --seed 'The same seed gives the same games on every machine [default: a new one, shown]'
+            cand --log 'Show game N of the run of two decks in full instead; the first is 0'
             cand --jobs 'Threads [default: as many as the machine has]'
             cand --turn-limit 'Turns, both players'' counted, after which a game ends undecided'
             cand --plot 'Write the win table as a picture (.svg, or .png)'

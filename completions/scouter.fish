@@ -162,6 +162,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -s h -l help -
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l games -d 'How many games each pair plays' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l player -d 'Who plays: greedy, random or dummy; two of them for the first deck of a pair and the second, as in `greedy,random`' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l seed -d 'The same seed gives the same games on every machine [default: a new one, shown]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l log -d 'Show game N of the run of two decks in full instead; the first is 0' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l jobs -d 'Threads [default: as many as the machine has]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l turn-limit -d 'Turns, both players\' counted, after which a game ends undecided' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l plot -d 'Write the win table as a picture (.svg, or .png)' -r

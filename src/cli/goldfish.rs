@@ -19,7 +19,7 @@ use crate::player::Player;
 use crate::report::deck::Curve;
 use crate::report::goldfish::{self as report, Goldfish, Played};
 use crate::report::page::{self, Page};
-use crate::report::{Checked, picture, rows};
+use crate::report::{Checked, drawn, picture, rows};
 use crate::sim::duel::List;
 use crate::sim::goldfish::dummy::{Dummy, MOST_TURNS, Made};
 use crate::sim::goldfish::{OWN, Plan, Run, shard};
@@ -196,7 +196,9 @@ pub(super) fn run(command: &GoldfishRun, out: &mut dyn Write) -> Result<Status, 
     if plot.is_some() || file.is_some() {
         let outcome = judge.check(reading);
         if let Some(plot) = plot {
-            plot.write(&picture::goldfish::whole(&goldfish, &Curve::of(&outcome.context)))?;
+            // A deck too small for exact chances is played all the same.
+            let chances = drawn::by_copies(&outcome.context, plan.first, plan.turns).unwrap_or_default();
+            plot.write(&picture::goldfish::whole(&goldfish, &Curve::of(&outcome.context), &chances))?;
         }
         if let Some(mut file) = file {
             let lines = LineIndex::new(&source.text);
@@ -302,7 +304,7 @@ fn log(
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{line}");
     }
-    let _ = writeln!(text, "{} own turns, {} decisions", row.turns.len(), row.decisions);
+    let _ = writeln!(text, "Own turns {}, decisions {}", row.turns.len(), row.decisions);
     out.write_all(text.as_bytes())?;
     Ok(Status::Fine)
 }

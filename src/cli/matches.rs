@@ -45,6 +45,9 @@ pub(super) struct Match {
     /// The same seed gives the same games on every machine [default: a new one, shown].
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+    /// Show game N of the run of two decks in full instead; the first is 0.
+    #[arg(long, value_name = "N", conflicts_with = "plot")]
+    log: Option<u64>,
     /// Threads [default: as many as the machine has].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
@@ -81,7 +84,7 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
 
     let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();
     let sides: Vec<_> = named.iter().map(|(name, _)| *name).zip(&modelled).collect();
-    command.strictness.told(&sides)?;
+    let told = command.strictness.told(&sides)?;
 
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     let plan = Run {
@@ -93,6 +96,21 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
     };
     let plot = command.plot.as_ref().map(Plot::open).transpose()?;
     let players = command.player.0;
+    if let Some(index) = command.log {
+        let [a, b] = lists.as_slice() else {
+            return Err(Failure::say(format!("--log shows a game of two decks; these are {}", lists.len())));
+        };
+        let player = |index, seat, list: usize| players[list].player(seed, index, seat);
+        let (game, result) = duel::replay([a, b], plan, index, player)
+            .map_err(|errors| seats::setup_failure([sides[0].0, sides[1].0], &errors))?;
+        let [a, b] = if duel::is_swapped(index) { [sides[1].0, sides[0].0] } else { [sides[0].0, sides[1].0] };
+        writeln!(out, "{told}Game {index} of seed {seed}: A is {a}, B is {b}")?;
+        for line in game.spectate().log(0) {
+            writeln!(out, "{line}")?;
+        }
+        writeln!(out, "Turns {}, decisions {}", result.turns, result.decisions)?;
+        return Ok(Status::Fine);
+    }
     let all: Vec<[usize; 2]> = (0..lists.len()).flat_map(|a| (a + 1..lists.len()).map(move |b| [a, b])).collect();
     let long = Long::of(command.games.saturating_mul(all.len() as u64));
     let mut pairs = Vec::new();

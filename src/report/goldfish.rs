@@ -352,10 +352,11 @@ impl Goldfish {
             out.push(format!("Drawn {}", said(tally.draws)));
         }
         out.push(format!("Not over after turn {}: {}", self.played.own_turns, said(tally.turn_limit)));
-        out.push(if self.played.dummy == "passive" {
-            "This opponent never hits: a leader that awakens when life is lost cannot awaken".to_owned()
-        } else {
+        let hits = ["clock:", "deck:"].iter().any(|who| self.played.dummy.starts_with(who));
+        out.push(if hits {
             format!("The leader awakened in {}", said(self.total(|of| of.awakened)))
+        } else {
+            "This opponent never hits: a leader that awakens when life is lost cannot awaken".to_owned()
         });
         out
     }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::ability::Skills;
 use crate::card::Card;
 use crate::game::ids::BySeat;
-use crate::game::{Choice, Deck, Edition, Game, Outcome, Rng, Roster, Seat, Setup, setup::SetupError};
+use crate::game::{Choice, Deck, Edition, Game, Outcome, Ready, Rng, Roster, Seat, Setup, setup::SetupError};
 use crate::player::Player;
 
 use super::spread;
@@ -164,6 +164,45 @@ pub struct Run {
     pub turn_limit: u16,
 }
 
+/// Whether the lists have changed seats in a game of a run.
+pub const fn is_swapped(index: u64) -> bool {
+    index % 2 == 1
+}
+
+/// Plays one game of a run with its events on record.
+///
+/// # Errors
+/// Every reason why the lists cannot be played with.
+pub fn replay(
+    lists: [&List<'_>; 2],
+    run: Run,
+    index: u64,
+    player: impl Fn(u64, Seat, usize) -> Box<dyn Player>,
+) -> std::result::Result<(Game, Result), Vec<SetupError>> {
+    Ok(play(&seatings(lists, run, true)?, run.seed, index, &player))
+}
+
+/// The lists in their seats, and in each other's.
+fn seatings([a, b]: [&List<'_>; 2], run: Run, log: bool) -> std::result::Result<[Ready; 2], Vec<SetupError>> {
+    let ready = |lists| setup(lists, run.edition, run.turn_limit, log).ready();
+    Ok([ready([a, b])?, ready([b, a])?])
+}
+
+/// Both games of a pair have the same streams of chance.
+fn play(
+    setups: &[Ready; 2],
+    seed: u64,
+    index: u64,
+    player: &impl Fn(u64, Seat, usize) -> Box<dyn Player>,
+) -> (Game, Result) {
+    let (pair, swapped) = (index / 2, is_swapped(index));
+    let mut game = Game::begin(&setups[usize::from(swapped)], Rng::new(seed, pair));
+    let list = |seat| usize::from((seat == Seat::B) != swapped);
+    let [mut a, mut b] = Seat::BOTH.map(|seat| player(pair, seat, list(seat)));
+    let result = finish(&mut game, [a.as_mut(), b.as_mut()], |_, _, _| ());
+    (game, result)
+}
+
 /// Plays many games between two lists, every other with the seats swapped. `player` makes the player of a list, 0 or 1, for
 /// the seat that it has in a game; `each` is told how many games more are done, and can break the run off.
 ///
@@ -175,18 +214,11 @@ pub fn run(
     player: impl Fn(u64, Seat, usize) -> Box<dyn Player> + Sync,
     mut each: impl FnMut(u64) -> ControlFlow<()>,
 ) -> std::result::Result<Tally, Vec<SetupError>> {
-    let [a, b] = lists;
-    let ready = |lists| setup(lists, run.edition, run.turn_limit, false).ready();
-    let setups = [ready([a, b])?, ready([b, a])?];
+    let setups = seatings(lists, run, false)?;
     let batch = |games: std::ops::Range<u64>| {
         let mut tally = Tally::default();
         for index in games {
-            let (pair, swapped) = (index / 2, index % 2 == 1);
-            let mut game = Game::begin(&setups[usize::from(swapped)], Rng::new(run.seed, pair));
-            let list = |seat| usize::from((seat == Seat::B) != swapped);
-            let [mut a, mut b] = Seat::BOTH.map(|seat| player(pair, seat, list(seat)));
-            let result = finish(&mut game, [a.as_mut(), b.as_mut()], |_, _, _| ());
-            tally.count(&result, swapped);
+            tally.count(&play(&setups, run.seed, index, &player).1, is_swapped(index));
         }
         tally
     };

@@ -8,6 +8,7 @@ use deckscouter::diagnostic::LineIndex;
 use deckscouter::legality;
 use deckscouter::report::Checked;
 use deckscouter::report::deck::Curve;
+use deckscouter::report::drawn::Copies;
 use deckscouter::report::goldfish::{Goldfish, Played, Whole};
 use deckscouter::report::matches::Matches;
 use deckscouter::report::page::{self, Page};
@@ -50,6 +51,12 @@ fn curve() -> Curve {
     Curve(vec![cost(&[]), cost(&[(Kind::Battle, 3), (Kind::Extra, 2)]), cost(&[(Kind::Unison, 1)])])
 }
 
+/// The chances of a deck of 50 for two turns, as far as they are drawn.
+fn chances() -> [Copies; 2] {
+    let of = |copies, by_turn: [f64; 3]| Copies { copies, cards: 1, by_turn: by_turn.to_vec() };
+    [of(4, [0.4105, 0.4105, 0.4641]), of(2, [0.2278, 0.2278, 0.2629])]
+}
+
 /// A picture is the one that was looked at; `UPDATE_PICTURES=1` writes what is drawn now.
 fn is_as_seen(name: &str, picture: &Picture) {
     let drawn = String::from_utf8(Form::Svg.write(picture).expect("written")).expect("text");
@@ -80,7 +87,7 @@ fn is_well_formed(text: &str, void: &[&str]) {
 
 #[test]
 fn the_pictures_of_a_run_are_those_that_were_looked_at() {
-    is_as_seen("goldfish.svg", &picture::goldfish::whole(&run("small.txt"), &curve()));
+    is_as_seen("goldfish.svg", &picture::goldfish::whole(&run("small.txt"), &curve(), &chances()));
 }
 
 #[test]
@@ -102,7 +109,7 @@ fn the_picture_of_a_match_is_the_one_that_was_looked_at() {
 
 #[test]
 fn a_picture_is_painted_alike_each_time() {
-    let picture = picture::goldfish::whole(&run("small.txt"), &curve());
+    let picture = picture::goldfish::whole(&run("small.txt"), &curve(), &chances());
     let painted = Form::Png.write(&picture).expect("painted");
     assert!(painted.starts_with(b"\x89PNG\r\n\x1a\n") && painted.len() < 200_000, "{} bytes", painted.len());
     assert_eq!(Form::Png.write(&picture).expect("painted"), painted);
@@ -112,7 +119,7 @@ fn a_picture_is_painted_alike_each_time() {
 fn a_run_without_a_game_has_pictures_that_say_so() {
     let mut nothing = run("small.txt");
     (nothing.tally, nothing.broken_off) = (Tally::default(), true);
-    let drawn = Form::Svg.write(&picture::goldfish::whole(&nothing, &Curve::default())).expect("written");
+    let drawn = Form::Svg.write(&picture::goldfish::whole(&nothing, &Curve::default(), &[])).expect("written");
     let drawn = String::from_utf8(drawn).expect("text");
     assert_eq!(drawn.matches("no turn was played").count(), 2, "{drawn}");
     assert!(drawn.contains("Broken off") && !drawn.contains("NaN") && !drawn.contains("inf"), "{drawn}");

@@ -4,6 +4,7 @@ use super::chart::{Axes, Chart};
 use super::{Anchor, LINE, MARGIN, Picture, Shape, Tone};
 use crate::card::Kind;
 use crate::report::deck::Curve;
+use crate::report::drawn::Copies;
 use crate::report::goldfish::Goldfish;
 use crate::sim::goldfish::tally::Measure;
 use crate::sim::stats;
@@ -14,7 +15,7 @@ const WIDTH: f64 = 560.0;
 const NOT_WON: &str = "none";
 
 /// Everything below one another, with what was played.
-pub fn whole(goldfish: &Goldfish, curve: &Curve) -> Picture {
+pub fn whole(goldfish: &Goldfish, curve: &Curve, chances: &[Copies]) -> Picture {
     let mut picture = Picture::new(format!("{} plays alone", goldfish.played.deck), WIDTH, 0.0);
     let name = super::shortened(&goldfish.played.deck, super::letters(WIDTH - 2.0 * MARGIN));
     picture.heading((MARGIN, 26.0), name);
@@ -22,7 +23,8 @@ pub fn whole(goldfish: &Goldfish, curve: &Curve) -> Picture {
     let warnings = goldfish.warnings();
     let sentences = std::iter::once(title.as_str()).chain(warnings.iter().map(String::as_str));
     picture.height = picture.sentences(30.0, sentences) + LINE / 2.0;
-    picture.stack([damage(goldfish, WIDTH), wins(goldfish, WIDTH), costs(curve, WIDTH)]);
+    let odds = (!chances.is_empty()).then(|| super::drawn::by_copies(chances, WIDTH));
+    picture.stack([damage(goldfish, WIDTH), wins(goldfish, WIDTH), costs(curve, WIDTH)].into_iter().chain(odds));
     picture
 }
 

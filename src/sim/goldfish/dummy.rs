@@ -29,11 +29,6 @@ const CARDS: usize = 80;
 pub const MOST_TURNS: u16 = 60;
 
 impl Dummy {
-    /// Whether leaders can awaken by losing life.
-    pub const fn hits(self) -> bool {
-        matches!(self, Self::Clock(_))
-    }
-
     /// The cards of such an opponent.
     pub fn cards(self) -> Made {
         let [leader, other] = ["DUM-001", "DUM-002"].map(str::parse::<CardNumber>);
@@ -179,10 +174,5 @@ mod tests {
         for text in ["", "clock", "clock:0", "clock:-1", "blocker:500", "blocker:300000", "passive:1", "wall"] {
             assert!(text.parse::<Dummy>().is_err(), "{text}");
         }
-    }
-
-    #[test]
-    fn only_a_clock_hits() {
-        assert!(Dummy::Clock(1).hits() && !Dummy::Passive.hits() && !Dummy::Blocker(10).hits());
     }
 }
