@@ -20,6 +20,10 @@ use deckscouter::sim::goldfish::dummy::Dummy;
 use deckscouter::sim::goldfish::{self, Plan};
 use deckscouter::{deck, legality};
 
+/// As the program has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A red list and a green-red one, both from 2020.
 const LISTS: [&str; 2] = [
     r#"{"leader":"SD14-01","main":{"P-075":3,"P-123":4,"P-230":1,"BT1-005":4,"BT5-115":4,"BT9-134":3,"SD14-02":4,"SD14-03":4,"SD14-04":4,"SD14-05":4,"BT10-126":3,"BT10-130":1,"BT11-127":3,"BT11-130":4,"BT11-144":4}}"#,

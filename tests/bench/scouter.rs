@@ -22,6 +22,10 @@ use deckscouter::sim::sample::Sampler;
 use deckscouter::sim::{Rng, opening};
 use deckscouter::skill;
 
+/// As the program has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A leader and 50 cards on 13 lines.
 const DECK: &str = "Leader: BT1-001 Champa\n\n4 BT1-005\n4 BT1-006\n4 BT1-007\n4 BT1-008\n4 BT1-009\n4 BT1-010\n\
     4 BT1-011\n4 BT1-012\n4 BT1-013\n4 BT1-014\n4 BT1-015\n4 BT1-016\n2 BT1-017\n";
