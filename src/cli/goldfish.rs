@@ -20,6 +20,7 @@ use crate::report::deck::Curve;
 use crate::report::goldfish::{self as report, Goldfish, Played};
 use crate::report::page::{self, Page};
 use crate::report::{Checked, drawn, picture, rows};
+use crate::ruleset::fingerprint::fnv;
 use crate::sim::duel::List;
 use crate::sim::goldfish::dummy::{Dummy, MOST_TURNS, Made};
 use crate::sim::goldfish::{OWN, Plan, Run, shard};
@@ -309,18 +310,16 @@ fn log(
     Ok(Status::Fine)
 }
 
-/// A number that changes with the cards of both lists, in whatever order they stand: FNV-1a of their numbers.
+/// A number that changes with the cards of both lists, in whatever order they stand.
 fn fingerprint(list: &List<'_>, other: &List<'_>) -> String {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut text = String::new();
     for list in [list, other] {
         let mut numbers: Vec<&str> = list.cards.iter().map(|printed| printed.card.number.as_str()).collect();
         numbers.sort_unstable();
-        for byte in std::iter::once(list.leader.card.number.as_str())
-            .chain(numbers)
-            .flat_map(|number| number.bytes().chain([0]))
-        {
-            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        for number in std::iter::once(list.leader.card.number.as_str()).chain(numbers) {
+            text.push_str(number);
+            text.push('\0');
         }
     }
-    format!("{hash:016x}")
+    format!("{:016x}", fnv(text.as_bytes()))
 }

@@ -71,6 +71,14 @@ pub enum SetupError {
     Unknown(Seat, CardNumber, Unknown),
 }
 
+impl Ready {
+    /// The same with a log of all events.
+    #[must_use]
+    pub fn logged(&self) -> Self {
+        Self(Setup { log: true, ..self.0.clone() })
+    }
+}
+
 impl Setup {
     /// The set-up, if the decks can be played with.
     ///

@@ -5,10 +5,11 @@ use std::fmt::Write as _;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::figures::{self, per_second, rounded, share, speed, three};
 use crate::card::CardNumber;
 use crate::sim::goldfish::tally::{Measure, Tally};
 use crate::sim::modelled::Modelled;
-use crate::sim::stats::{self, Estimate};
+use crate::sim::stats::{self, Estimate, float};
 
 /// What was played. Parts of one run agree in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -191,10 +192,6 @@ impl Goldfish {
         self
     }
 
-    pub(super) fn rate(&self, n: u64) -> Option<f64> {
-        self.seconds.filter(|seconds| *seconds > 0.0).map(|seconds| (float(n) / seconds).round())
-    }
-
     /// The own turns, from the first; before them only the awakening is counted.
     pub(super) fn turns(&self) -> std::ops::Range<usize> {
         1..self.tally.turns.len().max(1)
@@ -253,15 +250,6 @@ impl Goldfish {
     }
 }
 
-fn rounded(value: f64) -> f64 {
-    (value * 10_000.0).round() / 10_000.0
-}
-
-#[expect(clippy::cast_precision_loss, reason = "counts are far below 2⁵²")]
-fn float(n: u64) -> f64 {
-    n as f64
-}
-
 /// `{"deck": …, "turns": […], "tally": …}`: what is for people, and the counts from which parts are joined.
 pub fn json(goldfish: &Goldfish) -> String {
     let tally = &goldfish.tally;
@@ -270,8 +258,8 @@ pub fn json(goldfish: &Goldfish) -> String {
         games: tally.games,
         decisions: tally.decisions,
         seconds: goldfish.seconds,
-        games_per_second: goldfish.rate(tally.games),
-        decisions_per_second: goldfish.rate(tally.decisions),
+        games_per_second: per_second(tally.games, goldfish.seconds),
+        decisions_per_second: per_second(tally.decisions, goldfish.seconds),
         wins: goldfish.total(|of| of.won),
         losses: goldfish.total(|of| of.lost),
         draws: tally.draws,
@@ -320,9 +308,7 @@ impl Goldfish {
             let mut row = vec![turn.to_string()];
             for (((_, cell), column), widest) in cells.iter().zip(&COLUMNS[1..]).zip(&mut widest) {
                 row.push(cell.map_or_else(|| "-".to_owned(), |cell| number(cell.value, *column)));
-                let half = cell
-                    .filter(|_| self.counts(turn))
-                    .map_or(0.0, |cell| (cell.high - cell.value).max(cell.value - cell.low));
+                let half = cell.filter(|_| self.counts(turn)).map_or(0.0, Estimate::half);
                 *widest = widest.max(half);
             }
             rows.push(row);
@@ -338,8 +324,9 @@ impl Goldfish {
     pub(super) fn ends(&self) -> Vec<String> {
         let tally = &self.tally;
         let said = |n: u64| {
-            let Some(Estimate { value, low, high }) = stats::share(n, tally.games) else { return "none".to_owned() };
-            format!("{n} ({:.1} %, {:.1}–{:.1} %)", value * 100.0, low * 100.0, high * 100.0)
+            let Some(estimate) = stats::share(n, tally.games) else { return "none".to_owned() };
+            let [share, interval] = share(estimate);
+            format!("{n} ({share}, {interval})")
         };
         let (won, lost) = (self.total(|of| of.won), self.total(|of| of.lost));
         let mut out = vec![format!("Won {}", said(won))];
@@ -436,11 +423,7 @@ pub fn human(goldfish: &Goldfish, intro: &str) -> String {
         out.push_str(&textwrap::fill(&sentence, textwrap::Options::new(80).subsequent_indent("  ")));
         out.push('\n');
     }
-    if let (Some(seconds), Some(games), Some(decisions)) =
-        (goldfish.seconds, goldfish.rate(goldfish.tally.games), goldfish.rate(goldfish.tally.decisions))
-    {
-        let _ = writeln!(out, "{seconds:.2} s: {games} games and {decisions} decisions a second");
-    }
+    out.push_str(&speed(goldfish.tally.games, goldfish.tally.decisions, goldfish.seconds));
     out
 }
 
@@ -462,19 +445,13 @@ pub fn markdown(goldfish: &Goldfish) -> String {
 /// A line for each own turn, with the ends of the intervals.
 pub fn csv(goldfish: &Goldfish) -> String {
     let names = Measure::ALL.iter().map(|measure| measure.id()).chain(SHARES);
-    let heads: Vec<String> = names.map(|name| format!("{name},{name}_low,{name}_high")).collect();
-    let mut out = format!("turn,games,{}\n", heads.join(","));
-    for turn in goldfish.turns() {
-        let cell = |(_, number): (_, Option<Estimate>)| {
-            number.map_or_else(
-                || ",,".to_owned(),
-                |Estimate { value, low, high }| format!("{},{},{}", rounded(value), rounded(low), rounded(high)),
-            )
-        };
-        let cells: Vec<String> = goldfish.told(turn).into_iter().map(cell).collect();
-        let _ = writeln!(out, "{turn},{},{}", goldfish.tally.turns[turn].games, cells.join(","));
-    }
-    out
+    let names = names.flat_map(|name| [name.to_owned(), format!("{name}_low"), format!("{name}_high")]);
+    let head = ["turn", "games"].map(str::to_owned).into_iter().chain(names).collect::<Vec<_>>();
+    let row = |turn: usize| {
+        let begin = [turn.to_string(), goldfish.tally.turns[turn].games.to_string()].into_iter();
+        begin.chain(goldfish.told(turn).into_iter().flat_map(|(_, number)| three(number))).collect()
+    };
+    figures::csv(std::iter::once(head).chain(goldfish.turns().map(row)))
 }
 
 #[cfg(test)]

@@ -4,9 +4,10 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
+use super::figures::{self, per_second, rounded, share, speed, three};
 use super::modelled::{self, Named};
 use crate::sim::duel::Tally;
-use crate::sim::stats::{self, Estimate};
+use crate::sim::stats::{self, Estimate, float};
 
 /// What was played, and what came of it.
 #[derive(Clone, Debug)]
@@ -81,10 +82,6 @@ impl Matches<'_> {
         self.pairs.iter().map(|(_, tally)| count(tally)).sum()
     }
 
-    fn rate(&self, n: u64) -> Option<f64> {
-        self.seconds.filter(|seconds| *seconds > 0.0).map(|seconds| (float(n) / seconds).round())
-    }
-
     /// The share of its games that a list has won against another one; against all where none is named.
     pub(super) fn share(&self, list: usize, against: Option<usize>) -> Option<Estimate> {
         let (mut wins, mut games) = (0, 0);
@@ -101,15 +98,6 @@ impl Matches<'_> {
 
 fn per_game(n: u64, tally: &Tally) -> f64 {
     if tally.games == 0 { 0.0 } else { (float(n) / float(tally.games) * 100.0).round() / 100.0 }
-}
-
-fn rounded(value: f64) -> f64 {
-    (value * 10_000.0).round() / 10_000.0
-}
-
-#[expect(clippy::cast_precision_loss, reason = "counts are far below 2⁵²")]
-fn float(n: u64) -> f64 {
-    n as f64
 }
 
 /// `{"games": …, "pairs": […]}`.
@@ -138,8 +126,8 @@ pub fn json(played: &Matches<'_>) -> String {
         games,
         decisions,
         seconds: played.seconds,
-        games_per_second: played.rate(games),
-        decisions_per_second: played.rate(decisions),
+        games_per_second: per_second(games, played.seconds),
+        decisions_per_second: per_second(decisions, played.seconds),
         draws: played.total(|tally| tally.draws),
         turn_limit: played.total(|tally| tally.turn_limit),
         turns: played.total(|tally| tally.turns),
@@ -151,14 +139,6 @@ pub fn json(played: &Matches<'_>) -> String {
     };
     // Plain data, which JSON can hold.
     serde_json::to_string(&record).unwrap_or_default() + "\n"
-}
-
-/// `50.0 % (46.9–53.1 %)`
-fn percent(share: Option<Estimate>) -> String {
-    share.map_or_else(
-        || "-".to_owned(),
-        |Estimate { value, low, high }| format!("{:.1} % ({:.1}–{:.1} %)", value * 100.0, low * 100.0, high * 100.0),
-    )
 }
 
 impl Matches<'_> {
@@ -180,7 +160,8 @@ impl Matches<'_> {
         let same = self.players[0] == self.players[1];
         for ((list, wins), player) in [(a, tally.a_wins), (b, tally.b_wins)].into_iter().zip(self.players) {
             let player = if same { String::new() } else { format!(" ({player})") };
-            let share = percent(stats::share(wins, tally.games));
+            let share = stats::share(wins, tally.games).map(share);
+            let share = share.map_or_else(|| "-".to_owned(), |[share, interval]| format!("{share} ({interval})"));
             // Writing to a string cannot fail.
             let _ = writeln!(out, "  {}{player} wins {wins}: {share}", self.sides[list].0);
         }
@@ -230,10 +211,7 @@ pub fn human(played: &Matches<'_>) -> String {
         let _ = writeln!(out, "{line}");
     }
     let (games, decisions) = (played.total(|tally| tally.games), played.total(|tally| tally.decisions));
-    if let (Some(seconds), Some(games), Some(decisions)) = (played.seconds, played.rate(games), played.rate(decisions))
-    {
-        let _ = writeln!(out, "{seconds:.2} s: {games} games and {decisions} decisions a second");
-    }
+    out.push_str(&speed(games, decisions, played.seconds));
     out
 }
 
@@ -252,7 +230,7 @@ fn grid(played: &Matches<'_>) -> String {
         let _ = writeln!(out, "{}", cells.join("  "));
     }
     let widest = played.pairs.iter().filter_map(|(_, tally)| stats::share(tally.a_wins, tally.games));
-    let half = widest.map(|share| (share.high - share.value).max(share.value - share.low)).fold(0.0_f64, f64::max);
+    let half = widest.map(Estimate::half).fold(0.0_f64, f64::max);
     let _ =
         writeln!(out, "\nGames that the row wins against the column, in percent; ± {:.1} at most (95 %)", half * 100.0);
     let (draws, limit) = (played.total(|tally| tally.draws), played.total(|tally| tally.turn_limit));
@@ -280,18 +258,14 @@ pub fn markdown(played: &Matches<'_>) -> String {
 
 /// A line for each pair.
 pub fn csv(played: &Matches<'_>) -> String {
-    let mut out = "a,b,games,a_wins,b_wins,draws,turn_limit,first_wins,a_share,a_low,a_high\n".to_owned();
-    let quoted = |name: &str| {
-        if name.contains([',', '"', '\n']) { format!("\"{}\"", name.replace('"', "\"\"")) } else { name.to_owned() }
-    };
-    for ([a, b], tally) in &played.pairs {
+    let head =
+        ["a", "b", "games", "a_wins", "b_wins", "draws", "turn_limit", "first_wins", "a_share", "a_low", "a_high"];
+    let row = |([a, b], tally): &([usize; 2], Tally)| {
         let Tally { games, a_wins, b_wins, draws, turn_limit, first_wins, .. } = tally;
-        let share = stats::share(*a_wins, *games).map_or_else(
-            || ",,".to_owned(),
-            |Estimate { value, low, high }| format!("{},{},{}", rounded(value), rounded(low), rounded(high)),
-        );
-        let [a, b] = [a, b].map(|list| quoted(played.sides[*list].0));
-        let _ = writeln!(out, "{a},{b},{games},{a_wins},{b_wins},{draws},{turn_limit},{first_wins},{share}");
-    }
-    out
+        let names = [a, b].map(|list| played.sides[*list].0.to_owned());
+        let counts = [games, a_wins, b_wins, draws, turn_limit, first_wins].map(u64::to_string);
+        names.into_iter().chain(counts).chain(three(stats::share(*a_wins, *games))).collect::<Vec<_>>()
+    };
+    let rows = played.pairs.iter().map(row);
+    figures::csv(std::iter::once(head.map(str::to_owned).to_vec()).chain(rows))
 }

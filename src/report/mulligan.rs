@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
-use super::odds::{bar_of, cell, csv_text, filled, percent};
+use super::figures;
+use super::odds::{bar_of, cell, filled, percent};
 use crate::card::{Card, CardNumber};
 use crate::ruleset::{Procedure, Ruleset};
 
@@ -210,7 +211,7 @@ pub fn hand_csv(told: &OfHand<'_>) -> String {
     for choice in &told.options {
         rows.push([joined(&choice.returned, " "), joined(&choice.kept, " "), choice.p.to_string()]);
     }
-    csv_text(&rows)
+    figures::csv(rows)
 }
 
 /// A row for each group of cards and each copy of it in a hand: `counts_for,copies,copy,stays`; before them the chances.
@@ -221,7 +222,7 @@ pub fn all_csv(told: &OfAll<'_>) -> String {
             rows.push([kept.counts.join("; "), kept.copies.to_string(), format!("{copy}"), stays.to_string()]);
         }
     }
-    csv_text(&rows)
+    figures::csv(rows)
 }
 
 /// A table of the choices.

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
+use super::figures;
 use crate::ruleset::{Procedure, Ruleset};
 use crate::sim::odds::{Chance, Class, Plan};
 
@@ -126,17 +127,7 @@ pub fn csv(table: &Table<'_>) -> String {
             rows.push([want.expr.clone(), turn.to_string(), table.plan.seen(turn).to_string(), p.to_string()]);
         }
     }
-    csv_text(&rows)
-}
-
-/// Rows as CSV.
-pub(super) fn csv_text<const N: usize>(rows: &[[String; N]]) -> String {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    // A list in memory takes every row, and text stays text.
-    for row in rows {
-        writer.write_record(row).unwrap_or_default();
-    }
-    writer.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+    figures::csv(rows)
 }
 
 /// A table with a column for each want.

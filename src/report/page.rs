@@ -5,6 +5,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::deck::{self, Curve};
 use super::drawn::{self, Copies};
+use super::figures;
 use super::goldfish::{COLUMNS, Goldfish, LEGEND};
 use super::human::{printable, rule_text};
 use super::modelled::Named;
@@ -240,13 +241,8 @@ fn card(line: &Resolved<'_>) -> Markup {
 /// Who made the page, and how fast the games were played.
 fn measured(goldfish: &Goldfish) -> String {
     let made = format!("scouter {}", env!("CARGO_PKG_VERSION"));
-    let rates = (goldfish.seconds, goldfish.rate(goldfish.tally.games), goldfish.rate(goldfish.tally.decisions));
-    match rates {
-        (Some(seconds), Some(games), Some(decisions)) => {
-            format!("{made}; {seconds:.2} s: {games} games and {decisions} decisions a second")
-        }
-        _ => made,
-    }
+    let speed = figures::speed(goldfish.tally.games, goldfish.tally.decisions, goldfish.seconds);
+    if speed.is_empty() { made } else { format!("{made}; {}", speed.trim_end()) }
 }
 
 /// With a capital at the beginning.

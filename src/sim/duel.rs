@@ -179,12 +179,13 @@ pub fn replay(
     index: u64,
     player: impl Fn(u64, Seat, usize) -> Box<dyn Player>,
 ) -> std::result::Result<(Game, Result), Vec<SetupError>> {
-    Ok(play(&seatings(lists, run, true)?, run.seed, index, &player))
+    let setups = seatings(lists, run)?.map(|ready| ready.logged());
+    Ok(play(&setups, run.seed, index, &player))
 }
 
 /// The lists in their seats, and in each other's.
-fn seatings([a, b]: [&List<'_>; 2], run: Run, log: bool) -> std::result::Result<[Ready; 2], Vec<SetupError>> {
-    let ready = |lists| setup(lists, run.edition, run.turn_limit, log).ready();
+fn seatings([a, b]: [&List<'_>; 2], run: Run) -> std::result::Result<[Ready; 2], Vec<SetupError>> {
+    let ready = |lists| setup(lists, run.edition, run.turn_limit, false).ready();
     Ok([ready([a, b])?, ready([b, a])?])
 }
 
@@ -214,7 +215,7 @@ pub fn run(
     player: impl Fn(u64, Seat, usize) -> Box<dyn Player> + Sync,
     mut each: impl FnMut(u64) -> ControlFlow<()>,
 ) -> std::result::Result<Tally, Vec<SetupError>> {
-    let setups = seatings(lists, run, false)?;
+    let setups = seatings(lists, run)?;
     let batch = |games: std::ops::Range<u64>| {
         let mut tally = Tally::default();
         for index in games {

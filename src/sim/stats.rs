@@ -14,6 +14,13 @@ pub struct Estimate {
     pub high: f64,
 }
 
+impl Estimate {
+    /// Half of the interval, the wider one where it is lopsided.
+    pub fn half(self) -> f64 {
+        (self.high - self.value).max(self.value - self.low)
+    }
+}
+
 /// The share of `of` that `n` is, with Wilson's interval; `None` of nothing.
 ///
 /// ```
@@ -55,8 +62,9 @@ pub fn mean(sum: u64, squares: u64, of: u64) -> Option<Estimate> {
     Some(Estimate { value, low: value - half, high: value + half })
 }
 
+/// A count as a number to divide by.
 #[expect(clippy::cast_precision_loss, reason = "counts are far below 2⁵²")]
-fn float(n: u64) -> f64 {
+pub fn float(n: u64) -> f64 {
     n as f64
 }
 

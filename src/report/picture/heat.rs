@@ -1,6 +1,7 @@
 //! The win table of a match as a heat map: who wins how often against whom.
 
 use super::{Anchor, LETTER, LINE, MARGIN, Picture, Shape, Tone};
+use crate::report::figures;
 use crate::report::matches::Matches;
 use crate::sim::stats::Estimate;
 
@@ -58,17 +59,17 @@ pub fn table(played: &Matches<'_>) -> Picture {
 /// One pairing: its color, the share, and half of its interval.
 fn cell(picture: &mut Picture, (x, y): (f64, f64), share: Option<Estimate>, [row, column]: [&str; 2]) {
     let middle = x + WIDE / 2.0;
-    let Some(Estimate { value, low, high }) = share else {
+    let Some(estimate) = share else {
         picture.text((middle, y + HIGH / 2.0 + 4.0), "-", Anchor::Middle, Tone::Muted);
         return;
     };
-    let percent = percent(value);
-    let [value, low, high] = [value, low, high].map(|share| share * 100.0);
-    let said = format!("{row} against {column}: {value:.1} % ({low:.1}–{high:.1} %)");
+    let percent = percent(estimate.value);
+    let [won, interval] = figures::share(estimate);
+    let said = format!("{row} against {column}: {won} ({interval})");
     picture.shapes.push(Shape::Box((x + 1.0, y + 1.0), WIDE - 2.0, HIGH - 2.0, Tone::Share(percent), Some(said)));
     let ink = Tone::OnShare(percent);
-    picture.text((middle, y + 17.0), format!("{value:.1}"), Anchor::Middle, ink);
-    picture.text((middle, y + 33.0), format!("±{:.1}", (high - value).max(value - low)), Anchor::Middle, ink);
+    picture.text((middle, y + 17.0), format!("{:.1}", estimate.value * 100.0), Anchor::Middle, ink);
+    picture.text((middle, y + 33.0), format!("±{:.1}", estimate.half() * 100.0), Anchor::Middle, ink);
 }
 
 /// What the colors mean.

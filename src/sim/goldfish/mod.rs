@@ -13,7 +13,7 @@ use std::ops::{ControlFlow, Range};
 use super::duel::{self, List};
 use super::spread;
 use crate::game::setup::SetupError;
-use crate::game::{Edition, Game, Ready, Rng, Seat};
+use crate::game::{Edition, Game, Ready, Rng, Seat, Setup};
 use crate::player::Player;
 use tally::{Row, Tally};
 use watch::Watch;
@@ -39,14 +39,11 @@ pub struct Plan {
 pub struct Run {
     plan: Plan,
     ready: Ready,
-    logged: Ready,
 }
 
 /// Games that have been played in one go.
 #[derive(Clone, Debug)]
 pub struct Batch {
-    /// The place of the first in the run.
-    pub begin: u64,
     /// What they add up to.
     pub tally: Tally,
     /// Each of them, if that was asked for.
@@ -62,9 +59,8 @@ impl Run {
         // The other's turns come between; the last own one is the last of all.
         let limit = if plan.first { plan.turns * 2 - 1 } else { plan.turns * 2 };
         let first = Some(if plan.first { OWN } else { OWN.other() });
-        let ready = |log| duel::setup([deck, against], plan.edition, limit, log);
-        let with = |log| crate::game::Setup { first, ..ready(log) }.ready();
-        Ok(Self { plan, ready: with(false)?, logged: with(true)? })
+        let setup = duel::setup([deck, against], plan.edition, limit, false);
+        Ok(Self { plan, ready: Setup { first, ..setup }.ready()? })
     }
 
     /// Plays one game; `players` sit at the deck and against it.
@@ -74,24 +70,17 @@ impl Run {
 
     /// Plays one game with its events on record.
     pub fn replay(&self, index: u64, players: [&mut dyn Player; 2]) -> (Game, Row) {
-        self.finish(Game::begin(&self.logged, Rng::new(self.plan.seed, index)), index, players)
+        self.finish(Game::begin(&self.ready.logged(), Rng::new(self.plan.seed, index)), index, players)
     }
 
-    fn finish(&self, mut game: Game, index: u64, [own, other]: [&mut dyn Player; 2]) -> (Game, Row) {
+    fn finish(&self, mut game: Game, index: u64, players: [&mut dyn Player; 2]) -> (Game, Row) {
         let mut watch = Watch::new(self.plan.turns);
-        loop {
-            game.step();
-            watch.look(&game);
-            let Some(decision) = game.decision() else { break };
-            let player = if decision.seat == OWN { &mut *own } else { &mut *other };
-            let at = player.choose(&game.view(decision.seat)).min(decision.options.len() - 1);
-            let choice = decision.options[at];
-            watch.answered(&game, choice);
-            // It is one of the options.
-            let taken = game.answer(choice);
-            debug_assert_eq!(taken, Ok(()));
-        }
-        let row = watch.row(&game, index);
+        let result = duel::finish(&mut game, players, |game, _, choice| {
+            watch.look(game);
+            watch.answered(game, choice);
+        });
+        watch.look(&game);
+        let row = watch.row(&result, index);
         (game, row)
     }
 
@@ -119,7 +108,7 @@ impl Run {
     }
 
     fn batch(&self, games: Range<u64>, rows: bool, players: impl Fn(u64) -> [Box<dyn Player>; 2]) -> Batch {
-        let mut batch = Batch { begin: games.start, tally: Tally::default(), rows: Vec::new() };
+        let mut batch = Batch { tally: Tally::default(), rows: Vec::new() };
         for index in games {
             let [mut own, mut other] = players(index);
             let row = self.play(index, [own.as_mut(), other.as_mut()]);

@@ -5,6 +5,7 @@ use super::tally::{End, Measure, Row, Turn};
 use crate::ability::{Area, Mode};
 use crate::card::Kind;
 use crate::game::{Choice, Game, Outcome, Question};
+use crate::sim::duel::Result;
 
 /// The notes of a game.
 #[derive(Debug)]
@@ -19,13 +20,12 @@ pub(super) struct Watch {
     /// Cards of the deck at the beginning, and life of the opponent.
     begin: Option<(usize, usize)>,
     awakened: Option<u16>,
-    decisions: u64,
 }
 
 impl Watch {
     pub(super) fn new(turns: u16) -> Self {
         let turns = Vec::with_capacity(usize::from(turns));
-        Self { turns, turn: 0, opened: false, active: 0, begin: None, awakened: None, decisions: 0 }
+        Self { turns, turn: 0, opened: false, active: 0, begin: None, awakened: None }
     }
 
     /// Looks at the game before a question, and at its end.
@@ -93,7 +93,6 @@ impl Watch {
 
     /// Takes down an answer before it is given.
     pub(super) fn answered(&mut self, game: &Game, choice: Choice) {
-        self.decisions += 1;
         let own = game.decision().is_some_and(|decision| decision.seat == OWN);
         if own
             && plays(game, choice)
@@ -103,14 +102,14 @@ impl Watch {
         }
     }
 
-    pub(super) fn row(self, game: &Game, index: u64) -> Row {
-        let end = match game.state.outcome {
-            Some(Outcome::Won(OWN)) => End::Won,
-            Some(Outcome::Won(_)) => End::Lost,
-            Some(Outcome::TurnLimit) => End::Limit,
-            Some(Outcome::Draw) | None => End::Draw,
+    pub(super) fn row(self, result: &Result, index: u64) -> Row {
+        let end = match result.outcome {
+            Outcome::Won(OWN) => End::Won,
+            Outcome::Won(_) => End::Lost,
+            Outcome::TurnLimit => End::Limit,
+            Outcome::Draw => End::Draw,
         };
-        Row { index, turns: self.turns, end, awakened: self.awakened, decisions: self.decisions }
+        Row { index, turns: self.turns, end, awakened: self.awakened, decisions: result.decisions }
     }
 }
 

@@ -1,0 +1,45 @@
+//! Figures as the reports have them: rounded, with their interval, a second, in rows.
+
+use crate::sim::stats::{self, Estimate};
+
+/// Four digits after the point.
+pub(super) fn rounded(value: f64) -> f64 {
+    (value * 10_000.0).round() / 10_000.0
+}
+
+/// `50.0 % (46.9–53.1 %)` without the brackets: the share and its interval.
+pub(super) fn share(estimate: Estimate) -> [String; 2] {
+    let Estimate { value, low, high } = estimate;
+    [format!("{:.1} %", value * 100.0), format!("{:.1}–{:.1} %", low * 100.0, high * 100.0)]
+}
+
+/// So many a second, where the time was measured.
+pub(super) fn per_second(n: u64, seconds: Option<f64>) -> Option<f64> {
+    seconds.filter(|seconds| *seconds > 0.0).map(|seconds| (stats::float(n) / seconds).round())
+}
+
+/// How long games took; nothing where that was not measured.
+pub(super) fn speed(games: u64, decisions: u64, seconds: Option<f64>) -> String {
+    match (seconds, per_second(games, seconds), per_second(decisions, seconds)) {
+        (Some(seconds), Some(games), Some(decisions)) => {
+            format!("{seconds:.2} s: {games} games and {decisions} decisions a second\n")
+        }
+        _ => String::new(),
+    }
+}
+
+/// A value and the ends of its interval as three values of CSV, empty where there is none.
+pub(super) fn three(estimate: Option<Estimate>) -> [String; 3] {
+    let ends = |Estimate { value, low, high }| [value, low, high].map(|value| rounded(value).to_string());
+    estimate.map(ends).unwrap_or_default()
+}
+
+/// Rows as CSV.
+pub(super) fn csv<R: IntoIterator<Item: AsRef<[u8]>>>(rows: impl IntoIterator<Item = R>) -> String {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    // A list in memory takes every row, and text stays text.
+    for row in rows {
+        writer.write_record(row).unwrap_or_default();
+    }
+    writer.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+}
