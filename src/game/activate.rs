@@ -117,8 +117,8 @@ impl Game {
 
     /// Whether \[Awaken\] may be activated though its condition does not hold.
     fn may_awaken(&self, card: CardId, condition: &Condition, frame: &Frame) -> bool {
-        self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::MayAwaken))
-            || (self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::MayAwakenAtAnyLife))
+        self.has_change(card, Aspects::USE, &|change| matches!(change, Change::MayAwaken))
+            || (self.has_change(card, Aspects::USE, &|change| matches!(change, Change::MayAwakenAtAnyLife))
                 && self.holds_at_any_life(condition, frame))
     }
 

@@ -121,7 +121,7 @@ impl Cues {
 
 /// What can be changed about a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Aspects(u16);
+pub struct Aspects(u32);
 
 impl Aspects {
     pub(super) const POWER: Self = Self(1);
@@ -130,7 +130,8 @@ impl Aspects {
     pub(super) const COMBO_COST: Self = Self(1 << 3);
     pub(super) const KEYWORDS: Self = Self(1 << 4);
     pub(super) const ATTRIBUTES: Self = Self(1 << 5);
-    pub(super) const MAY: Self = Self(1 << 6);
+    /// Whether it can be played.
+    pub(super) const PLAYED: Self = Self(1 << 6);
     /// What happens in the place of something else.
     pub(super) const INSTEAD: Self = Self(1 << 7);
     pub(super) const NEGATION: Self = Self(1 << 8);
@@ -143,6 +144,14 @@ impl Aspects {
     pub(super) const ATTACKS: Self = Self(1 << 12);
     /// Which skills can be activated, and for nothing.
     pub(super) const ACTIVATION: Self = Self(1 << 13);
+    /// Whether it can attack, be attacked, and have its attack negated.
+    pub(super) const BATTLE: Self = Self(1 << 14);
+    /// Whether it can be used in a combo.
+    pub(super) const COMBO: Self = Self(1 << 15);
+    /// Whether its skills can be used at all, and when it awakens.
+    pub(super) const USE: Self = Self(1 << 16);
+    /// Whether it can be turned, covered, moved and KO'd.
+    pub(super) const PLACE: Self = Self(1 << 17);
 
     /// What a change is about.
     pub(super) fn of(change: &Change) -> Self {
@@ -162,17 +171,40 @@ impl Aspects {
             Change::Is(Attribute::Keyword(_)) => Self::KEYWORDS.with(Self::ATTRIBUTES),
             Change::Is(_) => Self::ATTRIBUTES,
             Change::AttackPrice(..) | Change::AttacksLeft(_) => Self::ATTACKS,
-            Change::Forbid(Action::ActivateKeyword(_)) | Change::FreeSkill(_) => Self::ACTIVATION,
-            Change::Forbid(_)
-            | Change::AttackActive
-            | Change::AttackActiveA(_)
-            | Change::ComboResting
-            | Change::EntersResting
-            | Change::MayAwaken
-            | Change::MayAwakenAtAnyLife => Self::MAY,
+            Change::FreeSkill(_) => Self::ACTIVATION,
+            Change::Forbid(action) => Self::of_action(action),
+            Change::AttackActive | Change::AttackActiveA(_) => Self::BATTLE,
+            Change::ComboResting => Self::COMBO,
+            Change::MayAwaken | Change::MayAwakenAtAnyLife => Self::USE,
+            Change::EntersResting => Self::PLACE,
             // A skill brings the keywords at its head, and may itself change other things.
             Change::GainSkill(skill) => Self::SKILLS.with(Self::KEYWORDS).with(Self::of_skill(skill)),
             Change::Unaffected(..) => Self::UNAFFECTED,
+        }
+    }
+
+    /// What it is that an action is forbidden.
+    pub(super) const fn of_action(action: &Action) -> Self {
+        match action {
+            Action::Play | Action::PlayBySkill(_) | Action::PlayForCost => Self::PLAYED,
+            Action::Attack
+            | Action::AttackA(_)
+            | Action::BeAttacked
+            | Action::BeAttackedBy(_)
+            | Action::NegateAttack => Self::BATTLE,
+            Action::Combo => Self::COMBO,
+            Action::ActivateKeyword(_) => Self::ACTIVATION,
+            Action::Block | Action::Activate | Action::CounterAttack | Action::NegateSkills => Self::USE,
+            Action::SwitchToActive
+            | Action::RestBySkill(_)
+            | Action::BecomeEnergy
+            | Action::BeEvolved
+            | Action::BeCovered
+            | Action::BattleKo
+            | Action::SkillKo
+            | Action::SkillKoBy(_)
+            | Action::Leave
+            | Action::MovedBy(..) => Self::PLACE,
         }
     }
 

@@ -28,8 +28,9 @@ pub struct Reach {
     pub area: Area,
 }
 
-/// Whether effects can stop a card from fitting a description.
-fn is_fickle(filter: &Filter) -> bool {
+/// Whether effects can stop a card from fitting a description; `gains` where cards of the game can gain names, traits,
+/// colors and the like.
+fn is_fickle(filter: &Filter, gains: bool) -> bool {
     match filter {
         Filter::Power(_)
         | Filter::PowerWith(_)
@@ -41,26 +42,61 @@ fn is_fickle(filter: &Filter) -> bool {
         | Filter::Markers(_)
         | Filter::Shares(..)
         | Filter::Keyword(_)
+        | Filter::Family(_)
         | Filter::SkillLess
-        | Filter::Mode(_)
-        | Filter::Not(_) => true,
-        Filter::All(parts) | Filter::Either(parts) => parts.iter().any(is_fickle),
+        | Filter::Mode(_) => true,
+        // What a card has beside what is printed on it only ever adds to that.
+        Filter::JustColors(_) | Filter::OnlyTrait(_) | Filter::OnlyCharacter(_) => gains,
+        Filter::Not(inner) => is_to_come(inner, gains),
+        Filter::All(parts) | Filter::Either(parts) => parts.iter().any(|part| is_fickle(part, gains)),
         _ => false,
     }
 }
 
+/// Whether effects can bring a card to fit a description.
+fn is_to_come(filter: &Filter, gains: bool) -> bool {
+    match filter {
+        Filter::Any
+        | Filter::OriginalColor(_)
+        | Filter::OriginalCost(_)
+        | Filter::OriginalPower(_)
+        | Filter::OriginallySkillLess
+        | Filter::Era(_)
+        | Filter::InText(_)
+        | Filter::CanCombo
+        | Filter::Token
+        | Filter::This
+        | Filter::Copy => false,
+        Filter::Kind(_)
+        | Filter::Color(_)
+        | Filter::JustColors(_)
+        | Filter::Multicolor
+        | Filter::Trait(_)
+        | Filter::TraitPart(_)
+        | Filter::OnlyTrait(_)
+        | Filter::Character(_)
+        | Filter::CharacterPart(_)
+        | Filter::OnlyCharacter(_)
+        | Filter::Name(_)
+        | Filter::NamePart(_) => gains,
+        Filter::Not(inner) => is_fickle(inner, gains),
+        Filter::All(parts) | Filter::Either(parts) => parts.iter().any(|part| is_to_come(part, gains)),
+        _ => true,
+    }
+}
+
 /// The description of the cards that a statement is about, if effects can stop cards from fitting it.
-fn fickle(statement: &Statement) -> Option<&Filter> {
+fn fickle(statement: &Statement, gains: bool) -> Option<&Filter> {
     match &statement.about {
-        Subject::Yours(filter) | Subject::Theirs(filter) => Some(filter).filter(|filter| is_fickle(filter)),
-        Subject::Cards(selector) => Some(&selector.filter).filter(|filter| is_fickle(filter)),
+        Subject::Yours(filter) | Subject::Theirs(filter) => Some(filter).filter(|filter| is_fickle(filter, gains)),
+        Subject::Cards(selector) => Some(&selector.filter).filter(|filter| is_fickle(filter, gains)),
         Subject::This | Subject::Above => None,
     }
 }
 
 /// Whether a skill has such a statement.
-pub(super) fn has_fickle(skill: &Skill) -> bool {
-    skill.statements().iter().any(|statement| fickle(statement).is_some())
+pub(super) fn has_fickle(skill: &Skill, gains: bool) -> bool {
+    skill.statements().iter().any(|statement| fickle(statement, gains).is_some())
 }
 
 /// Whether a piece of work can be an effect's, or that of a card with a permanent skill that comes into play.
@@ -89,7 +125,7 @@ pub(super) const fn by_effect(task: &Task) -> bool {
 impl Game {
     /// Looks at what the permanent skills are about; what an effect has just put out of reach is barred.
     pub(super) fn watch_reach(&mut self, by_effect: bool) {
-        if !self.roster.fickle {
+        if !self.roster.has_fickle() {
             return;
         }
         let now = self.reaches();
@@ -119,7 +155,7 @@ impl Game {
 
     /// The cards that a statement is about, if effects can stop cards from being that.
     fn objects(&self, holder: CardId, stated: &Statement) -> Vec<(ObjectRef, Area)> {
-        let link = fickle(stated).and_then(|_| Asking::default().link(stated, holder));
+        let link = fickle(stated, self.roster.gains).and_then(|_| Asking::default().link(stated, holder));
         let Some(link) = link else { return Vec::new() };
         let cards = |area: &Area| Seat::BOTH.map(|seat| self.state.cards(seat, *area)).into_iter().flatten();
         let areas = match &stated.about {

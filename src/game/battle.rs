@@ -57,10 +57,10 @@ impl Game {
         let fits =
             |filter: &Filter, card, frame: &Frame| self.fits(filter, &self.seen(card, Some(frame.source.card)), frame);
         let mut apart = false;
-        self.changes(attacker, Asking::default(), Aspects::MAY, &mut |change, frame, _| {
+        self.changes(attacker, Asking::default(), Aspects::BATTLE, &mut |change, frame, _| {
             apart |= matches!(change, Change::Forbid(Action::AttackA(filter)) if fits(filter, guard, frame));
         });
-        self.changes(guard, Asking::default(), Aspects::MAY, &mut |change, frame, _| {
+        self.changes(guard, Asking::default(), Aspects::BATTLE, &mut |change, frame, _| {
             apart |= matches!(change, Change::Forbid(Action::BeAttackedBy(filter)) if fits(filter, attacker, frame));
         });
         apart
@@ -178,7 +178,7 @@ impl Game {
         let free = |card: &CardId| {
             let object = self.state.now(*card);
             let ready = self.state.object(*card).mode == Mode::Active
-                || self.has_change(*card, Aspects::MAY, &|change| *change == Change::ComboResting);
+                || self.has_change(*card, Aspects::COMBO, &|change| *change == Change::ComboResting);
             ready && object != battle.attacker && object != battle.guard
         };
         let hand = self.state.cards(seat, Area::Hand).iter().filter(|card| fits(card));

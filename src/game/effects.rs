@@ -342,7 +342,7 @@ impl Game {
     /// Whether effects put a card that enters an area into Rest Mode.
     pub(super) fn enters_resting(&self, card: CardId) -> bool {
         let mut rests = false;
-        self.changes(card, Asking::default(), Aspects::MAY, &mut |change, _, _| {
+        self.changes(card, Asking::default(), Aspects::PLACE, &mut |change, _, _| {
             rests |= matches!(change, Change::EntersResting);
         });
         rests

@@ -16,13 +16,17 @@ use super::watch::NO_LINE;
 impl Game {
     /// Whether an action with a card is forbidden (1-3-3).
     pub(super) fn forbidden(&self, card: CardId, action: &Action) -> bool {
-        self.has_change(card, Aspects::MAY, &|change| matches!(change, Change::Forbid(found) if found == action))
+        self.has_change(
+            card,
+            Aspects::of_action(action),
+            &|change| matches!(change, Change::Forbid(found) if found == action),
+        )
     }
 
     /// Whether a card cannot be KO'd by the skills of a player (1-3-3).
     pub(super) fn survives(&self, card: CardId, by: Seat) -> bool {
         let mut survives = false;
-        self.changes(card, Asking::default(), Aspects::MAY, &mut |change, frame, _| match change {
+        self.changes(card, Asking::default(), Aspects::PLACE, &mut |change, frame, _| match change {
             Change::Forbid(Action::SkillKo) => survives = true,
             Change::Forbid(Action::SkillKoBy(who)) => survives |= self.players(*who, frame.master).contains(&by),
             _ => {}
@@ -116,7 +120,7 @@ impl Game {
     /// Whether a card may attack a Battle Card in Active Mode.
     pub(super) fn attacks_active(&self, attacker: CardId, guard: CardId) -> bool {
         let mut attacks = false;
-        self.changes(attacker, Asking::default(), Aspects::MAY, &mut |change, frame, _| match change {
+        self.changes(attacker, Asking::default(), Aspects::BATTLE, &mut |change, frame, _| match change {
             Change::AttackActive => attacks = true,
             Change::AttackActiveA(guards) => {
                 attacks |= self.fits(guards, &self.seen(guard, Some(frame.source.card)), frame);
@@ -128,7 +132,7 @@ impl Game {
 
     /// Whether a card cannot be moved by the skills of another, to that area or to any (1-3-3); a KO is no such area.
     pub(super) fn is_kept(&self, card: CardId, by: CardId, to: Option<Area>) -> bool {
-        self.forbids_by(card, by, |action| match action {
+        self.forbids_by(card, by, Aspects::PLACE, |action| match action {
             Action::MovedBy(watched, area) if area.is_none() || *area == to => Some(watched),
             _ => None,
         })
@@ -136,16 +140,22 @@ impl Game {
 
     /// Whether skills of a card cannot switch another to Rest Mode (1-3-3).
     pub(super) fn stands(&self, card: CardId, by: CardId) -> bool {
-        self.forbids_by(card, by, |action| match action {
+        self.forbids_by(card, by, Aspects::PLACE, |action| match action {
             Action::RestBySkill(watched) => Some(watched),
             _ => None,
         })
     }
 
-    /// Whether something cannot be done to a card by the skills of another (1-3-3).
-    pub(super) fn forbids_by(&self, card: CardId, by: CardId, whose: impl Fn(&Action) -> Option<&Watched>) -> bool {
+    /// Whether something, one of these aspects, cannot be done to a card by the skills of another (1-3-3).
+    pub(super) fn forbids_by(
+        &self,
+        card: CardId,
+        by: CardId,
+        aspects: Aspects,
+        whose: impl Fn(&Action) -> Option<&Watched>,
+    ) -> bool {
         let mut forbids = false;
-        self.changes(card, Asking::default(), Aspects::MAY, &mut |change, frame, _| {
+        self.changes(card, Asking::default(), aspects, &mut |change, frame, _| {
             let Change::Forbid(action) = change else { return };
             forbids |= whose(action).is_some_and(|watched| self.is_watched(watched, frame.source.card, by));
         });

@@ -44,7 +44,7 @@ impl Game {
     /// Whether nothing forbids a skill to play a card.
     pub(super) fn may_play_by_skill(&self, card: CardId, seat: Seat, by: CardId) -> bool {
         self.may_play(card, seat)
-            && !self.forbids_by(card, by, |action| match action {
+            && !self.forbids_by(card, by, Aspects::PLAYED, |action| match action {
                 Action::PlayBySkill(watched) => Some(watched),
                 _ => None,
             })

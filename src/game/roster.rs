@@ -92,8 +92,11 @@ pub struct Roster {
     pub(super) cues_elsewhere: ByArea<Cues>,
     /// What some card's permanent skills change.
     pub(super) changes: Aspects,
-    /// Some permanent skill is about cards that effects can put out of its reach (8-1-4-2).
-    pub(super) fickle: bool,
+    /// Some permanent skill is about cards that effects can put out of its reach (8-1-4-2): where no card gains
+    /// attributes, and where cards do.
+    fickle: [bool; 2],
+    /// Cards can gain attributes: names, traits, colors and the like.
+    pub(super) gains: bool,
     /// What the permanent skills change that permanent skills give.
     pub(super) gives: Aspects,
     /// A permanent skill gives skills to cards that are not in play.
@@ -122,6 +125,7 @@ impl Roster {
             brought(skill, &mut |brought| match brought {
                 Brought::Token(token) => self.add_token(token),
                 Brought::Skill(skill) => self.changes = self.changes.with(Aspects::of_skill(skill)),
+                Brought::Attributes => self.gains = true,
             });
         }
         id
@@ -140,7 +144,9 @@ impl Roster {
                 }
             }
             for skill in &side.skills {
-                self.fickle |= has_fickle(skill);
+                for (fickle, gains) in self.fickle.iter_mut().zip([false, true]) {
+                    *fickle |= has_fickle(skill, gains);
+                }
                 self.under |= works_under(skill);
                 let named = does(skill).map_or(&[][..], |does| &does.from);
                 self.works_in |= named.iter().fold(0, |all, area| all | 1 << *area as u16);
@@ -192,6 +198,11 @@ impl Roster {
     /// Every card of the roster, tokens included.
     pub fn ids(&self) -> impl Iterator<Item = DefId> {
         (0..self.defs.len()).map(|at| DefId(index(at)))
+    }
+
+    /// Whether some permanent skill is about cards that effects can put out of its reach (8-1-4-2).
+    pub(super) const fn has_fickle(&self) -> bool {
+        self.fickle[self.gains as usize]
     }
 
     /// Whether some card has a skill that names an area as where it works (8-5-8).
@@ -247,20 +258,23 @@ fn side(face: &Face, skills: &Skills) -> SideDef {
 enum Brought<'s> {
     Token(&'s Token),
     Skill(&'s Skill),
+    /// Attributes that a card has at one time and not at another.
+    Attributes,
 }
 
-/// The tokens that a skill makes and the skills that it gives, those of given skills included.
+/// What a skill brings into the game, and what the skills do that it gives.
 fn brought<'s>(skill: &'s Skill, found: &mut dyn FnMut(Brought<'s>)) {
     match &skill.body {
         Body::Does(does) => brought_by(&does.effect, found),
         Body::Permanent(statements) => {
             for statement in statements {
                 match &statement.says {
-                    Says::Change(Change::GainSkill(skill)) => {
-                        found(Brought::Skill(skill));
-                        brought(skill, found);
-                    }
+                    Says::Change(change) => brought_with(change, found),
                     Says::Instead(instead) => brought_by(&instead.effect, found),
+                    // What a card always says of itself is as good as printed.
+                    Says::Has(_) if statement.when.is_some() || statement.about != Subject::This => {
+                        found(Brought::Attributes);
+                    }
                     _ => {}
                 }
             }
@@ -273,12 +287,23 @@ fn brought_by<'s>(block: &'s [Effect], found: &mut dyn FnMut(Brought<'s>)) {
     for effect in block {
         match effect {
             Effect::Token(token) => found(Brought::Token(token)),
-            Effect::Give(_, Change::GainSkill(skill), _) | Effect::GiveAll(_, Change::GainSkill(skill), _) => {
-                found(Brought::Skill(skill));
-                brought(skill, found);
-            }
+            Effect::Give(_, change, _)
+            | Effect::GiveAll(_, change, _)
+            | Effect::GiveNext(_, change, _)
+            | Effect::PlayedWith(_, change, _) => brought_with(change, found),
             other => other.blocks().into_iter().for_each(|block| brought_by(block, found)),
         }
+    }
+}
+
+fn brought_with<'s>(change: &'s Change, found: &mut dyn FnMut(Brought<'s>)) {
+    match change {
+        Change::GainSkill(skill) => {
+            found(Brought::Skill(skill));
+            brought(skill, found);
+        }
+        Change::Is(_) => found(Brought::Attributes),
+        _ => {}
     }
 }
 
