@@ -45,6 +45,16 @@ fn rows(text: &'static str, key: &str) -> impl Iterator<Item = &'static str> {
     })
 }
 
+/// The rows of every card, in order of the numbers: that of its front and, for a leader, that of its back.
+pub(super) fn cards() -> impl Iterator<Item = (&'static str, Option<&'static str>)> {
+    let mut lines = body(CARDS).lines().peekable();
+    let number = |line: &'static str| line.split('\t').next();
+    std::iter::from_fn(move || {
+        let front = lines.next()?;
+        Some((front, lines.next_if(|next| number(next) == number(front))))
+    })
+}
+
 /// The card of a number in its one spelling.
 pub fn get(number: &str) -> Option<Entry> {
     let mut sides = rows(body(CARDS), number);

@@ -5,6 +5,7 @@
 
 pub mod coverage;
 pub mod embedded;
+mod find;
 pub mod import;
 mod lookup;
 pub mod overrides;
@@ -18,6 +19,7 @@ use elsa::sync::FrozenMap;
 use crate::ability::{Facts, Skills};
 use crate::card::{Card, CardNumber, fold};
 
+pub use find::{By, Finds};
 pub use lookup::{Found, Miss};
 
 /// A card and what its skills mean.
@@ -77,9 +79,14 @@ impl Catalog {
         Self { users, parsed: FrozenMap::new() }
     }
 
+    /// The card of a number in the user's tables.
+    fn own(&self, number: &CardNumber) -> Option<&Entry> {
+        self.users.iter().find_map(|table| table.get(number))
+    }
+
     /// The card of a number.
     pub fn get(&self, number: &CardNumber) -> Option<&Entry> {
-        if let Some(entry) = self.users.iter().find_map(|table| table.get(number)) {
+        if let Some(entry) = self.own(number) {
             return Some(entry);
         }
         if let Some(entry) = self.parsed.get(number) {

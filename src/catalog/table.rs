@@ -63,6 +63,10 @@ impl<'a> Row<'a> {
         read(value).ok_or_else(|| RowError::Value { column: COLUMNS[at], value: value.to_owned(), wanted })
     }
 
+    fn number(&self) -> Result<CardNumber, RowError> {
+        self.cell(0, "card number", |text| text.parse().ok())
+    }
+
     fn optional<T: std::str::FromStr>(&self, at: usize) -> Result<Option<T>, RowError> {
         self.cell(at, "number", |text| if text.is_empty() { Some(None) } else { text.parse().ok().map(Some) })
     }
@@ -71,23 +75,90 @@ impl<'a> Row<'a> {
         self.0[at].split('|').filter(|part| !part.is_empty()).map(str::to_owned).collect()
     }
 
-    fn face(&self) -> Result<(Face, Skills), RowError> {
-        let face = Face {
+    fn face(&self) -> Result<Face, RowError> {
+        Ok(Face {
             name: self.0[10].to_owned(),
             power: self.optional(9)?,
             characters: self.list(11),
             traits: self.list(12),
             eras: self.list(13),
-        };
-        let skills = self.cell(14, "skill list", |text| {
-            if text.is_empty() { Some(Skills::default()) } else { ron::from_str(text).ok() }
-        })?;
-        Ok((face, skills))
+        })
     }
+
+    fn skills(&self) -> Result<Skills, RowError> {
+        self.cell(
+            14,
+            "skill list",
+            |text| {
+                if text.is_empty() { Some(Skills::default()) } else { ron::from_str(text).ok() }
+            },
+        )
+    }
+}
+
+/// The rows of a card: that of its front and, for a leader, that of its back.
+pub(super) struct Rows<'a> {
+    front: Row<'a>,
+    back: Option<Row<'a>>,
 }
 
 fn colors(text: &str) -> Option<ColorSet> {
     text.chars().map(Color::from_letter).collect()
+}
+
+impl<'a> Rows<'a> {
+    /// Takes the rows apart.
+    ///
+    /// # Errors
+    /// When one has too few or too many columns, or they are not those of one card.
+    pub(super) fn new(front: &'a str, back: Option<&'a str>) -> Result<Self, RowError> {
+        let front = Row::new(front)?;
+        front.cell(1, "first row of a card", |text| (text == "front").then_some(()))?;
+        let back = back.map(Row::new).transpose()?;
+        if back.as_ref().is_some_and(|back| back.0[0] != front.0[0] || back.0[1] != "back") {
+            return Err(RowError::Back(front.number()?));
+        }
+        Ok(Self { front, back })
+    }
+
+    /// The card beside its skills.
+    ///
+    /// # Errors
+    /// When a column does not hold what it should.
+    pub(super) fn card(&self) -> Result<Card, RowError> {
+        let row = &self.front;
+        let total = row.cell(5, "energy cost", |text| match text {
+            "" => Some(None),
+            "X" => Some(Some(Total::X)),
+            number => number.parse().ok().map(|n| Some(Total::Fixed(n))),
+        })?;
+        let specified = row.cell(6, "list of icons", |text| {
+            text.chars().try_fold(ByColor::default(), |mut sum: ByColor<u8>, letter| {
+                let color = Color::from_letter(letter)?;
+                sum[color] = sum[color].checked_add(1)?;
+                Some(sum)
+            })
+        })?;
+        let combo = match (row.optional(7)?, row.optional(8)?) {
+            (Some(cost), Some(power)) => Some(Combo { cost, power }),
+            _ => None,
+        };
+        Ok(Card {
+            number: row.number()?,
+            kind: row.cell(2, "card type", Kind::from_id)?,
+            rarity: row.0[3].to_owned(),
+            colors: row.cell(4, "list of colors", colors)?,
+            energy: total.map(|total| EnergyCost { total, specified }),
+            combo,
+            front: row.face()?,
+            back: self.back.as_ref().map(Row::face).transpose()?,
+        })
+    }
+
+    /// The skills of both sides, unread.
+    pub(super) fn notations(&self) -> [&'a str; 2] {
+        [self.front.0[14], self.back.as_ref().map_or("", |back| back.0[14])]
+    }
 }
 
 /// Reads a card from the row of its front and, for a leader, that of its back.
@@ -95,46 +166,9 @@ fn colors(text: &str) -> Option<ColorSet> {
 /// # Errors
 /// When a row does not have the form that [`COLUMNS`] describes.
 pub fn entry(front: &str, back: Option<&str>) -> Result<Entry, RowError> {
-    let row = Row::new(front)?;
-    let number: CardNumber = row.cell(0, "card number", |text| text.parse().ok())?;
-    row.cell(1, "first row of a card", |text| (text == "front").then_some(()))?;
-    let (front, front_skills) = row.face()?;
-    let back = back
-        .map(|line| {
-            let row = Row::new(line)?;
-            if row.0[0] != number.as_str() || row.0[1] != "back" {
-                return Err(RowError::Back(number.clone()));
-            }
-            row.face()
-        })
-        .transpose()?;
-    let total = row.cell(5, "energy cost", |text| match text {
-        "" => Some(None),
-        "X" => Some(Some(Total::X)),
-        number => number.parse().ok().map(|n| Some(Total::Fixed(n))),
-    })?;
-    let specified = row.cell(6, "list of icons", |text| {
-        text.chars().try_fold(ByColor::default(), |mut sum: ByColor<u8>, letter| {
-            let color = Color::from_letter(letter)?;
-            sum[color] = sum[color].checked_add(1)?;
-            Some(sum)
-        })
-    })?;
-    let combo = match (row.optional(7)?, row.optional(8)?) {
-        (Some(cost), Some(power)) => Some(Combo { cost, power }),
-        _ => None,
-    };
-    let card = Card {
-        number,
-        kind: row.cell(2, "card type", Kind::from_id)?,
-        rarity: row.0[3].to_owned(),
-        colors: row.cell(4, "list of colors", colors)?,
-        energy: total.map(|total| EnergyCost { total, specified }),
-        combo,
-        front,
-        back: back.as_ref().map(|(face, _)| face.clone()),
-    };
-    Ok(Entry { card, front: front_skills, back: back.map(|(_, skills)| skills).unwrap_or_default() })
+    let rows = Rows::new(front, back)?;
+    let back = rows.back.as_ref().map(Row::skills).transpose()?;
+    Ok(Entry { card: rows.card()?, front: rows.front.skills()?, back: back.unwrap_or_default() })
 }
 
 /// Reads a whole table, header first; gives every problem with its line.
@@ -170,6 +204,15 @@ pub fn write(cards: &UserTable) -> String {
     out
 }
 
+/// The skills of a side as the table holds them; nothing where there are none.
+pub(super) fn notation(skills: &Skills) -> String {
+    if *skills == Skills::default() {
+        return String::new();
+    }
+    // Plain data without floats or maps: RON always writes it.
+    ron::to_string(skills).unwrap_or_default()
+}
+
 fn row(out: &mut String, entry: &Entry, side: &str, face: &Face, skills: &Skills) {
     let card = &entry.card;
     let front = side == "front";
@@ -181,12 +224,6 @@ fn row(out: &mut String, entry: &Entry, side: &str, face: &Face, skills: &Skills
     let icons: String = card.energy.iter().flat_map(EnergyCost::icons).map(Color::letter).collect();
     let opt = |value: Option<i64>| value.map_or_else(String::new, |n| n.to_string());
     let only_front = |text: String| if front { text } else { String::new() };
-    let skills = if *skills == Skills::default() {
-        String::new()
-    } else {
-        // Plain data without floats or maps: RON always writes it.
-        ron::to_string(skills).unwrap_or_default()
-    };
     let cells = [
         card.number.to_string(),
         side.to_owned(),
@@ -202,7 +239,7 @@ fn row(out: &mut String, entry: &Entry, side: &str, face: &Face, skills: &Skills
         face.characters.join("|"),
         face.traits.join("|"),
         face.eras.join("|"),
-        skills,
+        notation(skills),
     ];
     // Writing to a string cannot fail.
     let _ = writeln!(out, "{}", cells.map(|cell| cell.replace(['\t', '\n'], " ")).join("\t"));

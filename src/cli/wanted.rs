@@ -84,10 +84,10 @@ impl Seat {
 }
 
 impl MainDeck<'_> {
-    /// Every card that a search names has to be there.
+    /// Every card that a search names has to be there, and of every card it has to be known whether a search means it.
     ///
     /// # Errors
-    /// For the first that is not, with those that may be meant.
+    /// For the first that is not, with those that may be meant; for the cards that may be meant or not.
     pub(super) fn has_all_of(&self, searches: &[Search]) -> Result<(), Failure> {
         for test in searches.iter().flat_map(Search::tests) {
             let is_name = matches!(test, Test::Card(_) | Test::Text(Text::Name, _));
@@ -95,7 +95,19 @@ impl MainDeck<'_> {
                 return Err(self.absent(test));
             }
         }
-        Ok(())
+        searches.iter().try_for_each(|search| self.knows(search))
+    }
+
+    fn knows(&self, search: &Search) -> Result<(), Failure> {
+        let cards = self.cards.iter().map(|(entry, _)| *entry);
+        let open: Vec<&Entry> = cards.filter(|entry| search.may_match(entry).is_none()).collect();
+        let Some(first) = open.first() else { return Ok(()) };
+        let (number, name) = (&first.card.number, first.card.name());
+        let others = if open.len() > 1 { format!(" and {} more", open.len() - 1) } else { String::new() };
+        let what =
+            format!("the skills of {number} {name}{others} are not all known, so whether `{search}` means it is not");
+        let help = "ask for what is printed, or name the cards by their numbers";
+        Err(Failure::say(what).help(help))
     }
 
     fn absent(&self, test: &Test) -> Failure {

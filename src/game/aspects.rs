@@ -1,7 +1,7 @@
 //! Small sets that tell at once where there is nothing to look for: which events the skills of a card wait for, what its
 //! permanent skills change, when its skills can be activated. They say "perhaps"; what they do not hold is surely not so.
 
-use crate::ability::{Action, Attribute, Body, Change, Says, Skill, Statement, Subject, Trigger};
+use crate::ability::{Action, Attribute, Body, Change, Quantity, Says, Skill, Statement, Subject, Trigger, Watched};
 
 use super::keyword::{Timing, timing};
 use super::proposed::Happening;
@@ -14,6 +14,8 @@ pub struct Cues(u32);
 impl Cues {
     /// Situation triggers, which wait for no event (8-6-6).
     pub(super) const SITUATION: Self = Self(1 << 23);
+    /// Every kind.
+    pub(super) const ALL: Self = Self(u32::MAX);
 
     /// The kind of an event.
     pub(super) const fn of(happening: Happening) -> Self {
@@ -107,6 +109,19 @@ impl Cues {
         }
     }
 
+    /// The kinds of events that a skill waits for which a change gives.
+    pub(super) fn of_given(change: &Change) -> Self {
+        if let Change::GainSkill(skill) = change { Self::of_skill(skill) } else { Self::default() }
+    }
+
+    /// The same of a skill that does not wait for what happens to its own card alone.
+    pub(super) fn of_others(skill: &Skill) -> Self {
+        match &skill.body {
+            Body::Does(does) if does.when.as_ref().is_some_and(is_of_own) => Self::default(),
+            _ => Self::of_skill(skill),
+        }
+    }
+
     /// Both sets.
     #[must_use]
     pub(super) const fn with(self, other: Self) -> Self {
@@ -116,6 +131,22 @@ impl Cues {
     /// Whether the sets share a kind.
     pub(super) const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
+    }
+}
+
+/// Whether nothing but what happens to the card that has the skill meets a trigger.
+fn is_of_own(trigger: &Trigger) -> bool {
+    use Trigger as T;
+    match trigger {
+        T::By(_, event) | T::From(_, event) | T::While(_, event) => is_of_own(event),
+        T::Either(parts) => parts.iter().all(is_of_own),
+        T::Played(watched)
+        | T::Comboed(watched)
+        | T::Kod(watched)
+        | T::Moved(watched, ..)
+        | T::Leaves(watched, _)
+        | T::Enters(watched, _) => *watched == Watched::This,
+        _ => false,
     }
 }
 
@@ -152,11 +183,14 @@ impl Aspects {
     pub(super) const USE: Self = Self(1 << 16);
     /// Whether it can be turned, covered, moved and KO'd.
     pub(super) const PLACE: Self = Self(1 << 17);
+    /// Power, perhaps to less than it was.
+    pub(super) const LOWERED: Self = Self(1 << 18);
 
     /// What a change is about.
     pub(super) fn of(change: &Change) -> Self {
         match change {
-            Change::Power(_) | Change::SetPower(_) => Self::POWER,
+            Change::Power(Quantity::Number(0..)) => Self::POWER,
+            Change::Power(_) | Change::SetPower(_) => Self::POWER.with(Self::LOWERED),
             Change::ComboPower(_) => Self::COMBO_POWER,
             Change::Cost(_)
             | Change::CostIn(..)

@@ -79,12 +79,12 @@ impl Game {
             // 9-5-2
             for card in self.state.cards(seat, Area::Battle) {
                 let def = self.roster.def(self.state.object(*card).def);
-                if matches!(def.card.kind, Kind::Battle | Kind::Token) && self.power(*card) <= 0 {
+                if matches!(def.card.kind, Kind::Battle | Kind::Token) && self.is_powerless(*card) {
                     dropped.push((*card, self.lowered_by(*card)));
                 }
             }
             // 9-7-2
-            let unison = self.state.unison(seat).filter(|card| self.power(*card) <= 0);
+            let unison = self.state.unison(seat).filter(|card| self.is_powerless(*card));
             unmarked.extend(unison.map(|card| (card, self.lowered_by(card))));
         }
         // 4-5-3-1: again only if something has happened. A Unison Card without markers has none to lose.

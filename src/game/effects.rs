@@ -56,6 +56,13 @@ impl Game {
         self.roster.changes.meets(wanted) || self.state.present.effects.meets(wanted)
     }
 
+    /// Whether something in play, or an effect, changes some aspect of a card.
+    pub(super) fn at_work(&self, wanted: Aspects) -> bool {
+        let Present { changes, effects, .. } = self.state.present;
+        let under = self.roster.under && self.roster.changes.meets(wanted);
+        changes.meets(wanted) || effects.meets(wanted) || self.gives(wanted) || under
+    }
+
     /// The skills that effects and permanent skills give to a card.
     pub(super) fn given(&self, card: CardId) -> Vec<&Arc<Skill>> {
         self.given_at(card, Asking::default())
@@ -80,6 +87,7 @@ impl Game {
 
     /// Calls `apply` with every change of some aspects that is on a card, and perhaps others, with its master and its
     /// source: those made by resolutions, oldest first, then those of permanent skills.
+    #[inline]
     pub(super) fn changes<'g>(
         &'g self,
         card: CardId,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Area, Body, Change, Does, Effect, Keyword, Says, Scope, Skill, Skills, Statement, Subject, Token,
+    Area, Body, Change, Does, Effect, Keyword, Says, Scope, Skill, Skills, Statement, Subject, Tag, Token,
 };
 use crate::card::{Card, ColorSet, Face, Kind};
 
@@ -61,8 +61,8 @@ pub struct SideDef {
     pub keywords: Keywords,
     /// The events that its skills wait for.
     pub cues: Cues,
-    /// It has skills that hold permanently.
-    pub permanent: bool,
+    /// It has permanent skills that say what it also is in all areas.
+    pub(super) also: bool,
     /// What its permanent skills change.
     pub changes: Aspects,
     /// What its permanent skills change about other cards.
@@ -90,6 +90,10 @@ pub struct Roster {
     pub(super) cues: Cues,
     /// Those that are waited for in each area where skills do not work by themselves.
     pub(super) cues_elsewhere: ByArea<Cues>,
+    /// Those of them that may happen to another card than the one that waits.
+    pub(super) others_elsewhere: ByArea<Cues>,
+    /// The events that skills wait for which cards are given.
+    pub(super) given_cues: Cues,
     /// What some card's permanent skills change.
     pub(super) changes: Aspects,
     /// Some permanent skill is about cards that effects can put out of its reach (8-1-4-2): where no card gains
@@ -124,7 +128,15 @@ impl Roster {
         for skill in front.lines.iter().chain(&back.lines) {
             brought(skill, &mut |brought| match brought {
                 Brought::Token(token) => self.add_token(token),
-                Brought::Skill(skill) => self.changes = self.changes.with(Aspects::of_skill(skill)),
+                Brought::Skill(skill) => {
+                    self.changes = self.changes.with(Aspects::of_skill(skill));
+                    self.given_cues = self.given_cues.with(Cues::of_skill(&super::keyword::expand(skill)));
+                }
+                Brought::Keyword(tag) => {
+                    let written = super::keyword::written_out(Change::Gain(tag.clone()));
+                    self.given_cues = self.given_cues.with(Cues::of_given(&written));
+                }
+                Brought::Copies => self.given_cues = Cues::ALL,
                 Brought::Attributes => self.gains = true,
             });
         }
@@ -140,6 +152,7 @@ impl Roster {
             for statement in side.skills.iter().flat_map(|skill| skill.statements()) {
                 if let Says::Change(change) = &statement.says {
                     self.gives = self.gives.with(Aspects::of_given(change));
+                    self.given_cues = self.given_cues.with(Cues::of_given(change));
                     self.gives_elsewhere |= matches!(change, Change::GainSkill(_)) && reaches_out(statement);
                 }
             }
@@ -152,6 +165,7 @@ impl Roster {
                 self.works_in |= named.iter().fold(0, |all, area| all | 1 << *area as u16);
                 for area in named.iter().filter(|area| !area.skills_work()) {
                     self.cues_elsewhere[*area] = self.cues_elsewhere[*area].with(Cues::of_skill(skill));
+                    self.others_elsewhere[*area] = self.others_elsewhere[*area].with(Cues::of_others(skill));
                 }
             }
         }
@@ -249,15 +263,25 @@ fn side(face: &Face, skills: &Skills) -> SideDef {
         others: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_others(line))),
         gives: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::given_by(line))),
         timings: Timings::of(&lines),
-        permanent: lines.iter().any(|skill| matches!(skill.body, Body::Permanent(_))),
+        also: lines.iter().flat_map(Skill::statements).any(is_everywhere),
         skills: lines.into_iter().map(Arc::new).collect(),
     }
+}
+
+/// Whether a statement says what its card also is in all areas (2-1-3, 2-5-5, 2-6-6).
+pub(super) fn is_everywhere(statement: &Statement) -> bool {
+    let has = matches!(statement.says, Says::Has(_));
+    has && statement.about == Subject::This && statement.scope == Scope::AllAreas
 }
 
 /// Something that a skill brings into the game beside cards.
 enum Brought<'s> {
     Token(&'s Token),
     Skill(&'s Skill),
+    /// A keyword that is perhaps short for a skill.
+    Keyword(&'s Tag),
+    /// Skills that are printed on other cards.
+    Copies,
     /// Attributes that a card has at one time and not at another.
     Attributes,
 }
@@ -287,6 +311,7 @@ fn brought_by<'s>(block: &'s [Effect], found: &mut dyn FnMut(Brought<'s>)) {
     for effect in block {
         match effect {
             Effect::Token(token) => found(Brought::Token(token)),
+            Effect::CopySkills(..) => found(Brought::Copies),
             Effect::Give(_, change, _)
             | Effect::GiveAll(_, change, _)
             | Effect::GiveNext(_, change, _)
@@ -298,6 +323,7 @@ fn brought_by<'s>(block: &'s [Effect], found: &mut dyn FnMut(Brought<'s>)) {
 
 fn brought_with<'s>(change: &'s Change, found: &mut dyn FnMut(Brought<'s>)) {
     match change {
+        Change::Gain(tag) => found(Brought::Keyword(tag)),
         Change::GainSkill(skill) => {
             found(Brought::Skill(skill));
             brought(skill, found);

@@ -23,17 +23,27 @@ impl Game {
     pub(super) fn watchers(&self, happening: Happening) -> Vec<Waiting> {
         let mut out: Vec<Waiting> = self.watches(happening).collect();
         let cue = Cues::of(happening);
-        let given = self.changed(Aspects::SKILLS);
+        let given = self.changed(Aspects::SKILLS) && self.roster.given_cues.meets(cue);
         if !given && !self.roster.cues.meets(cue) {
             return out;
         }
         // What lies under a card in play may wait too (11-3-2-2).
-        let in_play = self.roster.under || self.state.present.cues.meets(cue) || self.any_given(Area::Battle);
-        let elsewhere = |area: Area| self.any_given(area) || self.roster.cues_elsewhere[area].meets(cue);
-        let looks = |area: Area| if area.skills_work() { in_play } else { elsewhere(area) };
+        let any_given = |area: Area| given && self.any_given(area);
+        let in_play = self.roster.under || self.state.present.cues.meets(cue) || any_given(Area::Battle);
+        let own = happening.subject().map(|card| self.state.object(card).area);
+        let looks = |area: Area| match area {
+            Area::Deck | Area::Removed => false,
+            area if area.skills_work() => in_play,
+            area if own == Some(area) => self.roster.cues_elsewhere[area].meets(cue) || any_given(area),
+            area => self.roster.others_elsewhere[area].meets(cue) || any_given(area),
+        };
+        let areas = Area::ALL.into_iter().filter(|area| looks(*area)).fold(0_u16, |all, area| all | 1 << area as u16);
+        if areas == 0 {
+            return out;
+        }
         for seat in [self.state.turn_player, self.state.turn_player.other()] {
             for area in Area::ALL {
-                if area == Area::Deck || area == Area::Removed || !looks(area) {
+                if areas & 1 << area as u16 == 0 {
                     continue;
                 }
                 self.each_card(seat, area, &mut |card| {
@@ -292,7 +302,7 @@ impl Game {
     pub(super) fn situations(&mut self) {
         let mut now = Vec::new();
         let mut waiting = Vec::new();
-        let given = self.any_given(Area::Battle);
+        let given = self.roster.given_cues.meets(Cues::SITUATION) && self.any_given(Area::Battle);
         if self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
             return;
         }

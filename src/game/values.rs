@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Attribute, Change, Described, Does, Icons, Keyword, Price, Says, Scope, Skill, Subject};
+use crate::ability::{Area, Attribute, Change, Described, Does, Icons, Keyword, Price, Says, Skill, Subject};
 use crate::card::{ColorSet, EnergyCost, Kind, Total};
 
 use super::Game;
@@ -10,7 +10,7 @@ use super::asking::Asking;
 use super::aspects::Aspects;
 use super::ids::{CardId, Seat};
 use super::proposed::By;
-use super::roster::{Keywords, SideDef};
+use super::roster::{Keywords, SideDef, is_everywhere};
 use super::seen::Seen;
 use super::watch::is_of;
 
@@ -71,6 +71,13 @@ impl Game {
             _ => {}
         });
         power.saturating_add(self.combo_bonus(card))
+    }
+
+    /// Whether a card has no power left (9-5-2, 9-7-2).
+    pub(super) fn is_powerless(&self, card: CardId) -> bool {
+        // What can only rise does not have to be counted.
+        let lowered = self.side(card).face.power.unwrap_or(0) <= 0 || self.at_work(Aspects::LOWERED);
+        lowered && self.power(card) <= 0
     }
 
     /// Whose doing it is that a card has as little power as it has: the last effect's that takes power (9-5-2-1, 9-7-2-1).
@@ -218,11 +225,9 @@ impl Game {
     /// What a card's own permanent skills say of it in all areas (2-1-3, 2-5-5, 2-6-6).
     pub(super) fn own_everywhere<'s>(&'s self, card: CardId, asking: Asking<'s>) -> impl Iterator<Item = &'s Says> {
         let side = self.side(card);
-        let skills = side.skills.iter().filter(|_| side.permanent);
+        let skills = side.skills.iter().filter(|_| side.also);
         skills.flat_map(move |skill| {
-            let statements = skill.statements().iter();
-            let own =
-                statements.filter(|statement| statement.about == Subject::This && statement.scope == Scope::AllAreas);
+            let own = skill.statements().iter().filter(|statement| is_everywhere(statement));
             own.filter(move |statement| {
                 asking.link(*statement, card).is_some_and(|link| {
                     link.is_on(card, || {
@@ -263,6 +268,9 @@ impl Game {
         asking: Asking<'_>,
         found: &mut dyn FnMut(&'g Attribute),
     ) {
+        if !self.changed(Aspects::ATTRIBUTES) {
+            return;
+        }
         self.changes(card, asking, Aspects::ATTRIBUTES, &mut |change, _, _| {
             if let Change::Is(attribute) = change {
                 found(attribute);

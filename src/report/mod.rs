@@ -5,6 +5,7 @@ pub mod coverage;
 pub mod deck;
 pub mod drawn;
 mod figures;
+pub mod found;
 pub mod github;
 pub mod goldfish;
 pub mod hands;

@@ -2,7 +2,7 @@
 
 use super::error::Expected;
 use super::token::Sign;
-use super::{Phrase, Search, Test};
+use super::{Known, Part, Phrase, Search, Test};
 use crate::ability::Keyword;
 use crate::card::{Card, CardNumber, Color, Face, Kind, Print, fold};
 
@@ -22,11 +22,14 @@ pub enum Figure {
     ComboPower,
     /// The power of a side (2-8).
     Power,
+    /// How many colors it has (2-4).
+    Colors,
 }
 
 impl Figure {
     /// Every figure.
-    pub const ALL: [Self; 5] = [Self::Cost, Self::Specified, Self::ComboCost, Self::ComboPower, Self::Power];
+    pub const ALL: [Self; 6] =
+        [Self::Cost, Self::Specified, Self::ComboCost, Self::ComboPower, Self::Power, Self::Colors];
 
     /// What it is called.
     pub const fn name(self) -> &'static str {
@@ -36,17 +39,19 @@ impl Figure {
             Self::ComboCost => "combo-cost",
             Self::ComboPower => "combo-power",
             Self::Power => "power",
+            Self::Colors => "colors",
         }
     }
 
     /// What a card has printed there, on each side; nothing where it has none.
-    pub(super) fn of(self, card: &Card) -> Vec<u32> {
+    pub fn of(self, card: &Card) -> Vec<u32> {
         let positive = |n: i32| u32::try_from(n).unwrap_or(0);
         match self {
             Self::Cost => card.energy.iter().map(|cost| u32::from(cost.value())).collect(),
             Self::Specified => card.energy.iter().map(|cost| u32::from(cost.specified_total())).collect(),
             Self::ComboCost => card.combo.iter().map(|combo| u32::from(combo.cost)).collect(),
             Self::ComboPower => card.combo.iter().map(|combo| positive(combo.power)).collect(),
+            Self::Colors => u32::try_from(card.colors.iter().count()).into_iter().collect(),
             Self::Power => card.faces().filter_map(|face| face.power).map(positive).collect(),
         }
     }
@@ -109,10 +114,12 @@ pub(super) enum Field {
     Number,
     Set,
     Keyword,
+    Skill(Part),
+    Known,
 }
 
 /// Every field under its names; the first is the one to learn.
-const FIELDS: [(&[&str], Field); 15] = [
+const FIELDS: [(&[&str], Field); 21] = [
     (&["kind", "type"], Field::Kind),
     (&["color", "colour"], Field::Color),
     (&["cost", "energy"], Field::Figure(Figure::Cost)),
@@ -128,6 +135,12 @@ const FIELDS: [(&[&str], Field); 15] = [
     (&["number"], Field::Number),
     (&["set"], Field::Set),
     (&["kw", "keyword"], Field::Keyword),
+    (&["colors", "colours"], Field::Figure(Figure::Colors)),
+    (&["text", "skill"], Field::Skill(Part::Text)),
+    (&["when"], Field::Skill(Part::When)),
+    (&["price"], Field::Skill(Part::Price)),
+    (&["does"], Field::Skill(Part::Does)),
+    (&["is"], Field::Known),
 ];
 
 /// What fields are called.
@@ -186,6 +199,11 @@ impl Field {
             Self::Number => Test::Card(number(value).ok_or_else(|| wrong("a card number such as BT1-053"))?),
             Self::Set => Test::Set(value.parse().map_err(|_| wrong("sets such as BT1 or BT1..BT9"))?),
             Self::Keyword => Test::Keyword(keyword(value)?),
+            Self::Skill(part) => Test::Skill(part, Phrase::new(value, true).ok_or_else(|| wrong("words"))?),
+            Self::Known => {
+                let known = Known::ALL.into_iter().find(|known| known.name().eq_ignore_ascii_case(value));
+                Test::Known(known.ok_or_else(|| wrong("`modelled` or `skill-less`"))?)
+            }
         };
         let search = Search::Is(test);
         Ok(if sign == Sign::IsNot { Search::Not(Box::new(search)) } else { search })

@@ -17,10 +17,17 @@
 //! | `set:BT1`, `set:BT1..BT9` | of these sets |
 //! | `kw:blocker` | with that keyword at the head of a skill |
 //! | `rarity:SR` | of that rarity |
+//! | `text:draw`, `text:"double strike"` | with these words in a skill, in the notation that `cards show` prints |
+//! | `when:attacks`, `price:energy`, `does:ko` | the same in what makes a skill pending, in its price, in its effect |
+//! | `is:modelled`, `is:skill-less` | whose skills are all known; that have none |
+//!
+//! Where a skill is not known, what asks for its words is neither true nor false: the card is not meant, and [`Search::may_match`]
+//! says so.
 
 mod error;
 mod field;
 mod parse;
+mod skill;
 mod token;
 mod want;
 
@@ -30,13 +37,16 @@ mod tests;
 use std::fmt;
 
 use super::Entry;
+use super::table::{RowError, Rows};
 use crate::card::{Card, CardNumber, Color, Kind, SetRange, fold};
 
 pub use error::{Expected, Unread};
 pub use field::{Figure, Text};
+pub use skill::{Known, Part};
 pub use want::{Count, Hand, Keep, Want};
 
 use crate::ability::Keyword;
+use skill::Says;
 
 /// Which cards are meant.
 ///
@@ -78,6 +88,10 @@ pub enum Test {
     Set(SetRange),
     /// A keyword at the head of a skill.
     Keyword(Keyword),
+    /// Words of a part of a skill, in the notation that `cards show` prints.
+    Skill(Part, Phrase),
+    /// How much is known of its skills.
+    Known(Known),
 }
 
 /// Words that are looked for.
@@ -120,13 +134,40 @@ impl Search {
         parse::search(text)
     }
 
-    /// Whether the card is meant.
+    /// Whether the card is meant, surely.
     pub fn matches(&self, entry: &Entry) -> bool {
+        self.may_match(entry) == Some(true)
+    }
+
+    /// Whether the card is meant; `None` where that hangs on skills of it that are not known.
+    pub fn may_match(&self, entry: &Entry) -> Option<bool> {
+        self.holds(&entry.card, entry)
+    }
+
+    /// The card of rows of the card table, and whether it is meant, without reading more of its skills than decides that.
+    pub(super) fn of_rows(&self, rows: &Rows<'_>) -> Result<(Card, Option<bool>), RowError> {
+        let card = rows.card()?;
+        let held = self.holds(&card, &skill::Notation(rows.notations()));
+        Ok((card, held))
+    }
+
+    /// Three values: what is not known matters only where what is known does not decide.
+    fn holds(&self, card: &Card, skills: &impl Says) -> Option<bool> {
+        let first = |parts: &[Self], deciding: bool| {
+            let mut open = false;
+            for part in parts {
+                match part.holds(card, skills) {
+                    Some(held) if held == deciding => return Some(deciding),
+                    held => open |= held.is_none(),
+                }
+            }
+            (!open).then_some(!deciding)
+        };
         match self {
-            Self::Is(test) => test.matches(entry),
-            Self::All(parts) => parts.iter().all(|part| part.matches(entry)),
-            Self::Any(parts) => parts.iter().any(|part| part.matches(entry)),
-            Self::Not(other) => !other.matches(entry),
+            Self::Is(test) => test.holds(card, skills),
+            Self::All(parts) => first(parts, false),
+            Self::Any(parts) => first(parts, true),
+            Self::Not(other) => other.holds(card, skills).map(|held| !held),
         }
     }
 
@@ -141,10 +182,13 @@ impl Search {
 }
 
 impl Test {
-    /// Whether the card has the property.
+    /// Whether the card has the property, surely.
     pub fn matches(&self, entry: &Entry) -> bool {
-        let card: &Card = &entry.card;
-        match self {
+        self.holds(&entry.card, entry) == Some(true)
+    }
+
+    fn holds(&self, card: &Card, skills: &impl Says) -> Option<bool> {
+        Some(match self {
             Self::Kind(kind) => card.kind == *kind,
             Self::Color(color) => card.colors.contains(*color),
             Self::Multicolor => card.colors.is_multicolor(),
@@ -155,9 +199,17 @@ impl Test {
             Self::Text(text, phrase) => text.of(card).any(|printed| phrase.is_in(printed)),
             Self::Card(number) => card.number == *number,
             Self::Set(sets) => sets.contains(&(&card.number).into()),
-            Self::Keyword(keyword) => entry.front.has(*keyword) || entry.back.has(*keyword),
-        }
+            Self::Known(Known::Modelled) => !card.kind.is_of_z_deck() && skills.is_modelled(),
+            Self::Known(Known::SkillLess) => skills.is_skill_less(),
+            Self::Keyword(keyword) => return surely(skills.has(*keyword), skills),
+            Self::Skill(part, phrase) => return surely(skills.says(*part, phrase), skills),
+        })
     }
+}
+
+/// What is not found in skills is not there, if they are known.
+fn surely(found: bool, skills: &impl Says) -> Option<bool> {
+    (found || skills.is_known()).then_some(found)
 }
 
 impl fmt::Display for Search {
@@ -208,6 +260,8 @@ impl fmt::Display for Test {
             Self::Card(number) => number.fmt(f),
             Self::Set(sets) => write!(f, "set:{sets}"),
             Self::Keyword(keyword) => write!(f, "kw:{}", keyword.id()),
+            Self::Skill(part, phrase) => write!(f, "{}:\"{}\"", part.name(), phrase.said),
+            Self::Known(known) => write!(f, "is:{}", known.name()),
         }
     }
 }

@@ -48,8 +48,81 @@ fn each_field_means_what_is_printed() {
         ("set:BT2..BT9", false),
         ("kw:blocker", false),
         ("keyword:\"Super Combo\"", false),
+        ("colors=1", true),
+        ("colors>1", false),
+        ("is:modelled", true),
+        ("is:skill-less", false),
     ] {
         assert_eq!(matches(text, "BT1-006"), is, "{text}");
+    }
+}
+
+#[test]
+fn words_of_a_skill_are_found_in_the_part_that_says_them() {
+    // BT1-001 Champa: [Auto] when it attacks, if the attacker has 15000 power, draw 1; [Awaken] draw 2; the back has a price.
+    for (text, is) in [
+        ("text:draw", true),
+        ("skill:DRAW", true),
+        ("text:\"draw 2\"", true),
+        ("text:\"draw 3\"", false),
+        ("text:raw", false),
+        ("text:\"double strike\"", true),
+        ("text:doublestrike", false),
+        ("when:attacks", true),
+        ("when:draw", false),
+        ("does:draw", true),
+        ("does:attacks", false),
+        ("price:hand", true),
+        ("price:draw", false),
+        ("text!=ko", true),
+        ("kw:awaken", true),
+    ] {
+        assert_eq!(matches(text, "BT1-001"), is, "{text}");
+    }
+}
+
+#[test]
+fn what_is_not_known_of_a_card_is_neither_so_nor_not_so() {
+    let catalog = Catalog::embedded();
+    // A line of SD14-01 is not read.
+    let entry = catalog.get(&"SD14-01".parse().expect("a number")).expect("a card");
+    for (text, may) in [
+        ("text:ko", None),
+        ("not text:ko", None),
+        ("text:draw", Some(true)),
+        ("leader text:ko", None),
+        ("battle text:ko", Some(false)),
+        ("leader or text:ko", Some(true)),
+        ("kw:blocker", None),
+        ("kw:burst", Some(true)),
+        ("is:modelled", Some(false)),
+    ] {
+        assert_eq!(Search::parse(text).expect(text).may_match(entry), may, "{text}");
+    }
+}
+
+#[test]
+fn the_rows_of_the_table_mean_what_their_cards_mean() {
+    let catalog = Catalog::embedded();
+    for text in [
+        "battle red cost<=3 -kw:blocker",
+        "text:draw or kw:\"super combo\"",
+        "when:played does:draw",
+        "price:energy -is:modelled",
+        "is:skill-less",
+        "power>=15000 leader",
+    ] {
+        // Some sets are enough; reading every skill of all takes its time.
+        let search = Search::parse(&format!("set:SD1..SD23 ({text})")).expect(text);
+        let finds = catalog.search(&search);
+        let entries = || catalog.numbers().into_iter().filter(|number| number.set().starts_with("SD"));
+        let entries = || entries().filter_map(|number| catalog.get(&number));
+        let meant: Vec<&Entry> = entries().filter(|entry| search.matches(entry)).collect();
+        assert!(!meant.is_empty(), "{text}");
+        let other = finds.cards.iter().zip(&meant).find(|(found, meant)| **found != meant.card);
+        assert!(other.is_none(), "{text}: {}", other.expect("there is one").0.number);
+        assert_eq!(finds.cards.len(), meant.len(), "{text}");
+        assert_eq!(finds.open, entries().filter(|entry| search.may_match(entry).is_none()).count(), "{text}");
     }
 }
 
@@ -109,6 +182,8 @@ fn what_cannot_be_read_is_shown_with_its_place() {
         ("2+ cost:3..1", "3..1", "expected a number", ""),
         ("2+ color:rde", "rde", "a color such as red", ""),
         ("2+ kw:bloker", "bloker", "did you mean `blocker`?", ""),
+        ("2+ is:blue", "blue", "expected `modelled` or `skill-less`", ""),
+        ("2+ text<draw", "<", "`text` is compared with one of : = !=", ""),
         ("2+ set:9", "9", "sets such as BT1", ""),
         ("2+ (red", "", "expected `)` here, not the end", ""),
         ("2+ red)", ")", "expected `and`, `or` or the end", ""),
@@ -202,6 +277,9 @@ fn test() -> impl Strategy<Value = Test> {
         prop::sample::select(vec!["BT1-053", "P-001"]).prop_map(|number| Test::Card(number.parse().expect("a number"))),
         prop::sample::select(vec!["BT1", "BT1..BT9", "EX03.."]).prop_map(|sets| Test::Set(sets.parse().expect("sets"))),
         prop::sample::select(Keyword::ALL.to_vec()).prop_map(Test::Keyword),
+        prop::sample::select(Known::ALL.to_vec()).prop_map(Test::Known),
+        (prop::sample::select(Part::ALL.to_vec()), "[a-z][a-z é']{0,8}")
+            .prop_filter_map("words", |(part, said)| Some(Test::Skill(part, Phrase::new(&said, true)?))),
     ]
 }
 

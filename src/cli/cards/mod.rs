@@ -1,7 +1,8 @@
-//! `scouter cards`: looking at cards, counting what is known of them, and making the card table.
+//! `scouter cards`: finding and looking at cards, counting what is known of them, and making the card table.
 
 mod build;
 mod coverage;
+mod find;
 mod show;
 
 use std::io::Write;
@@ -10,9 +11,10 @@ use clap::Subcommand;
 
 use super::{Failure, Status};
 
-/// Look at cards, count what is known of them, or make the card table.
+/// Find and look at cards, count what is known of them, or make the card table.
 #[derive(Debug, Subcommand)]
 pub(super) enum Cards {
+    Find(find::Find),
     Show(show::Show),
     Coverage(coverage::Coverage),
     Build(build::Build),
@@ -20,6 +22,7 @@ pub(super) enum Cards {
 
 pub(super) fn run(command: &Cards, out: &mut dyn Write) -> Result<Status, Failure> {
     match command {
+        Cards::Find(command) => find::run(command, out),
         Cards::Show(command) => show::run(command, out),
         Cards::Coverage(command) => coverage::run(command, out),
         Cards::Build(command) => build::run(command, out),

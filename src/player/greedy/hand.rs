@@ -61,9 +61,11 @@ impl<'g> Desk<'_, 'g> {
     /// copy is worth less.
     pub(super) fn kept(&mut self, card: CardId) -> i32 {
         let worth = self.worths.of(self.view, card);
-        let copies = self.hand().iter().filter(|other| self.view.def(**other) == self.view.def(card)).count();
+        let def = self.view.def(card);
+        let mut copies = self.hand().iter().filter(|other| self.view.def(**other) == def);
+        let again = copies.nth(1).is_some();
         let value = self.playable(&worth).max(worth.in_combo()).max(worth.counter);
-        if copies > 1 { value * 85 / 100 } else { value }
+        if again { value * 85 / 100 } else { value }
     }
 
     /// What a card is worth for being played, by how far that is off.

@@ -1,0 +1,120 @@
+//! All cards that a search means: the embedded table is read row by row, and nothing of it is kept.
+
+use std::cmp::Ordering;
+
+use super::search::{Figure, Search};
+use super::table::Rows;
+use super::{Catalog, Entry, embedded};
+use crate::card::{Card, Color, Set, fold};
+
+/// What came of a search.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Finds {
+    /// The cards that are meant.
+    pub cards: Vec<Card>,
+    /// Cards that may be meant: skills of theirs are not known.
+    pub open: usize,
+}
+
+/// What cards are sorted by. Equal ones stay in the order of their numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// Set and number, as people count: BT2 comes before BT10.
+    Number,
+    /// The name of the front.
+    Name,
+    /// The card type, the leaders first.
+    Kind,
+    /// The colors, in the order of the manual.
+    Color,
+    /// A printed number; cards without one come last.
+    Figure(Figure),
+    /// The rarity code.
+    Rarity,
+}
+
+impl By {
+    /// Every order with its name.
+    pub const ALL: [(&'static str, Self); 10] = [
+        ("number", Self::Number),
+        ("name", Self::Name),
+        ("kind", Self::Kind),
+        ("color", Self::Color),
+        ("cost", Self::Figure(Figure::Cost)),
+        ("specified", Self::Figure(Figure::Specified)),
+        ("power", Self::Figure(Figure::Power)),
+        ("combo-cost", Self::Figure(Figure::ComboCost)),
+        ("combo-power", Self::Figure(Figure::ComboPower)),
+        ("rarity", Self::Rarity),
+    ];
+
+    /// Sorts cards; the other way round where `reverse` says so, and even then cards without the printed number are last.
+    pub fn sort(self, cards: &mut [Card], reverse: bool) {
+        cards.sort_by_cached_key(|card| (Set::from(&card.number), card.number.clone()));
+        let turned = |order: Ordering| if reverse { order.reverse() } else { order };
+        match self {
+            Self::Number if reverse => cards.reverse(),
+            Self::Number => {}
+            Self::Name => {
+                let mut keyed: Vec<(String, Card)> =
+                    cards.iter().map(|card| (fold(card.name()), card.clone())).collect();
+                keyed.sort_by(|(one, _), (other, _)| turned(one.cmp(other)));
+                cards.iter_mut().zip(keyed).for_each(|(place, (_, card))| *place = card);
+            }
+            Self::Kind => cards.sort_by(|one, other| turned(one.kind.cmp(&other.kind))),
+            Self::Color => {
+                let colors = |card: &Card| card.colors.iter().collect::<Vec<Color>>();
+                cards.sort_by(|one, other| turned(colors(one).cmp(&colors(other))));
+            }
+            Self::Figure(figure) => {
+                let of = |card: &Card| figure.of(card).into_iter().next();
+                cards.sort_by(|one, other| match (of(one), of(other)) {
+                    (Some(one), Some(other)) => turned(one.cmp(&other)),
+                    (one, other) => one.is_none().cmp(&other.is_none()),
+                });
+            }
+            Self::Rarity => cards.sort_by(|one, other| turned(one.rarity.cmp(&other.rarity))),
+        }
+    }
+}
+
+impl Finds {
+    fn take(&mut self, card: Card, meant: Option<bool>) {
+        match meant {
+            Some(true) => self.cards.push(card),
+            Some(false) => {}
+            None => self.open += 1,
+        }
+    }
+}
+
+impl Catalog {
+    /// The cards that a search means, in no order that means anything.
+    ///
+    /// ```
+    /// use deckscouter::catalog::{Catalog, search::Search};
+    /// let search = Search::parse("leader red set:BT1 character:champa").unwrap();
+    /// assert_eq!(Catalog::embedded().search(&search).cards[0].number.as_str(), "BT1-001");
+    /// ```
+    pub fn search(&self, search: &Search) -> Finds {
+        let mut finds = Finds::default();
+        for (front, back) in embedded::cards() {
+            // A test reads every row of the embedded table.
+            let Ok((card, meant)) = Rows::new(front, back).and_then(|rows| search.of_rows(&rows)) else { continue };
+            if self.own(&card.number).is_none() {
+                finds.take(card, meant);
+            }
+        }
+        for entry in self.own_entries() {
+            finds.take(entry.card.clone(), search.may_match(entry));
+        }
+        finds
+    }
+
+    /// The cards that a user brought, each as the first table that has it says.
+    fn own_entries(&self) -> impl Iterator<Item = &Entry> {
+        let all = self.users.iter().flatten();
+        all.filter(|(number, entry)| self.own(number).is_some_and(|first| std::ptr::eq(first, *entry)))
+            .map(|(_, entry)| entry)
+    }
+}

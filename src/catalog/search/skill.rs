@@ -1,0 +1,299 @@
+//! What skills are asked for: their words, in the notation that `cards show` prints and the card table holds.
+//!
+//! A search goes over thousands of cards, so it reads the notation of a skill no further than it has to: the heads of its
+//! lines, and which bytes are what makes it pending, its price and its effect.
+
+use super::Phrase;
+use crate::ability::{self, Keyword, Skills};
+use crate::card::fold;
+use crate::catalog::{Entry, table};
+
+/// A part of the skills of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// All of it.
+    Text,
+    /// What makes a skill pending.
+    When,
+    /// Its price.
+    Price,
+    /// What it does, or what holds permanently.
+    Does,
+}
+
+impl Part {
+    /// Every part.
+    pub const ALL: [Self; 4] = [Self::Text, Self::When, Self::Price, Self::Does];
+
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::When => "when",
+            Self::Price => "price",
+            Self::Does => "does",
+        }
+    }
+}
+
+/// How much is known of the skills of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// Every printed word is understood.
+    Modelled,
+    /// There are none, and we know that (2-13-4).
+    SkillLess,
+}
+
+impl Known {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Modelled, Self::SkillLess];
+
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Modelled => "modelled",
+            Self::SkillLess => "skill-less",
+        }
+    }
+}
+
+/// The skills of a card as far as a search asks for them.
+pub(super) trait Says {
+    /// Whether a keyword stands at the head of a skill.
+    fn has(&self, keyword: Keyword) -> bool;
+    /// Whether words stand in a part of a skill.
+    fn says(&self, part: Part, phrase: &Phrase) -> bool;
+    /// Whether every printed word is understood.
+    fn is_known(&self) -> bool;
+    /// Whether the engine has what it takes to play every one of them, too.
+    fn is_modelled(&self) -> bool;
+    /// Whether nothing is printed.
+    fn is_skill_less(&self) -> bool;
+}
+
+/// The parts of a list or struct in RON, given what stands between its brackets: `a,(b,c),"d,e"` has three.
+fn parts(inside: &str) -> impl Iterator<Item = &str> {
+    let mut rest = inside;
+    std::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
+        }
+        let (mut depth, mut quoted, mut escaped) = (0_usize, false, false);
+        let end = rest.bytes().position(|byte| {
+            match byte {
+                _ if escaped => escaped = false,
+                b'\\' => escaped = quoted,
+                b'"' => quoted = !quoted,
+                _ if quoted => {}
+                b'(' | b'[' => depth += 1,
+                b')' | b']' => depth = depth.saturating_sub(1),
+                b',' => return depth == 0,
+                _ => {}
+            }
+            false
+        });
+        let (part, after) = end.map_or((rest, ""), |end| (&rest[..end], &rest[end + 1..]));
+        rest = after;
+        Some(part)
+    })
+}
+
+/// What stands between brackets: `(a,b)` and `[a,b]`, with a name before them or not.
+fn inside(value: &str) -> &str {
+    let open = value.find(['(', '[']).map_or(value.len(), |at| at + 1);
+    let close = value.len().saturating_sub(1).max(open);
+    value.get(open..close).unwrap_or_default()
+}
+
+/// The value of a key of a struct.
+fn field<'t>(value: &'t str, key: &str) -> Option<&'t str> {
+    parts(inside(value)).find_map(|part| part.strip_prefix(key)?.strip_prefix(':'))
+}
+
+/// The lines of a side, as [`Skills`] are written.
+fn lines(side: &str) -> impl Iterator<Item = &str> {
+    parts(field(side, "lines").map_or("", inside))
+}
+
+/// Whether a keyword, by its name in the notation, stands at the head of a line.
+fn has_tag(line: &str, name: &str) -> bool {
+    let tags = field(line, "tags").map_or("", inside);
+    parts(tags).any(|tag| field(tag, "k") == Some(name))
+}
+
+/// The notation of a part of a line, as [`ability::Body`] and [`ability::Does`] are written.
+fn part_of(line: &str, part: Part) -> Option<&str> {
+    let body = field(line, "body").unwrap_or_default();
+    match part {
+        Part::Text => Some(line),
+        Part::Does if body.starts_with("Permanent") => Some(body),
+        Part::When => field(inside(body), "when"),
+        Part::Price => field(inside(body), "cost"),
+        Part::Does => field(inside(body), "do"),
+    }
+}
+
+/// The words of a notation, as phrases are compared: `r#negate-attack` and `DoubleStrike` are two each.
+fn words(notation: &str) -> impl Iterator<Item = &str> {
+    let mut rest = notation;
+    std::iter::from_fn(move || {
+        loop {
+            rest = rest.trim_start_matches(|c: char| !c.is_alphanumeric());
+            let raw = rest.strip_prefix("r#");
+            match raw {
+                Some(name) => rest = name,
+                None if rest.is_empty() => return None,
+                None => break,
+            }
+        }
+        let mut before = 'A';
+        let end = rest.find(|c: char| {
+            let parts = c.is_ascii_uppercase() && (before.is_ascii_lowercase() || before.is_ascii_digit());
+            before = c;
+            parts || !(c.is_alphanumeric() || c == '\'' || c == '.')
+        });
+        let (word, after) = rest.split_at(end.unwrap_or(rest.len()));
+        rest = after;
+        Some(word)
+    })
+}
+
+/// Whether a phrase stands among words, whole words of it.
+fn stands_in(phrase: &Phrase, notation: &str) -> bool {
+    let wanted: Vec<&str> = phrase.key.split(' ').collect();
+    let is = |word: &str, wanted: &str| {
+        if word.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            word.eq_ignore_ascii_case(wanted)
+        } else {
+            fold(word) == wanted
+        }
+    };
+    let words: Vec<&str> = words(notation).collect();
+    words.windows(wanted.len()).any(|words| words.iter().zip(&wanted).all(|(word, wanted)| is(word, wanted)))
+}
+
+/// Whether a phrase may stand in a notation at all: its longest word does, of ASCII letters and digits as they are.
+fn may_stand_in(phrase: &Phrase, notation: &str) -> bool {
+    let longest = phrase.key.split(' ').max_by_key(|word| word.len()).unwrap_or_default();
+    // Points and apostrophes are no part of a word, yet stand within it.
+    let plain = longest.is_ascii() && notation.is_ascii() && !notation.contains(['\'', '.']);
+    !plain || notation.as_bytes().windows(longest.len()).any(|part| part.eq_ignore_ascii_case(longest.as_bytes()))
+}
+
+fn has_any(side: &str, words: &[&str]) -> bool {
+    words.iter().any(|word| side.contains(word))
+}
+
+/// What a word in the notation hints at, asked of the skills themselves: it may stand in a name.
+fn is_so(side: &str, of: impl Fn(&Skills) -> bool) -> bool {
+    ron::from_str(side).is_ok_and(|skills| of(&skills))
+}
+
+/// The skills of both sides of a card as text; that of a side without any is empty.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Notation<'t>(pub(super) [&'t str; 2]);
+
+impl Notation<'_> {
+    fn sides(&self) -> impl Iterator<Item = &str> {
+        self.0.into_iter().filter(|side| !side.is_empty())
+    }
+}
+
+impl Says for Notation<'_> {
+    fn has(&self, keyword: Keyword) -> bool {
+        let name = format!("{keyword:?}");
+        self.sides().filter(|side| side.contains(&name)).any(|side| lines(side).any(|line| has_tag(line, &name)))
+    }
+
+    fn says(&self, part: Part, phrase: &Phrase) -> bool {
+        let mut sides = self.sides().filter(|side| may_stand_in(phrase, side));
+        sides.any(|side| lines(side).filter_map(|line| part_of(line, part)).any(|part| stands_in(phrase, part)))
+    }
+
+    fn is_known(&self) -> bool {
+        let understood =
+            |skills: &Skills| !skills.partial && skills.lines.iter().all(|line| line.body != ability::Body::Unread);
+        self.sides().all(|side| !has_any(side, &["Unread", "partial"]) || is_so(side, understood))
+    }
+
+    fn is_modelled(&self) -> bool {
+        self.sides()
+            .all(|side| !has_any(side, &["Unread", "partial", "ZAwaken", "ZStack"]) || is_so(side, Skills::is_modelled))
+    }
+
+    fn is_skill_less(&self) -> bool {
+        self.0[0].is_empty()
+    }
+}
+
+impl Says for Entry {
+    fn has(&self, keyword: Keyword) -> bool {
+        self.front.has(keyword) || self.back.has(keyword)
+    }
+
+    fn says(&self, part: Part, phrase: &Phrase) -> bool {
+        let [front, back] = [&self.front, &self.back].map(table::notation);
+        Notation([&front, &back]).says(part, phrase)
+    }
+
+    fn is_known(&self) -> bool {
+        let unread = |skills: &Skills| skills.lines.iter().any(|line| line.body == ability::Body::Unread);
+        ![&self.front, &self.back].into_iter().any(|skills| skills.partial || unread(skills))
+    }
+
+    fn is_modelled(&self) -> bool {
+        self.front.is_modelled() && self.back.is_modelled()
+    }
+
+    fn is_skill_less(&self) -> bool {
+        self.front.is_skill_less()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ability::Does;
+    use crate::catalog::embedded;
+
+    #[test]
+    fn words_end_where_a_reader_would_end_them() {
+        let all: Vec<&str> = words(r#"(lines:[(k:DoubleStrike),r#up-to(2),"Dr. Gero's r#x"#).collect();
+        assert_eq!(all, ["lines", "k", "Double", "Strike", "up", "to", "2", "Dr.", "Gero's", "x"]);
+    }
+
+    #[test]
+    fn brackets_and_commas_in_quotes_are_letters() {
+        assert_eq!(parts(r#"a:"b,(\",",c:[d,(e,f)],g"#).collect::<Vec<_>>(), [r#"a:"b,(\",""#, "c:[d,(e,f)]", "g"]);
+        assert_eq!(field("(when:Some(a(b)),do:[c])", "do"), Some("[c]"));
+        assert_eq!(field("(when:Some(a(b)),do:[c])", "d"), None);
+    }
+
+    #[test]
+    fn the_parts_of_every_line_are_those_that_the_skills_have() {
+        let written = |does: &Does, part| match part {
+            Part::When => does.when.as_ref().map(|when| ron::to_string(&Some(when))),
+            Part::Price => (!does.cost.is_empty()).then(|| ron::to_string(&does.cost)),
+            _ => (!does.effect.is_empty()).then(|| ron::to_string(&does.effect)),
+        };
+        for (front, back) in embedded::cards().step_by(7) {
+            let rows = table::Rows::new(front, back).expect("a card");
+            for side in rows.notations().into_iter().filter(|side| !side.is_empty()) {
+                let skills: Skills = ron::from_str(side).expect("skills");
+                assert_eq!(lines(side).count(), skills.lines.len(), "{front}");
+                for (line, skill) in lines(side).zip(&skills.lines) {
+                    assert_eq!(part_of(line, Part::Text), Some(line));
+                    for tag in &skill.tags {
+                        assert!(has_tag(line, &format!("{:?}", tag.keyword)), "{line}");
+                    }
+                    let ability::Body::Does(does) = &skill.body else { continue };
+                    for part in [Part::When, Part::Price, Part::Does] {
+                        let written = written(does, part).map(|written| written.expect("it is written"));
+                        assert_eq!(part_of(line, part), written.as_deref(), "{line}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! `scouter cards find`.
+
+use std::io::Write;
+
+use clap::{Args, ValueEnum};
+
+use crate::catalog::By;
+use crate::catalog::search::Search;
+use crate::cli::wanted::unread;
+use crate::cli::{Failure, Status, options};
+use crate::report::found::{self, Found};
+
+/// What `--help` says below the options.
+const MORE: &str = "\
+Terms side by side all have to hold; there are and, or, not (also -) and ( ).
+  battle red BT1-053 \"son goku\"     type, color, number, words of the name
+  cost specified power combo-cost combo-power colors    <= >= < > = != 1..3
+  name character trait era rarity    : or = whole, ~ a part
+  kw:blocker set:BT1..BT9 kind: color: number:
+  text:draw when:attacks price: does:ko    words of skills, as cards show has them
+  is:modelled is:skill-less
+
+Exit status: 1 where no card is found.
+
+Examples:
+  scouter cards find 'red battle cost<=3 trait:\"Universe 6\" -kw:blocker'
+  scouter cards find leader text:draw --sort name --limit 20
+  scouter cards find 'kw:\"super combo\" set:BT1' --format numbers";
+
+/// Find cards by what is printed on them and what they do.
+#[derive(Debug, Args)]
+#[command(after_help = MORE)]
+pub(in crate::cli) struct Find {
+    /// Which cards; several words are one search.
+    #[arg(required = true, value_name = "SEARCH")]
+    search: Vec<String>,
+    /// Order: number, name, kind, color, cost, specified, power, combo-cost, combo-power or rarity.
+    #[arg(long, value_name = "BY", default_value = "number", value_parser = by)]
+    sort: By,
+    /// The other way round.
+    #[arg(long)]
+    reverse: bool,
+    /// Show the first N.
+    #[arg(long, value_name = "N")]
+    limit: Option<usize>,
+    /// Form of the answer: human, json, csv, markdown or numbers.
+    #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
+    format: Format,
+    /// Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once.
+    #[arg(long, value_name = "FILE")]
+    cards: Vec<String>,
+}
+
+/// For people, for programs, for documents, for pipes.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Format {
+    Human,
+    Json,
+    Csv,
+    Markdown,
+    Numbers,
+}
+
+fn by(name: &str) -> Result<By, String> {
+    let known = By::ALL.into_iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
+    known.map(|(_, by)| by).ok_or_else(|| format!("there are {}", By::ALL.map(|(known, _)| known).join(", ")))
+}
+
+pub(super) fn run(command: &Find, out: &mut dyn Write) -> Result<Status, Failure> {
+    let text = command.search.join(" ");
+    let search = Search::parse(&text).map_err(|error| unread("SEARCH", &text, &error))?;
+    let mut finds = options::catalog(&command.cards)?.search(&search);
+    command.sort.sort(&mut finds.cards, command.reverse);
+    let total = finds.cards.len();
+    finds.cards.truncate(command.limit.unwrap_or(total));
+    let said = search.to_string();
+    let found = Found { search: &said, cards: &finds.cards, total, open: finds.open };
+    let shown = match command.format {
+        Format::Human => found::human(&found),
+        Format::Json => found::json(&found),
+        Format::Csv => found::csv(&found),
+        Format::Markdown => found::markdown(&found),
+        Format::Numbers => found::numbers(&found),
+    };
+    out.write_all(shown.as_bytes())?;
+    Ok(if total == 0 { Status::No } else { Status::Fine })
+}
