@@ -9,6 +9,8 @@ use crate::deck::{Deck, Decks, Notation, Reading, notation};
 
 /// Larger files are no lists and no card tables.
 const MAX_BYTES: u64 = 64 * 1024 * 1024;
+/// Folders with more files than this are no folders of lists.
+const MAX_FILES: usize = 10_000;
 
 /// A file with its decks.
 #[derive(Debug)]
@@ -64,6 +66,45 @@ impl Source {
                 .help(format!("name one of them, such as {}#1", self.path))),
         }
     }
+}
+
+/// The files that an argument means: itself, or those in a folder and in the folders below it, by name. Hidden ones are
+/// left alone, and so are links to folders, which may lead in a circle.
+///
+/// # Errors
+/// When a folder cannot be read, or there are too many files.
+pub(super) fn files(argument: &str) -> Result<Vec<String>, Failure> {
+    let mut files = Vec::new();
+    if Path::new(argument).is_dir() {
+        walk(Path::new(argument), &mut files)?;
+    } else {
+        files.push(argument.to_owned());
+    }
+    Ok(files)
+}
+
+fn walk(folder: &Path, files: &mut Vec<String>) -> Result<(), Failure> {
+    let fail = |error: std::io::Error| Failure::say(format!("{}: {error}", folder.display()));
+    let mut entries = Vec::new();
+    for entry in folder.read_dir().map_err(fail)? {
+        let entry = entry.map_err(fail)?;
+        entries.push((entry.path(), entry.file_type().map_err(fail)?));
+    }
+    entries.retain(|(path, _)| path.file_name().is_some_and(|name| !name.to_string_lossy().starts_with('.')));
+    entries.sort_by(|(a, _), (b, _)| a.cmp(b));
+    for (path, kind) in entries {
+        if kind.is_dir() {
+            walk(&path, files)?;
+        } else if path.metadata().map_or(true, |meta| meta.is_file()) {
+            // A link that leads nowhere is told when it is read.
+            files.push(path.to_string_lossy().into_owned());
+        }
+        if files.len() > MAX_FILES {
+            let what = format!("{} holds more than {MAX_FILES} files", folder.display());
+            return Err(Failure::say(what).help("name a folder with fewer, or one file of many lists"));
+        }
+    }
+    Ok(())
 }
 
 /// Reads the decks that an argument names: a path, `-`, or a path with the index of one deck behind `#`.

@@ -5,7 +5,10 @@
 //! that is no card, a number no card has) are checks too, so that there is one register of codes.
 
 mod checks;
+pub mod compare;
+pub mod profile;
 pub mod resolve;
+pub mod survey;
 
 use std::fmt;
 
@@ -138,7 +141,7 @@ impl Finding {
 }
 
 /// The answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// Nothing is wrong.

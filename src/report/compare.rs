@@ -1,0 +1,425 @@
+//! Two lists side by side: for people as a diff, for programs as JSON and CSV, for documents as Markdown.
+//!
+//! Only cards that change are listed; the figures below them are those of both decks, changed or not.
+
+use std::fmt::Write as _;
+
+use anstyle::{AnsiColor, Style};
+use serde::Serialize;
+
+use super::figures::{self, counted};
+use super::odds::{Wanted, cell, filled, goes_back, percent};
+use super::{Checked, human};
+use crate::card::{Card, CardNumber, Color, Kind, Section};
+use crate::legality::Verdict;
+use crate::legality::compare::{Comparison, Copies, Pair};
+use crate::legality::profile::{Cap, Profile};
+
+/// Everything that is told of two lists.
+#[derive(Debug)]
+pub struct Difference<'a> {
+    /// The lists.
+    pub lists: Pair<Checked<'a>>,
+    /// Their cards.
+    pub comparison: Comparison<'a>,
+    /// Their chances, where something is wanted.
+    pub chances: Option<Chances<'a>>,
+}
+
+/// The chances of both lists.
+#[derive(Debug)]
+pub struct Chances<'a> {
+    /// Whether the player goes first.
+    pub first: bool,
+    /// What goes back, as the user wrote it.
+    pub mulligan: &'a str,
+    /// What is wanted.
+    pub wants: Vec<Pair<Wanted>>,
+}
+
+/// What a figure counts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Counted {
+    Size,
+    Cost,
+    Kind,
+    Color,
+    Cap,
+}
+
+impl Counted {
+    /// The word in CSV.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Size => "size",
+            Self::Cost => "cost",
+            Self::Kind => "type",
+            Self::Color => "color",
+            Self::Cap => "cap",
+        }
+    }
+
+    /// What stands before the figures of its kind.
+    const fn title(self) -> &'static str {
+        match self {
+            Self::Size => "Cards",
+            Self::Cost => "Energy cost",
+            Self::Kind => "Type",
+            Self::Color => "Color",
+            Self::Cap => "Capped",
+        }
+    }
+}
+
+/// Cards of both decks that have something in common.
+struct Figure {
+    counted: Counted,
+    /// The word for programs.
+    key: String,
+    /// The words for people.
+    name: String,
+    cards: Pair<u32>,
+}
+
+impl Difference<'_> {
+    /// All figures of which either list has some.
+    fn figures(&self) -> Vec<Figure> {
+        let figure = |counted, key: &str, name: String, cards| Figure { counted, key: key.to_owned(), name, cards };
+        let profiles = self.comparison.profiles.as_ref();
+        let each = |count: &dyn Fn(&Profile) -> u32| profiles.map(count);
+        let sections = Section::ALL.into_iter().filter(|section| *section != Section::Leader).map(|section| {
+            figure(Counted::Size, section.id(), section.title().to_owned(), self.comparison.size(section))
+        });
+        let costs = (0..profiles.before.curve.0.len().max(profiles.after.curve.0.len())).map(|cost| {
+            let name = cost.to_string();
+            figure(Counted::Cost, &name, name.clone(), each(&|deck| deck.curve.cards(cost)))
+        });
+        let kinds = Kind::ALL
+            .into_iter()
+            .map(|kind| figure(Counted::Kind, kind.id(), kind.id().to_owned(), each(&|deck| deck.curve.kind(kind))));
+        let colors = Color::ALL.into_iter().map(|color| {
+            figure(Counted::Color, color.name(), color.name().to_owned(), each(&|deck| deck.colors[color]))
+        });
+        let multicolor = [figure(Counted::Color, "multicolor", "multicolor".to_owned(), each(&|deck| deck.multicolor))];
+        let caps = self.caps().into_iter().map(|cap| {
+            let keyword = cap.before.or(cap.after).map(|cap| cap.keyword);
+            let (key, words) = keyword.map(|keyword| (keyword.id(), keyword.words())).unwrap_or_default();
+            let cards = cap.map(|cap| cap.map_or(0, |cap| cap.cards));
+            figure(Counted::Cap, &key, format!("{words} ({})", limit(cap)), cards)
+        });
+        let all = sections.chain(costs).chain(kinds).chain(colors).chain(multicolor).chain(caps);
+        all.filter(|figure| figure.cards != Pair::default()).collect()
+    }
+
+    /// The caps of both editions; one may know a cap that the other does not.
+    fn caps(&self) -> Vec<Pair<Option<Cap>>> {
+        let Pair { before, after } = self.comparison.profiles.as_ref().map(|profile| &profile.caps);
+        let other = |cap: &Cap, caps: &[Cap]| caps.iter().find(|other| other.keyword == cap.keyword).copied();
+        let of_first = before.iter().map(|cap| Pair { before: Some(*cap), after: other(cap, after) });
+        let new = after.iter().filter(|cap| other(cap, before).is_none());
+        of_first.chain(new.map(|cap| Pair { before: None, after: Some(*cap) })).collect()
+    }
+}
+
+/// `at most 4`; `at most 4, then 2`.
+fn limit(cap: Pair<Option<Cap>>) -> String {
+    let most = |cap: Option<Cap>| cap.map_or_else(|| "any number".to_owned(), |cap| format!("at most {}", cap.max));
+    let Pair { before, after } = cap.map(most);
+    if before == after { before } else { format!("{before}, then {after}") }
+}
+
+/// `+3`, `-2`; nothing where nothing changes.
+fn signed(change: i64) -> String {
+    if change == 0 { String::new() } else { format!("{change:+}") }
+}
+
+/// The names of all sides of a card.
+fn name(card: &Card) -> String {
+    card.faces().map(|face| face.name.as_str()).collect::<Vec<_>>().join(" // ")
+}
+
+#[derive(Serialize)]
+struct Record<'a> {
+    before: List<'a>,
+    after: List<'a>,
+    same: bool,
+    cards_out: u32,
+    cards_in: u32,
+    cards_same: u32,
+    cards: Vec<CardRecord<'a>>,
+    figures: Vec<FigureRecord<'a>>,
+    caps: Vec<CapRecord>,
+    #[serde(flatten)]
+    chances: Option<ChancesRecord<'a>>,
+}
+
+#[derive(Serialize)]
+struct List<'a> {
+    source: &'a str,
+    name: Option<&'a str>,
+    ruleset: &'a str,
+    leader: Option<&'a CardNumber>,
+    verdict: Verdict,
+}
+
+#[derive(Serialize)]
+struct CardRecord<'a> {
+    section: Section,
+    card: &'a CardNumber,
+    name: &'a str,
+    #[serde(flatten)]
+    copies: Pair<u32>,
+}
+
+#[derive(Serialize)]
+struct FigureRecord<'a> {
+    of: &'a str,
+    key: &'a str,
+    #[serde(flatten)]
+    cards: Pair<u32>,
+}
+
+#[derive(Serialize)]
+struct CapRecord {
+    key: String,
+    #[serde(flatten)]
+    cards: Pair<u32>,
+    /// `null` where the edition of a list has no such cap.
+    max: Pair<Option<u32>>,
+}
+
+#[derive(Serialize)]
+struct ChancesRecord<'a> {
+    first: bool,
+    mulligan: &'a str,
+    want: Vec<WantRecord<'a>>,
+}
+
+#[derive(Serialize)]
+struct WantRecord<'a> {
+    expr: &'a str,
+    impossible: Pair<Option<&'a str>>,
+    by_turn: Vec<TurnRecord>,
+}
+
+#[derive(Serialize)]
+struct TurnRecord {
+    turn: usize,
+    #[serde(flatten)]
+    p: Pair<f64>,
+}
+
+/// The chances of a want by each turn that both decks reach.
+fn turns(want: &Pair<Wanted>) -> impl Iterator<Item = (usize, Pair<f64>)> {
+    let both = want.before.by_turn.iter().zip(&want.after.by_turn);
+    both.map(|(before, after)| Pair { before: *before, after: *after }).enumerate()
+}
+
+/// `{"before": {"source": …}, "after": …, "same": …, "cards": [{"section": …, "card": …, "before": 4, "after": 2}], …}`.
+/// Only cards that change are listed.
+pub fn json(difference: &Difference<'_>) -> String {
+    fn card<'a>(of: &Copies<'a>) -> CardRecord<'a> {
+        CardRecord { section: of.section, card: &of.card.number, name: of.card.name(), copies: of.copies }
+    }
+    let comparison = &difference.comparison;
+    let figures = difference.figures();
+    let cap = |cap: &Pair<Option<Cap>>| CapRecord {
+        key: cap.before.or(cap.after).map(|cap| cap.keyword.id()).unwrap_or_default(),
+        cards: cap.map(|cap| cap.map_or(0, |cap| cap.cards)),
+        max: cap.map(|cap| cap.map(|cap| cap.max)),
+    };
+    let Pair { before, after } = difference.lists.as_ref().map(list);
+    let record = Record {
+        before,
+        after,
+        same: comparison.is_same(),
+        cards_out: comparison.moved().before,
+        cards_in: comparison.moved().after,
+        cards_same: comparison.stayed(),
+        cards: comparison.changed().map(card).collect(),
+        figures: figures
+            .iter()
+            .filter(|figure| figure.counted != Counted::Cap)
+            .map(|figure| FigureRecord { of: figure.counted.id(), key: &figure.key, cards: figure.cards })
+            .collect(),
+        caps: difference.caps().iter().map(cap).collect(),
+        chances: difference.chances.as_ref().map(chances),
+    };
+    // Plain data, which JSON can hold.
+    serde_json::to_string(&record).unwrap_or_default() + "\n"
+}
+
+fn list<'a>(checked: &Checked<'a>) -> List<'a> {
+    let context = &checked.outcome.context;
+    List {
+        source: checked.source,
+        name: context.reading.deck.name.as_deref(),
+        ruleset: &context.ruleset.id,
+        leader: context.resolution.leader().map(|line| &line.entry.card.number),
+        verdict: checked.outcome.verdict,
+    }
+}
+
+fn chances<'a>(chances: &'a Chances<'a>) -> ChancesRecord<'a> {
+    let want = |want: &'a Pair<Wanted>| WantRecord {
+        expr: &want.before.expr,
+        impossible: want.as_ref().map(|want| want.impossible.as_deref()),
+        by_turn: turns(want).map(|(turn, p)| TurnRecord { turn, p }).collect(),
+    };
+    ChancesRecord { first: chances.first, mulligan: chances.mulligan, want: chances.wants.iter().map(want).collect() }
+}
+
+/// A row for each card that changes, each figure, each want and turn: `what,key,name,before,after,change`. What is the
+/// section of a card, `size`, `cost`, `type`, `color`, `cap`, or `odds`.
+pub fn csv(difference: &Difference<'_>) -> String {
+    let mut rows = vec![["what", "key", "name", "before", "after", "change"].map(str::to_owned)];
+    let row = |what: &str, key: &str, name: String, Pair { before, after }: Pair<u32>| {
+        let change = i64::from(after) - i64::from(before);
+        [what.to_owned(), key.to_owned(), name, before.to_string(), after.to_string(), change.to_string()]
+    };
+    let changed = difference.comparison.changed();
+    rows.extend(changed.map(|of| row(of.section.id(), of.card.number.as_str(), name(of.card), of.copies)));
+    let figures = difference.figures();
+    rows.extend(figures.into_iter().map(|of| row(of.counted.id(), &of.key, of.name, of.cards)));
+    for want in difference.chances.iter().flat_map(|chances| &chances.wants) {
+        rows.extend(turns(want).map(|(turn, Pair { before, after })| {
+            let change = (after - before).to_string();
+            let (what, key) = ("odds".to_owned(), want.before.expr.clone());
+            [what, key, format!("turn {turn}"), before.to_string(), after.to_string(), change]
+        }));
+    }
+    figures::csv(rows)
+}
+
+/// The table of the figures; the title of those of a kind stands before the first.
+fn figure_rows(figures: &[Figure]) -> Vec<Vec<String>> {
+    let mut rows = vec![["", "", "before", "after", "change"].map(str::to_owned).to_vec()];
+    let mut last = None;
+    for Figure { counted, name, cards, .. } in figures {
+        let title = if last == Some(*counted) { "" } else { counted.title() };
+        last = Some(*counted);
+        let numbers = [cards.before.to_string(), cards.after.to_string(), signed(cards.change())];
+        rows.push([title.to_owned(), name.clone()].into_iter().chain(numbers).collect());
+    }
+    rows
+}
+
+/// The table of a want by turn, the change in percentage points.
+fn chance_rows(want: &Pair<Wanted>) -> Vec<Vec<String>> {
+    let head = ["turn", "before", "after", "change"].map(str::to_owned).to_vec();
+    let row = |(turn, p): (usize, Pair<f64>)| {
+        let points = (p.after - p.before) * 100.0;
+        let change = if points.abs() < 0.005 { String::new() } else { format!("{points:+.2}") };
+        vec![turn.to_string(), percent(p.before), percent(p.after), change]
+    };
+    std::iter::once(head).chain(turns(want).map(row)).collect()
+}
+
+impl Chances<'_> {
+    fn title(&self) -> String {
+        let seat = if self.first { "first" } else { "second" };
+        let mulligan = goes_back(self.mulligan);
+        format!("Chances to have drawn it by own turn, going {seat}, {mulligan}")
+    }
+}
+
+impl Comparison<'_> {
+    /// `3 cards out, 4 in, 47 stay`.
+    fn told(&self) -> String {
+        if self.is_same() {
+            return format!("the same {}", counted(self.stayed(), "card"));
+        }
+        let Pair { before, after } = self.moved();
+        format!("{} out, {after} in, {} in both", counted(before, "card"), self.stayed())
+    }
+}
+
+/// Tables: the cards that change, the figures, the chances.
+pub fn markdown(difference: &Difference<'_>) -> String {
+    let mut out = String::new();
+    for (which, checked) in [("Before", &difference.lists.before), ("After", &difference.lists.after)] {
+        let List { source, ruleset, verdict, .. } = list(checked);
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "* {which}: {}, {verdict} under {ruleset}", cell(&human::printable(source)));
+    }
+    let _ = writeln!(out, "* {}", difference.comparison.told());
+    let mut rows = vec![["section", "card", "name", "before", "after", "change"].map(str::to_owned).to_vec()];
+    rows.extend(difference.comparison.changed().map(|of| {
+        let Pair { before, after } = of.copies.map(|n| n.to_string());
+        let card = [of.section.title().to_owned(), of.card.number.to_string(), name(of.card)];
+        card.into_iter().chain([before, after, signed(of.copies.change())]).collect()
+    }));
+    if rows.len() > 1 {
+        let _ = write!(out, "\n{}", figures::markdown(&rows, 3));
+    }
+    let _ = write!(out, "\n{}", figures::markdown(&figure_rows(&difference.figures()), 2));
+    if let Some(chances) = &difference.chances {
+        let _ = writeln!(out, "\n{}:", human::printable(&chances.title()));
+        for want in &chances.wants {
+            let table = figures::markdown(&chance_rows(want), 0);
+            let _ = write!(out, "\n{}\n\n{table}", cell(&human::printable(&want.before.expr)));
+        }
+    }
+    out
+}
+
+/// For people: both verdicts, the cards that change, the figures, the chances.
+pub fn human(difference: &Difference<'_>) -> String {
+    let [out_style, in_style] =
+        [AnsiColor::Red, AnsiColor::Green].map(|color| Style::new().fg_color(Some(color.into())));
+    let Pair { before, after } = difference.lists.as_ref().map(human::verdict);
+    let comparison = &difference.comparison;
+    let mut out =
+        format!("{out_style}---{out_style:#} {before}{in_style}+++{in_style:#} {after}{}\n", comparison.told());
+    for section in Section::ALL {
+        let changed: Vec<&Copies<'_>> = comparison.changed().filter(|of| of.section == section).collect();
+        if changed.is_empty() {
+            continue;
+        }
+        let Pair { before, after } = comparison.size(section);
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "\n{} ({before} → {after})", section.title());
+        for of in &changed {
+            let style = if of.copies.change() < 0 { out_style } else { in_style };
+            let _ = writeln!(out, "{style}{}{style:#}", line(of, &changed));
+        }
+    }
+    if !comparison.is_same() {
+        let _ = write!(out, "\n{}", figures::table(&figure_rows(&difference.figures()), 2));
+    }
+    if let Some(chances) = &difference.chances {
+        let _ = write!(out, "\n{}", filled(&chances.title(), "", "  "));
+        for want in &chances.wants {
+            out.push('\n');
+            out.push_str(&wanted(want));
+        }
+    }
+    out
+}
+
+/// `- 4 → 2  BT1-006  Scheming Champa`, in columns with the lines beside it.
+fn line(of: &Copies<'_>, beside: &[&Copies<'_>]) -> String {
+    let width = |text: fn(&Copies<'_>) -> String| beside.iter().map(|of| text(of).len()).max().unwrap_or(0);
+    let before = width(|of| of.copies.before.to_string());
+    let after = width(|of| of.copies.after.to_string());
+    let number = width(|of| of.card.number.to_string());
+    let sign = if of.copies.change() < 0 { '-' } else { '+' };
+    let Pair { before: first, after: second } = of.copies;
+    let head = format!("{sign} {first:>before$} → {second:>after$}  {:<number$}  ", of.card.number);
+    let indent = " ".repeat(head.chars().count());
+    filled(&name(of.card), &head, &indent).trim_end().to_owned()
+}
+
+/// What is wanted, how many such cards there are, and the chances.
+fn wanted(want: &Pair<Wanted>) -> String {
+    let mut out = filled(&want.before.expr, "", "  ");
+    let both = want.before.counts.iter().zip(&want.after.counts);
+    let counts: Vec<String> = both.map(|((what, before), (_, after))| format!("{what}: {before} → {after}")).collect();
+    out.push_str(&filled(&format!("in the deck: {}", counts.join("; ")), "  ", "  "));
+    for (list, want) in [("before", &want.before), ("after", &want.after)] {
+        if let Some(reason) = &want.impossible {
+            out.push_str(&filled(&format!("{list}, it cannot come true: {reason}"), "  ", "  "));
+        }
+    }
+    out + &figures::table(&chance_rows(want), 0)
+}
