@@ -1,8 +1,8 @@
 //! Reading what the user names: deck files, standard input, card tables, rulesets.
 
-use std::fs::File;
+use std::fs::{File, FileType};
 use std::io::{BufWriter, Read, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::Failure;
 use crate::deck::{Deck, Decks, Notation, Reading, notation};
@@ -69,42 +69,53 @@ impl Source {
 }
 
 /// The files that an argument means: itself, or those in a folder and in the folders below it, by name. Hidden ones are
-/// left alone, and so are links to folders, which may lead in a circle.
-///
-/// # Errors
-/// When a folder cannot be read, or there are too many files.
-pub(super) fn files(argument: &str) -> Result<Vec<String>, Failure> {
-    let mut files = Vec::new();
+/// left alone, and so are links to folders, which may lead in a circle. A folder that cannot be read is an error in its
+/// place, and so is the end of what is looked at where there are too many files.
+pub(super) fn files(argument: &str) -> Vec<Result<String, Failure>> {
+    let mut found = Vec::new();
     if Path::new(argument).is_dir() {
-        walk(Path::new(argument), &mut files)?;
+        walk(Path::new(argument), &mut found);
     } else {
-        files.push(argument.to_owned());
+        found.push(Ok(argument.to_owned()));
     }
-    Ok(files)
+    if found.len() > MAX_FILES {
+        found.truncate(MAX_FILES);
+        let what = format!("{argument} holds more than {MAX_FILES} files; the others are not looked at");
+        found.push(Err(Failure::say(what).help("name a folder with fewer, or a file of many lists")));
+    }
+    found
 }
 
-fn walk(folder: &Path, files: &mut Vec<String>) -> Result<(), Failure> {
-    let fail = |error: std::io::Error| Failure::say(format!("{}: {error}", folder.display()));
-    let mut entries = Vec::new();
-    for entry in folder.read_dir().map_err(fail)? {
-        let entry = entry.map_err(fail)?;
-        entries.push((entry.path(), entry.file_type().map_err(fail)?));
-    }
-    entries.retain(|(path, _)| path.file_name().is_some_and(|name| !name.to_string_lossy().starts_with('.')));
-    entries.sort_by(|(a, _), (b, _)| a.cmp(b));
+/// Adds the files below a folder, up to one more than are looked at.
+fn walk(folder: &Path, found: &mut Vec<Result<String, Failure>>) {
+    let entries = match entries(folder) {
+        Ok(entries) => entries,
+        Err(error) => return found.push(Err(Failure::say(format!("{}: {error}", folder.display())))),
+    };
     for (path, kind) in entries {
+        if found.len() > MAX_FILES {
+            return;
+        }
         if kind.is_dir() {
-            walk(&path, files)?;
+            walk(&path, found);
         } else if path.metadata().map_or(true, |meta| meta.is_file()) {
             // A link that leads nowhere is told when it is read.
-            files.push(path.to_string_lossy().into_owned());
-        }
-        if files.len() > MAX_FILES {
-            let what = format!("{} holds more than {MAX_FILES} files", folder.display());
-            return Err(Failure::say(what).help("name a folder with fewer, or one file of many lists"));
+            found.push(Ok(path.to_string_lossy().into_owned()));
         }
     }
-    Ok(())
+}
+
+/// What is in a folder, by name.
+fn entries(folder: &Path) -> std::io::Result<Vec<(PathBuf, FileType)>> {
+    let mut entries = Vec::new();
+    for entry in folder.read_dir()? {
+        let entry = entry?;
+        if !entry.file_name().to_string_lossy().starts_with('.') {
+            entries.push((entry.path(), entry.file_type()?));
+        }
+    }
+    entries.sort_by(|(a, _), (b, _)| a.cmp(b));
+    Ok(entries)
 }
 
 /// Reads the decks that an argument names: a path, `-`, or a path with the index of one deck behind `#`.
@@ -203,4 +214,40 @@ impl<'p> Replacing<'p> {
 
 fn unchanged(path: &str, error: &std::io::Error) -> Failure {
     Failure::say(format!("{path} is not changed: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(argument: &str) -> Vec<String> {
+        files(argument).into_iter().map(|path| path.expect("a path")).collect()
+    }
+
+    #[test]
+    fn a_folder_gives_its_files_by_name_without_hidden_ones() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let inside = |path: &str| folder.path().join(path);
+        std::fs::create_dir_all(inside("b/.git")).expect("a folder");
+        for path in ["c.txt", "a.txt", "b/2.txt", "b/10.txt", ".hidden", "b/.git/config"] {
+            std::fs::write(inside(path), "").expect("a file");
+        }
+        let found = all(&folder.path().to_string_lossy());
+        assert_eq!(found, ["a.txt", "b/10.txt", "b/2.txt", "c.txt"].map(|path| inside(path).display().to_string()));
+        let one = inside("c.txt").display().to_string();
+        assert_eq!(all(&one), [one]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_lead_to_files_and_into_no_circle() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let inside = |path: &str| folder.path().join(path);
+        std::fs::write(inside("a.txt"), "").expect("a file");
+        for (target, link) in [("a.txt", "b.txt"), ("nowhere", "c.txt"), (".", "circle")] {
+            std::os::unix::fs::symlink(inside(target), inside(link)).expect("a link");
+        }
+        let found = all(&folder.path().to_string_lossy());
+        assert_eq!(found, ["a.txt", "b.txt", "c.txt"].map(|path| inside(path).display().to_string()));
+    }
 }

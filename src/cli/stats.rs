@@ -127,26 +127,25 @@ struct Read {
 
 fn read(command: &Stats) -> Result<Read, Failure> {
     let (mut read, mut bytes) = (Read::default(), 0);
-    for argument in &command.paths {
-        for path in input::files(argument)? {
-            match input::decks(&path, command.reader.from) {
-                Ok(source) if source.is_empty() => {
-                    warn(&no_card(&path));
-                    read.skipped += 1;
-                }
-                Ok(source) => {
-                    bytes += source.text.len();
-                    read.sources.push(source);
-                }
-                Err(failure) => {
-                    complain(&failure);
-                    read.unreadable += 1;
-                }
+    for path in command.paths.iter().flat_map(|argument| input::files(argument)) {
+        let source = path.and_then(|path| input::decks(&path, command.reader.from));
+        match source {
+            Ok(source) if source.is_empty() => {
+                warn(&no_card(&source.path));
+                read.skipped += 1;
             }
-            if bytes > MAX_BYTES {
-                let what = format!("these lists are more than {} MiB together", MAX_BYTES / 1024 / 1024);
-                return Err(Failure::say(what).help("name fewer files"));
+            Ok(source) => {
+                bytes += source.text.len();
+                read.sources.push(source);
             }
+            Err(failure) => {
+                complain(&failure);
+                read.unreadable += 1;
+            }
+        }
+        if bytes > MAX_BYTES {
+            let what = format!("these lists are more than {} MiB together", MAX_BYTES / 1024 / 1024);
+            return Err(Failure::say(what).help("name fewer files"));
         }
     }
     Ok(read)

@@ -423,3 +423,55 @@ fn wanted(want: &Pair<Wanted>) -> String {
     }
     out + &figures::table(&chance_rows(want), 0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::{Catalog, import};
+    use crate::diagnostic::LineIndex;
+    use crate::legality::compare::compare;
+    use crate::ruleset::Ruleset;
+    use crate::{deck, legality};
+
+    /// Both forms for documents of a comparison with a card of a user's table.
+    fn told(name: &str) -> [String; 2] {
+        let name = serde_json::to_string(name).expect("text");
+        let row = format!(
+            r#"{{"number": "ZZ1-001", "type": "BATTLE", "name": {name}, "colors": ["Red"], "energy": 99, "power": 5000}}"#
+        );
+        let imported = import::read(&row).expect("the keyword table fits");
+        assert_eq!(imported.problems, []);
+        let catalog = Catalog::with_user_tables(vec![imported.cards]);
+        let rules = Ruleset::embedded("dbscg-1.10").expect("embedded");
+        let texts = Pair { before: "1 BT1-001\n4 BT1-006\n", after: "1 BT1-001\n1000 ZZ1-001\n" };
+        let decks = texts.map(deck::read);
+        let outcomes = decks.as_ref().map(|decks| legality::check(&decks.readings[0], &catalog, &rules, None, None));
+        let lines = texts.map(LineIndex::new);
+        let checked = |text, lines, outcome| Checked { source: "list", path: "list", text, lines, outcome };
+        let lists = Pair {
+            before: checked(texts.before, &lines.before, &outcomes.before),
+            after: checked(texts.after, &lines.after, &outcomes.after),
+        };
+        let comparison = compare(&outcomes.before, &outcomes.after);
+        let difference = Difference { lists, comparison, chances: None };
+        [human(&difference), markdown(&difference)].map(|text| anstream::adapter::strip_str(&text).to_string())
+    }
+
+    #[test]
+    fn a_long_name_is_wrapped_below_itself() {
+        let [human, _] = told(&"Sea Bream ".repeat(30));
+        // The verdicts are as long as those of a check.
+        let cards: Vec<&str> = human.lines().skip(2).collect();
+        assert!(cards.iter().all(|line| line.chars().count() <= 80), "{human}");
+        let at = cards.iter().position(|line| line.contains("ZZ1-001")).expect("the card");
+        assert!(cards[at].starts_with("+ 0 → 1000  ZZ1-001  Sea Bream"), "{human}");
+        assert!(cards[at + 1].starts_with(&" ".repeat("+ 0 → 1000  ZZ1-001  ".chars().count())), "{human}");
+    }
+
+    #[test]
+    fn a_name_cannot_change_the_terminal_or_break_a_table() {
+        let [human, markdown] = told("Fish\u{1b}[2J|Bones");
+        assert!(!human.contains('\u{1b}') && !markdown.contains('\u{1b}'), "{human}{markdown}");
+        assert!(markdown.contains("[2J\\|Bones"), "{markdown}");
+    }
+}

@@ -102,8 +102,8 @@ fn weigh(
     counted: &BTreeSet<CardNumber>,
 ) -> Result<Weighted, Failure> {
     let mut weighted = Weighted::default();
-    for path in &input::files(path)? {
-        for (_, reading) in input::decks(path, reader.from)?.readings() {
+    for path in input::files(path) {
+        for (_, reading) in input::decks(&path?, reader.from)?.readings() {
             let resolution = resolve::resolve(&reading.deck, catalog);
             let missed = resolution.missed.iter().filter(|missed| !missed.is_prose());
             let mut unknown: u32 = missed.map(|missed| missed.line.count).sum();
