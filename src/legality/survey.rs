@@ -83,7 +83,7 @@ pub struct Usage<'a> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Used {
     /// What the cap is; several, where editions or leaders differ.
-    pub most: BTreeSet<u32>,
+    pub max: BTreeSet<u32>,
     /// Lists by how many capped cards they have, none included.
     pub cards: Distribution,
     /// Lists that have as many as they may.
@@ -101,7 +101,7 @@ pub struct Survey<'a> {
     pub verdicts: BTreeMap<Verdict, u64>,
     /// Lists by their leader, the first where there are several; `None` where there is none that is known.
     pub leaders: BTreeMap<Option<&'a CardNumber>, (Option<&'a Entry>, u64)>,
-    /// Lists by the colors of their leader; a list without a leader is not among them.
+    /// Lists by the printed colors of their leader; a list without a leader is not among them.
     pub colors: BTreeMap<Vec<Color>, u64>,
     /// The cards beside the leader, all sections of a list together.
     pub cards: BTreeMap<&'a CardNumber, Usage<'a>>,
@@ -128,13 +128,13 @@ impl<'a> Survey<'a> {
         let known = leader.map(|line| line.entry);
         self.leaders.entry(known.map(|entry| &entry.card.number)).or_insert((known, 0)).1 += 1;
         if let Some(leader) = leader {
-            *self.colors.entry(leader.facts.colors.into()).or_default() += 1;
+            *self.colors.entry(leader.entry.card.colors.into()).or_default() += 1;
         }
         self.add_cards(outcome);
         self.add_findings(outcome);
         for cap in Profile::of(context).caps {
             let used = self.caps.entry(cap.keyword).or_default();
-            used.most.insert(cap.max);
+            used.max.insert(cap.max);
             used.cards.add(cap.cards);
             used.at_cap += u64::from(cap.cards == cap.max);
             used.above_cap += u64::from(cap.cards > cap.max);
@@ -190,7 +190,7 @@ impl Found {
 
 impl Used {
     fn join(&mut self, other: Self) {
-        self.most.extend(other.most);
+        self.max.extend(other.max);
         self.cards.join(other.cards);
         self.at_cap += other.at_cap;
         self.above_cap += other.above_cap;
@@ -273,7 +273,7 @@ mod tests {
         let (readings, catalog, rules) = (readings(), Catalog::embedded(), rules());
         let used = &survey(&readings, &catalog, &rules).caps[&Keyword::SuperCombo];
         let expected = Distribution(BTreeMap::from([(0, 3), (1, 1)]));
-        assert_eq!(used, &Used { most: BTreeSet::from([4]), cards: expected, at_cap: 0, above_cap: 0 });
+        assert_eq!(used, &Used { max: BTreeSet::from([4]), cards: expected, at_cap: 0, above_cap: 0 });
     }
 
     #[test]

@@ -2,18 +2,20 @@
 //!
 //! Only cards that change are listed; the figures below them are those of both decks, changed or not.
 
+mod json;
+
 use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Style};
-use serde::Serialize;
 
 use super::figures::{self, counted};
 use super::odds::{Wanted, cell, filled, goes_back, percent};
 use super::{Checked, human};
-use crate::card::{Card, CardNumber, Color, Kind, Section};
-use crate::legality::Verdict;
+use crate::card::{Card, Color, Kind, Section};
 use crate::legality::compare::{Comparison, Copies, Pair};
 use crate::legality::profile::{Cap, Profile};
+
+pub use json::json;
 
 /// Everything that is told of two lists.
 #[derive(Debug)]
@@ -138,135 +140,10 @@ fn name(card: &Card) -> String {
     card.faces().map(|face| face.name.as_str()).collect::<Vec<_>>().join(" // ")
 }
 
-#[derive(Serialize)]
-struct Record<'a> {
-    before: List<'a>,
-    after: List<'a>,
-    same: bool,
-    cards_out: u32,
-    cards_in: u32,
-    cards_same: u32,
-    cards: Vec<CardRecord<'a>>,
-    figures: Vec<FigureRecord<'a>>,
-    caps: Vec<CapRecord>,
-    #[serde(flatten)]
-    chances: Option<ChancesRecord<'a>>,
-}
-
-#[derive(Serialize)]
-struct List<'a> {
-    source: &'a str,
-    name: Option<&'a str>,
-    ruleset: &'a str,
-    leader: Option<&'a CardNumber>,
-    verdict: Verdict,
-}
-
-#[derive(Serialize)]
-struct CardRecord<'a> {
-    section: Section,
-    card: &'a CardNumber,
-    name: &'a str,
-    #[serde(flatten)]
-    copies: Pair<u32>,
-}
-
-#[derive(Serialize)]
-struct FigureRecord<'a> {
-    of: &'a str,
-    key: &'a str,
-    #[serde(flatten)]
-    cards: Pair<u32>,
-}
-
-#[derive(Serialize)]
-struct CapRecord {
-    key: String,
-    #[serde(flatten)]
-    cards: Pair<u32>,
-    /// `null` where the edition of a list has no such cap.
-    max: Pair<Option<u32>>,
-}
-
-#[derive(Serialize)]
-struct ChancesRecord<'a> {
-    first: bool,
-    mulligan: &'a str,
-    want: Vec<WantRecord<'a>>,
-}
-
-#[derive(Serialize)]
-struct WantRecord<'a> {
-    expr: &'a str,
-    impossible: Pair<Option<&'a str>>,
-    by_turn: Vec<TurnRecord>,
-}
-
-#[derive(Serialize)]
-struct TurnRecord {
-    turn: usize,
-    #[serde(flatten)]
-    p: Pair<f64>,
-}
-
 /// The chances of a want by each turn that both decks reach.
 fn turns(want: &Pair<Wanted>) -> impl Iterator<Item = (usize, Pair<f64>)> {
     let both = want.before.by_turn.iter().zip(&want.after.by_turn);
     both.map(|(before, after)| Pair { before: *before, after: *after }).enumerate()
-}
-
-/// `{"before": {"source": …}, "after": …, "same": …, "cards": [{"section": …, "card": …, "before": 4, "after": 2}], …}`.
-/// Only cards that change are listed.
-pub fn json(difference: &Difference<'_>) -> String {
-    fn card<'a>(of: &Copies<'a>) -> CardRecord<'a> {
-        CardRecord { section: of.section, card: &of.card.number, name: of.card.name(), copies: of.copies }
-    }
-    let comparison = &difference.comparison;
-    let figures = difference.figures();
-    let cap = |cap: &Pair<Option<Cap>>| CapRecord {
-        key: cap.before.or(cap.after).map(|cap| cap.keyword.id()).unwrap_or_default(),
-        cards: cap.map(|cap| cap.map_or(0, |cap| cap.cards)),
-        max: cap.map(|cap| cap.map(|cap| cap.max)),
-    };
-    let Pair { before, after } = difference.lists.as_ref().map(list);
-    let record = Record {
-        before,
-        after,
-        same: comparison.is_same(),
-        cards_out: comparison.moved().before,
-        cards_in: comparison.moved().after,
-        cards_same: comparison.stayed(),
-        cards: comparison.changed().map(card).collect(),
-        figures: figures
-            .iter()
-            .filter(|figure| figure.counted != Counted::Cap)
-            .map(|figure| FigureRecord { of: figure.counted.id(), key: &figure.key, cards: figure.cards })
-            .collect(),
-        caps: difference.caps().iter().map(cap).collect(),
-        chances: difference.chances.as_ref().map(chances),
-    };
-    // Plain data, which JSON can hold.
-    serde_json::to_string(&record).unwrap_or_default() + "\n"
-}
-
-fn list<'a>(checked: &Checked<'a>) -> List<'a> {
-    let context = &checked.outcome.context;
-    List {
-        source: checked.source,
-        name: context.reading.deck.name.as_deref(),
-        ruleset: &context.ruleset.id,
-        leader: context.resolution.leader().map(|line| &line.entry.card.number),
-        verdict: checked.outcome.verdict,
-    }
-}
-
-fn chances<'a>(chances: &'a Chances<'a>) -> ChancesRecord<'a> {
-    let want = |want: &'a Pair<Wanted>| WantRecord {
-        expr: &want.before.expr,
-        impossible: want.as_ref().map(|want| want.impossible.as_deref()),
-        by_turn: turns(want).map(|(turn, p)| TurnRecord { turn, p }).collect(),
-    };
-    ChancesRecord { first: chances.first, mulligan: chances.mulligan, want: chances.wants.iter().map(want).collect() }
 }
 
 /// A row for each card that changes, each figure, each want and turn: `what,key,name,before,after,change`. What is the
@@ -323,26 +200,24 @@ impl Chances<'_> {
     }
 }
 
-impl Comparison<'_> {
-    /// `3 cards out, 4 in, 47 stay`.
-    fn told(&self) -> String {
-        if self.is_same() {
-            return format!("the same {}", counted(self.stayed(), "card"));
-        }
-        let Pair { before, after } = self.moved();
-        format!("{} out, {after} in, {} in both", counted(before, "card"), self.stayed())
+/// `3 cards out, 4 in, 47 in both`.
+fn told(comparison: &Comparison<'_>) -> String {
+    if comparison.is_same() {
+        return format!("the same {}", counted(comparison.stayed(), "card"));
     }
+    let Pair { before, after } = comparison.moved();
+    format!("{} out, {after} in, {} in both", counted(before, "card"), comparison.stayed())
 }
 
 /// Tables: the cards that change, the figures, the chances.
 pub fn markdown(difference: &Difference<'_>) -> String {
     let mut out = String::new();
     for (which, checked) in [("Before", &difference.lists.before), ("After", &difference.lists.after)] {
-        let List { source, ruleset, verdict, .. } = list(checked);
+        let (ruleset, verdict) = (&checked.outcome.context.ruleset.id, checked.outcome.verdict);
         // Writing to a string cannot fail.
-        let _ = writeln!(out, "* {which}: {}, {verdict} under {ruleset}", cell(&human::printable(source)));
+        let _ = writeln!(out, "* {which}: {}, {verdict} under {ruleset}", cell(&human::printable(checked.source)));
     }
-    let _ = writeln!(out, "* {}", difference.comparison.told());
+    let _ = writeln!(out, "* {}", told(&difference.comparison));
     let mut rows = vec![["section", "card", "name", "before", "after", "change"].map(str::to_owned).to_vec()];
     rows.extend(difference.comparison.changed().map(|of| {
         let Pair { before, after } = of.copies.map(|n| n.to_string());
@@ -370,7 +245,7 @@ pub fn human(difference: &Difference<'_>) -> String {
     let Pair { before, after } = difference.lists.as_ref().map(human::verdict);
     let comparison = &difference.comparison;
     let mut out =
-        format!("{out_style}---{out_style:#} {before}{in_style}+++{in_style:#} {after}{}\n", comparison.told());
+        format!("{out_style}---{out_style:#} {before}{in_style}+++{in_style:#} {after}{}\n", told(comparison));
     for section in Section::ALL {
         let changed: Vec<&Copies<'_>> = comparison.changed().filter(|of| of.section == section).collect();
         if changed.is_empty() {
