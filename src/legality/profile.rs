@@ -135,4 +135,14 @@ mod tests {
         let cap = profile.caps.iter().find(|cap| cap.keyword == Keyword::SuperCombo);
         assert_eq!(cap, Some(&Cap { keyword: Keyword::SuperCombo, cards: 4, max: 4 }));
     }
+
+    #[test]
+    fn a_leader_may_take_fewer_than_the_cap() {
+        // 5-1-3-2: BT18-002 takes six [Dragon Ball] cards.
+        for (leader, most) in [("BT1-001", 7), ("BT18-002", 6)] {
+            let profile = profile(&format!("1 {leader}\n"));
+            let cap = profile.caps.iter().find(|cap| cap.keyword == Keyword::DragonBall);
+            assert_eq!(cap.map(|cap| cap.max), Some(most), "{leader}");
+        }
+    }
 }

@@ -93,6 +93,19 @@ pub struct Used {
 }
 
 /// Many lists counted together.
+///
+/// ```
+/// use deckscouter::{catalog::Catalog, deck, legality::{self, survey::Survey}, ruleset::Ruleset};
+/// let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").unwrap());
+/// let text = r#"[{"leader": "BT1-001", "main": {"BT1-006": 4}}, {"leader": "BT1-003", "main": {"BT1-006": 2}}]"#;
+/// let decks = deck::read(text);
+/// let mut survey = Survey::default();
+/// for reading in &decks.readings {
+///     survey.add(&legality::check(reading, &catalog, &rules, None, None));
+/// }
+/// let usage = survey.cards.values().find(|usage| usage.entry.card.name() == "Scheming Champa").unwrap();
+/// assert_eq!((survey.lists(), usage.copies.lists(), usage.copies.mean()), (2, 2, 3.0));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Survey<'a> {
     /// Lists by the edition that they were checked against.
