@@ -1,14 +1,16 @@
 //! Reading what the user names: deck files, standard input, card tables, rulesets.
 
-use std::fs::File;
+use std::fs::{File, FileType};
 use std::io::{BufWriter, Read, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::Failure;
 use crate::deck::{Deck, Decks, Notation, Reading, notation};
 
 /// Larger files are no lists and no card tables.
 const MAX_BYTES: u64 = 64 * 1024 * 1024;
+/// Folders with more files than this are no folders of lists.
+const MAX_FILES: usize = 10_000;
 
 /// A file with its decks.
 #[derive(Debug)]
@@ -64,6 +66,56 @@ impl Source {
                 .help(format!("name one of them, such as {}#1", self.path))),
         }
     }
+}
+
+/// The files that an argument means: itself, or those in a folder and in the folders below it, by name. Hidden ones are
+/// left alone, and so are links to folders, which may lead in a circle. A folder that cannot be read is an error in its
+/// place, and so is the end of what is looked at where there are too many files.
+pub(super) fn files(argument: &str) -> Vec<Result<String, Failure>> {
+    let mut found = Vec::new();
+    if Path::new(argument).is_dir() {
+        walk(Path::new(argument), &mut found);
+    } else {
+        found.push(Ok(argument.to_owned()));
+    }
+    if found.len() > MAX_FILES {
+        found.truncate(MAX_FILES);
+        let what = format!("{argument} holds more than {MAX_FILES} files; the others are not looked at");
+        found.push(Err(Failure::say(what).help("name a folder with fewer, or a file of many lists")));
+    }
+    found
+}
+
+/// Adds the files below a folder, up to one more than are looked at.
+fn walk(folder: &Path, found: &mut Vec<Result<String, Failure>>) {
+    let entries = match entries(folder) {
+        Ok(entries) => entries,
+        Err(error) => return found.push(Err(Failure::say(format!("{}: {error}", folder.display())))),
+    };
+    for (path, kind) in entries {
+        if found.len() > MAX_FILES {
+            return;
+        }
+        if kind.is_dir() {
+            walk(&path, found);
+        } else if path.metadata().map_or(true, |meta| meta.is_file()) {
+            // A link that leads nowhere is told when it is read.
+            found.push(Ok(path.to_string_lossy().into_owned()));
+        }
+    }
+}
+
+/// What is in a folder, by name.
+fn entries(folder: &Path) -> std::io::Result<Vec<(PathBuf, FileType)>> {
+    let mut entries = Vec::new();
+    for entry in folder.read_dir()? {
+        let entry = entry?;
+        if !entry.file_name().to_string_lossy().starts_with('.') {
+            entries.push((entry.path(), entry.file_type()?));
+        }
+    }
+    entries.sort_by(|(a, _), (b, _)| a.cmp(b));
+    Ok(entries)
 }
 
 /// Reads the decks that an argument names: a path, `-`, or a path with the index of one deck behind `#`.
@@ -162,4 +214,40 @@ impl<'p> Replacing<'p> {
 
 fn unchanged(path: &str, error: &std::io::Error) -> Failure {
     Failure::say(format!("{path} is not changed: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(argument: &str) -> Vec<String> {
+        files(argument).into_iter().map(|path| path.expect("a path")).collect()
+    }
+
+    #[test]
+    fn a_folder_gives_its_files_by_name_without_hidden_ones() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let inside = |path: &str| folder.path().join(path);
+        std::fs::create_dir_all(inside("b/.git")).expect("a folder");
+        for path in ["c.txt", "a.txt", "b/2.txt", "b/10.txt", ".hidden", "b/.git/config"] {
+            std::fs::write(inside(path), "").expect("a file");
+        }
+        let found = all(&folder.path().to_string_lossy());
+        assert_eq!(found, ["a.txt", "b/10.txt", "b/2.txt", "c.txt"].map(|path| inside(path).display().to_string()));
+        let one = inside("c.txt").display().to_string();
+        assert_eq!(all(&one), [one]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_lead_to_files_and_into_no_circle() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let inside = |path: &str| folder.path().join(path);
+        std::fs::write(inside("a.txt"), "").expect("a file");
+        for (target, link) in [("a.txt", "b.txt"), ("nowhere", "c.txt"), (".", "circle")] {
+            std::os::unix::fs::symlink(inside(target), inside(link)).expect("a link");
+        }
+        let found = all(&folder.path().to_string_lossy());
+        assert_eq!(found, ["a.txt", "b.txt", "c.txt"].map(|path| inside(path).display().to_string()));
+    }
 }

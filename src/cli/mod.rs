@@ -7,6 +7,7 @@ mod cards;
 mod check;
 mod completions;
 mod convert;
+mod diff;
 mod explain;
 mod goldfish;
 mod hand;
@@ -15,6 +16,7 @@ mod long;
 mod matches;
 mod merge;
 mod mulligan;
+mod named;
 mod odds;
 mod options;
 mod pictures;
@@ -24,6 +26,7 @@ mod rules;
 mod scenario;
 mod seats;
 mod show;
+mod stats;
 mod wanted;
 
 use std::io::{self, Write};
@@ -79,6 +82,8 @@ enum Command {
     Mulligan(mulligan::MulliganOf),
     Convert(convert::Convert),
     Show(show::Show),
+    Diff(diff::Diff),
+    Stats(stats::Stats),
     Goldfish(goldfish::GoldfishRun),
     Match(matches::Match),
     Merge(merge::Merge),
@@ -163,6 +168,8 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
         Command::Mulligan(command) => mulligan::run(&command, out),
         Command::Convert(command) => convert::run(&command, out),
         Command::Show(command) => show::run(&command, out),
+        Command::Diff(command) => diff::run(&command, out),
+        Command::Stats(command) => stats::run(&command, out),
         Command::Goldfish(command) => goldfish::run(&command, out),
         Command::Merge(command) => merge::run(&command, out),
         Command::Match(command) => matches::run(&command, out),

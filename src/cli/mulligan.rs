@@ -66,7 +66,7 @@ pub(super) fn run(command: &MulliganOf, out: &mut dyn Write) -> Result<Status, F
 
     let mut searches = Vec::new();
     let goal = wanted::goal(&want.hand, &mut searches)?;
-    deck.has_all_of(&searches)?;
+    deck.has_all_of(&searches, None)?;
     let by = want.by.unwrap_or(0);
     let plan = Plan::of(ruleset, command.seat.is_first(), by, deck.life);
     let turn = plan.last_turn();

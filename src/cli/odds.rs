@@ -65,14 +65,15 @@ pub(super) struct OddsOf {
 const TURNS: u32 = 5;
 
 /// What `--mulligan` says.
-enum Policy {
+pub(super) enum Policy {
     None,
     All,
     Optimal,
     Keep(Keep),
 }
 
-fn policy(text: &str) -> Result<Policy, Failure> {
+/// Reads what `--mulligan` says.
+pub(super) fn policy(text: &str) -> Result<Policy, Failure> {
     match text {
         "none" => Ok(Policy::None),
         "all" => Ok(Policy::All),
@@ -98,9 +99,8 @@ pub(super) fn run(command: &OddsOf, out: &mut dyn Write) -> Result<Status, Failu
     let deck = command.seat.deck(&source, &name, &outcome)?;
     let ruleset = judge.ruleset(reading);
 
-    let most = wants.iter().map(|want| want.by.unwrap_or(TURNS)).max().unwrap_or(TURNS);
-    let turns = command.turns.unwrap_or(most);
-    let asked = Asked { deck: &deck, ruleset, first: command.seat.is_first(), turns, policy: &policy };
+    let turns = command.turns.unwrap_or_else(|| turns(&wants));
+    let asked = Asked { deck: &deck, other: None, ruleset, first: command.seat.is_first(), turns, policy: &policy };
     let told = wants.iter().zip(&command.want).map(|(want, text)| asked.tell(want, text)).collect::<Result<_, _>>()?;
     let rows = wants.iter().map(|want| want.by.unwrap_or(turns)).max().unwrap_or(turns);
     let table = report::Table {
@@ -122,18 +122,30 @@ pub(super) fn run(command: &OddsOf, out: &mut dyn Write) -> Result<Status, Failu
     Ok(Status::Fine)
 }
 
+/// Own turns to look at where nobody says: as many as the wants speak of, or some.
+pub(super) fn turns(wants: &[Want]) -> u32 {
+    wants.iter().map(|want| want.by.unwrap_or(TURNS)).max().unwrap_or(TURNS)
+}
+
 /// What wants are asked of.
-struct Asked<'a> {
-    deck: &'a MainDeck<'a>,
-    ruleset: &'a Ruleset,
-    first: bool,
-    turns: u32,
-    policy: &'a Policy,
+pub(super) struct Asked<'a> {
+    /// The deck.
+    pub(super) deck: &'a MainDeck<'a>,
+    /// The deck that it is compared with: a card that a want names may be in that one alone.
+    pub(super) other: Option<&'a MainDeck<'a>>,
+    /// Its edition.
+    pub(super) ruleset: &'a Ruleset,
+    /// Whether the player goes first.
+    pub(super) first: bool,
+    /// Own turns, where the want says none.
+    pub(super) turns: u32,
+    /// What goes back.
+    pub(super) policy: &'a Policy,
 }
 
 impl Asked<'_> {
     /// The chances of a want by each turn up to its own, or up to the last.
-    fn tell(&self, want: &Want, text: &str) -> Result<Wanted, Failure> {
+    pub(super) fn tell(&self, want: &Want, text: &str) -> Result<Wanted, Failure> {
         let mut searches = Vec::new();
         let goal = wanted::goal(&want.hand, &mut searches)?;
         let counted = searches.len();
@@ -144,7 +156,7 @@ impl Asked<'_> {
             Policy::Keep(Keep::Cards(search)) => Mulligan::Keep(wanted::number(search, &mut searches)?),
             Policy::Keep(Keep::Hand(hand)) => Mulligan::KeepIf(wanted::goal(hand, &mut searches)?),
         };
-        self.deck.has_all_of(&searches)?;
+        self.deck.has_all_of(&searches, self.other)?;
         let plan = Plan::of(self.ruleset, self.first, want.by.unwrap_or(self.turns), self.deck.life);
         let refused = |error: OddsError| refused(&self.deck.name, error);
         let odds = Odds::new(self.deck.classes(&searches), goal, plan).map_err(refused)?;

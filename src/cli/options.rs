@@ -196,6 +196,11 @@ impl Judge {
         &self.loaded(reading).ruleset
     }
 
+    /// The cards there are.
+    pub(super) const fn catalog(&self) -> &Catalog {
+        &self.catalog
+    }
+
     /// Checks a list.
     pub(super) fn check<'a>(&'a self, reading: &'a Reading) -> Outcome<'a> {
         let loaded = self.loaded(reading);

@@ -56,6 +56,14 @@ impl Seat {
     /// When a line means no card, or the list is illegal and nobody has allowed that.
     pub(super) fn deck<'a>(self, source: &Source, name: &str, outcome: &Outcome<'a>) -> Result<MainDeck<'a>, Failure> {
         understood(source, name, outcome, "so the deck is not known")?;
+        self.main_deck(name, outcome)
+    }
+
+    /// The main deck of a checked list whose every line is known to mean a card.
+    ///
+    /// # Errors
+    /// When the list is illegal and nobody has allowed that.
+    pub(super) fn main_deck<'a>(self, name: &str, outcome: &Outcome<'a>) -> Result<MainDeck<'a>, Failure> {
         if outcome.verdict == Verdict::Illegal {
             let what = format!("{name} is illegal under {}", outcome.context.ruleset.id);
             if !self.allow_illegal {
@@ -84,15 +92,17 @@ impl Seat {
 }
 
 impl MainDeck<'_> {
-    /// Every card that a search names has to be there, and of every card it has to be known whether a search means it.
+    /// Every card that a search names has to be there, or in the deck that this one is compared with; and of every card it
+    /// has to be known whether a search means it.
     ///
     /// # Errors
     /// For the first that is not, with those that may be meant; for the cards that may be meant or not.
-    pub(super) fn has_all_of(&self, searches: &[Search]) -> Result<(), Failure> {
+    pub(super) fn has_all_of(&self, searches: &[Search], other: Option<&Self>) -> Result<(), Failure> {
+        let known = self.cards.iter().chain(other.into_iter().flat_map(|other| &other.cards));
         for test in searches.iter().flat_map(Search::tests) {
             let is_name = matches!(test, Test::Card(_) | Test::Text(Text::Name, _));
-            if is_name && !self.cards.iter().any(|(entry, _)| test.matches(entry)) {
-                return Err(self.absent(test));
+            if is_name && !known.clone().any(|(entry, _)| test.matches(entry)) {
+                return Err(self.absent(test, other));
             }
         }
         searches.iter().try_for_each(|search| self.knows(search))
@@ -110,7 +120,7 @@ impl MainDeck<'_> {
         Err(Failure::say(what).help(help))
     }
 
-    fn absent(&self, test: &Test) -> Failure {
+    fn absent(&self, test: &Test, other: Option<&Self>) -> Failure {
         let (what, wanted) = match test {
             Test::Card(number) => {
                 let name = self.catalog.get(number).map(|entry| format!(" {}", entry.card.name()));
@@ -123,7 +133,10 @@ impl MainDeck<'_> {
         match self.elsewhere.iter().find(|(entry, _)| test.matches(entry)) {
             Some((_, Section::Leader)) => Failure::say(format!("{what} is the leader of {name}, not in its main deck")),
             Some((_, section)) => Failure::say(format!("{what} is in the {section} of {name}, not in its main deck")),
-            None => Failure::say(format!("{what} is not in the main deck of {name}")).help(self.near(&wanted)),
+            None => {
+                let nor = other.map(|other| format!(", nor in that of {}", other.name)).unwrap_or_default();
+                Failure::say(format!("{what} is not in the main deck of {name}{nor}")).help(self.near(&wanted))
+            }
         }
     }
 

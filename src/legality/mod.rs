@@ -3,9 +3,15 @@
 //! [`resolve`] turns lines into cards; then every check of [`CHECKS`] looks at the whole and reports all it finds. A
 //! check is one file in `checks/`, its doc comment is what `scouter explain` prints. The faults of reading (a line
 //! that is no card, a number no card has) are checks too, so that there is one register of codes.
+//!
+//! What is told of checked lists beside their findings: [`profile`] counts one, [`compare`] sets two side by side,
+//! [`survey`] adds up many.
 
 mod checks;
+pub mod compare;
+pub mod profile;
 pub mod resolve;
+pub mod survey;
 
 use std::fmt;
 
@@ -138,7 +144,7 @@ impl Finding {
 }
 
 /// The answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// Nothing is wrong.

@@ -1,14 +1,13 @@
 //! A deck as tables: cards by section and cost, energy curve, colors, combos, caps.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 
 use super::Checked;
 use crate::ability::Keyword;
-use crate::card::{ByColor, Card, Kind, Section};
-use crate::legality::Context;
+use crate::card::{Card, Kind, Section};
+use crate::legality::profile::{Cap, Curve, Profile};
 use crate::legality::resolve::Resolved;
 
 /// Widest table.
@@ -37,8 +36,9 @@ pub fn show(checked: &Checked<'_>) -> String {
     }
     let main: Vec<&Resolved<'_>> = lines.iter().filter(|line| line.section == Section::Main).collect();
     if !main.is_empty() {
-        let _ = writeln!(out, "{}", curve(&main));
-        let _ = writeln!(out, "{}", facts(checked, &main));
+        let profile = Profile::of(context);
+        let _ = writeln!(out, "{}", bars(&profile.curve));
+        let _ = writeln!(out, "{}", facts(&profile, &main));
     }
     for missed in &context.resolution.missed {
         let text = missed.line.places.line.text(checked.text);
@@ -82,37 +82,12 @@ fn table(lines: &[&Resolved<'_>]) -> Table {
     table
 }
 
-/// How many cards of each kind there are, energy cost by energy cost, from 0 to the highest.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Curve(pub Vec<BTreeMap<Kind, u32>>);
-
-impl Curve {
-    /// The curve of a Main Deck.
-    pub fn of(context: &Context<'_>) -> Self {
-        Self::new(context.lines_in(&[Section::Main]))
-    }
-
-    fn new<'l, 'a: 'l>(lines: impl IntoIterator<Item = &'l Resolved<'a>>) -> Self {
-        let mut curve = Self::default();
-        for line in lines {
-            let (card, cost) = (&line.entry.card, usize::from(cost(&line.entry.card)));
-            if curve.0.len() <= cost {
-                curve.0.resize_with(cost + 1, BTreeMap::new);
-            }
-            *curve.0[cost].entry(card.kind).or_default() += line.line.count;
-        }
-        curve
-    }
-}
-
 /// Cards by energy cost, as bars.
-fn curve(main: &[&Resolved<'_>]) -> String {
-    let Curve(curve) = Curve::new(main.iter().copied());
-    let count = |kinds: &BTreeMap<Kind, u32>| kinds.values().sum::<u32>();
-    let most = curve.iter().map(count).max().unwrap_or(1).max(1);
+fn bars(curve: &Curve) -> String {
+    let most = (0..curve.0.len()).map(|cost| curve.cards(cost)).max().unwrap_or(1).max(1);
     let mut out = "Energy curve\n".to_owned();
-    for (cost, of) in curve.iter().enumerate() {
-        let count = count(of);
+    for (cost, of) in curve.0.iter().enumerate() {
+        let count = curve.cards(cost);
         let bar = "█".repeat((count * BAR).div_ceil(most) as usize);
         let kinds: Vec<String> = [(Kind::Battle, "battle"), (Kind::Extra, "extra"), (Kind::Unison, "unison")]
             .iter()
@@ -127,21 +102,11 @@ fn curve(main: &[&Resolved<'_>]) -> String {
 }
 
 /// Colors, combos and the cards under a cap.
-fn facts(checked: &Checked<'_>, main: &[&Resolved<'_>]) -> String {
-    let total = |fits: &dyn Fn(&Resolved<'_>) -> bool| -> u32 {
-        main.iter().filter(|line| fits(line)).map(|line| line.line.count).sum()
-    };
-    let mut colors = ByColor::<u32>::default();
-    for line in main {
-        for color in line.facts.colors.iter() {
-            colors[color] += line.line.count;
-        }
-    }
+fn facts(profile: &Profile, main: &[&Resolved<'_>]) -> String {
     let mut parts: Vec<String> =
-        colors.iter().filter(|(_, n)| **n > 0).map(|(color, n)| format!("{color} {n}")).collect();
-    let multicolor = total(&|line| line.facts.colors.is_multicolor());
-    if multicolor > 0 {
-        parts.push(format!("{multicolor} of them multicolor"));
+        profile.colors.iter().filter(|(_, n)| **n > 0).map(|(color, n)| format!("{color} {n}")).collect();
+    if profile.multicolor > 0 {
+        parts.push(format!("{} of them multicolor", profile.multicolor));
     }
     let mut out = format!("Colors       {}\n", parts.join(", "));
 
@@ -158,10 +123,9 @@ fn facts(checked: &Checked<'_>, main: &[&Resolved<'_>]) -> String {
     let combo_power: i64 = combos.iter().map(|(power, n)| i64::from(*power) * i64::from(*n)).sum();
     let kinds: Vec<String> = combos.iter().map(|(power, n)| format!("{n} with {power}")).collect();
     let _ = writeln!(out, "Combo power  {combo_power} in {cards} cards ({})", kinds.join(", "));
-    for cap in &checked.outcome.context.ruleset.caps {
-        let n = total(&|line| line.facts.keywords.contains(&cap.keyword));
-        if n > 0 || cap.keyword == Keyword::SuperCombo {
-            let _ = writeln!(out, "{:<12} {n} of {}", cap.keyword.words(), cap.max);
+    for Cap { keyword, cards, max } in &profile.caps {
+        if *cards > 0 || *keyword == Keyword::SuperCombo {
+            let _ = writeln!(out, "{:<12} {cards} of {max}", keyword.words());
         }
     }
     out

@@ -1,6 +1,14 @@
 //! Figures as the reports have them: rounded, with their interval, a second, in rows.
 
+use std::fmt::Write as _;
+
+use comfy_table::{CellAlignment, ContentArrangement, presets};
+
+use super::human::printable;
 use crate::sim::stats::{self, Estimate};
+
+/// Widest table.
+const WIDTH: u16 = 80;
 
 /// Four digits after the point.
 pub(super) fn rounded(value: f64) -> f64 {
@@ -42,4 +50,41 @@ pub(super) fn csv<R: IntoIterator<Item: AsRef<[u8]>>>(rows: impl IntoIterator<It
         writer.write_record(row).unwrap_or_default();
     }
     writer.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+}
+
+/// Rows as a table of Markdown, the head first; the columns from the place `numbers` on are numbers.
+pub(super) fn markdown(rows: &[Vec<String>], numbers: usize) -> String {
+    let mut out = String::new();
+    for (at, row) in rows.iter().enumerate() {
+        let cells: Vec<String> =
+            row.iter().map(|cell| printable(cell).replace('\n', " ").replace('|', "\\|")).collect();
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "| {} |", cells.join(" | "));
+        if at == 0 {
+            let rule = |column: usize| if column < numbers { ":--|" } else { "--:|" };
+            let _ = writeln!(out, "|{}", (0..row.len()).map(rule).collect::<String>());
+        }
+    }
+    out
+}
+
+/// Rows as a table for people, the head first; the columns from the place `numbers` on are numbers.
+pub(super) fn table(rows: &[Vec<String>], numbers: usize) -> String {
+    let mut table = comfy_table::Table::new();
+    table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic).set_width(WIDTH);
+    let mut rows = rows.iter().map(|row| row.iter().map(|cell| printable(cell)).collect::<Vec<_>>());
+    if let Some(head) = rows.next() {
+        table.set_header(head);
+    }
+    table.add_rows(rows);
+    for column in table.column_iter_mut().skip(numbers) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    table.trim_fmt() + "\n"
+}
+
+/// `1 card`, `2 cards`: so many of what a word ending in `s` counts.
+pub(super) fn counted(n: impl Into<u64>, one: &str) -> String {
+    let n = n.into();
+    if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") }
 }

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use serde::Serialize;
 use textwrap::core::display_width;
 
-use super::figures;
-use super::odds::cell;
+use super::figures::{self, counted};
+use super::human::printable;
 use crate::card::{Card, Color, EnergyCost, Face, Total};
 
 /// Cards that were found, and of how many.
@@ -38,6 +38,7 @@ fn row(card: &Card) -> [String; 7] {
         card.combo.map(|combo| format!("{}, +{}", combo.cost, combo.power)).unwrap_or_default(),
         card.faces().map(|face| face.name.as_str()).filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" // "),
     ]
+    .map(|value| printable(&value))
 }
 
 /// A table, and how many there are.
@@ -69,7 +70,7 @@ pub fn human(found: &Found<'_>) -> String {
 pub fn total(found: &Found<'_>) -> String {
     let shown = found.cards.len();
     let of = if shown < found.total { format!("{shown} of ") } else { String::new() };
-    let all = if found.total == 1 { "1 card".to_owned() } else { format!("{} cards", found.total) };
+    let all = counted(found.total as u64, "card");
     match found.open {
         0 => format!("{of}{all}"),
         1 => format!("{of}{all}; 1 more may be meant: not all of its skills are known"),
@@ -222,10 +223,7 @@ pub fn csv(found: &Found<'_>) -> String {
 
 /// The table for a document.
 pub fn markdown(found: &Found<'_>) -> String {
-    let mut out = format!("| {} |\n|{}\n", COLUMNS.join(" | "), " --- |".repeat(COLUMNS.len()));
-    for card in found.cards {
-        let _ = writeln!(out, "| {} |", row(card).map(|value| cell(&value)).join(" | "));
-    }
-    let _ = writeln!(out, "\n{}", total(found));
-    out
+    let head = std::iter::once(COLUMNS.map(str::to_owned).to_vec());
+    let rows: Vec<Vec<String>> = head.chain(found.cards.iter().map(|card| row(card).to_vec())).collect();
+    format!("{}\n{}\n", figures::markdown(&rows, COLUMNS.len()), total(found))
 }

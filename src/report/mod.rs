@@ -1,6 +1,7 @@
 //! Results as text, pages and pictures: one file per output form. Nothing here prints; the command line does.
 
 pub mod card;
+pub mod compare;
 pub mod coverage;
 pub mod deck;
 pub mod drawn;
@@ -20,6 +21,7 @@ pub mod picture;
 pub mod rows;
 pub mod sarif;
 pub mod scenario;
+pub mod survey;
 mod words;
 mod written;
 
@@ -79,10 +81,14 @@ impl Checked<'_> {
 
 /// `3 errors`, `1 note`.
 fn counted(n: usize, severity: Severity) -> String {
-    let word = match severity {
+    figures::counted(n as u64, word(severity))
+}
+
+/// What a severity is called.
+const fn word(severity: Severity) -> &'static str {
+    match severity {
         Severity::Error => "error",
         Severity::Warning => "warning",
         Severity::Note => "note",
-    };
-    if n == 1 { format!("1 {word}") } else { format!("{n} {word}s") }
+    }
 }

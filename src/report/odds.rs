@@ -156,12 +156,7 @@ pub(super) fn cell(text: &str) -> String {
 /// For people: a table by turn, and how it was computed.
 pub fn human(table: &Table<'_>) -> String {
     let seat = if table.first { "first" } else { "second" };
-    let mulligan = match table.mulligan {
-        "none" => "no mulligan".to_owned(),
-        "all" => "the whole hand goes back".to_owned(),
-        "optimal" => "the best mulligan for each want and turn".to_owned(),
-        other => format!("mulligan {other}"),
-    };
+    let mulligan = goes_back(table.mulligan);
     let head = format!("{} by {}: {} cards, going {seat}, {mulligan}", table.deck, table.ruleset.id, table.cards);
     let mut out = filled(&head, "", "  ");
     out.push('\n');
@@ -185,6 +180,16 @@ pub fn human(table: &Table<'_>) -> String {
     }
     out.push_str(&how(table));
     out
+}
+
+/// What `--mulligan` says, in words.
+pub(super) fn goes_back(mulligan: &str) -> String {
+    match mulligan {
+        "none" => "no mulligan".to_owned(),
+        "all" => "the whole hand goes back".to_owned(),
+        "optimal" => "the best mulligan for each want and turn".to_owned(),
+        other => format!("mulligan {other}"),
+    }
 }
 
 /// The rows of the turns, with bars as wide as there is room.

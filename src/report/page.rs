@@ -3,7 +3,7 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::deck::{self, Curve};
+use super::deck;
 use super::drawn::{self, Copies};
 use super::figures;
 use super::goldfish::{COLUMNS, Goldfish, LEGEND};
@@ -12,7 +12,7 @@ use super::modelled::Named;
 use super::picture::{self, svg};
 use super::{Checked, counted};
 use crate::card::Section;
-use crate::legality::{Finding, Verdict, resolve::Resolved};
+use crate::legality::{Finding, Verdict, profile::Curve, resolve::Resolved};
 
 /// How the page looks: on a screen, light and dark, on a telephone, on paper.
 const STYLE: &str = include_str!("page.css");

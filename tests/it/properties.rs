@@ -12,7 +12,11 @@ use deckscouter::catalog::{Catalog, Entry, UserTable, import, table};
 use deckscouter::deck::notation::{by_id, read_as, recognise};
 use deckscouter::deck::{self, CardRef, Deck, Line, MAX_COUNT, NOTATIONS, Notation, Places, Reading, WriteError};
 use deckscouter::diagnostic::{Diagnostic, Edit, LineIndex, Span, apply_edits};
+use deckscouter::legality::compare::{Pair, compare};
+use deckscouter::legality::survey::Survey;
 use deckscouter::legality::{self, safe_edits};
+use deckscouter::report::compare::Difference;
+use deckscouter::report::survey::{Part, Surveyed};
 use deckscouter::report::{self, Checked};
 use deckscouter::ruleset::{EMBEDDED, LimitList, Ruleset};
 use proptest::prelude::*;
@@ -636,6 +640,41 @@ fn check_reports(text: &str, reading: &Reading) -> Result<(), TestCaseError> {
         let commands = report::github::annotations(&checked);
         prop_assert_eq!(commands.lines().count(), outcome.findings.len());
         prop_assert!(!commands.contains("line=0") && !commands.contains("col=0"));
+        check_compared(&checked)?;
+        check_surveyed(&checked)?;
+    }
+    Ok(())
+}
+
+/// A list beside itself is the same list, in every form.
+fn check_compared(checked: &Checked<'_>) -> Result<(), TestCaseError> {
+    let comparison = compare(checked.outcome, checked.outcome);
+    prop_assert!(comparison.is_same());
+    let difference = Difference { lists: Pair { before: *checked, after: *checked }, comparison, chances: None };
+    let value: Value = serde_json::from_str(&report::compare::json(&difference)).expect("JSON");
+    prop_assert_eq!(&value["same"], true);
+    prop_assert!(report::compare::human(&difference).contains("the same "));
+    prop_assert!(report::compare::csv(&difference).lines().skip(1).all(|row| row.ends_with(",0")));
+    report::compare::markdown(&difference);
+    Ok(())
+}
+
+/// A survey of one list counts it once, in every form.
+fn check_surveyed(checked: &Checked<'_>) -> Result<(), TestCaseError> {
+    let mut survey = Survey::default();
+    survey.add(checked.outcome);
+    let surveyed = Surveyed { survey, only: None, unreadable: 0, skipped: 0, top: usize::MAX };
+    let value: Value = serde_json::from_str(&report::survey::json(&surveyed)).expect("JSON");
+    prop_assert_eq!(&value["leaders"][0]["lists"], 1);
+    prop_assert!(report::survey::human(&surveyed, None).starts_with("1 list under "));
+    for part in [Part::Cards, Part::Leaders, Part::Findings, Part::Caps] {
+        let columns: Vec<usize> = report::survey::markdown(&surveyed, part)
+            .lines()
+            .filter(|line| line.starts_with('|'))
+            .map(|line| line.replace("\\|", "").matches('|').count())
+            .collect();
+        prop_assert!(columns.windows(2).all(|two| two[0] == two[1]), "{columns:?}");
+        report::survey::csv(&surveyed, part);
     }
     Ok(())
 }
@@ -706,6 +745,19 @@ proptest! {
         let text = changed(&text, &changes);
         check_sound(notation, &text)?;
         check_reading(&text, &deck::read(&text).readings[0])?;
+    }
+
+    #[test]
+    fn comparing_the_other_way_round_swaps_what_goes_out_and_what_comes_in(a in plain_decks(), b in plain_decks()) {
+        let [a, b] = [a, b].map(|deck| Reading { deck, ..Reading::default() });
+        let (ruleset, _) = &RULESETS[0];
+        let [a, b] = [&a, &b].map(|reading| legality::check(reading, &CATALOG, ruleset, None, None));
+        let (there, back) = (compare(&a, &b), compare(&b, &a));
+        prop_assert_eq!(there.stayed(), back.stayed());
+        prop_assert_eq!(there.moved(), Pair { before: back.moved().after, after: back.moved().before });
+        prop_assert_eq!(there.changed().count(), back.changed().count());
+        let size = |outcome: &legality::Outcome<'_>| Section::ALL.map(|section| outcome.context.size(section));
+        prop_assert_eq!(size(&a).iter().sum::<u32>(), there.stayed() + there.moved().before);
     }
 
     #[test]

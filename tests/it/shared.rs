@@ -2,6 +2,7 @@
 //! passes.
 
 use std::path::PathBuf;
+use std::process::Command;
 
 use deckscouter::ability::KeywordNames;
 use deckscouter::catalog::{Catalog, import, overrides, table};
@@ -9,6 +10,7 @@ use deckscouter::deck;
 use deckscouter::diagnostic::Severity;
 use deckscouter::legality::{self, Outcome, Verdict};
 use deckscouter::ruleset::Ruleset;
+use serde_json::Value;
 
 /// A folder or file of the shared data, if it is there.
 fn shared(path: &str) -> Option<PathBuf> {
@@ -87,6 +89,51 @@ fn every_public_list_is_read_without_an_unknown_card() {
     }
     assert_eq!(verdicts[Verdict::Legal as usize], 1366);
     assert_eq!(verdicts[Verdict::Incomplete as usize], 1);
+}
+
+#[test]
+fn a_survey_of_the_public_lists_counts_each_of_them_once_for_any_number_of_threads() {
+    let Some(path) = shared("decks/dbscg/public-2021.jsonl") else { return };
+    let survey = |jobs: &str| {
+        let program = Command::new(env!("CARGO_BIN_EXE_scouter"))
+            .args(["stats", "--format", "json", "--jobs", jobs])
+            .arg(&path)
+            .output()
+            .expect("runs");
+        assert!(program.status.success());
+        String::from_utf8(program.stdout).expect("text")
+    };
+    let text = survey("1");
+    for jobs in ["2", "5"] {
+        assert!(survey(jobs) == text, "{jobs} threads");
+    }
+    let value: Value = serde_json::from_str(&text).expect("JSON");
+    let number = |value: &Value| value.as_u64().expect("a number");
+    let sum =
+        |values: &Value, of: &dyn Fn(&Value) -> u64| values.as_array().expect("a list").iter().map(of).sum::<u64>();
+    let lists = |values: &Value| sum(values, &|row| number(&row["lists"]));
+    let by = |row: &Value, key: &str| row[key].as_object().expect("a map").values().map(number).sum::<u64>();
+    assert_eq!(number(&value["lists"]), 1404);
+    assert_eq!(by(&value, "verdicts"), 1404);
+    assert_eq!(by(&value, "rulesets"), 1404);
+    assert_eq!(lists(&value["leaders"]), 1404);
+    assert_eq!(lists(&value["colors"]), 1404, "every list has a leader");
+    let shares: f64 = value["leaders"].as_array().expect("a list").iter().filter_map(|row| row["share"].as_f64()).sum();
+    assert!((shares - 1.0).abs() < 0.01, "shares are rounded: {shares}");
+    for row in value["cards"].as_array().expect("a list") {
+        assert_eq!(by(row, "by_copies"), number(&row["lists"]), "{row}");
+    }
+    for row in value["caps"].as_array().expect("a list") {
+        assert_eq!(by(row, "by_cards"), 1404, "{row}");
+    }
+    // Every copy is counted where it lies and where it is used.
+    let copies = sum(&value["cards"], &|row| number(&row["copies"]));
+    let beside_the_leader = |row: &Value| row["section"] != "leader";
+    let placed = |row: &Value| -> u64 {
+        let sizes = row["by_cards"].as_object().expect("a map").iter();
+        sizes.map(|(cards, lists)| cards.parse::<u64>().expect("a number") * number(lists)).sum()
+    };
+    assert_eq!(copies, sum(&value["sizes"], &|row| if beside_the_leader(row) { placed(row) } else { 0 }));
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 use std::io::Write;
-use std::path::{Path, PathBuf};
 
 use clap::Args;
 
@@ -102,10 +101,9 @@ fn weigh(
     known: &BTreeSet<CardNumber>,
     counted: &BTreeSet<CardNumber>,
 ) -> Result<Weighted, Failure> {
-    let paths = if Path::new(path).is_dir() { files(Path::new(path))? } else { vec![path.to_owned()] };
     let mut weighted = Weighted::default();
-    for path in &paths {
-        for (_, reading) in input::decks(path, reader.from)?.readings() {
+    for path in input::files(path) {
+        for (_, reading) in input::decks(&path?, reader.from)?.readings() {
             let resolution = resolve::resolve(&reading.deck, catalog);
             let missed = resolution.missed.iter().filter(|missed| !missed.is_prose());
             let mut unknown: u32 = missed.map(|missed| missed.line.count).sum();
@@ -127,24 +125,4 @@ fn weigh(
         return Err(Failure::say(format!("{path} holds no list of these cards")));
     }
     Ok(weighted)
-}
-
-/// The files in a folder and in those below it, by name; hidden ones are left alone.
-fn files(folder: &Path) -> Result<Vec<String>, Failure> {
-    let fail = |error: std::io::Error| Failure::say(format!("{}: {error}", folder.display()));
-    let mut paths: Vec<PathBuf> = Vec::new();
-    for entry in folder.read_dir().map_err(fail)? {
-        paths.push(entry.map_err(fail)?.path());
-    }
-    paths.retain(|path| path.file_name().is_some_and(|name| !name.to_string_lossy().starts_with('.')));
-    paths.sort();
-    let mut out = Vec::new();
-    for path in paths {
-        if path.is_dir() {
-            out.extend(files(&path)?);
-        } else {
-            out.push(path.to_string_lossy().into_owned());
-        }
-    }
-    Ok(out)
 }

@@ -3,7 +3,7 @@
 use super::copy_limit::within_limit;
 use super::counting::{Group, groups};
 use super::{cards, copies, label};
-use crate::ability::{DeckPart, DeckRule, Filter, Says};
+use crate::legality::profile::most;
 use crate::legality::{Context, Finding};
 use crate::ruleset::CapRule;
 
@@ -34,14 +34,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
 
 /// One cause, one finding: of a leader that takes fewer of these cards, `leader-cap` tells.
 fn judged_elsewhere(context: &Context<'_>, cap: &CapRule) -> bool {
-    let leader = context.resolution.leader().filter(|_| context.ruleset.skills.is_some());
-    let mut statements = leader.into_iter().flat_map(|leader| leader.entry.front.statements());
-    statements.any(|statement| match &statement.says {
-        Says::Include(DeckPart::Deck, DeckRule::AtMost(limit, Filter::Keyword(keyword))) => {
-            *keyword == cap.keyword && u32::from(*limit) < cap.max
-        }
-        _ => false,
-    })
+    most(context, cap) < cap.max
 }
 
 fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {

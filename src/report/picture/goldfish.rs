@@ -3,7 +3,7 @@
 use super::chart::{Axes, Chart};
 use super::{Anchor, LINE, MARGIN, Picture, Shape, Tone};
 use crate::card::Kind;
-use crate::report::deck::Curve;
+use crate::legality::profile::Curve;
 use crate::report::drawn::Copies;
 use crate::report::goldfish::Goldfish;
 use crate::sim::goldfish::tally::Measure;

@@ -1,0 +1,352 @@
+//! Two lists side by side: for people as a diff, for programs as JSON and CSV, for documents as Markdown.
+//!
+//! Only cards that change are listed; the figures below them are those of both decks, changed or not.
+
+mod json;
+
+use std::fmt::Write as _;
+
+use anstyle::{AnsiColor, Style};
+
+use super::figures::{self, counted};
+use super::odds::{Wanted, cell, filled, goes_back, percent};
+use super::{Checked, human};
+use crate::card::{Card, Color, Kind, Section};
+use crate::legality::compare::{Comparison, Copies, Pair};
+use crate::legality::profile::{Cap, Profile};
+
+pub use json::json;
+
+/// Everything that is told of two lists.
+#[derive(Debug)]
+pub struct Difference<'a> {
+    /// The lists.
+    pub lists: Pair<Checked<'a>>,
+    /// Their cards.
+    pub comparison: Comparison<'a>,
+    /// Their chances, where something is wanted.
+    pub chances: Option<Chances<'a>>,
+}
+
+/// The chances of both lists.
+#[derive(Debug)]
+pub struct Chances<'a> {
+    /// Whether the player goes first.
+    pub first: bool,
+    /// What goes back, as the user wrote it.
+    pub mulligan: &'a str,
+    /// What is wanted.
+    pub wants: Vec<Pair<Wanted>>,
+}
+
+/// What a figure counts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Counted {
+    Size,
+    Cost,
+    Kind,
+    Color,
+    Cap,
+}
+
+impl Counted {
+    /// The word in CSV.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Size => "size",
+            Self::Cost => "cost",
+            Self::Kind => "type",
+            Self::Color => "color",
+            Self::Cap => "cap",
+        }
+    }
+
+    /// What stands before the figures of its kind.
+    const fn title(self) -> &'static str {
+        match self {
+            Self::Size => "Cards",
+            Self::Cost => "Energy cost",
+            Self::Kind => "Type",
+            Self::Color => "Color",
+            Self::Cap => "Capped",
+        }
+    }
+}
+
+/// Cards of both decks that have something in common.
+struct Figure {
+    counted: Counted,
+    /// The word for programs.
+    key: String,
+    /// The words for people.
+    name: String,
+    cards: Pair<u32>,
+}
+
+impl Difference<'_> {
+    /// All figures of which either list has some.
+    fn figures(&self) -> Vec<Figure> {
+        let figure = |counted, key: &str, name: String, cards| Figure { counted, key: key.to_owned(), name, cards };
+        let profiles = self.comparison.profiles.as_ref();
+        let each = |count: &dyn Fn(&Profile) -> u32| profiles.map(count);
+        let sections = Section::ALL.into_iter().filter(|section| *section != Section::Leader).map(|section| {
+            figure(Counted::Size, section.id(), section.title().to_owned(), self.comparison.size(section))
+        });
+        let costs = (0..profiles.before.curve.0.len().max(profiles.after.curve.0.len())).map(|cost| {
+            let name = cost.to_string();
+            figure(Counted::Cost, &name, name.clone(), each(&|deck| deck.curve.cards(cost)))
+        });
+        let kinds = Kind::ALL
+            .into_iter()
+            .map(|kind| figure(Counted::Kind, kind.id(), kind.id().to_owned(), each(&|deck| deck.curve.kind(kind))));
+        let colors = Color::ALL.into_iter().map(|color| {
+            figure(Counted::Color, color.name(), color.name().to_owned(), each(&|deck| deck.colors[color]))
+        });
+        let multicolor = [figure(Counted::Color, "multicolor", "multicolor".to_owned(), each(&|deck| deck.multicolor))];
+        let caps = self.caps().into_iter().map(|cap| {
+            let keyword = cap.before.or(cap.after).map(|cap| cap.keyword);
+            let (key, words) = keyword.map(|keyword| (keyword.id(), keyword.words())).unwrap_or_default();
+            let cards = cap.map(|cap| cap.map_or(0, |cap| cap.cards));
+            figure(Counted::Cap, &key, format!("{words} ({})", limit(cap)), cards)
+        });
+        let all = sections.chain(costs).chain(kinds).chain(colors).chain(multicolor).chain(caps);
+        all.filter(|figure| figure.cards != Pair::default()).collect()
+    }
+
+    /// The caps of both editions; one may know a cap that the other does not.
+    fn caps(&self) -> Vec<Pair<Option<Cap>>> {
+        let Pair { before, after } = self.comparison.profiles.as_ref().map(|profile| &profile.caps);
+        let other = |cap: &Cap, caps: &[Cap]| caps.iter().find(|other| other.keyword == cap.keyword).copied();
+        let of_first = before.iter().map(|cap| Pair { before: Some(*cap), after: other(cap, after) });
+        let new = after.iter().filter(|cap| other(cap, before).is_none());
+        of_first.chain(new.map(|cap| Pair { before: None, after: Some(*cap) })).collect()
+    }
+}
+
+/// `at most 4`; `at most 4, then 2`.
+fn limit(cap: Pair<Option<Cap>>) -> String {
+    let most = |cap: Option<Cap>| cap.map_or_else(|| "any number".to_owned(), |cap| format!("at most {}", cap.max));
+    let Pair { before, after } = cap.map(most);
+    if before == after { before } else { format!("{before}, then {after}") }
+}
+
+/// `+3`, `-2`; nothing where nothing changes.
+fn signed(change: i64) -> String {
+    if change == 0 { String::new() } else { format!("{change:+}") }
+}
+
+/// The names of all sides of a card.
+fn name(card: &Card) -> String {
+    card.faces().map(|face| face.name.as_str()).collect::<Vec<_>>().join(" // ")
+}
+
+/// The chances of a want by each turn that both decks reach.
+fn turns(want: &Pair<Wanted>) -> impl Iterator<Item = (usize, Pair<f64>)> {
+    let both = want.before.by_turn.iter().zip(&want.after.by_turn);
+    both.map(|(before, after)| Pair { before: *before, after: *after }).enumerate()
+}
+
+/// A row for each card that changes, each figure, each want and turn: `what,key,name,before,after,change`. What is the
+/// section of a card, `size`, `cost`, `type`, `color`, `cap`, or `odds`.
+pub fn csv(difference: &Difference<'_>) -> String {
+    let mut rows = vec![["what", "key", "name", "before", "after", "change"].map(str::to_owned)];
+    let row = |what: &str, key: &str, name: String, Pair { before, after }: Pair<u32>| {
+        let change = i64::from(after) - i64::from(before);
+        [what.to_owned(), key.to_owned(), name, before.to_string(), after.to_string(), change.to_string()]
+    };
+    let changed = difference.comparison.changed();
+    rows.extend(changed.map(|of| row(of.section.id(), of.card.number.as_str(), name(of.card), of.copies)));
+    let figures = difference.figures();
+    rows.extend(figures.into_iter().map(|of| row(of.counted.id(), &of.key, of.name, of.cards)));
+    for want in difference.chances.iter().flat_map(|chances| &chances.wants) {
+        rows.extend(turns(want).map(|(turn, Pair { before, after })| {
+            let change = (after - before).to_string();
+            let (what, key) = ("odds".to_owned(), want.before.expr.clone());
+            [what, key, format!("turn {turn}"), before.to_string(), after.to_string(), change]
+        }));
+    }
+    figures::csv(rows)
+}
+
+/// The table of the figures; the title of those of a kind stands before the first.
+fn figure_rows(figures: &[Figure]) -> Vec<Vec<String>> {
+    let mut rows = vec![["", "", "before", "after", "change"].map(str::to_owned).to_vec()];
+    let mut last = None;
+    for Figure { counted, name, cards, .. } in figures {
+        let title = if last == Some(*counted) { "" } else { counted.title() };
+        last = Some(*counted);
+        let numbers = [cards.before.to_string(), cards.after.to_string(), signed(cards.change())];
+        rows.push([title.to_owned(), name.clone()].into_iter().chain(numbers).collect());
+    }
+    rows
+}
+
+/// The table of a want by turn, the change in percentage points.
+fn chance_rows(want: &Pair<Wanted>) -> Vec<Vec<String>> {
+    let head = ["turn", "before", "after", "change"].map(str::to_owned).to_vec();
+    let row = |(turn, p): (usize, Pair<f64>)| {
+        let points = (p.after - p.before) * 100.0;
+        let change = if points.abs() < 0.005 { String::new() } else { format!("{points:+.2}") };
+        vec![turn.to_string(), percent(p.before), percent(p.after), change]
+    };
+    std::iter::once(head).chain(turns(want).map(row)).collect()
+}
+
+impl Chances<'_> {
+    fn title(&self) -> String {
+        let seat = if self.first { "first" } else { "second" };
+        let mulligan = goes_back(self.mulligan);
+        format!("Chances to have drawn it by own turn, going {seat}, {mulligan}")
+    }
+}
+
+/// `3 cards out, 4 in, 47 in both`.
+fn told(comparison: &Comparison<'_>) -> String {
+    if comparison.is_same() {
+        return format!("the same {}", counted(comparison.stayed(), "card"));
+    }
+    let Pair { before, after } = comparison.moved();
+    format!("{} out, {after} in, {} in both", counted(before, "card"), comparison.stayed())
+}
+
+/// Tables: the cards that change, the figures, the chances.
+pub fn markdown(difference: &Difference<'_>) -> String {
+    let mut out = String::new();
+    for (which, checked) in [("Before", &difference.lists.before), ("After", &difference.lists.after)] {
+        let (ruleset, verdict) = (&checked.outcome.context.ruleset.id, checked.outcome.verdict);
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "* {which}: {}, {verdict} under {ruleset}", cell(&human::printable(checked.source)));
+    }
+    let _ = writeln!(out, "* {}", told(&difference.comparison));
+    let mut rows = vec![["section", "card", "name", "before", "after", "change"].map(str::to_owned).to_vec()];
+    rows.extend(difference.comparison.changed().map(|of| {
+        let Pair { before, after } = of.copies.map(|n| n.to_string());
+        let card = [of.section.title().to_owned(), of.card.number.to_string(), name(of.card)];
+        card.into_iter().chain([before, after, signed(of.copies.change())]).collect()
+    }));
+    if rows.len() > 1 {
+        let _ = write!(out, "\n{}", figures::markdown(&rows, 3));
+    }
+    let _ = write!(out, "\n{}", figures::markdown(&figure_rows(&difference.figures()), 2));
+    if let Some(chances) = &difference.chances {
+        let _ = writeln!(out, "\n{}:", human::printable(&chances.title()));
+        for want in &chances.wants {
+            let table = figures::markdown(&chance_rows(want), 0);
+            let _ = write!(out, "\n{}\n\n{table}", cell(&human::printable(&want.before.expr)));
+        }
+    }
+    out
+}
+
+/// For people: both verdicts, the cards that change, the figures, the chances.
+pub fn human(difference: &Difference<'_>) -> String {
+    let [out_style, in_style] =
+        [AnsiColor::Red, AnsiColor::Green].map(|color| Style::new().fg_color(Some(color.into())));
+    let Pair { before, after } = difference.lists.as_ref().map(human::verdict);
+    let comparison = &difference.comparison;
+    let mut out =
+        format!("{out_style}---{out_style:#} {before}{in_style}+++{in_style:#} {after}{}\n", told(comparison));
+    for section in Section::ALL {
+        let changed: Vec<&Copies<'_>> = comparison.changed().filter(|of| of.section == section).collect();
+        if changed.is_empty() {
+            continue;
+        }
+        let Pair { before, after } = comparison.size(section);
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "\n{} ({before} → {after})", section.title());
+        for of in &changed {
+            let style = if of.copies.change() < 0 { out_style } else { in_style };
+            let _ = writeln!(out, "{style}{}{style:#}", line(of, &changed));
+        }
+    }
+    if !comparison.is_same() {
+        let _ = write!(out, "\n{}", figures::table(&figure_rows(&difference.figures()), 2));
+    }
+    if let Some(chances) = &difference.chances {
+        let _ = write!(out, "\n{}", filled(&chances.title(), "", "  "));
+        for want in &chances.wants {
+            out.push('\n');
+            out.push_str(&wanted(want));
+        }
+    }
+    out
+}
+
+/// `- 4 → 2  BT1-006  Scheming Champa`, in columns with the lines beside it.
+fn line(of: &Copies<'_>, beside: &[&Copies<'_>]) -> String {
+    let width = |text: fn(&Copies<'_>) -> String| beside.iter().map(|of| text(of).len()).max().unwrap_or(0);
+    let before = width(|of| of.copies.before.to_string());
+    let after = width(|of| of.copies.after.to_string());
+    let number = width(|of| of.card.number.to_string());
+    let sign = if of.copies.change() < 0 { '-' } else { '+' };
+    let Pair { before: first, after: second } = of.copies;
+    let head = format!("{sign} {first:>before$} → {second:>after$}  {:<number$}  ", of.card.number);
+    let indent = " ".repeat(head.chars().count());
+    filled(&name(of.card), &head, &indent).trim_end().to_owned()
+}
+
+/// What is wanted, how many such cards there are, and the chances.
+fn wanted(want: &Pair<Wanted>) -> String {
+    let mut out = filled(&want.before.expr, "", "  ");
+    let both = want.before.counts.iter().zip(&want.after.counts);
+    let counts: Vec<String> = both.map(|((what, before), (_, after))| format!("{what}: {before} → {after}")).collect();
+    out.push_str(&filled(&format!("in the deck: {}", counts.join("; ")), "  ", "  "));
+    for (list, want) in [("before", &want.before), ("after", &want.after)] {
+        if let Some(reason) = &want.impossible {
+            out.push_str(&filled(&format!("{list}, it cannot come true: {reason}"), "  ", "  "));
+        }
+    }
+    out + &figures::table(&chance_rows(want), 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::{Catalog, import};
+    use crate::diagnostic::LineIndex;
+    use crate::legality::compare::compare;
+    use crate::ruleset::Ruleset;
+    use crate::{deck, legality};
+
+    /// Both forms for documents of a comparison with a card of a user's table.
+    fn told(name: &str) -> [String; 2] {
+        let name = serde_json::to_string(name).expect("text");
+        let row = format!(
+            r#"{{"number": "ZZ1-001", "type": "BATTLE", "name": {name}, "colors": ["Red"], "energy": 99, "power": 5000}}"#
+        );
+        let imported = import::read(&row).expect("the keyword table fits");
+        assert_eq!(imported.problems, []);
+        let catalog = Catalog::with_user_tables(vec![imported.cards]);
+        let rules = Ruleset::embedded("dbscg-1.10").expect("embedded");
+        let texts = Pair { before: "1 BT1-001\n4 BT1-006\n", after: "1 BT1-001\n1000 ZZ1-001\n" };
+        let decks = texts.map(deck::read);
+        let outcomes = decks.as_ref().map(|decks| legality::check(&decks.readings[0], &catalog, &rules, None, None));
+        let lines = texts.map(LineIndex::new);
+        let checked = |text, lines, outcome| Checked { source: "list", path: "list", text, lines, outcome };
+        let lists = Pair {
+            before: checked(texts.before, &lines.before, &outcomes.before),
+            after: checked(texts.after, &lines.after, &outcomes.after),
+        };
+        let comparison = compare(&outcomes.before, &outcomes.after);
+        let difference = Difference { lists, comparison, chances: None };
+        [human(&difference), markdown(&difference)].map(|text| anstream::adapter::strip_str(&text).to_string())
+    }
+
+    #[test]
+    fn a_long_name_is_wrapped_below_itself() {
+        let [human, _] = told(&"Sea Bream ".repeat(30));
+        // The verdicts are as long as those of a check.
+        let cards: Vec<&str> = human.lines().skip(2).collect();
+        assert!(cards.iter().all(|line| line.chars().count() <= 80), "{human}");
+        let at = cards.iter().position(|line| line.contains("ZZ1-001")).expect("the card");
+        assert!(cards[at].starts_with("+ 0 → 1000  ZZ1-001  Sea Bream"), "{human}");
+        assert!(cards[at + 1].starts_with(&" ".repeat("+ 0 → 1000  ZZ1-001  ".chars().count())), "{human}");
+    }
+
+    #[test]
+    fn a_name_cannot_change_the_terminal_or_break_a_table() {
+        let [human, markdown] = told("Fish\u{1b}[2J|Bones");
+        assert!(!human.contains('\u{1b}') && !markdown.contains('\u{1b}'), "{human}{markdown}");
+        assert!(markdown.contains("[2J\\|Bones"), "{markdown}");
+    }
+}
