@@ -43,7 +43,8 @@ use input::Source;
     version,
     max_term_width = 100,
     disable_help_subcommand = true,
-    after_help = "A deck is a file, `-` for standard input, or `lists.jsonl#17` for one list of many.\n\
+    after_help = "A deck is a file, `-` for standard input, `lists.jsonl#17` for one list of many,\n\
+                  or a share code, `scouter:AEAA…`.\n\
                   Exit status: 0 fine, 1 the answer is no, 2 could not do it."
 )]
 struct Args {

@@ -3,17 +3,23 @@
 //! [`NOTATIONS`] is the register, in the order in which a text is tried. Plain text comes last and takes everything.
 
 mod arena;
+mod cockatrice;
 mod csv;
 mod json;
 mod line;
 mod map;
+mod o8d;
 mod own_json;
+mod share;
 mod text;
 mod tts;
+mod xml;
 mod yaml;
 
+pub use share::begins_code;
+
 use super::{BROKEN_LIST, CardRef, Deck, Decks, Line, MAX_COUNT, MAX_LINES, Reading, TOO_LONG};
-use crate::card::Section;
+use crate::card::{Print, Section};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 
 /// A way to write lists.
@@ -52,11 +58,14 @@ impl Notation {
 }
 
 /// All notations, in the order in which a text is tried.
-pub static NOTATIONS: [&Notation; 8] = [
+pub static NOTATIONS: [&Notation; 11] = [
     &tts::NOTATION,
     &arena::NOTATION,
     &own_json::NOTATION,
     &map::NOTATION,
+    &share::NOTATION,
+    &cockatrice::NOTATION,
+    &o8d::NOTATION,
     &yaml::NOTATION,
     &csv::NOTATION,
     &text::SITE,
@@ -182,6 +191,19 @@ fn words(text: &str) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
+/// The lines that an entry takes, up to its line end, if nothing but `before` stands beside it.
+fn whole_lines(text: &str, place: Span, before: &str) -> Option<Span> {
+    // To YAML and XML, a carriage return ends a line too.
+    let ends = ['\n', '\r'];
+    let start = text[..place.start].rfind(ends).map_or(0, |at| at + 1);
+    let end = text[place.end..].find(ends).map_or(text.len(), |at| place.end + at);
+    let end = end + if text[end..].starts_with("\r\n") { 2 } else { usize::from(end < text.len()) };
+    let behind = text[place.end..end].trim();
+    // A remark behind it is somebody's: a line with one is not taken away.
+    let alone = text[start..place.start].trim() == before && behind.is_empty();
+    alone.then_some(Span::new(start, end))
+}
+
 /// A card line as `ways` write it, the first that reads back as the same line. Its name is left out where no way with it
 /// does.
 fn legible(
@@ -208,11 +230,13 @@ fn legible(
 
 /// The number of a line, for notations that hold nothing else.
 fn number_of(line: &Line, notation: &'static str) -> Result<String, WriteError> {
-    line.card
-        .print
-        .as_ref()
-        .map(ToString::to_string)
-        .ok_or_else(|| WriteError::NumberMissing { notation, name: line.card.name.clone().unwrap_or_default() })
+    print_of(line, notation).map(ToString::to_string)
+}
+
+/// The print of a line, for notations that hold nothing else.
+fn print_of<'d>(line: &'d Line, notation: &'static str) -> Result<&'d Print, WriteError> {
+    let missing = || WriteError::NumberMissing { notation, name: line.card.name.clone().unwrap_or_default() };
+    line.card.print.as_ref().ok_or_else(missing)
 }
 
 /// Refuses sections that a notation has no place for.
