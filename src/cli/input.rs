@@ -101,19 +101,18 @@ pub(super) fn decks(argument: &str, forced: Option<&'static Notation>) -> Result
         let found = decks.readings.len();
         if index == 0 || index > found {
             let held = if found == 1 { "1 deck".to_owned() } else { format!("{found} decks") };
-            return Err(Failure::say(format!("{path} holds {held}, so there is no {argument}")));
+            return Err(Failure::say(format!("{path} holds {held}, so there is no {path}#{index}")));
         }
         decks.readings = vec![decks.readings.swap_remove(index - 1)];
     }
     Ok(Source { argument: argument.to_owned(), path, text, decks, picked: index })
 }
 
-/// A code as reports call it.
+/// A code as reports call it. It comes from anywhere: signs that nobody sees stay out.
 fn beginning(code: &str) -> String {
-    match code.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{}…", &code[..end]),
-        None => code.to_owned(),
-    }
+    let mut signs = code.chars().filter(char::is_ascii_graphic);
+    let beginning: String = signs.by_ref().take(SHOWN).collect();
+    if signs.next().is_some() { beginning + "…" } else { beginning }
 }
 
 /// Reads a text file, or standard input for `-`.

@@ -206,7 +206,7 @@ const FIRST_ABOUT_DECKS: &str = "DS0200";
 fn warn(what: &str) {
     let style = anstyle::AnsiColor::Yellow.on_default().bold();
     // Where standard error is closed there is nobody to tell.
-    let _ = writeln!(anstream::stderr(), "{style}warning{style:#}: {what}");
+    let _ = writeln!(anstream::stderr(), "{style}warning{style:#}: {}", human::printable(what));
 }
 
 /// Says on standard error what went wrong.
@@ -217,7 +217,7 @@ fn complain(failure: &Failure) {
     let _ = match failure {
         Failure::Say { what, help } => {
             let help = help.as_ref().map(|help| format!("\n  help: {help}")).unwrap_or_default();
-            writeln!(err, "{style}error{style:#}: {what}{help}")
+            writeln!(err, "{style}error{style:#}: {}", human::printable(&(what.clone() + &help)))
         }
         Failure::Output(error) => writeln!(err, "{style}error{style:#}: standard output: {error}"),
     };

@@ -2,7 +2,7 @@
 //!
 //! A text of capitals, digits and few signs takes two thirds of the room that one in lower case does.
 
-use anstyle::{Ansi256Color, Style};
+use anstyle::{Ansi256Color, Color, Style};
 use qrcodegen::{QrCode, QrCodeEcc};
 
 /// Light modules that have to stay free on every side: less, and readers do not find the code.
@@ -12,9 +12,8 @@ pub const QUIET: usize = 4;
 const COLUMNS: usize = 80;
 
 /// Black on white in any theme: the named colors of a terminal may be any two.
-const INK: Style = Style::new()
-    .fg_color(Some(anstyle::Color::Ansi256(Ansi256Color(16))))
-    .bg_color(Some(anstyle::Color::Ansi256(Ansi256Color(231))));
+const INK: Style =
+    Style::new().fg_color(Some(Color::Ansi256(Ansi256Color(16)))).bg_color(Some(Color::Ansi256(Ansi256Color(231))));
 
 /// Why a text is not drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

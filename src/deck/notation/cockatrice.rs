@@ -1,8 +1,8 @@
 //! A deck of Cockatrice (`.cod`): `<cockatrice_deck version="1"><zone name="main"><card number="4" name="…"/>…`.
 //!
-//! `number` is that of the copies. The card's own number is its `collectorNumber`, whole (`BT1-005`) or without the set
-//! in `setShortName`, or stands within the name. Besides `main` and `side`, zones are what we name them. Comments, tags
-//! and plans for sideboarding are not read.
+//! `number` is that of the copies. The card's own number is its `collectorNumber` or stands within the name; a number
+//! within a set alone (`005`) is not put together with `setShortName`, for sets may be called anything. Besides `main` and
+//! `side`, zones are called by our words. Comments, tags and plans for sideboarding are not read.
 
 use std::fmt::Write as _;
 
@@ -30,11 +30,7 @@ static FORM: Form = Form {
     meaning: |name| Section::from_id(name).or_else(|| header::section(name)),
     count: "number",
     number: "collectorNumber",
-    said: |card| {
-        let said = |name| card.attribute(name).unwrap_or_default();
-        let (set, number) = (said("setShortName"), said("collectorNumber"));
-        (said("name").to_owned(), format!("{number} {set}-{number}"))
-    },
+    name: |card| card.attribute("name").unwrap_or_default().to_owned(),
     lacking: "a `name`",
 };
 

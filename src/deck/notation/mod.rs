@@ -117,8 +117,8 @@ pub enum WriteError {
         /// The card's name.
         name: String,
     },
-    /// The name of the deck, or its edition, would read as something else.
-    #[error("{notation} cannot hold the deck name `{name}`: it would read as something else")]
+    /// The name of the deck, or its edition, would not read back as what it is.
+    #[error("{notation} cannot hold the deck name `{name}`: it would not read back as that")]
     DeckName {
         /// The notation.
         notation: &'static str,
@@ -191,17 +191,18 @@ fn words(text: &str) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
-/// The lines that an entry takes, up to its line end, if nothing but `before` stands beside it.
+/// The lines that an entry takes, up to its line end, if nothing but `before` stands beside it. A remark there is
+/// somebody's: a line with one is not taken away.
 fn whole_lines(text: &str, place: Span, before: &str) -> Option<Span> {
     // To YAML and XML, a carriage return ends a line too.
     let ends = ['\n', '\r'];
-    let start = text[..place.start].rfind(ends).map_or(0, |at| at + 1);
-    let end = text[place.end..].find(ends).map_or(text.len(), |at| place.end + at);
-    let end = end + if text[end..].starts_with("\r\n") { 2 } else { usize::from(end < text.len()) };
-    let behind = text[place.end..end].trim();
-    // A remark behind it is somebody's: a line with one is not taken away.
-    let alone = text[start..place.start].trim() == before && behind.is_empty();
-    alone.then_some(Span::new(start, end))
+    let blank = |c: char| c.is_whitespace() && !ends.contains(&c);
+    // No further than the entry's neighbours: a list may be one line of a megabyte.
+    let head = text[..place.start].trim_end_matches(blank).strip_suffix(before)?.trim_end_matches(blank);
+    let tail = text[place.end..].trim_start_matches(blank);
+    let alone = (head.is_empty() || head.ends_with(ends)) && (tail.is_empty() || tail.starts_with(ends));
+    let line_end = if tail.starts_with("\r\n") { 2 } else { usize::from(!tail.is_empty()) };
+    alone.then(|| Span::new(head.len(), text.len() - tail.len() + line_end))
 }
 
 /// A card line as `ways` write it, the first that reads back as the same line. Its name is left out where no way with it

@@ -32,7 +32,7 @@ static FORM: Form = Form {
     meaning: header::section,
     count: "qty",
     number: "id",
-    said: |card| (xml::content(card), card.attribute("id").unwrap_or_default().to_owned()),
+    name: xml::content,
     lacking: "its name as a text, or its number as `id`",
 };
 

@@ -32,8 +32,8 @@ pub(super) struct Form {
     pub(super) count: &'static str,
     /// The attribute of a card that may be its number.
     pub(super) number: &'static str,
-    /// What else a card says of itself: its name, and what may be its number.
-    pub(super) said: fn(Node<'_, '_>) -> (String, String),
+    /// The name of a card, or nothing. A number may stand within it.
+    pub(super) name: fn(Node<'_, '_>) -> String,
     /// What a card lacks that says neither.
     pub(super) lacking: &'static str,
 }
@@ -190,9 +190,9 @@ fn card(text: &str, form: &Form, section: Section, node: Node<'_, '_>, reading: 
 fn card_line(text: &str, form: &Form, section: Section, node: Node<'_, '_>) -> Result<Line, Diagnostic> {
     let place = whole(node);
     let number = attribute(node, form.number);
-    let (name, beside) = (form.said)(node);
     let numbered = number.and_then(|(number, _)| CardRef::numbered(number).ok());
-    let card = line::card_beside(&words(&name).unwrap_or_default(), &beside);
+    let name = words(&(form.name)(node)).unwrap_or_default();
+    let card = line::card_beside(&name, number.map_or("", |(number, _)| number));
     let Some(card) = card else { return Err(unreadable(format!("a card needs {}", form.lacking), place)) };
     let Some((count, copies)) = attribute(node, form.count) else {
         return Err(unreadable(format!("a card needs a `{}`", form.count), place));
@@ -232,4 +232,126 @@ pub(super) fn escaped(text: &str) -> String {
 pub(super) fn only_line(text: &str, form: &Form) -> Option<Line> {
     let mut reading = read(text, form);
     (reading.problems.is_empty() && reading.deck.lines.len() == 1).then(|| reading.deck.lines.remove(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{cockatrice, o8d};
+    use super::*;
+    use crate::deck::MAX_LINES;
+
+    fn octgn(text: &str) -> Reading {
+        (o8d::NOTATION.read)(text).remove(0)
+    }
+
+    fn problems(reading: &Reading, text: &str) -> Vec<(String, String)> {
+        let said = |problem: &Diagnostic| {
+            let place = problem.span.unwrap_or_else(|| panic!("{} has no place", problem.message));
+            (problem.message.clone(), place.text(text).to_owned())
+        };
+        reading.problems.iter().map(said).collect()
+    }
+
+    #[test]
+    fn entities_cdata_comments_and_blanks_are_read_as_what_they_mean() {
+        let text = "\n<!-- <cockatrice_deck> --><deck><section name=\"Main\">\n\
+            <card qty=\" 4 \" id=\"bt1-005\">Fish<!-- raw --> &amp;\n <![CDATA[<chips>]]> &#233;</card><!-- mine -->\n\
+            <card qty='2' id='&#66;T1-006'/>\n</section></deck>";
+        assert!((o8d::NOTATION.recognise)(text));
+        let reading = octgn(text);
+        assert_eq!(reading.problems, []);
+        let [fish, other] = reading.deck.lines.as_slice() else { panic!("{reading:?}") };
+        assert_eq!(fish.card.name.as_deref(), Some("Fish & <chips> é"));
+        assert_eq!(fish.card.spelling.as_deref(), Some("bt1-005"));
+        assert_eq!(fish.places.number.map(|place| place.text(text)), Some("bt1-005"));
+        assert_eq!(fish.places.count.map(|place| place.text(text)), Some(" 4 "));
+        assert_eq!(other.card.print.as_ref().map(ToString::to_string).as_deref(), Some("BT1-006"));
+        // An edit of the bytes would not be an edit of what they mean.
+        assert_eq!(other.places.number, None);
+        let removals = reading.deck.lines.iter().map(|line| line.places.removal.map(|place| place.text(text)));
+        let [first, second] = removals.collect::<Vec<_>>().try_into().expect("two lines");
+        assert!(first.is_some_and(|first| first.ends_with("</card>")), "the remark stays: {first:?}");
+        assert_eq!(second, Some("<card qty='2' id='&#66;T1-006'/>\n"));
+    }
+
+    #[test]
+    fn what_is_no_deck_is_one_problem_with_a_place() {
+        for (text, message, place) in [
+            ("<?xml version=\"1.0\"?><html/>", "this XML is no such deck: its root is `html`, not `deck`", "<html"),
+            ("<deck><section name=\"Main\"></deck>", "this XML is broken: expected 'section' tag, not 'deck'", "<"),
+            ("<deck><section name=\"Main\">é", "this XML is broken: it ends too early", "é"),
+            ("<deck>\né&fish;</deck>", "this XML is broken: unknown entity reference 'fish'", "&"),
+            ("<deck a=\"1\" a=\"2\"/>", "this XML is broken: attribute 'a' is already defined", "a"),
+            ("<deck/><deck/>", "this XML is broken: unknown token", "<"),
+            (
+                "<!DOCTYPE deck [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;\">]><deck>&b;</deck>",
+                "this XML is broken: it defines a document type, which a deck does not need",
+                "<",
+            ),
+        ] {
+            assert!((o8d::NOTATION.recognise)(text), "{text}");
+            let reading = octgn(text);
+            assert!(reading.broken, "{text}");
+            assert_eq!(problems(&reading, text), [(message.to_owned(), place.to_owned())], "{text}");
+        }
+    }
+
+    #[test]
+    fn what_would_be_lost_is_told() {
+        let text = "<deck>1 Fish<section name=\"Mian\"><card qty=\"1\">Fish</card></section><section name=\"Odd\"/>\
+            <section><card qty=\"1\">Fish</card></section><section name=\"Side\">2 Fish<pile><card/></pile>\
+            <card qty=\"0\">Fish</card><card qty=\"1\"> </card><card qty=\"1\">Fish<card/></card></section>\
+            <notes>1 Fish</notes></deck>";
+        let reading = octgn(text);
+        let problems = problems(&reading, text);
+        let said: Vec<(&str, &str)> =
+            problems.iter().map(|(message, place)| (message.as_str(), place.as_str())).collect();
+        let expected = [
+            ("a text where cards should stand", "1 Fish"),
+            ("`Mian` is no section of a deck", "Mian"),
+            ("a `section` needs a `name`", "<section"),
+            ("a text where cards should stand", "2 Fish"),
+            ("`pile` is no place for cards", "<pile"),
+            ("`0` is no number of copies", "0"),
+            ("a card needs its name as a text, or its number as `id`", "<card qty=\"1\"> </card>"),
+            ("this card stands in no section", "<card/>"),
+        ];
+        assert_eq!(said, expected);
+        assert_eq!(reading.deck.lines.len(), 1);
+    }
+
+    #[test]
+    fn sizes_have_limits() {
+        let deep = format!("<deck>{}", "<a>".repeat(100_000));
+        let wide = format!("<deck{}/>", " a=\"\"".repeat(100_000));
+        let long = format!("<deck>{}</deck>", "<a>fish</a>".repeat(200_000));
+        for (text, message) in [
+            (deep, "this XML is broken: it has more than 32768 parts"),
+            (wide, "this part of the XML is longer than 16 KiB"),
+            (long, "this XML is longer than a deck: more than 1024 KiB"),
+        ] {
+            assert_eq!(octgn(&text).problems.first().map(|problem| problem.message.as_str()), Some(message));
+        }
+        let cards = "<card qty=\"1\">Fish</card>".repeat(MAX_LINES + 10);
+        let reading = octgn(&format!("<deck><section name=\"Main\">{cards}</section></deck>"));
+        assert_eq!((reading.deck.lines.len(), reading.problems.len()), (MAX_LINES, 1));
+    }
+
+    #[test]
+    fn a_number_may_stand_within_the_name() {
+        let card = |attributes: &str| {
+            let text = format!(
+                "<cockatrice_deck><zone name=\"main\"><card number=\"1\" {attributes}/></zone></cockatrice_deck>"
+            );
+            let mut reading = (cockatrice::NOTATION.read)(&text).remove(0);
+            assert_eq!(reading.problems, [], "{text}");
+            let card = reading.deck.lines.remove(0).card;
+            (card.print.map(|print| print.to_string()), card.name)
+        };
+        let fish = (Some("BT1-005".to_owned()), Some("Fish".to_owned()));
+        assert_eq!(card("name=\"Fish\" collectorNumber=\"BT1-005\""), fish);
+        assert_eq!(card("name=\"Fish [BT1-005]\" setShortName=\"Sea\" collectorNumber=\"17\""), fish);
+        assert_eq!(card("name=\"Fish\" setShortName=\"BT1\" collectorNumber=\"17\""), (None, fish.1.clone()));
+        assert_eq!(card("name=\"BT1-005\""), (Some("BT1-005".to_owned()), None));
+    }
 }

@@ -124,7 +124,9 @@ fn signs(text: &str, parts: &[&str]) -> Result<String, Diagnostic> {
                 None | Some(' ') => {}
                 Some(sign) if sign.is_ascii_alphabetic() || ('2'..='7').contains(&sign) => signs.push(sign),
                 Some(_) => {
-                    let message = format!("`{written}` is in no share code: they are of the letters A to Z and 2 to 7");
+                    let message = format!(
+                        "`{written}` stands in no share code: they hold the letters A to Z and the digits 2 to 7"
+                    );
                     return Err(wrong(message, &part[at..at + written.len_utf8()]));
                 }
             }
@@ -139,4 +141,158 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     let sum = crc32fast::hash(&bytes);
     bytes.extend(sum.to_be_bytes());
     Ok(format!("{PREFIX}{}\n", BASE32_NOPAD.encode(&bytes)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::{Print, Section};
+    use crate::deck::{CardRef, Line, MAX_COUNT, Places};
+
+    fn deck(lines: &[(Section, u32, &str)]) -> Deck {
+        let line = |(section, count, print): &(Section, u32, &str)| {
+            let print: Print = print.parse().unwrap_or_else(|error| panic!("{error}"));
+            let card = CardRef { print: Some(print), ..CardRef::default() };
+            Line { count: *count, card, section: Some(*section), places: Places::default(), bare: false, counted: true }
+        };
+        Deck { lines: lines.iter().map(line).collect(), ..Deck::default() }
+    }
+
+    fn said(deck: &Deck) -> Vec<(Section, u32, String)> {
+        let say = |line: &Line| {
+            let print = line.card.print.as_ref().map(ToString::to_string).unwrap_or_default();
+            (line.section.expect("a section"), line.count, print)
+        };
+        deck.lines.iter().map(say).collect()
+    }
+
+    /// A code whose check sum is right, whatever it holds.
+    fn sealed(bytes: &[u8]) -> String {
+        let sum = crc32fast::hash(bytes).to_be_bytes();
+        format!("{PREFIX}{}", BASE32_NOPAD.encode(&[bytes, &sum].concat()))
+    }
+
+    fn message(text: &str) -> String {
+        read(text)[0].problems.first().map(|problem| problem.message.clone()).unwrap_or_default()
+    }
+
+    /// Codes are kept for years: these bytes must not change.
+    #[test]
+    fn a_code_is_what_its_form_says_byte_for_byte() {
+        let mut fish = deck(&[
+            (Section::Main, 5, "QQQ-0040"),
+            (Section::Main, 4, "BT10-030"),
+            (Section::Main, 3, "BT10-020"),
+            (Section::Main, 1, "BT10-030_PR"),
+            (Section::Leader, 1, "P-001_X1"),
+        ]);
+        fish.name = Some("é".into());
+        let parts: [&[u8]; 8] = [
+            &[1],
+            &[2, 0xc3, 0xa9, 0],
+            // Leader: P-001 (16 + 8), its set (16 + 2), one of the print _X1.
+            &[8, 24, 18, 9, 2, b'X', b'1'],
+            // Main: four lines; BT10-020 (320 + 4) and its set.
+            &[33, 196, 2, 10, 10],
+            // Ten on: 160 + 6 + 1.
+            &[167, 1],
+            // The same once more, one of the print _PR.
+            &[9, 10],
+            // QQQ-0040 (640 + 8) and its set, whose letters are spelled out.
+            &[136, 5, 131, 1, 3, b'Q', b'Q', b'Q'],
+            &[40],
+        ];
+        assert_eq!(write(&fish), Ok(format!("{}\n", sealed(&parts.concat()))));
+    }
+
+    #[test]
+    fn every_shape_of_number_and_every_section_is_held_in_one_order() {
+        let numbers = ["A-1", "ABCD999-0001", "BT1-05", "BT1-005", "BT01-005", "BT001-5", "P-9999", "XD0-000", "Z-01"];
+        let lines = |count| Section::ALL.map(|section| numbers.map(|number| (section, count, number))).concat();
+        for count in [1, 4, 5, MAX_COUNT] {
+            let forth = deck(&lines(count));
+            let back = deck(&lines(count).into_iter().rev().collect::<Vec<_>>());
+            let code = write(&forth).expect("numbers");
+            assert_eq!(write(&back).as_ref(), Ok(&code));
+            let mut expected = said(&forth);
+            expected.sort_by_key(|(section, _, number)| {
+                (Section::ALL.iter().position(|other| other == section), number.clone())
+            });
+            assert_eq!(said(&read(&code)[0].deck), expected);
+        }
+    }
+
+    #[test]
+    fn what_a_code_cannot_hold_is_refused() {
+        let mut nameless = deck(&[(Section::Main, 4, "BT1-005")]);
+        nameless.lines[0].card = CardRef::named("Fish");
+        assert!(matches!(write(&nameless), Err(WriteError::NumberMissing { .. })));
+        let many = deck(&[(Section::Main, MAX_COUNT, "BT1-005"), (Section::Main, 1, "BT1-005")]);
+        assert!(matches!(write(&many), Err(WriteError::Copies { copies: 1001, .. })));
+    }
+
+    #[test]
+    fn case_blanks_comments_and_wide_letters_do_not_count() {
+        let code = write(&deck(&[(Section::Main, 4, "BT1-005")])).expect("a number");
+        let body = code[PREFIX.len()..].trim_end();
+        let wide: String = body.chars().filter_map(|c| char::from_u32(u32::from(c) + 0xfee0)).collect();
+        let (front, back) = body.split_at(7);
+        for text in [
+            format!("\n# mine\nSCOUTER: {}\r\n\t{back} # last\n", front.to_lowercase()),
+            format!("scouter:{front}\u{200b}\u{ad}{back}"),
+            format!("scouter:{wide}"),
+        ] {
+            assert!(recognise(&text), "{text}");
+            let readings = read(&text);
+            assert_eq!((readings.len(), &readings[0].problems), (1, &vec![]), "{text}");
+            assert_eq!(said(&readings[0].deck), [(Section::Main, 4, "BT1-005".to_owned())], "{text}");
+        }
+    }
+
+    #[test]
+    fn each_prefix_begins_a_code_and_what_stands_before_the_first_is_not_lost() {
+        let code = write(&deck(&[(Section::Main, 4, "BT1-005")])).expect("a number");
+        let text = format!("my deck {}{code}# scouter: is no prefix here\nscouter:oops", code.trim_end());
+        let found: Vec<_> = read(&text).iter().map(|reading| (reading.broken, reading.deck.lines.len())).collect();
+        assert_eq!(found, [(true, 0), (false, 1), (false, 1), (true, 0)]);
+        assert_eq!(message(&text), "this is no share code: one begins with `scouter:`");
+        assert!((NOTATION.many)(&text));
+    }
+
+    #[test]
+    fn versions_and_games_that_are_not_known_are_told_from_damage() {
+        let of = |head: u8| message(&sealed(&[head, 0, 0]));
+        assert_eq!(of(0x01), "");
+        assert_eq!(of(0x02), "this share code is of version 2, and this scouter knows version 1");
+        assert_eq!(of(0x10), "this share code is of another game, number 1, which this scouter does not know");
+        let damaged = "this share code is damaged: a sign in it is wrong, missing, added or swapped";
+        for text in ["scouter:", "scouter:A", "scouter:AAAAAAA", "scouter:AEAAAAAAAAAA"] {
+            assert_eq!(message(text), damaged, "{text}");
+        }
+    }
+
+    #[test]
+    fn bytes_that_are_no_deck_are_refused_though_their_sum_is_right() {
+        for bytes in [
+            &[1][..],                                                               // no name
+            &[1, 9, b'a'],                                                          // a name that is cut off
+            &[1, 1, 0xff, 0],                                                       // a name that is no text
+            &[1, 0, 0, 15],                                                         // a section that is none
+            &[1, 0, 0, 9],                                                          // a line that is missing
+            &[1, 0, 0, 9, 81],                 // the set of a line before the first
+            &[1, 0, 0, 9, 80, 14 << 4, 1],     // letters that are none
+            &[1, 0, 0, 9, 88, 18, 0],          // no copies
+            &[1, 0, 0, 9, 88, 18, 9, 1, b'!'], // a suffix that is none
+            &[1, 0, 0, 0x81, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80], // a number without end
+        ] {
+            assert_eq!(message(&sealed(bytes)), "this share code is whole, but what it says is no deck", "{bytes:?}");
+        }
+    }
+
+    #[test]
+    fn a_list_without_end_is_cut_off_with_a_word() {
+        let line = [1 << 4, 18].repeat(5_000);
+        let reading = read(&sealed(&[&[1, 0, 0, 0xc1, 0xb8, 0x02][..], &line].concat())).remove(0);
+        assert_eq!((reading.deck.lines.len(), reading.problems.len()), (crate::deck::MAX_LINES, 1));
+    }
 }
