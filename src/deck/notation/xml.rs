@@ -14,7 +14,9 @@ use crate::diagnostic::{Diagnostic, Severity, Span};
 const MAX_BYTES: usize = 1024 * 1024;
 /// More bytes than this between one `<` and the next are no part of a deck. The attributes of an element are compared
 /// with one another, which would take long for many of them.
-const MAX_PART: usize = 16 * 1024;
+const MAX_PART: usize = 8 * 1024;
+/// More namespaces are no part of a deck, either: every element below takes note of each of them.
+const MAX_NAMESPACES: usize = 16;
 /// More elements and texts are no deck: a card is one, perhaps with a text within it and blanks around it.
 const MAX_NODES: u32 = 32 * 1024;
 
@@ -80,6 +82,9 @@ fn document(text: &str) -> Result<Document<'_>, (String, Span)> {
     if let Some(part) = text.split('<').find(|part| part.len() > MAX_PART) {
         let at = Span::of(text, part).map_or(0, |span| span.start);
         return Err((format!("this part of the XML is longer than {} KiB", MAX_PART / 1024), first(text, at)));
+    }
+    if let Some((at, _)) = text.match_indices("xmlns").nth(MAX_NAMESPACES) {
+        return Err((format!("this XML has more than {MAX_NAMESPACES} namespaces"), first(text, at)));
     }
     let options = ParsingOptions { nodes_limit: MAX_NODES, ..ParsingOptions::default() };
     Document::parse_with_options(text, options).map_err(|error| {
@@ -325,9 +330,11 @@ mod tests {
         let deep = format!("<deck>{}", "<a>".repeat(100_000));
         let wide = format!("<deck{}/>", " a=\"\"".repeat(100_000));
         let long = format!("<deck>{}</deck>", "<a>fish</a>".repeat(200_000));
+        let spaces = format!("<deck>{}</deck>", "<a xmlns:a=\"fish\">".repeat(20));
         for (text, message) in [
             (deep, "this XML is broken: it has more than 32768 parts"),
-            (wide, "this part of the XML is longer than 16 KiB"),
+            (wide, "this part of the XML is longer than 8 KiB"),
+            (spaces, "this XML has more than 16 namespaces"),
             (long, "this XML is longer than a deck: more than 1024 KiB"),
         ] {
             assert_eq!(octgn(&text).problems.first().map(|problem| problem.message.as_str()), Some(message));
