@@ -54,8 +54,8 @@ enum Format {
 }
 
 pub(super) fn run(command: &Check, out: &mut dyn Write) -> Result<Status, Failure> {
-    if command.fix && command.decks.iter().any(|argument| argument == "-") {
-        return Err(Failure::say("standard input cannot be changed").help("name a file, or leave --fix out"));
+    if let Some(failure) = command.decks.iter().filter(|_| command.fix).find_map(|argument| input::no_file(argument)) {
+        return Err(failure);
     }
     let mut failed = false;
     let mut sources = Vec::new();

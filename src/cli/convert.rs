@@ -6,7 +6,9 @@ use clap::Args;
 
 use super::options::{Reader, Rules, notation_value};
 use super::{Failure, Status, input, understood, warn};
+use crate::deck::notation::begins_code;
 use crate::deck::{NOTATIONS, Notation};
+use crate::report::qr;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -16,7 +18,8 @@ a line that means no card is refused: nothing is lost on the way.
 Examples:
   scouter convert --list
   scouter convert deck.txt --to yaml
-  scouter convert lists.jsonl#17 --to site > deck.txt";
+  scouter convert lists.jsonl#17 --to site > deck.txt
+  scouter convert deck.txt --to share --qr";
 
 /// Write a deck list in another notation.
 #[derive(Debug, Args)]
@@ -35,6 +38,9 @@ pub(super) struct Convert {
     rules: Rules,
     #[command(flatten)]
     reader: Reader,
+    /// Draw the share code as a QR code, too: `--to share --qr`.
+    #[arg(long)]
+    qr: bool,
     /// Show the notations there are.
     #[arg(long)]
     list: bool,
@@ -49,7 +55,7 @@ pub(super) fn run(command: &Convert, out: &mut dyn Write) -> Result<Status, Fail
     };
     let source = input::decks(deck, command.reader.from)?;
     let several = source.decks.readings.len() > 1;
-    if several && !to.holds_many {
+    if several && (command.qr || !to.holds_many) {
         source.only()?;
     }
     let judge = command.rules.judge(source.readings().map(|(_, reading)| reading))?;
@@ -64,9 +70,20 @@ pub(super) fn run(command: &Convert, out: &mut dyn Write) -> Result<Status, Fail
         }
         text += &(to.write)(&deck).map_err(|error| Failure::say(format!("{name}: {error}")))?;
     }
+    let drawn = if command.qr { drawn(&text, to)? } else { String::new() };
     match command.output.as_deref().filter(|path| *path != "-") {
         Some(path) => input::replace(path, &text)?,
         None => out.write_all(text.as_bytes())?,
     }
+    out.write_all(drawn.as_bytes())?;
     Ok(Status::Fine)
+}
+
+/// A share code as a QR code. Its capitals take less room, and mean the same.
+fn drawn(code: &str, notation: &Notation) -> Result<String, Failure> {
+    if !begins_code(code) {
+        return Err(Failure::say(format!("a QR code holds a share code, not {}", notation.id)).help("use --to share"));
+    }
+    qr::terminal(&code.trim_end().to_uppercase())
+        .map_err(|error| Failure::say(error.to_string()).help("a shorter name of the deck makes a shorter code"))
 }

@@ -5,19 +5,20 @@ use std::io::{BufWriter, Read, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::Failure;
-use crate::deck::{Deck, Decks, Notation, Reading, notation};
+use crate::deck::notation::{self, begins_code};
+use crate::deck::{Deck, Decks, Notation, Reading};
 
 /// Larger files are no lists and no card tables.
 const MAX_BYTES: u64 = 64 * 1024 * 1024;
 /// Folders with more files than this are no folders of lists.
 const MAX_FILES: usize = 10_000;
 
-/// A file with its decks.
+/// A file, or whatever else an argument names, with its decks.
 #[derive(Debug)]
 pub(super) struct Source {
     /// What the user wrote.
     argument: String,
-    /// The path as the user gave it, without `#17`.
+    /// The path as the user gave it, without `#17`; the beginning of a share code.
     pub(super) path: String,
     /// The whole text.
     pub(super) text: String,
@@ -118,7 +119,22 @@ fn entries(folder: &Path) -> std::io::Result<Vec<(PathBuf, FileType)>> {
     Ok(entries)
 }
 
-/// Reads the decks that an argument names: a path, `-`, or a path with the index of one deck behind `#`.
+/// Why the file that an argument names cannot be changed: it names none.
+pub(super) fn no_file(argument: &str) -> Option<Failure> {
+    match argument {
+        "-" => Some(Failure::say("standard input cannot be changed").help("name a file, or leave --fix out")),
+        code if begins_code(code) => {
+            let failure = Failure::say("a share code cannot be changed");
+            Some(failure.help("turn it into a file first: `scouter convert CODE --to text -o deck.txt`"))
+        }
+        _ => None,
+    }
+}
+
+/// Signs of a share code that stand for it in reports.
+const SHOWN: usize = 24;
+
+/// Reads the decks that an argument names: a path, `-`, a path with the index of one deck behind `#`; or a share code.
 pub(super) fn decks(argument: &str, forced: Option<&'static Notation>) -> Result<Source, Failure> {
     let (path, index) = match argument.rsplit_once('#') {
         Some((path, index)) if !Path::new(argument).exists() && index.parse::<usize>().is_ok() => {
@@ -126,7 +142,9 @@ pub(super) fn decks(argument: &str, forced: Option<&'static Notation>) -> Result
         }
         _ => (argument, None),
     };
-    let text = text(path)?;
+    let code = begins_code(path);
+    let text = if code { path.to_owned() } else { text(path)? };
+    let path = if code { beginning(path) } else { path.to_owned() };
     let mut decks = match forced {
         Some(notation) => notation::read_as(notation, &text),
         None => crate::deck::read(&text),
@@ -135,11 +153,18 @@ pub(super) fn decks(argument: &str, forced: Option<&'static Notation>) -> Result
         let found = decks.readings.len();
         if index == 0 || index > found {
             let held = if found == 1 { "1 deck".to_owned() } else { format!("{found} decks") };
-            return Err(Failure::say(format!("{path} holds {held}, so there is no {argument}")));
+            return Err(Failure::say(format!("{path} holds {held}, so there is no {path}#{index}")));
         }
         decks.readings = vec![decks.readings.swap_remove(index - 1)];
     }
-    Ok(Source { argument: argument.to_owned(), path: path.to_owned(), text, decks, picked: index })
+    Ok(Source { argument: argument.to_owned(), path, text, decks, picked: index })
+}
+
+/// A code as reports call it. It comes from anywhere: signs that nobody sees stay out.
+fn beginning(code: &str) -> String {
+    let mut signs = code.chars().filter(char::is_ascii_graphic);
+    let beginning: String = signs.by_ref().take(SHOWN).collect();
+    if signs.next().is_some() { beginning + "…" } else { beginning }
 }
 
 /// Reads a text file, or standard input for `-`.

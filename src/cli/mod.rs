@@ -46,7 +46,8 @@ use input::Source;
     version,
     max_term_width = 100,
     disable_help_subcommand = true,
-    after_help = "A deck is a file, `-` for standard input, or `lists.jsonl#17` for one list of many.\n\
+    after_help = "A deck is a file, `-` for standard input, `lists.jsonl#17` for one list of many,\n\
+                  or a share code, `scouter:AEAA…`.\n\
                   Exit status: 0 fine, 1 the answer is no, 2 could not do it."
 )]
 struct Args {
@@ -212,7 +213,7 @@ const FIRST_ABOUT_DECKS: &str = "DS0200";
 fn warn(what: &str) {
     let style = anstyle::AnsiColor::Yellow.on_default().bold();
     // Where standard error is closed there is nobody to tell.
-    let _ = writeln!(anstream::stderr(), "{style}warning{style:#}: {what}");
+    let _ = writeln!(anstream::stderr(), "{style}warning{style:#}: {}", human::printable(what));
 }
 
 /// Says on standard error what went wrong.
@@ -223,7 +224,7 @@ fn complain(failure: &Failure) {
     let _ = match failure {
         Failure::Say { what, help } => {
             let help = help.as_ref().map(|help| format!("\n  help: {help}")).unwrap_or_default();
-            writeln!(err, "{style}error{style:#}: {what}{help}")
+            writeln!(err, "{style}error{style:#}: {}", human::printable(&(what.clone() + &help)))
         }
         Failure::Output(error) => writeln!(err, "{style}error{style:#}: standard output: {error}"),
     };

@@ -18,6 +18,7 @@ pub mod mulligan;
 pub mod odds;
 pub mod page;
 pub mod picture;
+pub mod qr;
 pub mod rows;
 pub mod sarif;
 pub mod scenario;

@@ -1,7 +1,8 @@
 //! Every list in `decks/` states what it shows, and is checked to show just that.
 //!
-//! `# expect: illegal copy-limit` in text, YAML and CSV, `"expect": "illegal copy-limit"` in JSON: the verdict, then
-//! the names of the errors. An edition in front of them is the one the list is for; without it, the default.
+//! `# expect: illegal copy-limit` in text, YAML, CSV and share codes, `<!-- expect: … -->` in XML, `"expect": "illegal
+//! copy-limit"` in JSON: the verdict, then the names of the errors. An edition in front of them is the one the list is for;
+//! without it, the default.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -36,7 +37,8 @@ fn expected(name: &str, text: &str) -> Expected {
         let value: serde_json::Value = serde_json::from_str(text).unwrap_or_else(|error| panic!("{name}: {error}"));
         value.get(0).unwrap_or(&value)["expect"].as_str().map(str::to_owned)
     } else {
-        text.lines().find_map(|line| line.strip_prefix("# expect: ")).map(str::to_owned)
+        let line = text.lines().find_map(|line| line.strip_prefix("# expect: ").or(line.strip_prefix("<!-- expect: ")));
+        line.map(|line| line.trim_end_matches("-->").to_owned())
     };
     let words = words.unwrap_or_else(|| panic!("decks/{name} does not state what it shows"));
     let mut words = words.split_whitespace().peekable();

@@ -69,25 +69,38 @@ struct Kept {
     card_names: Keeps,
     /// The sections it has a place for.
     sections: &'static [Section],
-    /// Lines of one print in one section become one, and there is at most one leader.
-    merges: bool,
+    lines: Lines,
+}
+
+/// What becomes of the lines of a section.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lines {
+    /// Each is kept, in order.
+    Each,
+    /// Those of one print become one, and there is at most one leader.
+    Merged,
+    /// Those of one print become one, and all are put in order.
+    Sorted,
 }
 
 const FOUR: &[Section] = &[Section::Leader, Section::Main, Section::Z, Section::Side];
 const ALL: &[Section] = &Section::ALL;
 
 #[rustfmt::skip]
-static KEPT: [Kept; 8] = {
+static KEPT: [Kept; 11] = {
     use Keeps::{Exactly, Legible, Nothing, Words};
     [
-        Kept { id: "text",  deck_name: Words,   rules: Words,   card_names: Legible, sections: ALL,  merges: false },
-        Kept { id: "site",  deck_name: Nothing, rules: Nothing, card_names: Legible, sections: ALL,  merges: false },
-        Kept { id: "yaml",  deck_name: Exactly, rules: Exactly, card_names: Legible, sections: ALL,  merges: false },
-        Kept { id: "csv",   deck_name: Nothing, rules: Nothing, card_names: Words,   sections: ALL,  merges: false },
-        Kept { id: "json",  deck_name: Exactly, rules: Exactly, card_names: Exactly, sections: ALL,  merges: false },
-        Kept { id: "tts",   deck_name: Exactly, rules: Nothing, card_names: Legible, sections: ALL,  merges: false },
-        Kept { id: "arena", deck_name: Exactly, rules: Nothing, card_names: Nothing, sections: FOUR, merges: false },
-        Kept { id: "map",   deck_name: Exactly, rules: Exactly, card_names: Nothing, sections: FOUR, merges: true },
+        Kept { id: "text",  deck_name: Words,   rules: Words,   card_names: Legible, sections: ALL,  lines: Lines::Each },
+        Kept { id: "site",  deck_name: Nothing, rules: Nothing, card_names: Legible, sections: ALL,  lines: Lines::Each },
+        Kept { id: "yaml",  deck_name: Exactly, rules: Exactly, card_names: Legible, sections: ALL,  lines: Lines::Each },
+        Kept { id: "csv",   deck_name: Nothing, rules: Nothing, card_names: Words,   sections: ALL,  lines: Lines::Each },
+        Kept { id: "json",  deck_name: Exactly, rules: Exactly, card_names: Exactly, sections: ALL,  lines: Lines::Each },
+        Kept { id: "tts",   deck_name: Exactly, rules: Nothing, card_names: Legible, sections: ALL,  lines: Lines::Each },
+        Kept { id: "arena", deck_name: Exactly, rules: Nothing, card_names: Nothing, sections: FOUR, lines: Lines::Each },
+        Kept { id: "map",   deck_name: Exactly, rules: Exactly, card_names: Nothing, sections: FOUR, lines: Lines::Merged },
+        Kept { id: "share", deck_name: Exactly, rules: Exactly, card_names: Nothing, sections: ALL,  lines: Lines::Sorted },
+        Kept { id: "o8d",   deck_name: Nothing, rules: Nothing, card_names: Legible, sections: ALL,  lines: Lines::Each },
+        Kept { id: "cod",   deck_name: Words,   rules: Nothing, card_names: Legible, sections: ALL,  lines: Lines::Each },
     ]
 };
 
@@ -128,10 +141,14 @@ fn lines_kept(deck: &Deck, notation: &Kept) -> Vec<Said> {
     for section in Section::ALL {
         let start = out.len();
         for line in deck.section(section).map(|line| said(line, notation.card_names)) {
-            match out[start..].iter_mut().find(|other| notation.merges && other.print == line.print) {
+            let merges = notation.lines != Lines::Each;
+            match out[start..].iter_mut().find(|other| merges && other.print == line.print) {
                 Some(other) => other.count += line.count,
                 None => out.push(line),
             }
+        }
+        if notation.lines == Lines::Sorted {
+            out[start..].sort_by_key(|line| line.print.as_ref().and_then(|print| print.parse::<Print>().ok()));
         }
     }
     out
@@ -154,9 +171,9 @@ fn may_refuse(deck: &Deck, notation: &Kept, error: &WriteError) -> bool {
         WriteError::Section { section, .. } => {
             !notation.sections.contains(section) && lines().any(|line| line.section == Some(*section))
         }
-        WriteError::Leaders { .. } => notation.merges && leaders > 1,
+        WriteError::Leaders { .. } => notation.lines == Lines::Merged && leaders > 1,
         WriteError::Copies { .. } => {
-            notation.merges && lines_kept(deck, notation).iter().any(|line| line.count > MAX_COUNT)
+            notation.lines != Lines::Each && lines_kept(deck, notation).iter().any(|line| line.count > MAX_COUNT)
         }
         WriteError::Name { name, .. } => {
             let nameless = lines().any(|line| line.card.print.is_none() && line.card.name.as_deref() == Some(name));
@@ -165,8 +182,11 @@ fn may_refuse(deck: &Deck, notation: &Kept, error: &WriteError) -> bool {
             let awkward = holds_number || AWKWARD.contains(&name.as_str());
             nameless && notation.card_names != Keeps::Exactly && awkward
         }
-        // Invisible signs at the ends of a line are taken for the byte-order mark of a file.
-        WriteError::DeckName { name, .. } => notation.deck_name == Keeps::Words && name.contains('\u{feff}'),
+        // Invisible signs at the ends of a line are taken for the byte-order mark of a file; XML has no control characters.
+        WriteError::DeckName { name, .. } => {
+            let unfit = if notation.id == "cod" { char::is_control } else { |c| c == '\u{feff}' };
+            notation.deck_name == Keeps::Words && name.contains(unfit)
+        }
     }
 }
 
@@ -365,6 +385,66 @@ proptest! {
     }
 }
 
+/// Signs that people mistake for one another, and some that no code has.
+const SIGNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_:;.,/+=!?é";
+
+/// A code with one slip in it: a sign that is another, missing, added, or swapped with the next.
+fn slips(code: &str) -> Vec<String> {
+    let signs: Vec<char> = code.chars().collect();
+    let with = |at: usize, taken: usize, put: &[char]| -> String {
+        signs[..at].iter().chain(put).chain(&signs[at + taken..]).collect()
+    };
+    let mut out = Vec::new();
+    for at in 0..=signs.len() {
+        out.extend(SIGNS.chars().map(|sign| with(at, 0, &[sign])));
+        if at < signs.len() {
+            out.extend(SIGNS.chars().map(|sign| with(at, 1, &[sign])));
+            out.push(with(at, 1, &[]));
+        }
+        if at + 1 < signs.len() {
+            out.push(with(at, 2, &[signs[at + 1], signs[at]]));
+        }
+    }
+    out.retain(|slip| !slip.eq_ignore_ascii_case(code));
+    out
+}
+
+proptest! {
+    #![proptest_config(cases(12))]
+
+    #[test]
+    fn a_share_code_with_one_slip_is_refused(deck in plain_decks()) {
+        let share = by_id("share").expect("a notation");
+        let code = (share.write)(&deck).expect("a deck of numbers");
+        for slip in slips(code.trim_end()) {
+            let readings = read_as(share, &slip).readings;
+            prop_assert!(readings.iter().any(|reading| reading.broken && reading.problems.len() == 1), "{}", slip);
+            prop_assert!(readings[0].problems.iter().all(|problem| problem.span.is_some()), "{}", slip);
+        }
+    }
+
+    #[test]
+    fn a_share_code_says_the_same_in_either_case_and_wrapped_anywhere(
+        deck in plain_decks(),
+        breaks in proptest::collection::vec((any::<Index>(), select(vec![" ", "\n", "\r\n\t", "\u{200b}", " # mine\n"])), 0..8),
+    ) {
+        let share = by_id("share").expect("a notation");
+        let code = (share.write)(&deck).expect("a deck of numbers");
+        let mut text = code.clone();
+        for (at, gap) in breaks {
+            // Not within the prefix, nor in a gap.
+            let at = "scouter:".len() + at.index(code.len() - "scouter:".len());
+            text.insert_str(at, gap);
+        }
+        for text in [text.to_lowercase(), text.to_uppercase()] {
+            let readings = read_as(share, &text).readings;
+            prop_assert_eq!(readings.len(), 1, "{}", &text);
+            prop_assert_eq!(&readings[0].problems, &[], "{}", &text);
+            prop_assert_eq!((share.write)(&readings[0].deck), Ok(code.clone()));
+        }
+    }
+}
+
 #[test]
 fn the_table_of_what_is_kept_has_every_notation() {
     for notation in NOTATIONS {
@@ -438,7 +518,7 @@ fn no_real_name_is_refused_or_left_out() {
 // What must not happen whatever the text.
 
 /// Parts of lists, to be put together in ways that nobody would.
-const SCRAPS: [&str; 62] = [
+const SCRAPS: [&str; 76] = [
     "BT1-001",
     "bt1-005_pr",
     "BT1‐006",
@@ -501,6 +581,20 @@ const SCRAPS: [&str; 62] = [
     "&a ",
     "*a",
     "[Supremo]",
+    "scouter:",
+    "SCOUTER:AEAA",
+    "<?xml version=\"1.0\"?>",
+    "<deck>",
+    "<section name=\"Main\">",
+    "<card qty=\"4\" id=\"BT1-005\">",
+    "</card>",
+    "</section></deck>",
+    "<cockatrice_deck>",
+    "<zone name=\"main\">",
+    "<card number=\"4\" name=\"Champa\"/>",
+    "</zone></cockatrice_deck>",
+    "<!DOCTYPE deck [<!ENTITY a \"b\">]>",
+    "&a;",
 ];
 
 fn soup() -> impl Strategy<Value = String> {

@@ -1,12 +1,15 @@
 //! The real lists and the card data beside the checkout. A user's machine has none of it: then each test says so and
 //! passes.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::process::Command;
 
 use deckscouter::ability::KeywordNames;
+use deckscouter::card::Section;
 use deckscouter::catalog::{Catalog, import, overrides, table};
-use deckscouter::deck;
+use deckscouter::deck::notation::by_id;
+use deckscouter::deck::{self, Deck, NOTATIONS, Reading};
 use deckscouter::diagnostic::Severity;
 use deckscouter::legality::{self, Outcome, Verdict};
 use deckscouter::ruleset::Ruleset;
@@ -91,6 +94,62 @@ fn every_public_list_is_read_without_an_unknown_card() {
     assert_eq!(verdicts[Verdict::Incomplete as usize], 1);
 }
 
+/// Cards of each section, prints told apart.
+fn copies(deck: &Deck) -> BTreeMap<(Option<Section>, String), u32> {
+    let mut copies = BTreeMap::new();
+    for line in &deck.lines {
+        let print = line.card.print.as_ref().map(ToString::to_string).unwrap_or_default();
+        *copies.entry((line.section, print)).or_insert(0) += line.count;
+    }
+    copies
+}
+
+/// Each list from one notation into another, so that together they go from every one into every other. `SOAK=1` takes each
+/// list through every notation.
+#[test]
+fn the_public_lists_go_from_every_notation_into_every_other() {
+    let Some(path) = shared("decks/dbscg/public-2021.jsonl") else { return };
+    let catalog = Catalog::embedded();
+    let decks = deck::read(&std::fs::read_to_string(path).expect("text"));
+    let count = NOTATIONS.len();
+    for (at, reading) in decks.readings.iter().enumerate() {
+        let deck = legality::resolve::resolve(&reading.deck, &catalog).canonical(&reading.deck);
+        let all = std::env::var_os("SOAK").is_some();
+        for first in if all { 0..count } else { at % count..at % count + 1 } {
+            let way = [NOTATIONS[first], NOTATIONS[(first + at / count) % count]];
+            let last = way.iter().fold(deck.clone(), |deck, notation| {
+                let text = (notation.write)(&deck).expect("a deck of numbers");
+                let mut read = deck::read(&text);
+                assert_eq!(read.notation.id, notation.id, "list {}", at + 1);
+                assert_eq!(read.readings[0].problems, [], "list {} as {}", at + 1, notation.id);
+                read.readings.remove(0).deck
+            });
+            let ids = way.map(|notation| notation.id);
+            assert_eq!(copies(&last), copies(&deck), "list {} through {ids:?}", at + 1);
+        }
+    }
+}
+
+#[test]
+fn share_codes_of_the_public_lists_are_short_and_differ_as_the_lists_do() {
+    let Some(path) = shared("decks/dbscg/public-2021.jsonl") else { return };
+    let decks = deck::read(&std::fs::read_to_string(path).expect("text"));
+    let share = by_id("share").expect("a notation");
+    let code = |reading: &Reading| (share.write)(&reading.deck).expect("a deck of numbers");
+    let codes: Vec<String> = decks.readings.iter().map(code).collect();
+    let mut lengths: Vec<usize> = codes.iter().map(|code| code.trim_end().len()).collect();
+    lengths.sort_unstable();
+    assert!(lengths[lengths.len() / 2] <= 130, "the median is {}", lengths[lengths.len() / 2]);
+    assert!(lengths[lengths.len() * 97 / 100] < 200, "most are {}", lengths[lengths.len() * 97 / 100]);
+    assert!(lengths.last() <= Some(&300), "the longest is {:?}", lengths.last());
+    let lists: BTreeSet<_> = decks.readings.iter().map(|reading| (&reading.deck.name, copies(&reading.deck))).collect();
+    assert_eq!(codes.iter().collect::<BTreeSet<_>>().len(), lists.len());
+    // All of them in one text, as `scouter convert lists.jsonl --to share` writes it.
+    let again = deck::read(&codes.concat());
+    let same = |(read, meant): (&Reading, &Reading)| copies(&read.deck) == copies(&meant.deck);
+    assert!(again.readings.len() == codes.len() && again.readings.iter().zip(&decks.readings).all(same));
+}
+
 #[test]
 fn a_survey_of_the_public_lists_counts_each_of_them_once_for_any_number_of_threads() {
     let Some(path) = shared("decks/dbscg/public-2021.jsonl") else { return };
@@ -148,7 +207,7 @@ fn every_list_of_the_sites_is_read_without_an_unknown_card() {
             assert_eq!(reading.problems, [], "{name}");
             let outcome = legality::check(reading, &catalog, &ruleset, None, None);
             assert!(outcome.context.resolution.missed.is_empty(), "{name}: {:?}", names(&outcome));
-            let leaders = outcome.context.size(deckscouter::card::Section::Leader);
+            let leaders = outcome.context.size(Section::Leader);
             assert_eq!(leaders, 1, "{name} has one leader");
         }
     }

@@ -91,6 +91,30 @@ pub(super) fn number_among(words: &[&str]) -> Result<Option<(usize, Print)>, Sev
     Ok((chosen < numbers.len()).then(|| numbers.swap_remove(chosen)))
 }
 
+/// The card that a name means and what is noted beside it. Its number is the first in the note, or else stands within
+/// the name.
+pub(super) fn card_beside(name: &str, note: &str) -> Option<CardRef> {
+    let noted = note.split_whitespace().find_map(|word| number_among(&[word]).ok().flatten());
+    let noted = noted.map(|(_, print)| print);
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let beside = number_among(&words).ok().flatten();
+    // A number that the note has too is part of the name unless it stands in brackets.
+    let beside = beside.filter(|(at, print)| match &noted {
+        Some(noted) => noted.number == print.number && words[*at].starts_with('['),
+        None => true,
+    });
+    let name = match &beside {
+        Some((number, _)) => {
+            let rest = words.iter().enumerate().filter(|(at, _)| at != number);
+            rest.map(|(_, word)| *word).collect::<Vec<_>>().join(" ")
+        }
+        None => name.to_owned(),
+    };
+    let print = noted.or(beside.map(|(_, print)| print));
+    let name = Some(name).filter(|name| !name.is_empty());
+    (print.is_some() || name.is_some()).then_some(CardRef { print, name, spelling: None })
+}
+
 /// Reads a card line. Spans count from the start of `text`.
 pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnostic> {
     let whole = Span::new(text.len() - text.trim_start().len(), text.trim_end().len());
@@ -417,5 +441,18 @@ mod tests {
         let line = read(text, None).expect("a card line");
         assert_eq!(line.places.count.map(|span| span.text(text)), Some("4"));
         assert_eq!(line.places.number.map(|span| span.text(text)), Some("bt1-062_PR"));
+    }
+
+    #[test]
+    fn a_number_beside_a_name_leaves_the_name_whole() {
+        let card = |name, note| {
+            let card = card_beside(name, note).expect("a card");
+            (card.print.map(|print| print.to_string()).unwrap_or_default(), card.name.unwrap_or_default())
+        };
+        let planet = ("BT3-030".to_owned(), "Planet M-2".to_owned());
+        assert_eq!(card("Planet M-2", "BT3-030"), planet);
+        assert_eq!(card("Planet M-2 [BT3-030]", ""), planet);
+        assert_eq!(card("[BT3-030] Planet M-2", "see BT3-030"), planet);
+        assert_eq!(card("Promo P-739 (Vol.3)", "P-739"), ("P-739".to_owned(), "Promo P-739 (Vol.3)".to_owned()));
     }
 }

@@ -3,17 +3,23 @@
 //! [`NOTATIONS`] is the register, in the order in which a text is tried. Plain text comes last and takes everything.
 
 mod arena;
+mod cockatrice;
 mod csv;
 mod json;
 mod line;
 mod map;
+mod o8d;
 mod own_json;
+mod share;
 mod text;
 mod tts;
+mod xml;
 mod yaml;
 
+pub use share::begins_code;
+
 use super::{BROKEN_LIST, CardRef, Deck, Decks, Line, MAX_COUNT, MAX_LINES, Reading, TOO_LONG};
-use crate::card::Section;
+use crate::card::{Print, Section};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 
 /// A way to write lists.
@@ -52,11 +58,14 @@ impl Notation {
 }
 
 /// All notations, in the order in which a text is tried.
-pub static NOTATIONS: [&Notation; 8] = [
+pub static NOTATIONS: [&Notation; 11] = [
     &tts::NOTATION,
     &arena::NOTATION,
     &own_json::NOTATION,
     &map::NOTATION,
+    &share::NOTATION,
+    &cockatrice::NOTATION,
+    &o8d::NOTATION,
     &yaml::NOTATION,
     &csv::NOTATION,
     &text::SITE,
@@ -108,8 +117,8 @@ pub enum WriteError {
         /// The card's name.
         name: String,
     },
-    /// The name of the deck, or its edition, would read as something else.
-    #[error("{notation} cannot hold the deck name `{name}`: it would read as something else")]
+    /// The name of the deck, or its edition, would not read back as what it is.
+    #[error("{notation} cannot hold the deck name `{name}`: it would not read back as that")]
     DeckName {
         /// The notation.
         notation: &'static str,
@@ -182,6 +191,20 @@ fn words(text: &str) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
+/// The lines that an entry takes, up to its line end, if nothing but `before` stands beside it. A remark there is
+/// somebody's: a line with one is not taken away.
+fn whole_lines(text: &str, place: Span, before: &str) -> Option<Span> {
+    // To YAML and XML, a carriage return ends a line too.
+    let ends = ['\n', '\r'];
+    let blank = |c: char| c.is_whitespace() && !ends.contains(&c);
+    // No further than the entry's neighbours: a list may be one line of a megabyte.
+    let head = text[..place.start].trim_end_matches(blank).strip_suffix(before)?.trim_end_matches(blank);
+    let tail = text[place.end..].trim_start_matches(blank);
+    let alone = (head.is_empty() || head.ends_with(ends)) && (tail.is_empty() || tail.starts_with(ends));
+    let line_end = if tail.starts_with("\r\n") { 2 } else { usize::from(!tail.is_empty()) };
+    alone.then(|| Span::new(head.len(), text.len() - tail.len() + line_end))
+}
+
 /// A card line as `ways` write it, the first that reads back as the same line. Its name is left out where no way with it
 /// does.
 fn legible(
@@ -208,11 +231,13 @@ fn legible(
 
 /// The number of a line, for notations that hold nothing else.
 fn number_of(line: &Line, notation: &'static str) -> Result<String, WriteError> {
-    line.card
-        .print
-        .as_ref()
-        .map(ToString::to_string)
-        .ok_or_else(|| WriteError::NumberMissing { notation, name: line.card.name.clone().unwrap_or_default() })
+    print_of(line, notation).map(ToString::to_string)
+}
+
+/// The print of a line, for notations that hold nothing else.
+fn print_of<'d>(line: &'d Line, notation: &'static str) -> Result<&'d Print, WriteError> {
+    let missing = || WriteError::NumberMissing { notation, name: line.card.name.clone().unwrap_or_default() };
+    line.card.print.as_ref().ok_or_else(missing)
 }
 
 /// Refuses sections that a notation has no place for.

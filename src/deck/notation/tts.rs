@@ -106,7 +106,7 @@ fn single(text: &str, node: Node<'_>, copies: usize, section: Option<Section>, r
         return;
     }
     let said = |key| word(node, key).unwrap_or_default();
-    let card = card(&said("Nickname"), &said("Description"));
+    let card = line::card_beside(&said("Nickname"), &said("Description"));
     // A long object is shown by its name alone.
     let place = ["Nickname", "Description"].iter().find_map(|key| node.get(key)).unwrap_or(node).span(text);
     let Some(card) = card else {
@@ -123,29 +123,6 @@ fn single(text: &str, node: Node<'_>, copies: usize, section: Option<Section>, r
     reading.deck.lines.push(Line { count, card, section, places, bare: false, counted: true });
 }
 
-/// The card of an object. Its number is the first in the description, or else stands beside the name.
-fn card(nickname: &str, description: &str) -> Option<CardRef> {
-    let described = description.split_whitespace().find_map(|word| line::number_among(&[word]).ok().flatten());
-    let described = described.map(|(_, print)| print);
-    let words: Vec<&str> = nickname.split_whitespace().collect();
-    let beside = line::number_among(&words).ok().flatten();
-    // A number that the description has too is part of the name unless it stands in brackets.
-    let beside = beside.filter(|(at, print)| match &described {
-        Some(described) => described.number == print.number && words[*at].starts_with('['),
-        None => true,
-    });
-    let name = match &beside {
-        Some((number, _)) => {
-            let rest = words.iter().enumerate().filter(|(at, _)| at != number);
-            rest.map(|(_, word)| *word).collect::<Vec<_>>().join(" ")
-        }
-        None => nickname.to_owned(),
-    };
-    let print = described.or(beside.map(|(_, print)| print));
-    let name = Some(name).filter(|name| !name.is_empty());
-    (print.is_some() || name.is_some()).then_some(CardRef { print, name, spelling: None })
-}
-
 fn write(deck: &Deck) -> Result<String, WriteError> {
     let mut states = Vec::new();
     // Card ids are hundreds: the sheet's number, then the place on it.
@@ -158,7 +135,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
             sheets.insert(sheet.to_string(), blank);
             let description = line.card.print.as_ref().map(ToString::to_string).unwrap_or_default();
             let ways = |card: &CardRef| vec![card.name.clone().unwrap_or_default()];
-            let read = |nickname: &str| Some(Line { card: card(nickname, &description)?, ..line.clone() });
+            let read = |nickname: &str| Some(Line { card: line::card_beside(nickname, &description)?, ..line.clone() });
             let nickname = legible(line, NOTATION.id, ways, read)?;
             for _ in 0..line.count {
                 cards.push(object("Card", &nickname, &description, sheet * 100));
@@ -216,19 +193,6 @@ mod tests {
         let reading = read(text).remove(0);
         assert_eq!(reading.deck.lines.iter().map(|line| line.count).collect::<Vec<_>>(), [1, 1]);
         assert_eq!(reading.problems.len(), 1);
-    }
-
-    #[test]
-    fn a_name_may_hold_what_looks_like_a_number() {
-        let card = |nickname, description| {
-            let card = card(nickname, description).expect("a card");
-            (card.print.map(|print| print.to_string()).unwrap_or_default(), card.name.unwrap_or_default())
-        };
-        let planet = ("BT3-030".to_owned(), "Planet M-2".to_owned());
-        assert_eq!(card("Planet M-2", "BT3-030"), planet);
-        assert_eq!(card("Planet M-2 [BT3-030]", ""), planet);
-        assert_eq!(card("[BT3-030] Planet M-2", "see BT3-030"), planet);
-        assert_eq!(card("Promo P-739 (Vol.3)", "P-739"), ("P-739".to_owned(), "Promo P-739 (Vol.3)".to_owned()));
     }
 
     #[test]

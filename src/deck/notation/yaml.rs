@@ -7,7 +7,7 @@ use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_yaml::{Location, Spanned};
 
-use super::{Notation, WriteError, broken, full, legible, line, one, text};
+use super::{Notation, WriteError, broken, full, legible, line, one, text, whole_lines};
 use crate::card::{CardNumber, Section};
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -238,19 +238,6 @@ fn keep_keys_apart(lines: &mut [Line]) {
     for line in lines {
         line.places.number = line.places.number.filter(|_| seen.get(&number(line)) == Some(&1));
     }
-}
-
-/// The lines that an entry takes, up to its line end, if nothing but `before` stands beside it.
-fn whole_lines(text: &str, place: Span, before: &str) -> Option<Span> {
-    // To YAML, a carriage return ends a line too.
-    let ends = ['\n', '\r'];
-    let start = text[..place.start].rfind(ends).map_or(0, |at| at + 1);
-    let end = text[place.end..].find(ends).map_or(text.len(), |at| place.end + at);
-    let end = end + if text[end..].starts_with("\r\n") { 2 } else { usize::from(end < text.len()) };
-    let behind = text[place.end..end].trim();
-    // A remark behind it is somebody's: a line with one is not taken away.
-    let alone = text[start..place.start].trim() == before && behind.is_empty();
-    alone.then_some(Span::new(start, end))
 }
 
 /// The bytes from a location on, as many as `written` has; else one character.

@@ -1,0 +1,298 @@
+//! A share code, `scouter:AEAA…`: a whole deck on one line of letters and digits, for chats, links and QR codes.
+//!
+//! Behind the prefix stand bytes in base32 (RFC 4648, without padding): the letters A to Z and the digits 2 to 7, in either
+//! case. That is a fifth longer than base64, but nobody has to get the case right, no digit looks like one of the letters,
+//! no chat takes a sign for markup, and a QR code holds it in the mode for capitals, with 5.5 bits a sign instead of 8.
+//! Blanks and line breaks behind the prefix do not count, and `#` begins a comment.
+//!
+//! In every version the first byte is the version in its lower half and the game in its upper (0: DBSCG; others are not in
+//! use), and the last four are the CRC-32 of all before them, the highest first; what stands between, [`body`] says. A
+//! sign that is wrong, or swapped with its neighbour, is always noticed; one too many or too few goes unnoticed once in
+//! four thousand million codes.
+
+mod body;
+
+use std::iter;
+
+use data_encoding::{BASE32_NOPAD, BASE32_NOPAD_NOCASE};
+
+use super::{Notation, WriteError, full, print_of};
+use crate::card::plain;
+use crate::deck::{BROKEN_LIST, Deck, Reading};
+use crate::diagnostic::{Diagnostic, Severity, Span};
+
+pub(super) static NOTATION: Notation = Notation {
+    id: "share",
+    about: "a share code, `scouter:AEAA…`: numbers and copies on one line, checked",
+    recognise,
+    read,
+    write,
+    many: |text| codes(text).len() > 1,
+    holds_many: true,
+    holds_name: true,
+    holds_rules: true,
+};
+
+const PREFIX: &str = "scouter:";
+/// The only version there is, of the only game.
+const VERSION: u8 = 1;
+const GAME: u8 = 0;
+
+/// Whether a text begins with a share code, whole or not.
+pub fn begins_code(text: &str) -> bool {
+    text.get(..PREFIX.len()).is_some_and(|start| start.eq_ignore_ascii_case(PREFIX))
+}
+
+fn recognise(text: &str) -> bool {
+    let mut lines = text.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.next().is_some_and(begins_code)
+}
+
+fn read(text: &str) -> Vec<Reading> {
+    let codes = codes(text);
+    if codes.is_empty() {
+        return vec![Reading::default()];
+    }
+    codes.iter().map(|parts| code(text, parts).unwrap_or_else(Reading::broken)).collect()
+}
+
+/// The codes of a text, each in the parts that line ends and comments leave of it. What stands before the first is taken
+/// for one, so that it is not lost.
+fn codes(text: &str) -> Vec<Vec<&str>> {
+    let mut codes: Vec<Vec<&str>> = Vec::new();
+    for line in text.lines() {
+        let line = line.split('#').next().unwrap_or_default();
+        let starts = line.char_indices().map(|(at, _)| at).filter(|at| begins_code(&line[*at..]));
+        let mut from = 0;
+        for end in starts.chain([line.len()]) {
+            let part = line[from..end].trim();
+            from = end;
+            match codes.last_mut() {
+                _ if part.is_empty() => {}
+                Some(code) if !begins_code(part) => code.push(part),
+                _ => codes.push(vec![part]),
+            }
+        }
+    }
+    codes
+}
+
+/// Reads one code. No part of it is a card by itself, so all of them stand at its prefix.
+fn code(text: &str, parts: &[&str]) -> Result<Reading, Diagnostic> {
+    let place = parts.iter().filter_map(|part| Span::of(text, part)).reduce(Span::to).unwrap_or_default();
+    let wrong = |message: String| Diagnostic::new(BROKEN_LIST, Severity::Error, message).at(place);
+    let damaged = || {
+        let message = "this share code is damaged: a sign in it is wrong, missing, added or swapped";
+        wrong(message.to_owned()).help(AGAIN)
+    };
+    let bytes = BASE32_NOPAD_NOCASE.decode(signs(text, parts)?.as_bytes()).map_err(|_| damaged())?;
+    let (bytes, sum) = bytes.split_last_chunk().ok_or_else(damaged)?;
+    let (head, rest) = bytes.split_first().ok_or_else(damaged)?;
+    if crc32fast::hash(bytes).to_be_bytes() != *sum {
+        return Err(damaged());
+    }
+    match (head >> 4, head & 15) {
+        (GAME, VERSION) => body::read(rest, Span::new(place.start, place.start + PREFIX.len()))
+            .ok_or_else(|| wrong("this share code is whole, but what it says is no deck".to_owned())),
+        (GAME, version) => {
+            let message = format!("this share code is of version {version}, and this scouter knows version {VERSION}");
+            Err(wrong(message).help("a newer scouter reads it"))
+        }
+        (game, _) => {
+            let message =
+                format!("this share code is of another game, number {game}, which this scouter does not know");
+            Err(wrong(message).help("a newer scouter may know it"))
+        }
+    }
+}
+
+const AGAIN: &str = "copy it again, from `scouter:` to its end";
+
+/// The signs of a code behind its prefix.
+fn signs(text: &str, parts: &[&str]) -> Result<String, Diagnostic> {
+    let wrong = |message: String, part| {
+        Diagnostic::new(BROKEN_LIST, Severity::Error, message).at(Span::of(text, part)).help(AGAIN)
+    };
+    let mut signs = String::new();
+    let Some((first, others)) = parts.split_first() else { return Ok(signs) };
+    let Some(behind) = first.get(PREFIX.len()..).filter(|_| begins_code(first)) else {
+        return Err(wrong("this is no share code: one begins with `scouter:`".to_owned(), first));
+    };
+    for part in iter::once(&behind).chain(others) {
+        for (at, written) in part.char_indices() {
+            match plain(written) {
+                None | Some(' ') => {}
+                Some(sign) if sign.is_ascii_alphabetic() || ('2'..='7').contains(&sign) => signs.push(sign),
+                Some(_) => {
+                    let message = format!(
+                        "`{written}` stands in no share code: they hold the letters A to Z and the digits 2 to 7"
+                    );
+                    return Err(wrong(message, &part[at..at + written.len_utf8()]));
+                }
+            }
+        }
+    }
+    Ok(signs)
+}
+
+fn write(deck: &Deck) -> Result<String, WriteError> {
+    let mut bytes = vec![GAME << 4 | VERSION];
+    body::write(deck, &mut bytes)?;
+    let sum = crc32fast::hash(&bytes);
+    bytes.extend(sum.to_be_bytes());
+    Ok(format!("{PREFIX}{}\n", BASE32_NOPAD.encode(&bytes)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::{Print, Section};
+    use crate::deck::{CardRef, Line, MAX_COUNT, Places};
+
+    fn deck(lines: &[(Section, u32, &str)]) -> Deck {
+        let line = |(section, count, print): &(Section, u32, &str)| {
+            let print: Print = print.parse().unwrap_or_else(|error| panic!("{error}"));
+            let card = CardRef { print: Some(print), ..CardRef::default() };
+            Line { count: *count, card, section: Some(*section), places: Places::default(), bare: false, counted: true }
+        };
+        Deck { lines: lines.iter().map(line).collect(), ..Deck::default() }
+    }
+
+    fn said(deck: &Deck) -> Vec<(Section, u32, String)> {
+        let say = |line: &Line| {
+            let print = line.card.print.as_ref().map(ToString::to_string).unwrap_or_default();
+            (line.section.expect("a section"), line.count, print)
+        };
+        deck.lines.iter().map(say).collect()
+    }
+
+    /// A code whose check sum is right, whatever it holds.
+    fn sealed(bytes: &[u8]) -> String {
+        let sum = crc32fast::hash(bytes).to_be_bytes();
+        format!("{PREFIX}{}", BASE32_NOPAD.encode(&[bytes, &sum].concat()))
+    }
+
+    fn message(text: &str) -> String {
+        read(text)[0].problems.first().map(|problem| problem.message.clone()).unwrap_or_default()
+    }
+
+    /// Codes are kept for years: these bytes must not change.
+    #[test]
+    fn a_code_is_what_its_form_says_byte_for_byte() {
+        let mut fish = deck(&[
+            (Section::Main, 5, "QQQ-0040"),
+            (Section::Main, 4, "BT10-030"),
+            (Section::Main, 3, "BT10-020"),
+            (Section::Main, 1, "BT10-030_PR"),
+            (Section::Leader, 1, "P-001_X1"),
+        ]);
+        fish.name = Some("é".into());
+        let parts: [&[u8]; 8] = [
+            &[1],
+            &[2, 0xc3, 0xa9, 0],
+            // Leader: P-001 (16 + 8), its set (16 + 2), one of the print _X1.
+            &[8, 24, 18, 9, 2, b'X', b'1'],
+            // Main: four lines; BT10-020 (320 + 4) and its set.
+            &[33, 196, 2, 10, 10],
+            // Ten on: 160 + 6 + 1.
+            &[167, 1],
+            // The same once more, one of the print _PR.
+            &[9, 10],
+            // QQQ-0040 (640 + 8) and its set, whose letters are spelled out.
+            &[136, 5, 131, 1, 3, b'Q', b'Q', b'Q'],
+            &[40],
+        ];
+        assert_eq!(write(&fish), Ok(format!("{}\n", sealed(&parts.concat()))));
+    }
+
+    #[test]
+    fn every_shape_of_number_and_every_section_is_held_in_one_order() {
+        let numbers = ["A-1", "ABCD999-0001", "BT1-05", "BT1-005", "BT01-005", "BT001-5", "P-9999", "XD0-000", "Z-01"];
+        let lines = |count| Section::ALL.map(|section| numbers.map(|number| (section, count, number))).concat();
+        for count in [1, 4, 5, MAX_COUNT] {
+            let forth = deck(&lines(count));
+            let back = deck(&lines(count).into_iter().rev().collect::<Vec<_>>());
+            let code = write(&forth).expect("numbers");
+            assert_eq!(write(&back).as_ref(), Ok(&code));
+            let mut expected = said(&forth);
+            expected.sort_by_key(|(section, _, number)| {
+                (Section::ALL.iter().position(|other| other == section), number.clone())
+            });
+            assert_eq!(said(&read(&code)[0].deck), expected);
+        }
+    }
+
+    #[test]
+    fn what_a_code_cannot_hold_is_refused() {
+        let mut nameless = deck(&[(Section::Main, 4, "BT1-005")]);
+        nameless.lines[0].card = CardRef::named("Fish");
+        assert!(matches!(write(&nameless), Err(WriteError::NumberMissing { .. })));
+        let many = deck(&[(Section::Main, MAX_COUNT, "BT1-005"), (Section::Main, 1, "BT1-005")]);
+        assert!(matches!(write(&many), Err(WriteError::Copies { copies: 1001, .. })));
+    }
+
+    #[test]
+    fn case_blanks_comments_and_wide_letters_do_not_count() {
+        let code = write(&deck(&[(Section::Main, 4, "BT1-005")])).expect("a number");
+        let body = code[PREFIX.len()..].trim_end();
+        let wide: String = body.chars().filter_map(|c| char::from_u32(u32::from(c) + 0xfee0)).collect();
+        let (front, back) = body.split_at(7);
+        for text in [
+            format!("\n# mine\nSCOUTER: {}\r\n\t{back} # last\n", front.to_lowercase()),
+            format!("scouter:{front}\u{200b}\u{ad}{back}"),
+            format!("scouter:{wide}"),
+        ] {
+            assert!(recognise(&text), "{text}");
+            let readings = read(&text);
+            assert_eq!((readings.len(), &readings[0].problems), (1, &vec![]), "{text}");
+            assert_eq!(said(&readings[0].deck), [(Section::Main, 4, "BT1-005".to_owned())], "{text}");
+        }
+    }
+
+    #[test]
+    fn each_prefix_begins_a_code_and_what_stands_before_the_first_is_not_lost() {
+        let code = write(&deck(&[(Section::Main, 4, "BT1-005")])).expect("a number");
+        let text = format!("my deck {}{code}# scouter: is no prefix here\nscouter:oops", code.trim_end());
+        let found: Vec<_> = read(&text).iter().map(|reading| (reading.broken, reading.deck.lines.len())).collect();
+        assert_eq!(found, [(true, 0), (false, 1), (false, 1), (true, 0)]);
+        assert_eq!(message(&text), "this is no share code: one begins with `scouter:`");
+        assert!((NOTATION.many)(&text));
+    }
+
+    #[test]
+    fn versions_and_games_that_are_not_known_are_told_from_damage() {
+        let of = |head: u8| message(&sealed(&[head, 0, 0]));
+        assert_eq!(of(0x01), "");
+        assert_eq!(of(0x02), "this share code is of version 2, and this scouter knows version 1");
+        assert_eq!(of(0x10), "this share code is of another game, number 1, which this scouter does not know");
+        let damaged = "this share code is damaged: a sign in it is wrong, missing, added or swapped";
+        for text in ["scouter:", "scouter:A", "scouter:AAAAAAA", "scouter:AEAAAAAAAAAA"] {
+            assert_eq!(message(text), damaged, "{text}");
+        }
+    }
+
+    #[test]
+    fn bytes_that_are_no_deck_are_refused_though_their_sum_is_right() {
+        for bytes in [
+            &[1][..],                                                               // no name
+            &[1, 9, b'a'],                                                          // a name that is cut off
+            &[1, 1, 0xff, 0],                                                       // a name that is no text
+            &[1, 0, 0, 15],                                                         // a section that is none
+            &[1, 0, 0, 9],                                                          // a line that is missing
+            &[1, 0, 0, 9, 81],                 // the set of a line before the first
+            &[1, 0, 0, 9, 80, 14 << 4, 1],     // letters that are none
+            &[1, 0, 0, 9, 88, 18, 0],          // no copies
+            &[1, 0, 0, 9, 88, 18, 9, 1, b'!'], // a suffix that is none
+            &[1, 0, 0, 0x81, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80], // a number without end
+        ] {
+            assert_eq!(message(&sealed(bytes)), "this share code is whole, but what it says is no deck", "{bytes:?}");
+        }
+    }
+
+    #[test]
+    fn a_list_without_end_is_cut_off_with_a_word() {
+        let line = [1 << 4, 18].repeat(5_000);
+        let reading = read(&sealed(&[&[1, 0, 0, 0xc1, 0xb8, 0x02][..], &line].concat())).remove(0);
+        assert_eq!((reading.deck.lines.len(), reading.problems.len()), (crate::deck::MAX_LINES, 1));
+    }
+}
