@@ -385,6 +385,9 @@ proptest! {
     }
 }
 
+/// Bytes of `scouter:`.
+const PREFIX_LENGTH: usize = 8;
+
 /// Signs that people mistake for one another, and some that no code has.
 const SIGNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_:;.,/+=!?é";
 
@@ -431,9 +434,11 @@ proptest! {
         let share = by_id("share").expect("a notation");
         let code = (share.write)(&deck).expect("a deck of numbers");
         let mut text = code.clone();
-        for (at, gap) in breaks {
-            // Not within the prefix, nor in a gap.
-            let at = "scouter:".len() + at.index(code.len() - "scouter:".len());
+        // Behind the prefix, and from the end, so that no gap comes to stand within another.
+        let behind = |at: Index| PREFIX_LENGTH + at.index(code.len() - PREFIX_LENGTH);
+        let mut breaks: Vec<(usize, &str)> = breaks.into_iter().map(|(at, gap)| (behind(at), gap)).collect();
+        breaks.sort_unstable();
+        for (at, gap) in breaks.into_iter().rev() {
             text.insert_str(at, gap);
         }
         for text in [text.to_lowercase(), text.to_uppercase()] {
