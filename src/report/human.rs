@@ -86,7 +86,7 @@ pub fn verdict(checked: &Checked<'_>) -> String {
 }
 
 /// A text without control characters, which a file name or a list may hold and a terminal would obey.
-pub(super) fn printable(text: &str) -> String {
+pub fn printable(text: &str) -> String {
     text.chars().map(|c| if c.is_control() && c != '\n' { '\u{fffd}' } else { c }).collect()
 }
 

@@ -4,6 +4,7 @@ pub mod card;
 pub mod coverage;
 pub mod deck;
 pub mod drawn;
+pub mod edited;
 mod figures;
 pub mod github;
 pub mod goldfish;

@@ -6,8 +6,8 @@ use clap::{Args, ValueEnum};
 
 use crate::ability::{KeywordNames, Lang, Wording};
 use crate::card::Print;
-use crate::catalog::{Catalog, Entry, Miss};
-use crate::cli::{Failure, Status, options};
+use crate::catalog::{Catalog, Entry};
+use crate::cli::{Failure, Status, named, options};
 use crate::report::card;
 
 /// Show a card: its printed facts, and what its skills are known to say.
@@ -44,9 +44,6 @@ impl From<Language> for Lang {
     }
 }
 
-/// More cards of one name than this are counted, not listed.
-const SHOWN: usize = 20;
-
 pub(super) fn run(command: &Show, out: &mut dyn Write) -> Result<Status, Failure> {
     let catalog = options::catalog(&command.cards)?;
     let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
@@ -66,22 +63,6 @@ fn find<'c>(catalog: &'c Catalog, wanted: &str) -> Result<&'c Entry, Failure> {
     let print: Option<Print> = wanted.parse().ok();
     match catalog.find(print.as_ref(), print.is_none().then_some(wanted)) {
         Ok(found) => Ok(found.entry),
-        Err(miss) => {
-            let (what, near) = match &miss {
-                Miss::Uncounted(entry) => (format!("there is no card `{wanted}`"), &vec![*entry]),
-                Miss::Ambiguous(all) => (format!("{} cards are called `{wanted}`", all.len()), all),
-                Miss::UnknownNumber(near) | Miss::UnknownName(near) | Miss::Disagree(near) => {
-                    (format!("there is no card `{wanted}`"), near)
-                }
-            };
-            let mut lines: Vec<String> = near.iter().take(SHOWN).map(|entry| card::brief(&entry.card)).collect();
-            if near.len() > SHOWN {
-                lines.push(format!("and {} more", near.len() - SHOWN));
-            }
-            let failure = Failure::say(what);
-            let lead = if matches!(miss, Miss::Ambiguous(_)) { "name one by its number:" } else { "did you mean" };
-            let help = format!("{lead}\n  {}", lines.join("\n  "));
-            Err(if lines.is_empty() { failure } else { failure.help(help) })
-        }
+        Err(miss) => Err(named::nobody(wanted, &miss)),
     }
 }
