@@ -38,7 +38,7 @@ pub(super) fn replace(path: &str, before: &str, after: &str, by: &str) -> Result
 }
 
 /// Refuses to go on where a file is not what was read.
-fn still_is(path: &str, text: &str) -> Result<(), Failure> {
+pub(super) fn still_is(path: &str, text: &str) -> Result<(), Failure> {
     if input::text(path)? == text {
         return Ok(());
     }

@@ -114,7 +114,8 @@ fn diff(old: &str, new: &str) -> String {
                 let number = number.map_or(0, |number| number + 1);
                 let from = if change.tag() == ChangeTag::Equal { 0 } else { changed_at(op, &old, &new, &change) };
                 let line = shortened(change.value(), from);
-                let _ = writeln!(out, "{}", format!("{style}{sign}{number:>5}  {line}{style:#}").trim_end());
+                let gap = if line.is_empty() { "" } else { "  " };
+                let _ = writeln!(out, "{style}{sign}{number:>5}{gap}{line}{style:#}");
             }
         }
     }
@@ -136,6 +137,8 @@ fn shortened(line: &str, at: usize) -> String {
     if length <= width {
         return human::printable(line);
     }
+    // A sign on either side says that more is there.
+    let width = width - 2;
     let start = at.saturating_sub(AROUND).min(length - width);
     let part: String = line.chars().skip(start).take(width).collect();
     let (before, behind) = (if start > 0 { "…" } else { "" }, if start + width < length { "…" } else { "" });
@@ -220,7 +223,7 @@ mod tests {
         let old = format!("{}4{}", "x".repeat(300), "y".repeat(300));
         let shown = plain(&old, &old.replace('4', "3"));
         for (line, sign) in shown.lines().zip(['4', '3']) {
-            assert!(line.chars().count() <= WIDTH + 1 && line.contains(&format!("x{sign}y")), "{shown}");
+            assert!(line.chars().count() <= WIDTH && line.contains(&format!("x{sign}y")), "{shown}");
         }
     }
 

@@ -67,13 +67,17 @@ fn readings(words: &str, catalog: &Catalog) -> Vec<(CardRef, Option<u32>)> {
     if !catalog.named(words).is_empty() {
         return vec![(CardRef::named(words), None)];
     }
-    let behind = || words.rsplit_once(' ').and_then(|(card, count)| line(card, Some(copies(count)?)));
-    let before = || words.split_once(' ').and_then(|(count, card)| line(card, Some(copies(count)?)));
-    [line(words, None), behind(), before()].into_iter().flatten().collect()
+    let line = |words, count| line(words, count, catalog);
+    let behind = words.rsplit_once(' ').and_then(|(card, count)| line(card, Some(copies(count)?)));
+    let before = words.split_once(' ').and_then(|(count, card)| line(card, Some(copies(count)?)));
+    [line(words, None), behind, before].into_iter().flatten().collect()
 }
 
 /// Words as a line of a list; with a count beside them, they must not hold another.
-fn line(words: &str, count: Option<u32>) -> Option<(CardRef, Option<u32>)> {
+fn line(words: &str, count: Option<u32>, catalog: &Catalog) -> Option<(CardRef, Option<u32>)> {
+    if count.is_some() && !catalog.named(words).is_empty() {
+        return Some((CardRef::named(words), count));
+    }
     let line = notation::card_line(words).ok()?;
     match count {
         Some(_) if line.counted => None,

@@ -32,7 +32,7 @@ struct OfCard {
     /// The card and how many copies: `BT1-006 4`, `4x Scheming Champa`.
     #[arg(required = true, value_name = "CARD [COUNT]")]
     card: Vec<String>,
-    /// Section: leader, main, side, z, extra, stones or evolution [default: that of the card].
+    /// Section, such as main or side [default: that of the card].
     #[arg(long, value_name = "SECTION", value_parser = asked::section_value)]
     section: Option<Section>,
     #[command(flatten)]

@@ -80,12 +80,20 @@ fn run(
     plan: impl FnOnce(&Subject<'_>) -> Result<Plan, Failure>,
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
-    let source = input::decks(deck, command.reader.from)?;
+    let source = input::decks(deck, command.reader.from).map_err(|failure| match failure {
+        Failure::Say { help: None, .. } if deck != "-" && !std::path::Path::new(deck).exists() => {
+            failure.help("`scouter new` makes a list")
+        }
+        other => other,
+    })?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading])?;
     let outcome = judge.check(reading);
     let meant = meant(&outcome);
     let subject = Subject { outcome: &outcome, meant: &meant, source: &source, name: &name };
+    if reading.broken {
+        return Err(refused(&subject, &Refusal::Broken));
+    }
     let plan = plan(&subject)?;
     let text = edit::apply(&source.text, source.decks.notation, source.at(), meant.clone(), &plan.changes)
         .map_err(|refusal| refused(&subject, &refusal))?;

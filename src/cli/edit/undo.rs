@@ -5,7 +5,8 @@ use std::io::Write;
 use clap::Args;
 
 use super::{Telling, told};
-use crate::cli::history::{History, OTHERS, Step};
+use crate::cli::again::Again;
+use crate::cli::history::{self, History, OTHERS, Step};
 use crate::cli::input::{self, Source};
 use crate::cli::options::{Format, Reader, Rules};
 use crate::cli::{Failure, Status};
@@ -63,6 +64,7 @@ pub(in crate::cli) fn run(command: &Undo, out: &mut dyn Write) -> Result<Status,
         return Err(Failure::say(format!("{path} is not changed: {what}")));
     };
     if !command.telling.dry_run {
+        history::still_is(path, &now)?;
         input::replace(path, &step.text)?;
         history.go(&step).map_err(failed)?;
     }
@@ -74,7 +76,8 @@ fn changed_by_others(path: &str, redo: bool) -> Failure {
     if redo {
         return failure.help("what was taken back can only be done again to the list as it was then");
     }
-    failure.help(format!("`scouter undo --force {path}` takes that back; `scouter undo --redo {path}` brings it back"))
+    let [back, forth] = ["--force", "--redo"].map(|flag| Again::new("undo").word(flag).word(path).command());
+    failure.help(format!("`{back}` takes that back; `{forth}` brings it back"))
 }
 
 /// Shows what has changed, and what is to be said of the list now: of the first that changed, where there are many.
@@ -90,7 +93,7 @@ fn report(command: &Undo, now: &str, step: &Step, out: &mut dyn Write) -> Result
     let (old, new) = (judge.check(old), judge.check(new));
     let (old_lines, lines) = (LineIndex::new(now), LineIndex::new(&step.text));
     let edited = Edited {
-        done: &format!("{} {}", if command.redo { "redo" } else { "undo" }, step.by),
+        done: &format!("{}: {}", if command.redo { "done again" } else { "undone" }, step.by),
         before: Some(Checked { source: &name, path, text: now, lines: &old_lines, outcome: &old }),
         after: Checked { source: &name, path, text: &step.text, lines: &lines, outcome: &new },
         written: !command.telling.dry_run,

@@ -222,6 +222,10 @@ fn one(
     if matches!(change, Change::Rename(_)) && !notation.holds_name {
         return Err(Refusal::NoName { notation: notation.id });
     }
+    // It may say so already, in a way that could not be written anew.
+    if !matches!(change, Change::Sort(_)) && changed(&reading.deck, &reading.deck, change) {
+        return Ok(whole.to_owned());
+    }
     let editing = Editing { text, at, deck: &reading.deck, meant };
     let recognised = |text: &str| std::ptr::eq(notation::recognise(text), notation);
     let known = recognised(text);
@@ -323,10 +327,13 @@ impl Editing<'_> {
         lines.filter(move |(_, meant)| meant.section == section).map(|(line, _)| line)
     }
 
-    /// Lines that a new one may look like: those of its section from the last, then the others.
+    /// Lines that a new one may look like: those of its section from the last, such as say number and name first; then the
+    /// others.
     pub(super) fn models(&self, section: Section) -> impl Iterator<Item = &Line> {
+        let says_all = |line: &&Line| line.card.print.is_some() && line.card.name.is_some();
+        let (whole, part): (Vec<&Line>, Vec<&Line>) = self.lines_in(section).rev().partition(says_all);
         let others = self.deck.lines.iter().zip(self.meant).filter(move |(_, meant)| meant.section != section);
-        self.lines_in(section).rev().chain(others.map(|(line, _)| line))
+        whole.into_iter().chain(part).chain(others.map(|(line, _)| line))
     }
 
     /// The edit of a count, where it is written.

@@ -219,7 +219,11 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
 
 /// A header as the site writes it.
 fn site_header(section: Section) -> String {
-    format!("_____{}_____", section.title().replace("Z-Deck", "Z Deck"))
+    format!("_____{}_____", site_title(section))
+}
+
+fn site_title(section: Section) -> String {
+    section.title().replace("Z-Deck", "Z Deck")
 }
 
 fn write_site(deck: &Deck) -> Result<String, WriteError> {

@@ -1,6 +1,6 @@
 //! Editing plain text: a line comes below the last of its section, and looks like it.
 
-use super::{NAME, number_first, number_last};
+use super::{NAME, number_first, number_last, site_header, site_title};
 use crate::card::Section;
 use crate::deck::edit::imitate::like;
 use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
@@ -11,15 +11,20 @@ use crate::diagnostic::{Edit, Span};
 #[derive(Clone, Copy)]
 struct Style {
     card: fn(&CardRef) -> String,
+    title: fn(Section) -> String,
     header: fn(Section) -> String,
 }
 
 pub(super) fn text(editing: &Editing<'_>, change: &Change) -> Ways {
-    ways(editing, change, Style { card: number_first, header: |section| section.title().to_owned() })
+    ways(editing, change, Style { card: number_first, title, header: title })
 }
 
 pub(super) fn site(editing: &Editing<'_>, change: &Change) -> Ways {
-    ways(editing, change, Style { card: number_last, header: super::site_header })
+    ways(editing, change, Style { card: number_last, title: site_title, header: site_header })
+}
+
+fn title(section: Section) -> String {
+    section.title().to_owned()
 }
 
 fn ways(editing: &Editing<'_>, change: &Change, style: Style) -> Ways {
@@ -137,7 +142,8 @@ fn new_header(text: &str, section: Section, style: Style) -> String {
         return plain;
     }
     let upper = !words.contains(char::is_lowercase) && words.len() > 1;
-    let title = if upper { section.title().to_uppercase() } else { section.title().to_owned() };
+    let title = (style.title)(section);
+    let title = if upper { title.to_uppercase() } else { title };
     let decorated = format!("{}{title}{}", &line[..start], &line[end..]);
     if header::section(decorated.trim()) == Some(section) { decorated } else { plain }
 }

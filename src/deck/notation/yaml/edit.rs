@@ -55,6 +55,7 @@ impl Kind {
             .zip(line.places.number)
             .is_some_and(|(count, number)| number.end < count.start && entry.text(text).contains(": "));
         match before {
+            _ if text[entry.end..].trim_start().starts_with([',', ']', '}']) => Self::Flow { mapped },
             "-" => Self::Item,
             "" if mapped => Self::Mapped,
             _ if before.ends_with(':') => Self::Alone,
@@ -86,7 +87,13 @@ fn slot(text: &str, line: &Line) -> Span {
 fn removals(text: &str, line: &Line) -> Ways {
     let entry = written(text, line);
     let gone = |span| vec![Edit { span, text: String::new() }];
-    let Kind::Flow { .. } = Kind::of(text, line) else { return vec![vec![lines::removal(text, entry.start)]] };
+    let Kind::Flow { .. } = Kind::of(text, line) else {
+        let own = lines::removal(text, entry.start);
+        // A key that nothing stands below goes too, where the list would else look like plain text.
+        let above = lines::all(&text[..own.span.start]).next_back().filter(|(_, line)| is_section(line));
+        let with_key = above.map(|(key, _)| vec![lines::removal(text, key.start), own.clone()]);
+        return std::iter::once(vec![own]).chain(with_key).collect();
+    };
     // With the comma before it, the one behind it, or none.
     let before = text[..entry.start].trim_end();
     let behind = text[entry.end..].trim_start();
@@ -233,6 +240,8 @@ mod tests {
             removed("main:\n- 4 BT1-005\nside:\n- 1 BT1-006\n", 1).as_deref(),
             Ok("main:\n- 4 BT1-005\nside:\n")
         );
+        let text = "leader:\n- 1 BT1-001\nmain:\n- 1 BT1-006\n";
+        assert_eq!(removed(text, 0).as_deref(), Ok("main:\n- 1 BT1-006\n"));
         let (one, two) = ("4x BT1-008 Fish # good", "'1x BT1-007 Fish: Hot'");
         assert_eq!(sorted(LIST), Ok(LIST.replace(one, "!").replace(two, one).replace('!', two)));
     }
