@@ -20,8 +20,11 @@ fn meant(reading: &Reading) -> Vec<Meant> {
     let resolution = resolve::resolve(&reading.deck, &CATALOG);
     let mut known = resolution.lines.iter().peekable();
     let meant = |line: &Line| match known.next_if(|known| known.line == line) {
-        Some(known) => Meant { section: known.section, number: Some(known.entry.card.number.clone()) },
-        None => Meant { section: line.section.unwrap_or(Section::Main), number: None },
+        Some(known) => {
+            let card = &known.entry.card;
+            Meant { section: known.section, number: Some(card.number.clone()), kind: Some(card.kind) }
+        }
+        None => Meant { section: line.section.unwrap_or(Section::Main), number: None, kind: None },
     };
     reading.deck.lines.iter().map(meant).collect()
 }
@@ -94,6 +97,7 @@ fn copies(card: Index, count: u32, section: Section) -> Copies {
             name: Some(card.name().to_owned()),
             spelling: None,
         },
+        kind: card.kind,
         section,
         at_home: resolve::home(card.kind) == section,
         named_alone: CATALOG.named(card.name()).len() == 1,

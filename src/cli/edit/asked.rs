@@ -28,6 +28,7 @@ impl Asked<'_> {
         Copies {
             count,
             card: self.card.clone(),
+            kind: self.entry.card.kind,
             section,
             at_home: resolve::home(self.entry.card.kind) == section,
             named_alone: catalog.named(self.entry.card.name()).len() == 1,

@@ -104,8 +104,11 @@ fn run(
 fn meant(outcome: &Outcome<'_>) -> Vec<Meant> {
     let mut known = outcome.context.resolution.lines.iter().peekable();
     let meant = |line: &Line| match known.next_if(|known| known.line == line) {
-        Some(known) => Meant { section: known.section, number: Some(known.entry.card.number.clone()) },
-        None => Meant { section: line.section.unwrap_or(Section::Main), number: None },
+        Some(known) => {
+            let card = &known.entry.card;
+            Meant { section: known.section, number: Some(card.number.clone()), kind: Some(card.kind) }
+        }
+        None => Meant { section: line.section.unwrap_or(Section::Main), number: None, kind: None },
     };
     outcome.context.reading.deck.lines.iter().map(meant).collect()
 }

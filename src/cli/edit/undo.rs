@@ -1,6 +1,7 @@
 //! `scouter undo`: a list as it was before the last edit.
 
 use std::io::Write;
+use std::path::Path;
 
 use clap::Args;
 
@@ -44,6 +45,12 @@ pub(in crate::cli) fn run(command: &Undo, out: &mut dyn Write) -> Result<Status,
     let path = command.deck.as_str();
     if path == "-" {
         return Err(Failure::say("standard input has no history").help("name a file"));
+    }
+    if let Some((file, _)) =
+        path.rsplit_once('#').filter(|(file, _)| !Path::new(path).exists() && Path::new(file).exists())
+    {
+        let whole = Again::new("undo").word(file).command();
+        return Err(Failure::say("files are taken back whole, not one of their decks").help(format!("`{whole}`")));
     }
     let now = input::text(path)?;
     let failed = |why: String| Failure::say(format!("{path} is not changed: {why}"));

@@ -53,13 +53,14 @@ fn name_place(text: &str, line: &Line, name: &str) -> Option<Span> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::card::Section;
+    use crate::card::{Kind, Section};
     use crate::deck::{self, CardRef};
 
     #[test]
     fn a_card_is_written_as_its_neighbour_is() {
         let card = CardRef { print: "BT1-006".parse().ok(), name: Some("Scheming Champa".into()), spelling: None };
-        let copies = Copies { count: 2, card, section: Section::Main, at_home: true, named_alone: true };
+        let section = Section::Main;
+        let copies = Copies { count: 2, card, kind: Kind::Battle, section, at_home: true, named_alone: true };
         for (model, written) in [
             ("4 BT1-005 Fish", Some("2 BT1-006 Scheming Champa")),
             ("4x bt1-005 Fish  # mine", Some("2x BT1-006 Scheming Champa")),

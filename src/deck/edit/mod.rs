@@ -11,7 +11,7 @@ pub mod wish;
 
 use super::notation::{self, Notation, WriteError};
 use super::{CardRef, Deck, Line, MAX_COUNT, Reading};
-use crate::card::{CardNumber, Section};
+use crate::card::{CardNumber, Kind, Section};
 use crate::diagnostic::{Edit, Span, apply_edits};
 
 /// One change of a list. Lines are named by their place in [`Deck::lines`].
@@ -61,6 +61,8 @@ pub struct Copies {
     pub count: u32,
     /// The card, by number and name.
     pub card: CardRef,
+    /// Its type: lists often have a part for each.
+    pub kind: Kind,
     /// Where it lies.
     pub section: Section,
     /// That is where such cards lie when a list does not say.
@@ -98,6 +100,8 @@ pub struct Meant {
     pub section: Section,
     /// The card, where it is known.
     pub number: Option<CardNumber>,
+    /// Its type, where it is known.
+    pub kind: Option<Kind>,
 }
 
 /// A list that is being edited.
@@ -172,7 +176,7 @@ pub enum Refusal {
 /// use deckscouter::deck::{self, edit::{self, Change, Meant}};
 /// let text = "Main Deck\n4x BT1-006 Scheming Champa  # the best\n";
 /// let notation = deck::read(text).notation;
-/// let meant = vec![Meant { section: Section::Main, number: "BT1-006".parse().ok() }];
+/// let meant = vec![Meant { section: Section::Main, number: "BT1-006".parse().ok(), kind: None }];
 /// let edited = edit::apply(text, notation, 0, meant, &[Change::Count { line: 0, count: 3 }]);
 /// assert_eq!(edited.unwrap(), "Main Deck\n3x BT1-006 Scheming Champa  # the best\n");
 /// ```
@@ -325,6 +329,13 @@ impl Editing<'_> {
     pub(super) fn lines_in(&self, section: Section) -> impl DoubleEndedIterator<Item = &Line> {
         let lines = self.deck.lines.iter().zip(self.meant);
         lines.filter(move |(_, meant)| meant.section == section).map(|(line, _)| line)
+    }
+
+    /// The line that a new one comes behind: the last of its type in its section, else the last of the section.
+    pub(super) fn neighbour(&self, copies: &Copies) -> Option<&Line> {
+        let lines = self.deck.lines.iter().zip(self.meant);
+        let mut alike = lines.filter(|(_, meant)| meant.section == copies.section && meant.kind == Some(copies.kind));
+        alike.next_back().map(|(line, _)| line).or_else(|| self.lines_in(copies.section).next_back())
     }
 
     /// Lines that a new one may look like: those of its section from the last, such as say number and name first; then the

@@ -1,15 +1,18 @@
 //! What the tests of the notations ask for: one card, one leader, the numbers in order.
 
 use super::{Change, Copies, Meant, Refusal, apply};
-use crate::card::{Section, fold};
+use crate::card::{Kind, Section, fold};
 use crate::deck::{self, CardRef, Deck, Line};
 
-/// What lines mean where no table is at hand: BT1-001 to BT1-004 are leaders.
+/// What lines mean where no table is at hand: BT1-001 to BT1-004 are leaders, from BT1-021 on they are Extra
+/// Cards.
 fn meant(deck: &Deck) -> Vec<Meant> {
     let number = |line: &Line| line.card.print.as_ref().map(|print| print.number.clone());
     let is_leader = |line: &Line| number(line).is_some_and(|number| number.set() == "BT1" && number.index() < 5);
     let home = |line: &Line| if is_leader(line) { Section::Leader } else { Section::Main };
-    let meant = |line: &Line| Meant { section: line.section.unwrap_or_else(|| home(line)), number: number(line) };
+    let kind = |line: &Line| number(line).map(|number| if number.index() > 20 { Kind::Extra } else { Kind::Battle });
+    let section = |line: &Line| line.section.unwrap_or_else(|| home(line));
+    let meant = |line: &Line| Meant { section: section(line), number: number(line), kind: kind(line) };
     deck.lines.iter().map(meant).collect()
 }
 
@@ -25,7 +28,8 @@ pub(in crate::deck) fn changed_in(text: &str, at: usize, change: &Change) -> Res
 
 fn copies(number: &str, name: &str, count: u32, section: Section, home: Section) -> Copies {
     let card = CardRef { print: number.parse().ok(), name: Some(name.into()), spelling: None };
-    Copies { count, card, section, at_home: section == home, named_alone: !fold(name).is_empty() }
+    let kind = if home == Section::Leader { Kind::Leader } else { Kind::Battle };
+    Copies { count, card, kind, section, at_home: section == home, named_alone: !fold(name).is_empty() }
 }
 
 /// Two copies of Scheming Champa in a section.

@@ -114,15 +114,17 @@ fn set(lines: &[(usize, &Line)], card: &Copies, count: u32) -> Result<Vec<Change
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::card::Kind;
     use crate::deck::{self, CardRef};
 
     fn planned(text: &str, wanted: &str, wish: Wish) -> Result<Vec<Change>, Refusal> {
         let deck = deck::read(text).readings.remove(0).deck;
         let number = |line: &Line| line.card.print.as_ref().map(|print| print.number.clone());
         let meant: Vec<Meant> =
-            deck.lines.iter().map(|line| Meant { section: Section::Main, number: number(line) }).collect();
+            deck.lines.iter().map(|line| Meant { section: Section::Main, number: number(line), kind: None }).collect();
         let card = CardRef { print: wanted.parse().ok(), name: None, spelling: None };
-        let copies = Copies { count: 1, card, section: Section::Main, at_home: true, named_alone: false };
+        let section = Section::Main;
+        let copies = Copies { count: 1, card, kind: Kind::Battle, section, at_home: true, named_alone: false };
         plan(&deck, &meant, &copies, wish)
     }
 
@@ -141,6 +143,29 @@ mod tests {
         assert_eq!(planned(TWICE, "BT1-005", Wish::Set(2)), Ok(vec![]));
         assert!(matches!(planned(TWICE, "BT1-006", Wish::Remove(8)), Err(Refusal::Fewer { has: 7, .. })));
         assert!(matches!(planned(TWICE, "BT1-006", Wish::Add(u32::MAX)), Err(Refusal::TooMany { .. })));
+    }
+
+    #[test]
+    fn a_leader_takes_the_place_of_all_there_are() {
+        let lead = |text: &str| {
+            let deck = deck::read(text).readings.remove(0).deck;
+            let number = |line: &Line| line.card.print.as_ref().map(|print| print.number.clone());
+            let section = |line: &Line| line.section.unwrap_or(Section::Main);
+            let meant = |line| Meant { section: section(line), number: number(line), kind: None };
+            let meant: Vec<Meant> = deck.lines.iter().map(meant).collect();
+            let card = CardRef { print: "BT1-001".parse().ok(), name: None, spelling: None };
+            let section = Section::Leader;
+            let copies = Copies { count: 1, card, kind: Kind::Leader, section, at_home: true, named_alone: false };
+            (lead(&deck, &meant, &copies), copies)
+        };
+        let (changes, copies) = lead("4 BT1-006\n");
+        assert_eq!(changes, [Change::Insert(copies.clone())]);
+        let (changes, _) = lead("Leader: BT1-001\n4 BT1-006\n");
+        assert_eq!(changes, []);
+        let (changes, _) = lead("Leader: 2 BT1-002\nLeader: BT1-003\nLeader: BT1-004\n");
+        let gone = [2, 1].map(|line| Change::Remove { line });
+        let one = [Change::Count { line: 0, count: 1 }, Change::Card { line: 0, to: copies }];
+        assert_eq!(changes, [gone, one].concat());
     }
 
     #[test]

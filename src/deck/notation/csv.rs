@@ -287,7 +287,7 @@ fn replaced(text: &str, columns: &Columns, row: Span, to: &Copies) -> Option<Str
 fn insertions(editing: &Editing<'_>, columns: &Columns, copies: &Copies) -> Option<Ways> {
     let text = editing.text;
     let model = editing.models(copies.section).next().map(|line| line.places.line);
-    let before = editing.lines_in(copies.section).next_back().map(|line| line.places.line.end);
+    let before = editing.neighbour(copies).map(|line| line.places.line.end);
     let last =
         before.unwrap_or_else(|| editing.deck.lines.last().map_or(header_end(text), |line| line.places.line.end));
     let of_model = |at: usize| Some(cells(text, model?, columns.delimiter).get(at)?.text(text).trim());

@@ -86,7 +86,7 @@ fn insertions(editing: &Editing<'_>, copies: &Copies, style: Style) -> Ways {
     let title = new_header(text, copies.section, style);
     let mut ways = Ways::new();
     for body in &bodies {
-        if let Some(last) = editing.lines_in(copies.section).next_back() {
+        if let Some(last) = editing.neighbour(copies) {
             // What stands before the line is its indent, or names its section: `Side: 2 BT1-006`.
             let at = last.places.line.start;
             let lead = &text[lines::whole(text, at).start..at];
@@ -189,6 +189,13 @@ mod tests {
         ] {
             assert_eq!(added(text, "main").as_deref(), Ok(edited), "{text}");
         }
+    }
+
+    #[test]
+    fn a_card_comes_below_those_of_its_type() {
+        let text = "Battle Cards (4)\n4 BT1-005\n\nExtra Cards (4)\n4 BT1-025\n";
+        let edited = text.replace("5\n\n", "5\n2 BT1-006\n\n");
+        assert_eq!(added(text, "main"), Ok(edited));
     }
 
     #[test]

@@ -129,7 +129,7 @@ fn scalar(text: &str) -> String {
 
 fn insertions(editing: &Editing<'_>, copies: &Copies) -> Ways {
     let text = editing.text;
-    match editing.lines_in(copies.section).next_back() {
+    match editing.neighbour(copies) {
         Some(last) => {
             let (kind, entry) = (Kind::of(text, last), written(text, last));
             let bodies = bodies(text, copies, editing.models(copies.section), kind);
