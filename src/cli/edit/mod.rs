@@ -12,6 +12,7 @@ mod sort;
 mod undo;
 
 use std::io::Write;
+use std::path::Path;
 
 use clap::Args;
 
@@ -81,9 +82,7 @@ fn run(
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
     let source = input::decks(deck, command.reader.from).map_err(|failure| match failure {
-        Failure::Say { help: None, .. } if deck != "-" && !std::path::Path::new(deck).exists() => {
-            failure.help("`scouter new` makes a list")
-        }
+        Failure::Say { help: None, .. } if deck != "-" && !is_there(deck) => failure.help("`scouter new` makes a list"),
         other => other,
     })?;
     let (name, reading) = source.only()?;
@@ -98,6 +97,12 @@ fn run(
     let text = edit::apply(&source.text, source.decks.notation, source.at(), meant.clone(), &plan.changes)
         .map_err(|refusal| refused(&subject, &refusal))?;
     finish(command, &source, (&judge, &outcome), &text, &plan.done, out)
+}
+
+/// Whether there is a file of this name, perhaps with the index of a deck behind it.
+fn is_there(deck: &str) -> bool {
+    let file = deck.rsplit_once('#').map_or(deck, |(file, _)| file);
+    Path::new(deck).exists() || Path::new(file).exists()
 }
 
 /// What the lines of a list mean: as they were resolved, in the order of the list.
@@ -120,7 +125,7 @@ fn refused(subject: &Subject<'_>, refusal: &Refusal) -> Failure {
     let notation = subject.source.decks.notation.id;
     match refusal {
         Refusal::Broken => failure.help(format!("`{}` says what is wrong", Again::new("check").word(name).command())),
-        Refusal::NoWay { .. } | Refusal::Write(_) | Refusal::NoName { .. } => {
+        Refusal::NoWay { .. } | Refusal::Write(_) | Refusal::NoName { .. } | Refusal::NoOrder { .. } => {
             let other = if notation == "text" { "yaml" } else { "text" };
             let convert = Again::new("convert").word(name).option("--to", Some(other)).command();
             failure.help(format!("change it by hand, or write it in another notation first: `{convert}`"))

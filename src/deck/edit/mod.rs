@@ -141,6 +141,12 @@ pub enum Refusal {
         /// The notation.
         notation: &'static str,
     },
+    /// The notation holds cards in no order that means something.
+    #[error("{notation} holds cards in no order")]
+    NoOrder {
+        /// The notation.
+        notation: &'static str,
+    },
     /// More copies than a line may hold.
     #[error("{count} copies are more than a line may hold; at most {MAX_COUNT} are read")]
     TooMany {
@@ -249,6 +255,9 @@ fn refusal(notation: &'static Notation, change: &Change) -> Refusal {
         && let Err(error) = (notation.write)(&Deck { lines: vec![copies.line()], ..Deck::default() })
     {
         return error.into();
+    }
+    if matches!(change, Change::Sort(_)) {
+        return Refusal::NoOrder { notation: notation.id };
     }
     Refusal::NoWay { notation: notation.id }
 }

@@ -172,6 +172,7 @@ fn laid_out(text: &str, items: &Items, value: &Value) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::deck::edit::Refusal;
     use crate::deck::edit::testing::{added, counted, leader, removed, renamed, sorted};
     use crate::deck::{self, Line};
 
@@ -233,6 +234,6 @@ mod tests {
 
     #[test]
     fn the_order_of_a_pile_is_left_alone() {
-        assert!(sorted(SAVE).is_err());
+        assert_eq!(sorted(SAVE), Err(Refusal::NoOrder { notation: "tts" }));
     }
 }
