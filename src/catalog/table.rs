@@ -53,8 +53,14 @@ struct Row<'a>([&'a str; COLUMNS.len()]);
 
 impl<'a> Row<'a> {
     fn new(line: &'a str) -> Result<Self, RowError> {
-        let cells: Vec<&str> = line.split('\t').collect();
-        cells.try_into().map(Self).map_err(|cells: Vec<&str>| RowError::Columns { found: cells.len() })
+        // The skills stand last, and are long: they are looked through once.
+        let mut cells = line.splitn(COLUMNS.len(), '\t');
+        let mut row = [""; COLUMNS.len()];
+        let filled = row.iter_mut().zip(&mut cells).map(|(place, cell)| *place = cell).count();
+        if filled < COLUMNS.len() || row[COLUMNS.len() - 1].contains('\t') {
+            return Err(RowError::Columns { found: line.split('\t').count() });
+        }
+        Ok(Self(row))
     }
 
     /// The cell at a column, read by `read`.

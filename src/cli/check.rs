@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 
 use super::input::{self, Source};
 use super::options::{Judge, Reader, Rules};
-use super::{Failure, Status, complain};
+use super::{Failure, Status, complain, history};
 use crate::card::{CardNumber, Section};
 use crate::deck::{Reading, notation};
 use crate::diagnostic::{Edit, LineIndex, apply_edits};
@@ -160,7 +160,7 @@ fn fix(source: &mut Source, judge: &Judge, command: &Check) -> Result<(), Failur
             source.path
         )));
     }
-    input::replace(&source.path, &text)?;
+    history::replace(&source.path, &source.text, &text, "check --fix")?;
     *source = source.again(command.reader.from)?;
     // Where standard error is closed there is nobody to tell.
     let edits = if fixed == 1 { "1 edit".to_owned() } else { format!("{fixed} edits") };

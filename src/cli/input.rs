@@ -29,6 +29,17 @@ pub(super) struct Source {
 }
 
 impl Source {
+    /// A text that is, was or will be in a file.
+    pub(super) fn of(path: &str, text: &str, forced: Option<&'static Notation>) -> Self {
+        Self {
+            argument: path.to_owned(),
+            path: path.to_owned(),
+            text: text.to_owned(),
+            decks: read(text, forced),
+            picked: None,
+        }
+    }
+
     /// Each deck with its name for reports: the path, and its index where there are several.
     pub(super) fn readings(&self) -> impl Iterator<Item = (String, &Reading)> {
         self.decks.readings.iter().enumerate().map(|(at, reading)| {
@@ -44,6 +55,11 @@ impl Source {
     /// The same argument, read again.
     pub(super) fn again(&self, forced: Option<&'static Notation>) -> Result<Self, Failure> {
         decks(&self.argument, forced)
+    }
+
+    /// The place in the file, from 0, of the deck that was asked for, or else of the first.
+    pub(super) fn at(&self) -> usize {
+        self.picked.map_or(0, |picked| picked - 1)
     }
 
     /// Whether the deck at a place in the file, from 0, was asked for.
@@ -145,10 +161,7 @@ pub(super) fn decks(argument: &str, forced: Option<&'static Notation>) -> Result
     let code = begins_code(path);
     let text = if code { path.to_owned() } else { text(path)? };
     let path = if code { beginning(path) } else { path.to_owned() };
-    let mut decks = match forced {
-        Some(notation) => notation::read_as(notation, &text),
-        None => crate::deck::read(&text),
-    };
+    let mut decks = read(&text, forced);
     if let Some(index) = index {
         let found = decks.readings.len();
         if index == 0 || index > found {
@@ -165,6 +178,13 @@ fn beginning(code: &str) -> String {
     let mut signs = code.chars().filter(char::is_ascii_graphic);
     let beginning: String = signs.by_ref().take(SHOWN).collect();
     if signs.next().is_some() { beginning + "…" } else { beginning }
+}
+
+fn read(text: &str, forced: Option<&'static Notation>) -> Decks {
+    match forced {
+        Some(notation) => notation::read_as(notation, text),
+        None => crate::deck::read(text),
+    }
 }
 
 /// Reads a text file, or standard input for `-`.

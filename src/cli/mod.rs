@@ -8,9 +8,11 @@ mod check;
 mod completions;
 mod convert;
 mod diff;
+mod edit;
 mod explain;
 mod goldfish;
 mod hand;
+mod history;
 mod input;
 mod long;
 mod matches;
@@ -82,6 +84,14 @@ enum Command {
     Odds(odds::OddsOf),
     Mulligan(mulligan::MulliganOf),
     Convert(convert::Convert),
+    New(edit::New),
+    Add(edit::Add),
+    Remove(edit::Remove),
+    Set(edit::Set),
+    Leader(edit::Leader),
+    Rename(edit::Rename),
+    Sort(edit::Sort),
+    Undo(edit::Undo),
     Show(show::Show),
     Diff(diff::Diff),
     Stats(stats::Stats),
@@ -168,6 +178,14 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
         Command::Odds(command) => odds::run(&command, out),
         Command::Mulligan(command) => mulligan::run(&command, out),
         Command::Convert(command) => convert::run(&command, out),
+        Command::New(command) => edit::new(&command, out),
+        Command::Add(command) => edit::add(&command, out),
+        Command::Remove(command) => edit::remove(&command, out),
+        Command::Set(command) => edit::set(&command, out),
+        Command::Leader(command) => edit::leader(&command, out),
+        Command::Rename(command) => edit::rename(&command, out),
+        Command::Sort(command) => edit::sort(&command, out),
+        Command::Undo(command) => edit::undo(&command, out),
         Command::Show(command) => show::run(&command, out),
         Command::Diff(command) => diff::run(&command, out),
         Command::Stats(command) => stats::run(&command, out),

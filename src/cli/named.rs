@@ -22,19 +22,22 @@ pub(super) fn card<'c>(
         Ok(found) => return Ok(found.entry),
         Err(miss) => miss,
     };
-    let (what, lead, near) = match miss {
-        Miss::Ambiguous(all) => {
-            let fitting: Vec<&Entry> = all.iter().copied().filter(|entry| fits(entry)).collect();
-            let several = match fitting.as_slice() {
-                [one] => return Ok(one),
-                [] => all,
-                _ => fitting,
-            };
-            (format!("{} cards are called `{wanted}`", several.len()), "name one by its number:", several)
-        }
-        Miss::Uncounted(entry) => (format!("there is no card `{wanted}`"), "did you mean", vec![entry]),
+    let Miss::Ambiguous(all) = &miss else { return Err(nobody(wanted, &miss)) };
+    let fitting: Vec<&Entry> = all.iter().copied().filter(|entry| fits(entry)).collect();
+    match fitting.as_slice() {
+        [one] => Ok(one),
+        [] => Err(nobody(wanted, &miss)),
+        _ => Err(nobody(wanted, &Miss::Ambiguous(fitting))),
+    }
+}
+
+/// What a person wanted means no single card: the candidates, a line each.
+pub(super) fn nobody(wanted: &str, miss: &Miss<'_>) -> Failure {
+    let (what, near) = match miss {
+        Miss::Uncounted(entry) => (format!("there is no card `{wanted}`"), &vec![*entry]),
+        Miss::Ambiguous(all) => (format!("{} cards are called `{wanted}`", all.len()), all),
         Miss::UnknownNumber(near) | Miss::UnknownName(near) | Miss::Disagree(near) => {
-            (format!("there is no card `{wanted}`"), "did you mean", near)
+            (format!("there is no card `{wanted}`"), near)
         }
     };
     let mut lines: Vec<String> = near.iter().take(SHOWN).map(|entry| card::brief(&entry.card)).collect();
@@ -42,5 +45,7 @@ pub(super) fn card<'c>(
         lines.push(format!("and {} more", near.len() - SHOWN));
     }
     let failure = Failure::say(what);
-    Err(if lines.is_empty() { failure } else { failure.help(format!("{lead}\n  {}", lines.join("\n  "))) })
+    let lead = if matches!(miss, Miss::Ambiguous(_)) { "name one by its number:" } else { "did you mean" };
+    let help = format!("{lead}\n  {}", lines.join("\n  "));
+    if lines.is_empty() { failure } else { failure.help(help) }
 }

@@ -191,14 +191,14 @@ impl Judge {
         self.forced.as_ref().or_else(named).unwrap_or(&self.default)
     }
 
+    /// The cards there are.
+    pub(super) fn catalog(&self) -> &Catalog {
+        &self.catalog
+    }
+
     /// The edition for a list: `--rules`, what the list says, or the default.
     pub(super) fn ruleset(&self, reading: &Reading) -> &Ruleset {
         &self.loaded(reading).ruleset
-    }
-
-    /// The cards there are.
-    pub(super) const fn catalog(&self) -> &Catalog {
-        &self.catalog
     }
 
     /// Checks a list.

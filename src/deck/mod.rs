@@ -3,6 +3,7 @@
 //! A [`Deck`] keeps what each line *says*: a count, a number, a name, a place in the text. Which card that is, is
 //! decided later ([`crate::legality::resolve`]): a list may well name cards that do not exist.
 
+pub mod edit;
 mod header;
 pub mod notation;
 
@@ -132,6 +133,11 @@ pub struct Decks {
     pub readings: Vec<Reading>,
     /// The text is a container of decks (JSON lines, an array), even if it holds just one.
     pub many: bool,
+}
+
+/// The section that a word means: its id, or what a header may call it.
+pub fn section_of(word: &str) -> Option<Section> {
+    Section::from_id(word).or_else(|| header::section(word))
 }
 
 /// Reads a text in the notation that its content shows.

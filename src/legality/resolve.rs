@@ -83,10 +83,7 @@ pub fn resolve<'a>(deck: &'a Deck, catalog: &'a Catalog) -> Resolution<'a> {
     let mut resolution = Resolution::default();
     let mut found = Vec::with_capacity(deck.lines.len());
     for line in &deck.lines {
-        match find(&line.card, catalog).or_else(|miss| by_section(miss, line.section)) {
-            Ok(card) if card.odd_name && !line.counted && may_count(&line.card) => {
-                resolution.missed.push(Missed { line, miss: Miss::Uncounted(card.entry) });
-            }
+        match found_for(line, catalog) {
             Ok(card) => found.push((line, card)),
             Err(miss) => resolution.missed.push(Missed { line, miss }),
         }
@@ -106,6 +103,21 @@ pub fn resolve<'a>(deck: &'a Deck, catalog: &'a Catalog) -> Resolution<'a> {
         })
         .collect();
     resolution
+}
+
+/// The card that one line means.
+///
+/// # Errors
+/// When it means none, or more than one.
+pub fn card_of<'a>(line: &Line, catalog: &'a Catalog) -> Result<&'a Entry, Miss<'a>> {
+    found_for(line, catalog).map(|found| found.entry)
+}
+
+fn found_for<'a>(line: &Line, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
+    match find(&line.card, catalog).or_else(|miss| by_section(miss, line.section)) {
+        Ok(card) if card.odd_name && !line.counted && may_count(&line.card) => Err(Miss::Uncounted(card.entry)),
+        found => found,
+    }
 }
 
 /// Of the cards that share a name, those that can lie in the section that the list says: leaders, or all others.
@@ -131,7 +143,7 @@ fn may_count(card: &CardRef) -> bool {
 }
 
 /// Where a card of a kind lies when the list does not say.
-const fn home(kind: Kind) -> Section {
+pub const fn home(kind: Kind) -> Section {
     match kind {
         Kind::Leader => Section::Leader,
         Kind::ZLeader | Kind::ZBattle | Kind::ZExtra | Kind::ZUnison => Section::Z,

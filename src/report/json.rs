@@ -21,7 +21,13 @@ struct Deck<'a> {
 }
 
 /// Cards by section, in the order lists are written.
-struct Counts(Vec<(Section, u32)>);
+pub(super) struct Counts(Vec<(Section, u32)>);
+
+impl Counts {
+    pub(super) fn of(checked: &Checked<'_>) -> Self {
+        Self(checked.counts().filter(|(section, _)| *section != Section::Leader).collect())
+    }
+}
 
 impl Serialize for Counts {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -34,7 +40,7 @@ impl Serialize for Counts {
 }
 
 #[derive(Serialize)]
-struct Found<'a> {
+pub(super) struct Found<'a> {
     code: &'a str,
     name: &'a str,
     severity: Severity,
@@ -55,9 +61,9 @@ struct Fix<'a> {
 }
 
 #[derive(Serialize)]
-struct Edit<'a> {
-    span: Place,
-    text: &'a str,
+pub(super) struct Edit<'a> {
+    pub(super) span: Place,
+    pub(super) text: &'a str,
 }
 
 /// What stands before the decks.
@@ -77,7 +83,7 @@ pub fn deck(checked: &Checked<'_>, first: bool) -> String {
         name: checked.outcome.context.reading.deck.name.as_deref(),
         leader: checked.outcome.context.resolution.leader().map(|line| &line.entry.card.number),
         ruleset: &checked.outcome.context.ruleset.id,
-        counts: Counts(checked.counts().filter(|(section, _)| *section != Section::Leader).collect()),
+        counts: Counts::of(checked),
         verdict: checked.outcome.verdict,
         findings: checked.outcome.findings.iter().map(|finding| found(checked, finding)).collect(),
     };
@@ -86,7 +92,7 @@ pub fn deck(checked: &Checked<'_>, first: bool) -> String {
     if first { format!("\n{deck}") } else { format!(",\n{deck}") }
 }
 
-fn found<'a>(checked: &Checked<'_>, finding: &'a Finding) -> Found<'a> {
+pub(super) fn found<'a>(checked: &Checked<'_>, finding: &'a Finding) -> Found<'a> {
     let diagnostic = &finding.diagnostic;
     let edit = |edit: &'a crate::diagnostic::Edit| Edit { span: checked.place(edit.span), text: &edit.text };
     Found {

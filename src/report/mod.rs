@@ -5,6 +5,7 @@ pub mod compare;
 pub mod coverage;
 pub mod deck;
 pub mod drawn;
+pub mod edited;
 mod figures;
 pub mod found;
 pub mod github;

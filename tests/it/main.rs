@@ -6,6 +6,7 @@
 //! * `completions`: the scripts in `completions/` are those the program prints.
 //! * `counts`: how many ways there are to answer from small positions.
 //! * `decks`: every list in `decks/` is as legal as it says.
+//! * `editing`: edits of random lists change what they say and nothing else, and can be undone.
 //! * `generator`: the random boards, shared with the fuzzer.
 //! * `gold`: printed lines are read as they were read by hand; skipped, with a word, where the card data is absent.
 //! * `greedy`: what the greedy player answers, board by board, and how it fares.
@@ -34,6 +35,7 @@ mod completions;
 mod corpus;
 mod counts;
 mod decks;
+mod editing;
 mod engine;
 mod generator;
 mod gold;

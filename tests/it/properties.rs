@@ -25,7 +25,7 @@ use proptest::test_runner::RngSeed;
 use serde_json::Value;
 
 /// So many cases, always the same ones, unless the environment asks for others.
-fn cases(usual: u32) -> ProptestConfig {
+pub(super) fn cases(usual: u32) -> ProptestConfig {
     let asked = ProptestConfig::default();
     ProptestConfig {
         cases: if std::env::var_os("PROPTEST_CASES").is_some() { asked.cases } else { usual },
@@ -35,8 +35,8 @@ fn cases(usual: u32) -> ProptestConfig {
     }
 }
 
-static CATALOG: LazyLock<Catalog> = LazyLock::new(Catalog::embedded);
-static NUMBERS: LazyLock<Vec<CardNumber>> = LazyLock::new(|| CATALOG.numbers());
+pub(super) static CATALOG: LazyLock<Catalog> = LazyLock::new(Catalog::embedded);
+pub(super) static NUMBERS: LazyLock<Vec<CardNumber>> = LazyLock::new(|| CATALOG.numbers());
 static RULESETS: LazyLock<Vec<(Ruleset, Option<LimitList>)>> = LazyLock::new(|| {
     let load = |(id, _): (&str, &str)| {
         let ruleset = Ruleset::embedded(id).expect("embedded");
@@ -84,7 +84,7 @@ enum Lines {
 }
 
 const FOUR: &[Section] = &[Section::Leader, Section::Main, Section::Z, Section::Side];
-const ALL: &[Section] = &Section::ALL;
+pub(super) const ALL: &[Section] = &Section::ALL;
 
 #[rustfmt::skip]
 static KEPT: [Kept; 11] = {
@@ -264,7 +264,7 @@ const AWKWARD: [&str; 66] = [
 const PLAIN: [&str; 8] =
     ["Fish", "Fish, fried", "Fish: Hot & Cold", "Fish 🐟 👨‍👩‍👧", "Poisson d’avril", "e\u{301}té", "Ｆｉｓｈ", "孫悟空"];
 
-fn real_name() -> impl Strategy<Value = String> {
+pub(super) fn real_name() -> impl Strategy<Value = String> {
     any::<Index>().prop_map(|at| {
         let entry = CATALOG.get(at.get(NUMBERS.as_slice())).expect("a number of the table");
         entry.card.faces().map(|face| face.name.as_str()).collect::<Vec<_>>().join(" // ")
@@ -288,7 +288,7 @@ fn deck_name() -> impl Strategy<Value = String> {
     ]
 }
 
-fn print() -> impl Strategy<Value = Print> {
+pub(super) fn print() -> impl Strategy<Value = Print> {
     let suffix = prop_oneof![3 => Just(None), 1 => "PR|SPR|JP05_L2|[A-Z0-9_]{1,6}".prop_map(Some)];
     let number = any::<Index>().prop_map(|at| at.get(NUMBERS.as_slice()).clone());
     (number, suffix).prop_map(|(number, suffix)| Print { number, suffix: suffix.map(Into::into) })
@@ -312,7 +312,7 @@ fn numbered(print: Option<Print>, name: Option<String>, count: u32, section: Sec
     Line { count, card, section: Some(section), places: Places::default(), bare: false, counted: true }
 }
 
-fn decks(sections: &'static [Section]) -> impl Strategy<Value = Deck> {
+pub(super) fn decks(sections: &'static [Section]) -> impl Strategy<Value = Deck> {
     let rules = prop_oneof![3 => Just(None), 1 => Just(Some("dbscg-4.00".to_owned())), 1 => deck_name().prop_map(Some)];
     let name = proptest::option::of(deck_name());
     (name, rules, proptest::collection::vec(line(sections), 1..20), any::<Index>()).prop_map(
@@ -325,7 +325,7 @@ fn decks(sections: &'static [Section]) -> impl Strategy<Value = Deck> {
 }
 
 /// A deck that every notation holds: numbers only, one leader, the sections of the game.
-fn plain_decks() -> impl Strategy<Value = Deck> {
+pub(super) fn plain_decks() -> impl Strategy<Value = Deck> {
     let line = (print(), 1..=4_u32, select(vec![Section::Main, Section::Main, Section::Side, Section::Z]));
     let lines = proptest::collection::vec(line, 1..12);
     (print(), lines, proptest::option::of(select(PLAIN.to_vec()))).prop_map(|(leader, lines, name)| {
@@ -602,7 +602,7 @@ const SCRAPS: [&str; 76] = [
     "&a;",
 ];
 
-fn soup() -> impl Strategy<Value = String> {
+pub(super) fn soup() -> impl Strategy<Value = String> {
     prop_oneof![
         4 => proptest::collection::vec(select(SCRAPS.to_vec()), 0..40).prop_map(|scraps| scraps.concat()),
         1 => proptest::collection::vec(any::<u8>(), 0..300).prop_map(|bytes| String::from_utf8_lossy(&bytes).into_owned()),

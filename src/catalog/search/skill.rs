@@ -173,22 +173,18 @@ fn stands_in(phrase: &Phrase, notation: &str) -> bool {
     words.windows(wanted.len()).any(|words| words.iter().zip(&wanted).all(|(word, wanted)| is(word, wanted)))
 }
 
-/// Whether a phrase may stand in a notation at all: its longest word does, of ASCII letters and digits as they are.
+/// Whether a phrase may stand in a notation at all: its longest word does, as it is.
 fn may_stand_in(phrase: &Phrase, notation: &str) -> bool {
-    let longest = phrase.key.split(' ').max_by_key(|word| word.len()).unwrap_or_default();
-    // Points and apostrophes are no part of a word, yet stand within it.
-    let plain = longest.is_ascii() && notation.is_ascii() && !notation.contains(['\'', '.']);
-    !plain || notation.as_bytes().windows(longest.len()).any(|part| part.eq_ignore_ascii_case(longest.as_bytes()))
+    let longest = phrase.key.split(' ').max_by_key(|word| word.len()).unwrap_or_default().as_bytes();
+    let Some(first) = longest.first() else { return true };
+    let begins = |part: &[u8]| part[0] | 0x20 == *first && part.eq_ignore_ascii_case(longest);
+    // Points and apostrophes are no part of a word, yet stand within it; letters may have accents.
+    let plain = |byte: u8| byte.is_ascii() && byte != b'.' && byte != b'\'';
+    notation.as_bytes().windows(longest.len()).any(begins) || !notation.bytes().all(plain)
 }
 
-fn has_any(side: &str, words: &[&str]) -> bool {
-    words.iter().any(|word| side.contains(word))
-}
-
-/// What a word in the notation hints at, asked of the skills themselves: it may stand in a name.
-fn is_so(side: &str, of: impl Fn(&Skills) -> bool) -> bool {
-    ron::from_str(side).is_ok_and(|skills| of(&skills))
-}
+/// The keywords that the engine does not play, by their names in the notation.
+const UNPLAYED: [&str; 2] = ["ZAwaken", "ZStack"];
 
 /// The skills of both sides of a card as text; that of a side without any is empty.
 #[derive(Clone, Copy, Debug)]
@@ -212,14 +208,13 @@ impl Says for Notation<'_> {
     }
 
     fn is_known(&self) -> bool {
-        let understood =
-            |skills: &Skills| !skills.partial && skills.lines.iter().all(|line| line.body != ability::Body::Unread);
-        self.sides().all(|side| !has_any(side, &["Unread", "partial"]) || is_so(side, understood))
+        let unread = |line| field(line, "body") == Some("Unread");
+        self.sides().all(|side| field(side, "partial").is_none() && !lines(side).any(unread))
     }
 
     fn is_modelled(&self) -> bool {
-        self.sides()
-            .all(|side| !has_any(side, &["Unread", "partial", "ZAwaken", "ZStack"]) || is_so(side, Skills::is_modelled))
+        let played = |side| lines(side).all(|line| !UNPLAYED.iter().any(|keyword| has_tag(line, keyword)));
+        self.is_known() && self.sides().all(played)
     }
 
     fn is_skill_less(&self) -> bool {
@@ -282,6 +277,7 @@ mod tests {
             for side in rows.notations().into_iter().filter(|side| !side.is_empty()) {
                 let skills: Skills = ron::from_str(side).expect("skills");
                 assert_eq!(lines(side).count(), skills.lines.len(), "{front}");
+                assert_eq!(Notation([side, ""]).is_modelled(), skills.is_modelled(), "{front}");
                 for (line, skill) in lines(side).zip(&skills.lines) {
                     assert_eq!(part_of(line, Part::Text), Some(line));
                     for tag in &skill.tags {

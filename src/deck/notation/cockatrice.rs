@@ -6,6 +6,7 @@
 
 use std::fmt::Write as _;
 
+use super::xml::edit::Hand;
 use super::xml::{self, Form, escaped};
 use super::{Notation, WriteError, legible, one, words};
 use crate::card::Section;
@@ -17,6 +18,7 @@ pub(super) static NOTATION: Notation = Notation {
     recognise: |text| xml::holds(text, FORM.root),
     read: |text| vec![xml::read(text, &FORM)],
     write,
+    edit: |editing, change| HAND.edit(editing, change),
     many: one,
     holds_many: false,
     holds_name: true,
@@ -45,7 +47,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     }
     let mut out = head;
     for section in Section::ALL {
-        let zone = format!("  <zone name=\"{}\">\n", section.id());
+        let zone = format!("  {}\n", beginning(section));
         let only =
             |card: &str| xml::only_line(&format!("<cockatrice_deck>{zone}{card}</zone></cockatrice_deck>"), &FORM);
         let card = |line: &Line| legible(line, NOTATION.id, |card| vec![element(line.count, card)], only);
@@ -56,6 +58,12 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
         }
     }
     Ok(out + "</cockatrice_deck>\n")
+}
+
+static HAND: Hand = Hand { form: &FORM, card: element, section: beginning };
+
+fn beginning(section: Section) -> String {
+    format!("<zone name=\"{}\">", section.id())
 }
 
 /// A card; one without a name goes by its number.

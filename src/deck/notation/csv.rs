@@ -5,8 +5,10 @@ use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 
 use super::{Notation, WriteError, broken, full, one, words};
 use crate::card::Section;
-use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
-use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::deck::edit::imitate::filled;
+use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
+use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, section_of};
+use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 
 pub(super) static NOTATION: Notation = Notation {
     id: "csv",
@@ -14,6 +16,7 @@ pub(super) static NOTATION: Notation = Notation {
     recognise: |text| columns(text).is_some(),
     read,
     write,
+    edit,
     many: one,
     holds_many: false,
     holds_name: false,
@@ -161,7 +164,7 @@ fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, readin
         return;
     }
     let header = columns.section.and_then(cell);
-    let section = header.and_then(|header| Section::from_id(header).or_else(|| header::section(header)));
+    let section = header.and_then(section_of);
     if let (Some(header), None) = (header, section) {
         problem(UNREADABLE_LINE, format!("`{header}` is no section of a deck"));
         return;
@@ -195,9 +198,151 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     Ok(String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default())
 }
 
+/// The cells of a row as they are written, quotes included.
+fn cells(text: &str, row: Span, delimiter: u8) -> Vec<Span> {
+    let (mut out, mut start, mut quoted) = (Vec::new(), row.start, false);
+    for (at, byte) in row.text(text).bytes().enumerate() {
+        if byte == b'"' {
+            quoted = !quoted;
+        } else if byte == delimiter && !quoted {
+            out.push(Span::new(start, row.start + at));
+            start = row.start + at + 1;
+        }
+    }
+    out.push(Span::new(start, row.end));
+    out
+}
+
+/// A cell as it is written, in quotes where it needs them.
+fn cell(text: &str, delimiter: u8) -> String {
+    let mut writer = WriterBuilder::new().delimiter(delimiter).from_writer(Vec::new());
+    // Writing to memory cannot fail.
+    let _ = writer.write_record([text]);
+    String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default().trim_end_matches('\n').to_owned()
+}
+
+fn edit(editing: &Editing<'_>, change: &Change) -> Ways {
+    columns(editing.text).and_then(|columns| ways(editing, &columns, change)).unwrap_or_default()
+}
+
+fn ways(editing: &Editing<'_>, columns: &Columns, change: &Change) -> Option<Ways> {
+    let text = editing.text;
+    let row = |line: &usize| editing.deck.lines[*line].places.line;
+    let edits = match change {
+        Change::Count { line, count } => {
+            let place = *cells(text, row(line), columns.delimiter).get(columns.count)?;
+            vec![Edit { span: place, text: with_count(place.text(text), *count) }]
+        }
+        Change::Remove { line } => vec![whole_row(text, row(line))],
+        Change::Insert(copies) => return insertions(editing, columns, copies),
+        Change::Card { line, to } => vec![Edit { span: row(line), text: replaced(text, columns, row(line), to)? }],
+        // A table has no place for it.
+        Change::Rename(_) => return None,
+        Change::Sort(rank) => editing.sorted(rank, |line| line.places.line),
+    };
+    Some(vec![edits])
+}
+
+/// A cell with a count, the quotes and the x beside it kept.
+fn with_count(cell: &str, count: u32) -> String {
+    let digit = |c: char| c.is_ascii_digit();
+    let start = cell.find(digit).unwrap_or(0);
+    let end = cell.rfind(digit).map_or(cell.len(), |at| at + 1);
+    format!("{}{count}{}", &cell[..start], &cell[end..])
+}
+
+/// A row with its line end; a quoted cell may have made it several lines.
+fn whole_row(text: &str, row: Span) -> Edit {
+    Edit { span: lines::whole(text, row.start).to(lines::whole(text, row.end)), text: String::new() }
+}
+
+/// The cells of a card: where they go, and what stands in them.
+fn parts(columns: &Columns, copies: &Copies, named: bool, numbered: bool) -> Vec<(usize, String)> {
+    let print = copies.card.print.as_ref().map(ToString::to_string).unwrap_or_default();
+    let name = copies.card.name.clone().unwrap_or_default();
+    // Where there is no column for numbers, that of names holds them, unless the name is enough.
+    let parts = match (columns.number, columns.name) {
+        (Some(number), Some(at)) if named => vec![(number, print), (at, name)],
+        (Some(number), Some(at)) => vec![(number, print), (at, String::new())],
+        (Some(number), None) => vec![(number, print)],
+        (None, Some(at)) if copies.named_alone && !numbered => vec![(at, name)],
+        (None, at) => at.map(|at| (at, print)).into_iter().collect(),
+    };
+    parts.into_iter().map(|(at, part)| (at, cell(&part, columns.delimiter))).collect()
+}
+
+/// A row about another card.
+fn replaced(text: &str, columns: &Columns, row: Span, to: &Copies) -> Option<String> {
+    let places = cells(text, row, columns.delimiter);
+    let numbered =
+        columns.name.and_then(|at| places.get(at)).is_some_and(|place| CardRef::numbered(place.text(text)).is_ok());
+    let count = *places.get(columns.count)?;
+    let cards = parts(columns, to, true, numbered).into_iter().map(|(at, part)| Some((*places.get(at)?, part)));
+    let mut all = cards.collect::<Option<Vec<_>>>()?;
+    all.push((count, with_count(count.text(text), to.count)));
+    filled(text, row, &all)
+}
+
+/// A row behind the last of its section, or of all.
+fn insertions(editing: &Editing<'_>, columns: &Columns, copies: &Copies) -> Option<Ways> {
+    let text = editing.text;
+    let model = editing.models(copies.section).next().map(|line| line.places.line);
+    let before = editing.neighbour(copies).map(|line| line.places.line.end);
+    let last =
+        before.unwrap_or_else(|| editing.deck.lines.last().map_or(header_end(text), |line| line.places.line.end));
+    let of_model = |at: usize| Some(cells(text, model?, columns.delimiter).get(at)?.text(text).trim());
+    let named = columns.name.is_none_or(|at| of_model(at).is_none_or(|name| !name.is_empty()));
+    let numbered = columns.name.and_then(of_model).is_some_and(|cell| CardRef::numbered(cell).is_ok());
+    let section = |at: usize| {
+        let word = of_model(at).filter(|word| section_of(word.trim_matches('"')) == Some(copies.section));
+        word.unwrap_or(if copies.at_home && of_model(at) == Some("") { "" } else { copies.section.id() }).to_owned()
+    };
+    let row = |named: bool| {
+        let mut row = vec![String::new(); columns.width];
+        row[columns.count] =
+            of_model(columns.count).map_or_else(|| copies.count.to_string(), |cell| with_count(cell, copies.count));
+        if let Some(at) = columns.section {
+            row[at] = section(at);
+        }
+        for (at, part) in parts(columns, copies, named, numbered) {
+            row[at] = part;
+        }
+        row.join(char::from(columns.delimiter).encode_utf8(&mut [0; 4]))
+    };
+    Some([row(named), row(true)].iter().map(|row| vec![lines::behind(text, last, &[row])]).collect())
+}
+
+fn header_end(text: &str) -> usize {
+    header(text).map_or(0, |(start, line)| start + line.len())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deck::edit::testing::{added, counted, leader, removed, renamed, sorted};
+
+    const TABLE: &str = "Section,Qty,Card Number,Name,Price\r\nLeader,1x,BT1-001,Champa,3\r\nMain,4x,BT1-008,\"Fish, fried\",1\r\nMain,2x,BT1-007,Bird,1";
+
+    #[test]
+    fn rows_come_and_go_and_other_cells_stay() {
+        assert_eq!(added(TABLE, "main"), Ok(format!("{TABLE}\r\nMain,2x,BT1-006,Scheming Champa,")));
+        assert_eq!(added(TABLE, "side"), Ok(format!("{TABLE}\r\nside,2x,BT1-006,Scheming Champa,")));
+        assert_eq!(removed(TABLE, 1), Ok(TABLE.replace("Main,4x,BT1-008,\"Fish, fried\",1\r\n", "")));
+        assert_eq!(counted(TABLE, 1, 3), Ok(TABLE.replace("4x", "3x")));
+        assert_eq!(leader(TABLE), Ok(TABLE.replace("BT1-001,Champa", "BT1-002,Hit")));
+        let rows: Vec<&str> = TABLE.split("\r\n").collect();
+        assert_eq!(sorted(TABLE), Ok([rows[0], rows[1], rows[3], rows[2]].join("\r\n")));
+        assert!(renamed(TABLE, "Fish").is_err());
+    }
+
+    #[test]
+    fn a_table_without_a_column_for_it_holds_no_section() {
+        let table = "Qty;Card\n4;BT1-005\n";
+        assert_eq!(added(table, "main").as_deref(), Ok("Qty;Card\n4;BT1-005\n2;BT1-006\n"));
+        assert!(added(table, "side").is_err());
+        assert_eq!(added("Qty;Card\n4;Fish\n", "main").as_deref(), Ok("Qty;Card\n4;Fish\n2;Scheming Champa\n"));
+        assert_eq!(added("count,number\n", "main").as_deref(), Ok("count,number\n2,BT1-006\n"));
+    }
 
     #[test]
     fn columns_are_found_by_name() {

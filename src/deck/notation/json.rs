@@ -1,5 +1,7 @@
 //! JSON with places: values are slices of the source, so where each stands follows from its address.
 
+pub(super) mod edit;
+
 use std::borrow::Cow;
 use std::fmt;
 
@@ -162,6 +164,11 @@ fn documents(text: &str) -> Vec<Result<Node<'_>, (String, Span)>> {
             Node::parse(line).map_err(|(message, span)| (message, span.shifted(start)))
         })
         .collect()
+}
+
+/// One of the decks of a text.
+pub(super) fn document(text: &str, at: usize) -> Option<Node<'_>> {
+    documents(text).into_iter().nth(at)?.ok()
 }
 
 /// Whether a text is JSON lines: more than one line, and the first of them whole.

@@ -4,11 +4,13 @@
 
 use serde_json::{Map, Value, json};
 
+use super::json::edit::{Items, member, set};
 use super::json::{self, Member, Node};
 use super::{Notation, WriteError, broken, full, number_of, only_sections};
 use crate::card::Section;
-use crate::deck::{CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
-use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::deck::edit::{Change, Copies, Editing, Ways};
+use crate::deck::{CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, section_of};
+use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 
 pub(super) static NOTATION: Notation = Notation {
     id: "map",
@@ -16,6 +18,7 @@ pub(super) static NOTATION: Notation = Notation {
     recognise,
     read,
     write,
+    edit,
     many: json::many,
     holds_many: true,
     holds_name: true,
@@ -55,7 +58,7 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
         match member.key.as_ref() {
             "name" | "title" => reading.deck.name = member.value.string(),
             "rules" => reading.deck.rules = member.value.string(),
-            key => match Section::from_id(key).or_else(|| header::section(key)) {
+            key => match section_of(key) {
                 Some(section) => cards(text, section, member.value, &mut reading),
                 // Dates and links may stand in a list; cards under a name nobody knows must not be lost.
                 None if member.value.holds_several() => {
@@ -158,9 +161,104 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     Ok(format!("{}\n", Value::Object(object)))
 }
 
+fn edit(editing: &Editing<'_>, change: &Change) -> Ways {
+    json::document(editing.text, editing.at).and_then(|node| way(editing, node, change)).into_iter().collect()
+}
+
+fn way(editing: &Editing<'_>, node: Node<'_>, change: &Change) -> Option<Vec<Edit>> {
+    let text = editing.text;
+    let line = |line: &usize| &editing.deck.lines[*line];
+    let edit = match change {
+        Change::Count { line, count } => editing.count(*line, *count)?,
+        Change::Remove { line: at } => removal(text, node, line(at).places.line)?,
+        Change::Insert(copies) => insertion(text, node, copies)?,
+        Change::Card { line: at, to } => {
+            Edit { span: line(at).places.number?, text: to.card.print.as_ref()?.to_string() }
+        }
+        Change::Rename(name) => set(text, node, &["name", "title"], name, None)?,
+        Change::Sort(rank) => return Some(editing.sorted(rank, |line| line.places.line)),
+    };
+    Some(vec![edit])
+}
+
+/// Takes a number away with its count; a leader's becomes `null`.
+fn removal(text: &str, node: Node<'_>, entry: Span) -> Option<Edit> {
+    node.object()?.into_iter().find_map(|member| {
+        let Some(items) = Items::of_object(text, member.value) else {
+            let span = member.value.span(text)?;
+            return (inside(span) == entry).then(|| Edit { span, text: "null".into() });
+        };
+        let at = items.places.iter().position(|place| *place == entry)?;
+        Some(items.removal(at))
+    })
+}
+
+fn insertion(text: &str, node: Node<'_>, copies: &Copies) -> Option<Edit> {
+    let print = copies.card.print.as_ref()?.to_string();
+    let card = member(text, &print, &copies.count.to_string());
+    let members = node.object()?;
+    let objects = || members.iter().filter_map(|member| Items::of_object(text, member.value));
+    let model = objects().find(|items| !items.places.is_empty());
+    let own = members.iter().rfind(|member| section_of(&member.key) == Some(copies.section));
+    let alone = || Value::from(print.as_str()).to_string();
+    match own {
+        Some(own) if own.value.is_null() && copies.section == Section::Leader => {
+            Some(Edit { span: own.value.span(text)?, text: alone() })
+        }
+        Some(own) => Some(Items::of_object(text, own.value)?.last(text, &[card], model.as_ref())),
+        None if copies.section == Section::Leader => set(text, node, &["leader"], &print, Some("name")),
+        None => {
+            let cards = format!("{{{}}}", Items::filled(text, &[card], model.as_ref()));
+            Some(Items::of_object(text, node)?.last(text, &[member(text, copies.section.id(), &cards)], None))
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deck::edit::testing::{added, changed, changed_in, counted, leader, removed, renamed, sorted};
+
+    const LIST: &str = r#"{"leader": "BT1-001", "main": {"BT1-008": 4, "BT1-007": 2}}"#;
+
+    #[test]
+    fn numbers_come_behind_the_last_and_go_with_their_comma() {
+        let list = |main: &str| Ok(format!("{{\"leader\": \"BT1-001\", \"main\": {{{main}}}}}"));
+        assert_eq!(added(LIST, "main"), list(r#""BT1-008": 4, "BT1-007": 2, "BT1-006": 2"#));
+        assert_eq!(removed(LIST, 1), list(r#""BT1-007": 2"#));
+        assert_eq!(counted(LIST, 2, 3), list(r#""BT1-008": 4, "BT1-007": 3"#));
+        assert_eq!(sorted(LIST), list(r#""BT1-007": 2, "BT1-008": 4"#));
+        let pretty = "{\n  \"main\": {\n    \"BT1-008\": 4\n  },\n  \"sideboard\": {}\n}\n";
+        let edited = pretty.replace("{}", "{\n    \"BT1-006\": 2\n  }");
+        assert_eq!(added(pretty, "side"), Ok(edited));
+        assert_eq!(removed(pretty, 0), Ok(pretty.replace("{\n    \"BT1-008\": 4\n  }", "{}")));
+    }
+
+    #[test]
+    fn the_leader_is_a_text_or_null() {
+        assert_eq!(leader(LIST), Ok(LIST.replace("BT1-001", "BT1-002")));
+        let without = LIST.replace("\"BT1-001\"", "null");
+        assert_eq!(removed(LIST, 0), Ok(without.clone()));
+        assert_eq!(leader(&without), Ok(LIST.replace("BT1-001", "BT1-002")));
+        let missing = r#"{"main": {"BT1-008": 4}}"#;
+        assert_eq!(leader(missing).as_deref(), Ok(r#"{"leader": "BT1-002", "main": {"BT1-008": 4}}"#));
+        assert!(counted(LIST, 0, 2).is_err());
+    }
+
+    #[test]
+    fn one_list_of_many_changes_and_the_others_stay() {
+        let text = format!("{LIST}\n{{oops}}\n{LIST}\n");
+        let edited = format!("{LIST}\n{{oops}}\n{}\n", LIST.replace('4', "1"));
+        assert_eq!(changed_in(&text, 2, &Change::Count { line: 1, count: 1 }), Ok(edited));
+        assert_eq!(
+            changed(&LIST.replace('4', "oops"), &Change::Remove { line: 0 }),
+            Err(crate::deck::edit::Refusal::Broken)
+        );
+        assert_eq!(
+            renamed(LIST, "Fish").as_deref(),
+            Ok(LIST.replace("{\"leader", "{\"name\": \"Fish\", \"leader").as_str())
+        );
+    }
 
     #[test]
     fn each_line_of_a_file_of_lists_is_a_deck() {

@@ -18,6 +18,7 @@ mod yaml;
 
 pub use share::begins_code;
 
+use super::edit::{Change, Editing, Ways};
 use super::{BROKEN_LIST, CardRef, Deck, Decks, Line, MAX_COUNT, MAX_LINES, Reading, TOO_LONG};
 use crate::card::{Print, Section};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -38,6 +39,9 @@ pub struct Notation {
     /// What is written reads back as the same cards, or nothing is written. A name that would read as something else
     /// (`Fish x2`) is left out where a number stands beside it; blanks within a name become one.
     pub write: fn(&Deck) -> Result<String, WriteError>,
+    /// The ways to write a change into a text, best first: each is tried, and must read back as it was meant
+    /// ([`super::edit::apply`]).
+    pub edit: fn(&Editing<'_>, &Change) -> Ways,
     /// Whether a text in it holds a list of decks rather than one.
     pub many: fn(&str) -> bool,
     /// Whether several decks can be written one behind the other.
@@ -125,6 +129,14 @@ pub enum WriteError {
         /// The deck's name.
         name: String,
     },
+}
+
+/// Reads one card line as plain text has them, whatever else it may be taken for in a list.
+///
+/// # Errors
+/// When it is no card line: what is wrong with it.
+pub fn card_line(text: &str) -> Result<Line, Diagnostic> {
+    line::read(text, None)
 }
 
 /// The notation of an id.

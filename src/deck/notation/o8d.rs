@@ -7,6 +7,7 @@
 
 use std::fmt::Write as _;
 
+use super::xml::edit::Hand;
 use super::xml::{self, Form, escaped};
 use super::{Notation, WriteError, legible, one};
 use crate::card::Section;
@@ -19,6 +20,7 @@ pub(super) static NOTATION: Notation = Notation {
     recognise: |text| text.trim_start().starts_with("<?xml") || xml::holds(text, FORM.root),
     read: |text| vec![xml::read(text, &FORM)],
     write,
+    edit: |editing, change| HAND.edit(editing, change),
     many: one,
     holds_many: false,
     holds_name: false,
@@ -42,7 +44,7 @@ const HEAD: &str = "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?
 fn write(deck: &Deck) -> Result<String, WriteError> {
     let mut out = HEAD.to_owned();
     for section in Section::ALL {
-        let head = format!("  <section name=\"{section}\" shared=\"False\">\n");
+        let head = format!("  {}\n", beginning(section));
         let only = |card: &str| xml::only_line(&format!("<deck>{head}{card}</section></deck>"), &FORM);
         let card = |line: &Line| legible(line, NOTATION.id, |card| vec![element(line.count, card)], only);
         let cards = deck.section(section).map(card).collect::<Result<Vec<String>, _>>()?;
@@ -52,6 +54,12 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
         }
     }
     Ok(out + "</deck>\n")
+}
+
+static HAND: Hand = Hand { form: &FORM, card: element, section: beginning };
+
+fn beginning(section: Section) -> String {
+    format!("<section name=\"{section}\" shared=\"False\">")
 }
 
 fn element(count: u32, card: &CardRef) -> String {

@@ -4,11 +4,14 @@
 
 use serde_json::{Map, Value, json};
 
+use super::json::edit::set;
 use super::json::{self, Node};
 use super::{Notation, WriteError, broken, full};
 use crate::card::Section;
+use crate::deck::edit::imitate::filled;
+use crate::deck::edit::{Change, Copies, Editing, Ways};
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
-use crate::diagnostic::{Diagnostic, Severity};
+use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 
 pub(super) static NOTATION: Notation = Notation {
     id: "json",
@@ -16,6 +19,7 @@ pub(super) static NOTATION: Notation = Notation {
     recognise,
     read,
     write,
+    edit,
     many: json::many,
     holds_many: false,
     holds_name: true,
@@ -92,8 +96,7 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
         reading.problems.push(unreadable(&format!("a card has no `{}`; it has `count`, `number` and `name`", odd.key)));
         return;
     }
-    let inside =
-        |node: Node<'_>| node.span(text).map(|span| crate::diagnostic::Span::new(span.start + 1, span.end - 1));
+    let inside = |node: Node<'_>| node.span(text).map(|span| Span::new(span.start + 1, span.end - 1));
     match count {
         Ok(count) => {
             let places = Places {
@@ -130,4 +133,92 @@ fn value(line: &Line) -> Value {
     card.extend(line.card.print.as_ref().map(|print| ("number".to_owned(), json!(print.to_string()))));
     card.extend(line.card.name.as_ref().map(|name| ("name".to_owned(), json!(name))));
     Value::Object(card)
+}
+
+fn edit(editing: &Editing<'_>, change: &Change) -> Ways {
+    json::document(editing.text, editing.at).and_then(|node| way(editing, node, change)).into_iter().collect()
+}
+
+fn way(editing: &Editing<'_>, node: Node<'_>, change: &Change) -> Option<Vec<Edit>> {
+    let text = editing.text;
+    let place = |line: &usize| editing.deck.lines[*line].places.line;
+    let edit = match change {
+        Change::Count { line, count } => editing.count(*line, *count)?,
+        Change::Remove { line } => json::edit::removal(text, node, place(line))?,
+        Change::Insert(copies) => insertion(editing, node, copies)?,
+        Change::Card { line, to } => Edit { span: place(line), text: alike(text, place(line), to)? },
+        Change::Rename(name) => set(text, node, &["name"], name, Some(KEY))?,
+        Change::Sort(rank) => return Some(editing.sorted(rank, |line| line.places.line)),
+    };
+    Some(vec![edit])
+}
+
+fn insertion(editing: &Editing<'_>, node: Node<'_>, copies: &Copies) -> Option<Edit> {
+    let text = editing.text;
+    let card = editing.models(copies.section).find_map(|model| alike(text, model.places.line, copies));
+    let card = card.unwrap_or_else(|| value(&copies.line()).to_string());
+    json::edit::insertion(text, node, copies.section.id(), &[card])
+}
+
+/// A card as another is written, its keys in the same order.
+fn alike(text: &str, entry: Span, copies: &Copies) -> Option<String> {
+    let base = Node::parse(entry.text(text)).ok()?;
+    let part = |key: &str| base.get(key)?.span(entry.text(text)).map(|span| span.shifted(entry.start));
+    let number = copies.card.print.as_ref().map(|print| Value::from(print.to_string()).to_string());
+    let name = copies.card.name.as_deref().map(|name| Value::from(name).to_string());
+    let known = part("number").is_some() || copies.named_alone;
+    let mut parts = vec![(part("count")?, copies.count.to_string())];
+    parts.extend(part("number").zip(number));
+    parts.extend(part("name").zip(name));
+    known.then(|| filled(text, entry, &parts))?
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::deck::edit::testing::{added, counted, leader, removed, renamed, sorted};
+
+    const COMPACT: &str =
+        r#"{"scouter":1,"leader":[],"main":[{"count":4,"number":"BT1-008"},{"count":1,"number":"BT1-007"}]}"#;
+    const PRETTY: &str = r#"{
+  "scouter": 1,
+  "leader": [],
+  "main": [
+    { "number": "BT1-005", "name": "Fish", "count": 4 }
+  ]
+}
+"#;
+
+    #[test]
+    fn cards_come_in_the_layout_of_the_others() {
+        let edited = COMPACT.replace("}]}", "},{\"count\":2,\"number\":\"BT1-006\"}]}");
+        assert_eq!(added(COMPACT, "main"), Ok(edited));
+        let new = r#"{ "number": "BT1-006", "name": "Scheming Champa", "count": 2 }"#;
+        let edited = PRETTY.replace("4 }\n", &format!("4 }},\n    {new}\n"));
+        assert_eq!(added(PRETTY, "main"), Ok(edited));
+        let edited = PRETTY.replace("  ]\n}", &format!("  ],\n  \"side\": [\n    {new}\n  ]\n}}"));
+        assert_eq!(added(PRETTY, "side"), Ok(edited));
+        let new = r#"{ "number": "BT1-002", "name": "Hit", "count": 1 }"#;
+        let edited = PRETTY.replace("\"leader\": []", &format!("\"leader\": [\n    {new}\n  ]"));
+        assert_eq!(leader(PRETTY), Ok(edited));
+    }
+
+    #[test]
+    fn cards_go_change_and_are_sorted() {
+        let gone = COMPACT.replace(r#"{"count":4,"number":"BT1-008"},"#, "");
+        assert_eq!(removed(COMPACT, 0), Ok(gone));
+        assert_eq!(counted(COMPACT, 1, 3), Ok(COMPACT.replace("\"count\":1", "\"count\":3")));
+        assert_eq!(
+            removed(PRETTY, 0),
+            Ok(PRETTY.replace("\n    { \"number\": \"BT1-005\", \"name\": \"Fish\", \"count\": 4 }\n  ", ""))
+        );
+        let sorted_text =
+            r#"{"scouter":1,"leader":[],"main":[{"count":1,"number":"BT1-007"},{"count":4,"number":"BT1-008"}]}"#;
+        assert_eq!(sorted(COMPACT).as_deref(), Ok(sorted_text));
+    }
+
+    #[test]
+    fn the_name_stands_behind_the_version() {
+        let edited = PRETTY.replace("1,\n", "1,\n  \"name\": \"a \\\"b\\\"\",\n");
+        assert_eq!(renamed(PRETTY, "a \"b\""), Ok(edited));
+    }
 }

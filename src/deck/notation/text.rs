@@ -1,5 +1,7 @@
 //! Plain text: a card per line, headers or none; and the form a deck site exports.
 
+mod edit;
+
 use super::{Notation, WriteError, full, legible, line, one, words};
 use crate::card::Section;
 use crate::deck::{CardRef, Deck, Line, Reading, header};
@@ -12,6 +14,7 @@ pub(super) static NOTATION: Notation = Notation {
     recognise: |_| true,
     read,
     write,
+    edit: edit::text,
     many: one,
     holds_many: false,
     holds_name: true,
@@ -25,13 +28,17 @@ pub(super) static SITE: Notation = Notation {
     recognise: |text| text.lines().any(|line| line.starts_with("_____") && line.trim_end().ends_with("_____")),
     read,
     write: write_site,
+    edit: edit::site,
     many: one,
     holds_many: false,
     holds_name: false,
     holds_rules: false,
 };
 
-/// Keys of lines that tell about the deck, not about a card.
+/// Keys of the line that says what the deck is called.
+const NAME: [&str; 5] = ["name", "deck name", "title", "nome", "nom"];
+
+/// Keys of other lines that tell about the deck, not about a card.
 const ABOUT: [&str; 30] = [
     "player",
     "player name",
@@ -109,7 +116,7 @@ fn self_explaining(written: &str, deck: &mut Deck, section: &mut Option<Section>
     let Some((key, value)) = line.split_once(':') else { return false };
     let (key, value) = (key.trim().to_lowercase(), value.trim());
     match key.as_str() {
-        "name" | "deck name" | "title" | "nome" | "nom" => deck.name = Some(value.to_owned()),
+        key if NAME.contains(&key) => deck.name = Some(value.to_owned()),
         "rules" => deck.rules = Some(value.to_owned()),
         key => return ABOUT.contains(&key),
     }
@@ -210,9 +217,18 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     Ok(out + &parts.collect::<Result<Vec<_>, WriteError>>()?.join("\n"))
 }
 
+/// A header as the site writes it.
+fn site_header(section: Section) -> String {
+    format!("_____{}_____", site_title(section))
+}
+
+fn site_title(section: Section) -> String {
+    section.title().replace("Z-Deck", "Z Deck")
+}
+
 fn write_site(deck: &Deck) -> Result<String, WriteError> {
     let parts = sections(deck).map(|(section, lines)| {
-        let header = format!("_____{}_____", section.title().replace("Z-Deck", "Z Deck"));
+        let header = site_header(section);
         let mut part = format!("{header}\n");
         for line in lines {
             // The site counts no leaders; we do where there are more, or where a name begins like a count.

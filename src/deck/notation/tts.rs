@@ -4,6 +4,8 @@
 //! numbers in `Nickname` or `Description`. We hold no pictures, so what we write has none: the piles and names are
 //! right, the faces are blank until someone adds their sheet to `CustomDeck`.
 
+mod edit;
+
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
@@ -22,6 +24,7 @@ pub(super) static NOTATION: Notation = Notation {
     },
     read,
     write,
+    edit: edit::ways,
     many: one,
     holds_many: false,
     holds_name: true,
@@ -55,6 +58,18 @@ fn word(node: Node<'_>, key: &str) -> Option<String> {
     node.get(key).and_then(Node::string).map(|word| word.trim().to_owned()).filter(|word| !word.is_empty())
 }
 
+/// What tells the objects of a card from those of others: id, name and description.
+type Key = (Option<i64>, Option<String>, Option<String>);
+
+fn key(card: &Node<'_>) -> Key {
+    (card.get("CardID").and_then(Node::integer), word(*card, "Nickname"), word(*card, "Description"))
+}
+
+/// What is shown of an object: a long one by its name alone.
+fn shown(node: Node<'_>) -> Node<'_> {
+    ["Nickname", "Description"].iter().find_map(|key| node.get(key)).unwrap_or(node)
+}
+
 /// The cards of a pile. The ids say how many copies there are; the contained objects, what each id is.
 fn pile(text: &str, state: Node<'_>, cards: &[Node<'_>], section: Option<Section>, reading: &mut Reading) {
     let ids = state.get("DeckIDs").and_then(Node::array).unwrap_or_default();
@@ -62,9 +77,6 @@ fn pile(text: &str, state: Node<'_>, cards: &[Node<'_>], section: Option<Section
     for id in ids.into_iter().filter_map(Node::integer) {
         *by_id.entry(id).or_default() += 1;
     }
-    let key = |card: &Node<'_>| {
-        (card.get("CardID").and_then(Node::integer), word(*card, "Nickname"), word(*card, "Description"))
-    };
     let keys: Vec<_> = cards.iter().map(key).collect();
     let mut objects: BTreeMap<_, usize> = BTreeMap::new();
     for key in &keys {
@@ -107,8 +119,7 @@ fn single(text: &str, node: Node<'_>, copies: usize, section: Option<Section>, r
     }
     let said = |key| word(node, key).unwrap_or_default();
     let card = line::card_beside(&said("Nickname"), &said("Description"));
-    // A long object is shown by its name alone.
-    let place = ["Nickname", "Description"].iter().find_map(|key| node.get(key)).unwrap_or(node).span(text);
+    let place = shown(node).span(text);
     let Some(card) = card else {
         let message = "this object has no name, so nothing says which card it is";
         reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place));
@@ -128,35 +139,45 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     // Card ids are hundreds: the sheet's number, then the place on it.
     let mut sheet = 0_u32;
     for section in Section::ALL {
-        let (mut cards, mut ids, mut sheets) = (Vec::new(), Vec::new(), Map::new());
-        for line in deck.section(section) {
-            sheet += 1;
-            let blank = json!({"FaceURL": "", "BackURL": "", "NumWidth": 1, "NumHeight": 1, "BackIsHidden": true});
-            sheets.insert(sheet.to_string(), blank);
-            let description = line.card.print.as_ref().map(ToString::to_string).unwrap_or_default();
-            let ways = |card: &CardRef| vec![card.name.clone().unwrap_or_default()];
-            let read = |nickname: &str| Some(Line { card: line::card_beside(nickname, &description)?, ..line.clone() });
-            let nickname = legible(line, NOTATION.id, ways, read)?;
-            for _ in 0..line.count {
-                cards.push(object("Card", &nickname, &description, sheet * 100));
-                ids.push(sheet * 100);
-            }
-        }
-        if cards.is_empty() {
-            continue;
-        }
-        let mut pile = object("DeckCustom", section.title(), "", 0);
-        if let Some(pile) = pile.as_object_mut() {
-            pile.remove("CardID");
-            pile.insert("DeckIDs".into(), json!(ids));
-            pile.insert("CustomDeck".into(), Value::Object(sheets));
-            pile.insert("ContainedObjects".into(), Value::Array(cards));
-        }
-        states.push(pile);
+        let lines: Vec<&Line> = deck.section(section).collect();
+        states.extend(pile_of(section, &lines, &mut sheet)?);
     }
     let save = json!({"SaveName": deck.name.clone().unwrap_or_default(), "ObjectStates": states});
     // Plain strings and numbers always serialise.
     Ok(serde_json::to_string_pretty(&save).unwrap_or_default() + "\n")
+}
+
+/// The pile of some lines, each card with a sheet of its own behind those that were used before; `None` without lines.
+fn pile_of(section: Section, lines: &[&Line], sheet: &mut u32) -> Result<Option<Value>, WriteError> {
+    let (mut cards, mut ids, mut sheets) = (Vec::new(), Vec::new(), Map::new());
+    for line in lines {
+        *sheet += 1;
+        sheets.insert(sheet.to_string(), blank_face());
+        let description = line.card.print.as_ref().map(ToString::to_string).unwrap_or_default();
+        let ways = |card: &CardRef| vec![card.name.clone().unwrap_or_default()];
+        let read = |nickname: &str| Some(Line { card: line::card_beside(nickname, &description)?, ..(*line).clone() });
+        let nickname = legible(line, NOTATION.id, ways, read)?;
+        for _ in 0..line.count {
+            cards.push(object("Card", &nickname, &description, *sheet * 100));
+            ids.push(*sheet * 100);
+        }
+    }
+    if cards.is_empty() {
+        return Ok(None);
+    }
+    let mut pile = object("DeckCustom", section.title(), "", 0);
+    if let Some(pile) = pile.as_object_mut() {
+        pile.remove("CardID");
+        pile.insert("DeckIDs".into(), json!(ids));
+        pile.insert("CustomDeck".into(), Value::Object(sheets));
+        pile.insert("ContainedObjects".into(), Value::Array(cards));
+    }
+    Ok(Some(pile))
+}
+
+/// A face that nobody has drawn yet.
+fn blank_face() -> Value {
+    json!({"FaceURL": "", "BackURL": "", "NumWidth": 1, "NumHeight": 1, "BackIsHidden": true})
 }
 
 fn object(kind: &str, nickname: &str, description: &str, id: u32) -> Value {

@@ -3,6 +3,8 @@
 //!
 //! A document with a type definition is refused: no deck needs one, and entities that grow without end come from there.
 
+pub(super) mod edit;
+
 use roxmltree::{Document, Error, Node, ParsingOptions};
 
 use super::{broken, full, line, whole_lines, words};

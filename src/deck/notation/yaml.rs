@@ -1,5 +1,7 @@
 //! Our own YAML: sections with one card line each, `- 4 BT1-005 Name`, or a mapping `BT1-005: 4`.
 
+mod edit;
+
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -18,6 +20,7 @@ pub(super) static NOTATION: Notation = Notation {
     recognise,
     read,
     write,
+    edit: edit::ways,
     many: one,
     holds_many: false,
     holds_name: true,
@@ -184,8 +187,11 @@ fn document(text: &str) -> Reading {
 }
 
 fn card(text: &str, written: &str, place: Span, section: Section, reading: &mut Reading) {
+    let whole = place;
+    let place = unquoted(text, place, written);
     // Only where the text says just what was read do the places within it hold.
     let literal = place.text(text) == written;
+    let whole = if literal && place != whole { Span::new(place.start - 1, place.end + 1) } else { place };
     match line::read(written, Some(section)) {
         Ok(mut line) => {
             let places = &mut line.places;
@@ -193,7 +199,7 @@ fn card(text: &str, written: &str, place: Span, section: Section, reading: &mut 
             places.line = if literal { at(places.line) } else { place };
             places.count = places.count.filter(|_| literal).map(at);
             places.number = places.number.filter(|_| literal).map(at);
-            places.removal = literal.then(|| whole_lines(text, place, "-")).flatten();
+            places.removal = literal.then(|| whole_lines(text, whole, "-")).flatten();
             reading.deck.lines.push(line);
         }
         Err(mut problem) => {
@@ -201,6 +207,16 @@ fn card(text: &str, written: &str, place: Span, section: Section, reading: &mut 
             reading.problems.push(problem);
         }
     }
+}
+
+/// A place without the quotes around it, where what stands between them is just what was read.
+fn unquoted(text: &str, place: Span, written: &str) -> Span {
+    let inner = place.shifted(1);
+    let quoted = |sign: char| {
+        text[place.start..].starts_with(sign) && text.get(inner.end..).is_some_and(|end| end.starts_with(sign))
+    };
+    let fits = text.get(inner.start..inner.end) == Some(written) && (quoted('"') || quoted('\''));
+    if fits { inner } else { place }
 }
 
 /// A card with its count behind it, `BT1-005: 4`, each with its place.

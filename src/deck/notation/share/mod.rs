@@ -18,8 +18,9 @@ use data_encoding::{BASE32_NOPAD, BASE32_NOPAD_NOCASE};
 
 use super::{Notation, WriteError, full, print_of};
 use crate::card::plain;
+use crate::deck::edit::{Change, Editing, Ways};
 use crate::deck::{BROKEN_LIST, Deck, Reading};
-use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 
 pub(super) static NOTATION: Notation = Notation {
     id: "share",
@@ -27,6 +28,7 @@ pub(super) static NOTATION: Notation = Notation {
     recognise,
     read,
     write,
+    edit,
     many: |text| codes(text).len() > 1,
     holds_many: true,
     holds_name: true,
@@ -141,6 +143,28 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     let sum = crc32fast::hash(&bytes);
     bytes.extend(sum.to_be_bytes());
     Ok(format!("{PREFIX}{}\n", BASE32_NOPAD.encode(&bytes)))
+}
+
+/// A code changes as a whole. What stands within it and is no part of it would be lost, so such a code stays as it is; and
+/// its lines have one order.
+fn edit(editing: &Editing<'_>, change: &Change) -> Ways {
+    rewritten(editing, change).map(|edit| vec![edit]).into_iter().collect()
+}
+
+fn rewritten(editing: &Editing<'_>, change: &Change) -> Option<Edit> {
+    let codes = codes(editing.text);
+    let parts = codes.get(editing.at)?.iter().filter_map(|part| Span::of(editing.text, part));
+    let span = parts.reduce(Span::to).filter(|span| !span.text(editing.text).contains('#'))?;
+    let mut deck = editing.deck.clone();
+    match change {
+        Change::Count { line, count } => deck.lines[*line].count = *count,
+        Change::Remove { line } => drop(deck.lines.remove(*line)),
+        Change::Insert(copies) => deck.lines.push(copies.line()),
+        Change::Card { line, to } => deck.lines[*line] = to.line(),
+        Change::Rename(name) => deck.name = Some(name.clone()),
+        Change::Sort(_) => return None,
+    }
+    Some(Edit { span, text: write(&deck).ok()?.trim_end().to_owned() })
 }
 
 #[cfg(test)]

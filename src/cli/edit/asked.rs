@@ -1,0 +1,187 @@
+//! The card that a command asks for: `BT1-006 4`, `4x Scheming Champa`, `scheming champa`.
+
+use super::Failure;
+use crate::card::{CardNumber, Print, Section};
+use crate::catalog::{Catalog, Entry, Miss};
+use crate::cli::named;
+use crate::deck::edit::Copies;
+use crate::deck::{CardRef, Line, Places, notation, section_of};
+use crate::legality::resolve;
+
+/// A card, and how many copies, where the words say it.
+#[derive(Debug)]
+pub(super) struct Asked<'c> {
+    pub(super) entry: &'c Entry,
+    /// As it is to be written: the number that was asked for, with its print.
+    pub(super) card: CardRef,
+    pub(super) count: Option<u32>,
+}
+
+impl Asked<'_> {
+    /// `BT1-006 Scheming Champa`
+    pub(super) fn label(&self) -> String {
+        format!("{} {}", self.entry.card.number, self.entry.card.name())
+    }
+
+    /// So many copies of it in a section.
+    pub(super) fn copies(&self, count: u32, section: Section, catalog: &Catalog) -> Copies {
+        Copies {
+            count,
+            card: self.card.clone(),
+            kind: self.entry.card.kind,
+            section,
+            at_home: resolve::home(self.entry.card.kind) == section,
+            named_alone: catalog.named(self.entry.card.name()).len() == 1,
+        }
+    }
+}
+
+/// Finds the card that some words ask for, as a line of a list is read: by number or by name, and never by a guess.
+/// `among` are the cards of which one is meant, where a name alone does not tell.
+pub(super) fn card<'c>(
+    words: &[String],
+    section: Option<Section>,
+    catalog: &'c Catalog,
+    among: &[&str],
+) -> Result<Asked<'c>, Failure> {
+    let words = words.join(" ");
+    let words = words.trim();
+    let mut failure = None;
+    for (card, count) in readings(words, catalog) {
+        match find(&card, section, catalog, among) {
+            Ok(entry) => return Ok(Asked { entry, card: written(entry, &card), count }),
+            // It is known what is meant, though not which card.
+            Err((Miss::Ambiguous(_), why)) => return Err(why),
+            Err((_, why)) => failure = failure.or(Some(why)),
+        }
+    }
+    Err(failure.unwrap_or_else(|| match notation::card_line(words) {
+        Err(problem) => Failure::say(format!("`{words}` names no card: {}", problem.message)),
+        Ok(_) => Failure::say(format!("`{words}` names no card")),
+    }))
+}
+
+/// What some words may mean, the plainest first: a whole name, which may begin like a count; a line of a list; a card with
+/// its count behind it or before it.
+fn readings(words: &str, catalog: &Catalog) -> Vec<(CardRef, Option<u32>)> {
+    // `10x Kamehameha` and `Android 16` are cards.
+    if !catalog.named(words).is_empty() {
+        return vec![(CardRef::named(words), None)];
+    }
+    let line = |words, count| line(words, count, catalog);
+    let behind = words.rsplit_once(' ').and_then(|(card, count)| line(card, Some(copies(count)?)));
+    let before = words.split_once(' ').and_then(|(count, card)| line(card, Some(copies(count)?)));
+    [line(words, None), behind, before].into_iter().flatten().collect()
+}
+
+/// Words as a line of a list; with a count beside them, they must not hold another.
+fn line(words: &str, count: Option<u32>, catalog: &Catalog) -> Option<(CardRef, Option<u32>)> {
+    if count.is_some() && !catalog.named(words).is_empty() {
+        return Some((CardRef::named(words), count));
+    }
+    let line = notation::card_line(words).ok()?;
+    match count {
+        Some(_) if line.counted => None,
+        Some(count) => Some((line.card, Some(count))),
+        None => Some((line.card, line.counted.then_some(line.count))),
+    }
+}
+
+/// A number of copies: `4`, `4x`, `x4`.
+fn copies(word: &str) -> Option<u32> {
+    word.trim_matches(['x', 'X', '×']).parse().ok()
+}
+
+/// The card of a number or a name; else why there is none, as it is told.
+fn find<'c>(
+    card: &CardRef,
+    section: Option<Section>,
+    catalog: &'c Catalog,
+    among: &[&str],
+) -> Result<&'c Entry, (Miss<'c>, Failure)> {
+    let line = Line { count: 1, card: card.clone(), section, places: Places::default(), bare: false, counted: true };
+    let found = resolve::card_of(&line, catalog);
+    let one = found.or_else(|miss| one_of(&miss, among).and_then(|number| catalog.get(&number)).ok_or(miss));
+    one.map_err(|miss| {
+        let why = nobody(card, &miss);
+        (miss, why)
+    })
+}
+
+/// The one card of several with a name that is among some cards.
+fn one_of(miss: &Miss<'_>, among: &[&str]) -> Option<CardNumber> {
+    let Miss::Ambiguous(all) = miss else { return None };
+    let mut there = all.iter().map(|entry| &entry.card.number).filter(|number| among.contains(&number.as_str()));
+    let first = there.next()?;
+    there.next().is_none().then(|| first.clone())
+}
+
+fn nobody(card: &CardRef, miss: &Miss<'_>) -> Failure {
+    let number = card.print.as_ref().map(ToString::to_string);
+    let wanted: Vec<String> = [number, card.name.clone()].into_iter().flatten().collect();
+    named::nobody(&wanted.join(" "), miss)
+}
+
+/// A card as it is to be written: its number, in the print that was asked for, and its name.
+fn written(entry: &Entry, asked: &CardRef) -> CardRef {
+    let suffix = asked.print.as_ref().and_then(|print| print.suffix.clone());
+    let print = Print { number: entry.card.number.clone(), suffix };
+    CardRef { print: Some(print), name: Some(entry.card.name().to_owned()), spelling: None }
+}
+
+/// Turns the word for a section into it.
+pub(super) fn section_value(word: &str) -> Result<Section, String> {
+    section_of(word).ok_or_else(|| {
+        let ids: Vec<&str> = Section::ALL.iter().map(|section| section.id()).collect();
+        format!("there are {}", ids.join(", "))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn says(words: &str) -> (String, Option<u32>) {
+        let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
+        let catalog = Catalog::embedded();
+        match card(&words, None, &catalog, &[]) {
+            Ok(asked) => (asked.card.print.map(|print| print.to_string()).unwrap_or_default(), asked.count),
+            Err(failure) => panic!("{words:?}: {failure:?}"),
+        }
+    }
+
+    #[test]
+    fn a_card_is_asked_for_in_any_order() {
+        for words in ["BT1-006 4", "4 BT1-006", "4x bt1-006", "BT1-006 x4", "4x Scheming Champa", "scheming champa 4"] {
+            assert_eq!(says(words), ("BT1-006".to_owned(), Some(4)), "{words}");
+        }
+        assert_eq!(says("Scheming Champa"), ("BT1-006".to_owned(), None));
+        assert_eq!(says("BT1-006_pr 0"), ("BT1-006_PR".to_owned(), Some(0)));
+    }
+
+    #[test]
+    fn a_name_that_holds_a_number_keeps_it() {
+        let catalog = Catalog::embedded();
+        let names = ["10x Kamehameha", "Hell Fighter 17"];
+        for name in names.into_iter().filter(|name| catalog.named(name).len() == 1) {
+            let number = catalog.named(name)[0].card.number.to_string();
+            assert_eq!(says(name), (number.clone(), None), "{name}");
+            assert_eq!(says(&format!("{name} 3")), (number.clone(), Some(3)), "{name}");
+            assert_eq!(says(&format!("3 {name}")), (number, Some(3)), "{name}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_guessed() {
+        let catalog = Catalog::embedded();
+        let ask = |words: &str, among: &[&str]| {
+            card(&[words.to_owned()], None, &catalog, among).map(|asked| asked.entry.card.number.to_string())
+        };
+        for words in ["Son Goku", "BT1-5", "Schemin Champa", "4 BT1-006 4", "", "4"] {
+            assert!(ask(words, &[]).is_err(), "{words}");
+        }
+        let one = catalog.named("Son Goku")[0].card.number.to_string();
+        assert_eq!(ask("Son Goku", &["BT1-006", &one]).ok(), Some(one));
+    }
+}

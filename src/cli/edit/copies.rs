@@ -1,0 +1,138 @@
+//! `scouter add`, `scouter remove`, `scouter set`: how many copies of a card a list has.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::asked::{self, Asked};
+use super::{Editing, Plan, Subject, refuse_second_leader, refused};
+use crate::card::Section;
+use crate::cli::{Failure, Status};
+use crate::deck::edit::wish::{self, Wish};
+use crate::legality::resolve;
+
+/// What the help of all three says below its examples.
+macro_rules! more {
+    ($examples:literal) => {
+        concat!(
+            "A card is a number, a print or a whole name; the copies stand before it or behind\n\
+             it. Layout and comments stay. Exit status 0 even if the deck is illegal now;\n\
+             `scouter undo DECK` takes it back. From `-`, the new list is printed.\n\nExamples:\n",
+            $examples
+        )
+    };
+}
+
+/// A deck and a card of it.
+#[derive(Debug, Args)]
+struct OfCard {
+    /// Deck list; `-` reads standard input.
+    #[arg(value_name = "DECK")]
+    deck: String,
+    /// The card and how many copies: `BT1-006 4`, `4x Scheming Champa`.
+    #[arg(required = true, value_name = "CARD [COUNT]")]
+    card: Vec<String>,
+    /// Section, such as main or side [default: that of the card].
+    #[arg(long, value_name = "SECTION", value_parser = asked::section_value)]
+    section: Option<Section>,
+    #[command(flatten)]
+    editing: Editing,
+}
+
+/// Add copies of a card to a deck list (one, if no number is given).
+#[derive(Debug, Args)]
+#[command(after_help = more!("  scouter add deck.txt BT1-006 4\n  scouter add deck.txt 2x Scheming Champa --section side"))]
+pub(in crate::cli) struct Add {
+    #[command(flatten)]
+    of: OfCard,
+}
+
+/// Take copies of a card out of a deck list (all, if no number is given).
+#[derive(Debug, Args)]
+#[command(after_help = more!("  scouter remove deck.txt BT1-006\n  scouter remove deck.txt Scheming Champa 2"))]
+pub(in crate::cli) struct Remove {
+    #[command(flatten)]
+    of: OfCard,
+}
+
+/// Set how many copies of a card a deck list has, on one line.
+#[derive(Debug, Args)]
+#[command(after_help = more!("  scouter set deck.txt BT1-006 3\n  scouter set deck.txt 0 Scheming Champa"))]
+pub(in crate::cli) struct Set {
+    #[command(flatten)]
+    of: OfCard,
+}
+
+pub(in crate::cli) fn add(command: &Add, out: &mut dyn Write) -> Result<Status, Failure> {
+    let section = |_: &Subject<'_>, asked: &Asked<'_>| Ok(resolve::home(asked.entry.card.kind));
+    let wish = |count: Option<u32>| match count.unwrap_or(1) {
+        0 => Err(Failure::say("no copies are to be added").help("name how many, from 1 on")),
+        count => Ok((Wish::Add(count), format!("add {count}"))),
+    };
+    run(&command.of, section, wish, out)
+}
+
+pub(in crate::cli) fn remove(command: &Remove, out: &mut dyn Write) -> Result<Status, Failure> {
+    let section = |subject: &Subject<'_>, asked: &Asked<'_>| {
+        let absent = || Failure::say(format!("{} has no {}", subject.name, asked.label()));
+        only_section(subject, asked)?.ok_or_else(absent)
+    };
+    let wish = |count| match count {
+        Some(0) => Err(Failure::say("no copies are to be removed").help("leave the number out to remove all")),
+        Some(count) => Ok((Wish::Remove(count), format!("remove {count}"))),
+        None => Ok((Wish::RemoveAll, "remove".to_owned())),
+    };
+    run(&command.of, section, wish, out)
+}
+
+pub(in crate::cli) fn set(command: &Set, out: &mut dyn Write) -> Result<Status, Failure> {
+    let section = |subject: &Subject<'_>, asked: &Asked<'_>| {
+        Ok(only_section(subject, asked)?.unwrap_or(resolve::home(asked.entry.card.kind)))
+    };
+    let wish = |count: Option<u32>| match count {
+        Some(count) => Ok((Wish::Set(count), format!("set {count}"))),
+        None => Err(Failure::say("how many copies are meant is not said").help("put the number behind the card")),
+    };
+    run(&command.of, section, wish, out)
+}
+
+/// The section that holds a card, if any does; a failure where several do.
+fn only_section(subject: &Subject<'_>, asked: &Asked<'_>) -> Result<Option<Section>, Failure> {
+    let lines = subject.meant.iter().filter(|meant| meant.number.as_ref() == Some(&asked.entry.card.number));
+    let mut sections: Vec<Section> = lines.map(|meant| meant.section).collect();
+    sections.sort_unstable();
+    sections.dedup();
+    match sections.as_slice() {
+        [] => Ok(None),
+        [only] => Ok(Some(*only)),
+        several => {
+            let names: Vec<&str> = several.iter().map(|section| section.title()).collect();
+            let what = format!("{} is in the {} of {}", asked.label(), names.join(" and the "), subject.name);
+            Err(Failure::say(what).help(format!("say which is meant, such as --section {}", several[0].id())))
+        }
+    }
+}
+
+fn run(
+    of: &OfCard,
+    usual: impl Fn(&Subject<'_>, &Asked<'_>) -> Result<Section, Failure>,
+    wish: impl Fn(Option<u32>) -> Result<(Wish, String), Failure>,
+    out: &mut dyn Write,
+) -> Result<Status, Failure> {
+    let plan = |subject: &Subject<'_>| {
+        let context = &subject.outcome.context;
+        let there: Vec<&str> = subject.meant.iter().filter_map(|meant| Some(meant.number.as_ref()?.as_str())).collect();
+        let asked = asked::card(&of.card, of.section, context.catalog, &there)?;
+        let (wish, done) = wish(asked.count)?;
+        let section = of.section.map_or_else(|| usual(subject, &asked), Ok)?;
+        let copies = asked.copies(1, section, context.catalog);
+        let deck = &context.reading.deck;
+        let changes = wish::plan(deck, subject.meant, &copies, wish).map_err(|refusal| refused(subject, &refusal))?;
+        refuse_second_leader(subject, &asked, &changes)?;
+        if changes.is_empty() && wish == Wish::RemoveAll {
+            return Err(Failure::say(format!("{} has no {} in the {section}", subject.name, asked.label())));
+        }
+        Ok(Plan { changes, done: format!("{done} {}", asked.label()) })
+    };
+    super::run(&of.editing, &of.deck, plan, out)
+}

@@ -1,0 +1,53 @@
+//! `scouter leader`: another leader in the place of the one there is.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::asked::{self, Asked};
+use super::{Editing, Plan, Subject};
+use crate::card::{Kind, Section};
+use crate::catalog::Catalog;
+use crate::cli::{Failure, Status};
+use crate::deck::edit::wish;
+
+/// Set the leader of a deck list.
+#[derive(Debug, Args)]
+#[command(after_help = "The new leader takes the place of the old one. Exit status 0 even if the deck is\n\
+                        illegal now; `scouter undo DECK` takes it back.\n\n\
+                        Examples:\n  scouter leader deck.txt BT1-001\n  scouter leader deck.txt God of Destruction Champa")]
+pub(in crate::cli) struct Leader {
+    /// Deck list; `-` reads standard input.
+    #[arg(value_name = "DECK")]
+    deck: String,
+    /// Number or name of the leader.
+    #[arg(required = true, value_name = "CARD")]
+    card: Vec<String>,
+    #[command(flatten)]
+    editing: Editing,
+}
+
+pub(in crate::cli) fn run(command: &Leader, out: &mut dyn Write) -> Result<Status, Failure> {
+    let plan = |subject: &Subject<'_>| {
+        let context = &subject.outcome.context;
+        let asked = of(&command.card, context.catalog)?;
+        let copies = asked.copies(1, Section::Leader, context.catalog);
+        let changes = wish::lead(&context.reading.deck, subject.meant, &copies);
+        Ok(Plan { changes, done: format!("leader {}", asked.label()) })
+    };
+    super::run(&command.editing, &command.deck, plan, out)
+}
+
+/// The leader that some words ask for.
+pub(super) fn of<'c>(words: &[String], catalog: &'c Catalog) -> Result<Asked<'c>, Failure> {
+    let asked = asked::card(words, Some(Section::Leader), catalog, &[])?;
+    if asked.count.is_some_and(|count| count != 1) {
+        return Err(Failure::say("a deck has one leader").help("leave the number of copies out"));
+    }
+    let kind = asked.entry.card.kind;
+    if kind != Kind::Leader {
+        let what = format!("{} is no leader but a {kind}", asked.label());
+        return Err(Failure::say(what).help("name a Leader Card; `scouter cards show` shows what a card is"));
+    }
+    Ok(asked)
+}

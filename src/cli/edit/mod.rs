@@ -1,0 +1,210 @@
+//! Making deck lists and changing them where they stand: `new`, `add`, `remove`, `set`, `leader`, `rename`, `sort`, `undo`.
+//!
+//! All of them end alike: the new text is held against what was meant, the file is replaced, and the lines that changed are
+//! shown with what `check` says now. A list that becomes illegal is no failure.
+
+mod asked;
+mod copies;
+mod leader;
+mod new;
+mod rename;
+mod sort;
+mod undo;
+
+use std::io::Write;
+use std::path::Path;
+
+use clap::Args;
+
+use super::again::Again;
+use super::input::{self, Source};
+use super::options::{Format, Judge, Reader, Rules};
+use super::{Failure, Status, history, warn};
+use crate::card::Section;
+use crate::deck::edit::{self, Change, Meant, Refusal};
+use crate::deck::notation::begins_code;
+use crate::deck::{Line, notation};
+use crate::diagnostic::LineIndex;
+use crate::legality::{Outcome, Verdict};
+use crate::report::Checked;
+use crate::report::edited::{self, Edited};
+use asked::Asked;
+
+pub(super) use copies::{Add, Remove, Set, add, remove, set};
+pub(super) use leader::{Leader, run as leader};
+pub(super) use new::{New, run as new};
+pub(super) use rename::{Rename, run as rename};
+pub(super) use sort::{Sort, run as sort};
+pub(super) use undo::{Undo, run as undo};
+
+/// How a list is read and checked, and what is told of the edit.
+#[derive(Debug, Args)]
+struct Editing {
+    #[command(flatten)]
+    rules: Rules,
+    #[command(flatten)]
+    reader: Reader,
+    #[command(flatten)]
+    telling: Telling,
+}
+
+/// What is told, and whether anything is written.
+#[derive(Debug, Args)]
+struct Telling {
+    /// Show what would change, and write nothing.
+    #[arg(long)]
+    dry_run: bool,
+    /// How to report: human or json.
+    #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
+    format: Format,
+}
+
+/// What is to be done to a list, and in words.
+struct Plan {
+    changes: Vec<Change>,
+    done: String,
+}
+
+/// A list that is about to be edited, with what is known of it.
+struct Subject<'a> {
+    outcome: &'a Outcome<'a>,
+    /// What each line means.
+    meant: &'a [Meant],
+    source: &'a Source,
+    /// What the user calls it.
+    name: &'a str,
+}
+
+/// Edits the one deck that an argument names.
+fn run(
+    command: &Editing,
+    deck: &str,
+    plan: impl FnOnce(&Subject<'_>) -> Result<Plan, Failure>,
+    out: &mut dyn Write,
+) -> Result<Status, Failure> {
+    let source = input::decks(deck, command.reader.from).map_err(|failure| match failure {
+        Failure::Say { help: None, .. } if deck != "-" && !is_there(deck) => failure.help("`scouter new` makes a list"),
+        other => other,
+    })?;
+    let (name, reading) = source.only()?;
+    let judge = command.rules.judge([reading])?;
+    let outcome = judge.check(reading);
+    let meant = meant(&outcome);
+    let subject = Subject { outcome: &outcome, meant: &meant, source: &source, name: &name };
+    if reading.broken {
+        return Err(refused(&subject, &Refusal::Broken));
+    }
+    let plan = plan(&subject)?;
+    let text = edit::apply(&source.text, source.decks.notation, source.at(), meant.clone(), &plan.changes)
+        .map_err(|refusal| refused(&subject, &refusal))?;
+    finish(command, &source, (&judge, &outcome), &text, &plan.done, out)
+}
+
+/// Whether there is a file of this name, perhaps with the index of a deck behind it.
+fn is_there(deck: &str) -> bool {
+    let file = deck.rsplit_once('#').map_or(deck, |(file, _)| file);
+    Path::new(deck).exists() || Path::new(file).exists()
+}
+
+/// What the lines of a list mean: as they were resolved, in the order of the list.
+fn meant(outcome: &Outcome<'_>) -> Vec<Meant> {
+    let mut known = outcome.context.resolution.lines.iter().peekable();
+    let meant = |line: &Line| match known.next_if(|known| known.line == line) {
+        Some(known) => {
+            let card = &known.entry.card;
+            Meant { section: known.section, number: Some(card.number.clone()), kind: Some(card.kind) }
+        }
+        None => Meant { section: line.section.unwrap_or(Section::Main), number: None, kind: None },
+    };
+    outcome.context.reading.deck.lines.iter().map(meant).collect()
+}
+
+/// Why a list stays as it is, and what to do instead.
+fn refused(subject: &Subject<'_>, refusal: &Refusal) -> Failure {
+    let name = subject.name;
+    let failure = Failure::say(format!("{name} is not changed: {refusal}"));
+    let notation = subject.source.decks.notation.id;
+    match refusal {
+        Refusal::Broken => failure.help(format!("`{}` says what is wrong", Again::new("check").word(name).command())),
+        Refusal::NoWay { .. } | Refusal::Write(_) | Refusal::NoName { .. } | Refusal::NoOrder { .. } => {
+            let other = if notation == "text" { "yaml" } else { "text" };
+            let convert = Again::new("convert").word(name).option("--to", Some(other)).command();
+            failure.help(format!("change it by hand, or write it in another notation first: `{convert}`"))
+        }
+        Refusal::TooMany { .. } => failure.help("name a smaller number of copies"),
+        Refusal::Fewer { .. } => failure.help("leave the number out to take all of them away"),
+        Refusal::Prints { .. } => failure.help("name the print whose copies are meant"),
+    }
+}
+
+/// Refuses a leader beside the one there is: most likely the other is to go.
+fn refuse_second_leader(subject: &Subject<'_>, asked: &Asked<'_>, changes: &[Change]) -> Result<(), Failure> {
+    let comes =
+        changes.iter().any(|change| matches!(change, Change::Insert(copies) if copies.section == Section::Leader));
+    let Some(leader) = subject.outcome.context.resolution.leader().filter(|_| comes) else { return Ok(()) };
+    let (number, name) = (&leader.entry.card.number, leader.entry.card.name());
+    let instead = Again::new("leader").word(subject.name).word(asked.entry.card.number.as_str()).command();
+    let failure = Failure::say(format!("{} has a leader already, {number} {name}", subject.name));
+    Err(failure.help(format!("`{instead}` puts {} in its place", asked.label())))
+}
+
+/// Writes the new text where the old one came from, and tells what has changed.
+fn finish(
+    command: &Editing,
+    source: &Source,
+    (judge, before): (&Judge, &Outcome<'_>),
+    text: &str,
+    done: &str,
+    out: &mut dyn Write,
+) -> Result<Status, Failure> {
+    let mut decks = notation::read_as(source.decks.notation, text);
+    let reading = decks.readings.swap_remove(source.at());
+    let (name, _) = source.only()?;
+    let (old_lines, lines) = (LineIndex::new(&source.text), LineIndex::new(text));
+    let after = judge.check(&reading);
+    let (name, path) = (name.as_str(), source.path.as_str());
+    let edited = Edited {
+        done,
+        before: Some(Checked { source: name, path, text: &source.text, lines: &old_lines, outcome: before }),
+        after: Checked { source: name, path, text, lines: &lines, outcome: &after },
+        written: !command.telling.dry_run && text != source.text,
+    };
+    // Standard input and share codes are no files: what comes of them is written to standard output.
+    let passes_on = path == "-" || begins_code(path);
+    if edited.written && !passes_on {
+        history::replace(path, &source.text, text, done)?;
+    }
+    let report = told(&command.telling, &edited);
+    if passes_on {
+        // Where standard error is closed there is nobody to tell.
+        let _ = write!(anstream::stderr(), "{report}");
+        if !command.telling.dry_run {
+            out.write_all(text.as_bytes())?;
+        }
+    } else {
+        out.write_all(report.as_bytes())?;
+    }
+    Ok(Status::Fine)
+}
+
+/// The report of an edit.
+fn told(telling: &Telling, edited: &Edited<'_>) -> String {
+    let name = edited.after.source;
+    match telling.format {
+        Format::Json => edited::json(edited),
+        Format::Human if edited.after.outcome.verdict == Verdict::Legal || name == "-" || telling.dry_run => {
+            edited::human(edited)
+        }
+        Format::Human => {
+            let check = Again::new("check").word(name).command();
+            format!("{}  see `{check}`\n", edited::human(edited))
+        }
+    }
+}
+
+/// Warns of what a notation does not hold.
+fn warn_of_loss(name: &str, notation: &notation::Notation, deck: &crate::deck::Deck) {
+    for lost in notation.loses(deck) {
+        warn(&format!("{name}: {} does not hold {lost}", notation.id));
+    }
+}

@@ -1,0 +1,119 @@
+//! `scouter new`: a list with nothing but its leader.
+
+use std::fs::OpenOptions;
+use std::io::{self, Write};
+use std::path::Path;
+
+use clap::Args;
+
+use super::{Failure, Telling, leader, told, warn_of_loss};
+use crate::card::Section;
+use crate::cli::Status;
+use crate::cli::options::{Rules, notation_value};
+use crate::deck::{Deck, Line, Notation, Places, notation};
+use crate::diagnostic::LineIndex;
+use crate::report::Checked;
+use crate::report::edited::Edited;
+
+/// Begin a deck list: a new file with its leader.
+#[derive(Debug, Args)]
+#[command(after_help = "The deck is called as the file is. A file that exists is never replaced. Without\n\
+                        an ending the file gets that of its notation; --rules is noted in the list.\n\n\
+                        Examples:\n  scouter new champa --leader BT1-001\n  scouter new decks/champa.yaml --leader Champa\n  \
+                        scouter new champa.json --to arena --leader BT1-001")]
+pub(in crate::cli) struct New {
+    /// File to make, such as `champa` or `decks/champa.yaml`; `-` prints the list.
+    #[arg(value_name = "NAME")]
+    name: String,
+    /// Number or name of the leader.
+    #[arg(long, value_name = "CARD")]
+    leader: String,
+    /// Notation to write [default: that of the ending, else text].
+    #[arg(long, value_name = "NOTATION", value_parser = notation_value)]
+    to: Option<&'static Notation>,
+    #[command(flatten)]
+    rules: Rules,
+    #[command(flatten)]
+    telling: Telling,
+}
+
+pub(in crate::cli) fn run(command: &New, out: &mut dyn Write) -> Result<Status, Failure> {
+    let (path, notation) = place(&command.name, command.to)?;
+    let judge = command.rules.judge([])?;
+    let asked = leader::of(std::slice::from_ref(&command.leader), judge.catalog())?;
+    let card = asked.card.clone();
+    let section = Some(Section::Leader);
+    let line = Line { count: 1, card, section, places: Places::default(), bare: false, counted: true };
+    let named = Path::new(&path).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    let deck = Deck {
+        name: named.filter(|_| path != "-" && notation.holds_name),
+        rules: judge.forced().map(|ruleset| ruleset.id.clone()),
+        lines: vec![line],
+    };
+    warn_of_loss(&path, notation, &deck);
+    let text = (notation.write)(&deck).map_err(|error| Failure::say(format!("{path} is not made: {error}")))?;
+    let written = !command.telling.dry_run && path != "-";
+    if written {
+        create(&path, &text)?;
+    }
+    let reading = notation::read_as(notation, &text).readings.swap_remove(0);
+    let outcome = judge.check(&reading);
+    let lines = LineIndex::new(&text);
+    let after = Checked { source: &path, path: &path, text: &text, lines: &lines, outcome: &outcome };
+    let done = format!("new {}", asked.label());
+    let report = told(&command.telling, &Edited { done: &done, before: None, after, written });
+    if path == "-" {
+        // Where standard error is closed there is nobody to tell.
+        let _ = write!(anstream::stderr(), "{report}");
+        out.write_all(text.as_bytes())?;
+    } else {
+        out.write_all(report.as_bytes())?;
+    }
+    Ok(Status::Fine)
+}
+
+/// The endings of files, with the notation that each means and that each notation gets.
+const ENDINGS: [(&str, &str); 5] =
+    [("txt", "text"), ("yaml", "yaml"), ("yml", "yaml"), ("csv", "csv"), ("json", "json")];
+
+/// Where a list of some name goes, and in which notation.
+fn place(name: &str, to: Option<&'static Notation>) -> Result<(String, &'static Notation), Failure> {
+    let ending = Path::new(name).extension().map(|end| end.to_string_lossy().to_lowercase());
+    let known = ENDINGS.iter().find(|(end, _)| ending.as_deref() == Some(*end));
+    // What says nothing is plain text.
+    let notation = to.or_else(|| notation::by_id(known?.1)).unwrap_or_else(|| notation::recognise(""));
+    if name == "-" || known.is_some() {
+        return Ok((name.to_owned(), notation));
+    }
+    if name.is_empty() || name.ends_with('/') {
+        return Err(Failure::say(format!("`{name}` names no file")).help("name it, such as `champa`"));
+    }
+    let own = ENDINGS.iter().find(|(_, id)| *id == notation.id).map(|(end, _)| *end);
+    // Sites and simulators save JSON, or text.
+    let end = own.unwrap_or(if notation.id == "site" { "txt" } else { "json" });
+    Ok((format!("{name}.{end}"), notation))
+}
+
+/// Makes a file that is not there yet.
+fn create(path: &str, text: &str) -> Result<(), Failure> {
+    let file = OpenOptions::new().write(true).create_new(true).open(path);
+    let failed = |error: io::Error| Failure::say(format!("{path} is not made: {error}"));
+    let mut file = match file {
+        Ok(file) => file,
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            let help = "choose another name, or change that list with `scouter leader` and `scouter add`";
+            return Err(Failure::say(format!("{path} exists already")).help(help));
+        }
+        Err(error) => return Err(failed(error)),
+    };
+    drop_on_failure(file.write_all(text.as_bytes()), path).map_err(failed)
+}
+
+/// Half a list is none: takes the file away where writing it failed.
+fn drop_on_failure(written: io::Result<()>, path: &str) -> io::Result<()> {
+    if written.is_err() {
+        // What is told is why it could not be written.
+        let _ = std::fs::remove_file(path);
+    }
+    written
+}

@@ -1,0 +1,35 @@
+//! `scouter rename`: the name of the deck in its list.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::{Editing, Plan};
+use crate::cli::{Failure, Status};
+use crate::deck::edit::Change;
+
+/// Set the name that a deck list gives its deck.
+#[derive(Debug, Args)]
+#[command(after_help = "The file keeps its own name. Notations without a place for a name (csv, site) are\n\
+                        refused; `scouter undo DECK` takes it back.\n\n\
+                        Example:\n  scouter rename deck.txt Red Aggro")]
+pub(in crate::cli) struct Rename {
+    /// Deck list; `-` reads standard input.
+    #[arg(value_name = "DECK")]
+    deck: String,
+    /// What the deck is called from now on.
+    #[arg(required = true, value_name = "NAME")]
+    name: Vec<String>,
+    #[command(flatten)]
+    editing: Editing,
+}
+
+pub(in crate::cli) fn run(command: &Rename, out: &mut dyn Write) -> Result<Status, Failure> {
+    let words = command.name.join(" ");
+    let name = words.split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.is_empty() {
+        return Err(Failure::say("an empty name is no name").help("name the deck"));
+    }
+    let done = format!("rename {name}");
+    super::run(&command.editing, &command.deck, |_| Ok(Plan { changes: vec![Change::Rename(name)], done }), out)
+}

@@ -1,0 +1,122 @@
+//! `scouter undo`: a list as it was before the last edit.
+
+use std::io::Write;
+use std::path::Path;
+
+use clap::Args;
+
+use super::{Telling, told};
+use crate::cli::again::Again;
+use crate::cli::history::{self, History, OTHERS, Step};
+use crate::cli::input::{self, Source};
+use crate::cli::options::{Format, Reader, Rules};
+use crate::cli::{Failure, Status};
+use crate::deck::notation::begins_code;
+use crate::deck::{Line, Reading};
+use crate::diagnostic::LineIndex;
+use crate::report::edited::Edited;
+use crate::report::{Checked, human};
+
+/// Take back the last edit of a deck list.
+#[derive(Debug, Args)]
+#[command(after_help = "Again takes back the edit before, and so on: the last 100 versions of a file are\n\
+                        kept in the user's data directory ($SCOUTER_DATA_DIR, or `scouter` in\n\
+                        $XDG_DATA_HOME), of files up to 1 MiB. --redo goes the other way, until the next\n\
+                        edit. `scouter check --fix` is taken back too.\n\n\
+                        Examples:\n  scouter undo deck.txt\n  scouter undo --redo deck.txt")]
+pub(in crate::cli) struct Undo {
+    /// Deck list.
+    #[arg(value_name = "DECK")]
+    deck: String,
+    /// Do again what was taken back last.
+    #[arg(long)]
+    redo: bool,
+    /// Take back changes that others have made since; --redo brings them back.
+    #[arg(long, conflicts_with = "redo")]
+    force: bool,
+    #[command(flatten)]
+    rules: Rules,
+    #[command(flatten)]
+    reader: Reader,
+    #[command(flatten)]
+    telling: Telling,
+}
+
+pub(in crate::cli) fn run(command: &Undo, out: &mut dyn Write) -> Result<Status, Failure> {
+    let path = command.deck.as_str();
+    if path == "-" || begins_code(path) {
+        return Err(Failure::say("standard input and share codes have no history").help("name a file"));
+    }
+    if let Some((file, _)) =
+        path.rsplit_once('#').filter(|(file, _)| !Path::new(path).exists() && Path::new(file).exists())
+    {
+        let whole = Again::new("undo").word(file).command();
+        return Err(Failure::say("files are taken back whole, not one of their decks").help(format!("`{whole}`")));
+    }
+    let now = input::text(path)?;
+    let failed = |why: String| Failure::say(format!("{path} is not changed: {why}"));
+    let mut history = History::open(path).map_err(failed)?;
+    let step = match history.current() {
+        None => return Err(Failure::say(format!("nothing is known of how {path} was before"))),
+        Some(current) if current == now && command.redo => history.forth(),
+        Some(current) if current == now => history.back(),
+        Some(_) if !command.force => return Err(changed_by_others(path, command.redo)),
+        Some(current) if command.telling.dry_run => Some(Step::over_others(current)),
+        Some(_) => {
+            history.push(&now, OTHERS).map_err(failed)?;
+            history.back()
+        }
+    };
+    let Some(step) = step else {
+        let what = if command.redo { "nothing of it was taken back" } else { "no edit of it is left to take back" };
+        return Err(Failure::say(format!("{path} is not changed: {what}")));
+    };
+    if !command.telling.dry_run {
+        history::still_is(path, &now)?;
+        input::replace(path, &step.text)?;
+        history.go(&step).map_err(failed)?;
+    }
+    report(command, &now, &step, out)
+}
+
+fn changed_by_others(path: &str, redo: bool) -> Failure {
+    let failure = Failure::say(format!("{path} has been changed since, by other means"));
+    if redo {
+        return failure.help("what was taken back can only be done again to the list as it was then");
+    }
+    let [back, forth] = ["--force", "--redo"].map(|flag| Again::new("undo").word(flag).word(path).command());
+    failure.help(format!("`{back}` takes that back; `{forth}` brings it back"))
+}
+
+/// Shows what has changed, and what is to be said of the list now: of the first that changed, where there are many.
+fn report(command: &Undo, now: &str, step: &Step, out: &mut dyn Write) -> Result<Status, Failure> {
+    let path = command.deck.as_str();
+    let [before, after] = [now, &step.text].map(|text| Source::of(path, text, command.reader.from));
+    let pairs = || before.decks.readings.iter().zip(&after.decks.readings);
+    let at = pairs().position(|(old, new)| !says_same(old, new)).unwrap_or(0);
+    let (Some((_, old)), Some((name, new))) = (before.readings().nth(at), after.readings().nth(at)) else {
+        return Ok(Status::Fine);
+    };
+    let judge = command.rules.judge([old, new])?;
+    let (old, new) = (judge.check(old), judge.check(new));
+    let (old_lines, lines) = (LineIndex::new(now), LineIndex::new(&step.text));
+    let edited = Edited {
+        done: &format!("{}: {}", if command.redo { "done again" } else { "undone" }, step.by),
+        before: Some(Checked { source: &name, path, text: now, lines: &old_lines, outcome: &old }),
+        after: Checked { source: &name, path, text: &step.text, lines: &lines, outcome: &new },
+        written: !command.telling.dry_run,
+    };
+    if command.telling.format == Format::Human {
+        writeln!(out, "{}: {}", human::printable(&name), human::printable(edited.done))?;
+    }
+    out.write_all(told(&command.telling, &edited).as_bytes())?;
+    Ok(Status::Fine)
+}
+
+/// Whether two lists hold the same, wherever it stands.
+fn says_same(one: &Reading, other: &Reading) -> bool {
+    let same =
+        |(one, other): (&Line, &Line)| (one.count, &one.card, one.section) == (other.count, &other.card, other.section);
+    let (a, b) = (&one.deck, &other.deck);
+    a.name == b.name && a.lines.len() == b.lines.len() && a.lines.iter().zip(&b.lines).all(same)
+}

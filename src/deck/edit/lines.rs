@@ -1,0 +1,75 @@
+//! Texts of lines: where a line begins and ends, and how one is put behind another.
+//!
+//! A line may end with a line feed or with carriage return and line feed; the last may have no end at all.
+
+use crate::diagnostic::{Edit, Span};
+
+/// The line that a byte stands on, its line end included.
+pub(in crate::deck) fn whole(text: &str, at: usize) -> Span {
+    let start = text[..at].rfind('\n').map_or(0, |end| end + 1);
+    let end = text[at..].find('\n').map_or(text.len(), |end| at + end + 1);
+    Span::new(start, end)
+}
+
+/// The line that a byte stands on, without its line end and the blanks before that.
+pub(in crate::deck) fn body(text: &str, at: usize) -> Span {
+    let whole = whole(text, at);
+    Span::new(whole.start, whole.start + whole.text(text).trim_end().len().max(at - whole.start))
+}
+
+/// How the lines of a text end.
+pub(in crate::deck) fn end(text: &str) -> &'static str {
+    if text.find('\n').is_some_and(|at| text[..at].ends_with('\r')) { "\r\n" } else { "\n" }
+}
+
+/// Every line with its span, line ends left out.
+pub(in crate::deck) fn all(text: &str) -> impl DoubleEndedIterator<Item = (Span, &str)> {
+    text.lines().filter_map(|line| Some((Span::of(text, line)?, line)))
+}
+
+/// Puts lines behind the one that a byte stands on. A text whose last line has no end stays such a text.
+pub(in crate::deck) fn behind(text: &str, at: usize, lines: &[&str]) -> Edit {
+    let place = whole(text, at);
+    let end = end(text);
+    let added = if place.end == 0 || text[..place.end].ends_with('\n') {
+        lines.iter().flat_map(|line| [*line, end]).collect()
+    } else {
+        lines.iter().flat_map(|line| [end, *line]).collect()
+    };
+    Edit { span: Span::new(place.end, place.end), text: added }
+}
+
+/// Puts lines before the one that a byte stands on.
+pub(in crate::deck) fn before(text: &str, at: usize, lines: &[&str]) -> Edit {
+    let start = whole(text, at).start;
+    let end = end(text);
+    Edit { span: Span::new(start, start), text: lines.iter().flat_map(|line| [*line, end]).collect() }
+}
+
+/// Takes away the line that a byte stands on.
+pub(in crate::deck) fn removal(text: &str, at: usize) -> Edit {
+    Edit { span: whole(text, at), text: String::new() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagnostic::apply_edits;
+
+    #[test]
+    fn a_line_comes_with_the_line_end_of_the_text() {
+        for (text, added) in
+            [("a\nb\n", "a\nb\nc\n"), ("a\r\nb\r\n", "a\r\nb\r\nc\r\n"), ("a\nb", "a\nb\nc"), ("", "c\n")]
+        {
+            let edit = behind(text, text.trim_end().len(), &["c"]);
+            assert_eq!(apply_edits(text, &[edit]).as_deref(), Ok(added));
+        }
+    }
+
+    #[test]
+    fn the_body_of_a_line_has_no_line_end() {
+        let text = "a \r\nbc\r\n";
+        assert_eq!([body(text, 0).text(text), body(text, 5).text(text)], ["a", "bc"]);
+        assert_eq!(whole(text, 0).text(text), "a \r\n");
+    }
+}

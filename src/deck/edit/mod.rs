@@ -1,0 +1,391 @@
+//! Changing a list where it stands: whatever is not meant to change stays as it is, byte for byte.
+//!
+//! A notation proposes ways to write a change, best first ([`Notation::edit`]). [`apply`] takes the first that reads back
+//! as the list that was meant; where none does, the change is refused. So a way may be wrong, but never a list.
+
+pub(super) mod imitate;
+pub(super) mod lines;
+#[cfg(test)]
+pub(super) mod testing;
+pub mod wish;
+
+use super::notation::{self, Notation, WriteError};
+use super::{CardRef, Deck, Line, MAX_COUNT, Reading};
+use crate::card::{CardNumber, Kind, Section};
+use crate::diagnostic::{Edit, Span, apply_edits};
+
+/// One change of a list. Lines are named by their place in [`Deck::lines`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Another number of copies on a line.
+    Count {
+        /// The line.
+        line: usize,
+        /// Copies from now on.
+        count: u32,
+    },
+    /// A line goes.
+    Remove {
+        /// The line.
+        line: usize,
+    },
+    /// A line comes.
+    Insert(Copies),
+    /// Another card on a line.
+    Card {
+        /// The line.
+        line: usize,
+        /// The card from now on.
+        to: Copies,
+    },
+    /// The deck is called this.
+    Rename(String),
+    /// The cards that stand together, ordered by the rank of their lines.
+    Sort(Vec<usize>),
+}
+
+impl Change {
+    /// The line that it is about, where there is one.
+    const fn line(&self) -> Option<usize> {
+        match self {
+            Self::Count { line, .. } | Self::Remove { line } | Self::Card { line, .. } => Some(*line),
+            Self::Insert(_) | Self::Rename(_) | Self::Sort(_) => None,
+        }
+    }
+}
+
+/// So many copies of a card that is to be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Copies {
+    /// How many.
+    pub count: u32,
+    /// The card, by number and name.
+    pub card: CardRef,
+    /// Its type: lists often have a part for each.
+    pub kind: Kind,
+    /// Where it lies.
+    pub section: Section,
+    /// That is where such cards lie when a list does not say.
+    pub at_home: bool,
+    /// No other card has its name, so that the name alone means it.
+    pub named_alone: bool,
+}
+
+impl Copies {
+    /// The line that says so.
+    pub(super) fn line(&self) -> Line {
+        Line {
+            count: self.count,
+            card: self.card.clone(),
+            section: Some(self.section),
+            places: super::Places::default(),
+            bare: false,
+            counted: true,
+        }
+    }
+
+    /// Whether a line says just this.
+    fn is(&self, line: &Line) -> bool {
+        let section = line.section.map_or(self.at_home, |section| section == self.section);
+        let print = line.card.print == self.card.print || (line.card.print.is_none() && self.named_alone);
+        let name = line.card.name == self.card.name || (line.card.name.is_none() && line.card.print.is_some());
+        line.count == self.count && section && print && name
+    }
+}
+
+/// What a line of a list means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Meant {
+    /// Where its cards lie.
+    pub section: Section,
+    /// The card, where it is known.
+    pub number: Option<CardNumber>,
+    /// Its type, where it is known.
+    pub kind: Option<Kind>,
+}
+
+/// A list that is being edited.
+#[derive(Clone, Copy, Debug)]
+pub struct Editing<'a> {
+    /// The whole text, without a byte-order mark.
+    pub text: &'a str,
+    /// Which of its decks.
+    pub at: usize,
+    /// That deck.
+    pub deck: &'a Deck,
+    /// What each of its lines means.
+    pub meant: &'a [Meant],
+}
+
+/// The edits that make a change, one set for each way to write it, best first.
+pub type Ways = Vec<Vec<Edit>>;
+
+/// Why a change is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The list as a whole is not readable.
+    #[error("the list is broken, so nothing in it can be changed")]
+    Broken,
+    /// No way to write it reads back as it was meant.
+    #[error("{notation} offers no way to write this change that would read back as it is meant")]
+    NoWay {
+        /// The notation.
+        notation: &'static str,
+    },
+    /// The notation has no place for such a card.
+    #[error(transparent)]
+    Write(#[from] WriteError),
+    /// The notation does not hold the name of a deck.
+    #[error("{notation} does not hold the name of a deck")]
+    NoName {
+        /// The notation.
+        notation: &'static str,
+    },
+    /// The notation holds cards in no order that means something.
+    #[error("{notation} holds cards in no order")]
+    NoOrder {
+        /// The notation.
+        notation: &'static str,
+    },
+    /// More copies than a line may hold.
+    #[error("{count} copies are more than a line may hold; at most {MAX_COUNT} are read")]
+    TooMany {
+        /// How many there would be.
+        count: u32,
+    },
+    /// There are fewer copies to take than asked.
+    #[error("there are {has} in the {section}, so {asked} cannot be taken away")]
+    Fewer {
+        /// Where.
+        section: Section,
+        /// How many there are.
+        has: u32,
+        /// How many were to go.
+        asked: u32,
+    },
+    /// The card stands there in several prints, which cannot be one line.
+    #[error("it stands there as {}", prints.join(" and "))]
+    Prints {
+        /// The prints.
+        prints: Vec<String>,
+    },
+}
+
+/// Makes some changes of a deck, one after the other, and gives the new text. A change that names a line must come before
+/// those that name lines above it; a line that comes, last.
+///
+/// # Errors
+/// When some change cannot be written in the notation so that it reads back as meant. Then nothing is changed.
+///
+/// ```
+/// use deckscouter::card::Section;
+/// use deckscouter::deck::{self, edit::{self, Change, Meant}};
+/// let text = "Main Deck\n4x BT1-006 Scheming Champa  # the best\n";
+/// let notation = deck::read(text).notation;
+/// let meant = vec![Meant { section: Section::Main, number: "BT1-006".parse().ok(), kind: None }];
+/// let edited = edit::apply(text, notation, 0, meant, &[Change::Count { line: 0, count: 3 }]);
+/// assert_eq!(edited.unwrap(), "Main Deck\n3x BT1-006 Scheming Champa  # the best\n");
+/// ```
+pub fn apply(
+    text: &str,
+    notation: &'static Notation,
+    at: usize,
+    mut meant: Vec<Meant>,
+    changes: &[Change],
+) -> Result<String, Refusal> {
+    let mut text = text.to_owned();
+    for change in changes {
+        text = match (one(&text, notation, at, &meant, change), change) {
+            // Where a card cannot be put in the place of another, it goes and the other comes.
+            (Err(Refusal::NoWay { .. }), Change::Card { line, to }) => {
+                let without = one(&text, notation, at, &meant, &Change::Remove { line: *line })?;
+                meant.remove(*line);
+                one(&without, notation, at, &meant, &Change::Insert(to.clone()))?
+            }
+            (edited, Change::Remove { line }) => {
+                let edited = edited?;
+                meant.remove(*line);
+                edited
+            }
+            (edited, _) => edited?,
+        };
+    }
+    Ok(text)
+}
+
+/// Makes one change.
+fn one(
+    whole: &str,
+    notation: &'static Notation,
+    at: usize,
+    meant: &[Meant],
+    change: &Change,
+) -> Result<String, Refusal> {
+    let text = whole.trim_start_matches('\u{feff}');
+    let mark = &whole[..whole.len() - text.len()];
+    let before = notation::read_as(notation, text).readings;
+    let Some(reading) = before.get(at).filter(|reading| !reading.broken) else { return Err(Refusal::Broken) };
+    let lines = reading.deck.lines.len();
+    if lines != meant.len() || change.line().is_some_and(|line| line >= lines) {
+        return Err(Refusal::NoWay { notation: notation.id });
+    }
+    if matches!(change, Change::Rename(_)) && !notation.holds_name {
+        return Err(Refusal::NoName { notation: notation.id });
+    }
+    // It may say so already, in a way that could not be written anew.
+    if !matches!(change, Change::Sort(_)) && changed(&reading.deck, &reading.deck, change) {
+        return Ok(whole.to_owned());
+    }
+    let editing = Editing { text, at, deck: &reading.deck, meant };
+    let recognised = |text: &str| std::ptr::eq(notation::recognise(text), notation);
+    let known = recognised(text);
+    for edits in (notation.edit)(&editing, change) {
+        let Ok(edited) = apply_edits(text, &edits) else { continue };
+        let after = notation::read_as(notation, &edited).readings;
+        if as_meant(&before, &after, at, change) && (!known || recognised(&edited)) {
+            return Ok(format!("{mark}{edited}"));
+        }
+    }
+    Err(refusal(notation, change))
+}
+
+/// Why no way to write a change was good: perhaps the notation has no place for such a card at all.
+fn refusal(notation: &'static Notation, change: &Change) -> Refusal {
+    if let Change::Insert(copies) | Change::Card { to: copies, .. } = change
+        && let Err(error) = (notation.write)(&Deck { lines: vec![copies.line()], ..Deck::default() })
+    {
+        return error.into();
+    }
+    if matches!(change, Change::Sort(_)) {
+        return Refusal::NoOrder { notation: notation.id };
+    }
+    Refusal::NoWay { notation: notation.id }
+}
+
+/// Whether a text reads as before but for a change of one of its decks.
+fn as_meant(before: &[Reading], after: &[Reading], at: usize, change: &Change) -> bool {
+    let others_stay = before.iter().zip(after).enumerate().all(|(n, (old, new))| {
+        let lines = || n == at || all_same(&old.deck.lines, &new.deck.lines);
+        let name = || n == at || old.deck.name == new.deck.name;
+        same_but_lines(old, new) && name() && lines()
+    });
+    before.len() == after.len() && others_stay && changed(&before[at].deck, &after[at].deck, change)
+}
+
+/// Whether two readings agree in everything but cards and name.
+fn same_but_lines(old: &Reading, new: &Reading) -> bool {
+    let problems = |reading: &Reading| -> Vec<(&'static str, String)> {
+        reading.problems.iter().map(|problem| (problem.code, problem.message.clone())).collect()
+    };
+    old.broken == new.broken && old.deck.rules == new.deck.rules && problems(old) == problems(new)
+}
+
+/// Whether a change makes one deck of the other.
+fn changed(old: &Deck, new: &Deck, change: &Change) -> bool {
+    let name = match change {
+        Change::Rename(name) => Some(name),
+        _ => old.name.as_ref(),
+    };
+    name == new.name.as_ref()
+        && match change {
+            Change::Rename(_) => all_same(&old.lines, &new.lines),
+            Change::Sort(_) => {
+                let said = |deck: &Deck| {
+                    let mut said: Vec<String> =
+                        deck.lines.iter().map(|line| format!("{:?}", (line.section, line.count, &line.card))).collect();
+                    said.sort();
+                    said
+                };
+                said(old) == said(new)
+            }
+            Change::Count { line, count } => {
+                let mut lines = old.lines.clone();
+                lines[*line].count = *count;
+                all_same(&lines, &new.lines)
+            }
+            Change::Remove { line } => without(&old.lines, *line).is_some_and(|rest| all_same(&rest, &new.lines)),
+            Change::Insert(copies) => {
+                let at = old.lines.iter().zip(&new.lines).take_while(|(old, new)| same(old, new)).count();
+                let came = new.lines.get(at).is_some_and(|line| copies.is(line));
+                came && without(&new.lines, at).is_some_and(|rest| all_same(&old.lines, &rest))
+            }
+            Change::Card { line, to } => {
+                let others =
+                    without(&old.lines, *line).zip(without(&new.lines, *line)).is_some_and(|(a, b)| all_same(&a, &b));
+                others && to.is(&new.lines[*line])
+            }
+        }
+}
+
+fn without(lines: &[Line], at: usize) -> Option<Vec<Line>> {
+    lines.get(at)?;
+    let mut rest = lines.to_vec();
+    rest.remove(at);
+    Some(rest)
+}
+
+/// Whether two lines say the same, wherever they stand.
+fn same(old: &Line, new: &Line) -> bool {
+    (old.section, old.count, &old.card) == (new.section, new.count, &new.card)
+}
+
+fn all_same(old: &[Line], new: &[Line]) -> bool {
+    old.len() == new.len() && old.iter().zip(new).all(|(old, new)| same(old, new))
+}
+
+impl Editing<'_> {
+    /// The lines whose cards lie in a section, in order.
+    pub(super) fn lines_in(&self, section: Section) -> impl DoubleEndedIterator<Item = &Line> {
+        let lines = self.deck.lines.iter().zip(self.meant);
+        lines.filter(move |(_, meant)| meant.section == section).map(|(line, _)| line)
+    }
+
+    /// The line that a new one comes behind: the last of its type in its section, else the last of the section.
+    pub(super) fn neighbour(&self, copies: &Copies) -> Option<&Line> {
+        let lines = self.deck.lines.iter().zip(self.meant);
+        let mut alike = lines.filter(|(_, meant)| meant.section == copies.section && meant.kind == Some(copies.kind));
+        alike.next_back().map(|(line, _)| line).or_else(|| self.lines_in(copies.section).next_back())
+    }
+
+    /// Lines that a new one may look like: those of its section from the last, such as say number and name first; then the
+    /// others.
+    pub(super) fn models(&self, section: Section) -> impl Iterator<Item = &Line> {
+        let says_all = |line: &&Line| line.card.print.is_some() && line.card.name.is_some();
+        let (whole, part): (Vec<&Line>, Vec<&Line>) = self.lines_in(section).rev().partition(says_all);
+        let others = self.deck.lines.iter().zip(self.meant).filter(move |(_, meant)| meant.section != section);
+        whole.into_iter().chain(part).chain(others.map(|(line, _)| line))
+    }
+
+    /// The edit of a count, where it is written.
+    pub(super) fn count(&self, line: usize, count: u32) -> Option<Edit> {
+        let span = self.deck.lines[line].places.count?;
+        Some(Edit { span, text: count.to_string() })
+    }
+
+    /// The edits that order the lines of each group by rank: groups are lines with nothing between them but what parts
+    /// entries. `slot` says what moves with a line.
+    pub(super) fn sorted(&self, rank: &[usize], slot: impl Fn(&Line) -> Span) -> Vec<Edit> {
+        let slots: Vec<Span> = self.deck.lines.iter().map(slot).collect();
+        let mut edits = Vec::new();
+        let mut first = 0;
+        for end in 1..=slots.len() {
+            if end < slots.len() && self.stand_together(slots[end - 1], slots[end]) {
+                continue;
+            }
+            let mut order: Vec<usize> = (first..end).collect();
+            order.sort_by_key(|line| rank.get(*line));
+            let moved = (first..end).zip(order).filter(|(to, from)| to != from);
+            edits
+                .extend(moved.map(|(to, from)| Edit { span: slots[to], text: slots[from].text(self.text).to_owned() }));
+            first = end;
+        }
+        edits
+    }
+
+    /// Whether nothing stands between two entries but what parts them: a comma, one line end, a dash.
+    fn stand_together(&self, one: Span, next: Span) -> bool {
+        let Some(between) = self.text.get(one.end..next.start) else { return false };
+        let parts = |c: char| c.is_whitespace() || c == ',' || c == '-';
+        between.chars().all(parts) && between.matches('\n').count() <= 1
+    }
+}

@@ -1,0 +1,72 @@
+//! What the tests of the notations ask for: one card, one leader, the numbers in order.
+
+use super::{Change, Copies, Meant, Refusal, apply};
+use crate::card::{Kind, Section, fold};
+use crate::deck::{self, CardRef, Deck, Line};
+
+/// What lines mean where no table is at hand: BT1-001 to BT1-004 are leaders, from BT1-021 on they are Extra
+/// Cards.
+fn meant(deck: &Deck) -> Vec<Meant> {
+    let number = |line: &Line| line.card.print.as_ref().map(|print| print.number.clone());
+    let is_leader = |line: &Line| number(line).is_some_and(|number| number.set() == "BT1" && number.index() < 5);
+    let home = |line: &Line| if is_leader(line) { Section::Leader } else { Section::Main };
+    let kind = |line: &Line| number(line).map(|number| if number.index() > 20 { Kind::Extra } else { Kind::Battle });
+    let section = |line: &Line| line.section.unwrap_or_else(|| home(line));
+    let meant = |line: &Line| Meant { section: section(line), number: number(line), kind: kind(line) };
+    deck.lines.iter().map(meant).collect()
+}
+
+pub(in crate::deck) fn changed(text: &str, change: &Change) -> Result<String, Refusal> {
+    changed_in(text, 0, change)
+}
+
+pub(in crate::deck) fn changed_in(text: &str, at: usize, change: &Change) -> Result<String, Refusal> {
+    let decks = deck::read(text);
+    let meant = meant(&decks.readings[at].deck);
+    apply(text, decks.notation, at, meant, std::slice::from_ref(change))
+}
+
+fn copies(number: &str, name: &str, count: u32, section: Section, home: Section) -> Copies {
+    let card = CardRef { print: number.parse().ok(), name: Some(name.into()), spelling: None };
+    let kind = if home == Section::Leader { Kind::Leader } else { Kind::Battle };
+    Copies { count, card, kind, section, at_home: section == home, named_alone: !fold(name).is_empty() }
+}
+
+/// Two copies of Scheming Champa in a section.
+pub(in crate::deck) fn added(text: &str, section: &str) -> Result<String, Refusal> {
+    let section = Section::from_id(section).expect("a section");
+    changed(text, &Change::Insert(copies("BT1-006", "Scheming Champa", 2, section, Section::Main)))
+}
+
+/// Hit as the leader.
+pub(in crate::deck) fn leader(text: &str) -> Result<String, Refusal> {
+    let hit = copies("BT1-002", "Hit", 1, Section::Leader, Section::Leader);
+    let deck = deck::read(text).readings.remove(0).deck;
+    let old = meant(&deck).iter().position(|meant| meant.section == Section::Leader);
+    let change = old.map_or(Change::Insert(hit.clone()), |line| Change::Card { line, to: hit });
+    changed(text, &change)
+}
+
+pub(in crate::deck) fn removed(text: &str, line: usize) -> Result<String, Refusal> {
+    changed(text, &Change::Remove { line })
+}
+
+pub(in crate::deck) fn counted(text: &str, line: usize, count: u32) -> Result<String, Refusal> {
+    changed(text, &Change::Count { line, count })
+}
+
+pub(in crate::deck) fn renamed(text: &str, name: &str) -> Result<String, Refusal> {
+    changed(text, &Change::Rename(name.into()))
+}
+
+/// By number.
+pub(in crate::deck) fn sorted(text: &str) -> Result<String, Refusal> {
+    let deck = deck::read(text).readings.remove(0).deck;
+    let mut order: Vec<usize> = (0..deck.lines.len()).collect();
+    order.sort_by_key(|line| deck.lines[*line].card.print.clone());
+    let mut rank = vec![0; order.len()];
+    for (place, line) in order.into_iter().enumerate() {
+        rank[line] = place;
+    }
+    changed(text, &Change::Sort(rank))
+}

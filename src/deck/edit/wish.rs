@@ -1,0 +1,179 @@
+//! From what a player asks of a card (add, remove, set) to the changes of lines.
+//!
+//! A card may stand on several lines: copies come to the first of them and go from the last.
+
+use super::{Change, Copies, Meant, Refusal};
+use crate::card::Section;
+use crate::deck::{Deck, Line, MAX_COUNT};
+
+/// What is to become of the copies of a card in a section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// So many more.
+    Add(u32),
+    /// So many fewer.
+    Remove(u32),
+    /// None are left.
+    RemoveAll,
+    /// So many, on one line.
+    Set(u32),
+}
+
+/// The changes that a wish about a card takes. A print means its own lines alone; a card, those of all its prints.
+///
+/// # Errors
+/// When there are fewer copies than are to go, more than a line holds, or several prints where one line is asked for.
+pub fn plan(deck: &Deck, meant: &[Meant], card: &Copies, wish: Wish) -> Result<Vec<Change>, Refusal> {
+    let lines = lines_of(deck, meant, card);
+    match wish {
+        Wish::Add(more) => add(&lines, card, more),
+        Wish::Remove(fewer) => remove(&lines, card.section, fewer),
+        Wish::RemoveAll | Wish::Set(0) => {
+            Ok(lines.iter().rev().map(|(line, _)| Change::Remove { line: *line }).collect())
+        }
+        Wish::Set(count) => set(&lines, card, count),
+    }
+}
+
+/// The changes that make a card the leader. Further leaders go.
+pub fn lead(deck: &Deck, meant: &[Meant], card: &Copies) -> Vec<Change> {
+    let leaders = deck.lines.iter().zip(meant).enumerate().filter(|(_, (_, meant))| meant.section == Section::Leader);
+    let mut leaders = leaders.map(|(at, (line, _))| (at, line));
+    let Some((first, line)) = leaders.next() else { return vec![Change::Insert(card.clone())] };
+    let mut changes: Vec<Change> = leaders.map(|(line, _)| Change::Remove { line }).collect();
+    changes.reverse();
+    if line.count != 1 {
+        changes.push(Change::Count { line: first, count: 1 });
+    }
+    if meant[first].number.as_ref() != card.card.print.as_ref().map(|print| &print.number) {
+        changes.push(Change::Card { line: first, to: card.clone() });
+    }
+    changes
+}
+
+/// The lines of a card in its section, with their places.
+fn lines_of<'d>(deck: &'d Deck, meant: &[Meant], card: &Copies) -> Vec<(usize, &'d Line)> {
+    let wanted = card.card.print.as_ref();
+    let is_it = |line: &Line, meant: &Meant| {
+        let print = || wanted.is_none_or(|print| print.suffix.is_none()) || line.card.print.as_ref() == wanted;
+        meant.section == card.section && meant.number.as_ref() == wanted.map(|print| &print.number) && print()
+    };
+    let lines = deck.lines.iter().zip(meant).enumerate();
+    lines.filter(|(_, (line, meant))| is_it(line, meant)).map(|(at, (line, _))| (at, line)).collect()
+}
+
+fn counted(count: u32) -> Result<u32, Refusal> {
+    if count > MAX_COUNT { Err(Refusal::TooMany { count }) } else { Ok(count) }
+}
+
+fn add(lines: &[(usize, &Line)], card: &Copies, more: u32) -> Result<Vec<Change>, Refusal> {
+    let Some((line, first)) = lines.first() else {
+        return Ok(vec![Change::Insert(Copies { count: counted(more)?, ..card.clone() })]);
+    };
+    Ok(vec![Change::Count { line: *line, count: counted(first.count.saturating_add(more))? }])
+}
+
+fn remove(lines: &[(usize, &Line)], section: Section, fewer: u32) -> Result<Vec<Change>, Refusal> {
+    let has = lines.iter().map(|(_, line)| line.count).sum();
+    if fewer > has {
+        return Err(Refusal::Fewer { section, has, asked: fewer });
+    }
+    let mut changes = Vec::new();
+    let mut left = fewer;
+    for (line, written) in lines.iter().rev() {
+        let goes = left.min(written.count);
+        left -= goes;
+        match written.count - goes {
+            _ if goes == 0 => break,
+            0 => changes.push(Change::Remove { line: *line }),
+            count => changes.push(Change::Count { line: *line, count }),
+        }
+    }
+    Ok(changes)
+}
+
+fn set(lines: &[(usize, &Line)], card: &Copies, count: u32) -> Result<Vec<Change>, Refusal> {
+    let count = counted(count)?;
+    let Some(((first, line), rest)) = lines.split_first() else {
+        return Ok(vec![Change::Insert(Copies { count, ..card.clone() })]);
+    };
+    let mut prints: Vec<String> =
+        lines.iter().filter_map(|(_, line)| line.card.print.as_ref()).map(ToString::to_string).collect();
+    prints.sort();
+    prints.dedup();
+    if prints.len() > 1 {
+        return Err(Refusal::Prints { prints });
+    }
+    let mut changes: Vec<Change> = rest.iter().rev().map(|(line, _)| Change::Remove { line: *line }).collect();
+    if line.count != count {
+        changes.push(Change::Count { line: *first, count });
+    }
+    Ok(changes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Kind;
+    use crate::deck::{self, CardRef};
+
+    fn planned(text: &str, wanted: &str, wish: Wish) -> Result<Vec<Change>, Refusal> {
+        let deck = deck::read(text).readings.remove(0).deck;
+        let number = |line: &Line| line.card.print.as_ref().map(|print| print.number.clone());
+        let meant: Vec<Meant> =
+            deck.lines.iter().map(|line| Meant { section: Section::Main, number: number(line), kind: None }).collect();
+        let card = CardRef { print: wanted.parse().ok(), name: None, spelling: None };
+        let section = Section::Main;
+        let copies = Copies { count: 1, card, kind: Kind::Battle, section, at_home: true, named_alone: false };
+        plan(&deck, &meant, &copies, wish)
+    }
+
+    const TWICE: &str = "4 BT1-006\n2 BT1-005\n3 BT1-006\n";
+
+    #[test]
+    fn copies_come_to_the_first_line_and_go_from_the_last() {
+        let count = |line, count| Change::Count { line, count };
+        let gone = |line| Change::Remove { line };
+        assert_eq!(planned(TWICE, "BT1-006", Wish::Add(1)), Ok(vec![count(0, 5)]));
+        assert_eq!(planned(TWICE, "BT1-006", Wish::Remove(2)), Ok(vec![count(2, 1)]));
+        assert_eq!(planned(TWICE, "BT1-006", Wish::Remove(4)), Ok(vec![gone(2), count(0, 3)]));
+        assert_eq!(planned(TWICE, "BT1-006", Wish::Remove(7)), Ok(vec![gone(2), gone(0)]));
+        assert_eq!(planned(TWICE, "BT1-006", Wish::RemoveAll), Ok(vec![gone(2), gone(0)]));
+        assert_eq!(planned(TWICE, "BT1-006", Wish::Set(4)), Ok(vec![gone(2)]));
+        assert_eq!(planned(TWICE, "BT1-005", Wish::Set(2)), Ok(vec![]));
+        assert!(matches!(planned(TWICE, "BT1-006", Wish::Remove(8)), Err(Refusal::Fewer { has: 7, .. })));
+        assert!(matches!(planned(TWICE, "BT1-006", Wish::Add(u32::MAX)), Err(Refusal::TooMany { .. })));
+    }
+
+    #[test]
+    fn a_leader_takes_the_place_of_all_there_are() {
+        let lead = |text: &str| {
+            let deck = deck::read(text).readings.remove(0).deck;
+            let number = |line: &Line| line.card.print.as_ref().map(|print| print.number.clone());
+            let section = |line: &Line| line.section.unwrap_or(Section::Main);
+            let meant = |line| Meant { section: section(line), number: number(line), kind: None };
+            let meant: Vec<Meant> = deck.lines.iter().map(meant).collect();
+            let card = CardRef { print: "BT1-001".parse().ok(), name: None, spelling: None };
+            let section = Section::Leader;
+            let copies = Copies { count: 1, card, kind: Kind::Leader, section, at_home: true, named_alone: false };
+            (lead(&deck, &meant, &copies), copies)
+        };
+        let (changes, copies) = lead("4 BT1-006\n");
+        assert_eq!(changes, [Change::Insert(copies.clone())]);
+        let (changes, _) = lead("Leader: BT1-001\n4 BT1-006\n");
+        assert_eq!(changes, []);
+        let (changes, _) = lead("Leader: 2 BT1-002\nLeader: BT1-003\nLeader: BT1-004\n");
+        let gone = [2, 1].map(|line| Change::Remove { line });
+        let one = [Change::Count { line: 0, count: 1 }, Change::Card { line: 0, to: copies }];
+        assert_eq!(changes, [gone, one].concat());
+    }
+
+    #[test]
+    fn a_print_means_its_own_lines_and_a_card_those_of_every_print() {
+        let text = "2 BT1-006\n2 BT1-006_PR\n";
+        assert_eq!(planned(text, "BT1-006_PR", Wish::Add(1)), Ok(vec![Change::Count { line: 1, count: 3 }]));
+        assert_eq!(planned(text, "BT1-006_PR", Wish::RemoveAll), Ok(vec![Change::Remove { line: 1 }]));
+        assert_eq!(planned(text, "BT1-006", Wish::Remove(3)).map(|changes| changes.len()), Ok(2));
+        assert!(matches!(planned(text, "BT1-006", Wish::Set(4)), Err(Refusal::Prints { .. })));
+    }
+}
