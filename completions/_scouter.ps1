@@ -31,13 +31,23 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('odds', 'odds', [CompletionResultType]::ParameterValue, 'Exact chances to have drawn what you want, turn by turn')
             [CompletionResult]::new('mulligan', 'mulligan', [CompletionResultType]::ParameterValue, 'What to send back: the exact chance of each choice for a hand, or what to keep')
             [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Write a deck list in another notation')
+            [CompletionResult]::new('new', 'new', [CompletionResultType]::ParameterValue, 'Begin a deck list: a new file with its leader')
+            [CompletionResult]::new('add', 'add', [CompletionResultType]::ParameterValue, 'Add copies of a card to a deck list (one, if no number is given)')
+            [CompletionResult]::new('remove', 'remove', [CompletionResultType]::ParameterValue, 'Take copies of a card out of a deck list (all, if no number is given)')
+            [CompletionResult]::new('set', 'set', [CompletionResultType]::ParameterValue, 'Set how many copies of a card a deck list has, on one line')
+            [CompletionResult]::new('leader', 'leader', [CompletionResultType]::ParameterValue, 'Set the leader of a deck list')
+            [CompletionResult]::new('rename', 'rename', [CompletionResultType]::ParameterValue, 'Set the name that a deck list gives its deck')
+            [CompletionResult]::new('sort', 'sort', [CompletionResultType]::ParameterValue, 'Sort the cards of a deck list')
+            [CompletionResult]::new('undo', 'undo', [CompletionResultType]::ParameterValue, 'Take back the last edit of a deck list')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict')
+            [CompletionResult]::new('diff', 'diff', [CompletionResultType]::ParameterValue, 'Compare two deck lists: cards out and in, curve, colors, caps, verdicts, odds')
+            [CompletionResult]::new('stats', 'stats', [CompletionResultType]::ParameterValue, 'Count many deck lists: leaders, cards and copies, caps, sizes, verdicts, findings')
             [CompletionResult]::new('goldfish', 'goldfish', [CompletionResultType]::ParameterValue, 'Let a deck play alone, many times, and count what it does by which turn')
             [CompletionResult]::new('match', 'match', [CompletionResultType]::ParameterValue, 'Let decks play many games against each other')
             [CompletionResult]::new('merge', 'merge', [CompletionResultType]::ParameterValue, 'Join the parts of a goldfish run, exactly')
             [CompletionResult]::new('play', 'play', [CompletionResultType]::ParameterValue, 'Play a game in the terminal, line by line')
             [CompletionResult]::new('replay', 'replay', [CompletionResultType]::ParameterValue, 'Play a saved game again and check that it ends alike')
-            [CompletionResult]::new('cards', 'cards', [CompletionResultType]::ParameterValue, 'Look at cards, count what is known of them, or make the card table')
+            [CompletionResult]::new('cards', 'cards', [CompletionResultType]::ParameterValue, 'Find and look at cards, count what is known of them, or make the card table')
             [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'Look at the rules of manual 1.10, and at which of them tests show')
             [CompletionResult]::new('scenario', 'scenario', [CompletionResultType]::ParameterValue, 'Play scenarios: a board, a script, and what the rules make of it')
             [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Explain a finding: what is checked, why, an example, how to mend it')
@@ -116,7 +126,111 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--qr', '--qr', [CompletionResultType]::ParameterName, 'Draw the share code as a QR code, too: `--to share --qr`')
             [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Show the notations there are')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;new' {
+            [CompletionResult]::new('--leader', '--leader', [CompletionResultType]::ParameterName, 'Number or name of the leader')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Notation to write [default: that of the ending, else text]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;add' {
+            [CompletionResult]::new('--section', '--section', [CompletionResultType]::ParameterName, 'Section, such as main or side [default: that of the card]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;remove' {
+            [CompletionResult]::new('--section', '--section', [CompletionResultType]::ParameterName, 'Section, such as main or side [default: that of the card]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;set' {
+            [CompletionResult]::new('--section', '--section', [CompletionResultType]::ParameterName, 'Section, such as main or side [default: that of the card]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;leader' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;rename' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;sort' {
+            [CompletionResult]::new('--by', '--by', [CompletionResultType]::ParameterName, 'What decides: number, cost, color or name')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;undo' {
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--redo', '--redo', [CompletionResultType]::ParameterName, 'Do again what was taken back last')
+            [CompletionResult]::new('--force', '--force', [CompletionResultType]::ParameterName, 'Take back changes that others have made since; --redo brings them back')
+            [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
@@ -128,6 +242,38 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
             [CompletionResult]::new('--strict', '--strict', [CompletionResultType]::ParameterName, 'Go on only if every card is modelled whole')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;diff' {
+            [CompletionResult]::new('--want', '--want', [CompletionResultType]::ParameterName, 'What you want to have drawn; may be given more than once')
+            [CompletionResult]::new('--turns', '--turns', [CompletionResultType]::ParameterName, 'Own turns to look at [default: as many as the wants speak of, or 5]')
+            [CompletionResult]::new('--mulligan', '--mulligan', [CompletionResultType]::ParameterName, 'What goes back: none, all, optimal or keep:EXPR [default: none]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the difference: human, json, csv or markdown')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--first', '--first', [CompletionResultType]::ParameterName, 'Go first: no draw on turn 1 (the default)')
+            [CompletionResult]::new('--second', '--second', [CompletionResultType]::ParameterName, 'Go second: draw on turn 1 too')
+            [CompletionResult]::new('--allow-illegal', '--allow-illegal', [CompletionResultType]::ParameterName, 'Take an illegal deck as it is')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;stats' {
+            [CompletionResult]::new('--leader', '--leader', [CompletionResultType]::ParameterName, 'Only lists of this leader, by number or name')
+            [CompletionResult]::new('--top', '--top', [CompletionResultType]::ParameterName, 'Rows of each table [default: 20 for people, all for programs]')
+            [CompletionResult]::new('--table', '--table', [CompletionResultType]::ParameterName, 'One table: cards, leaders, findings or caps [default: all; in CSV and Markdown, cards]')
+            [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'Threads [default: as many as the machine has]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the counts: human, json, csv or markdown')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
@@ -217,9 +363,21 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('find', 'find', [CompletionResultType]::ParameterValue, 'Find cards by what is printed on them and what they do')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a card: its printed facts, and what its skills are known to say')
             [CompletionResult]::new('coverage', 'coverage', [CompletionResultType]::ParameterValue, 'Count the cards whose skills are all modelled, and what stands in the way of the others')
             [CompletionResult]::new('build', 'build', [CompletionResultType]::ParameterValue, 'Make the card table from card data: facts, and skills as far as they are understood')
+            break
+        }
+        'scouter;cards;find' {
+            [CompletionResult]::new('--sort', '--sort', [CompletionResultType]::ParameterName, 'Order: number, name, kind, color, cost, specified, power, combo-cost, combo-power or rarity')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Show the first N')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Form of the answer: human, json, csv, markdown or numbers')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--reverse', '--reverse', [CompletionResultType]::ParameterName, 'The other way round')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'scouter;cards;show' {

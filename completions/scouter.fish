@@ -34,13 +34,23 @@ complete -c scouter -n "__fish_scouter_needs_command" -f -a "hand" -d 'Draw open
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "odds" -d 'Exact chances to have drawn what you want, turn by turn'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "mulligan" -d 'What to send back: the exact chance of each choice for a hand, or what to keep'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "convert" -d 'Write a deck list in another notation'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "new" -d 'Begin a deck list: a new file with its leader'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "add" -d 'Add copies of a card to a deck list (one, if no number is given)'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "remove" -d 'Take copies of a card out of a deck list (all, if no number is given)'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "set" -d 'Set how many copies of a card a deck list has, on one line'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "leader" -d 'Set the leader of a deck list'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "rename" -d 'Set the name that a deck list gives its deck'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "sort" -d 'Sort the cards of a deck list'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "undo" -d 'Take back the last edit of a deck list'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "show" -d 'Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "diff" -d 'Compare two deck lists: cards out and in, curve, colors, caps, verdicts, odds'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "stats" -d 'Count many deck lists: leaders, cards and copies, caps, sizes, verdicts, findings'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "goldfish" -d 'Let a deck play alone, many times, and count what it does by which turn'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "match" -d 'Let decks play many games against each other'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "merge" -d 'Join the parts of a goldfish run, exactly'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "play" -d 'Play a game in the terminal, line by line'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "replay" -d 'Play a saved game again and check that it ends alike'
-complete -c scouter -n "__fish_scouter_needs_command" -f -a "cards" -d 'Look at cards, count what is known of them, or make the card table'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "cards" -d 'Find and look at cards, count what is known of them, or make the card table'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "rules" -d 'Look at the rules of manual 1.10, and at which of them tests show'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "scenario" -d 'Play scenarios: a board, a script, and what the rules make of it'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "explain" -d 'Explain a finding: what is checked, why, an example, how to mend it'
@@ -118,8 +128,107 @@ complete -c scouter -n "__fish_scouter_using_subcommand convert" -l from -d 'Not
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand convert" -l qr -d 'Draw the share code as a QR code, too: `--to share --qr`'
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -l list -d 'Show the notations there are'
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand new" -l leader -d 'Number or name of the leader' -r
+complete -c scouter -n "__fish_scouter_using_subcommand new" -l to -d 'Notation to write [default: that of the ending, else text]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand new" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand new" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand new" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand new" -l format -d 'How to report: human or json' -r -f -a "human\t''
+json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand new" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand new" -l dry-run -d 'Show what would change, and write nothing'
+complete -c scouter -n "__fish_scouter_using_subcommand new" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand add" -l section -d 'Section, such as main or side [default: that of the card]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand add" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand add" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand add" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand add" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand add" -l format -d 'How to report: human or json' -r -f -a "human\t''
+json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand add" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand add" -l dry-run -d 'Show what would change, and write nothing'
+complete -c scouter -n "__fish_scouter_using_subcommand add" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand remove" -l section -d 'Section, such as main or side [default: that of the card]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand remove" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand remove" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand remove" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand remove" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand remove" -l format -d 'How to report: human or json' -r -f -a "human\t''
+json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand remove" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand remove" -l dry-run -d 'Show what would change, and write nothing'
+complete -c scouter -n "__fish_scouter_using_subcommand remove" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand set" -l section -d 'Section, such as main or side [default: that of the card]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand set" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand set" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand set" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand set" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand set" -l format -d 'How to report: human or json' -r -f -a "human\t''
+json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand set" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand set" -l dry-run -d 'Show what would change, and write nothing'
+complete -c scouter -n "__fish_scouter_using_subcommand set" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand leader" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand leader" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand leader" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand leader" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand leader" -l format -d 'How to report: human or json' -r -f -a "human\t''
+json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand leader" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand leader" -l dry-run -d 'Show what would change, and write nothing'
+complete -c scouter -n "__fish_scouter_using_subcommand leader" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand rename" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand rename" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand rename" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand rename" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand rename" -l format -d 'How to report: human or json' -r -f -a "human\t''
+json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand rename" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand rename" -l dry-run -d 'Show what would change, and write nothing'
+complete -c scouter -n "__fish_scouter_using_subcommand rename" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand sort" -l by -d 'What decides: number, cost, color or name' -r -f -a "number\t''
+cost\t''
+color\t''
+name\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand sort" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand sort" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand sort" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand sort" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand sort" -l format -d 'How to report: human or json' -r -f -a "human\t''
+json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand sort" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand sort" -l dry-run -d 'Show what would change, and write nothing'
+complete -c scouter -n "__fish_scouter_using_subcommand sort" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand undo" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand undo" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand undo" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand undo" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand undo" -l format -d 'How to report: human or json' -r -f -a "human\t''
+json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand undo" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand undo" -l redo -d 'Do again what was taken back last'
+complete -c scouter -n "__fish_scouter_using_subcommand undo" -l force -d 'Take back changes that others have made since; --redo brings them back'
+complete -c scouter -n "__fish_scouter_using_subcommand undo" -l dry-run -d 'Show what would change, and write nothing'
+complete -c scouter -n "__fish_scouter_using_subcommand undo" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l date -d 'Day of the event: applies the ban list as of that day' -r
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
@@ -129,6 +238,43 @@ always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand show" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand diff" -l want -d 'What you want to have drawn; may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand diff" -l turns -d 'Own turns to look at [default: as many as the wants speak of, or 5]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand diff" -l mulligan -d 'What goes back: none, all, optimal or keep:EXPR [default: none]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand diff" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand diff" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand diff" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand diff" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand diff" -l format -d 'How to show the difference: human, json, csv or markdown' -r -f -a "human\t''
+json\t''
+csv\t''
+markdown\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand diff" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand diff" -l first -d 'Go first: no draw on turn 1 (the default)'
+complete -c scouter -n "__fish_scouter_using_subcommand diff" -l second -d 'Go second: draw on turn 1 too'
+complete -c scouter -n "__fish_scouter_using_subcommand diff" -l allow-illegal -d 'Take an illegal deck as it is'
+complete -c scouter -n "__fish_scouter_using_subcommand diff" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand stats" -l leader -d 'Only lists of this leader, by number or name' -r
+complete -c scouter -n "__fish_scouter_using_subcommand stats" -l top -d 'Rows of each table [default: 20 for people, all for programs]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand stats" -l table -d 'One table: cards, leaders, findings or caps [default: all; in CSV and Markdown, cards]' -r -f -a "cards\t''
+leaders\t''
+findings\t''
+caps\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand stats" -l jobs -d 'Threads [default: as many as the machine has]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand stats" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand stats" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand stats" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand stats" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand stats" -l format -d 'How to show the counts: human, json, csv or markdown' -r -f -a "human\t''
+json\t''
+csv\t''
+markdown\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand stats" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand stats" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l games -d 'How many games' -r
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l turns -d 'Own turns of a game' -r
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l seed -d 'The same seed gives the same games on every machine [default: a new one, shown]' -r
@@ -214,13 +360,27 @@ never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l log -d 'Show everything that happens'
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -s h -l help -d 'Print help'
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -s h -l help -d 'Print help'
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -f -a "show" -d 'Show a card: its printed facts, and what its skills are known to say'
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -f -a "coverage" -d 'Count the cards whose skills are all modelled, and what stands in the way of the others'
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from show coverage build" -f -a "build" -d 'Make the card table from card data: facts, and skills as far as they are understood'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -f -a "find" -d 'Find cards by what is printed on them and what they do'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -f -a "show" -d 'Show a card: its printed facts, and what its skills are known to say'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -f -a "coverage" -d 'Count the cards whose skills are all modelled, and what stands in the way of the others'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -f -a "build" -d 'Make the card table from card data: facts, and skills as far as they are understood'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -l sort -d 'Order: number, name, kind, color, cost, specified, power, combo-cost, combo-power or rarity' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -l limit -d 'Show the first N' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -l format -d 'Form of the answer: human, json, csv, markdown or numbers' -r -f -a "human\t''
+json\t''
+csv\t''
+markdown\t''
+numbers\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -l reverse -d 'The other way round'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l lang -d 'Language of keywords and of the manual\'s terms: en, it or fr; what its manual does not name is English' -r -f -a "en\t''
 it\t''
 fr\t''"

@@ -201,15 +201,15 @@ impl Test {
             Self::Set(sets) => sets.contains(&(&card.number).into()),
             Self::Known(Known::Modelled) => !card.kind.is_of_z_deck() && skills.is_modelled(),
             Self::Known(Known::SkillLess) => skills.is_skill_less(),
-            Self::Keyword(keyword) => return surely(skills.has(*keyword), skills),
-            Self::Skill(part, phrase) => return surely(skills.says(*part, phrase), skills),
+            Self::Keyword(keyword) => return surely(skills.has(*keyword), || skills.is_whole()),
+            Self::Skill(part, phrase) => return surely(skills.says(*part, phrase), || skills.is_known()),
         })
     }
 }
 
 /// What is not found in skills is not there, if they are known.
-fn surely(found: bool, skills: &impl Says) -> Option<bool> {
-    (found || skills.is_known()).then_some(found)
+fn surely(found: bool, known: impl FnOnce() -> bool) -> Option<bool> {
+    (found || known()).then_some(found)
 }
 
 impl fmt::Display for Search {

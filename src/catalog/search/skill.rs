@@ -64,6 +64,8 @@ pub(super) trait Says {
     fn has(&self, keyword: Keyword) -> bool;
     /// Whether words stand in a part of a skill.
     fn says(&self, part: Part, phrase: &Phrase) -> bool;
+    /// Whether the heads of all skills are known.
+    fn is_whole(&self) -> bool;
     /// Whether every printed word is understood.
     fn is_known(&self) -> bool;
     /// Whether the engine has what it takes to play every one of them, too.
@@ -207,9 +209,13 @@ impl Says for Notation<'_> {
         sides.any(|side| lines(side).filter_map(|line| part_of(line, part)).any(|part| stands_in(phrase, part)))
     }
 
+    fn is_whole(&self) -> bool {
+        self.sides().all(|side| field(side, "partial").is_none())
+    }
+
     fn is_known(&self) -> bool {
         let unread = |line| field(line, "body") == Some("Unread");
-        self.sides().all(|side| field(side, "partial").is_none() && !lines(side).any(unread))
+        self.is_whole() && !self.sides().flat_map(lines).any(unread)
     }
 
     fn is_modelled(&self) -> bool {
@@ -232,9 +238,13 @@ impl Says for Entry {
         Notation([&front, &back]).says(part, phrase)
     }
 
+    fn is_whole(&self) -> bool {
+        !self.front.partial && !self.back.partial
+    }
+
     fn is_known(&self) -> bool {
-        let unread = |skills: &Skills| skills.lines.iter().any(|line| line.body == ability::Body::Unread);
-        ![&self.front, &self.back].into_iter().any(|skills| skills.partial || unread(skills))
+        let mut lines = self.front.lines.iter().chain(&self.back.lines);
+        self.is_whole() && !lines.any(|line| line.body == ability::Body::Unread)
     }
 
     fn is_modelled(&self) -> bool {

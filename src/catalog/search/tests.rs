@@ -93,7 +93,7 @@ fn what_is_not_known_of_a_card_is_neither_so_nor_not_so() {
         ("leader text:ko", None),
         ("battle text:ko", Some(false)),
         ("leader or text:ko", Some(true)),
-        ("kw:blocker", None),
+        ("kw:blocker", Some(false)),
         ("kw:burst", Some(true)),
         ("is:modelled", Some(false)),
     ] {
