@@ -10,7 +10,7 @@ use crate::card::{Color, ColorSet, Kind};
 
 use super::Game;
 use super::agenda::{Activation, Occasion, Speech, Task};
-use super::aspects::Aspects;
+use super::aspects::{Aspects, Timings};
 use super::decision::{Choice, Decision, Question};
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
@@ -36,9 +36,8 @@ impl Game {
     }
 
     fn activations_of(&self, seat: Seat, card: CardId, area: Area, main: bool, options: &mut Vec<Choice>) {
-        let timings = self.side(card).timings;
-        let perhaps = if main { timings.main } else { timings.battle };
-        if !perhaps && !self.has_given(card) {
+        let now = |timings: Timings| if main { timings.main } else { timings.battle };
+        if !now(self.side(card).timings) && !(now(self.roster.given.timings) && self.has_given(card)) {
             return;
         }
         for (line, skill) in self.skills(card) {

@@ -109,9 +109,14 @@ impl Cues {
         }
     }
 
-    /// The kinds of events that a skill waits for which a change gives.
-    pub(super) fn of_given(change: &Change) -> Self {
-        if let Change::GainSkill(skill) = change { Self::of_skill(skill) } else { Self::default() }
+    /// The same of a skill that works in play.
+    pub(super) fn in_play(skill: &Skill) -> Self {
+        match &skill.body {
+            Body::Does(does) if !does.from.is_empty() && !does.from.iter().any(|area| area.skills_work()) => {
+                Self::default()
+            }
+            _ => Self::of_skill(skill),
+        }
     }
 
     /// The same of a skill that does not wait for what happens to its own card alone.
@@ -318,7 +323,7 @@ impl Present {
             changes: self.changes.with(side.changes),
             others: self.others.with(side.others),
             gives: self.gives.with(side.gives),
-            cues: self.cues.with(side.cues),
+            cues: self.cues.with(side.cues_in_play),
             ..self
         }
     }
@@ -351,6 +356,9 @@ pub struct Timings {
 }
 
 impl Timings {
+    /// At any time.
+    pub(super) const ALL: Self = Self { main: true, battle: true, counter: true };
+
     /// The timings of skills.
     pub(super) fn of<'s>(skills: impl IntoIterator<Item = &'s Skill>) -> Self {
         let mut all = Self::default();
@@ -361,5 +369,15 @@ impl Timings {
             all.counter |= matches!(timing, Timing::Counter(_));
         }
         all
+    }
+
+    /// Both.
+    #[must_use]
+    pub(super) const fn with(self, other: Self) -> Self {
+        Self {
+            main: self.main || other.main,
+            battle: self.battle || other.battle,
+            counter: self.counter || other.counter,
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Area, Body, Change, Does, Effect, Keyword, Says, Scope, Skill, Skills, Statement, Subject, Tag, Token,
+    Area, Body, Change, Does, Effect, Keyword, Says, Scope, Skill, Skills, Statement, Subject, Token,
 };
 use crate::card::{Card, ColorSet, Face, Kind};
 
@@ -61,6 +61,8 @@ pub struct SideDef {
     pub keywords: Keywords,
     /// The events that its skills wait for.
     pub cues: Cues,
+    /// Those that its skills wait for which work in play.
+    pub(super) cues_in_play: Cues,
     /// It has permanent skills that say what it also is in all areas.
     pub(super) also: bool,
     /// What its permanent skills change.
@@ -92,8 +94,8 @@ pub struct Roster {
     pub(super) cues_elsewhere: ByArea<Cues>,
     /// Those of them that may happen to another card than the one that waits.
     pub(super) others_elsewhere: ByArea<Cues>,
-    /// The events that skills wait for which cards are given.
-    pub(super) given_cues: Cues,
+    /// The skills that cards are given.
+    pub(super) given: Given,
     /// What some card's permanent skills change.
     pub(super) changes: Aspects,
     /// Some permanent skill is about cards that effects can put out of its reach (8-1-4-2): where no card gains
@@ -114,6 +116,25 @@ pub struct Roster {
     tokens: Vec<(Token, DefId)>,
 }
 
+/// What all skills have together that cards may be given.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Given {
+    /// The events that they wait for.
+    pub(super) cues: Cues,
+    /// When they can be activated.
+    pub(super) timings: Timings,
+}
+
+impl Given {
+    /// Takes down the skill that a change gives, written out.
+    fn take(&mut self, change: &Change) {
+        if let Change::GainSkill(skill) = change {
+            self.cues = self.cues.with(Cues::of_skill(skill));
+            self.timings = self.timings.with(Timings::of([&**skill]));
+        }
+    }
+}
+
 impl Roster {
     /// Adds a card with its skills, unless it is there; tokens that its skills make are added too.
     pub fn add(&mut self, card: &Card, front: &Skills, back: &Skills) -> DefId {
@@ -128,15 +149,13 @@ impl Roster {
         for skill in front.lines.iter().chain(&back.lines) {
             brought(skill, &mut |brought| match brought {
                 Brought::Token(token) => self.add_token(token),
-                Brought::Skill(skill) => {
-                    self.changes = self.changes.with(Aspects::of_skill(skill));
-                    self.given_cues = self.given_cues.with(Cues::of_skill(&super::keyword::expand(skill)));
+                Brought::Skill(change) => {
+                    if let Change::GainSkill(skill) = change {
+                        self.changes = self.changes.with(Aspects::of_skill(skill));
+                    }
+                    self.given.take(&super::keyword::written_out(change.clone()));
                 }
-                Brought::Keyword(tag) => {
-                    let written = super::keyword::written_out(Change::Gain(tag.clone()));
-                    self.given_cues = self.given_cues.with(Cues::of_given(&written));
-                }
-                Brought::Copies => self.given_cues = Cues::ALL,
+                Brought::Copies => self.given = Given { cues: Cues::ALL, timings: Timings::ALL },
                 Brought::Attributes => self.gains = true,
             });
         }
@@ -152,7 +171,7 @@ impl Roster {
             for statement in side.skills.iter().flat_map(|skill| skill.statements()) {
                 if let Says::Change(change) = &statement.says {
                     self.gives = self.gives.with(Aspects::of_given(change));
-                    self.given_cues = self.given_cues.with(Cues::of_given(change));
+                    self.given.take(change);
                     self.gives_elsewhere |= matches!(change, Change::GainSkill(_)) && reaches_out(statement);
                 }
             }
@@ -259,6 +278,7 @@ fn side(face: &Face, skills: &Skills) -> SideDef {
         face: face.clone(),
         keywords,
         cues: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::of_skill(line))),
+        cues_in_play: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::in_play(line))),
         changes: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_skill(line))),
         others: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_others(line))),
         gives: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::given_by(line))),
@@ -277,9 +297,8 @@ pub(super) fn is_everywhere(statement: &Statement) -> bool {
 /// Something that a skill brings into the game beside cards.
 enum Brought<'s> {
     Token(&'s Token),
-    Skill(&'s Skill),
-    /// A keyword that is perhaps short for a skill.
-    Keyword(&'s Tag),
+    /// A skill, or a keyword that is perhaps short for one, and the change that gives it.
+    Skill(&'s Change),
     /// Skills that are printed on other cards.
     Copies,
     /// Attributes that a card has at one time and not at another.
@@ -323,9 +342,9 @@ fn brought_by<'s>(block: &'s [Effect], found: &mut dyn FnMut(Brought<'s>)) {
 
 fn brought_with<'s>(change: &'s Change, found: &mut dyn FnMut(Brought<'s>)) {
     match change {
-        Change::Gain(tag) => found(Brought::Keyword(tag)),
+        Change::Gain(_) => found(Brought::Skill(change)),
         Change::GainSkill(skill) => {
-            found(Brought::Skill(skill));
+            found(Brought::Skill(change));
             brought(skill, found);
         }
         Change::Is(_) => found(Brought::Attributes),

@@ -23,7 +23,7 @@ impl Game {
     pub(super) fn watchers(&self, happening: Happening) -> Vec<Waiting> {
         let mut out: Vec<Waiting> = self.watches(happening).collect();
         let cue = Cues::of(happening);
-        let given = self.changed(Aspects::SKILLS) && self.roster.given_cues.meets(cue);
+        let given = self.changed(Aspects::SKILLS) && self.roster.given.cues.meets(cue);
         if !given && !self.roster.cues.meets(cue) {
             return out;
         }
@@ -31,11 +31,12 @@ impl Game {
         let any_given = |area: Area| given && self.any_given(area);
         let in_play = self.roster.under || self.state.present.cues.meets(cue) || any_given(Area::Battle);
         let own = happening.subject().map(|card| self.state.object(card).area);
+        // Elsewhere skills mostly wait for what happens to their own card.
+        let others = |area: Area| self.roster.others_elsewhere[area].meets(cue) || any_given(area);
         let looks = |area: Area| match area {
             Area::Deck | Area::Removed => false,
             area if area.skills_work() => in_play,
-            area if own == Some(area) => self.roster.cues_elsewhere[area].meets(cue) || any_given(area),
-            area => self.roster.others_elsewhere[area].meets(cue) || any_given(area),
+            area => others(area) || (own == Some(area) && self.roster.cues_elsewhere[area].meets(cue)),
         };
         let areas = Area::ALL.into_iter().filter(|area| looks(*area)).fold(0_u16, |all, area| all | 1 << area as u16);
         if areas == 0 {
@@ -46,8 +47,10 @@ impl Game {
                 if areas & 1 << area as u16 == 0 {
                     continue;
                 }
+                let all = area.skills_work() || others(area);
                 self.each_card(seat, area, &mut |card| {
-                    if self.side(card).cues.meets(cue) || (given && self.has_given(card)) {
+                    let perhaps = all || happening.subject() == Some(card);
+                    if perhaps && (self.side(card).cues.meets(cue) || (given && self.has_given(card))) {
                         self.watcher(card, area, happening, &mut out);
                     }
                 });
@@ -302,7 +305,7 @@ impl Game {
     pub(super) fn situations(&mut self) {
         let mut now = Vec::new();
         let mut waiting = Vec::new();
-        let given = self.roster.given_cues.meets(Cues::SITUATION) && self.any_given(Area::Battle);
+        let given = self.roster.given.cues.meets(Cues::SITUATION) && self.any_given(Area::Battle);
         if self.state.phase == Phase::SetUp || self.state.outcome.is_some() {
             return;
         }

@@ -4,7 +4,7 @@
 //! lines, and which bytes are what makes it pending, its price and its effect.
 
 use super::Phrase;
-use crate::ability::{self, Keyword, Skills};
+use crate::ability::{self, Keyword};
 use crate::card::fold;
 use crate::catalog::{Entry, table};
 
@@ -259,7 +259,7 @@ impl Says for Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ability::Does;
+    use crate::ability::{Does, Skills};
     use crate::catalog::embedded;
 
     #[test]
