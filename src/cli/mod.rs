@@ -23,6 +23,7 @@ mod replay;
 mod rules;
 mod scenario;
 mod seats;
+mod sheet;
 mod show;
 mod wanted;
 
@@ -79,6 +80,7 @@ enum Command {
     Odds(odds::OddsOf),
     Mulligan(mulligan::MulliganOf),
     Convert(convert::Convert),
+    Sheet(sheet::SheetOf),
     Show(show::Show),
     Goldfish(goldfish::GoldfishRun),
     Match(matches::Match),
@@ -163,6 +165,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
         Command::Odds(command) => odds::run(&command, out),
         Command::Mulligan(command) => mulligan::run(&command, out),
         Command::Convert(command) => convert::run(&command, out),
+        Command::Sheet(command) => sheet::run(&command, out),
         Command::Show(command) => show::run(&command, out),
         Command::Goldfish(command) => goldfish::run(&command, out),
         Command::Merge(command) => merge::run(&command, out),

@@ -20,6 +20,7 @@ pub mod qr;
 pub mod rows;
 pub mod sarif;
 pub mod scenario;
+pub mod sheet;
 mod words;
 mod written;
 
