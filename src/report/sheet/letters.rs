@@ -124,7 +124,8 @@ impl Letters {
     }
 }
 
-/// Whether a character is of a script whose letters join, stack or run from right to left, from Hebrew to Khmer.
+/// Whether a character is of a script whose letters join, stack or run from right to left (from Hebrew to Mongolian), or
+/// a sign that nobody sees and that orders such scripts.
 const fn is_joined(character: char) -> bool {
     matches!(character, '\u{590}'..='\u{109f}' | '\u{1780}'..='\u{18af}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
         | '\u{2060}'..='\u{206f}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')

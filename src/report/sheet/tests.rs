@@ -122,13 +122,16 @@ fn a_title_never_stands_alone_and_comes_again_in_each_column() {
             sheet(&format!("{}Side Deck\n{}\n", list(cards, 1), side.join("\n")), Filled::default(), Paper::A4);
         for page in &sheet.pages {
             for pair in page.elements.windows(2) {
-                if pair[0].role == Role::Heading && pair[1].role == Role::Entry {
-                    assert!(pair[1].boxes[0].area.top > pair[0].boxes[0].area.top, "{cards} cards: {pair:?}");
-                }
-                if pair[0].role == Role::Entry && pair[1].role == Role::Entry {
-                    assert!(pair[1].boxes[0].area.top > pair[0].boxes[0].area.top, "{cards} cards: {pair:?}");
+                let goes_down = pair[1].boxes[0].area.top > pair[0].boxes[0].area.top;
+                match (pair[0].role, pair[1].role) {
+                    (Role::Heading, next) => assert!(next == Role::Entry && goes_down, "{cards} cards: {pair:?}"),
+                    (Role::Entry, Role::Entry) => assert!(goes_down, "{cards} cards: {pair:?}"),
+                    _ => {}
                 }
             }
+        }
+        for page in &sheet.pages[1..] {
+            assert!(matches!(page.elements[0].role, Role::Heading | Role::Aside), "{cards} cards: {page:?}");
         }
     }
 }
