@@ -12,6 +12,9 @@ use crate::report::{Checked, counted};
 /// Longest name of a card, and longest sentence, in characters.
 const MAX_TEXT: usize = 300;
 
+/// Longest part of what each page says to whom it belongs; the fields say all of it.
+const MAX_OWNER: usize = 28;
+
 /// What a sheet says, in characters that can be shown.
 pub(super) struct Content {
     /// What the document is called.
@@ -72,8 +75,8 @@ impl Content {
         let (player, id, event) = (value(filled.player), value(filled.id), value(filled.event));
         let (deck, leader) = (value(context.reading.deck.name.as_deref()), value(checked.leader().as_deref()));
         let date = context.date.map(|date| date.to_string()).unwrap_or_default();
-        let owner = [&deck, &leader, &player].map(String::as_str).into_iter().filter(|part| !part.is_empty());
-        let owner = owner.collect::<Vec<_>>().join(" – ");
+        let owner = [&player, &leader, &deck].into_iter().filter(|part| !part.is_empty());
+        let owner = owner.map(|part| clipped(part, MAX_OWNER)).collect::<Vec<_>>().join(" – ");
         let mut groups: Vec<Group> = checked.counts().map(|(section, count)| cards(checked, section, count)).collect();
         groups.extend(findings(checked));
         for text in groups.iter_mut().flat_map(|group| &mut group.entries).flat_map(Entry::texts) {
@@ -155,7 +158,7 @@ fn findings(checked: &Checked<'_>) -> Option<Group> {
     (!entries.is_empty()).then(|| group(entries))
 }
 
-/// `Illegal under dbscg-1.10: 2 errors`.
+/// `Illegal under dbscg-4.00 and the newest ban list: 2 errors`.
 fn verdict(checked: &Checked<'_>) -> String {
     let word = match checked.outcome.verdict {
         Verdict::Legal => "Legal",
@@ -166,6 +169,7 @@ fn verdict(checked: &Checked<'_>) -> String {
     let list = match (context.limits, context.date) {
         (Some(_), Some(date)) => format!(" and the ban list of {date}"),
         (Some(_), None) => " and the newest ban list".to_owned(),
+        (None, _) if context.ruleset.limits.is_some() => ", without its ban list".to_owned(),
         (None, _) => String::new(),
     };
     let told = checked.tally().into_iter().filter(|(severity, n)| *n > 0 && *severity > Severity::Note);

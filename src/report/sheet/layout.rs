@@ -4,15 +4,17 @@
 use super::content::{Content, Group};
 use super::letters::{LINE, Letters};
 use super::setting::{self, Edge, GAP, Measures, Part, black, bold, gray};
-use super::{Area, Element, Page, Paper, Role};
-use crate::report::qr::Modules;
+use super::{Area, Element, Page, Paper, Role, points};
+use crate::report::qr::{Modules, QUIET};
 
 /// Free space around a page: printers leave the outermost 5 mm white.
 pub(super) const MARGIN: f32 = 40.0;
 /// Room for the page number below everything else.
 const FOOT: f32 = 16.0;
-/// Side of the code with its quiet zone: a module of most lists is half a millimetre, which a telephone can read.
+/// Side of the code with its quiet zone, at least.
 const CODE: f32 = 108.0;
+/// Side of a module, at least: 0.4 mm, which a telephone can read.
+const MODULE: f32 = 1.15;
 /// What stands below it.
 const CAPTION: &str = "The list as a share code";
 /// Free space before a section.
@@ -52,11 +54,12 @@ fn head(content: &Content, code: Option<Modules>, inner: Area, letters: &Letters
     let mut code_bottom = top;
     let code = code.map(|code| {
         let mut part = Part::new(Role::Code);
-        part.code(CODE, code);
-        part.text(letters, Edge::Right(CODE), CODE, gray(7.0), CAPTION.to_owned());
-        width -= CODE + GAP;
+        let side = CODE.max(points(code.side() + 2 * QUIET) * MODULE);
+        part.code(side, code);
+        part.text(letters, Edge::Right(side), side, gray(7.0), CAPTION.to_owned());
+        width -= side + GAP;
         code_bottom += part.height;
-        part.at(inner.right() - CODE, inner.top)
+        part.at(inner.right() - side, inner.top)
     });
     let mut put = |part: Part, after: f32| {
         let height = part.height;

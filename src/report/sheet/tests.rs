@@ -12,12 +12,17 @@ use crate::ruleset::Ruleset;
 
 /// The sheet of a list, and the cards of the list: copies, number and name by section.
 fn sheet(list: &str, filled: Filled<'_>, paper: Paper) -> (Sheet, Vec<(String, String, String)>) {
+    with_code(list, filled, paper, "SCOUTER:AEAA")
+}
+
+/// The same with a code.
+fn with_code(list: &str, filled: Filled<'_>, paper: Paper, code: &str) -> (Sheet, Vec<(String, String, String)>) {
     let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").expect("embedded"));
     let decks = deck::read(list);
     let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
     let lines = LineIndex::new(list);
     let checked = Checked { source: "list.txt", path: "list.txt", text: list, lines: &lines, outcome: &outcome };
-    let sheet = Sheet::new(&checked, filled, qr::modules("SCOUTER:AEAA").ok(), paper);
+    let sheet = Sheet::new(&checked, filled, qr::modules(code).ok(), paper);
     let lines = Section::ALL.into_iter().flat_map(|section| outcome.context.lines_in(&[section]).collect::<Vec<_>>());
     let said = lines.map(|line| {
         let card = &line.entry.card;
@@ -111,7 +116,7 @@ fn several_pages_are_numbered_and_one_is_not() {
     for number in 1..=long.pages.len() {
         assert!(texts(&long).any(|text| text.text == format!("Page {number} of {}", long.pages.len())));
     }
-    assert!(says(300, "300 cards – BT1-001"));
+    assert!(says(300, "BT1-001 – 300 cards"));
 }
 
 #[test]
@@ -163,7 +168,7 @@ fn two_lines_and_two_prints_of_a_card_are_one_entry() {
 fn a_list_that_is_not_legal_says_what_is_wrong_and_where() {
     let (sheet, _) = sheet("Leader: BT1-001 Champa\n5 BT1-006\n", Filled::default(), Paper::A4);
     let said = texts(&sheet).map(|text| text.text.as_str()).collect::<Vec<_>>().join(" ");
-    assert!(said.contains("Illegal under dbscg-1.10: 2 errors"), "{said}");
+    assert!(said.contains("Illegal under dbscg-1.10, without its ban list: 2 errors"), "{said}");
     assert!(said.contains("line 2: ") && said.contains("(DS0301)"), "{said}");
     assert!(said.contains("Leader 1, Main Deck 5, Side Deck 0; 6 cards"), "{said}");
 }
@@ -174,6 +179,25 @@ fn what_cannot_be_shown_is_told() {
     let (sheet, _) = sheet(&list(1, 1), filled, Paper::A4);
     assert!(sheet.unknown.iter().eq(['\u{1b}', '孫', '悟', '空'].iter()), "{:?}", sheet.unknown);
     assert!(texts(&sheet).any(|text| text.text == "□□□ □[31m"));
+}
+
+#[test]
+fn the_modules_of_a_long_code_are_still_large_enough_to_read() {
+    let side = |code: &str| {
+        let (sheet, _) = with_code(&list(60, 1), Filled::default(), Paper::Letter, code);
+        is_tidy(&sheet);
+        let boxes = sheet.pages.iter().flat_map(|page| &page.elements).flat_map(|element| &element.boxes);
+        let mut sides = boxes.filter_map(|placed| match &placed.drawn {
+            Drawn::Code(modules) => Some(placed.area.width / points(modules.side() + 2 * qr::QUIET)),
+            Drawn::Text(_) | Drawn::Line | Drawn::Frame => None,
+        });
+        sides.next().expect("a code")
+    };
+    // 0.4 mm.
+    let least = 0.4 / 25.4 * 72.0;
+    for text in ["SCOUTER:AEAA".to_owned(), "A".repeat(300), "A".repeat(3000)] {
+        assert!(side(&text) >= least, "{} characters", text.len());
+    }
 }
 
 #[test]
