@@ -9,7 +9,7 @@ use deckscouter::diagnostic::LineIndex;
 use deckscouter::legality;
 use deckscouter::report::sheet::{Drawn, Filled, Paper, Sheet};
 use deckscouter::report::{Checked, qr};
-use deckscouter::ruleset::{Date, Ruleset};
+use deckscouter::ruleset::{Date, LimitList, Ruleset};
 
 const FILLED: Filled<'_> =
     Filled { player: Some("Zoë Ångström"), id: Some("0012345"), event: Some("Store Championship") };
@@ -18,7 +18,9 @@ fn sheet(list: &str, filled: Filled<'_>, paper: Paper) -> Sheet {
     let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").expect("embedded"));
     let decks = deck::read(list);
     let reading = &decks.readings[0];
-    let outcome = legality::check(reading, &catalog, &rules, None, "2026-08-01".parse::<Date>().ok());
+    let limits = rules.limits.as_ref().map(|limits| LimitList::embedded(&limits.list).expect("embedded"));
+    let date = "2026-08-01".parse::<Date>().expect("a day");
+    let outcome = legality::check(reading, &catalog, &rules, limits.as_ref(), Some(date));
     let lines = LineIndex::new(list);
     let checked = Checked { source: "list", path: "list", text: list, lines: &lines, outcome: &outcome };
     let share = notation::by_id("share").expect("a notation");

@@ -33,7 +33,7 @@ fn with_code(list: &str, filled: Filled<'_>, paper: Paper, code: &str) -> (Sheet
     (sheet, said)
 }
 
-/// A leader and so many different cards of a set, the first `from` it has.
+/// A leader and so many different cards of the first sets, each in so many copies.
 fn list(cards: u32, copies: u32) -> String {
     let lines: Vec<String> = (0..cards).map(|n| format!("{copies} BT{}-{:03}", 1 + n / 80, 6 + n % 80)).collect();
     format!("Name: {cards} cards\nLeader: BT1-001 Champa\n{}\n", lines.join("\n"))
