@@ -27,6 +27,7 @@ mod replay;
 mod rules;
 mod scenario;
 mod seats;
+mod sheet;
 mod show;
 mod stats;
 mod wanted;
@@ -92,6 +93,7 @@ enum Command {
     Rename(edit::Rename),
     Sort(edit::Sort),
     Undo(edit::Undo),
+    Sheet(sheet::SheetOf),
     Show(show::Show),
     Diff(diff::Diff),
     Stats(stats::Stats),
@@ -186,6 +188,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
         Command::Rename(command) => edit::rename(&command, out),
         Command::Sort(command) => edit::sort(&command, out),
         Command::Undo(command) => edit::undo(&command, out),
+        Command::Sheet(command) => sheet::run(&command, out),
         Command::Show(command) => show::run(&command, out),
         Command::Diff(command) => diff::run(&command, out),
         Command::Stats(command) => stats::run(&command, out),

@@ -66,7 +66,8 @@ impl PageFile {
     }
 }
 
-fn open(path: &str) -> Result<input::Replacing<'_>, Failure> {
+/// Begins to write a file; where there is no folder for it, says so.
+pub(super) fn open(path: &str) -> Result<input::Replacing<'_>, Failure> {
     let folder = Path::new(path).parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir());
     input::Replacing::open(path).map_err(|failure| match folder {
         Some(folder) => failure.help(format!("there is no folder {}; make it, or name another", folder.display())),

@@ -23,6 +23,7 @@ pub mod qr;
 pub mod rows;
 pub mod sarif;
 pub mod scenario;
+pub mod sheet;
 pub mod survey;
 mod words;
 mod written;

@@ -20,6 +20,7 @@
 //! * `secrets`: what a player must not learn.
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
+//! * `sheets`: registration sheets, box by box, and the text that a reader finds in the PDF.
 //! * `words`: the list of words in `tests/scenarios/WORDS.md` is that of the ability language.
 
 #![expect(
@@ -49,4 +50,5 @@ mod scenarios;
 mod secrets;
 mod sessions;
 mod shared;
+mod sheets;
 mod words;

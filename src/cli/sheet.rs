@@ -1,0 +1,110 @@
+//! `scouter sheet`.
+
+use std::io::{IsTerminal, Write};
+
+use clap::Args;
+
+use super::options::{Reader, Rules};
+use super::{Failure, Status, input, pictures, understood, warn};
+use crate::deck::{Deck, notation};
+use crate::diagnostic::LineIndex;
+use crate::legality::Verdict;
+use crate::report::qr::{self, Modules};
+use crate::report::sheet::{Filled, MAX_FIELD, Paper, Sheet};
+use crate::report::{Checked, human};
+
+/// What `--help` says below the options.
+const MORE: &str = "\
+What is not filled in stays an empty line. The sheet says whether the list is
+legal; a list with a line that means no card is refused.
+
+Examples:
+  scouter sheet deck.txt -o deck.pdf
+  scouter sheet deck.txt -o deck.pdf --player 'Ana Gómez' --date 2026-08-01
+  scouter sheet lists.jsonl#17 --paper letter | lp";
+
+/// Write the registration sheet of a deck as PDF, to print and hand in.
+#[derive(Debug, Args)]
+#[command(after_help = MORE)]
+pub(super) struct SheetOf {
+    /// Deck list; `-` reads standard input.
+    #[arg(value_name = "DECK")]
+    deck: String,
+    /// File to write; it is replaced whole [default: standard output].
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<String>,
+    /// Paper: a4 or letter.
+    #[arg(long, value_name = "PAPER", default_value = "a4")]
+    paper: Paper,
+    /// Name of the player.
+    #[arg(long, value_name = "NAME", value_parser = field)]
+    player: Option<String>,
+    /// Number of the player.
+    #[arg(long, value_name = "ID", value_parser = field)]
+    id: Option<String>,
+    /// Name of the event.
+    #[arg(long, value_name = "NAME", value_parser = field)]
+    event: Option<String>,
+    #[command(flatten)]
+    rules: Rules,
+    #[command(flatten)]
+    reader: Reader,
+}
+
+/// A text that fits on a line of the sheet.
+fn field(text: &str) -> Result<String, String> {
+    match text.chars().count() {
+        0..=MAX_FIELD => Ok(text.to_owned()),
+        n => Err(format!("{n} characters do not fit on the sheet; at most {MAX_FIELD} do")),
+    }
+}
+
+pub(super) fn run(command: &SheetOf, _: &mut dyn Write) -> Result<Status, Failure> {
+    let output = command.output.as_deref().filter(|path| *path != "-");
+    if output.is_none() && std::io::stdout().is_terminal() {
+        return Err(Failure::say("a PDF is not for a terminal").help("name a file: -o deck.pdf"));
+    }
+    let source = input::decks(&command.deck, command.reader.from)?;
+    if source.is_empty() {
+        return Err(Failure::say(format!("{} holds no card", command.deck)));
+    }
+    let (name, reading) = source.only()?;
+    let judge = command.rules.judge([reading])?;
+    let outcome = judge.check(reading);
+    understood(&source, &name, &outcome, "so there is no sheet")?;
+    let lines = LineIndex::new(&source.text);
+    let checked = Checked { source: &name, path: &source.path, text: &source.text, lines: &lines, outcome: &outcome };
+    let filled =
+        Filled { player: command.player.as_deref(), id: command.id.as_deref(), event: command.event.as_deref() };
+    let code = code(&name, &outcome.context.resolution.canonical(&reading.deck));
+    let sheet = Sheet::new(&checked, filled, code, command.paper);
+    let bytes = sheet.pdf().map_err(|error| Failure::say(format!("{name}: {error}")))?;
+    match output {
+        Some(path) => {
+            let mut file = pictures::open(path)?;
+            file.write(&bytes)?;
+            file.commit()?;
+        }
+        // Past the filter for colors, which would take some of the bytes for them.
+        None => std::io::stdout().lock().write_all(&bytes)?,
+    }
+    for character in &sheet.unknown {
+        let code = u32::from(*character);
+        warn(&format!(
+            "the sheet cannot show `{}` (U+{code:04X}); a box stands for it",
+            human::printable(&character.to_string())
+        ));
+    }
+    if outcome.verdict != Verdict::Legal {
+        warn(&format!("{name} is {} under {}, and the sheet says so", outcome.verdict, outcome.context.ruleset.id));
+    }
+    Ok(Status::Fine)
+}
+
+/// The share code of the list as a QR code. A sheet without it is still a sheet.
+fn code(name: &str, deck: &Deck) -> Option<Modules> {
+    let share = notation::by_id("share")?;
+    let code = (share.write)(deck).map_err(|error| error.to_string());
+    let modules = code.and_then(|code| qr::modules(&code.trim_end().to_uppercase()).map_err(|error| error.to_string()));
+    modules.map_err(|error| warn(&format!("{name}: the sheet has no QR code: {error}"))).ok()
+}
