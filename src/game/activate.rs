@@ -37,7 +37,8 @@ impl Game {
 
     fn activations_of(&self, seat: Seat, card: CardId, area: Area, main: bool, options: &mut Vec<Choice>) {
         let now = |timings: Timings| if main { timings.main } else { timings.battle };
-        if !now(self.side(card).timings) && !(now(self.roster.given.timings) && self.has_given(card)) {
+        let perhaps = now(self.side(card).timings) || (now(self.roster.given.timings) && self.has_given(card));
+        if !perhaps {
             return;
         }
         for (line, skill) in self.skills(card) {

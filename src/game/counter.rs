@@ -69,8 +69,9 @@ impl Game {
     fn counters(&self, seat: Seat, occasion: Occasion) -> Vec<(CardId, u8)> {
         let mut out = Vec::new();
         for card in self.state.cards(seat, Area::Hand) {
-            let given = self.roster.given.timings.counter && self.has_given(*card);
-            if !self.side(*card).timings.counter && !given {
+            let perhaps =
+                self.side(*card).timings.counter || (self.roster.given.timings.counter && self.has_given(*card));
+            if !perhaps {
                 continue;
             }
             let lines = self.skills(*card).map(|(line, _)| line);
