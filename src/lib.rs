@@ -16,9 +16,10 @@
 //! * [`skill`]: printed text into abilities, whole or not at all.
 //! * [`catalog`]: cards by the thousand, searched in the embedded table, with the user's tables above it; the language
 //!   of searches and wants.
-//! * [`deck`]: a list as a person wrote it, and the notations it comes in, one file each.
+//! * [`deck`]: a list as a person wrote it, the notations it comes in, one file each, and edits that leave the rest of it
+//!   as it is.
 //! * [`ruleset`]: rulebook editions as data.
-//! * [`legality`]: the construction checks, one file each, in one register.
+//! * [`legality`]: the construction checks, one file each, in one register; two lists compared, many lists counted.
 //! * [`game`]: the rules engine.
 //! * [`player`]: who answers the engine, one file each.
 //! * [`sim`]: chance and play: seeds, shuffles, opening hands, exact odds, whole games, saved games, scenarios.
