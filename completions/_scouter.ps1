@@ -39,6 +39,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('rename', 'rename', [CompletionResultType]::ParameterValue, 'Set the name that a deck list gives its deck')
             [CompletionResult]::new('sort', 'sort', [CompletionResultType]::ParameterValue, 'Sort the cards of a deck list')
             [CompletionResult]::new('undo', 'undo', [CompletionResultType]::ParameterValue, 'Take back the last edit of a deck list')
+            [CompletionResult]::new('sheet', 'sheet', [CompletionResultType]::ParameterValue, 'Write the registration sheet of a deck as PDF, to print and hand in')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict')
             [CompletionResult]::new('diff', 'diff', [CompletionResultType]::ParameterValue, 'Compare two deck lists: cards out and in, curve, colors, caps, verdicts, odds')
             [CompletionResult]::new('stats', 'stats', [CompletionResultType]::ParameterValue, 'Count many deck lists: leaders, cards and copies, caps, sizes, verdicts, findings')
@@ -231,6 +232,22 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--redo', '--redo', [CompletionResultType]::ParameterName, 'Do again what was taken back last')
             [CompletionResult]::new('--force', '--force', [CompletionResultType]::ParameterName, 'Take back changes that others have made since; --redo brings them back')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;sheet' {
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'File to write; it is replaced whole [default: standard output]')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'File to write; it is replaced whole [default: standard output]')
+            [CompletionResult]::new('--paper', '--paper', [CompletionResultType]::ParameterName, 'Paper: a4 or letter')
+            [CompletionResult]::new('--player', '--player', [CompletionResultType]::ParameterName, 'Name of the player')
+            [CompletionResult]::new('--id', '--id', [CompletionResultType]::ParameterName, 'Number of the player')
+            [CompletionResult]::new('--event', '--event', [CompletionResultType]::ParameterName, 'Name of the event')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break

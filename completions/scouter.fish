@@ -42,6 +42,7 @@ complete -c scouter -n "__fish_scouter_needs_command" -f -a "leader" -d 'Set the
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "rename" -d 'Set the name that a deck list gives its deck'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "sort" -d 'Sort the cards of a deck list'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "undo" -d 'Take back the last edit of a deck list'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "sheet" -d 'Write the registration sheet of a deck as PDF, to print and hand in'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "show" -d 'Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "diff" -d 'Compare two deck lists: cards out and in, curve, colors, caps, verdicts, odds'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "stats" -d 'Count many deck lists: leaders, cards and copies, caps, sizes, verdicts, findings'
@@ -229,6 +230,19 @@ complete -c scouter -n "__fish_scouter_using_subcommand undo" -l redo -d 'Do aga
 complete -c scouter -n "__fish_scouter_using_subcommand undo" -l force -d 'Take back changes that others have made since; --redo brings them back'
 complete -c scouter -n "__fish_scouter_using_subcommand undo" -l dry-run -d 'Show what would change, and write nothing'
 complete -c scouter -n "__fish_scouter_using_subcommand undo" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand sheet" -s o -l output -d 'File to write; it is replaced whole [default: standard output]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l paper -d 'Paper: a4 or letter' -r
+complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l player -d 'Name of the player' -r
+complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l id -d 'Number of the player' -r
+complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l event -d 'Name of the event' -r
+complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand sheet" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l date -d 'Day of the event: applies the ban list as of that day' -r
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r

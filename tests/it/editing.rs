@@ -197,8 +197,8 @@ fn may_refuse(notation: &Notation, reading: &Reading, idea: &Idea) -> bool {
     let is_leader = |at: &Index| meant(reading)[at.index(reading.deck.lines.len())].section == Section::Leader;
     match idea {
         Idea::Rename(_) => !notation.holds_name,
-        // Piles are shuffled.
-        Idea::Sort(_) => notation.id == "tts",
+        // Piles are shuffled, and share codes have one order.
+        Idea::Sort(_) => ["tts", "share"].contains(&notation.id),
         // It holds one leader, and four sections.
         Idea::Count(at, count) => notation.id == "map" && is_leader(at) && *count > 1,
         Idea::Insert(_, _, section) => {

@@ -3,6 +3,8 @@
 //! A search goes over thousands of cards, so it reads the notation of a skill no further than it has to: the heads of its
 //! lines, and which bytes are what makes it pending, its price and its effect.
 
+use memchr::memchr2_iter;
+
 use super::Phrase;
 use crate::ability::{self, Keyword};
 use crate::card::fold;
@@ -179,10 +181,13 @@ fn stands_in(phrase: &Phrase, notation: &str) -> bool {
 fn may_stand_in(phrase: &Phrase, notation: &str) -> bool {
     let longest = phrase.key.split(' ').max_by_key(|word| word.len()).unwrap_or_default().as_bytes();
     let Some(first) = longest.first() else { return true };
-    let begins = |part: &[u8]| part[0] | 0x20 == *first && part.eq_ignore_ascii_case(longest);
+    let begins =
+        |at| notation.as_bytes()[at..].get(..longest.len()).is_some_and(|part| part.eq_ignore_ascii_case(longest));
     // Points and apostrophes are no part of a word, yet stand within it; letters may have accents.
-    let plain = |byte: u8| byte.is_ascii() && byte != b'.' && byte != b'\'';
-    notation.as_bytes().windows(longest.len()).any(begins) || !notation.bytes().all(plain)
+    memchr2_iter(*first, first.to_ascii_uppercase(), notation.as_bytes()).any(begins)
+        || !notation.is_ascii()
+        || notation.contains('.')
+        || notation.contains('\'')
 }
 
 /// The keywords that the engine does not play, by their names in the notation.
@@ -210,12 +215,14 @@ impl Says for Notation<'_> {
     }
 
     fn is_whole(&self) -> bool {
-        self.sides().all(|side| field(side, "partial").is_none())
+        // That stands first.
+        !self.sides().any(|side| side.starts_with("(partial:"))
     }
 
     fn is_known(&self) -> bool {
         let unread = |line| field(line, "body") == Some("Unread");
-        self.is_whole() && !self.sides().flat_map(lines).any(unread)
+        // Most sides have no such word, be it in a name.
+        self.is_whole() && !self.sides().filter(|side| side.contains("Unread")).flat_map(lines).any(unread)
     }
 
     fn is_modelled(&self) -> bool {
