@@ -15,6 +15,16 @@ pub enum Total {
     X,
 }
 
+impl fmt::Display for Total {
+    /// `6`, `X`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fixed(total) => write!(f, "{total}"),
+            Self::X => f.write_str("X"),
+        }
+    }
+}
+
 /// What a card costs to play: a total, and the part of it that must be of given colors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct EnergyCost {
@@ -48,10 +58,7 @@ impl EnergyCost {
 impl fmt::Display for EnergyCost {
     /// `6 (RR)`, `X (BB)`, `0`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.total {
-            Total::Fixed(total) => write!(f, "{total}")?,
-            Total::X => f.write_str("X")?,
-        }
+        write!(f, "{}", self.total)?;
         let icons: String = self.icons().map(Color::letter).collect();
         if icons.is_empty() { Ok(()) } else { write!(f, " ({icons})") }
     }

@@ -223,10 +223,7 @@ fn row(out: &mut String, entry: &Entry, side: &str, face: &Face, skills: &Skills
     let card = &entry.card;
     let front = side == "front";
     let letters = |colors: ColorSet| colors.iter().map(Color::letter).collect::<String>();
-    let total = card.energy.map_or_else(String::new, |cost| match cost.total {
-        Total::Fixed(n) => n.to_string(),
-        Total::X => "X".into(),
-    });
+    let total = card.energy.map_or_else(String::new, |cost| cost.total.to_string());
     let icons: String = card.energy.iter().flat_map(EnergyCost::icons).map(Color::letter).collect();
     let opt = |value: Option<i64>| value.map_or_else(String::new, |n| n.to_string());
     let only_front = |text: String| if front { text } else { String::new() };

@@ -3,13 +3,13 @@
 //! Each file has a folder in the user's data directory: its versions, the last [`VERSIONS`] of them, and an index that says
 //! which of them the file is. Going back moves that place and deletes nothing; an edit drops what lay ahead.
 
-use std::hash::Hasher as _;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy as _;
 use serde::{Deserialize, Serialize};
 
 use super::{Failure, input, warn};
+use crate::ruleset::fingerprint::fnv;
 
 /// So many versions of a file are kept.
 const VERSIONS: usize = 100;
@@ -186,12 +186,11 @@ fn data_directory() -> Result<PathBuf, String> {
 
 /// A name that people recognise and no other file has.
 fn folder_name(file: &Path) -> String {
-    let mut hash = fnv::FnvHasher::default();
-    hash.write(file.as_os_str().as_encoded_bytes());
+    let hash = fnv(file.as_os_str().as_encoded_bytes());
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let plain = |c: char| if c.is_ascii_alphanumeric() || ".-_".contains(c) { c } else { '_' };
     let name: String = name.chars().take(40).map(plain).collect();
-    format!("{name}-{:016x}", hash.finish())
+    format!("{name}-{hash:016x}")
 }
 
 fn said(failure: &Failure) -> String {

@@ -85,18 +85,18 @@ fn is_to_come(filter: &Filter, gains: bool) -> bool {
     }
 }
 
-/// The description of the cards that a statement is about, if effects can stop cards from fitting it.
-fn fickle(statement: &Statement, gains: bool) -> Option<&Filter> {
+/// Whether effects can stop cards from being what a statement is about.
+fn reaches_fickle(statement: &Statement, gains: bool) -> bool {
     match &statement.about {
-        Subject::Yours(filter) | Subject::Theirs(filter) => Some(filter).filter(|filter| is_fickle(filter, gains)),
-        Subject::Cards(selector) => Some(&selector.filter).filter(|filter| is_fickle(filter, gains)),
-        Subject::This | Subject::Above => None,
+        Subject::Yours(filter) | Subject::Theirs(filter) => is_fickle(filter, gains),
+        Subject::Cards(selector) => is_fickle(&selector.filter, gains),
+        Subject::This | Subject::Above => false,
     }
 }
 
 /// Whether a skill has such a statement.
 pub(super) fn has_fickle(skill: &Skill, gains: bool) -> bool {
-    skill.statements().iter().any(|statement| fickle(statement, gains).is_some())
+    skill.statements().iter().any(|statement| reaches_fickle(statement, gains))
 }
 
 /// Whether a piece of work can be an effect's, or that of a card with a permanent skill that comes into play.
@@ -155,8 +155,10 @@ impl Game {
 
     /// The cards that a statement is about, if effects can stop cards from being that.
     fn objects(&self, holder: CardId, stated: &Statement) -> Vec<(ObjectRef, Area)> {
-        let link = fickle(stated, self.roster.gains).and_then(|_| Asking::default().link(stated, holder));
-        let Some(link) = link else { return Vec::new() };
+        if !reaches_fickle(stated, self.roster.gains) {
+            return Vec::new();
+        }
+        let Some(link) = Asking::default().link(stated, holder) else { return Vec::new() };
         let cards = |area: &Area| Seat::BOTH.map(|seat| self.state.cards(seat, *area)).into_iter().flatten();
         let areas = match &stated.about {
             Subject::Cards(selector) => selector.places(),

@@ -38,12 +38,11 @@ fn row(card: &Card) -> [String; 7] {
         card.combo.map(|combo| format!("{}, +{}", combo.cost, combo.power)).unwrap_or_default(),
         card.faces().map(|face| face.name.as_str()).filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" // "),
     ]
-    .map(|value| printable(&value))
 }
 
 /// A table, and how many there are.
 pub fn human(found: &Found<'_>) -> String {
-    let mut rows: Vec<[String; 7]> = found.cards.iter().map(row).collect();
+    let mut rows: Vec<[String; 7]> = found.cards.iter().map(|card| row(card).map(|cell| printable(&cell))).collect();
     if !rows.is_empty() {
         rows.insert(0, COLUMNS.map(str::to_owned));
     }
@@ -67,7 +66,7 @@ pub fn human(found: &Found<'_>) -> String {
 }
 
 /// `20 of 212 cards; 3 more may be meant: …`
-pub fn total(found: &Found<'_>) -> String {
+fn total(found: &Found<'_>) -> String {
     let shown = found.cards.len();
     let of = if shown < found.total { format!("{shown} of ") } else { String::new() };
     let all = counted(found.total as u64, "card");
@@ -141,7 +140,7 @@ impl<'a> From<&'a Card> for Record<'a> {
             colors: card.colors.iter().map(Color::name).collect(),
             energy: card.energy.map(|cost| match cost.total {
                 Total::Fixed(total) => total.into(),
-                Total::X => "X".into(),
+                x @ Total::X => x.to_string().into(),
             }),
             specified,
             combo_cost: card.combo.map(|combo| combo.cost),
@@ -192,10 +191,7 @@ pub fn csv(found: &Found<'_>) -> String {
     let row = |card: &Card| {
         let number = |n: Option<i32>| n.map(|n| n.to_string()).unwrap_or_default();
         let colors: Vec<&str> = card.colors.iter().map(Color::name).collect();
-        let total = card.energy.map(|cost| match cost.total {
-            Total::Fixed(total) => total.to_string(),
-            Total::X => "X".to_owned(),
-        });
+        let total = card.energy.map(|cost| cost.total.to_string());
         let side = |face: Option<&Face>| {
             let lists = |of: fn(&Face) -> &[String]| face.map(|face| of(face).join("|")).unwrap_or_default();
             [

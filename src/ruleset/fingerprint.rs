@@ -5,6 +5,9 @@
 //! manual against it, so that another edition is noticed rule by rule.
 
 use std::collections::BTreeMap;
+use std::hash::Hasher as _;
+
+use fnv::FnvHasher;
 
 use super::manual::{self, EDITION};
 use crate::card::fold;
@@ -100,7 +103,9 @@ pub fn table(text: &str) -> String {
 
 /// FNV-1a, 64 bits: the same on every machine and in every version.
 pub fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
+    let mut hash = FnvHasher::default();
+    hash.write(bytes);
+    hash.finish()
 }
 
 #[cfg(test)]
