@@ -16,7 +16,7 @@ use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::keyword::{Timing, timing};
 use super::proposed::Happening;
-use super::roster::{Keywords, does};
+use super::roster::{Keywords, does, is_used_from_hand};
 use super::state::{Frame, Playing};
 use super::triggers::has_tag;
 use super::watch::{NO_LINE, is_of};
@@ -26,21 +26,21 @@ impl Game {
     pub(super) fn activations(&self, seat: Seat, main: bool, options: &mut Vec<Choice>) {
         // 8-5-2-5-2: the Combo Area is one of them.
         let areas = [Area::Leader, Area::Battle, Area::Unison, Area::Combo];
+        let now = |timings: Timings| if main { timings.main } else { timings.battle };
         for area in areas.into_iter().chain([Area::Hand, Area::Drop, Area::Energy, Area::Warp]) {
+            let given = now(self.roster.given.timings) && self.any_given(area);
             // Extra Cards are used from hand whatever their skills say.
-            let here = area.skills_work() || area == Area::Hand || self.roster.works_in(area) || self.any_given(area);
-            if here {
-                self.each_card(seat, area, &mut |card| self.activations_of(seat, card, area, main, options));
+            if area.skills_work() || area == Area::Hand || self.roster.works_in(area) || given {
+                self.each_card(seat, area, &mut |card| {
+                    if now(self.side(card).timings[area]) || (given && !self.given(card).is_empty()) {
+                        self.activations_of(seat, card, area, main, options);
+                    }
+                });
             }
         }
     }
 
     fn activations_of(&self, seat: Seat, card: CardId, area: Area, main: bool, options: &mut Vec<Choice>) {
-        let now = |timings: Timings| if main { timings.main } else { timings.battle };
-        let perhaps = now(self.side(card).timings) || (now(self.roster.given.timings) && self.has_given(card));
-        if !perhaps {
-            return;
-        }
         for (line, skill) in self.skills(card) {
             let fits = match timing(skill) {
                 Timing::Main => main,
@@ -66,14 +66,8 @@ impl Game {
     ) -> Option<Activation> {
         let does = does(skill)?;
         let object = self.state.object(card);
-        let extra = self.roster.def(object.def).card.kind == Kind::Extra;
-        let from_hand = extra && area == Area::Hand && !has_tag(skill, Keyword::Field);
-        // 8-1-3-1-2: an Extra Card's skills are used from hand; those of a [Field] from the Battle Area (10-3-2).
-        let field = has_tag(skill, Keyword::Field);
-        let of_field = extra && !field && self.side(card).keywords.has(Keyword::Field);
-        let counter = matches!(timing(skill), Timing::Counter(_));
-        // 10-10-2
-        let here = if counter || field || (extra && does.from.is_empty() && !of_field) {
+        let kind = self.roster.def(object.def).card.kind;
+        let here = if is_used_from_hand(kind, self.side(card).keywords, skill, does) {
             area == Area::Hand
         } else {
             self.works(card, does, area)
@@ -98,7 +92,8 @@ impl Game {
         if plays_itself(&does.effect) && !self.may_play_by_skill(card, seat, card) {
             return None;
         }
-        let spends_card = (counter || from_hand) && !field;
+        let from_hand = kind == Kind::Extra && area == Area::Hand;
+        let spends_card = (from_hand || matches!(timing(skill), Timing::Counter(_))) && !has_tag(skill, Keyword::Field);
         let does = self.priced(card, skill, does);
         let activation = Activation { spends_card, ..Activation::new(source, seat, does, Arc::clone(skill), line) };
         let frame = Frame { it, ..Frame::of(source, seat) };

@@ -241,22 +241,13 @@ impl Game {
         }
     }
 
-    /// The damage an attack card deals (10-7-1).
-    pub(super) fn strike(&self, attacker: CardId) -> u8 {
-        let keywords = self.keywords(attacker);
-        [(Keyword::QuadrupleStrike, 4), (Keyword::TripleStrike, 3), (Keyword::DoubleStrike, 2)]
-            .into_iter()
-            .find(|(keyword, _)| keywords.has(*keyword))
-            .map_or(1, |(_, damage)| damage)
-    }
-
     /// 7-4-1-4-1-1.
     pub(super) fn battle_damage(&mut self) {
         let Some(battle) = self.fighting() else { return };
         let attacker = battle.attacker.card;
         let seat = self.state.object(battle.guard.card).seat;
-        let critical = self.keywords(attacker).has(Keyword::Critical);
-        let damage = self.strike(attacker);
+        let keywords = self.keywords(attacker);
+        let (damage, critical) = (keywords.strike(), keywords.has(Keyword::Critical));
         self.propose(Proposed::Damage { seat, damage, critical, source: Some(attacker), by: By::Battle });
     }
 
@@ -272,10 +263,10 @@ impl Game {
         let Some(battle) = self.fighting() else { return };
         let attacker = battle.attacker.card;
         let card = battle.guard.card;
-        let all = i32::from(self.state.object(card).markers);
-        let gone =
-            if self.keywords(attacker).has(Keyword::VictoryStrike) { all } else { i32::from(self.strike(attacker)) };
-        self.propose(Proposed::Unmark { card, markers: gone, by: By::Battle });
+        let keywords = self.keywords(attacker);
+        let all = self.state.object(card).markers;
+        let markers = i32::from(if keywords.has(Keyword::VictoryStrike) { all } else { keywords.strike() });
+        self.propose(Proposed::Unmark { card, markers, by: By::Battle });
     }
 
     /// 7-4-1-6 … 7-4-1-8, or 7-1-4-1, 7-1-4-2.

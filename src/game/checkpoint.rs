@@ -5,6 +5,7 @@ use crate::card::Kind;
 
 use super::Game;
 use super::agenda::{Activation, Task};
+use super::aspects::Aspects;
 use super::decision::{Choice, Decision, Question};
 use super::event::Cause;
 use super::ids::Seat;
@@ -71,6 +72,12 @@ impl Game {
     fn rule_processing(&mut self) -> bool {
         let mut dropped = Vec::new();
         let mut unmarked = Vec::new();
+        let lowered = self.at_work(Aspects::LOWERED);
+        let combos = self.state.battle.is_none()
+            && Seat::BOTH.iter().any(|seat| !self.state.cards(*seat, Area::Combo).is_empty());
+        if !lowered && !self.roster.feeble && !combos {
+            return false;
+        }
         for seat in Seat::BOTH {
             // 9-3-2
             if self.state.battle.is_none() {
@@ -79,12 +86,12 @@ impl Game {
             // 9-5-2
             for card in self.state.cards(seat, Area::Battle) {
                 let def = self.roster.def(self.state.object(*card).def);
-                if matches!(def.card.kind, Kind::Battle | Kind::Token) && self.is_powerless(*card) {
+                if matches!(def.card.kind, Kind::Battle | Kind::Token) && self.is_powerless(*card, lowered) {
                     dropped.push((*card, self.lowered_by(*card)));
                 }
             }
             // 9-7-2
-            let unison = self.state.unison(seat).filter(|card| self.is_powerless(*card));
+            let unison = self.state.unison(seat).filter(|card| self.is_powerless(*card, lowered));
             unmarked.extend(unison.map(|card| (card, self.lowered_by(card))));
         }
         // 4-5-3-1: again only if something has happened. A Unison Card without markers has none to lose.

@@ -1,5 +1,8 @@
 //! What the words of skills mean at the moment: which cards, how many, whether something holds.
 
+use std::cell::LazyCell;
+use std::ops::ControlFlow;
+
 use crate::ability::{
     Area, Condition, Count, Deed, Described, Facts, Filter, Keyword, Limits, Quantity, Says, Selector, Shared, Who,
 };
@@ -81,28 +84,71 @@ impl Game {
     /// As [`Game::select`], while effects are asked whether they hold.
     pub(super) fn select_at(&self, selector: &Selector, frame: &Frame, asking: Asking<'_>) -> Vec<CardId> {
         let named = selector.among.as_ref().map(|name| frame.named(name));
-        let seats: &[Seat] = match selector.whose {
-            Who::You => &[frame.master],
-            Who::Opponent => &[frame.master.other()],
-            Who::Both => &Seat::BOTH,
-        };
         if let Some(named) = named {
             let cards = named.iter().filter(|object| self.state.find(**object).is_some()).map(|object| object.card);
             let any_side = Selector { whose: Who::Both, ..selector.clone() };
             return cards.filter(|card| self.selects(&any_side, frame, *card, asking)).collect();
         }
-        let fits = |card: &CardId| self.selects(selector, frame, *card, asking);
         if let Some(hosts) = &selector.under {
+            let fits = |card: &CardId| self.selects(selector, frame, *card, asking);
             let hosts = self.cards(hosts, frame).into_iter();
             return hosts.flat_map(|host| self.state.under(host)).filter(fits).collect();
         }
         let mut out = Vec::new();
+        self.each_lying(selector, frame, asking, &mut |card| {
+            out.push(card);
+            ControlFlow::Continue(())
+        });
+        out
+    }
+
+    /// How many cards a selector speaks of, but counted no further than `enough`.
+    pub(super) fn selected_up_to(
+        &self,
+        enough: usize,
+        selector: &Selector,
+        frame: &Frame,
+        asking: Asking<'_>,
+    ) -> usize {
+        if selector.among.is_some() || selector.under.is_some() {
+            return self.select_at(selector, frame, asking).len();
+        }
+        let mut count = 0;
+        self.each_lying(selector, frame, asking, &mut |_| {
+            count += 1;
+            if count < enough { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        count
+    }
+
+    /// Calls `each` with the cards of the areas that a selector names, as far as it speaks of them, until that breaks off.
+    fn each_lying(
+        &self,
+        selector: &Selector,
+        frame: &Frame,
+        asking: Asking<'_>,
+        each: &mut dyn FnMut(CardId) -> ControlFlow<()>,
+    ) {
+        let source = frame.source.card;
+        let seats: &[Seat] = match selector.whose {
+            Who::You => &[frame.master],
+            Who::Opponent => &[frame.master.other()],
+            Who::Both => &Seat::BOTH,
+        };
+        let live = selector.filter.is_live();
+        let settled = LazyCell::new(|| self.settled(&selector.filter, frame, asking));
         for seat in seats {
-            for area in selector.places().iter().chain(self.added_areas(selector, frame.source.card)) {
-                out.extend(self.state.cards(*seat, *area).iter().filter(|card| fits(card)));
+            for area in selector.places().iter().chain(self.added_areas(selector, source)) {
+                for card in self.state.cards(*seat, *area).iter().copied() {
+                    let seen = Seen { game: self, card, asker: Some(source), asking, remembered: None };
+                    let filter = if live { &*settled } else { &selector.filter };
+                    let meant = !(selector.other && card == source) && filter.matches(&seen);
+                    if meant && each(card).is_break() {
+                        return;
+                    }
+                }
             }
         }
-        out
     }
 
     /// The areas that a card's own text adds to those where its keyword skill looks for cards (11-7-1).
@@ -139,7 +185,10 @@ impl Game {
             cards.filter_map(|card| value(&self.recalled(card, frame, asking))).fold(0, i32::saturating_add)
         };
         match count {
-            Count::Cards(selector) => i32::try_from(self.select_at(selector, frame, asking).len()).unwrap_or(i32::MAX),
+            Count::Cards(selector) => {
+                let count = self.selected_up_to(usize::MAX, selector, frame, asking);
+                i32::try_from(count).unwrap_or(i32::MAX)
+            }
             Count::Different(shared, selector) => {
                 let cards = self.select_at(selector, frame, asking);
                 i32::try_from(self.different(*shared, &cards, asking)).unwrap_or(i32::MAX)
@@ -211,8 +260,10 @@ impl Game {
                 )
             }
             Condition::Count(selector, bounds) => {
-                let count = i32::try_from(self.select_at(selector, frame, asking).len()).unwrap_or(i32::MAX);
-                bounds.contains_scaled(count, 1)
+                // With as many as are asked for, or one too many, the answer is known.
+                let enough = bounds.max.map_or(bounds.min, |max| max.checked_add(1)).map_or(usize::MAX, usize::from);
+                let count = self.selected_up_to(enough, selector, frame, asking);
+                bounds.contains_scaled(i32::try_from(count).unwrap_or(i32::MAX), 1)
             }
             Condition::Within(quantity, bounds) => bounds.contains_scaled(self.quantity_at(quantity, frame, asking), 1),
             Condition::Turn(who) => self.players(*who, frame.master).contains(&self.state.turn_player),

@@ -69,8 +69,8 @@ impl Game {
     fn counters(&self, seat: Seat, occasion: Occasion) -> Vec<(CardId, u8)> {
         let mut out = Vec::new();
         for card in self.state.cards(seat, Area::Hand) {
-            let perhaps =
-                self.side(*card).timings.counter || (self.roster.given.timings.counter && self.has_given(*card));
+            let perhaps = self.side(*card).timings[Area::Hand].counter
+                || (self.roster.given.timings.counter && self.has_given(*card));
             if !perhaps {
                 continue;
             }

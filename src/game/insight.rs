@@ -5,6 +5,7 @@ use crate::ability::{Area, Block, Choose, Does, Effect, Keyword, Mode, Price, Se
 use crate::card::{ColorSet, Combo, EnergyCost};
 
 use super::agenda::Task;
+use super::asking::Asking;
 use super::decision::Question;
 use super::ids::{CardId, Seat};
 use super::roster::{DefId, Keywords, SideDef};
@@ -37,9 +38,10 @@ impl<'g> View<'g> {
         self.sees(card).then(|| self.game().side(card))
     }
 
-    /// Whether a card shows its back.
-    pub fn shows_back(&self, card: CardId) -> bool {
-        self.sees(card) && self.game().state.object(card).back
+    /// The same, and whether its back is up.
+    pub fn face(&self, card: CardId) -> Option<(DefId, bool)> {
+        let object = self.sees(card).then(|| self.game().state.object(card))?;
+        Some((object.def, object.back))
     }
 
     /// In whose area a card lies, and in which, if the viewer sees it.
@@ -62,11 +64,6 @@ impl<'g> View<'g> {
     /// The keyword skills that a card has at the moment, if the viewer sees it.
     pub fn keywords(&self, card: CardId) -> Option<Keywords> {
         self.sees(card).then(|| self.game().keywords(card))
-    }
-
-    /// The damage that a card deals as an attack card (10-7-1), if the viewer sees it.
-    pub fn strike(&self, card: CardId) -> Option<u8> {
-        self.sees(card).then(|| self.game().strike(card))
     }
 
     /// What a card costs at the moment, if the viewer sees it and it has a cost.
@@ -134,7 +131,7 @@ impl<'g> View<'g> {
             return None;
         }
         let frame = Frame::of(self.game().state.now(source), seat);
-        Some(!self.game().select(from, &frame).is_empty())
+        Some(self.game().selected_up_to(1, from, &frame, Asking::default()) > 0)
     }
 
     /// What the viewer is asked for, where a skill asks.

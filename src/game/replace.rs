@@ -31,7 +31,7 @@ impl Game {
     /// An event is about to happen: it does, or something else may. Says whether it did, as far as that is known.
     pub(super) fn propose(&mut self, proposed: Proposed) -> bool {
         // 8-9-2-3: what a replacement effect does is still the same event to it.
-        if !self.roster.changes.meets(Aspects::INSTEAD) {
+        if !self.may_be_replaced(proposed) {
             return self.carry_out(proposed);
         }
         let applied = self.state.frames.last().map_or_else(Vec::new, |frame| frame.applied.clone());
@@ -133,6 +133,13 @@ impl Game {
             }
             Proposed::RunOut(seat) => vec![Happening::RunsOut(seat)],
         }
+    }
+
+    /// Whether some card may have a replacement effect for an event: one in play, or the card that it is about.
+    fn may_be_replaced(&self, proposed: Proposed) -> bool {
+        self.roster.changes.meets(Aspects::INSTEAD)
+            && (self.at_work(Aspects::INSTEAD)
+                || proposed.about().is_some_and(|card| self.side(card).changes.meets(Aspects::INSTEAD)))
     }
 
     /// The replacement effects that can be applied to an event and have not been (8-9-2-3).

@@ -10,6 +10,8 @@ use crate::card::{Card, ColorSet, Face, Kind};
 use super::aspects::{Aspects, Cues, Timings};
 use super::barred::has_fickle;
 use super::ids::ByArea;
+use super::keyword::{Timing, timing};
+use super::triggers::has_tag;
 
 /// Which card of the roster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -23,6 +25,14 @@ impl Keywords {
     /// Whether a keyword is in the set.
     pub const fn has(self, keyword: Keyword) -> bool {
         self.0 & (1 << keyword as u32) != 0
+    }
+
+    /// The damage that an attack card with these keywords deals (10-7-1).
+    pub fn strike(self) -> u8 {
+        [(Keyword::QuadrupleStrike, 4), (Keyword::TripleStrike, 3), (Keyword::DoubleStrike, 2)]
+            .into_iter()
+            .find(|(keyword, _)| self.has(*keyword))
+            .map_or(1, |(_, damage)| damage)
     }
 
     /// The keywords at the head of a skill line.
@@ -71,8 +81,8 @@ pub struct SideDef {
     pub(super) others: Aspects,
     /// What the permanent skills change that its permanent skills give.
     pub(super) gives: Aspects,
-    /// When its skills can be activated.
-    pub timings: Timings,
+    /// When its skills can be activated, by the area that it lies in.
+    pub(super) timings: ByArea<Timings>,
 }
 
 /// A card of the roster.
@@ -101,6 +111,8 @@ pub struct Roster {
     /// Some permanent skill is about cards that effects can put out of its reach (8-1-4-2): where no card gains
     /// attributes, and where cards do.
     fickle: [bool; 2],
+    /// Some card has no power printed that keeps it in play (9-5-2, 9-7-2).
+    pub(super) feeble: bool,
     /// Cards can gain attributes: names, traits, colors and the like.
     pub(super) gains: bool,
     /// What the permanent skills change that permanent skills give.
@@ -141,8 +153,8 @@ impl Roster {
         if let Some(at) = self.defs.iter().position(|def| def.card.number == card.number) {
             return DefId(index(at));
         }
-        let front_side = side(&card.front, front);
-        let back_side = card.back.as_ref().map_or_else(|| front_side.clone(), |face| side(face, back));
+        let front_side = side(card.kind, &card.front, front);
+        let back_side = card.back.as_ref().map_or_else(|| front_side.clone(), |face| side(card.kind, face, back));
         let id = DefId(index(self.defs.len()));
         self.defs.push(Def { card: card.clone(), sides: [front_side, back_side] });
         self.note(id);
@@ -164,7 +176,10 @@ impl Roster {
 
     /// Takes down what the cards of the roster have.
     fn note(&mut self, id: DefId) {
+        let kind = self.defs[usize::from(id.0)].card.kind;
         for side in &self.defs[usize::from(id.0)].sides {
+            let has_power = matches!(kind, Kind::Battle | Kind::Unison | Kind::Token);
+            self.feeble |= has_power && side.face.power.unwrap_or(0) <= 0;
             self.cues = self.cues.with(side.cues);
             self.changes = self.changes.with(side.changes);
             self.keywords = self.keywords.with(side.keywords);
@@ -203,7 +218,7 @@ impl Roster {
             eras: Vec::new(),
         };
         let lines = token.tags.iter().map(|tag| Skill { tags: vec![tag.clone()], body: Body::Tags }).collect();
-        let side = side(&face, &Skills { partial: false, lines });
+        let side = side(Kind::Token, &face, &Skills { partial: false, lines });
         let number = format!("TOKEN-{:03}", self.tokens.len() + 1);
         // Four letters, a dash and three digits are a card number as long as there are fewer than 10,000 tokens.
         let Ok(number) = number[1..].parse() else { return };
@@ -265,7 +280,7 @@ fn index(at: usize) -> u16 {
     u16::try_from(at).unwrap_or(u16::MAX)
 }
 
-fn side(face: &Face, skills: &Skills) -> SideDef {
+fn side(kind: Kind, face: &Face, skills: &Skills) -> SideDef {
     let split = super::keyword::split(&skills.lines);
     let lines: Vec<Skill> = split.iter().map(super::keyword::expand).collect();
     let mut keywords = Keywords::default();
@@ -282,10 +297,37 @@ fn side(face: &Face, skills: &Skills) -> SideDef {
         changes: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_skill(line))),
         others: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::of_others(line))),
         gives: lines.iter().fold(Aspects::default(), |all, line| all.with(Aspects::given_by(line))),
-        timings: Timings::of(&lines),
+        timings: timings(kind, keywords, &lines),
         also: lines.iter().flat_map(Skill::statements).any(is_everywhere),
         skills: lines.into_iter().map(Arc::new).collect(),
     }
+}
+
+/// When skills of a side can be activated, by the area that the card lies in.
+fn timings(kind: Kind, keywords: Keywords, lines: &[Skill]) -> ByArea<Timings> {
+    let mut timings = ByArea::<Timings>::default();
+    for area in Area::ALL {
+        let here = |skill: &&Skill| {
+            does(skill).is_some_and(|does| {
+                if is_used_from_hand(kind, keywords, skill, does) {
+                    return area == Area::Hand;
+                }
+                let works = if does.from.is_empty() { area.skills_work() } else { does.from.contains(&area) };
+                works || does.under
+            })
+        };
+        timings[area] = Timings::of(lines.iter().filter(here));
+    }
+    timings
+}
+
+/// Whether a skill is used from hand, whatever it says: of Extra Cards unless they are a \[Field\] (8-1-3-1-2, 10-3-2), and
+/// as a \[Counter\] (10-10-2).
+pub(super) fn is_used_from_hand(kind: Kind, keywords: Keywords, skill: &Skill, does: &Does) -> bool {
+    let field = has_tag(skill, Keyword::Field);
+    let of_field = !field && keywords.has(Keyword::Field);
+    let counter = matches!(timing(skill), Timing::Counter(_));
+    counter || field || (kind == Kind::Extra && does.from.is_empty() && !of_field)
 }
 
 /// Whether a statement says what its card also is in all areas (2-1-3, 2-5-5, 2-6-6).

@@ -73,11 +73,10 @@ impl Game {
         power.saturating_add(self.combo_bonus(card))
     }
 
-    /// Whether a card has no power left (9-5-2, 9-7-2).
-    pub(super) fn is_powerless(&self, card: CardId) -> bool {
+    /// Whether a card has no power left (9-5-2, 9-7-2); `lowered` where something may lower the power of cards.
+    pub(super) fn is_powerless(&self, card: CardId, lowered: bool) -> bool {
         // What can only rise does not have to be counted.
-        let lowered = self.side(card).face.power.unwrap_or(0) <= 0 || self.at_work(Aspects::LOWERED);
-        lowered && self.power(card) <= 0
+        (lowered || self.side(card).face.power.unwrap_or(0) <= 0) && self.power(card) <= 0
     }
 
     /// Whose doing it is that a card has as little power as it has: the last effect's that takes power (9-5-2-1, 9-7-2-1).

@@ -4,12 +4,10 @@ use crate::ability::{Area, Body, Effect, Keyword, Skill, Who};
 use crate::game::{CardId, Choice};
 
 use super::Desk;
+use super::combos::MOST;
 use super::gain::{ENDS, LOST};
 use super::main_phase::{AWAKENING, WINS, WORTHWHILE, awakens};
 use super::price::life;
-
-/// At most so many cards are given for one battle, unless the game hangs on it.
-pub(super) const MOST: usize = 3;
 
 impl Desk<'_, '_> {
     /// 7-2-1-2: the fewest cards that win a battle worth winning; a lead for the attack that would end the game.
@@ -57,7 +55,7 @@ impl Desk<'_, '_> {
     fn combo(&mut self, short: i32, stake: i32) -> Option<(i32, usize)> {
         let cards = self.combos();
         let most = if stake >= WINS { cards.len() } else { MOST };
-        let (cost, card) = self.cheapest(short, &cards, most)?;
+        let (cost, card) = self.helps(&cards).cheapest(short, most)?;
         self.place_of(Choice::Combo(card)).map(|at| (stake - cost, at))
     }
 
@@ -79,72 +77,19 @@ impl Desk<'_, '_> {
         (gain > WORTHWHILE).then_some(gain)
     }
 
-    /// The cards that can be used in a combo now.
-    fn combos(&self) -> Vec<CardId> {
-        let combo = |at| match super::open(self.view, at) {
-            Some(Choice::Combo(card)) => Some(card),
-            _ => None,
-        };
-        (0..self.view.offers()).filter_map(combo).collect()
-    }
-
-    /// The cheapest combos of some cards that bring so much power: what they are worth otherwise, and the first of them.
-    /// Up to `most` cards, taken by their power for their worth.
-    pub(super) fn cheapest(&mut self, short: i32, cards: &[CardId], most: usize) -> Option<(i32, CardId)> {
-        let energy = i32::try_from(self.view.energy(self.seat).count()).unwrap_or(0);
-        // Cost, power, worth.
-        let mut open = Vec::with_capacity(cards.len());
-        for card in cards {
-            if let Some(combo) = self.view.combo(*card).filter(|combo| combo.power > 0) {
-                let cost = i32::from(combo.cost);
-                if cost <= energy {
-                    open.push((self.given_up(*card) + 20 * cost, combo.power, cost, *card));
-                }
-            }
-        }
-        // One card, if one is enough.
-        let one = open.iter().filter(|(_, power, ..)| *power >= short).min_by_key(|(worth, ..)| *worth);
-        let one = one.map(|(worth, _, _, card)| (*worth, *card));
-        open.sort_by_key(|(worth, power, ..)| (i64::from(*worth) * 10_000 / i64::from(*power), -power));
-        let (mut worth, mut power, mut left, mut first) = (0, 0, energy, None);
-        let mut used = 0;
-        for (value, more, cost, card) in open {
-            if power >= short || used == most {
-                break;
-            }
-            if cost <= left {
-                (worth, power, left, used) = (worth + value, power.saturating_add(more), left - cost, used + 1);
-                first = first.or(Some(card));
-            }
-        }
-        let several = first.filter(|_| power >= short).map(|first| (worth, first));
-        match (one, several) {
-            (Some(one), Some(several)) => Some(if several.0 < one.0 { several } else { one }),
-            (one, several) => one.or(several),
-        }
-    }
-
-    /// What is given up with a card that is used in a combo.
-    fn given_up(&mut self, card: CardId) -> i32 {
-        match self.view.place(card) {
-            Some((_, Area::Hand)) => self.kept(card),
-            _ => self.worths.of(self.view, card).body,
-        }
-    }
-
     /// What is lost if an attack gets through.
     pub(super) fn loss(&mut self, attacker: CardId, guard: CardId) -> i32 {
         if !self.is_leader(guard) {
             return self.hit(attacker, guard);
         }
-        let strike = i32::from(self.view.strike(attacker).unwrap_or(1));
+        let attacker = self.fighter(attacker);
+        let strike = attacker.strike();
         let left = life(self.view, self.seat) - strike;
         if left <= 0 {
             return LOST;
         }
-        let critical = self.view.keywords(attacker).is_some_and(|keywords| keywords.has(Keyword::Critical));
         // Life that is lost is a card in hand, unless it goes to the Drop Area (10-6-1).
-        let card = if critical { 70 * strike } else { 0 };
+        let card = if attacker.has(Keyword::Critical) { 70 * strike } else { 0 };
         // With little life every point counts; above the fourth, damage brings the leader nearer to awakening.
         let point = match left {
             1 => 350,
@@ -153,7 +98,7 @@ impl Desk<'_, '_> {
             4 => 40,
             _ => 30,
         };
-        let doomed = if left <= self.still_coming(self.seat.other()) { 150 } else { 0 };
+        let doomed = if left <= self.still_coming() { 150 } else { 0 };
         point + (strike - 1) * 60 + card + doomed
     }
 
@@ -165,7 +110,7 @@ impl Desk<'_, '_> {
             return false;
         }
         let saved = self.loss(battle.attacker.card, battle.guard.card);
-        let wall = self.view.power(blocker).unwrap_or(0) > attack;
+        let wall = self.fighter(blocker).power.unwrap_or(0) > attack;
         let risk = if wall { 0 } else { self.worths.of(self.view, blocker).body };
         saved > risk
     }

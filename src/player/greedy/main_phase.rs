@@ -5,7 +5,7 @@ use crate::card::Kind;
 use crate::game::{CardId, Choice, Seat};
 
 use super::Desk;
-use super::battle::MOST;
+use super::fighter::Fighter;
 use super::gain::Reckoning;
 use super::price::{life, price};
 use super::worth::Worth;
@@ -116,7 +116,7 @@ impl Desk<'_, '_> {
 
     /// An attack: what a hit brings, less what the attacker risks in Rest Mode.
     fn attack(&mut self, attacker: CardId, guard: CardId) -> Option<i32> {
-        let (power, against) = (self.view.power(attacker)?, self.view.power(guard)?);
+        let (power, against) = (self.fighter(attacker).power?, self.fighter(guard).power?);
         let (_, area) = self.view.place(attacker)?;
         let worth = self.worths.of(self.view, attacker);
         let hit = self.hit(attacker, guard);
@@ -136,41 +136,45 @@ impl Desk<'_, '_> {
 
     /// What is left of a hit when combos have to help it; nothing where they cannot.
     fn helped(&mut self, short: i32, hit: i32) -> i32 {
-        let Some((cost, _)) = self.cheapest(short, self.hand(), MOST) else { return 0 };
+        let Some((cost, _)) = self.cheapest_in_hand(short) else { return 0 };
         (hit - cost).max(0)
     }
 
     /// What a hit on a card brings.
     pub(super) fn hit(&mut self, attacker: CardId, guard: CardId) -> i32 {
         let Some((seat, area)) = self.view.place(guard) else { return 0 };
-        let strike = i32::from(self.view.strike(attacker).unwrap_or(1));
+        let attacker = self.fighter(attacker);
+        let strike = attacker.strike();
         match area {
-            Area::Leader => self.damage(seat, strike, attacker),
+            Area::Leader => self.damage(seat, attacker),
             Area::Unison => 40 * strike.min(i32::from(self.view.markers(guard))) + 20,
             _ => {
-                let stays = self.view.keywords(guard).is_some_and(|keywords| keywords.has(Keyword::Indestructible));
-                if stays { 0 } else { self.worths.of(self.view, guard).body }
+                if self.fighter(guard).has(Keyword::Indestructible) {
+                    0
+                } else {
+                    self.worths.of(self.view, guard).body
+                }
             }
         }
     }
 
     /// What damage to a player brings: the game, or more the less life is left.
-    fn damage(&self, seat: Seat, strike: i32, attacker: CardId) -> i32 {
-        let life = life(self.view, seat);
+    fn damage(&self, seat: Seat, attacker: Fighter) -> i32 {
+        let (life, strike) = (life(self.view, seat), attacker.strike());
         if strike >= life {
             return WINS;
         }
         // 10-6-1: what goes to the Drop Area does not come to their hand.
-        let critical = self.view.keywords(attacker).is_some_and(|keywords| keywords.has(Keyword::Critical));
-        let each = 70 + 20 * (8 - life).clamp(0, 8) + if critical { 50 } else { 0 };
+        let critical = if attacker.has(Keyword::Critical) { 50 } else { 0 };
+        let each = 70 + 20 * (8 - life).clamp(0, 8) + critical;
         each * strike
     }
 
     /// What a Battle Card risks that lies in Rest Mode in the opponent's turn: to be KO'd, and not to block.
     fn exposed(&mut self, card: CardId, power: i32, body: i32) -> i32 {
-        let (strongest, attackers) = self.threat(self.seat.other());
+        let (strongest, attackers) = self.threat();
         let ko = if strongest >= power { (body / 4 - 40).max(0) } else { 0 };
-        let blocks = self.view.keywords(card).is_some_and(|keywords| keywords.has(Keyword::Blocker));
+        let blocks = self.fighter(card).has(Keyword::Blocker);
         let guard = match life(self.view, self.seat) - attackers {
             _ if !blocks => 0,
             ..=0 => 400,
@@ -178,34 +182,6 @@ impl Desk<'_, '_> {
             _ => 10,
         };
         ko + guard
-    }
-
-    /// The strongest card that a player can attack with in their next turn, and the damage that they can do to our
-    /// leader if nothing is done.
-    pub(super) fn threat(&self, seat: Seat) -> (i32, i32) {
-        let leader = self.view.leader(seat.other()).and_then(|leader| self.view.power(leader)).unwrap_or(0);
-        let (mut strongest, mut damage) = (0, 0);
-        for card in self.fighters(seat) {
-            let power = self.view.power(card).unwrap_or(0);
-            strongest = strongest.max(power);
-            if power >= leader {
-                damage += i32::from(self.view.strike(card).unwrap_or(1));
-            }
-        }
-        (strongest, damage)
-    }
-
-    /// The damage that cards in Active Mode of a player can still do to the other's leader in this turn.
-    pub(super) fn still_coming(&self, seat: Seat) -> i32 {
-        let leader = self.view.leader(seat.other()).and_then(|leader| self.view.power(leader)).unwrap_or(0);
-        let ready = self.fighters(seat).filter(|card| self.view.mode(*card) == Some(Mode::Active));
-        let strong = ready.filter(|card| self.view.power(*card).unwrap_or(0) >= leader);
-        strong.map(|card| i32::from(self.view.strike(card).unwrap_or(1))).sum()
-    }
-
-    fn fighters(&self, seat: Seat) -> impl Iterator<Item = CardId> + use<'_> {
-        let cards = Area::IN_PLAY.into_iter().flat_map(move |area| self.view.cards(seat, area).unwrap_or_default());
-        cards.copied().filter(|card| self.view.card(*card).is_some_and(|card| card.kind != Kind::Extra))
     }
 
     pub(super) fn is_leader(&self, card: CardId) -> bool {

@@ -5,17 +5,20 @@
 //! * [`hand`]: the mulligan, the charge, which energy to rest, what a card in hand is worth to keep.
 //! * [`main_phase`]: what to play, to activate, to attack.
 //! * [`battle`]: combos and skills in the Offense and Defense Step, \[Blocker\] and \[Counter\].
+//! * [`combos`]: which cards help in a battle.
 //! * [`targets`]: which card to choose, to pay with, to discard, to put on top.
 //! * [`offers`]: whether to use what may be used, which option, which number.
 //!
 //! What things weigh: [`worth`] (cards, by what is printed on them), [`gain`] (effects), [`change`] (what effects make of a
-//! card), [`price`](mod@price).
+//! card), [`price`](mod@price), [`fighter`] (cards as they fight).
 //!
 //! No answer is given for ever: a skill is activated [`AGAIN`] times in a turn at most, and all skills together
 //! [`ACTIVATIONS`] times.
 
 mod battle;
 mod change;
+mod combos;
+mod fighter;
 mod gain;
 mod hand;
 mod main_phase;
@@ -28,6 +31,8 @@ use super::Player;
 use crate::card::ByColor;
 use crate::game::view::Offer;
 use crate::game::{CardId, Choice, Question, Seat, View};
+use combos::Helps;
+use fighter::Fighter;
 use worth::Worths;
 
 /// So often a skill line of a card is activated in a turn.
@@ -53,7 +58,17 @@ impl Player for Greedy {
             self.turn = view.turn();
             self.used.clear();
         }
-        let at = Desk { view, seat, worths: &mut self.worths, used: &self.used, energy_colors: None }.answer(question);
+        let mut desk = Desk {
+            view,
+            seat,
+            worths: &mut self.worths,
+            used: &self.used,
+            energy_colors: None,
+            fighters: Vec::new(),
+            threat: None,
+            helps_in_hand: None,
+        };
+        let at = desk.answer(question);
         if let Some(Choice::Activate(card, line)) = open(view, at) {
             self.used.push((card, line));
         }
@@ -78,6 +93,12 @@ struct Desk<'a, 'g> {
     used: &'a [(CardId, u8)],
     /// How much energy has each color, once it has been asked.
     energy_colors: Option<ByColor<u8>>,
+    /// Cards as they fight, those that have been asked about.
+    fighters: Vec<(CardId, Fighter)>,
+    /// What the opponent's next turn threatens, once it has been asked.
+    threat: Option<(i32, i32)>,
+    /// What the hand would be in combos, once it has been asked.
+    helps_in_hand: Option<Helps>,
 }
 
 impl Desk<'_, '_> {

@@ -49,8 +49,8 @@ pub(super) struct Worths(Vec<Option<Worth>>);
 impl Worths {
     /// What a card is worth; nothing where it is not seen.
     pub(super) fn of(&mut self, view: &View<'_>, card: CardId) -> Worth {
-        let Some(def) = view.def(card) else { return Worth::default() };
-        let at = usize::from(def.0) * 2 + usize::from(view.shows_back(card));
+        let Some((def, back)) = view.face(card) else { return Worth::default() };
+        let at = usize::from(def.0) * 2 + usize::from(back);
         if at >= self.0.len() {
             self.0.resize(at + 1, None);
         }

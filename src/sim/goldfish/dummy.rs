@@ -23,6 +23,8 @@ pub enum Dummy {
 
 /// The power of the leader, on whose side nothing else fights: what most leaders have before they awaken.
 const LEADER_POWER: i32 = 10_000;
+/// The power of cards that are never played.
+const FILLER_POWER: i32 = 5_000;
 /// More than anybody draws within [`MOST_TURNS`].
 const CARDS: usize = 80;
 /// Own turns after which a game against a dummy has to end.
@@ -35,8 +37,8 @@ impl Dummy {
         // Letters, a dash and three digits are a card number, and no card has it.
         let (Ok(leader), Ok(other)) = (leader, other) else { unreachable!("both are card numbers") };
         let (skills, power, tags) = match self {
-            Self::Passive => (Vec::new(), 0, Vec::new()),
-            Self::Clock(damage) => (vec![clock(damage)], 0, Vec::new()),
+            Self::Passive => (Vec::new(), FILLER_POWER, Vec::new()),
+            Self::Clock(damage) => (vec![clock(damage)], FILLER_POWER, Vec::new()),
             Self::Blocker(power) => (Vec::new(), i32::from(power) * 1000, vec![Tag::from(Keyword::Blocker)]),
         };
         // Without blockers, nothing is ever played.
