@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 
 use super::input::{self, Source};
 use super::options::{Judge, Reader, Rules};
+use super::talk::{Talk, talk};
 use super::{Failure, Status, complain, history};
 use crate::card::{CardNumber, Section};
 use crate::deck::{Reading, notation};
@@ -36,9 +37,6 @@ pub(super) struct Check {
     /// How to report: human, json, sarif or github.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Format,
-    /// One line per deck instead of every finding.
-    #[arg(short, long)]
-    quiet: bool,
     /// Apply the safe remedies to the files: prints to cards, spelling, duplicate lines.
     #[arg(long)]
     fix: bool,
@@ -107,7 +105,7 @@ fn report(command: &Check, sources: &[Source], judge: &Judge, out: &mut dyn Writ
                 worst = outcome.verdict;
             }
             let text = match command.format {
-                Format::Human if command.quiet => human::verdict(&checked),
+                Format::Human if talk() == Talk::Quiet => human::verdict(&checked),
                 Format::Human => human::findings(&checked),
                 Format::Json => json::deck(&checked, first),
                 Format::Github => github::annotations(&checked),

@@ -2,22 +2,40 @@
 
 use std::io::Write;
 
-use clap::Args;
-use clap_complete::Shell;
+use clap::{Args, ValueEnum};
+use clap_complete::env::{Bash, Elvish, EnvCompleter, Fish, Powershell, Zsh};
 
-use super::{Failure, Status};
+use super::{Failure, Status, complete};
 
-/// Print the completion script of a shell.
+/// Print the completion script of a shell; it asks scouter itself for commands, options, card numbers and lists.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  scouter completions bash > ~/.local/share/bash-completion/completions/scouter")]
 pub(super) struct Completions {
-    /// The shell.
+    /// The shell: bash, elvish, fish, powershell or zsh.
+    #[arg(hide_possible_values = true)]
     shell: Shell,
 }
 
-pub(super) fn run(command: &Completions, program: &mut clap::Command, out: &mut dyn Write) -> Result<Status, Failure> {
+/// A shell that can ask.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Shell {
+    Bash,
+    Elvish,
+    Fish,
+    Powershell,
+    Zsh,
+}
+
+pub(super) fn run(command: &Completions, out: &mut dyn Write) -> Result<Status, Failure> {
+    let shell: &dyn EnvCompleter = match command.shell {
+        Shell::Bash => &Bash,
+        Shell::Elvish => &Elvish,
+        Shell::Fish => &Fish,
+        Shell::Powershell => &Powershell,
+        Shell::Zsh => &Zsh,
+    };
     let mut script = Vec::new();
-    clap_complete::generate(command.shell, program, "scouter", &mut script);
+    shell.write_registration(complete::VARIABLE, "scouter", "scouter", "scouter", &mut script)?;
     out.write_all(&script)?;
     Ok(Status::Fine)
 }

@@ -4,7 +4,7 @@ use std::fs::{File, FileType};
 use std::io::{BufWriter, Read, Write as _};
 use std::path::{Path, PathBuf};
 
-use super::Failure;
+use super::{Failure, decks_folder, detail};
 use crate::deck::notation::{self, begins_code};
 use crate::deck::{Deck, Decks, Notation, Reading};
 
@@ -159,9 +159,15 @@ pub(super) fn decks(argument: &str, forced: Option<&'static Notation>) -> Result
         _ => (argument, None),
     };
     let code = begins_code(path);
+    let short = if code || path == "-" { None } else { decks_folder::find(path)? };
+    let path = short.as_deref().unwrap_or(path);
     let text = if code { path.to_owned() } else { text(path)? };
     let path = if code { beginning(path) } else { path.to_owned() };
     let mut decks = read(&text, forced);
+    detail(|| {
+        let many = if decks.many { format!(", {} decks", decks.readings.len()) } else { String::new() };
+        format!("list {path}: {}, {} bytes{many}", decks.notation.id, text.len())
+    });
     if let Some(index) = index {
         let found = decks.readings.len();
         if index == 0 || index > found {

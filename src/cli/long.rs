@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use super::talk::{Talk, talk};
+
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// A run is shown as long once it has taken so much time.
@@ -38,7 +40,7 @@ impl Long {
 
     /// So many games more are done; whether to go on.
     pub(super) fn done(&self, games: u64) -> ControlFlow<()> {
-        if self.bar.is_hidden() && self.begin.elapsed() > LONG {
+        if talk() != Talk::Quiet && self.bar.is_hidden() && self.begin.elapsed() > LONG {
             // Nothing is drawn where standard error is no terminal.
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }

@@ -5,8 +5,11 @@
 mod again;
 mod cards;
 mod check;
+mod complete;
 mod completions;
+mod config;
 mod convert;
+mod decks_folder;
 mod diff;
 mod edit;
 mod explain;
@@ -15,6 +18,7 @@ mod hand;
 mod history;
 mod input;
 mod long;
+mod man;
 mod matches;
 mod merge;
 mod mulligan;
@@ -27,13 +31,16 @@ mod replay;
 mod rules;
 mod scenario;
 mod seats;
+mod settings;
 mod sheet;
 mod show;
 mod stats;
+mod talk;
 mod wanted;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::time::Instant;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
@@ -41,6 +48,7 @@ use crate::diagnostic::{LineIndex, Severity};
 use crate::legality::Outcome;
 use crate::report::{Checked, human};
 use input::Source;
+use talk::{Talk, detail, warn};
 
 /// Deck checker, converter, hand drawer and rules engine for the Dragon Ball Super Card Game.
 #[derive(Debug, Parser)]
@@ -54,16 +62,15 @@ use input::Source;
                   Exit status: 0 fine, 1 the answer is no, 2 could not do it."
 )]
 struct Args {
-    /// When to use color: auto, always or never.
-    #[arg(
-        long,
-        value_name = "WHEN",
-        global = true,
-        default_value = "auto",
-        hide_possible_values = true,
-        display_order = 100
-    )]
-    color: Color,
+    /// When to use color: auto, always or never [default: auto].
+    #[arg(long, value_name = "WHEN", global = true, hide_possible_values = true, display_order = 100)]
+    color: Option<Color>,
+    /// Say no more than was asked for: no warnings, no progress; of a check, the verdict.
+    #[arg(short, long, global = true, conflicts_with = "verbose", display_order = 101)]
+    quiet: bool,
+    /// Say also which files, tables and lists were used, and how long it took.
+    #[arg(short, long, global = true, display_order = 102)]
+    verbose: bool,
     #[command(subcommand)]
     command: Command,
 }
@@ -108,6 +115,8 @@ enum Command {
     Rules(rules::Rules),
     Scenario(scenario::Scenario),
     Explain(explain::Explain),
+    Config(config::Config),
+    Man(man::Man),
     Completions(completions::Completions),
 }
 
@@ -152,14 +161,28 @@ impl From<io::Error> for Failure {
 
 /// Runs the program.
 pub fn main() -> ExitCode {
+    let begin = Instant::now();
+    complete::answer();
     let args = Args::parse();
-    match args.color {
+    match (args.quiet, args.verbose) {
+        (true, _) => Talk::Quiet,
+        (_, true) => Talk::Verbose,
+        _ => Talk::Normal,
+    }
+    .settle();
+    // What mends settings has to work where they are damaged.
+    let needs_none = matches!(args.command, Command::Config(_) | Command::Man(_) | Command::Completions(_));
+    let settings = if needs_none { Ok(settings::get()) } else { settings::settle() };
+    let set = settings.as_ref().ok().and_then(|settings| settings.color);
+    match args.color.or(set).unwrap_or(Color::Auto) {
         Color::Auto => anstream::ColorChoice::Auto.write_global(),
         Color::Always => anstream::ColorChoice::Always.write_global(),
         Color::Never => anstream::ColorChoice::Never.write_global(),
     }
     let mut out = io::BufWriter::new(anstream::stdout().lock());
-    let done = run(args.command, &mut out).and_then(|status| Ok(out.flush().map(|()| status)?));
+    let done = settings.and_then(|_| run(args.command, &mut out));
+    let done = done.and_then(|status| Ok(out.flush().map(|()| status)?));
+    detail(|| format!("took {:.0?}", begin.elapsed()));
     match done {
         Ok(Status::Fine) => ExitCode::SUCCESS,
         Ok(Status::No) => ExitCode::from(1),
@@ -201,7 +224,9 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
         Command::Rules(command) => rules::run(&command, out),
         Command::Scenario(command) => scenario::run(&command, out),
         Command::Explain(command) => explain::run(&command, out),
-        Command::Completions(command) => completions::run(&command, &mut Args::command(), out),
+        Command::Completions(command) => completions::run(&command, out),
+        Command::Config(command) => config::run(&command, out),
+        Command::Man(command) => man::run(&command, Args::command(), out),
     }
 }
 
@@ -229,13 +254,6 @@ fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: &str) -> R
 
 /// Codes below this one are about lines and cards, the others about the deck they make.
 const FIRST_ABOUT_DECKS: &str = "DS0200";
-
-/// Says on standard error what is worth knowing.
-fn warn(what: &str) {
-    let style = anstyle::AnsiColor::Yellow.on_default().bold();
-    // Where standard error is closed there is nobody to tell.
-    let _ = writeln!(anstream::stderr(), "{style}warning{style:#}: {}", human::printable(what));
-}
 
 /// Says on standard error what went wrong.
 fn complain(failure: &Failure) {

@@ -4,17 +4,17 @@
 use clap::{Args, ValueEnum};
 
 use super::again::Again;
-use super::{Failure, input};
+use super::{Failure, detail, input, settings};
 use crate::catalog::{Catalog, import, import::Imported};
 use crate::deck::{NOTATIONS, Notation, Reading, notation};
 use crate::legality::{self, Outcome};
 use crate::report::modelled::{self, Named};
-use crate::ruleset::{Applies, DEFAULT, Date, EMBEDDED, LimitList, Ruleset};
+use crate::ruleset::{Applies, DEFAULT, Date, LimitList, Ruleset};
 
 /// Which rules and which cards.
 #[derive(Debug, Args)]
 pub(super) struct Rules {
-    /// Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10].
+    /// Rulebook edition, or a ruleset in YAML [default: what the list says, else the setting, else dbscg-1.10].
     #[arg(long = "rules", alias = "ruleset", value_name = "EDITION", value_parser = clap::builder::NonEmptyStringValueParser::new())]
     edition: Option<String>,
     /// Day of the event: applies the ban list as of that day.
@@ -116,13 +116,13 @@ impl Rules {
     /// Loads the cards and editions that some readings need.
     pub(super) fn judge<'r>(&self, readings: impl IntoIterator<Item = &'r Reading>) -> Result<Judge, Failure> {
         let forced = self.edition.as_deref().map(|rules| self.load(rules)).transpose()?;
-        let default = self.load(DEFAULT)?;
+        let default = self.load(settings::get().rules.as_deref().unwrap_or(DEFAULT))?;
         let mut others: Vec<Loaded> = Vec::new();
         if forced.is_none() {
             // A list can name an edition of ours, and nothing else: it comes from somebody else. One that names
             // another thing is told so when it is checked.
             for rules in readings.into_iter().filter_map(|reading| reading.deck.rules.as_deref()) {
-                let Some(id) = Ruleset::find(rules).filter(|id| *id != DEFAULT) else { continue };
+                let Some(id) = Ruleset::find(rules).filter(|id| *id != default.ruleset.id) else { continue };
                 if !others.iter().any(|other| other.ruleset.id == id) {
                     others.push(self.load(id)?);
                 }
@@ -139,6 +139,9 @@ impl Rules {
             }
             _ => None,
         };
+        let listed = ruleset.limits.as_ref().filter(|_| limits.is_some());
+        let listed = listed.map(|limits| format!(", with the list `{}`", limits.list)).unwrap_or_default();
+        detail(|| format!("rules {}{listed}", ruleset.id));
         Ok(Loaded { ruleset, limits })
     }
 
@@ -160,6 +163,8 @@ pub(super) fn ruleset(rules: &str) -> Result<Ruleset, Failure> {
 
 /// The embedded cards below those of some files.
 pub(super) fn catalog(files: &[String]) -> Result<Catalog, Failure> {
+    detail(|| "cards: the embedded table".to_owned());
+    files.iter().for_each(|path| detail(|| format!("cards: {path}")));
     let tables = files.iter().map(|path| Ok(table(path, |_| true)?.cards)).collect::<Result<_, Failure>>()?;
     Ok(Catalog::with_user_tables(tables))
 }
@@ -214,6 +219,6 @@ impl Judge {
 
     /// The edition that a report as a whole names.
     pub(super) fn main_ruleset(&self) -> &str {
-        self.forced.as_ref().map_or(EMBEDDED[0].0, |forced| &forced.ruleset.id)
+        &self.forced.as_ref().unwrap_or(&self.default).ruleset.id
     }
 }

@@ -12,6 +12,7 @@
 //! * `greedy`: what the greedy player answers, board by board, and how it fares.
 //! * `legality`: what each check finds and what it leaves alone, case by case in `tests/legality`.
 //! * `pictures`: the pictures of a small run and a small match, line by line, and the report page.
+//! * `program`: the program as nobody has set it up, for the tests that run it.
 //! * `properties`: what must hold for every deck, text and table, tried on random ones.
 //! * `rules`: which rules of the manual the tests show.
 //! * `scenarios`: the scenarios in `tests/scenarios` come out as the rules say.
@@ -19,6 +20,7 @@
 //! * `positions`: boards on which players never pass, or know less than there is.
 //! * `secrets`: what a player must not learn.
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
+//! * `settings`: settings, how much is said, completion and manual pages.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
 //! * `sheets`: registration sheets, box by box, and the text that a reader finds in the PDF.
 //! * `words`: the list of words in `tests/scenarios/WORDS.md` is that of the ability language.
@@ -44,11 +46,13 @@ mod greedy;
 mod legality;
 mod pictures;
 mod positions;
+mod program;
 mod properties;
 mod rules;
 mod scenarios;
 mod secrets;
 mod sessions;
+mod settings;
 mod shared;
 mod sheets;
 mod words;

@@ -1,0 +1,201 @@
+//! The user's settings: a few lines of TOML. What is said on the command line wins over them.
+//!
+//! A file that cannot be read as settings is an error with its place, never passed over: whoever set an edition would be
+//! told of another one's rules.
+
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use etcetera::BaseStrategy as _;
+use toml_edit::Document;
+
+use super::{Color, Failure};
+use crate::diagnostic::{LineIndex, Span};
+use crate::ruleset::{DEFAULT, EMBEDDED, Ruleset};
+
+/// Names the file of settings.
+pub(super) const VARIABLE: &str = "SCOUTER_CONFIG";
+
+/// What can be set.
+#[derive(Debug)]
+pub(super) struct Key {
+    /// As it stands in the file.
+    pub(super) name: &'static str,
+    /// What it is for.
+    pub(super) what: &'static str,
+    /// What holds where nothing is set.
+    pub(super) default: &'static str,
+    /// What is wrong with a value.
+    wrong: fn(&str) -> Option<String>,
+}
+
+/// Every setting.
+pub(super) const KEYS: [Key; 3] = [
+    Key {
+        name: "rules",
+        what: "rulebook edition for lists that name none",
+        default: DEFAULT,
+        wrong: |value| {
+            let ids: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
+            let known = Ruleset::find(value).is_some() || Path::new(value).extension().is_some_and(|end| end == "yaml");
+            (!known).then(|| format!("there are {}, or the path of a ruleset in YAML", ids.join(", ")))
+        },
+    },
+    Key {
+        name: "color",
+        what: "when to use color: auto, always or never",
+        default: "auto",
+        wrong: |value| {
+            let read = <Color as clap::ValueEnum>::from_str(value, false);
+            read.err().map(|_| "there are auto, always and never".to_owned())
+        },
+    },
+    Key {
+        name: "decks",
+        what: "folder whose lists go by their short names",
+        default: "none",
+        wrong: |value| (!Path::new(value).is_absolute()).then(|| "a folder is named by its whole path".to_owned()),
+    },
+];
+
+/// What the user has set.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Settings {
+    pub(super) rules: Option<String>,
+    pub(super) color: Option<Color>,
+    pub(super) decks: Option<PathBuf>,
+}
+
+/// Set once, before anything is run.
+static SETTINGS: OnceLock<Settings> = OnceLock::new();
+
+/// Reads the settings for this run.
+pub(super) fn settle() -> Result<&'static Settings, Failure> {
+    let settings = read()?;
+    Ok(SETTINGS.get_or_init(|| settings))
+}
+
+/// The settings of this run.
+pub(super) fn get() -> &'static Settings {
+    SETTINGS.get_or_init(Settings::default)
+}
+
+/// Reads the settings; where there is no file, nothing is set.
+pub(super) fn read() -> Result<Settings, Failure> {
+    let path = path()?;
+    match text(&path)? {
+        Some(text) => understand(&path.display().to_string(), &text),
+        None => Ok(Settings::default()),
+    }
+}
+
+/// Where the settings are.
+pub(super) fn path() -> Result<PathBuf, Failure> {
+    if let Some(file) = std::env::var_os(VARIABLE).filter(|file| !file.is_empty()) {
+        return Ok(file.into());
+    }
+    let base = etcetera::choose_base_strategy().map_err(|error| Failure::say(error.to_string()))?;
+    Ok(base.config_dir().join("scouter").join("config.toml"))
+}
+
+/// What stands in the file of settings, if there is one.
+pub(super) fn text(path: &Path) -> Result<Option<String>, Failure> {
+    if !path.exists() {
+        return Ok(None);
+    }
+    super::input::text(&path.to_string_lossy()).map(Some)
+}
+
+/// The setting of a name.
+pub(super) fn key(name: &str) -> Result<&'static Key, Failure> {
+    KEYS.iter().find(|key| key.name == name).ok_or_else(|| Failure::say(no_key(name)).help("scouter config lists them"))
+}
+
+fn no_key(name: &str) -> String {
+    let near =
+        KEYS.iter().max_by(|a, b| strsim::jaro_winkler(a.name, name).total_cmp(&strsim::jaro_winkler(b.name, name)));
+    let near = near.filter(|key| strsim::jaro_winkler(key.name, name) > 0.8);
+    let near = near.map(|key| format!("; did you mean `{}`?", key.name)).unwrap_or_default();
+    format!("there is no setting `{name}`{near}")
+}
+
+/// Says what is wrong with a value of a setting.
+pub(super) fn fits(key: &Key, value: &str) -> Result<(), Failure> {
+    match (key.wrong)(value) {
+        Some(why) => Err(Failure::say(format!("`{value}` is no value of `{}`", key.name)).help(why)),
+        None => Ok(()),
+    }
+}
+
+/// The values of a file of settings, each with its key, or everything that is wrong with it.
+pub(super) fn values(path: &str, text: &str) -> Result<Vec<(&'static Key, String)>, Failure> {
+    let mend = "mend the line, or take it out: `scouter config path` names the file";
+    let lines = LineIndex::new(text);
+    let place = |at: Option<std::ops::Range<usize>>| {
+        let at = at.map_or(0, |span| span.start).min(text.len());
+        let place = lines.place(text, Span::new(at, at));
+        format!("{path}:{}:{}", place.line, place.column)
+    };
+    let document = Document::parse(text)
+        .map_err(|error| Failure::say(format!("{}: {}", place(error.span()), error.message())).help(mend))?;
+    let (mut found, mut wrong) = (Vec::new(), Vec::new());
+    for (name, item) in document.iter() {
+        let span = document.as_table().key(name).and_then(toml_edit::Key::span);
+        let Some(key) = KEYS.iter().find(|key| key.name == name) else {
+            wrong.push(format!("{}: {}", place(span), no_key(name)));
+            continue;
+        };
+        match item.as_str() {
+            None => wrong.push(format!("{}: the value of `{name}` is a text in quotes", place(item.span()))),
+            Some(value) => match (key.wrong)(value) {
+                Some(why) => wrong.push(format!("{}: `{value}` is no value of `{name}`: {why}", place(item.span()))),
+                None => found.push((key, value.to_owned())),
+            },
+        }
+    }
+    if wrong.is_empty() { Ok(found) } else { Err(Failure::say(wrong.join("\n       ")).help(mend)) }
+}
+
+fn understand(path: &str, text: &str) -> Result<Settings, Failure> {
+    let mut settings = Settings::default();
+    for (key, value) in values(path, text)? {
+        match key.name {
+            "rules" => settings.rules = Some(value),
+            "color" => settings.color = <Color as clap::ValueEnum>::from_str(&value, false).ok(),
+            _ => settings.decks = Some(value.into()),
+        }
+    }
+    Ok(settings)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wrong(text: &str) -> String {
+        match values("config.toml", text) {
+            Err(Failure::Say { what, .. }) => what,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn every_fault_is_told_with_its_place() {
+        assert_eq!(
+            wrong("# mine\nrule = \"dbscg-4.00\"\ncolor = 1\n  color = \"de\"\n"),
+            "config.toml:2:1: there is no setting `rule`; did you mean `rules`?\n       \
+             config.toml:3:9: the value of `color` is a text in quotes\n       \
+             config.toml:4:10: `de` is no value of `lang`: there are en, it and fr"
+        );
+        assert!(wrong("rules = \n").starts_with("config.toml:1:"));
+    }
+
+    #[test]
+    fn what_is_set_is_read() {
+        let text = "rules = \"dbscg-4.00\"\ncolor = \"never\"\ndecks = \"/decks\"\n";
+        let settings = understand("config.toml", text).expect("settings");
+        assert_eq!(settings.rules.as_deref(), Some("dbscg-4.00"));
+        assert_eq!(settings.decks.as_deref(), Some(Path::new("/decks")));
+        assert!(matches!(settings.color, Some(Color::Never)));
+    }
+}

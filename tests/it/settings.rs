@@ -1,0 +1,116 @@
+//! Settings, how much is said, and what shells may complete: the program with a home of its own.
+
+use std::path::Path;
+
+use crate::program::{said, scouter};
+
+const RED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/red-champa.txt");
+
+fn run(home: &Path, args: &[&str]) -> (String, String, i32) {
+    said(&scouter(home).args(args).output().expect("runs"))
+}
+
+#[test]
+fn a_setting_holds_until_it_is_taken_out_and_the_command_line_wins() {
+    let home = tempfile::tempdir().expect("a folder");
+    let home = home.path();
+    let edition = |args: &[&str]| {
+        let (out, _, _) = run(home, &[&["check", "-q", RED], args].concat());
+        out.split_once(" under ").and_then(|(_, rest)| rest.split_once(' ')).map(|(id, _)| id.to_owned())
+    };
+    assert_eq!(edition(&[]).as_deref(), Some("dbscg-1.10"));
+    assert_eq!(run(home, &["config", "get", "rules"]), (String::new(), String::new(), 1));
+    assert_eq!(run(home, &["config", "set", "rules", "dbscg-4.00"]), (String::new(), String::new(), 0));
+    assert_eq!(run(home, &["config", "get", "rules"]).0, "dbscg-4.00\n");
+    assert_eq!(edition(&[]).as_deref(), Some("dbscg-4.00"));
+    assert_eq!(edition(&["--rules", "dbscg-1.078"]).as_deref(), Some("dbscg-1.078"));
+    run(home, &["config", "unset", "rules"]);
+    assert_eq!(edition(&[]).as_deref(), Some("dbscg-1.10"));
+}
+
+#[test]
+fn comments_stay_where_a_setting_is_changed() {
+    let home = tempfile::tempdir().expect("a folder");
+    let file = home.path().join("config.toml");
+    std::fs::write(&file, "# for the league\nrules = \"dbscg-4.00\" # since May\n").expect("a file");
+    assert_eq!(run(home.path(), &["config", "set", "color", "never"]).2, 0);
+    let text = std::fs::read_to_string(&file).expect("a file");
+    assert_eq!(text, "# for the league\nrules = \"dbscg-4.00\" # since May\ncolor = \"never\"\n");
+}
+
+#[test]
+fn damaged_settings_are_told_with_their_place_and_not_passed_over() {
+    let home = tempfile::tempdir().expect("a folder");
+    let file = home.path().join("config.toml");
+    std::fs::write(&file, "rulez = \"dbscg-4.00\"\n").expect("a file");
+    let (out, err, status) = run(home.path(), &["check", RED]);
+    assert_eq!((out.as_str(), status), ("", 2));
+    assert!(err.contains("config.toml:1:1: there is no setting `rulez`; did you mean `rules`?"), "{err}");
+    // Nor does a change make it worse.
+    assert_eq!(run(home.path(), &["config", "set", "color", "never"]).2, 2);
+    assert_eq!(std::fs::read_to_string(&file).expect("a file"), "rulez = \"dbscg-4.00\"\n");
+    // What mends them works.
+    assert_eq!(run(home.path(), &["config", "path"]), (format!("{}\n", file.display()), String::new(), 0));
+}
+
+#[test]
+fn lists_of_the_decks_folder_go_by_their_short_names() {
+    let home = tempfile::tempdir().expect("a folder");
+    let decks = concat!(env!("CARGO_MANIFEST_DIR"), "/decks");
+    assert_eq!(run(home.path(), &["config", "set", "decks", decks]).2, 0);
+    let (out, err, status) = run(home.path(), &["check", "-q", "red-champa"]);
+    assert_eq!((err.as_str(), status), ("", 0));
+    assert!(out.starts_with(RED), "{out}");
+    assert_eq!(run(home.path(), &["check", "no-such-list"]).2, 2);
+}
+
+#[test]
+fn quiet_says_less_and_verbose_says_what_was_used() {
+    let home = tempfile::tempdir().expect("a folder");
+    let (out, err, _) = run(home.path(), &["check", "--quiet", RED]);
+    assert_eq!((out.lines().count(), err.as_str()), (1, ""));
+    let (_, err, _) = run(home.path(), &["check", "--verbose", RED]);
+    for used in ["rules dbscg-1.10", "cards: the embedded table", "red-champa.txt: text, ", "took "] {
+        assert!(err.contains(used), "{used}: {err}");
+    }
+    assert_eq!(run(home.path(), &["check", "-q", "-v", RED]).2, 2);
+}
+
+/// What a shell is told when the last word is to be completed.
+fn completed(home: &Path, words: &[&str]) -> Vec<String> {
+    let mut command = scouter(home);
+    command.args(["--", "scouter"]).args(words);
+    command.env("SCOUTER_COMPLETE", "bash").env("_CLAP_COMPLETE_INDEX", words.len().to_string());
+    command.env("_CLAP_IFS", "\n").env("_CLAP_COMPLETE_COMP_TYPE", "9").env("_CLAP_COMPLETE_SPACE", "true");
+    said(&command.output().expect("runs")).0.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn shells_complete_commands_numbers_editions_codes_and_lists() {
+    let home = tempfile::tempdir().expect("a folder");
+    let home = home.path();
+    assert_eq!(completed(home, &["che"]), ["check"]);
+    assert_eq!(completed(home, &["cards", "show", "BT1-00"])[..2], ["BT1-001", "BT1-002"]);
+    assert_eq!(completed(home, &["check", "--rules", "dbscg-4"]), ["dbscg-4.00"]);
+    assert_eq!(completed(home, &["explain", "copy"]), ["copy-limit"]);
+    assert_eq!(completed(home, &["config", "get", "r"]), ["rules"]);
+    let decks = concat!(env!("CARGO_MANIFEST_DIR"), "/decks");
+    run(home, &["config", "set", "decks", decks]);
+    assert_eq!(completed(home, &["check", "red-ch"]), ["red-champa.txt"]);
+    let path = format!("{decks}/red-ch");
+    assert_eq!(completed(home, &["check", &path]), [RED]);
+}
+
+#[test]
+fn every_manual_page_is_written_where_it_is_wanted() {
+    let home = tempfile::tempdir().expect("a folder");
+    let pages = home.path().join("man1");
+    let (out, _, status) = run(home.path(), &["man", "--dir", &pages.to_string_lossy()]);
+    assert_eq!(status, 0);
+    assert!(out.contains(" pages written to "), "{out}");
+    assert!(pages.join("scouter.1").is_file() && pages.join("scouter-cards-find.1").is_file());
+    let page = std::fs::read_to_string(pages.join("scouter-check.1")).expect("a page");
+    let (printed, _, _) = run(home.path(), &["man", "check"]);
+    assert_eq!(page, printed);
+    assert_eq!(run(home.path(), &["man", "no-such"]).2, 2);
+}
