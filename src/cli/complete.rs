@@ -5,6 +5,7 @@
 
 use std::ffi::OsStr;
 
+use clap::builder::Str;
 use clap::{Command, CommandFactory as _, ValueHint};
 use clap_complete::CompleteEnv;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter as _};
@@ -18,19 +19,22 @@ use crate::ruleset::{EMBEDDED, manual};
 /// The variable by which a shell asks; its value is the name of the shell.
 pub(super) const VARIABLE: &str = "SCOUTER_COMPLETE";
 
-/// Names of values, and what completes them.
-const KINDS: [(&str, fn(&str) -> Vec<CompletionCandidate>); 7] = [
+/// The name of a value, and what completes it.
+type Kind = (&'static str, fn(&str) -> Vec<CompletionCandidate>);
+
+/// Every kind of value that is completed.
+const KINDS: [Kind; 10] = [
     ("DECK", decks),
     ("CARD", cards),
     ("CARD [COUNT]", cards),
     ("NUMBER|NAME", cards),
+    ("A,B,…", hands),
     ("EDITION", editions),
     ("NOTATION", notations),
     ("CODE", checks),
+    ("RULE", rules),
+    ("SETTING", setting_names),
 ];
-/// The same, where the value is part of something else.
-const MORE_KINDS: [(&str, fn(&str) -> Vec<CompletionCandidate>); 3] =
-    [("A,B,…", hands), ("RULE", rules), ("SETTING", setting_names)];
 
 /// Answers a shell that asks, and ends the program then.
 pub(super) fn answer() {
@@ -40,9 +44,8 @@ pub(super) fn answer() {
 /// A command whose arguments know what completes them.
 fn taught(command: Command) -> Command {
     let command = command.mut_args(|arg| {
-        let names: Vec<&str> = arg.get_value_names().unwrap_or_default().iter().map(|name| name.as_str()).collect();
-        let mut kinds = KINDS.into_iter().chain(MORE_KINDS);
-        match kinds.find(|(name, _)| names == [*name]) {
+        let names: Vec<&str> = arg.get_value_names().unwrap_or_default().iter().map(Str::as_str).collect();
+        match KINDS.into_iter().find(|(name, _)| names == [*name]) {
             Some((_, found)) => {
                 let completer = move |typed: &OsStr| typed.to_str().map(found).unwrap_or_default();
                 arg.add(ArgValueCompleter::new(completer))
@@ -69,7 +72,7 @@ fn beginning<W: AsRef<str>>(
 /// Card numbers, with the names of the cards where they are few.
 fn cards(typed: &str) -> Vec<CompletionCandidate> {
     let catalog = Catalog::embedded();
-    let numbers: Vec<String> = catalog.numbers().iter().map(|number| number.to_string()).collect();
+    let numbers: Vec<String> = catalog.numbers().iter().map(ToString::to_string).collect();
     let found = beginning(typed, numbers.iter().map(|number| (number, None)));
     if found.len() > NAMED {
         return found;
@@ -125,20 +128,16 @@ fn setting_names(typed: &str) -> Vec<CompletionCandidate> {
 mod tests {
     use super::*;
 
-    fn values(found: Vec<CompletionCandidate>) -> Vec<String> {
-        found.iter().map(|found| found.get_value().to_string_lossy().into_owned()).collect()
-    }
-
     #[test]
     fn a_number_is_completed_in_either_case_with_its_name() {
         let found = cards("bt1-00");
-        assert_eq!(values(found.clone())[0], "BT1-001");
+        assert_eq!(found[0].get_value(), "BT1-001");
         assert_eq!(found[0].get_help().map(ToString::to_string).as_deref(), Some("Champa"));
     }
 
     #[test]
     fn the_last_card_of_a_hand_is_completed() {
-        assert_eq!(values(hands("BT1-005,BT1-00"))[0], "BT1-005,BT1-001");
+        assert_eq!(hands("BT1-005,BT1-00")[0].get_value(), "BT1-005,BT1-001");
     }
 
     #[test]
@@ -158,7 +157,7 @@ mod tests {
         }
         let mut found = Vec::new();
         look(&Args::command(), &mut found);
-        for (name, _) in KINDS.into_iter().chain(MORE_KINDS) {
+        for (name, _) in KINDS {
             assert!(found.iter().any(|found| found == name), "no argument is called {name}");
         }
     }

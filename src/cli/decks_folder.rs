@@ -35,12 +35,10 @@ fn among(folder: &Path, argument: &str) -> Result<Option<String>, Failure> {
         [one] => Ok(Some(folder.join(one).to_string_lossy().into_owned())),
         several => {
             let more = several.len().saturating_sub(SHOWN);
-            let mut help = format!("name one of them: {}", several[..several.len() - more].join(", "));
-            if more > 0 {
-                help.push_str(&format!(" and {more} more"));
-            }
+            let shown = several[..several.len() - more].join(", ");
+            let rest = if more > 0 { format!(" and {more} more") } else { String::new() };
             let what = format!("{} lists in {} are called `{argument}`", several.len(), folder.display());
-            Err(Failure::say(what).help(help))
+            Err(Failure::say(what).help(format!("name one of them: {shown}{rest}")))
         }
     }
 }

@@ -45,7 +45,9 @@ fn pages(mut program: Command) -> Vec<Command> {
     fn collect(command: Command, pages: &mut Vec<Command>) {
         let below: Vec<Command> = command.get_subcommands().filter(|sub| !sub.is_hide_set()).cloned().collect();
         pages.push(command);
-        below.into_iter().for_each(|sub| collect(sub, pages));
+        for sub in below {
+            collect(sub, pages);
+        }
     }
     // Only now do commands know what they are called below others.
     program.build();

@@ -164,7 +164,9 @@ pub(super) fn ruleset(rules: &str) -> Result<Ruleset, Failure> {
 /// The embedded cards below those of some files.
 pub(super) fn catalog(files: &[String]) -> Result<Catalog, Failure> {
     detail(|| "cards: the embedded table".to_owned());
-    files.iter().for_each(|path| detail(|| format!("cards: {path}")));
+    for path in files {
+        detail(|| format!("cards: {path}"));
+    }
     let tables = files.iter().map(|path| Ok(table(path, |_| true)?.cards)).collect::<Result<_, Failure>>()?;
     Ok(Catalog::with_user_tables(tables))
 }

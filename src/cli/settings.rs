@@ -182,10 +182,10 @@ mod tests {
     #[test]
     fn every_fault_is_told_with_its_place() {
         assert_eq!(
-            wrong("# mine\nrule = \"dbscg-4.00\"\ncolor = 1\n  color = \"de\"\n"),
+            wrong("# mine\nrule = \"dbscg-4.00\"\ncolor = 1\n  decks = \"here\"\n"),
             "config.toml:2:1: there is no setting `rule`; did you mean `rules`?\n       \
              config.toml:3:9: the value of `color` is a text in quotes\n       \
-             config.toml:4:10: `de` is no value of `lang`: there are en, it and fr"
+             config.toml:4:11: `here` is no value of `decks`: a folder is named by its whole path"
         );
         assert!(wrong("rules = \n").starts_with("config.toml:1:"));
     }
