@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use memchr::memchr_iter;
+
 use super::{Entry, UserTable};
 use crate::ability::Skills;
 use crate::card::{ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total, fold};
@@ -53,14 +55,15 @@ struct Row<'a>([&'a str; COLUMNS.len()]);
 
 impl<'a> Row<'a> {
     fn new(line: &'a str) -> Result<Self, RowError> {
-        // The skills stand last, and are long: they are looked through once.
-        let mut cells = line.splitn(COLUMNS.len(), '\t');
         let mut row = [""; COLUMNS.len()];
-        let filled = row.iter_mut().zip(&mut cells).map(|(place, cell)| *place = cell).count();
-        if filled < COLUMNS.len() || row[COLUMNS.len() - 1].contains('\t') {
-            return Err(RowError::Columns { found: line.split('\t').count() });
+        let (mut from, mut found) = (0, 0);
+        for at in memchr_iter(b'\t', line.as_bytes()).chain([line.len()]) {
+            if let Some(place) = row.get_mut(found) {
+                *place = &line[from..at];
+            }
+            (from, found) = (at + 1, found + 1);
         }
-        Ok(Self(row))
+        if found == COLUMNS.len() { Ok(Self(row)) } else { Err(RowError::Columns { found }) }
     }
 
     /// The cell at a column, read by `read`.

@@ -3,7 +3,10 @@
 //! A search goes over thousands of cards, so it reads the notation of a skill no further than it has to: the heads of its
 //! lines, and which bytes are what makes it pending, its price and its effect.
 
-use memchr::memchr2_iter;
+use std::sync::LazyLock;
+
+use memchr::memmem::Finder;
+use memchr::{memchr2, memchr2_iter};
 
 use super::Phrase;
 use crate::ability::{self, Keyword};
@@ -115,9 +118,15 @@ fn field<'t>(value: &'t str, key: &str) -> Option<&'t str> {
     parts(inside(value)).find_map(|part| part.strip_prefix(key)?.strip_prefix(':'))
 }
 
-/// The lines of a side, as [`Skills`] are written.
+/// What stands between the brackets of the list of lines of a side, as [`Skills`](ability::Skills) are written: they come last.
+fn inside_lines(side: &str) -> &str {
+    let lines = side.split_once("lines:[").map_or("", |(_, lines)| lines);
+    lines.strip_suffix("])").unwrap_or(lines)
+}
+
+/// The lines of a side.
 fn lines(side: &str) -> impl Iterator<Item = &str> {
-    parts(field(side, "lines").map_or("", inside))
+    parts(inside_lines(side))
 }
 
 /// Whether a keyword, by its name in the notation, stands at the head of a line.
@@ -165,7 +174,27 @@ fn words(notation: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a phrase stands among words, whole words of it.
 fn stands_in(phrase: &Phrase, notation: &str) -> bool {
-    let wanted: Vec<&str> = phrase.key.split(' ').collect();
+    let bytes = notation.as_bytes();
+    // Points and apostrophes stand within words, and letters may have accents: few notations have either.
+    let plain = notation.is_ascii() && memchr2(b'.', b'\'', bytes).is_none();
+    match phrase.key.bytes().next() {
+        Some(first) if plain => memchr2_iter(first, first.to_ascii_uppercase(), bytes)
+            .any(|at| begins_word(bytes, at) && begins_with(phrase, &notation[at..])),
+        _ => {
+            let mut places = words(notation).map(|word| word.as_ptr().addr() - notation.as_ptr().addr());
+            places.any(|at| begins_with(phrase, &notation[at..]))
+        }
+    }
+}
+
+/// Whether a word begins with the letter or digit at a place of a plain notation.
+fn begins_word(notation: &[u8], at: usize) -> bool {
+    let before = at.checked_sub(1).map_or(b' ', |before| notation[before]);
+    !before.is_ascii_alphanumeric() || (notation[at].is_ascii_uppercase() && !before.is_ascii_uppercase())
+}
+
+/// Whether the first words of a notation are a phrase.
+fn begins_with(phrase: &Phrase, notation: &str) -> bool {
     let is = |word: &str, wanted: &str| {
         if word.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
             word.eq_ignore_ascii_case(wanted)
@@ -173,22 +202,12 @@ fn stands_in(phrase: &Phrase, notation: &str) -> bool {
             fold(word) == wanted
         }
     };
-    let words: Vec<&str> = words(notation).collect();
-    words.windows(wanted.len()).any(|words| words.iter().zip(&wanted).all(|(word, wanted)| is(word, wanted)))
+    let mut words = words(notation);
+    phrase.key.split(' ').all(|wanted| words.next().is_some_and(|word| is(word, wanted)))
 }
 
-/// Whether a phrase may stand in a notation at all: its longest word does, as it is.
-fn may_stand_in(phrase: &Phrase, notation: &str) -> bool {
-    let longest = phrase.key.split(' ').max_by_key(|word| word.len()).unwrap_or_default().as_bytes();
-    let Some(first) = longest.first() else { return true };
-    let begins =
-        |at| notation.as_bytes()[at..].get(..longest.len()).is_some_and(|part| part.eq_ignore_ascii_case(longest));
-    // Points and apostrophes are no part of a word, yet stand within it; letters may have accents.
-    memchr2_iter(*first, first.to_ascii_uppercase(), notation.as_bytes()).any(begins)
-        || !notation.is_ascii()
-        || notation.contains('.')
-        || notation.contains('\'')
-}
+/// What a line is called whose words are not understood.
+static UNREAD: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new("Unread"));
 
 /// The keywords that the engine does not play, by their names in the notation.
 const UNPLAYED: [&str; 2] = ["ZAwaken", "ZStack"];
@@ -210,8 +229,11 @@ impl Says for Notation<'_> {
     }
 
     fn says(&self, part: Part, phrase: &Phrase) -> bool {
-        let mut sides = self.sides().filter(|side| may_stand_in(phrase, side));
-        sides.any(|side| lines(side).filter_map(|line| part_of(line, part)).any(|part| stands_in(phrase, part)))
+        let mut sides = self.sides().map(inside_lines).filter(|lines| stands_in(phrase, lines));
+        // One word of all the lines is one of some line.
+        let all = part == Part::Text && !phrase.key.contains(' ');
+        sides
+            .any(|lines| all || parts(lines).filter_map(|line| part_of(line, part)).any(|part| stands_in(phrase, part)))
     }
 
     fn is_whole(&self) -> bool {
@@ -222,7 +244,8 @@ impl Says for Notation<'_> {
     fn is_known(&self) -> bool {
         let unread = |line| field(line, "body") == Some("Unread");
         // Most sides have no such word, be it in a name.
-        self.is_whole() && !self.sides().filter(|side| side.contains("Unread")).flat_map(lines).any(unread)
+        self.is_whole()
+            && !self.sides().filter(|side| UNREAD.find(side.as_bytes()).is_some()).flat_map(lines).any(unread)
     }
 
     fn is_modelled(&self) -> bool {
