@@ -1,13 +1,17 @@
 //! Options that several commands share: the edition, the day, the user's card tables, the notation, the
 //! format of the answer.
 
+use std::io::Write as _;
+
 use clap::{Args, ValueEnum};
 
 use super::again::Again;
 use super::{Failure, input};
 use crate::catalog::{Catalog, import, import::Imported};
 use crate::deck::{NOTATIONS, Notation, Reading, notation};
+use crate::diagnostic::Diagnostic;
 use crate::legality::{self, Outcome};
+use crate::report;
 use crate::report::modelled::{self, Named};
 use crate::ruleset::{Applies, DEFAULT, Date, EMBEDDED, LimitList, Ruleset};
 
@@ -166,20 +170,20 @@ pub(super) fn catalog(files: &[String]) -> Result<Catalog, Failure> {
 
 /// The cards of a file, which is refused whole for each problem that `matters`.
 pub(super) fn table(path: &str, matters: impl Fn(&import::Problem) -> bool) -> Result<Imported, Failure> {
-    let imported = import::read(&input::text(path)?).map_err(|error| Failure::say(error.to_string()))?;
-    let errors: Vec<String> = imported
-        .problems
-        .iter()
-        .filter(|problem| matters(problem))
-        .map(|problem| {
-            let card = problem.card.as_ref().map(|card| format!("{card}: ")).unwrap_or_default();
-            format!("{path}:{}: {card}{}", problem.line, problem.diagnostic.message)
-        })
-        .collect();
-    if errors.is_empty() {
-        return Ok(imported);
+    let text = input::text(path)?;
+    let imported = import::read(&text).map_err(|error| Failure::say(error.to_string()))?;
+    let faults: Vec<&Diagnostic> =
+        imported.problems.iter().filter(|problem| matters(problem)).map(|p| &p.diagnostic).collect();
+    match faults.len() {
+        0 => Ok(imported),
+        n => {
+            let faults = report::faults::human(path, &text, faults);
+            // Where standard error is closed there is nobody to tell.
+            let _ = write!(anstream::stderr(), "{faults}");
+            let what = if n == 1 { "1 fault".to_owned() } else { format!("{n} faults") };
+            Err(Failure::say(format!("{path}: {what}; no card of the file is used")).help("mend these rows"))
+        }
     }
-    Err(Failure::say(errors.join("\n       ")).help("mend these rows; no card of the file is used"))
 }
 
 impl Judge {

@@ -6,6 +6,8 @@ pub mod coverage;
 pub mod deck;
 pub mod drawn;
 pub mod edited;
+mod excerpt;
+pub mod faults;
 mod figures;
 pub mod found;
 pub mod github;
