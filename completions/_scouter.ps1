@@ -48,7 +48,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('merge', 'merge', [CompletionResultType]::ParameterValue, 'Join the parts of a goldfish run, exactly')
             [CompletionResult]::new('play', 'play', [CompletionResultType]::ParameterValue, 'Play a game in the terminal, line by line')
             [CompletionResult]::new('replay', 'replay', [CompletionResultType]::ParameterValue, 'Play a saved game again and check that it ends alike')
-            [CompletionResult]::new('cards', 'cards', [CompletionResultType]::ParameterValue, 'Find and look at cards, count what is known of them, or make the card table')
+            [CompletionResult]::new('cards', 'cards', [CompletionResultType]::ParameterValue, 'Find and look at cards, count what is known of them, and keep them current')
             [CompletionResult]::new('rules', 'rules', [CompletionResultType]::ParameterValue, 'Look at the rules of manual 1.10, and at which of them tests show')
             [CompletionResult]::new('scenario', 'scenario', [CompletionResultType]::ParameterValue, 'Play scenarios: a board, a script, and what the rules make of it')
             [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Explain a finding: what is checked, why, an example, how to mend it')
@@ -58,6 +58,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
         'scouter;check' {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human, json, sarif or github')
@@ -76,6 +77,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--turns', '--turns', [CompletionResultType]::ParameterName, 'Draw for this many own turns')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the hands: human or json')
@@ -91,6 +93,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--mulligan', '--mulligan', [CompletionResultType]::ParameterName, 'What goes back: none, all, optimal or keep:EXPR')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the chances: human, json, csv or markdown')
@@ -107,6 +110,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--hand', '--hand', [CompletionResultType]::ParameterName, 'Your opening hand: card numbers, or names that one card of the deck has')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the choices: human, json, csv or markdown')
@@ -124,11 +128,12 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'File to write; it is replaced whole [default: standard output]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
             [CompletionResult]::new('--qr', '--qr', [CompletionResultType]::ParameterName, 'Draw the share code as a QR code, too: `--to share --qr`')
-            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Show the notations there are')
+            [CompletionResult]::new('--notations', '--notations', [CompletionResultType]::ParameterName, 'Show the notations there are')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
@@ -138,6 +143,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Notation to write [default: that of the ending, else text]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
@@ -150,6 +156,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--section', '--section', [CompletionResultType]::ParameterName, 'Section, such as main or side [default: that of the card]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
@@ -163,6 +170,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--section', '--section', [CompletionResultType]::ParameterName, 'Section, such as main or side [default: that of the card]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
@@ -176,6 +184,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--section', '--section', [CompletionResultType]::ParameterName, 'Section, such as main or side [default: that of the card]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
@@ -188,6 +197,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
         'scouter;leader' {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
@@ -200,6 +210,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
         'scouter;rename' {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
@@ -213,6 +224,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--by', '--by', [CompletionResultType]::ParameterName, 'What decides: number, cost, color or name')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
@@ -225,6 +237,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
         'scouter;undo' {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
@@ -245,6 +258,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--event', '--event', [CompletionResultType]::ParameterName, 'Name of the event')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
@@ -255,6 +269,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
         'scouter;show' {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
@@ -269,6 +284,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--mulligan', '--mulligan', [CompletionResultType]::ParameterName, 'What goes back: none, all, optimal or keep:EXPR [default: none]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the difference: human, json, csv or markdown')
@@ -287,6 +303,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--jobs', '--jobs', [CompletionResultType]::ParameterName, 'Threads [default: as many as the machine has]')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the counts: human, json, csv or markdown')
@@ -309,6 +326,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Play part I of N only; `scouter merge` joins the parts')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the result: human, json, csv or markdown')
@@ -332,6 +350,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--plot', '--plot', [CompletionResultType]::ParameterName, 'Write the win table as a picture (.svg, or .png)')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the result: human, json, csv or markdown')
@@ -357,6 +376,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--turn-limit', '--turn-limit', [CompletionResultType]::ParameterName, 'Turns, both players'' counted, after which the game ends undecided')
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
             [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
@@ -383,6 +403,11 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('find', 'find', [CompletionResultType]::ParameterValue, 'Find cards by what is printed on them and what they do')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show a card: its printed facts, and what its skills are known to say')
             [CompletionResult]::new('coverage', 'coverage', [CompletionResultType]::ParameterValue, 'Count the cards whose skills are all modelled, and what stands in the way of the others')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Keep card tables of your own: every command then knows their cards')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Fetch card tables from the web, and keep them as `import` does')
+            [CompletionResult]::new('tables', 'tables', [CompletionResultType]::ParameterValue, 'Show the card tables that every command knows, the topmost first')
+            [CompletionResult]::new('forget', 'forget', [CompletionResultType]::ParameterValue, 'Take imported card tables out again')
+            [CompletionResult]::new('lists', 'lists', [CompletionResultType]::ParameterValue, 'Show the ban lists in use: which rulesets they serve, and what holds on a day')
             [CompletionResult]::new('build', 'build', [CompletionResultType]::ParameterValue, 'Make the card table from card data: facts, and skills as far as they are understood')
             break
         }
@@ -406,12 +431,59 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             break
         }
         'scouter;cards;coverage' {
-            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Card data (JSONL, CSV or TSV) to read instead of the embedded table')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Card data (JSONL, CSV or TSV) to read instead of the known tables')
             [CompletionResult]::new('--sets', '--sets', [CompletionResultType]::ParameterName, 'Only these sets: BT1,BT2 or BT1..BT10 or BT8.. and so on')
             [CompletionResult]::new('--decks', '--decks', [CompletionResultType]::ParameterName, 'Weigh cards by their copies in the lists of a file or folder')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'How many of the words that block cards are shown')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;cards;import' {
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What to call the table [default: the file''s name]')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--partial', '--partial', [CompletionResultType]::ParameterName, 'Keep the sound cards of a table that has faults')
+            [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would be kept, and keep nothing')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;cards;update' {
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Address of a card table: https, http or file [default: those that were fetched before]')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'What to call the table [default: the last part of the address]')
+            [CompletionResult]::new('--sha256', '--sha256', [CompletionResultType]::ParameterName, 'Check sum that the download must have (SHA-256, hexadecimal)')
+            [CompletionResult]::new('--max-size', '--max-size', [CompletionResultType]::ParameterName, 'Largest download: bytes, or with K or M behind the number')
+            [CompletionResult]::new('--connect-timeout', '--connect-timeout', [CompletionResultType]::ParameterName, 'Longest wait for the connection')
+            [CompletionResult]::new('--read-timeout', '--read-timeout', [CompletionResultType]::ParameterName, 'Longest wait for the next bytes')
+            [CompletionResult]::new('--max-time', '--max-time', [CompletionResultType]::ParameterName, 'Longest time for all of it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--partial', '--partial', [CompletionResultType]::ParameterName, 'Keep the sound cards of a table that has faults')
+            [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would be kept, and keep nothing')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;cards;tables' {
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;cards;forget' {
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;cards;lists' {
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Show what holds on a day, card by card')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Show a list of your own')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Form of the answer: human, json, csv or markdown')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')

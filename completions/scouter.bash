@@ -106,8 +106,23 @@ _scouter() {
             scouter__subcmd__cards,find)
                 cmd="scouter__subcmd__cards__subcmd__find"
                 ;;
+            scouter__subcmd__cards,forget)
+                cmd="scouter__subcmd__cards__subcmd__forget"
+                ;;
+            scouter__subcmd__cards,import)
+                cmd="scouter__subcmd__cards__subcmd__import"
+                ;;
+            scouter__subcmd__cards,lists)
+                cmd="scouter__subcmd__cards__subcmd__lists"
+                ;;
             scouter__subcmd__cards,show)
                 cmd="scouter__subcmd__cards__subcmd__show"
+                ;;
+            scouter__subcmd__cards,tables)
+                cmd="scouter__subcmd__cards__subcmd__tables"
+                ;;
+            scouter__subcmd__cards,update)
+                cmd="scouter__subcmd__cards__subcmd__update"
                 ;;
             scouter__subcmd__rules,audit)
                 cmd="scouter__subcmd__rules__subcmd__audit"
@@ -140,7 +155,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__add)
-            opts="-h --section --rules --date --cards --from --dry-run --format --color --help"
+            opts="-h --section --rules --date --list --cards --from --dry-run --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -155,6 +170,10 @@ _scouter() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --list)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -182,7 +201,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__cards)
-            opts="-h --color --help find show coverage build"
+            opts="-h --color --help find show coverage import update tables forget lists build"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -301,6 +320,80 @@ _scouter() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        scouter__subcmd__cards__subcmd__forget)
+            opts="-h --color --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        scouter__subcmd__cards__subcmd__import)
+            opts="-h --name --partial --dry-run --color --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        scouter__subcmd__cards__subcmd__lists)
+            opts="-h --date --list --format --cards --color --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --list)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "human json csv markdown" -- "${cur}"))
+                    return 0
+                    ;;
+                --cards)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         scouter__subcmd__cards__subcmd__show)
             opts="-h --lang --cards --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -327,8 +420,76 @@ _scouter() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        scouter__subcmd__cards__subcmd__tables)
+            opts="-h --format --color --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --format)
+                    COMPREPLY=($(compgen -W "human json" -- "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        scouter__subcmd__cards__subcmd__update)
+            opts="-h --from --name --sha256 --max-size --connect-timeout --read-timeout --max-time --partial --dry-run --color --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sha256)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --max-size)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --connect-timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --read-timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --max-time)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         scouter__subcmd__check)
-            opts="-q -h --rules --date --cards --from --format --quiet --fix --color --help"
+            opts="-q -h --rules --date --list --cards --from --format --quiet --fix --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -339,6 +500,10 @@ _scouter() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --list)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -384,7 +549,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__convert)
-            opts="-o -h --to --output --rules --date --cards --from --qr --list --color --help"
+            opts="-o -h --to --output --rules --date --list --cards --from --qr --notations --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -410,6 +575,10 @@ _scouter() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --list)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --cards)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -430,7 +599,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__diff)
-            opts="-h --want --turns --mulligan --first --second --allow-illegal --rules --date --cards --from --format --color --help"
+            opts="-h --want --turns --mulligan --first --second --allow-illegal --rules --date --list --cards --from --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -453,6 +622,10 @@ _scouter() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --list)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -498,7 +671,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__goldfish)
-            opts="-h --games --turns --seed --jobs --player --first --second --dummy --log --rows --plot --report --shard --no-time --allow-illegal --strict --rules --date --cards --from --format --color --help"
+            opts="-h --games --turns --seed --jobs --player --first --second --dummy --log --rows --plot --report --shard --no-time --allow-illegal --strict --rules --date --list --cards --from --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -556,6 +729,10 @@ _scouter() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --list)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --cards)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -580,7 +757,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__hand)
-            opts="-h --seed --count --mulligan --turns --second --rules --date --cards --from --format --color --help"
+            opts="-h --seed --count --mulligan --turns --second --rules --date --list --cards --from --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -610,6 +787,10 @@ _scouter() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --list)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --cards)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -634,7 +815,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__leader)
-            opts="-h --rules --date --cards --from --dry-run --format --color --help"
+            opts="-h --rules --date --list --cards --from --dry-run --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -645,6 +826,10 @@ _scouter() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --list)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -672,7 +857,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__match)
-            opts="-h --games --player --seed --log --jobs --turn-limit --plot --no-time --allow-illegal --strict --rules --date --cards --from --format --color --help"
+            opts="-h --games --player --seed --log --jobs --turn-limit --plot --no-time --allow-illegal --strict --rules --date --list --cards --from --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -711,6 +896,10 @@ _scouter() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --list)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -760,7 +949,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__mulligan)
-            opts="-h --want --hand --first --second --allow-illegal --rules --date --cards --from --format --color --help"
+            opts="-h --want --hand --first --second --allow-illegal --rules --date --list --cards --from --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -779,6 +968,10 @@ _scouter() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --list)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -806,7 +999,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__new)
-            opts="-h --leader --to --rules --date --cards --dry-run --format --color --help"
+            opts="-h --leader --to --rules --date --list --cards --dry-run --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -825,6 +1018,10 @@ _scouter() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --list)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -848,7 +1045,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__odds)
-            opts="-h --want --turns --mulligan --first --second --allow-illegal --rules --date --cards --from --format --color --help"
+            opts="-h --want --turns --mulligan --first --second --allow-illegal --rules --date --list --cards --from --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -871,6 +1068,10 @@ _scouter() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --list)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -898,7 +1099,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__play)
-            opts="-h --against --seed --script --turn-limit --allow-illegal --strict --rules --date --cards --from --color --help"
+            opts="-h --against --seed --script --turn-limit --allow-illegal --strict --rules --date --list --cards --from --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -928,6 +1129,10 @@ _scouter() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --list)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --cards)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -948,7 +1153,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__remove)
-            opts="-h --section --rules --date --cards --from --dry-run --format --color --help"
+            opts="-h --section --rules --date --list --cards --from --dry-run --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -963,6 +1168,10 @@ _scouter() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --list)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -990,7 +1199,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__rename)
-            opts="-h --rules --date --cards --from --dry-run --format --color --help"
+            opts="-h --rules --date --list --cards --from --dry-run --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1001,6 +1210,10 @@ _scouter() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --list)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1142,7 +1355,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__set)
-            opts="-h --section --rules --date --cards --from --dry-run --format --color --help"
+            opts="-h --section --rules --date --list --cards --from --dry-run --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1157,6 +1370,10 @@ _scouter() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --list)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1184,7 +1401,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__sheet)
-            opts="-o -h --output --paper --player --id --event --rules --date --cards --from --color --help"
+            opts="-o -h --output --paper --player --id --event --rules --date --list --cards --from --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1222,6 +1439,10 @@ _scouter() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --list)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --cards)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1242,7 +1463,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__show)
-            opts="-h --strict --rules --date --cards --from --color --help"
+            opts="-h --strict --rules --date --list --cards --from --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1253,6 +1474,10 @@ _scouter() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --list)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1276,7 +1501,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__sort)
-            opts="-h --by --rules --date --cards --from --dry-run --format --color --help"
+            opts="-h --by --rules --date --list --cards --from --dry-run --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1291,6 +1516,10 @@ _scouter() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --list)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1318,7 +1547,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__stats)
-            opts="-h --leader --top --table --jobs --rules --date --cards --from --format --color --help"
+            opts="-h --leader --top --table --jobs --rules --date --list --cards --from --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1348,6 +1577,10 @@ _scouter() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --list)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --cards)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -1372,7 +1605,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__undo)
-            opts="-h --redo --force --rules --date --cards --from --dry-run --format --color --help"
+            opts="-h --redo --force --rules --date --list --cards --from --dry-run --format --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1383,6 +1616,10 @@ _scouter() {
                     return 0
                     ;;
                 --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --list)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -51,13 +51,14 @@ complete -c scouter -n "__fish_scouter_needs_command" -f -a "match" -d 'Let deck
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "merge" -d 'Join the parts of a goldfish run, exactly'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "play" -d 'Play a game in the terminal, line by line'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "replay" -d 'Play a saved game again and check that it ends alike'
-complete -c scouter -n "__fish_scouter_needs_command" -f -a "cards" -d 'Find and look at cards, count what is known of them, or make the card table'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "cards" -d 'Find and look at cards, count what is known of them, and keep them current'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "rules" -d 'Look at the rules of manual 1.10, and at which of them tests show'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "scenario" -d 'Play scenarios: a board, a script, and what the rules make of it'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "explain" -d 'Explain a finding: what is checked, why, an example, how to mend it'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "completions" -d 'Print the completion script of a shell'
 complete -c scouter -n "__fish_scouter_using_subcommand check" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand check" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand check" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand check" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand check" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand check" -l format -d 'How to report: human, json, sarif or github' -r -f -a "human\t''
@@ -76,6 +77,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand hand" -l mulligan -d 'Wh
 complete -c scouter -n "__fish_scouter_using_subcommand hand" -l turns -d 'Draw for this many own turns' -r
 complete -c scouter -n "__fish_scouter_using_subcommand hand" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand hand" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand hand" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand hand" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand hand" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand hand" -l format -d 'How to show the hands: human or json' -r -f -a "human\t''
@@ -90,6 +92,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand odds" -l turns -d 'Own t
 complete -c scouter -n "__fish_scouter_using_subcommand odds" -l mulligan -d 'What goes back: none, all, optimal or keep:EXPR' -r
 complete -c scouter -n "__fish_scouter_using_subcommand odds" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand odds" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand odds" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand odds" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand odds" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand odds" -l format -d 'How to show the chances: human, json, csv or markdown' -r -f -a "human\t''
@@ -107,6 +110,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l want -d 'Wh
 complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l hand -d 'Your opening hand: card numbers, or names that one card of the deck has' -r
 complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l format -d 'How to show the choices: human, json, csv or markdown' -r -f -a "human\t''
@@ -124,18 +128,20 @@ complete -c scouter -n "__fish_scouter_using_subcommand convert" -l to -d 'Notat
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -s o -l output -d 'File to write; it is replaced whole [default: standard output]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand convert" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -l qr -d 'Draw the share code as a QR code, too: `--to share --qr`'
-complete -c scouter -n "__fish_scouter_using_subcommand convert" -l list -d 'Show the notations there are'
+complete -c scouter -n "__fish_scouter_using_subcommand convert" -l notations -d 'Show the notations there are'
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand new" -l leader -d 'Number or name of the leader' -r
 complete -c scouter -n "__fish_scouter_using_subcommand new" -l to -d 'Notation to write [default: that of the ending, else text]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand new" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand new" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand new" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand new" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand new" -l format -d 'How to report: human or json' -r -f -a "human\t''
 json\t''"
@@ -147,6 +153,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand new" -s h -l help -d 'Pr
 complete -c scouter -n "__fish_scouter_using_subcommand add" -l section -d 'Section, such as main or side [default: that of the card]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand add" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand add" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand add" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand add" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand add" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand add" -l format -d 'How to report: human or json' -r -f -a "human\t''
@@ -159,6 +166,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand add" -s h -l help -d 'Pr
 complete -c scouter -n "__fish_scouter_using_subcommand remove" -l section -d 'Section, such as main or side [default: that of the card]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand remove" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand remove" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand remove" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand remove" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand remove" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand remove" -l format -d 'How to report: human or json' -r -f -a "human\t''
@@ -171,6 +179,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand remove" -s h -l help -d 
 complete -c scouter -n "__fish_scouter_using_subcommand set" -l section -d 'Section, such as main or side [default: that of the card]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand set" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand set" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand set" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand set" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand set" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand set" -l format -d 'How to report: human or json' -r -f -a "human\t''
@@ -182,6 +191,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand set" -l dry-run -d 'Show
 complete -c scouter -n "__fish_scouter_using_subcommand set" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand leader" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand leader" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand leader" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand leader" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand leader" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand leader" -l format -d 'How to report: human or json' -r -f -a "human\t''
@@ -193,6 +203,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand leader" -l dry-run -d 'S
 complete -c scouter -n "__fish_scouter_using_subcommand leader" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand rename" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand rename" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand rename" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand rename" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand rename" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand rename" -l format -d 'How to report: human or json' -r -f -a "human\t''
@@ -208,6 +219,7 @@ color\t''
 name\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand sort" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand sort" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand sort" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand sort" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand sort" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand sort" -l format -d 'How to report: human or json' -r -f -a "human\t''
@@ -219,6 +231,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand sort" -l dry-run -d 'Sho
 complete -c scouter -n "__fish_scouter_using_subcommand sort" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand undo" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand undo" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand undo" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand undo" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand undo" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand undo" -l format -d 'How to report: human or json' -r -f -a "human\t''
@@ -237,6 +250,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l id -d 'Number 
 complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l event -d 'Name of the event' -r
 complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
@@ -245,6 +259,7 @@ never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand sheet" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand show" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
@@ -257,6 +272,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand diff" -l turns -d 'Own t
 complete -c scouter -n "__fish_scouter_using_subcommand diff" -l mulligan -d 'What goes back: none, all, optimal or keep:EXPR [default: none]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand diff" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand diff" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand diff" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand diff" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand diff" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand diff" -l format -d 'How to show the difference: human, json, csv or markdown' -r -f -a "human\t''
@@ -279,6 +295,7 @@ caps\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand stats" -l jobs -d 'Threads [default: as many as the machine has]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand stats" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand stats" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand stats" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand stats" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand stats" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand stats" -l format -d 'How to show the counts: human, json, csv or markdown' -r -f -a "human\t''
@@ -304,6 +321,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l report -d '
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l shard -d 'Play part I of N only; `scouter merge` joins the parts' -r
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l format -d 'How to show the result: human, json, csv or markdown' -r -f -a "human\t''
@@ -328,6 +346,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand match" -l turn-limit -d 
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l plot -d 'Write the win table as a picture (.svg, or .png)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l format -d 'How to show the result: human, json, csv or markdown' -r -f -a "human\t''
@@ -358,6 +377,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand play" -l script -d 'Take
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l turn-limit -d 'Turns, both players\' counted, after which the game ends undecided' -r
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l list -d 'Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l from -d 'Notation of the list [default: recognised from the content]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
@@ -374,14 +394,19 @@ never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l log -d 'Show everything that happens'
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -s h -l help -d 'Print help'
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage import update tables forget lists build" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -s h -l help -d 'Print help'
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -f -a "find" -d 'Find cards by what is printed on them and what they do'
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -f -a "show" -d 'Show a card: its printed facts, and what its skills are known to say'
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -f -a "coverage" -d 'Count the cards whose skills are all modelled, and what stands in the way of the others'
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -f -a "build" -d 'Make the card table from card data: facts, and skills as far as they are understood'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage import update tables forget lists build" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage import update tables forget lists build" -f -a "find" -d 'Find cards by what is printed on them and what they do'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage import update tables forget lists build" -f -a "show" -d 'Show a card: its printed facts, and what its skills are known to say'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage import update tables forget lists build" -f -a "coverage" -d 'Count the cards whose skills are all modelled, and what stands in the way of the others'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage import update tables forget lists build" -f -a "import" -d 'Keep card tables of your own: every command then knows their cards'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage import update tables forget lists build" -f -a "update" -d 'Fetch card tables from the web, and keep them as `import` does'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage import update tables forget lists build" -f -a "tables" -d 'Show the card tables that every command knows, the topmost first'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage import update tables forget lists build" -f -a "forget" -d 'Take imported card tables out again'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage import update tables forget lists build" -f -a "lists" -d 'Show the ban lists in use: which rulesets they serve, and what holds on a day'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage import update tables forget lists build" -f -a "build" -d 'Make the card table from card data: facts, and skills as far as they are understood'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -l sort -d 'Order: number, name, kind, color, cost, specified, power, combo-cost, combo-power or rarity' -r
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -l limit -d 'Show the first N' -r
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -l format -d 'Form of the answer: human, json, csv, markdown or numbers' -r -f -a "human\t''
@@ -403,7 +428,7 @@ complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_s
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l cards -d 'Card data (JSONL, CSV or TSV) to read instead of the embedded table' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l cards -d 'Card data (JSONL, CSV or TSV) to read instead of the known tables' -r
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l sets -d 'Only these sets: BT1,BT2 or BT1..BT10 or BT8.. and so on' -r
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l decks -d 'Weigh cards by their copies in the lists of a file or folder' -r
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l from -d 'Notation of the list [default: recognised from the content]' -r
@@ -414,6 +439,47 @@ complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_s
 always\t''
 never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from import" -l name -d 'What to call the table [default: the file\'s name]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from import" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from import" -l partial -d 'Keep the sound cards of a table that has faults'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from import" -l dry-run -d 'Show what would be kept, and keep nothing'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from import" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from update" -l from -d 'Address of a card table: https, http or file [default: those that were fetched before]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from update" -l name -d 'What to call the table [default: the last part of the address]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from update" -l sha256 -d 'Check sum that the download must have (SHA-256, hexadecimal)' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from update" -l max-size -d 'Largest download: bytes, or with K or M behind the number' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from update" -l connect-timeout -d 'Longest wait for the connection' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from update" -l read-timeout -d 'Longest wait for the next bytes' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from update" -l max-time -d 'Longest time for all of it' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from update" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from update" -l partial -d 'Keep the sound cards of a table that has faults'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from update" -l dry-run -d 'Show what would be kept, and keep nothing'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from update" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from tables" -l format -d 'How to report: human or json' -r -f -a "human\t''
+json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from tables" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from tables" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from forget" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from forget" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from lists" -l date -d 'Show what holds on a day, card by card' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from lists" -l list -d 'Show a list of your own' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from lists" -l format -d 'Form of the answer: human, json, csv or markdown' -r -f -a "human\t''
+json\t''
+csv\t''
+markdown\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from lists" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from lists" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from lists" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -l from -d 'Card data (JSONL, CSV or TSV)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -l into -d 'Folder to write to' -r -F
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''

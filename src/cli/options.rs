@@ -6,14 +6,15 @@ use std::io::Write as _;
 use clap::{Args, ValueEnum};
 
 use super::again::Again;
-use super::{Failure, input};
+use super::limits::Own;
+use super::{Failure, input, limits, shelf};
 use crate::catalog::{Catalog, import, import::Imported};
 use crate::deck::{NOTATIONS, Notation, Reading, notation};
 use crate::diagnostic::Diagnostic;
 use crate::legality::{self, Outcome};
 use crate::report;
 use crate::report::modelled::{self, Named};
-use crate::ruleset::{Applies, DEFAULT, Date, EMBEDDED, LimitList, Ruleset};
+use crate::ruleset::{Applies, DEFAULT, Date, DatedList, EMBEDDED, LimitList, Ruleset};
 
 /// Which rules and which cards.
 #[derive(Debug, Args)]
@@ -24,6 +25,9 @@ pub(super) struct Rules {
     /// Day of the event: applies the ban list as of that day.
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
     date: Option<Date>,
+    /// Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`).
+    #[arg(long = "list", value_name = "FILE")]
+    limits: Option<String>,
     /// Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once.
     #[arg(long, value_name = "FILE")]
     cards: Vec<String>,
@@ -82,7 +86,7 @@ impl Strictness {
     }
 }
 
-fn day(text: &str) -> Result<Date, String> {
+pub(super) fn day(text: &str) -> Result<Date, String> {
     text.parse().map_err(|_| "a day is written year-month-day, such as 2026-08-01".to_owned())
 }
 
@@ -114,13 +118,17 @@ impl Rules {
     /// Adds what was given here to a command.
     pub(super) fn again(&self, command: Again) -> Again {
         let command = command.option("--rules", self.edition.as_ref()).option("--date", self.date);
+        let command = command.option("--list", self.limits.as_ref());
         self.cards.iter().fold(command, |command, path| command.option("--cards", Some(path)))
     }
 
     /// Loads the cards and editions that some readings need.
     pub(super) fn judge<'r>(&self, readings: impl IntoIterator<Item = &'r Reading>) -> Result<Judge, Failure> {
-        let forced = self.edition.as_deref().map(|rules| self.load(rules)).transpose()?;
-        let default = self.load(DEFAULT)?;
+        let catalog = self.catalog()?;
+        let own = self.limits.as_deref().map(|path| limits::own(path, &catalog)).transpose()?;
+        let load = |rules: &str| self.load(rules, own.as_ref());
+        let forced = self.edition.as_deref().map(load).transpose()?;
+        let default = load(DEFAULT)?;
         let mut others: Vec<Loaded> = Vec::new();
         if forced.is_none() {
             // A list can name an edition of ours, and nothing else: it comes from somebody else. One that names
@@ -128,18 +136,23 @@ impl Rules {
             for rules in readings.into_iter().filter_map(|reading| reading.deck.rules.as_deref()) {
                 let Some(id) = Ruleset::find(rules).filter(|id| *id != DEFAULT) else { continue };
                 if !others.iter().any(|other| other.ruleset.id == id) {
-                    others.push(self.load(id)?);
+                    others.push(load(id)?);
                 }
             }
         }
-        Ok(Judge { catalog: self.catalog()?, forced, default, others, date: self.date })
+        Ok(Judge { catalog, forced, default, others, date: self.date })
     }
 
-    fn load(&self, rules: &str) -> Result<Loaded, Failure> {
-        let ruleset = ruleset(rules)?;
-        let limits = match &ruleset.limits {
-            Some(limits) if limits.applies == Applies::Newest || self.date.is_some() => {
-                Some(LimitList::embedded(&limits.list).map_err(|error| Failure::say(error.to_string()))?)
+    fn load(&self, rules: &str, own: Option<&Own>) -> Result<Loaded, Failure> {
+        let mut ruleset = ruleset(rules)?;
+        let limits = match (own, &ruleset.limits) {
+            (Some(own), _) => {
+                ruleset.limits = Some(own.rule(&ruleset));
+                Some(own.list.on(self.date))
+            }
+            (None, Some(limits)) if limits.applies == Applies::Newest || self.date.is_some() => {
+                let list = DatedList::embedded(&limits.list).map_err(|error| Failure::say(error.to_string()))?;
+                Some(list.on(self.date))
             }
             _ => None,
         };
@@ -162,10 +175,10 @@ pub(super) fn ruleset(rules: &str) -> Result<Ruleset, Failure> {
     }
 }
 
-/// The embedded cards below those of some files.
+/// The embedded cards below those that were imported, and these below those of some files.
 pub(super) fn catalog(files: &[String]) -> Result<Catalog, Failure> {
     let tables = files.iter().map(|path| Ok(table(path, |_| true)?.cards)).collect::<Result<_, Failure>>()?;
-    Ok(Catalog::with_user_tables(tables))
+    Ok(Catalog::with_user_tables(tables).over(shelf::tables()?))
 }
 
 /// The cards of a file, which is refused whole for each problem that `matters`.

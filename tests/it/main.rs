@@ -21,6 +21,8 @@
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
 //! * `sheets`: registration sheets, box by box, and the text that a reader finds in the PDF.
+//! * `shelf`: imported tables on the shelf: which one holds, and what happens when one is damaged.
+//! * `updates`: `cards update` against a local server that does everything a server should not.
 //! * `words`: the list of words in `tests/scenarios/WORDS.md` is that of the ability language.
 
 #![expect(
@@ -51,4 +53,6 @@ mod secrets;
 mod sessions;
 mod shared;
 mod sheets;
+mod shelf;
+mod updates;
 mod words;
