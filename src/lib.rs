@@ -14,17 +14,18 @@
 //! * [`card`]: what is printed on a card: number, type, colors, costs, names. Immutable facts.
 //! * [`ability`]: what a skill means, apart from its words.
 //! * [`skill`]: printed text into abilities, whole or not at all.
-//! * [`catalog`]: cards by the thousand, searched in the embedded table, with the user's tables above it; the language
-//!   of searches and wants.
+//! * [`catalog`]: cards by the thousand, searched in the embedded table, with imported tables and the user's above it; the
+//!   language of searches and wants.
 //! * [`deck`]: a list as a person wrote it, the notations it comes in, one file each, and edits that leave the rest of it
 //!   as it is.
-//! * [`ruleset`]: rulebook editions as data.
+//! * [`ruleset`]: rulebook editions and dated lists of limits as data.
 //! * [`legality`]: the construction checks, one file each, in one register; two lists compared, many lists counted.
 //! * [`game`]: the rules engine.
 //! * [`player`]: who answers the engine, one file each.
 //! * [`sim`]: chance and play: seeds, shuffles, opening hands, exact odds, whole games, saved games, scenarios.
 //! * [`report`]: results as text, pages and pictures, one file per output form.
-//! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment and terminal.
+//! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment, network and
+//!   terminal.
 //!
 //! The data in `data/` holds facts only: numbers, names, costs, dates, limits, rules in our own words.
 //!

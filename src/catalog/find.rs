@@ -1,10 +1,11 @@
-//! All cards that a search means: the embedded table is read row by row, and nothing of it is kept.
+//! All cards that a search means: the tables are read row by row, and nothing of it is kept.
 
 use std::cmp::Ordering;
 
 use super::search::{Figure, Search};
+use super::sorted::Sorted;
 use super::table::Rows;
-use super::{Catalog, Entry, embedded};
+use super::{Catalog, Entry};
 use crate::card::{Card, Color, Set, fold};
 
 /// What came of a search.
@@ -98,11 +99,15 @@ impl Catalog {
     /// ```
     pub fn search(&self, search: &Search) -> Finds {
         let mut finds = Finds::default();
-        for (front, back) in embedded::cards() {
-            // A test reads every row of the embedded table.
-            let Ok((card, meant)) = Rows::new(front, back).and_then(|rows| search.of_rows(&rows)) else { continue };
-            if self.own(&card.number).is_none() {
-                finds.take(card, meant);
+        let layers: Vec<Sorted<'_>> = self.sorted().collect();
+        for (at, layer) in layers.iter().enumerate() {
+            for (front, back) in layer.cards() {
+                // Every row of these tables has been read before: see there.
+                let Ok((card, meant)) = Rows::new(front, back).and_then(|rows| search.of_rows(&rows)) else { continue };
+                let number = &card.number;
+                if self.own(number).is_none() && !layers[..at].iter().any(|above| above.has(number.as_str())) {
+                    finds.take(card, meant);
+                }
             }
         }
         for entry in self.own_entries() {

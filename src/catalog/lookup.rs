@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use super::kept::Kept;
 use super::{Catalog, Entry, embedded};
 use crate::card::{CardNumber, Print, fold};
 
@@ -86,8 +87,9 @@ impl Catalog {
             (padded || one_sign_apart(other, number.as_str())).then(|| Some((!padded, other.parse().ok()?)))?
         };
         let own = self.users.iter().flatten().filter_map(|(number, _)| rank(number.as_str()));
-        let mut near: Vec<(bool, CardNumber)> =
-            own.chain(embedded::number_texts().iter().copied().filter_map(rank)).collect();
+        let imported = self.kept.iter().flat_map(|table| table.rows().numbers()).filter_map(rank);
+        let known = embedded::number_texts().iter().copied().filter_map(rank);
+        let mut near: Vec<(bool, CardNumber)> = own.chain(imported).chain(known).collect();
         near.sort();
         near.dedup();
         near.into_iter().take(CANDIDATES).filter_map(|(_, number)| self.get(&number)).collect()
@@ -107,6 +109,11 @@ impl Catalog {
                 let score = similarity((&wanted, &letters), (&other, &Letters::of(&other)))?;
                 Some((score, number.clone()))
             }));
+        }
+        for (other, numbers) in self.kept.iter().flat_map(Kept::names) {
+            if let Some(score) = similarity((&wanted, &letters), (other, &Letters::of(other))) {
+                near.extend(numbers.iter().map(|number| (score, number.clone())));
+            }
         }
         for (other, other_letters, numbers) in KNOWN_NAMES.iter() {
             if let Some(score) = similarity((&wanted, &letters), (other, other_letters)) {

@@ -1,15 +1,18 @@
 //! Cards by the thousand: the embedded table, the user's tables above it, and finding a card from what people write.
 //!
 //! Nothing is parsed at the start. A look-up is a binary search in the embedded text ([`embedded`]); the row it finds
-//! is parsed once and kept. Names go through a second sorted text, so that they cost no scan either.
+//! is parsed once and kept; tables that were imported are read in the same way ([`kept`]). Names go through a second sorted text, so that they cost no scan either.
 
+pub mod changes;
 pub mod coverage;
 pub mod embedded;
 mod find;
 pub mod import;
+pub mod kept;
 mod lookup;
 pub mod overrides;
 pub mod search;
+mod sorted;
 pub mod table;
 
 use std::collections::BTreeMap;
@@ -18,6 +21,8 @@ use elsa::sync::FrozenMap;
 
 use crate::ability::{Facts, Skills};
 use crate::card::{Card, CardNumber, fold};
+use kept::Kept;
+use sorted::Sorted;
 
 pub use find::{By, Finds};
 pub use lookup::{Found, Miss};
@@ -48,7 +53,8 @@ impl Entry {
 /// Cards that a user brought, by number.
 pub type UserTable = BTreeMap<CardNumber, Entry>;
 
-/// All cards the program knows. User tables come first, in the order given; then the embedded table.
+/// All cards the program knows. User tables come first, in the order given; then what was imported, the last one first; then
+/// the embedded table.
 ///
 /// ```
 /// use deckscouter::catalog::Catalog;
@@ -59,12 +65,13 @@ pub type UserTable = BTreeMap<CardNumber, Entry>;
 #[derive(Default)]
 pub struct Catalog {
     users: Vec<UserTable>,
+    kept: Vec<Kept>,
     parsed: FrozenMap<CardNumber, Box<Entry>>,
 }
 
 impl std::fmt::Debug for Catalog {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Catalog with {} user tables", self.users.len())
+        write!(f, "Catalog with {} user tables and {} imported ones", self.users.len(), self.kept.len())
     }
 }
 
@@ -76,7 +83,29 @@ impl Catalog {
 
     /// The embedded table below the user's.
     pub fn with_user_tables(users: Vec<UserTable>) -> Self {
-        Self { users, parsed: FrozenMap::new() }
+        Self { users, kept: Vec::new(), parsed: FrozenMap::new() }
+    }
+
+    /// Lays one more user table over all that there is.
+    #[must_use]
+    pub fn below(mut self, table: UserTable) -> Self {
+        self.users.insert(0, table);
+        self
+    }
+
+    /// Lays imported tables over the embedded one, below the user's.
+    #[must_use]
+    pub fn over(mut self, mut kept: Vec<Kept>) -> Self {
+        kept.sort_by_key(|table| std::cmp::Reverse(table.origin.order));
+        self.kept = kept;
+        // What was looked up before may be another card now.
+        self.parsed = FrozenMap::new();
+        self
+    }
+
+    /// The tables that are searched as text, the topmost first.
+    fn sorted(&self) -> impl Iterator<Item = Sorted<'_>> {
+        self.kept.iter().map(Kept::rows).chain([embedded::rows()])
     }
 
     /// The card of a number in the user's tables.
@@ -92,7 +121,8 @@ impl Catalog {
         if let Some(entry) = self.parsed.get(number) {
             return Some(entry);
         }
-        let entry = embedded::get(number.as_str())?;
+        let imported = self.kept.iter().find_map(|table| table.get(number));
+        let entry = imported.or_else(|| embedded::get(number.as_str()))?;
         Some(self.parsed.insert(number.clone(), Box::new(entry)))
     }
 
@@ -113,7 +143,8 @@ impl Catalog {
         let Some(first) = sides.first().filter(|first| !first.is_empty()) else { return Vec::new() };
         let has = |entry: &Entry, side: &String| entry.card.faces().any(|face| fold(&face.name) == *side);
         let own = self.users.iter().flatten().filter(|(_, entry)| has(entry, first)).map(|(number, _)| number.clone());
-        let mut numbers: Vec<CardNumber> = own.chain(embedded::numbers_named(first)).collect();
+        let imported = self.kept.iter().filter_map(|table| table.names().get(first)).flatten().cloned();
+        let mut numbers: Vec<CardNumber> = own.chain(imported).chain(embedded::numbers_named(first)).collect();
         numbers.sort();
         numbers.dedup();
         let entries = numbers.iter().filter_map(|number| self.get(number));
@@ -123,7 +154,8 @@ impl Catalog {
     /// Every card number, in order.
     pub fn numbers(&self) -> Vec<CardNumber> {
         let own = self.users.iter().flat_map(|table| table.keys().cloned());
-        let mut numbers: Vec<CardNumber> = own.chain(embedded::numbers()).collect();
+        let imported = self.kept.iter().flat_map(Kept::numbers);
+        let mut numbers: Vec<CardNumber> = own.chain(imported).chain(embedded::numbers()).collect();
         numbers.sort();
         numbers.dedup();
         numbers

@@ -27,6 +27,9 @@ pub const COLUMNS: [&str; 15] = [
     "skills",
 ];
 
+/// Which of the columns holds the name.
+pub(super) const NAME: usize = 10;
+
 /// What is wrong with a row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RowError {
@@ -49,6 +52,9 @@ pub enum RowError {
     /// The row of the other side belongs elsewhere.
     #[error("the second row of {0} is not its back")]
     Back(CardNumber),
+    /// The card stands in the table already.
+    #[error("the table already has this card number")]
+    Twice(CardNumber),
 }
 
 struct Row<'a>([&'a str; COLUMNS.len()]);
@@ -86,7 +92,7 @@ impl<'a> Row<'a> {
 
     fn face(&self) -> Result<Face, RowError> {
         Ok(Face {
-            name: self.0[10].to_owned(),
+            name: self.0[NAME].to_owned(),
             power: self.optional(9)?,
             characters: self.list(11),
             traits: self.list(12),
@@ -185,6 +191,12 @@ pub fn entry(front: &str, back: Option<&str>) -> Result<Entry, RowError> {
 /// # Errors
 /// Every row that cannot be read, with its line number.
 pub fn read(text: &str) -> Result<UserTable, Vec<(usize, RowError)>> {
+    let (table, problems) = read_each(text);
+    if problems.is_empty() { Ok(table) } else { Err(problems) }
+}
+
+/// Reads the cards of a table that can be read, and gives every problem with its line.
+pub(super) fn read_each(text: &str) -> (UserTable, Vec<(usize, RowError)>) {
     let mut table = UserTable::new();
     let mut problems = Vec::new();
     let mut lines = text.lines().enumerate().skip(1).filter(|(_, line)| !line.is_empty()).peekable();
@@ -192,13 +204,16 @@ pub fn read(text: &str) -> Result<UserTable, Vec<(usize, RowError)>> {
         let number = line.split('\t').next();
         let back = lines.next_if(|(_, next)| next.split('\t').next() == number).map(|(_, next)| next);
         match entry(line, back) {
+            Ok(entry) if table.contains_key(&entry.card.number) => {
+                problems.push((at + 1, RowError::Twice(entry.card.number)));
+            }
             Ok(entry) => {
                 table.insert(entry.card.number.clone(), entry);
             }
             Err(error) => problems.push((at + 1, error)),
         }
     }
-    if problems.is_empty() { Ok(table) } else { Err(problems) }
+    (table, problems)
 }
 
 /// Writes the whole table, header first.

@@ -16,7 +16,7 @@ Every card is looked up first and written with its number and name. A list with
 a line that means no card is refused: nothing is lost on the way.
 
 Examples:
-  scouter convert --list
+  scouter convert --notations
   scouter convert deck.txt --to yaml
   scouter convert lists.jsonl#17 --to site > deck.txt
   scouter convert deck.txt --to share --qr";
@@ -26,10 +26,10 @@ Examples:
 #[command(after_help = MORE)]
 pub(super) struct Convert {
     /// Deck list; `-` reads standard input.
-    #[arg(value_name = "DECK", required_unless_present = "list")]
+    #[arg(value_name = "DECK", required_unless_present = "notations")]
     deck: Option<String>,
     /// Notation to write.
-    #[arg(long, value_name = "NOTATION", value_parser = notation_value, required_unless_present = "list")]
+    #[arg(long, value_name = "NOTATION", value_parser = notation_value, required_unless_present = "notations")]
     to: Option<&'static Notation>,
     /// File to write; it is replaced whole [default: standard output].
     #[arg(short, long, value_name = "FILE")]
@@ -43,11 +43,11 @@ pub(super) struct Convert {
     qr: bool,
     /// Show the notations there are.
     #[arg(long)]
-    list: bool,
+    notations: bool,
 }
 
 pub(super) fn run(command: &Convert, out: &mut dyn Write) -> Result<Status, Failure> {
-    let (Some(deck), Some(to), false) = (&command.deck, command.to, command.list) else {
+    let (Some(deck), Some(to), false) = (&command.deck, command.to, command.notations) else {
         for notation in NOTATIONS {
             writeln!(out, "{:<6} {}", notation.id, notation.about)?;
         }

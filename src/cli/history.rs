@@ -5,10 +5,9 @@
 
 use std::path::{Path, PathBuf};
 
-use etcetera::BaseStrategy as _;
 use serde::{Deserialize, Serialize};
 
-use super::{Failure, input, warn};
+use super::{Failure, home, input, warn};
 use crate::ruleset::fingerprint::fnv;
 
 /// So many versions of a file are kept.
@@ -17,8 +16,6 @@ const VERSIONS: usize = 100;
 const MAX_BYTES: usize = 1024 * 1024;
 /// What is said to have made a version that we have not.
 pub(super) const OTHERS: &str = "a change by other means";
-/// Overrides the data directory.
-const VARIABLE: &str = "SCOUTER_DATA_DIR";
 
 /// Replaces a file, if it still is what was read, and keeps what it was. Where that cannot be kept, a warning says so.
 pub(super) fn replace(path: &str, before: &str, after: &str, by: &str) -> Result<(), Failure> {
@@ -102,13 +99,13 @@ impl History {
     /// The history of a file; one without versions where nothing has been kept yet.
     pub(super) fn open(path: &str) -> Result<Self, String> {
         let file = std::fs::canonicalize(path).map_err(|error| format!("{path}: {error}"))?;
-        let folder = data_directory()?.join("history").join(folder_name(&file));
+        let folder = home::data_directory()?.join("history").join(folder_name(&file));
         let file = file.to_string_lossy().into_owned();
         let index = folder.join("index.json");
         if !index.exists() {
             return Ok(Self { folder, index: Index { file, ..Index::default() } });
         }
-        let text = input::text(&index.to_string_lossy()).map_err(|failure| said(&failure))?;
+        let text = input::text(&index.to_string_lossy()).map_err(|failure| failure.what())?;
         let broken = || format!("{} is broken; remove it to begin anew", index.display());
         let index: Index = serde_json::from_str(&text).map_err(|_| broken())?;
         if index.file != file || index.at >= index.versions.len().max(1) {
@@ -155,7 +152,7 @@ impl History {
         dropped.extend(versions.drain(..versions.len().saturating_sub(VERSIONS)));
         self.index.at = versions.len() - 1;
         let place = self.place(id);
-        input::replace(&place.to_string_lossy(), text).map_err(|failure| said(&failure))?;
+        input::replace(&place.to_string_lossy(), text).map_err(|failure| failure.what())?;
         self.save()?;
         for version in dropped {
             // A version that no index names is in nobody's way.
@@ -171,17 +168,8 @@ impl History {
     fn save(&self) -> Result<(), String> {
         // Strings and numbers always serialise.
         let text = serde_json::to_string_pretty(&self.index).unwrap_or_default() + "\n";
-        input::replace(&self.folder.join("index.json").to_string_lossy(), &text).map_err(|failure| said(&failure))
+        input::replace(&self.folder.join("index.json").to_string_lossy(), &text).map_err(|failure| failure.what())
     }
-}
-
-/// Where the program keeps what is the user's.
-fn data_directory() -> Result<PathBuf, String> {
-    if let Some(folder) = std::env::var_os(VARIABLE).filter(|folder| !folder.is_empty()) {
-        return Ok(folder.into());
-    }
-    let base = etcetera::choose_base_strategy().map_err(|error| error.to_string())?;
-    Ok(base.data_dir().join("scouter"))
 }
 
 /// A name that people recognise and no other file has.
@@ -191,13 +179,6 @@ fn folder_name(file: &Path) -> String {
     let plain = |c: char| if c.is_ascii_alphanumeric() || ".-_".contains(c) { c } else { '_' };
     let name: String = name.chars().take(40).map(plain).collect();
     format!("{name}-{hash:016x}")
-}
-
-fn said(failure: &Failure) -> String {
-    match failure {
-        Failure::Say { what, .. } => what.clone(),
-        Failure::Output(error) => error.to_string(),
-    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::deck::notation::{self, begins_code};
 use crate::deck::{Deck, Decks, Notation, Reading};
 
 /// Larger files are no lists and no card tables.
-const MAX_BYTES: u64 = 64 * 1024 * 1024;
+pub(super) const MAX_BYTES: u64 = 64 * 1024 * 1024;
 /// Folders with more files than this are no folders of lists.
 const MAX_FILES: usize = 10_000;
 

@@ -1,4 +1,4 @@
-//! The command line: one file per command. The only place that touches files, environment and terminal.
+//! The command line: one file per command. The only place that touches files, environment, network and terminal.
 //!
 //! Exit status: 0 fine, 1 the answer is "no", 2 could not do it. A closed pipe is no error.
 
@@ -13,10 +13,13 @@ mod decks_folder;
 mod diff;
 mod edit;
 mod explain;
+mod fetch;
 mod goldfish;
 mod hand;
 mod history;
+mod home;
 mod input;
+mod limits;
 mod long;
 mod man;
 mod matches;
@@ -33,6 +36,7 @@ mod scenario;
 mod seats;
 mod settings;
 mod sheet;
+mod shelf;
 mod show;
 mod stats;
 mod talk;
@@ -149,6 +153,14 @@ impl Failure {
         match self {
             Self::Say { what, .. } => Self::Say { what, help: Some(help.into()) },
             output @ Self::Output(_) => output,
+        }
+    }
+
+    /// What went wrong, without what to do about it.
+    fn what(&self) -> String {
+        match self {
+            Self::Say { what, .. } => what.clone(),
+            Self::Output(error) => error.to_string(),
         }
     }
 }

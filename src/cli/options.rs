@@ -1,15 +1,20 @@
 //! Options that several commands share: the edition, the day, the user's card tables, the notation, the
 //! format of the answer.
 
+use std::io::Write as _;
+
 use clap::{Args, ValueEnum};
 
 use super::again::Again;
-use super::{Failure, detail, input, settings};
+use super::limits::Own;
+use super::{Failure, detail, input, limits, settings, shelf};
 use crate::catalog::{Catalog, import, import::Imported};
 use crate::deck::{NOTATIONS, Notation, Reading, notation};
+use crate::diagnostic::Diagnostic;
 use crate::legality::{self, Outcome};
+use crate::report;
 use crate::report::modelled::{self, Named};
-use crate::ruleset::{Applies, DEFAULT, Date, LimitList, Ruleset};
+use crate::ruleset::{Applies, DEFAULT, Date, DatedList, LimitList, Ruleset};
 
 /// Which rules and which cards.
 #[derive(Debug, Args)]
@@ -20,6 +25,9 @@ pub(super) struct Rules {
     /// Day of the event: applies the ban list as of that day.
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = day)]
     date: Option<Date>,
+    /// Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`).
+    #[arg(long = "list", value_name = "FILE")]
+    limits: Option<String>,
     /// Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once.
     #[arg(long, value_name = "FILE")]
     cards: Vec<String>,
@@ -78,7 +86,7 @@ impl Strictness {
     }
 }
 
-fn day(text: &str) -> Result<Date, String> {
+pub(super) fn day(text: &str) -> Result<Date, String> {
     text.parse().map_err(|_| "a day is written year-month-day, such as 2026-08-01".to_owned())
 }
 
@@ -110,13 +118,17 @@ impl Rules {
     /// Adds what was given here to a command.
     pub(super) fn again(&self, command: Again) -> Again {
         let command = command.option("--rules", self.edition.as_ref()).option("--date", self.date);
+        let command = command.option("--list", self.limits.as_ref());
         self.cards.iter().fold(command, |command, path| command.option("--cards", Some(path)))
     }
 
     /// Loads the cards and editions that some readings need.
     pub(super) fn judge<'r>(&self, readings: impl IntoIterator<Item = &'r Reading>) -> Result<Judge, Failure> {
-        let forced = self.edition.as_deref().map(|rules| self.load(rules)).transpose()?;
-        let default = self.load(settings::get().rules.as_deref().unwrap_or(DEFAULT))?;
+        let catalog = self.catalog()?;
+        let own = self.limits.as_deref().map(|path| limits::own(path, &catalog)).transpose()?;
+        let load = |rules: &str| self.load(rules, own.as_ref());
+        let forced = self.edition.as_deref().map(load).transpose()?;
+        let default = load(settings::get().rules.as_deref().unwrap_or(DEFAULT))?;
         let mut others: Vec<Loaded> = Vec::new();
         if forced.is_none() {
             // A list can name an edition of ours, and nothing else: it comes from somebody else. One that names
@@ -124,18 +136,23 @@ impl Rules {
             for rules in readings.into_iter().filter_map(|reading| reading.deck.rules.as_deref()) {
                 let Some(id) = Ruleset::find(rules).filter(|id| *id != default.ruleset.id) else { continue };
                 if !others.iter().any(|other| other.ruleset.id == id) {
-                    others.push(self.load(id)?);
+                    others.push(load(id)?);
                 }
             }
         }
-        Ok(Judge { catalog: self.catalog()?, forced, default, others, date: self.date })
+        Ok(Judge { catalog, forced, default, others, date: self.date })
     }
 
-    fn load(&self, rules: &str) -> Result<Loaded, Failure> {
-        let ruleset = ruleset(rules)?;
-        let limits = match &ruleset.limits {
-            Some(limits) if limits.applies == Applies::Newest || self.date.is_some() => {
-                Some(LimitList::embedded(&limits.list).map_err(|error| Failure::say(error.to_string()))?)
+    fn load(&self, rules: &str, own: Option<&Own>) -> Result<Loaded, Failure> {
+        let mut ruleset = ruleset(rules)?;
+        let limits = match (own, &ruleset.limits) {
+            (Some(own), _) => {
+                ruleset.limits = Some(own.rule(&ruleset));
+                Some(own.list.on(self.date))
+            }
+            (None, Some(limits)) if limits.applies == Applies::Newest || self.date.is_some() => {
+                let list = DatedList::embedded(&limits.list).map_err(|error| Failure::say(error.to_string()))?;
+                Some(list.on(self.date))
             }
             _ => None,
         };
@@ -161,32 +178,32 @@ pub(super) fn ruleset(rules: &str) -> Result<Ruleset, Failure> {
     }
 }
 
-/// The embedded cards below those of some files.
+/// The embedded cards below those that were imported, and these below those of some files.
 pub(super) fn catalog(files: &[String]) -> Result<Catalog, Failure> {
     detail(|| "cards: the embedded table".to_owned());
     for path in files {
         detail(|| format!("cards: {path}"));
     }
     let tables = files.iter().map(|path| Ok(table(path, |_| true)?.cards)).collect::<Result<_, Failure>>()?;
-    Ok(Catalog::with_user_tables(tables))
+    Ok(Catalog::with_user_tables(tables).over(shelf::tables()?))
 }
 
 /// The cards of a file, which is refused whole for each problem that `matters`.
 pub(super) fn table(path: &str, matters: impl Fn(&import::Problem) -> bool) -> Result<Imported, Failure> {
-    let imported = import::read(&input::text(path)?).map_err(|error| Failure::say(error.to_string()))?;
-    let errors: Vec<String> = imported
-        .problems
-        .iter()
-        .filter(|problem| matters(problem))
-        .map(|problem| {
-            let card = problem.card.as_ref().map(|card| format!("{card}: ")).unwrap_or_default();
-            format!("{path}:{}: {card}{}", problem.line, problem.diagnostic.message)
-        })
-        .collect();
-    if errors.is_empty() {
-        return Ok(imported);
+    let text = input::text(path)?;
+    let imported = import::read(&text).map_err(|error| Failure::say(error.to_string()))?;
+    let faults: Vec<&Diagnostic> =
+        imported.problems.iter().filter(|problem| matters(problem)).map(|p| &p.diagnostic).collect();
+    match faults.len() {
+        0 => Ok(imported),
+        n => {
+            let faults = report::faults::human(path, &text, faults);
+            // Where standard error is closed there is nobody to tell.
+            let _ = write!(anstream::stderr(), "{faults}");
+            let what = if n == 1 { "1 fault".to_owned() } else { format!("{n} faults") };
+            Err(Failure::say(format!("{path}: {what}; no card of the file is used")).help("mend these rows"))
+        }
     }
-    Err(Failure::say(errors.join("\n       ")).help("mend these rows; no card of the file is used"))
 }
 
 impl Judge {

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use comfy_table::{CellAlignment, ContentArrangement, presets};
+use textwrap::core::display_width;
 
 use super::human::printable;
 use crate::sim::stats::{self, Estimate};
@@ -81,6 +82,28 @@ pub(super) fn table(rows: &[Vec<String>], numbers: usize) -> String {
         column.set_cell_alignment(CellAlignment::Right);
     }
     table.trim_fmt() + "\n"
+}
+
+/// Rows in columns, the head first, at any width; those at the places `right` are numbers.
+pub(super) fn columns<R: AsRef<[String]>>(rows: &[R], right: &[usize]) -> String {
+    let printable = |row: &R| row.as_ref().iter().map(|cell| printable(cell)).collect();
+    let rows: Vec<Vec<String>> = rows.iter().map(printable).collect();
+    let mut widths = vec![0; rows.first().map_or(0, Vec::len)];
+    for row in &rows {
+        widths.iter_mut().zip(row).for_each(|(width, cell)| *width = display_width(cell).max(*width));
+    }
+    let mut out = String::new();
+    for row in &rows {
+        let mut line = String::new();
+        for (at, (cell, width)) in row.iter().zip(&widths).enumerate() {
+            let gap = " ".repeat(width - display_width(cell));
+            let (before, after) = if right.contains(&at) { (gap.as_str(), "") } else { ("", gap.as_str()) };
+            line.extend([before, cell, after, "  "]);
+        }
+        out.push_str(line.trim_end());
+        out.push('\n');
+    }
+    out
 }
 
 /// `1 card`, `2 cards`: so many of what a word ending in `s` counts.

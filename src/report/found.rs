@@ -3,10 +3,8 @@
 use std::fmt::Write as _;
 
 use serde::Serialize;
-use textwrap::core::display_width;
 
 use super::figures::{self, counted};
-use super::human::printable;
 use crate::card::{Card, Color, EnergyCost, Face, Total};
 
 /// Cards that were found, and of how many.
@@ -42,24 +40,11 @@ fn row(card: &Card) -> [String; 7] {
 
 /// A table, and how many there are.
 pub fn human(found: &Found<'_>) -> String {
-    let mut rows: Vec<[String; 7]> = found.cards.iter().map(|card| row(card).map(|cell| printable(&cell))).collect();
+    let mut rows: Vec<[String; 7]> = found.cards.iter().map(row).collect();
     if !rows.is_empty() {
         rows.insert(0, COLUMNS.map(str::to_owned));
     }
-    let mut widths = [0; COLUMNS.len()];
-    for row in &rows {
-        widths.iter_mut().zip(row).for_each(|(width, cell)| *width = display_width(cell).max(*width));
-    }
-    let mut out = String::new();
-    for row in &rows {
-        let mut line = String::new();
-        for (cell, width) in row.iter().zip(widths) {
-            line.push_str(cell);
-            line.extend(std::iter::repeat_n(' ', width - display_width(cell) + 2));
-        }
-        out.push_str(line.trim_end());
-        out.push('\n');
-    }
+    let mut out = figures::columns(&rows, &[]);
     // Writing to a string cannot fail.
     let _ = writeln!(out, "{}", total(found));
     out

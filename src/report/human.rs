@@ -4,12 +4,13 @@
 
 use std::fmt::Write as _;
 
-use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet};
+use annotate_snippets::{Group, Level, Origin, Renderer};
 use anstyle::{AnsiColor, Style};
 
+use super::excerpt::Excerpt;
 use super::{Checked, counted};
 use crate::card::Section;
-use crate::diagnostic::{Safety, Severity, Span};
+use crate::diagnostic::{Safety, Severity};
 use crate::legality::{Finding, Verdict};
 use crate::ruleset::manual;
 
@@ -99,7 +100,7 @@ fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>)
     };
     let title = level.primary_title(printable(&diagnostic.message)).id(diagnostic.code);
     let mut group = match diagnostic.span {
-        Some(span) => Group::with_title(title).elements(snippet(checked, finding, span)),
+        Some(span) => Group::with_title(title).elements(excerpt(checked).of(span, &diagnostic.related)),
         None => Group::with_title(title).element(Origin::path(printable(checked.source))),
     };
     if let Some(rule) = &finding.rule {
@@ -127,61 +128,9 @@ pub(super) fn rule_text(checked: &Checked<'_>, rule: &str) -> String {
     }
 }
 
-/// More bytes than this are not handed over for one picture.
-const LONGEST: usize = 8 * 1024;
-/// What is shown of a longer line: so many bytes before the place and behind it.
-const AROUND: usize = 400;
-
-/// The user's own lines, with the place marked and those that belong to it.
-fn snippet<'a>(checked: &Checked<'a>, finding: &'a Finding, span: Span) -> Vec<Element<'a>> {
-    let related = &finding.diagnostic.related;
-    let all = related.iter().fold(span, |all, (other, _)| all.to(*other));
-    let (text, lines) = (checked.text, checked.lines);
-    let whole = lines.whole_lines(text, all);
-    if whole.end - whole.start > LONGEST {
-        return vec![place_alone(checked, span).into(), part(checked, span).into()];
-    }
-    let local = |span: Span| span.start - whole.start..span.end.min(whole.end) - whole.start;
-    let mut snippet = Snippet::source(printable_same_length(whole.text(text)))
-        .line_start(lines.line(whole.start))
-        .path(printable(checked.source))
-        .annotation(AnnotationKind::Primary.span(local(span)));
-    for (other, words) in related {
-        snippet = snippet.annotation(AnnotationKind::Context.span(local(*other)).label(words.as_str()));
-    }
-    vec![snippet.into()]
-}
-
-fn place_alone<'a>(checked: &Checked<'a>, span: Span) -> Origin<'a> {
-    let place = checked.place(span);
-    Origin::path(printable(checked.source)).line(place.line).char_column(place.column)
-}
-
-/// What stands around a place in a line that is too long to be shown. The column above it is that of the whole line.
-fn part<'a>(checked: &Checked<'a>, span: Span) -> Snippet<'a, Annotation<'a>> {
-    let text = checked.text;
-    let line = checked.lines.whole_lines(text, Span::new(span.start, span.start));
-    let mut start = span.start.saturating_sub(AROUND).max(line.start);
-    let mut end = (span.start + AROUND).min(line.end);
-    while !text.is_char_boundary(start) {
-        start -= 1;
-    }
-    while !text.is_char_boundary(end) {
-        end += 1;
-    }
-    Snippet::source(printable_same_length(&text[start..end]))
-        .line_start(checked.lines.line(start))
-        .annotation(AnnotationKind::Primary.span(span.start - start..span.end.min(end) - start))
-}
-
-/// Control characters other than tabs and line ends become blanks, byte for byte, so that places stay.
-fn printable_same_length(text: &str) -> String {
-    let blank = |c: char| c.is_control() && c != '\t' && c != '\n';
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        if blank(c) { out.extend(std::iter::repeat_n(' ', c.len_utf8())) } else { out.push(c) }
-    }
-    out
+/// The text of a list, to be shown in parts.
+fn excerpt<'a>(checked: &Checked<'a>) -> Excerpt<'a> {
+    Excerpt { source: checked.source, text: checked.text, lines: checked.lines }
 }
 
 #[cfg(test)]

@@ -14,7 +14,10 @@ use crate::ability::{DeckPart, Filter, Keyword};
 use crate::card::{CardNumber, Kind, Section};
 
 pub use jiff::civil::Date;
-pub use list::{LimitList, Limited, ListError, Standing};
+pub use list::{
+    BAD_ENTRY, DatedList, EMBEDDED_LISTS, LimitList, Limited, ListError, Parsed as ParsedList, Standing,
+    parse as parse_list,
+};
 
 /// The editions inside the program, the default first.
 pub const EMBEDDED: [(&str, &str); 3] = [

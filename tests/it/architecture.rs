@@ -11,7 +11,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
     ("skill", &["card", "ability", "diagnostic"]),
     ("catalog", &["card", "ability", "skill", "diagnostic"]),
     ("deck", &["card", "diagnostic"]),
-    ("ruleset", &["card", "ability"]),
+    ("ruleset", &["card", "ability", "diagnostic"]),
     ("legality", &["card", "ability", "catalog", "deck", "ruleset", "diagnostic"]),
     ("game", &["card", "ability"]),
     ("player", &["game", "card", "ability"]),

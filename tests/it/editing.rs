@@ -352,6 +352,7 @@ fn standard_input_goes_to_standard_output_and_the_report_beside_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut child = Command::new(env!("CARGO_BIN_EXE_scouter"))
         .args(["add", "-", "BT1-008"])
+        .env("SCOUTER_DATA_DIR", folder.path())
         .current_dir(folder.path())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -23,6 +23,8 @@
 //! * `settings`: settings, how much is said, completion and manual pages.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
 //! * `sheets`: registration sheets, box by box, and the text that a reader finds in the PDF.
+//! * `shelf`: imported tables on the shelf: which one holds, and what happens when one is damaged.
+//! * `updates`: `cards update` against a local server that does everything a server should not.
 //! * `words`: the list of words in `tests/scenarios/WORDS.md` is that of the ability language.
 
 #![expect(
@@ -55,4 +57,6 @@ mod sessions;
 mod settings;
 mod shared;
 mod sheets;
+mod shelf;
+mod updates;
 mod words;

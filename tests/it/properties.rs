@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 
 use deckscouter::ability::Skills;
 use deckscouter::card::{ByColor, Card, CardNumber, Color, Combo, EnergyCost, Face, Kind, Print, Section, Total};
+use deckscouter::catalog::kept::{self, Origin};
 use deckscouter::catalog::{Catalog, Entry, UserTable, import, table};
 use deckscouter::deck::notation::{by_id, read_as, recognise};
 use deckscouter::deck::{self, CardRef, Deck, Line, MAX_COUNT, NOTATIONS, Notation, Places, Reading, WriteError};
@@ -17,8 +18,9 @@ use deckscouter::legality::survey::Survey;
 use deckscouter::legality::{self, safe_edits};
 use deckscouter::report::compare::Difference;
 use deckscouter::report::survey::{Part, Surveyed};
-use deckscouter::report::{self, Checked};
-use deckscouter::ruleset::{EMBEDDED, LimitList, Ruleset};
+use deckscouter::report::{self, Checked, faults};
+use deckscouter::ruleset::{EMBEDDED, LimitList, Ruleset, parse_list};
+use jiff::Timestamp;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::RngSeed;
@@ -917,6 +919,10 @@ const CSV_CARDS: &str = "number,type,name,rarity,colors,energy,specified,combo c
     zz1-001,Battle,Fish,C,Red/Blue,3,R,0,5000,10000,Sea,[Ultimate]\n\
     zz1-002,Extra,\"Fish, fried\",C,Red,X,RRR,,,,,\n";
 
+/// A list of limits, to be changed.
+const LIMITS: &str = "# title: ours\nnumber\tlimit\tsince\tas-early-as\tevent\tuntil\nBT1-005\t0\t2023-03-31\t\t\t\n\
+    BT12-023\t1\t2022-10-28\t2021-11-01\tBT17 pre-release\t2024-01-01\nBT12-023\tbanned\t2024-01-02\t\t\t\n";
+
 proptest! {
     #![proptest_config(cases(300))]
 
@@ -952,9 +958,38 @@ proptest! {
         let imported = import::read(&text).expect("the keyword table fits");
         let lines = text.matches('\n').count() + 1;
         prop_assert!(imported.problems.iter().all(|problem| (1..=lines).contains(&problem.line)));
+        let inside = |problem: &import::Problem| {
+            problem.diagnostic.span.is_some_and(|span| text.get(span.start..span.end).is_some())
+        };
+        prop_assert!(imported.problems.iter().all(inside), "{:?}", imported.problems);
+        faults::human("table", &text, imported.problems.iter().map(|problem| &problem.diagnostic));
+        // What would be imported is kept as it is.
+        let origin = Origin { source: String::new(), imported: Timestamp::default(), order: 1, download: None };
+        let kept = kept::read(kept::write(&imported.sound(), &origin)).expect("a table");
+        prop_assert!(kept.entries().keys().eq(imported.sound().keys()));
         // What was taken is a table again.
         let again = table::read(&table::write(&imported.cards));
         prop_assert_eq!(again.map(|cards| cards.len()), Ok(imported.cards.len()));
+    }
+
+    #[test]
+    fn no_text_breaks_the_reader_of_kept_tables(text in soup(), changes in changes()) {
+        let origin = Origin { source: String::new(), imported: Timestamp::default(), order: 1, download: None };
+        let table = kept::write(&import::read(CSV_CARDS).expect("the keyword table fits").cards, &origin);
+        let damaged = changed(&table, &changes);
+        prop_assert_eq!(kept::read(damaged.clone()).is_ok(), damaged == table);
+        prop_assert!(kept::read(text).is_err());
+    }
+
+    #[test]
+    fn no_text_breaks_the_reader_of_limit_lists(text in soup(), changes in changes(), which in any::<bool>()) {
+        let text = if which { changed(LIMITS, &changes) } else { text };
+        let parsed = parse_list(&text);
+        let inside =
+            |fault: &Diagnostic| fault.span.is_some_and(|span| text.get(span.start..span.end).is_some());
+        prop_assert!(parsed.faults.iter().all(inside), "{:?}", parsed.faults);
+        faults::human("list", &text, &parsed.faults);
+        parsed.list.on(None);
     }
 
     #[test]

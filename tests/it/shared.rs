@@ -153,9 +153,11 @@ fn share_codes_of_the_public_lists_are_short_and_differ_as_the_lists_do() {
 #[test]
 fn a_survey_of_the_public_lists_counts_each_of_them_once_for_any_number_of_threads() {
     let Some(path) = shared("decks/dbscg/public-2021.jsonl") else { return };
+    let data = tempfile::tempdir().expect("a folder");
     let survey = |jobs: &str| {
         let program = Command::new(env!("CARGO_BIN_EXE_scouter"))
             .args(["stats", "--format", "json", "--jobs", jobs])
+            .env("SCOUTER_DATA_DIR", data.path())
             .arg(&path)
             .output()
             .expect("runs");

@@ -131,7 +131,13 @@ fn the_program_writes_the_same_bytes_to_a_file_and_to_a_pipe() {
     let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("decks/alien-rush.txt");
     let scouter = |rest: &[&std::ffi::OsStr]| {
         let mut command = std::process::Command::new(trycmd::cargo::cargo_bin!("scouter"));
-        command.args(["sheet", "--player", "Ana"]).arg(&list).args(rest).output().expect("it runs")
+        command
+            .env("SCOUTER_DATA_DIR", folder.path())
+            .args(["sheet", "--player", "Ana"])
+            .arg(&list)
+            .args(rest)
+            .output()
+            .expect("it runs")
     };
     let (piped, written) = (scouter(&[]), scouter(&["-o".as_ref(), file.as_os_str()]));
     assert!(piped.status.success() && written.status.success() && written.stdout.is_empty());

@@ -1,7 +1,11 @@
 //! CSV and TSV with a header. Columns are found by name, in any order; `combo cost` and `combo_cost` are the same.
 
-use super::{Imported, RawCard, RawEnergy, RawFace, bad_row};
+use csv::{Position, ReaderBuilder, StringRecord, Trim};
+
+use super::row::{Place, RawCard, RawFace, Reason};
+use super::{Imported, bad_row};
 use crate::ability::KeywordNames;
+use crate::diagnostic::Span;
 
 const KNOWN: [&str; 20] = [
     "number",
@@ -26,51 +30,123 @@ const KNOWN: [&str; 20] = [
     "back_skill",
 ];
 
+/// What parts the columns below a header.
+pub(super) fn delimiter(header: &str) -> u8 {
+    let count = |sign: char| header.matches(sign).count();
+    match (header.contains('\t'), count(';') > count(',')) {
+        (true, _) => b'\t',
+        (false, true) => b';',
+        (false, false) => b',',
+    }
+}
+
 pub(super) fn read(text: &str, delimiter: u8, names: &KeywordNames) -> Imported {
     let mut imported = Imported::default();
-    let mut reader = csv::ReaderBuilder::new().delimiter(delimiter).trim(csv::Trim::All).from_reader(text.as_bytes());
+    let mut reader = ReaderBuilder::new().delimiter(delimiter).trim(Trim::All).from_reader(text.as_bytes());
+    let first = text.lines().enumerate().find(|(_, line)| !line.trim().is_empty());
+    let (line, top) =
+        first.map_or((1, Span::default()), |(at, line)| (at + 1, Span::of(text, line.trim()).unwrap_or_default()));
     let header: Vec<String> = match reader.headers() {
         Ok(header) => header.iter().map(|name| name.to_lowercase().replace([' ', '-'], "_")).collect(),
         Err(error) => {
-            imported.problems.push(bad_row(1, None, error.to_string()));
+            imported.refuse(bad_row(line, top, plain(&error)));
             return imported;
         }
     };
     for required in ["number", "name"] {
         if !header.is_empty() && !header.iter().any(|name| name == required) {
             let message = format!("the header has no column `{required}`; known columns are {}", KNOWN.join(", "));
-            imported.problems.push(bad_row(1, None, message));
+            imported.refuse(bad_row(line, top, message));
+        }
+    }
+    for (at, name) in header.iter().enumerate() {
+        if !KNOWN.contains(&name.as_str()) {
+            imported.unused.insert(name.clone());
+        } else if header[..at].contains(name) {
+            // Nobody knows which of two is meant.
+            imported.refuse(bad_row(line, top, format!("the column `{name}` stands twice")));
         }
     }
     if !imported.problems.is_empty() {
         return imported;
     }
-    for record in reader.records() {
-        match record {
-            Ok(record) => {
-                let line = record.position().map_or(0, csv::Position::line).try_into().unwrap_or(usize::MAX);
-                let cell = |name: &str| {
-                    let at = header.iter().position(|column| column == name);
-                    at.and_then(|at| record.get(at)).unwrap_or_default().to_owned()
+    let mut record = StringRecord::new();
+    loop {
+        let more = reader.read_record(&mut record);
+        let start = record.position().map_or(0, byte);
+        let row = trimmed(text, Span::new(start, byte(reader.position()).max(start)));
+        let line = record.position().map_or(0, Position::line).try_into().unwrap_or(usize::MAX);
+        // Blank lines before a row are counted with it.
+        let line = text.get(start..row.start).map_or(line, |blank| line + blank.matches('\n').count());
+        if imported.is_full(line, row) {
+            break;
+        }
+        match more {
+            Ok(false) => break,
+            Ok(true) => {
+                let column = |name: &str| header.iter().position(|column| column == name);
+                let cell = |name: &str| column(name).and_then(|at| record.get(at)).unwrap_or_default().to_owned();
+                let place = |name: &str| {
+                    let at = column(name).or_else(|| column("kind").filter(|_| name == "type"))?;
+                    cells(text, row, delimiter).get(at).copied()
                 };
-                match raw(&cell) {
-                    Ok(raw) => imported.add(line, raw, names),
-                    Err(reasons) => {
-                        let number = cell("number");
-                        imported.problems.extend(reasons.into_iter().map(|why| bad_row(line, Some(&number), why)));
-                    }
-                }
+                let place = Place { text, line, row, cell: &place };
+                let (raw, reasons) = raw(&cell);
+                imported.add(&place, raw, reasons, names);
             }
-            Err(error) => {
-                let line = error.position().map_or(0, csv::Position::line).try_into().unwrap_or(usize::MAX);
-                imported.problems.push(bad_row(line, None, error.to_string()));
-            }
+            Err(error) => imported.refuse(bad_row(line, row, plain(&error))),
         }
     }
     imported
 }
 
-fn raw(cell: &dyn Fn(&str) -> String) -> Result<RawCard, Vec<String>> {
+fn byte(position: &Position) -> usize {
+    usize::try_from(position.byte()).unwrap_or(usize::MAX)
+}
+
+/// The message of a CSV error without its place.
+fn plain(error: &csv::Error) -> String {
+    match error.kind() {
+        csv::ErrorKind::UnequalLengths { expected_len, len, .. } => {
+            let cells = if *len == 1 { "cell" } else { "cells" };
+            format!("this row has {len} {cells} and the header {expected_len}")
+        }
+        _ => error.to_string(),
+    }
+}
+
+/// A span without the line ends and blanks around it.
+fn trimmed(text: &str, span: Span) -> Span {
+    let part = span.text(text);
+    let start = span.start + part.len() - part.trim_start().len();
+    Span::new(start, start + part.trim().len())
+}
+
+/// Where the cells of a row stand, without their quotes.
+fn cells(text: &str, row: Span, delimiter: u8) -> Vec<Span> {
+    let bytes = text.as_bytes();
+    let mut cells = Vec::new();
+    let (mut start, mut quoted) = (row.start, false);
+    for at in row.start..row.end {
+        // A quote that does not open a cell is a letter like others.
+        if bytes[at] == b'"' && bytes[start] == b'"' {
+            quoted = !quoted;
+        } else if bytes[at] == delimiter && !quoted {
+            cells.push(Span::new(start, at));
+            start = at + 1;
+        }
+    }
+    cells.push(Span::new(start, row.end));
+    for cell in &mut cells {
+        *cell = trimmed(text, *cell);
+        let inside = cell.text(text).strip_prefix('"').and_then(|cell| cell.strip_suffix('"'));
+        *cell = inside.and_then(|inside| Span::of(text, inside)).unwrap_or(*cell);
+    }
+    cells
+}
+
+/// A card, and what is wrong with cells of it.
+fn raw(cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason>) {
     let mut reasons = Vec::new();
     let list = |name: &str| {
         let cell = cell(name);
@@ -82,14 +158,16 @@ fn raw(cell: &dyn Fn(&str) -> String) -> Result<RawCard, Vec<String>> {
         if text.is_empty() {
             return None;
         }
-        text.parse::<i32>()
-            .map_err(|_| reasons.push(format!("column `{name}` holds `{text}`, which is no number")))
-            .ok()
+        let number = text.parse::<i32>();
+        let wrong = || Reason::new(name, "", format!("column `{name}` holds `{text}`, which is no number"));
+        number.map_err(|_| reasons.push(wrong())).ok()
     };
     let (combo_cost, combo_power) = (number("combo_cost"), number("combo_power"));
     let (power, back_power) = (number("power"), number("back_power"));
-    let combo_cost = combo_cost
-        .and_then(|cost| u8::try_from(cost).map_err(|_| reasons.push(format!("{cost} is no combo cost"))).ok());
+    let combo_cost = combo_cost.and_then(|cost| {
+        let wrong = || Reason::new("combo_cost", "", format!("{cost} is no combo cost"));
+        u8::try_from(cost).map_err(|_| reasons.push(wrong())).ok()
+    });
     let mut specified = std::collections::BTreeMap::<char, u8>::new();
     for letter in cell("specified").chars() {
         let count = specified.entry(letter).or_default();
@@ -97,7 +175,7 @@ fn raw(cell: &dyn Fn(&str) -> String) -> Result<RawCard, Vec<String>> {
         *count = count.saturating_add(1);
     }
     if let Some((letter, _)) = specified.iter().find(|(_, count)| **count == u8::MAX) {
-        reasons.push(format!("column `specified` holds too many `{letter}`"));
+        reasons.push(Reason::new("specified", "", format!("column `specified` holds too many `{letter}`")));
     }
     // A cell cannot hold line ends everywhere, so `\n` parts skill lines too.
     let skill = |name: &str| Some(cell(name).replace("\\n", "\n")).filter(|skill| !skill.is_empty());
@@ -114,7 +192,7 @@ fn raw(cell: &dyn Fn(&str) -> String) -> Result<RawCard, Vec<String>> {
         kind,
         rarity: Some(cell("rarity")),
         colors: list("colors"),
-        energy: Some(cell("energy")).filter(|energy| !energy.is_empty()).map(RawEnergy::Text),
+        energy: Some(cell("energy")).filter(|energy| !energy.is_empty()),
         specified,
         combo_cost,
         combo_power,
@@ -129,5 +207,5 @@ fn raw(cell: &dyn Fn(&str) -> String) -> Result<RawCard, Vec<String>> {
         back,
         skill_withheld: false,
     };
-    if reasons.is_empty() { Ok(raw) } else { Err(reasons) }
+    (raw, reasons)
 }

@@ -1,38 +1,235 @@
-//! One JSON object per line, or one JSON array.
+//! One JSON object per line, or one JSON array of objects.
+//!
+//! Values are read one by one, so that each fault has its place, and one does not hide another.
 
-use super::{Imported, RawCard, bad_row};
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde_json::value::RawValue;
+
+use super::row::{Place, RawCard, RawFace, Reason};
+use super::{Imported, bad_row};
 use crate::ability::KeywordNames;
+use crate::diagnostic::{LineIndex, Span};
+
+/// Keys of a card.
+const KNOWN: [&str; 17] = [
+    "number",
+    "type",
+    "kind",
+    "name",
+    "rarity",
+    "colors",
+    "energy",
+    "specified",
+    "combo_cost",
+    "combo_power",
+    "power",
+    "characters",
+    "traits",
+    "eras",
+    "skill",
+    "back",
+    "skill_withheld",
+];
 
 pub(super) fn read(text: &str, names: &KeywordNames) -> Imported {
     let mut imported = Imported::default();
+    let lines = LineIndex::new(text);
     if text.trim_start().starts_with('[') {
-        match serde_json::from_str::<Vec<&serde_json::value::RawValue>>(text) {
+        match serde_json::from_str::<Vec<&RawValue>>(text) {
             Ok(rows) => {
-                for row in rows {
-                    let start = row.get().as_ptr() as usize - text.as_ptr() as usize;
-                    let line = text[..start].matches('\n').count() + 1;
-                    add(&mut imported, line, row.get(), names);
+                for row in rows.iter().filter_map(|row| Span::of(text, row.get())) {
+                    if imported.is_full(lines.line(row.start), row) {
+                        break;
+                    }
+                    add(&mut imported, text, lines.line(row.start), row, names);
                 }
             }
-            Err(error) => imported.problems.push(bad_row(error.line(), None, plain(&error))),
+            Err(error) => {
+                let at = place(text, Span::new(0, text.len()), &error);
+                imported.refuse(bad_row(lines.line(at.start), at, plain(&error)));
+            }
         }
-    } else {
-        for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-            add(&mut imported, at + 1, line, names);
+        return imported;
+    }
+    for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        let row = Span::of(text, line.trim()).unwrap_or_default();
+        if imported.is_full(at + 1, row) {
+            break;
         }
+        add(&mut imported, text, at + 1, row, names);
     }
     imported
 }
 
-fn add(imported: &mut Imported, line: usize, row: &str, names: &KeywordNames) {
-    match serde_json::from_str::<RawCard>(row) {
-        Ok(raw) => imported.add(line, raw, names),
-        Err(error) => imported.problems.push(bad_row(line, None, plain(&error))),
+fn add(imported: &mut Imported, text: &str, line: usize, row: Span, names: &KeywordNames) {
+    let object = match serde_json::from_str::<Object<'_>>(row.text(text)) {
+        Ok(object) => object,
+        Err(error) => {
+            // The place is inside the row.
+            imported.refuse(bad_row(line, place(text, row, &error), plain(&error)));
+            return;
+        }
+    };
+    let cell = |column: &str| object.cell(text, column);
+    let place = Place { text, line, row, cell: &cell };
+    let unused = object.0.iter().map(|(key, _)| key).filter(|key| !KNOWN.contains(&key.as_str()));
+    for key in unused {
+        if !imported.unused.contains(key) {
+            imported.unused.insert(key.clone());
+        }
     }
+    let (raw, reasons) = object.card();
+    imported.add(&place, raw, reasons, names);
 }
 
 /// The message of a JSON error without the place inside the row, which is not the place in the file.
 fn plain(error: &serde_json::Error) -> String {
     let text = error.to_string();
     text.split(" at line ").next().unwrap_or(&text).to_owned()
+}
+
+/// The character of a row at which JSON ends.
+fn place(text: &str, row: Span, error: &serde_json::Error) -> Span {
+    let lines = row.text(text).split_inclusive('\n').take(error.line().saturating_sub(1));
+    let start = row.start + lines.map(str::len).sum::<usize>() + error.column().saturating_sub(1);
+    // The column counts bytes, and at the end of a row stands behind it.
+    let at = text.floor_char_boundary(start.clamp(row.start, row.end.saturating_sub(1).max(row.start)));
+    Span::new(at, at + text[at..].chars().next().map_or(0, char::len_utf8))
+}
+
+/// The entries of an object in their order, each with its value as it is written.
+struct Object<'t>(Vec<(String, &'t RawValue)>);
+
+impl<'t> Deserialize<'t> for Object<'t> {
+    fn deserialize<D: Deserializer<'t>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Entries;
+        impl<'t> Visitor<'t> for Entries {
+            type Value = Object<'t>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object with the facts of a card")
+            }
+
+            fn visit_map<A: MapAccess<'t>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut entries = Vec::new();
+                while let Some(entry) = map.next_entry()? {
+                    entries.push(entry);
+                }
+                Ok(Object(entries))
+            }
+        }
+        deserializer.deserialize_map(Entries)
+    }
+}
+
+impl<'t> Object<'t> {
+    fn get(&self, key: &str) -> Option<&'t RawValue> {
+        self.0.iter().find(|(known, _)| known == key).map(|(_, value)| *value)
+    }
+
+    /// Where the value of a column stands; those of the back are called `back_name` and so on.
+    fn cell(&self, text: &str, column: &str) -> Option<Span> {
+        if let Some(column) = column.strip_prefix("back_") {
+            let back = self.get("back")?;
+            let inside = serde_json::from_str::<Object<'t>>(back.get()).ok();
+            return inside.and_then(|inside| inside.cell(text, column)).or_else(|| Span::of(text, back.get()));
+        }
+        let value = self.get(column).or_else(|| self.get("kind").filter(|_| column == "type"))?;
+        Span::of(text, value.get())
+    }
+
+    /// A card, and what is wrong with values of it.
+    fn card(&self) -> (RawCard, Vec<Reason>) {
+        let mut reader = Values { object: self, prefix: "", reasons: Vec::new() };
+        reader.no_key_twice();
+        let kind = if self.get("type").is_some() { "type" } else { "kind" };
+        let energy = reader.read("energy", "a number or X", |raw| {
+            let number = serde_json::from_str::<u8>(raw).map(|number| number.to_string());
+            number.or_else(|_| serde_json::from_str::<String>(raw)).ok()
+        });
+        let mut raw = RawCard {
+            number: reader.text("number").unwrap_or_default(),
+            kind: reader.text(kind).unwrap_or_default(),
+            rarity: reader.text("rarity"),
+            colors: reader.texts("colors"),
+            energy,
+            specified: reader.value("specified", "icons with their count").unwrap_or_default(),
+            combo_cost: reader.value("combo_cost", "a combo cost"),
+            combo_power: reader.value("combo_power", "a number"),
+            front: reader.face(),
+            back: None,
+            skill_withheld: reader.value("skill_withheld", "true or false").unwrap_or_default(),
+        };
+        let mut reasons = reader.reasons;
+        if let Some(back) = self.get("back").filter(|back| back.get() != "null") {
+            match serde_json::from_str::<Object<'_>>(back.get()) {
+                Ok(object) => {
+                    let mut reader = Values { object: &object, prefix: "back_", reasons: Vec::new() };
+                    reader.no_key_twice();
+                    raw.back = Some(reader.face());
+                    reasons.append(&mut reader.reasons);
+                }
+                Err(_) => reasons.push(Reason::new("back", "", "`back` is not an object with the facts of a side")),
+            }
+        }
+        (raw, reasons)
+    }
+}
+
+/// Reads values, and gathers what is wrong with them.
+struct Values<'o, 't> {
+    object: &'o Object<'t>,
+    /// What the columns of this side begin with.
+    prefix: &'static str,
+    reasons: Vec<Reason>,
+}
+
+impl Values<'_, '_> {
+    fn read<T>(&mut self, key: &str, wanted: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+        let raw = self.object.get(key).map(RawValue::get).filter(|raw| *raw != "null")?;
+        let value = read(raw);
+        if value.is_none() {
+            let shown: String = raw.chars().take(40).collect();
+            let more = if shown.len() < raw.len() { "…" } else { "" };
+            let message = format!("`{key}` is {shown}{more}, which is not {wanted}");
+            self.reasons.push(Reason::new(format!("{}{key}", self.prefix), "", message));
+        }
+        value
+    }
+
+    fn value<T: serde::de::DeserializeOwned>(&mut self, key: &str, wanted: &str) -> Option<T> {
+        self.read(key, wanted, |raw| serde_json::from_str(raw).ok())
+    }
+
+    fn text(&mut self, key: &str) -> Option<String> {
+        self.value(key, "a text")
+    }
+
+    fn texts(&mut self, key: &str) -> Vec<String> {
+        self.value(key, "a list of texts").unwrap_or_default()
+    }
+
+    fn face(&mut self) -> RawFace {
+        RawFace {
+            name: self.text("name"),
+            power: self.value("power", "a number"),
+            characters: self.texts("characters"),
+            traits: self.texts("traits"),
+            eras: self.texts("eras"),
+            skill: self.text("skill"),
+        }
+    }
+
+    /// Nobody knows which of two values is meant.
+    fn no_key_twice(&mut self) {
+        let keys = &self.object.0;
+        for (at, (key, _)) in keys.iter().enumerate().filter(|(_, (key, _))| KNOWN.contains(&key.as_str())) {
+            if keys[..at].iter().any(|(other, _)| other == key) {
+                let column = format!("{}{key}", self.prefix);
+                self.reasons.push(Reason::new(column, "", format!("`{key}` stands twice")));
+            }
+        }
+    }
 }

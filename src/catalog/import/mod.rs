@@ -5,32 +5,42 @@
 
 mod delimited;
 mod jsonl;
+mod row;
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
-use serde::Deserialize;
-
-use super::{Entry, UserTable, table};
+use super::table::{self, RowError};
+use super::{Entry, UserTable};
 use crate::ability::{KeywordNames, Skills};
 use crate::card::{ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total};
-use crate::diagnostic::{Diagnostic, Severity};
+use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::skill;
+use row::{Place, RawCard, RawFace, Reason};
 
 /// A row of a card table that cannot be understood.
 pub const BAD_ROW: &str = "CT0001";
+
+/// After so many faults a text is not read further: it is no card table.
+const MOST_FAULTS: usize = 1000;
 
 /// What a reader made of a file.
 #[derive(Debug, Default)]
 pub struct Imported {
     /// The cards understood.
     pub cards: UserTable,
-    /// What was not, and construction sentences that are not read whole; each with its line (from 1) and, where it is
-    /// known, its card.
+    /// What was not, and construction sentences that are not read whole; each with its place and, where it is known, its
+    /// card.
     pub problems: Vec<Problem>,
+    /// Columns or keys that mean nothing here.
+    pub unused: BTreeSet<String>,
     /// Whether the table has the text of skills, and not only what they mean.
     pub has_text: bool,
     /// All that the skill reader says of the text, card by card.
     pub remarks: Vec<Remark>,
+    /// There were so many faults that the rest was not read.
+    pub is_cut: bool,
+    /// How many rows are no cards.
+    faults: usize,
 }
 
 /// Something that the skill reader says of the text of a card.
@@ -51,60 +61,8 @@ pub struct Problem {
     pub line: usize,
     /// The card, as far as it is known.
     pub card: Option<String>,
-    /// What is wrong.
+    /// What is wrong, with its place in the text.
     pub diagnostic: Diagnostic,
-}
-
-/// A side of a card, as a table gives it.
-#[derive(Clone, Debug, Default, Deserialize)]
-struct RawFace {
-    /// One promo's back has a name that our data does not know: an empty name, which nothing matches.
-    #[serde(default)]
-    name: Option<String>,
-    power: Option<i32>,
-    #[serde(default)]
-    characters: Vec<String>,
-    #[serde(default)]
-    traits: Vec<String>,
-    #[serde(default)]
-    eras: Vec<String>,
-    #[serde(default)]
-    skill: Option<String>,
-}
-
-/// An energy cost: a number or `X`.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
-enum RawEnergy {
-    Number(u8),
-    Text(String),
-}
-
-/// A card, as a table gives it.
-#[derive(Clone, Debug, Default, Deserialize)]
-struct RawCard {
-    number: String,
-    #[serde(rename = "type", alias = "kind")]
-    kind: String,
-    #[serde(default)]
-    rarity: Option<String>,
-    #[serde(default)]
-    colors: Vec<String>,
-    #[serde(default)]
-    energy: Option<RawEnergy>,
-    #[serde(default)]
-    specified: BTreeMap<char, u8>,
-    #[serde(default)]
-    combo_cost: Option<u8>,
-    #[serde(default)]
-    combo_power: Option<i32>,
-    #[serde(flatten)]
-    front: RawFace,
-    #[serde(default)]
-    back: Option<RawFace>,
-    /// The skills are not all here.
-    #[serde(default)]
-    skill_withheld: bool,
 }
 
 /// Reads a card table; its form follows from the content.
@@ -112,127 +70,214 @@ struct RawCard {
 /// # Errors
 /// When the keyword table is broken.
 pub fn read(text: &str) -> Result<Imported, crate::ability::VocabularyError> {
-    let text = text.trim_start_matches('\u{feff}');
     let names = KeywordNames::embedded()?;
-    let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().trim_start();
+    let table = text.trim_start_matches('\u{feff}');
+    let mut imported = form(table, names);
+    let marks = text.len() - table.len();
+    for problem in &mut imported.problems {
+        problem.diagnostic.span = problem.diagnostic.span.map(|span| span.shifted(marks));
+        problem.diagnostic.related.iter_mut().for_each(|(span, _)| *span = span.shifted(marks));
+    }
+    Ok(imported)
+}
+
+/// Reads a table in the form that its first line is of.
+fn form(text: &str, names: &KeywordNames) -> Imported {
+    let (at, first) = text.lines().enumerate().find(|(_, line)| !line.trim().is_empty()).unwrap_or_default();
+    let first = first.trim_start();
     if first.split('\t').eq(table::COLUMNS) {
-        return Ok(own_table(text));
+        return own_table(text);
+    }
+    if first.starts_with('<') {
+        let mut imported = Imported::default();
+        let place = Span::of(text, first.trim_end()).unwrap_or_default();
+        let problem = bad_row(at + 1, place, "this is a web page, not a card table");
+        let help = "a card table is JSON lines, CSV or TSV; a page that shows one often has a link to the file itself";
+        imported.refuse(Problem { diagnostic: problem.diagnostic.help(help), ..problem });
+        return imported;
     }
     let imported = if first.starts_with('{') || first.starts_with('[') {
         jsonl::read(text, names)
     } else {
-        delimited::read(text, if first.contains('\t') { b'\t' } else { b',' }, names)
+        delimited::read(text, delimited::delimiter(first), names)
     };
-    Ok(Imported { has_text: true, ..imported })
+    Imported { has_text: true, ..imported }
 }
 
 fn own_table(text: &str) -> Imported {
-    match table::read(text) {
-        Ok(cards) => Imported { cards, ..Imported::default() },
-        Err(problems) => Imported {
-            problems: problems.into_iter().map(|(line, error)| bad_row(line, None, error.to_string())).collect(),
-            ..Imported::default()
-        },
+    let (cards, problems) = table::read_each(text);
+    let mut imported = Imported { cards, ..Imported::default() };
+    for (line, error) in problems {
+        // The error may be that of the back, in the line below.
+        let lines: Vec<&str> = text.lines().skip(line - 1).take(2).collect();
+        let cell = match &error {
+            RowError::Value { column, value, .. } => {
+                let at = table::COLUMNS.iter().position(|known| known == column);
+                let cells = lines.iter().filter_map(|line| line.split('\t').nth(at?));
+                cells.filter(|cell| cell == value && !cell.is_empty()).find_map(|cell| Span::of(text, cell))
+            }
+            _ => None,
+        };
+        let row = lines.first().and_then(|line| Span::of(text, line)).unwrap_or_default();
+        if imported.is_full(line, row) {
+            break;
+        }
+        let number = lines.first().and_then(|line| line.split('\t').next());
+        let problem = bad_row(line, cell.unwrap_or(row), error.to_string());
+        imported.refuse(Problem { card: number.filter(|card| !card.is_empty()).map(str::to_owned), ..problem });
     }
+    imported
 }
 
-fn bad_row(line: usize, card: Option<&str>, message: impl Into<String>) -> Problem {
-    let diagnostic = Diagnostic::new(BAD_ROW, Severity::Error, message);
-    Problem { line, card: card.filter(|card| !card.is_empty()).map(str::to_owned), diagnostic }
+fn bad_row(line: usize, place: Span, message: impl Into<String>) -> Problem {
+    Problem { line, card: None, diagnostic: Diagnostic::new(BAD_ROW, Severity::Error, message).at(place) }
 }
 
 impl Imported {
-    /// Adds a card, or every reason why it is none.
-    fn add(&mut self, line: usize, raw: RawCard, names: &KeywordNames) {
-        let number = raw.number.clone();
-        match convert(raw, names) {
+    /// The cards that no problem names: of a number that stands twice, nobody knows which row is meant.
+    pub fn sound(&self) -> UserTable {
+        let named = self.problems.iter().filter_map(|problem| problem.card.as_ref()?.parse().ok());
+        let named: BTreeSet<CardNumber> = named.collect();
+        let cards = self.cards.iter().filter(|(number, _)| !named.contains(*number));
+        cards.map(|(number, entry)| (number.clone(), entry.clone())).collect()
+    }
+
+    fn refuse(&mut self, problem: Problem) {
+        self.faults += 1;
+        self.problems.push(problem);
+    }
+
+    /// Refuses a row for each of some reasons.
+    fn refuse_row(&mut self, place: &Place<'_>, number: Option<&str>, reasons: Vec<Reason>) {
+        for Reason { column, words, message } in reasons {
+            let problem = bad_row(place.line, place.of(&column, &words), message);
+            let card = number.filter(|number| !number.is_empty()).map(str::to_owned);
+            self.refuse(Problem { card, ..problem });
+        }
+    }
+
+    /// Whether there are so many faults that it is no use to go on; then the row where reading stops is told.
+    fn is_full(&mut self, line: usize, row: Span) -> bool {
+        if self.faults >= MOST_FAULTS && !self.is_cut {
+            self.is_cut = true;
+            self.problems.push(bad_row(line, row, "too many faults: from here on nothing is read"));
+        }
+        self.is_cut
+    }
+
+    /// Adds a card, or every reason why it is none; some may be known already.
+    fn add(&mut self, place: &Place<'_>, raw: RawCard, reasons: Vec<Reason>, names: &KeywordNames) {
+        let (line, number) = (place.line, raw.number.clone());
+        match convert(raw, reasons, names) {
             Ok((entry, said)) => {
-                for (words, diagnostic) in said {
+                for Said { column, words, diagnostic } in said {
+                    let span = place.of(column, &words);
+                    // Where the source writes the words in another way, they are not seen there.
+                    let shown = words.is_empty() || span.text(place.text) == words;
+                    let diagnostic = if shown { diagnostic } else { diagnostic.note(format!("from here: {words}")) };
                     self.remarks.push(Remark { card: entry.card.number.clone(), code: diagnostic.code, words });
                     if diagnostic.severity == Severity::Error {
-                        self.problems.push(Problem { line, card: Some(number.clone()), diagnostic });
+                        let (card, diagnostic) = (Some(number.clone()), diagnostic.at(span));
+                        self.problems.push(Problem { line, card, diagnostic });
                     }
                 }
                 if self.cards.contains_key(&entry.card.number) {
-                    self.problems.push(bad_row(line, Some(&number), "the table already has this card number"));
+                    let reason = Reason::new("number", "", "the table already has this card number");
+                    self.refuse_row(place, Some(&number), vec![reason]);
                 } else {
                     self.cards.insert(entry.card.number.clone(), entry);
                 }
             }
-            Err(reasons) => {
-                self.problems.extend(reasons.into_iter().map(|reason| bad_row(line, Some(&number), reason)));
-            }
+            Err(reasons) => self.refuse_row(place, Some(&number), reasons),
         }
     }
 }
 
-/// A card, and what the skill reader says of its text, each with the printed words that it is about.
-type Converted = (Entry, Vec<(String, Diagnostic)>);
+/// What the skill reader says of a text.
+struct Said {
+    /// The column of the text.
+    column: &'static str,
+    /// The printed words that it is about.
+    words: String,
+    diagnostic: Diagnostic,
+}
 
-fn convert(raw: RawCard, names: &KeywordNames) -> Result<Converted, Vec<String>> {
+/// A card, and what the skill reader says of its text. What is wrong with a column is said once.
+fn convert(raw: RawCard, mut known: Vec<Reason>, names: &KeywordNames) -> Result<(Entry, Vec<Said>), Vec<Reason>> {
     let mut reasons = Vec::new();
-    let number = raw.number.parse::<CardNumber>().map_err(|error| reasons.push(error.to_string())).ok();
+    let number = raw.number.parse::<CardNumber>();
+    let number = number.map_err(|error| reasons.push(Reason::new("number", "", error.to_string()))).ok();
     let kind = Kind::from_id(&raw.kind);
     if kind.is_none() {
         let known: Vec<&str> = Kind::ALL.iter().map(|kind| kind.id()).collect();
-        reasons.push(format!("`{}` is no card type; known are {}", raw.kind, known.join(", ")));
+        let message = format!("`{}` is no card type; known are {}", raw.kind, known.join(", "));
+        reasons.push(Reason::new("type", "", message));
     }
     if raw.front.name.as_deref().is_none_or(|name| name.trim().is_empty()) {
-        reasons.push("the name is missing".into());
+        reasons.push(Reason::new("name", "", "the name is missing"));
     }
     let mut colors = ColorSet::default();
     for name in &raw.colors {
         match Color::from_name(name.trim()) {
             Some(color) => colors = colors.with(color),
-            None => reasons.push(format!("`{name}` is no color")),
+            None => reasons.push(Reason::new("colors", name, format!("`{name}` is no color"))),
         }
     }
     let mut specified = ByColor::default();
     for (letter, n) in &raw.specified {
-        match Color::from_letter(letter.to_ascii_uppercase()) {
-            Some(color) => specified[color] = *n,
-            None => reasons.push(format!("`{letter}` is no color icon")),
+        if let Some(color) = Color::from_letter(letter.to_ascii_uppercase()) {
+            specified[color] = *n;
+        } else {
+            let message = format!("`{letter}` is no color icon");
+            reasons.push(Reason::new("specified", letter.to_string(), message));
         }
     }
-    let total = raw.energy.as_ref().and_then(|energy| match energy {
-        RawEnergy::Number(n) => Some(Total::Fixed(*n)),
-        RawEnergy::Text(text) if text.eq_ignore_ascii_case("x") => Some(Total::X),
-        RawEnergy::Text(text) => {
-            let total = text.trim().parse().map(Total::Fixed);
-            total.map_err(|_| reasons.push(format!("`{text}` is no energy cost; it is a number or X"))).ok()
+    let total = raw.energy.as_deref().map(str::trim).and_then(|text| {
+        if text.eq_ignore_ascii_case("x") {
+            return Some(Total::X);
         }
+        let wrong = || Reason::new("energy", "", format!("`{text}` is no energy cost; it is a number or X"));
+        text.parse().map(Total::Fixed).map_err(|_| reasons.push(wrong())).ok()
     });
     let combo = match (raw.combo_cost, raw.combo_power) {
         (Some(cost), Some(power)) => Some(Combo { cost, power }),
         (None, None) => None,
-        _ => {
-            reasons.push("a combo needs both combo cost and combo power (3-7-3-1)".into());
+        (cost, _) => {
+            let column = if cost.is_some() { "combo_cost" } else { "combo_power" };
+            let message = "a combo needs both combo cost and combo power (3-7-3-1)";
+            reasons.push(Reason::new(column, "", message));
             None
         }
     };
-    let (Some(number), Some(kind), true) = (number, kind, reasons.is_empty()) else { return Err(reasons) };
+    let of_combo = |reason: &Reason| reason.column.starts_with("combo");
+    let is_told =
+        |reason: &Reason| known.iter().any(|told| told.column == reason.column || of_combo(told) && of_combo(reason));
+    reasons.retain(|reason| !is_told(reason));
+    known.append(&mut reasons);
+    let (Some(number), Some(kind), true) = (number, kind, known.is_empty()) else { return Err(known) };
 
     let mut said = Vec::new();
-    let mut side = |face: RawFace| {
+    let mut side = |face: RawFace, column: &'static str| {
         let text = face.skill.unwrap_or_default();
         let (skills, problems) = skill::read(&text, raw.skill_withheld, names);
         said.extend(problems.into_iter().map(|problem| {
             let shown = problem.span.map_or("", |span| &text[span.start..]).lines().next().unwrap_or_default();
-            let note = format!("from here: {shown}");
             let words = match problem.code {
                 // Its span is only where reading stopped.
                 skill::UNREAD_CONSTRUCTION => shown,
                 _ => problem.span.map_or("", |span| span.text(&text)),
             };
-            (words.to_owned(), problem.note(note))
+            Said { column, words: words.to_owned(), diagnostic: problem }
         }));
         let name = face.name.unwrap_or_default();
         let RawFace { power, characters, traits, eras, .. } = face;
         (Face { name, power, characters, traits, eras }, skills)
     };
-    let (front, front_skills) = side(raw.front);
-    let (back, back_skills): (Option<Face>, Skills) =
-        raw.back.map(&mut side).map_or_else(Default::default, |(face, skills)| (Some(face), skills));
+    let (front, front_skills) = side(raw.front, "skill");
+    let (back, back_skills): (Option<Face>, Skills) = raw
+        .back
+        .map(|back| side(back, "back_skill"))
+        .map_or_else(Default::default, |(face, skills)| (Some(face), skills));
     let energy = total.map(|total| EnergyCost { total, specified });
     let card = Card {
         number,
@@ -296,6 +341,53 @@ mod tests {
             read(&CSV.replace(",3,R,", &format!(",3,{},", "R".repeat(300)))).expect("the keyword table fits");
         assert!(imported.cards.is_empty());
         assert_eq!(imported.problems.len(), 1);
+    }
+
+    #[test]
+    fn every_fault_has_its_place_in_the_text() {
+        let places = |text: &str| -> Vec<String> {
+            let imported = read(text).expect("the keyword table fits");
+            let problems = imported.problems.iter();
+            let shown = |problem: &Problem| {
+                let span = problem.diagnostic.span.expect("a place");
+                format!("{} {}", problem.line, span.text(text))
+            };
+            problems.map(shown).collect()
+        };
+        let json = JSON.replace("Blue", "Pink").replace("10000", "\"strong\"").replace("\"C\"", "7");
+        assert_eq!(places(&format!("\u{feff}{JSON}\n{json}\n")), ["2 \"strong\"", "2 Pink"]);
+        assert_eq!(places(&format!("[{JSON},\n{}]", JSON.replace("Blue", "Pink"))), ["2 Pink"]);
+        assert_eq!(places(&JSON.replace("Fish\",", "Fish\"")), ["1 \""]);
+        assert_eq!(places(&JSON.replace("\"power\": 10000", "\"energy\": 4")), ["1 3"]);
+        assert_eq!(places("{\"number\": \"ZZ1-001\""), ["1 \""]);
+        let csv = CSV.replace("Fish,C,Red/Blue", "\"a \"\"Fish\"\", fried\",C,\"Red/Pink\"").replace("5000", "much");
+        assert_eq!(places(&csv), ["2 much", "2 Pink"]);
+        assert_eq!(places(&csv.replace("much", "5000")), ["2 Pink"]);
+        assert_eq!(places(&CSV.replace("zz1-001,Battle", "\n\nzz1,Batle")), ["4 zz1", "4 Batle"]);
+        assert_eq!(places(&CSV.replace(",Sea,[Ultimate]", "")), ["2 zz1-001,Battle,Fish,C,Red/Blue,3,R,0,5000,10000"]);
+        assert_eq!(places(&CSV.replace("power,traits", "traits,traits")).len(), 1);
+        let own = table::write(&read_ok(JSON)).replace("\t10000\t", "\tstrong\t");
+        assert_eq!(places(&own), ["2 strong"]);
+        let rule = "[Permanent] You can include up to any odd number of this card in your deck.";
+        assert_eq!(places(&JSON.replace("[Supremo]", rule)).len(), 1);
+        assert_eq!(places("<!doctype html>\n<p>"), ["1 <!doctype html>"]);
+    }
+
+    #[test]
+    fn of_a_number_that_stands_twice_no_row_is_sound() {
+        let imported = read(&format!("{JSON}\n{JSON}\n{}", JSON.replace("001", "002"))).expect("the table fits");
+        assert_eq!(imported.sound().keys().map(CardNumber::as_str).collect::<Vec<_>>(), ["ZZ1-002"]);
+    }
+
+    #[test]
+    fn a_text_that_is_no_table_at_all_is_not_read_to_its_end() {
+        let imported = read(&"{\n".repeat(100_000)).expect("the keyword table fits");
+        assert!(imported.is_cut && imported.problems.len() < 2 * MOST_FAULTS);
+    }
+
+    #[test]
+    fn semicolons_part_columns_too() {
+        assert_eq!(read_ok(&CSV.replace(',', ";")), read_ok(CSV));
     }
 
     #[test]

@@ -312,7 +312,7 @@ mod tests {
             Part::Price => (!does.cost.is_empty()).then(|| ron::to_string(&does.cost)),
             _ => (!does.effect.is_empty()).then(|| ron::to_string(&does.effect)),
         };
-        for (front, back) in embedded::cards().step_by(7) {
+        for (front, back) in embedded::rows().cards().step_by(7) {
             let rows = table::Rows::new(front, back).expect("a card");
             for side in rows.notations().into_iter().filter(|side| !side.is_empty()) {
                 let skills: Skills = ron::from_str(side).expect("skills");

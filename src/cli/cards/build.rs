@@ -9,6 +9,7 @@ use crate::ability::KeywordNames;
 use crate::catalog::{UserTable, import, overrides, table};
 use crate::cli::{Failure, Status, input};
 use crate::diagnostic::Severity;
+use crate::report::faults;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -37,14 +38,8 @@ pub(in crate::cli) struct Build {
 pub(super) fn run(command: &Build, out: &mut dyn Write) -> Result<Status, Failure> {
     let text = input::text(&command.from)?;
     let mut imported = import::read(&text).map_err(|error| Failure::say(error.to_string()))?;
-    for problem in &imported.problems {
-        let card = problem.card.as_deref().unwrap_or("?");
-        let diagnostic = &problem.diagnostic;
-        writeln!(out, "{}:{}: {} {card}: {}", command.from, problem.line, diagnostic.code, diagnostic.message)?;
-        for note in &diagnostic.notes {
-            writeln!(out, "  {note}")?;
-        }
-    }
+    let faults = imported.problems.iter().map(|problem| &problem.diagnostic);
+    out.write_all(faults::human(&command.from, &text, faults).as_bytes())?;
     if !imported.problems.is_empty() {
         return Err(Failure::say(format!("{} problems; nothing is written", imported.problems.len())));
     }

@@ -17,10 +17,11 @@ use crate::report;
 const MORE: &str = "\
 A card is modelled if every skill line of both its sides is read and none of
 its text is withheld; the options of a choice are part of the line above them.
-Without --cards the embedded table is counted: it holds what skills mean, and
-not the text that is left unread. With --cards the text of the file is read,
-and nothing is laid over it; then the words that alone keep cards from being
-modelled are ranked, numbers and names in brackets left out.
+Without --cards the embedded table and what was imported over it are counted:
+they hold what skills mean, and not the text that is left unread. With --cards
+the text of the file is read, and nothing is laid over it; then the words that
+alone keep cards from being modelled are ranked, numbers and names in brackets
+left out.
 
 Examples:
   scouter cards coverage --sets BT1..BT10
@@ -31,7 +32,7 @@ Examples:
 #[derive(Debug, Args)]
 #[command(after_help = MORE)]
 pub(in crate::cli) struct Coverage {
-    /// Card data (JSONL, CSV or TSV) to read instead of the embedded table.
+    /// Card data (JSONL, CSV or TSV) to read instead of the known tables.
     #[arg(long, value_name = "FILE")]
     cards: Option<String>,
     /// Only these sets: BT1,BT2 or BT1..BT10 or BT8.. and so on.
@@ -53,7 +54,7 @@ pub(in crate::cli) struct Coverage {
 pub(super) fn run(command: &Coverage, out: &mut dyn Write) -> Result<Status, Failure> {
     let (catalog, known, remarks) = match &command.cards {
         None => {
-            let catalog = Catalog::embedded();
+            let catalog = options::catalog(&[])?;
             let known: BTreeSet<CardNumber> = catalog.numbers().into_iter().collect();
             (catalog, known, None)
         }

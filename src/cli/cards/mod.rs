@@ -1,9 +1,15 @@
-//! `scouter cards`: finding and looking at cards, counting what is known of them, and making the card table.
+//! `scouter cards`: finding and looking at cards, counting what is known of them, tables of the user, and making the
+//! card table.
 
 mod build;
 mod coverage;
 mod find;
+mod import;
+mod keep;
+mod lists;
 mod show;
+mod tables;
+mod update;
 
 use std::io::Write;
 
@@ -11,12 +17,17 @@ use clap::Subcommand;
 
 use super::{Failure, Status};
 
-/// Find and look at cards, count what is known of them, or make the card table.
+/// Find and look at cards, count what is known of them, and keep them current.
 #[derive(Debug, Subcommand)]
 pub(super) enum Cards {
     Find(find::Find),
     Show(show::Show),
     Coverage(coverage::Coverage),
+    Import(import::Import),
+    Update(update::Update),
+    Tables(tables::Tables),
+    Forget(tables::Forget),
+    Lists(lists::Lists),
     Build(build::Build),
 }
 
@@ -25,6 +36,11 @@ pub(super) fn run(command: &Cards, out: &mut dyn Write) -> Result<Status, Failur
         Cards::Find(command) => find::run(command, out),
         Cards::Show(command) => show::run(command, out),
         Cards::Coverage(command) => coverage::run(command, out),
+        Cards::Import(command) => import::run(command, out),
+        Cards::Update(command) => update::run(command, out),
+        Cards::Tables(command) => tables::run(command, out),
+        Cards::Forget(command) => tables::forget(command, out),
+        Cards::Lists(command) => lists::run(command, out),
         Cards::Build(command) => build::run(command, out),
     }
 }

@@ -1,0 +1,75 @@
+//! A row of a card table: what its cells hold, where they stand in the text, and why it is no card.
+
+use crate::diagnostic::Span;
+
+/// Where a row and its cells stand.
+pub(super) struct Place<'a> {
+    /// The whole table.
+    pub(super) text: &'a str,
+    /// Line of the row, from 1.
+    pub(super) line: usize,
+    /// The row.
+    pub(super) row: Span,
+    /// The cell of a column, where there is one.
+    pub(super) cell: &'a dyn Fn(&str) -> Option<Span>,
+}
+
+impl Place<'_> {
+    /// The words in a column, if the source has them there once as they are; else the cell, else the row.
+    pub(super) fn of(&self, column: &str, words: &str) -> Span {
+        let cell = (self.cell)(column).filter(|span| span.start < span.end).unwrap_or(self.row);
+        let mut found = cell.text(self.text).match_indices(words).filter(|_| !words.is_empty());
+        match (found.next(), found.next()) {
+            (Some((at, _)), None) => Span::new(cell.start + at, cell.start + at + words.len()),
+            _ => cell,
+        }
+    }
+}
+
+/// Why a row is no card.
+#[derive(Debug)]
+pub(super) struct Reason {
+    /// The column that is at fault; empty for the row as a whole.
+    pub(super) column: String,
+    /// The words in it that are.
+    pub(super) words: String,
+    /// What is wrong.
+    pub(super) message: String,
+}
+
+impl Reason {
+    pub(super) fn new(column: impl Into<String>, words: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { column: column.into(), words: words.into(), message: message.into() }
+    }
+}
+
+/// A side of a card, as a table gives it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct RawFace {
+    /// One promo's back has a name that our data does not know: an empty name, which nothing matches.
+    pub(super) name: Option<String>,
+    pub(super) power: Option<i32>,
+    pub(super) characters: Vec<String>,
+    pub(super) traits: Vec<String>,
+    pub(super) eras: Vec<String>,
+    pub(super) skill: Option<String>,
+}
+
+/// A card, as a table gives it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct RawCard {
+    pub(super) number: String,
+    pub(super) kind: String,
+    pub(super) rarity: Option<String>,
+    pub(super) colors: Vec<String>,
+    /// A number or `X`.
+    pub(super) energy: Option<String>,
+    /// How many icons of each letter.
+    pub(super) specified: std::collections::BTreeMap<char, u8>,
+    pub(super) combo_cost: Option<u8>,
+    pub(super) combo_power: Option<i32>,
+    pub(super) front: RawFace,
+    pub(super) back: Option<RawFace>,
+    /// The skills are not all here.
+    pub(super) skill_withheld: bool,
+}

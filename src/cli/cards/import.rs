@@ -1,0 +1,59 @@
+//! `scouter cards import`.
+
+use std::io::Write;
+use std::path::Path;
+
+use clap::Args;
+
+use super::keep::{self, Choices, Incoming};
+use crate::cli::{Failure, Status, input, shelf};
+
+/// What `--help` says below the options.
+const MORE: &str = "\
+The table is kept in the data directory ($SCOUTER_DATA_DIR, else that of your
+system), and every command knows its cards from then on: --cards FILE lies over
+imported tables, the last import over the ones before it, and all of them over
+the cards inside the program. `cards tables` shows them, `cards forget` takes
+one out. A table of the same name is replaced.
+
+Examples:
+  scouter cards import new-set.csv
+  scouter cards import new-set.csv --dry-run
+  scouter cards import cards.jsonl --name promos --partial";
+
+/// Keep card tables of your own: every command then knows their cards.
+#[derive(Debug, Args)]
+#[command(after_help = MORE)]
+pub(in crate::cli) struct Import {
+    /// Card tables (JSONL, CSV or TSV), or - for standard input.
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+    /// What to call the table [default: the file's name].
+    #[arg(long, value_name = "NAME", value_parser = shelf::name)]
+    name: Option<String>,
+    #[command(flatten)]
+    choices: Choices,
+}
+
+pub(super) fn run(command: &Import, out: &mut dyn Write) -> Result<Status, Failure> {
+    if command.name.is_some() && command.files.len() > 1 {
+        return Err(Failure::say("--name names one table, and there are several files").help("import them one by one"));
+    }
+    let mut incoming = Vec::new();
+    for file in &command.files {
+        let name = match (&command.name, file.as_str()) {
+            (Some(name), _) => name.clone(),
+            (None, "-") => {
+                let failure = Failure::say("what comes from standard input has no name");
+                return Err(failure.help("give it one: --name NAME"));
+            }
+            (None, file) => shelf::name_after(&Path::new(file).file_stem().unwrap_or_default().to_string_lossy()),
+        };
+        let text = input::text(file)?;
+        // The whole path, so that it means the same from everywhere.
+        let whole = std::fs::canonicalize(file).map(|path| path.to_string_lossy().into_owned());
+        let origin = if file == "-" { "standard input".to_owned() } else { whole.unwrap_or_else(|_| file.clone()) };
+        incoming.push(Incoming { source: file.clone(), name, text, origin, download: None });
+    }
+    keep::take(&incoming, command.choices, out)
+}

@@ -1,0 +1,186 @@
+//! A card table on its way to the shelf: read, compared with what is known, told, and kept if it is sound.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use clap::Args;
+
+use crate::card::CardNumber;
+use crate::catalog::changes::changes;
+use crate::catalog::import::{self, Imported};
+use crate::catalog::kept::{self, Download, Kept, Origin};
+use crate::catalog::{Catalog, UserTable, coverage};
+use crate::cli::{Failure, Status, complain, shelf};
+use crate::diagnostic::Diagnostic;
+use crate::report::faults;
+use crate::report::imported::{self, Changed};
+
+/// How strict an import is, and whether it is one.
+#[derive(Clone, Copy, Debug, Args)]
+pub(super) struct Choices {
+    /// Keep the sound cards of a table that has faults.
+    #[arg(long)]
+    partial: bool,
+    /// Show what would be kept, and keep nothing.
+    #[arg(long)]
+    dry_run: bool,
+}
+
+/// A table that was read from somewhere.
+#[derive(Debug)]
+pub(super) struct Incoming {
+    /// What messages call it.
+    pub(super) source: String,
+    /// What it will be called.
+    pub(super) name: String,
+    pub(super) text: String,
+    /// Where it is from, for good.
+    pub(super) origin: String,
+    pub(super) download: Option<Download>,
+}
+
+/// What was on the shelf under a name.
+struct Replaced {
+    day: String,
+    numbers: Vec<CardNumber>,
+}
+
+/// Reads tables, tells what they are, and keeps all of them, or none.
+///
+/// # Errors
+/// When one has faults, unless the sound part is enough; when there is no card in one.
+pub(super) fn take(incoming: &[Incoming], choices: Choices, out: &mut dyn Write) -> Result<Status, Failure> {
+    for (at, table) in incoming.iter().enumerate() {
+        if incoming[..at].iter().any(|other| other.name == table.name) {
+            let failure = Failure::say(format!("two tables would be called `{}`", table.name));
+            return Err(failure.help("import them one by one, with --name"));
+        }
+    }
+    let mut known = Vec::new();
+    let mut replaced: BTreeMap<String, Replaced> = BTreeMap::new();
+    for shelved in shelf::all()? {
+        let name = shelved.name.clone();
+        // What is replaced may be damaged: this mends it.
+        if shelved.table.is_ok() || !incoming.iter().any(|table| table.name == name) {
+            let table = shelved.sound()?;
+            replaced.insert(name, Replaced { day: day(&table), numbers: table.numbers().collect() });
+            known.push(table);
+        }
+    }
+    let first = known.iter().map(|table| table.origin.order).max().unwrap_or(0) + 1;
+    let mut catalog = Catalog::default().over(known);
+    let mut texts = Vec::new();
+    let mut refused = Vec::new();
+    for (table, order) in incoming.iter().zip(first..) {
+        let imported = import::read(&table.text).map_err(|error| Failure::say(error.to_string()))?;
+        let faults: Vec<&Diagnostic> = imported.problems.iter().map(|problem| &problem.diagnostic).collect();
+        out.write_all(faults::human(&table.source, &table.text, faults.iter().copied()).as_bytes())?;
+        let cards = imported.sound();
+        tell(table, &imported, &cards, &catalog, replaced.get(&table.name), out)?;
+        if let Some(failure) = why_not(table, &imported, &cards, choices) {
+            refused.push(failure);
+        } else {
+            let origin =
+                Origin { source: table.origin.clone(), imported: now(), order, download: table.download.clone() };
+            texts.push((&table.name, checked(&cards, &origin)?));
+        }
+        catalog = catalog.below(cards);
+    }
+    if let Some(last) = refused.pop() {
+        // What was found comes before what follows from it.
+        out.flush()?;
+        refused.iter().for_each(complain);
+        return Err(last);
+    }
+    for (name, text) in texts {
+        if choices.dry_run {
+            writeln!(out, "would be kept as `{name}`; nothing is written")?;
+            continue;
+        }
+        shelf::put(name, &text)?;
+        match replaced.get(name) {
+            Some(Replaced { day, .. }) => writeln!(out, "kept as `{name}`, in place of the table of {day}")?,
+            None => writeln!(out, "kept as `{name}`; `scouter cards forget {name}` takes it out")?,
+        }
+    }
+    Ok(Status::Fine)
+}
+
+/// Why a table is not kept.
+fn why_not(table: &Incoming, imported: &Imported, cards: &UserTable, choices: Choices) -> Option<Failure> {
+    let source = &table.source;
+    let faults = match imported.problems.len() {
+        0 if cards.is_empty() => return Some(Failure::say(format!("{source} holds no card; nothing is kept"))),
+        0 => return None,
+        1 => "1 fault".to_owned(),
+        n => format!("{n} faults"),
+    };
+    let failure = Failure::say(format!("{source}: {faults}; nothing is kept"));
+    if imported.is_cut || cards.is_empty() {
+        return Some(failure);
+    }
+    (!choices.partial).then(|| failure.help("mend these rows, or keep the sound cards alone with --partial"))
+}
+
+/// Says what a table has, compared with what is known.
+fn tell(
+    table: &Incoming,
+    imported: &Imported,
+    cards: &UserTable,
+    known: &Catalog,
+    replaced: Option<&Replaced>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    if cards.is_empty() {
+        return Ok(());
+    }
+    let mut new = 0;
+    let mut changed = Vec::new();
+    for (number, entry) in cards {
+        let Some(before) = known.get(number) else {
+            new += 1;
+            continue;
+        };
+        let facts = changes(before, entry);
+        if !facts.is_empty() {
+            changed.push(Changed { number: number.clone(), name: entry.card.name().to_owned(), changes: facts });
+        }
+    }
+    let old = replaced.map_or_else(Vec::new, |replaced| replaced.numbers.clone());
+    let gone: Vec<_> = old.into_iter().filter(|number| !cards.contains_key(number)).collect();
+    let counts = coverage::count(cards.values(), None).all;
+    let import = imported::Import {
+        source: &table.source,
+        counts,
+        new,
+        changed: &changed,
+        gone: &gone,
+        faults: imported.problems.len(),
+        unused: &imported.unused,
+        has_skills: counts.lines.total > 0,
+    };
+    Ok(out.write_all(imported::human(&import).as_bytes())?)
+}
+
+/// The text of a table, if it reads back as what was meant.
+fn checked(cards: &UserTable, origin: &Origin) -> Result<String, Failure> {
+    let text = kept::write(cards, origin);
+    let again = kept::read(text.clone()).map_err(|damage| Failure::say(damage.to_string()))?.entries();
+    match cards.iter().find(|(number, entry)| again.get(*number) != Some(*entry)) {
+        None => Ok(text),
+        Some((number, _)) => {
+            let failure = Failure::say(format!("{number} would be kept as another card; nothing is kept"));
+            Err(failure.help("signs like tabs, line ends and | inside a name or a trait cannot be kept"))
+        }
+    }
+}
+
+/// The day of an import.
+pub(super) fn day(table: &Kept) -> String {
+    table.origin.imported.to_string().chars().take("2026-11-22".len()).collect()
+}
+
+fn now() -> jiff::Timestamp {
+    // Seconds are enough; a clock that stands before all time is taken for its beginning.
+    jiff::Timestamp::from_second(jiff::Timestamp::now().as_second()).unwrap_or_default()
+}

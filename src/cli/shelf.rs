@@ -1,0 +1,163 @@
+//! The tables that were imported, each a file in the user's data directory.
+//!
+//! A damaged one is never passed over: whoever reads cards is told, with what mends it.
+
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use super::{Failure, detail, home, input};
+use crate::catalog::kept::{self, Kept};
+
+/// What the files are called behind their names.
+const ENDING: &str = "tsv";
+/// Longer names are refused.
+const LONGEST: usize = 64;
+
+/// A table on the shelf.
+#[derive(Debug)]
+pub(super) struct Shelved {
+    /// What the user calls it.
+    pub(super) name: String,
+    path: PathBuf,
+    /// The table, or why it cannot be read.
+    pub(super) table: Result<Kept, String>,
+}
+
+impl Shelved {
+    /// The table.
+    ///
+    /// # Errors
+    /// What is damaged, and what mends it.
+    pub(super) fn sound(self) -> Result<Kept, Failure> {
+        let Self { name, path, table } = self;
+        table.map_err(|why| {
+            Failure::say(format!("the imported table {}: {why}", path.display())).help(format!(
+                "import it again (scouter cards import FILE --name {name}), or take it out: scouter cards forget {name}"
+            ))
+        })
+    }
+}
+
+/// Every table on the shelf, the topmost first, those that are damaged before it.
+///
+/// # Errors
+/// When the folder is there and cannot be read.
+pub(super) fn all() -> Result<Vec<Shelved>, Failure> {
+    // Where there is no place for data, nothing has been put there.
+    let Ok(folder) = folder() else { return Ok(Vec::new()) };
+    let failed = |error: std::io::Error| Failure::say(format!("{}: {error}", folder.display()));
+    let entries = match folder.read_dir() {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(failed(error)),
+    };
+    let mut shelved = Vec::new();
+    for entry in entries {
+        let path = entry.map_err(failed)?.path();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if path.extension().is_none_or(|end| end != ENDING) || name.starts_with('.') {
+            continue;
+        }
+        let table = match std::fs::metadata(&path) {
+            // It was taken out just now.
+            Err(error) if error.kind() == ErrorKind::NotFound => continue,
+            _ => read(&path),
+        };
+        shelved.push(Shelved { name, path, table });
+    }
+    shelved.sort_by_cached_key(|shelved| {
+        let order = shelved.table.as_ref().map_or(u64::MAX, |table| table.origin.order);
+        (std::cmp::Reverse(order), shelved.name.clone())
+    });
+    Ok(shelved)
+}
+
+/// The tables that every command knows.
+///
+/// # Errors
+/// When one of them is damaged.
+pub(super) fn tables() -> Result<Vec<Kept>, Failure> {
+    let told = |shelved: Shelved| {
+        detail(|| format!("cards: {}", shelved.path.display()));
+        shelved.sound()
+    };
+    all()?.into_iter().map(told).collect()
+}
+
+/// Puts a table on the shelf, in the place of the one of this name.
+pub(super) fn put(name: &str, text: &str) -> Result<(), Failure> {
+    if text.len() as u64 > input::MAX_BYTES {
+        let most = input::MAX_BYTES / 1024 / 1024;
+        return Err(Failure::say(format!("`{name}` takes more than {most} MiB, and is not kept")));
+    }
+    let folder = folder()?;
+    let failed = |error| Failure::say(format!("{}: {error}", folder.display()));
+    std::fs::create_dir_all(&folder).map_err(failed)?;
+    input::replace(&file(&folder, name).to_string_lossy(), text)
+}
+
+/// Takes a table out.
+pub(super) fn remove(name: &str) -> Result<(), Failure> {
+    let path = file(&folder()?, name);
+    std::fs::remove_file(&path).map_err(|error| Failure::say(format!("{}: {error}", path.display())))
+}
+
+/// What a table is called that is named after a file: other signs than letters, digits and `.-_` become `-`.
+pub(super) fn name_after(stem: &str) -> String {
+    let plain = |c: char| if is_plain(c) { c } else { '-' };
+    let name: String = stem.chars().map(plain).take(LONGEST).collect();
+    let name = name.trim_matches(['-', '.']);
+    if name.is_empty() { "cards".to_owned() } else { name.to_owned() }
+}
+
+/// A name that the user gives.
+pub(super) fn name(text: &str) -> Result<String, String> {
+    if text == EMBEDDED || text.is_empty() || text.len() > LONGEST || name_after(text) != text {
+        let what =
+            format!("a name is made of letters, digits and .-_, at most {LONGEST} of them, and is not `{EMBEDDED}`");
+        return Err(what);
+    }
+    Ok(text.to_owned())
+}
+
+/// What the table inside the program is called.
+pub(super) const EMBEDDED: &str = "embedded";
+
+fn is_plain(c: char) -> bool {
+    c.is_ascii_alphanumeric() || ".-_".contains(c)
+}
+
+fn folder() -> Result<PathBuf, Failure> {
+    let folder = home::data_directory().map_err(|why| {
+        Failure::say(format!("there is no place to keep tables: {why}")).help("name a folder in SCOUTER_DATA_DIR")
+    })?;
+    Ok(folder.join("cards"))
+}
+
+fn file(folder: &Path, name: &str) -> PathBuf {
+    folder.join(format!("{name}.{ENDING}"))
+}
+
+fn read(path: &Path) -> Result<Kept, String> {
+    let text = input::text(&path.to_string_lossy()).map_err(|failure| failure.what())?;
+    kept::read(text).map_err(|damage| damage.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_named_after_its_file() {
+        let names = ["new set", "BT32", "ü", "..", "a/b", &"x".repeat(99)].map(name_after);
+        assert_eq!(names, ["new-set", "BT32", "cards", "cards", "a-b", &"x".repeat(64)]);
+    }
+
+    #[test]
+    fn a_name_leads_out_of_no_folder() {
+        for bad in ["", "..", "../x", "a/b", ".hidden", EMBEDDED, "a\\b", "é"] {
+            assert!(name(bad).is_err(), "{bad}");
+        }
+        assert_eq!(name("BT32.en_1").as_deref(), Ok("BT32.en_1"));
+    }
+}

@@ -1,0 +1,228 @@
+//! Dated lists of banned and limited cards (`data/lists/*.tsv`), and what they say on a day.
+//!
+//! A [`DatedList`] may speak of a card several times, for one period after the other; the [`LimitList`] of a day has each card
+//! once. Without a day, a list is taken as on the day of its newest entry.
+
+mod parse;
+
+use std::collections::BTreeMap;
+
+use jiff::civil::Date;
+
+use crate::card::CardNumber;
+
+pub use parse::{BAD_ENTRY, Parsed, parse};
+
+/// The lists inside the program.
+pub const EMBEDDED_LISTS: [(&str, &str); 1] = [("dbscg", include_str!("../../../data/lists/dbscg.tsv"))];
+
+/// Why there is no list.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ListError {
+    /// No list has this name.
+    #[error("there is no list `{0}`")]
+    Unknown(String),
+    /// A list inside the program is damaged; a test reads them all.
+    #[error("the list `{0}` cannot be read")]
+    Broken(String),
+}
+
+/// An entry: how many copies of a card are allowed, and when.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limited {
+    /// Most copies; 0 is banned.
+    pub limit: u32,
+    /// In force from this day on, for certain; `None` where it always was.
+    pub since: Option<Date>,
+    /// Where the source names an event instead of a day: the event, and the earliest day it can have been.
+    pub event: Option<(Date, String)>,
+    /// The last day on which it is in force; `None` where no end is known.
+    pub until: Option<Date>,
+}
+
+/// How an entry stands on a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Not in force.
+    Free,
+    /// In force or not: its source names an event whose day is not known.
+    Perhaps,
+    /// In force.
+    InForce,
+}
+
+impl Limited {
+    /// How it stands on a day; without a day, in force.
+    pub fn standing(&self, day: Option<Date>) -> Standing {
+        let Some(day) = day else { return Standing::InForce };
+        if self.until.is_some_and(|until| day > until) {
+            return Standing::Free;
+        }
+        if self.since.is_none_or(|since| day >= since) {
+            return Standing::InForce;
+        }
+        match &self.event {
+            Some((earliest, _)) if day >= *earliest => Standing::Perhaps,
+            _ => Standing::Free,
+        }
+    }
+
+    /// Since when, in words.
+    pub fn in_force_since(&self) -> String {
+        let from = match (&self.since, &self.event) {
+            (Some(since), Some((earliest, event))) => {
+                format!(" since the {event}, a day between {earliest} and {since} that our data does not know")
+            }
+            (Some(since), None) => format!(" since {since}"),
+            (None, _) => String::new(),
+        };
+        let until = self.until.map(|until| format!(" until {until}"));
+        match (from.as_str(), until) {
+            ("", None) => "in force at all times".to_owned(),
+            (_, until) => format!("in force{from}{}", until.unwrap_or_default()),
+        }
+    }
+
+    /// Whether there is a day on which both may be in force.
+    fn meets(&self, other: &Self) -> bool {
+        let begin = |entry: &Self| entry.event.as_ref().map(|(earliest, _)| *earliest).or(entry.since);
+        let ends_before =
+            |one: &Self, other: &Self| one.until.is_some_and(|until| begin(other).is_some_and(|begin| until < begin));
+        !ends_before(self, other) && !ends_before(other, self)
+    }
+}
+
+/// A list of banned and limited cards through the days.
+#[derive(Clone, Debug, Default)]
+pub struct DatedList {
+    /// What it is a list of, where it says so.
+    pub title: Option<String>,
+    /// Where it comes from, where it says so.
+    pub source: Option<String>,
+    entries: BTreeMap<CardNumber, Vec<Limited>>,
+}
+
+impl DatedList {
+    /// A list inside the program.
+    ///
+    /// # Errors
+    /// When there is none of this name.
+    pub fn embedded(name: &str) -> Result<Self, ListError> {
+        let known = EMBEDDED_LISTS.iter().find(|(known, _)| *known == name);
+        let (_, text) = known.ok_or_else(|| ListError::Unknown(name.to_owned()))?;
+        let Parsed { list, faults, .. } = parse(text);
+        if faults.is_empty() { Ok(list) } else { Err(ListError::Broken(name.to_owned())) }
+    }
+
+    /// Every entry, by card number.
+    pub fn iter(&self) -> impl Iterator<Item = (&CardNumber, &Limited)> {
+        self.entries.iter().flat_map(|(number, entries)| entries.iter().map(move |entry| (number, entry)))
+    }
+
+    /// The days on which entries come into force: the first and the last.
+    pub fn days(&self) -> Option<(Date, Date)> {
+        let days = || self.iter().filter_map(|(_, entry)| entry.since);
+        Some((days().min()?, days().max()?))
+    }
+
+    /// What holds, or perhaps holds, on a day; without one, on the day of the newest entry.
+    pub fn on(&self, day: Option<Date>) -> LimitList {
+        let day = day.or(self.days().map(|(_, newest)| newest));
+        let of_day = |entries: &Vec<Limited>| {
+            let mut holding = entries.iter().filter(|entry| entry.standing(day) != Standing::Free);
+            holding.next().cloned()
+        };
+        let entries = self.entries.iter().filter_map(|(number, entries)| Some((number.clone(), of_day(entries)?)));
+        LimitList { entries: entries.collect() }
+    }
+}
+
+/// What a list says on a day: each card once.
+#[derive(Clone, Debug, Default)]
+pub struct LimitList {
+    entries: BTreeMap<CardNumber, Limited>,
+}
+
+impl LimitList {
+    /// A list inside the program, as it stands at its newest.
+    ///
+    /// # Errors
+    /// When there is none of this name.
+    pub fn embedded(name: &str) -> Result<Self, ListError> {
+        Ok(DatedList::embedded(name)?.on(None))
+    }
+
+    /// The entry of a card.
+    pub fn get(&self, number: &CardNumber) -> Option<&Limited> {
+        self.entries.get(number)
+    }
+
+    /// Every entry, by card number.
+    pub fn iter(&self) -> impl Iterator<Item = (&CardNumber, &Limited)> {
+        self.entries.iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> Option<Date> {
+        Some(text.parse().expect("a day"))
+    }
+
+    fn number(text: &str) -> CardNumber {
+        text.parse().expect("a number")
+    }
+
+    #[test]
+    fn every_embedded_list_is_read_and_says_where_it_comes_from() {
+        for (name, _) in EMBEDDED_LISTS {
+            let list = DatedList::embedded(name).unwrap_or_else(|error| panic!("{error}"));
+            assert!(list.title.is_some() && list.source.is_some(), "{name}");
+        }
+    }
+
+    #[test]
+    fn an_entry_is_in_force_from_its_day_on() {
+        let list = DatedList::embedded("dbscg").expect("embedded");
+        let on = |text| list.on(day(text)).get(&number("BT1-052")).map(|entry| entry.standing(day(text)));
+        assert_eq!([on("2020-02-06"), on("2020-02-07")], [None, Some(Standing::InForce)]);
+        assert!(list.on(None).get(&number("BT1-052")).is_some());
+    }
+
+    #[test]
+    fn an_event_without_a_day_is_not_guessed() {
+        let text = "number\tlimit\tsince\tas-early-as\tevent\nBT1-001\t0\t2022-10-28\t2021-11-01\tBT16 pre-release\n";
+        let list = parse(text).list;
+        let (_, entry) = list.iter().next().expect("an entry");
+        assert_eq!(
+            ["2021-10-31", "2022-01-01", "2022-10-28"].map(|text| entry.standing(day(text))),
+            [Standing::Free, Standing::Perhaps, Standing::InForce]
+        );
+    }
+
+    #[test]
+    fn a_period_ends_with_its_last_day_and_another_may_follow() {
+        let text = "BT1-005,1,2026-01-01,2026-03-31\nBT1-005,0,2026-04-01\nBT1-006,0,,2026-02-28\nBT1-007,0\n";
+        let parsed = parse(text);
+        assert_eq!(parsed.faults, []);
+        let limits = |text: Option<&str>| {
+            let list = parsed.list.on(text.and_then(day));
+            ["BT1-005", "BT1-006", "BT1-007"].map(|card| list.get(&number(card)).map(|entry| entry.limit))
+        };
+        assert_eq!(limits(Some("2025-12-31")), [None, Some(0), Some(0)]);
+        assert_eq!(limits(Some("2026-02-28")), [Some(1), Some(0), Some(0)]);
+        assert_eq!(limits(Some("2026-03-31")), [Some(1), None, Some(0)]);
+        assert_eq!(limits(Some("2026-04-01")), [Some(0), None, Some(0)]);
+        // Without a day: as of 1 April, when the newest entry came.
+        assert_eq!(limits(None), [Some(0), None, Some(0)]);
+    }
+
+    #[test]
+    fn without_any_day_in_it_a_list_holds_always() {
+        let list = parse("BT1-005 0\n").list;
+        assert_eq!(list.on(None).iter().count(), 1);
+        assert_eq!(list.on(day("1999-01-01")).iter().count(), 1);
+    }
+}
