@@ -22,6 +22,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
     $completions = @(switch ($command) {
         'scouter' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
@@ -62,6 +63,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human, json, sarif or github')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'One line per deck instead of every finding')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'One line per deck instead of every finding')
             [CompletionResult]::new('--fix', '--fix', [CompletionResultType]::ParameterName, 'Apply the safe remedies to the files: prints to cards, spelling, duplicate lines')
@@ -80,6 +82,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the hands: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--second', '--second', [CompletionResultType]::ParameterName, 'Go second: draw on turn 1 too')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
@@ -95,6 +98,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the chances: human, json, csv or markdown')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--first', '--first', [CompletionResultType]::ParameterName, 'Go first: no draw on turn 1 (the default)')
             [CompletionResult]::new('--second', '--second', [CompletionResultType]::ParameterName, 'Go second: draw on turn 1 too')
             [CompletionResult]::new('--allow-illegal', '--allow-illegal', [CompletionResultType]::ParameterName, 'Take an illegal deck as it is')
@@ -111,6 +115,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the choices: human, json, csv or markdown')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--first', '--first', [CompletionResultType]::ParameterName, 'Go first: no draw on turn 1 (the default)')
             [CompletionResult]::new('--second', '--second', [CompletionResultType]::ParameterName, 'Go second: draw on turn 1 too')
             [CompletionResult]::new('--allow-illegal', '--allow-illegal', [CompletionResultType]::ParameterName, 'Take an illegal deck as it is')
@@ -127,6 +132,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--qr', '--qr', [CompletionResultType]::ParameterName, 'Draw the share code as a QR code, too: `--to share --qr`')
             [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Show the notations there are')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -141,6 +147,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
@@ -154,6 +161,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
@@ -167,6 +175,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
@@ -180,6 +189,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
@@ -192,6 +202,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
@@ -204,6 +215,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
@@ -217,6 +229,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
@@ -229,6 +242,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--redo', '--redo', [CompletionResultType]::ParameterName, 'Do again what was taken back last')
             [CompletionResult]::new('--force', '--force', [CompletionResultType]::ParameterName, 'Take back changes that others have made since; --redo brings them back')
             [CompletionResult]::new('--dry-run', '--dry-run', [CompletionResultType]::ParameterName, 'Show what would change, and write nothing')
@@ -248,6 +262,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
@@ -258,6 +273,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--strict', '--strict', [CompletionResultType]::ParameterName, 'Go on only if every card is modelled whole')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
@@ -273,6 +289,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the difference: human, json, csv or markdown')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--first', '--first', [CompletionResultType]::ParameterName, 'Go first: no draw on turn 1 (the default)')
             [CompletionResult]::new('--second', '--second', [CompletionResultType]::ParameterName, 'Go second: draw on turn 1 too')
             [CompletionResult]::new('--allow-illegal', '--allow-illegal', [CompletionResultType]::ParameterName, 'Take an illegal deck as it is')
@@ -291,6 +308,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the counts: human, json, csv or markdown')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
@@ -313,6 +331,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the result: human, json, csv or markdown')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--first', '--first', [CompletionResultType]::ParameterName, 'Go first (this is the default)')
             [CompletionResult]::new('--second', '--second', [CompletionResultType]::ParameterName, 'Go second: draw on turn 1 too')
             [CompletionResult]::new('--no-time', '--no-time', [CompletionResultType]::ParameterName, 'Do not measure time: the same bytes for the same seed')
@@ -336,6 +355,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the result: human, json, csv or markdown')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--no-time', '--no-time', [CompletionResultType]::ParameterName, 'Do not measure time: the same bytes for the same seed')
             [CompletionResult]::new('--allow-illegal', '--allow-illegal', [CompletionResultType]::ParameterName, 'Play a deck that is illegal, as it is')
             [CompletionResult]::new('--strict', '--strict', [CompletionResultType]::ParameterName, 'Go on only if every card is modelled whole')
@@ -346,6 +366,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
         'scouter;merge' {
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the result: human, json, csv or markdown')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
@@ -360,6 +381,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--allow-illegal', '--allow-illegal', [CompletionResultType]::ParameterName, 'Play a deck that is illegal, as it is')
             [CompletionResult]::new('--strict', '--strict', [CompletionResultType]::ParameterName, 'Go on only if every card is modelled whole')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -370,6 +392,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with]')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--log', '--log', [CompletionResultType]::ParameterName, 'Show everything that happens')
             [CompletionResult]::new('--strict', '--strict', [CompletionResultType]::ParameterName, 'Go on only if every card is modelled whole')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -378,6 +401,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
         }
         'scouter;cards' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('find', 'find', [CompletionResultType]::ParameterValue, 'Find cards by what is printed on them and what they do')
@@ -392,15 +416,16 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Form of the answer: human, json, csv, markdown or numbers')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('--reverse', '--reverse', [CompletionResultType]::ParameterName, 'The other way round')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'scouter;cards;show' {
-            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of keywords and of the manual''s terms: en, it or fr; what its manual does not name is English')
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
@@ -413,6 +438,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'How many of the words that block cards are shown')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
@@ -421,12 +447,14 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Card data (JSONL, CSV or TSV)')
             [CompletionResult]::new('--into', '--into', [CompletionResultType]::ParameterName, 'Folder to write to')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'scouter;rules' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show rules in our own words, and the tests that show them')
@@ -435,6 +463,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
         }
         'scouter;rules;show' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
@@ -443,6 +472,7 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--manual', '--manual', [CompletionResultType]::ParameterName, 'The Italian text of the manual, to compare with the fingerprints of its rules; `-` reads standard input')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
@@ -451,18 +481,21 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show what happened: human or json')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'scouter;explain' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'scouter;completions' {
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--lang', '--lang', [CompletionResultType]::ParameterName, 'Language of findings and reports: en, it or fr [default: that of the locale]')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break

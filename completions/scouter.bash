@@ -122,7 +122,7 @@ _scouter() {
 
     case "${cmd}" in
         scouter)
-            opts="-h -V --color --help --version check hand odds mulligan convert new add remove set leader rename sort undo sheet show diff stats goldfish match merge play replay cards rules scenario explain completions"
+            opts="-h -V --color --lang --help --version check hand odds mulligan convert new add remove set leader rename sort undo sheet show diff stats goldfish match merge play replay cards rules scenario explain completions"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -130,6 +130,10 @@ _scouter() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -140,7 +144,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__add)
-            opts="-h --section --rules --date --cards --from --dry-run --format --color --help"
+            opts="-h --section --rules --date --cards --from --dry-run --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -174,6 +178,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -182,7 +190,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__cards)
-            opts="-h --color --help find show coverage build"
+            opts="-h --color --lang --help find show coverage build"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -190,6 +198,10 @@ _scouter() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -200,7 +212,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__cards__subcmd__build)
-            opts="-h --from --into --color --help"
+            opts="-h --from --into --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -218,6 +230,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -226,7 +242,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__cards__subcmd__coverage)
-            opts="-h --cards --sets --decks --from --limit --format --color --help"
+            opts="-h --cards --sets --decks --from --limit --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -260,6 +276,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -268,7 +288,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__cards__subcmd__find)
-            opts="-h --sort --reverse --limit --format --cards --color --help"
+            opts="-h --sort --reverse --limit --format --cards --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -294,6 +314,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -302,22 +326,22 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__cards__subcmd__show)
-            opts="-h --lang --cards --color --help"
+            opts="-h --cards --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
-                --lang)
-                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
-                    return 0
-                    ;;
                 --cards)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -328,7 +352,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__check)
-            opts="-q -h --rules --date --cards --from --format --quiet --fix --color --help"
+            opts="-q -h --rules --date --cards --from --format --quiet --fix --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -358,6 +382,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -366,7 +394,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__completions)
-            opts="-h --color --help bash elvish fish powershell zsh"
+            opts="-h --color --lang --help bash elvish fish powershell zsh"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -374,6 +402,10 @@ _scouter() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -384,7 +416,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__convert)
-            opts="-o -h --to --output --rules --date --cards --from --qr --list --color --help"
+            opts="-o -h --to --output --rules --date --cards --from --qr --list --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -422,6 +454,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -430,7 +466,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__diff)
-            opts="-h --want --turns --mulligan --first --second --allow-illegal --rules --date --cards --from --format --color --help"
+            opts="-h --want --turns --mulligan --first --second --allow-illegal --rules --date --cards --from --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -472,6 +508,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -480,7 +520,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__explain)
-            opts="-h --color --help"
+            opts="-h --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -488,6 +528,10 @@ _scouter() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -498,7 +542,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__goldfish)
-            opts="-h --games --turns --seed --jobs --player --first --second --dummy --log --rows --plot --report --shard --no-time --allow-illegal --strict --rules --date --cards --from --format --color --help"
+            opts="-h --games --turns --seed --jobs --player --first --second --dummy --log --rows --plot --report --shard --no-time --allow-illegal --strict --rules --date --cards --from --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -572,6 +616,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -580,7 +628,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__hand)
-            opts="-h --seed --count --mulligan --turns --second --rules --date --cards --from --format --color --help"
+            opts="-h --seed --count --mulligan --turns --second --rules --date --cards --from --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -626,6 +674,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -634,7 +686,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__leader)
-            opts="-h --rules --date --cards --from --dry-run --format --color --help"
+            opts="-h --rules --date --cards --from --dry-run --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -664,6 +716,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -672,7 +728,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__match)
-            opts="-h --games --player --seed --log --jobs --turn-limit --plot --no-time --allow-illegal --strict --rules --date --cards --from --format --color --help"
+            opts="-h --games --player --seed --log --jobs --turn-limit --plot --no-time --allow-illegal --strict --rules --date --cards --from --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -730,6 +786,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -738,7 +798,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__merge)
-            opts="-h --format --color --help"
+            opts="-h --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -752,6 +812,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -760,7 +824,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__mulligan)
-            opts="-h --want --hand --first --second --allow-illegal --rules --date --cards --from --format --color --help"
+            opts="-h --want --hand --first --second --allow-illegal --rules --date --cards --from --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -798,6 +862,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -806,7 +874,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__new)
-            opts="-h --leader --to --rules --date --cards --dry-run --format --color --help"
+            opts="-h --leader --to --rules --date --cards --dry-run --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -840,6 +908,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -848,7 +920,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__odds)
-            opts="-h --want --turns --mulligan --first --second --allow-illegal --rules --date --cards --from --format --color --help"
+            opts="-h --want --turns --mulligan --first --second --allow-illegal --rules --date --cards --from --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -890,6 +962,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -898,7 +974,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__play)
-            opts="-h --against --seed --script --turn-limit --allow-illegal --strict --rules --date --cards --from --color --help"
+            opts="-h --against --seed --script --turn-limit --allow-illegal --strict --rules --date --cards --from --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -940,6 +1016,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -948,7 +1028,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__remove)
-            opts="-h --section --rules --date --cards --from --dry-run --format --color --help"
+            opts="-h --section --rules --date --cards --from --dry-run --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -982,6 +1062,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -990,7 +1074,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__rename)
-            opts="-h --rules --date --cards --from --dry-run --format --color --help"
+            opts="-h --rules --date --cards --from --dry-run --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1020,6 +1104,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1028,7 +1116,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__replay)
-            opts="-h --log --strict --rules --cards --color --help"
+            opts="-h --log --strict --rules --cards --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1046,6 +1134,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1054,7 +1146,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__rules)
-            opts="-h --color --help show audit"
+            opts="-h --color --lang --help show audit"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1062,6 +1154,10 @@ _scouter() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -1072,7 +1168,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__rules__subcmd__audit)
-            opts="-h --manual --format --color --help"
+            opts="-h --manual --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1090,6 +1186,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1098,7 +1198,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__rules__subcmd__show)
-            opts="-h --color --help"
+            opts="-h --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1106,6 +1206,10 @@ _scouter() {
             case "${prev}" in
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
                     return 0
                     ;;
                 *)
@@ -1116,7 +1220,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__scenario)
-            opts="-h --cards --format --color --help"
+            opts="-h --cards --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1134,6 +1238,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1142,7 +1250,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__set)
-            opts="-h --section --rules --date --cards --from --dry-run --format --color --help"
+            opts="-h --section --rules --date --cards --from --dry-run --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1176,6 +1284,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1184,7 +1296,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__sheet)
-            opts="-o -h --output --paper --player --id --event --rules --date --cards --from --color --help"
+            opts="-o -h --output --paper --player --id --event --rules --date --cards --from --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1234,6 +1346,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1242,7 +1358,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__show)
-            opts="-h --strict --rules --date --cards --from --color --help"
+            opts="-h --strict --rules --date --cards --from --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1268,6 +1384,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1276,7 +1396,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__sort)
-            opts="-h --by --rules --date --cards --from --dry-run --format --color --help"
+            opts="-h --by --rules --date --cards --from --dry-run --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1310,6 +1430,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1318,7 +1442,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__stats)
-            opts="-h --leader --top --table --jobs --rules --date --cards --from --format --color --help"
+            opts="-h --leader --top --table --jobs --rules --date --cards --from --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1364,6 +1488,10 @@ _scouter() {
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
                     return 0
                     ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
+                    return 0
+                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1372,7 +1500,7 @@ _scouter() {
             return 0
             ;;
         scouter__subcmd__undo)
-            opts="-h --redo --force --rules --date --cards --from --dry-run --format --color --help"
+            opts="-h --redo --force --rules --date --cards --from --dry-run --format --color --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1400,6 +1528,10 @@ _scouter() {
                     ;;
                 --color)
                     COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en it fr" -- "${cur}"))
                     return 0
                     ;;
                 *)

@@ -19,6 +19,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
     var completions = [
         &'scouter'= {
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand -h 'Print help'
             cand --help 'Print help'
             cand -V 'Print version'
@@ -58,6 +59,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --format 'How to report: human, json, sarif or github'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand -q 'One line per deck instead of every finding'
             cand --quiet 'One line per deck instead of every finding'
             cand --fix 'Apply the safe remedies to the files: prints to cards, spelling, duplicate lines'
@@ -75,6 +77,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --format 'How to show the hands: human or json'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --second 'Go second: draw on turn 1 too'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -89,6 +92,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --format 'How to show the chances: human, json, csv or markdown'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --first 'Go first: no draw on turn 1 (the default)'
             cand --second 'Go second: draw on turn 1 too'
             cand --allow-illegal 'Take an illegal deck as it is'
@@ -104,6 +108,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --format 'How to show the choices: human, json, csv or markdown'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --first 'Go first: no draw on turn 1 (the default)'
             cand --second 'Go second: draw on turn 1 too'
             cand --allow-illegal 'Take an illegal deck as it is'
@@ -119,6 +124,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --qr 'Draw the share code as a QR code, too: `--to share --qr`'
             cand --list 'Show the notations there are'
             cand -h 'Print help'
@@ -132,6 +138,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --format 'How to report: human or json'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --dry-run 'Show what would change, and write nothing'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -144,6 +151,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --format 'How to report: human or json'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --dry-run 'Show what would change, and write nothing'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -156,6 +164,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --format 'How to report: human or json'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --dry-run 'Show what would change, and write nothing'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -168,6 +177,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --format 'How to report: human or json'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --dry-run 'Show what would change, and write nothing'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -179,6 +189,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --format 'How to report: human or json'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --dry-run 'Show what would change, and write nothing'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -190,6 +201,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --format 'How to report: human or json'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --dry-run 'Show what would change, and write nothing'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -202,6 +214,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --format 'How to report: human or json'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --dry-run 'Show what would change, and write nothing'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -213,6 +226,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --format 'How to report: human or json'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --redo 'Do again what was taken back last'
             cand --force 'Take back changes that others have made since; --redo brings them back'
             cand --dry-run 'Show what would change, and write nothing'
@@ -231,6 +245,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -240,6 +255,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --strict 'Go on only if every card is modelled whole'
             cand -h 'Print help'
             cand --help 'Print help'
@@ -254,6 +270,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --format 'How to show the difference: human, json, csv or markdown'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --first 'Go first: no draw on turn 1 (the default)'
             cand --second 'Go second: draw on turn 1 too'
             cand --allow-illegal 'Take an illegal deck as it is'
@@ -271,6 +288,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --format 'How to show the counts: human, json, csv or markdown'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -292,6 +310,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --format 'How to show the result: human, json, csv or markdown'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --first 'Go first (this is the default)'
             cand --second 'Go second: draw on turn 1 too'
             cand --no-time 'Do not measure time: the same bytes for the same seed'
@@ -314,6 +333,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --format 'How to show the result: human, json, csv or markdown'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --no-time 'Do not measure time: the same bytes for the same seed'
             cand --allow-illegal 'Play a deck that is illegal, as it is'
             cand --strict 'Go on only if every card is modelled whole'
@@ -323,6 +343,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
         &'scouter;merge'= {
             cand --format 'How to show the result: human, json, csv or markdown'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -336,6 +357,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --from 'Notation of the list [default: recognised from the content]'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --allow-illegal 'Play a deck that is illegal, as it is'
             cand --strict 'Go on only if every card is modelled whole'
             cand -h 'Print help'
@@ -345,6 +367,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --rules 'Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with]'
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --log 'Show everything that happens'
             cand --strict 'Go on only if every card is modelled whole'
             cand -h 'Print help'
@@ -352,6 +375,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
         }
         &'scouter;cards'= {
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand -h 'Print help'
             cand --help 'Print help'
             cand find 'Find cards by what is printed on them and what they do'
@@ -365,14 +389,15 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --format 'Form of the answer: human, json, csv, markdown or numbers'
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand --reverse 'The other way round'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'scouter;cards;show'= {
-            cand --lang 'Language of keywords and of the manual''s terms: en, it or fr; what its manual does not name is English'
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -384,6 +409,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --limit 'How many of the words that block cards are shown'
             cand --format 'How to report: human or json'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -391,11 +417,13 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --from 'Card data (JSONL, CSV or TSV)'
             cand --into 'Folder to write to'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'scouter;rules'= {
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand -h 'Print help'
             cand --help 'Print help'
             cand show 'Show rules in our own words, and the tests that show them'
@@ -403,6 +431,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
         }
         &'scouter;rules;show'= {
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -410,6 +439,7 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --manual 'The Italian text of the manual, to compare with the fingerprints of its rules; `-` reads standard input'
             cand --format 'How to report: human or json'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand -h 'Print help'
             cand --help 'Print help'
         }
@@ -417,16 +447,19 @@ set edit:completion:arg-completer[scouter] = {|@words|
             cand --cards 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once'
             cand --format 'How to show what happened: human or json'
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'scouter;explain'= {
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand -h 'Print help'
             cand --help 'Print help'
         }
         &'scouter;completions'= {
             cand --color 'When to use color: auto, always or never'
+            cand --lang 'Language of findings and reports: en, it or fr [default: that of the locale]'
             cand -h 'Print help'
             cand --help 'Print help'
         }

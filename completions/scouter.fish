@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_scouter_global_optspecs
-    string join \n color= h/help V/version
+    string join \n color= lang= h/help V/version
 end
 
 function __fish_scouter_needs_command
@@ -27,6 +27,9 @@ end
 complete -c scouter -n "__fish_scouter_needs_command" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_needs_command" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_needs_command" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_needs_command" -s V -l version -d 'Print version'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "check" -d 'Check deck lists: every problem, its line, its rule, its remedy'
@@ -67,6 +70,9 @@ github\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand check" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand check" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand check" -s q -l quiet -d 'One line per deck instead of every finding'
 complete -c scouter -n "__fish_scouter_using_subcommand check" -l fix -d 'Apply the safe remedies to the files: prints to cards, spelling, duplicate lines'
 complete -c scouter -n "__fish_scouter_using_subcommand check" -s h -l help -d 'Print help'
@@ -83,6 +89,9 @@ json\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand hand" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand hand" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand hand" -l second -d 'Go second: draw on turn 1 too'
 complete -c scouter -n "__fish_scouter_using_subcommand hand" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand odds" -l want -d 'What you want to have drawn; may be given more than once' -r
@@ -99,6 +108,9 @@ markdown\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand odds" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand odds" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand odds" -l first -d 'Go first: no draw on turn 1 (the default)'
 complete -c scouter -n "__fish_scouter_using_subcommand odds" -l second -d 'Go second: draw on turn 1 too'
 complete -c scouter -n "__fish_scouter_using_subcommand odds" -l allow-illegal -d 'Take an illegal deck as it is'
@@ -116,6 +128,9 @@ markdown\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l first -d 'Go first: no draw on turn 1 (the default)'
 complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l second -d 'Go second: draw on turn 1 too'
 complete -c scouter -n "__fish_scouter_using_subcommand mulligan" -l allow-illegal -d 'Take an illegal deck as it is'
@@ -129,6 +144,9 @@ complete -c scouter -n "__fish_scouter_using_subcommand convert" -l from -d 'Not
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand convert" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -l qr -d 'Draw the share code as a QR code, too: `--to share --qr`'
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -l list -d 'Show the notations there are'
 complete -c scouter -n "__fish_scouter_using_subcommand convert" -s h -l help -d 'Print help'
@@ -142,6 +160,9 @@ json\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand new" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand new" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand new" -l dry-run -d 'Show what would change, and write nothing'
 complete -c scouter -n "__fish_scouter_using_subcommand new" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand add" -l section -d 'Section, such as main or side [default: that of the card]' -r
@@ -154,6 +175,9 @@ json\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand add" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand add" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand add" -l dry-run -d 'Show what would change, and write nothing'
 complete -c scouter -n "__fish_scouter_using_subcommand add" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand remove" -l section -d 'Section, such as main or side [default: that of the card]' -r
@@ -166,6 +190,9 @@ json\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand remove" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand remove" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand remove" -l dry-run -d 'Show what would change, and write nothing'
 complete -c scouter -n "__fish_scouter_using_subcommand remove" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand set" -l section -d 'Section, such as main or side [default: that of the card]' -r
@@ -178,6 +205,9 @@ json\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand set" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand set" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand set" -l dry-run -d 'Show what would change, and write nothing'
 complete -c scouter -n "__fish_scouter_using_subcommand set" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand leader" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
@@ -189,6 +219,9 @@ json\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand leader" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand leader" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand leader" -l dry-run -d 'Show what would change, and write nothing'
 complete -c scouter -n "__fish_scouter_using_subcommand leader" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand rename" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
@@ -200,6 +233,9 @@ json\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand rename" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand rename" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand rename" -l dry-run -d 'Show what would change, and write nothing'
 complete -c scouter -n "__fish_scouter_using_subcommand rename" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand sort" -l by -d 'What decides: number, cost, color or name' -r -f -a "number\t''
@@ -215,6 +251,9 @@ json\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand sort" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand sort" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand sort" -l dry-run -d 'Show what would change, and write nothing'
 complete -c scouter -n "__fish_scouter_using_subcommand sort" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand undo" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
@@ -226,6 +265,9 @@ json\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand undo" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand undo" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand undo" -l redo -d 'Do again what was taken back last'
 complete -c scouter -n "__fish_scouter_using_subcommand undo" -l force -d 'Take back changes that others have made since; --redo brings them back'
 complete -c scouter -n "__fish_scouter_using_subcommand undo" -l dry-run -d 'Show what would change, and write nothing'
@@ -242,6 +284,9 @@ complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l from -d 'Notat
 complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand sheet" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand sheet" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l date -d 'Day of the event: applies the ban list as of that day' -r
@@ -250,6 +295,9 @@ complete -c scouter -n "__fish_scouter_using_subcommand show" -l from -d 'Notati
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand show" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand show" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand show" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand diff" -l want -d 'What you want to have drawn; may be given more than once' -r
@@ -266,6 +314,9 @@ markdown\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand diff" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand diff" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand diff" -l first -d 'Go first: no draw on turn 1 (the default)'
 complete -c scouter -n "__fish_scouter_using_subcommand diff" -l second -d 'Go second: draw on turn 1 too'
 complete -c scouter -n "__fish_scouter_using_subcommand diff" -l allow-illegal -d 'Take an illegal deck as it is'
@@ -288,6 +339,9 @@ markdown\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand stats" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand stats" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand stats" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l games -d 'How many games' -r
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l turns -d 'Own turns of a game' -r
@@ -313,6 +367,9 @@ markdown\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l first -d 'Go first (this is the default)'
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l second -d 'Go second: draw on turn 1 too'
 complete -c scouter -n "__fish_scouter_using_subcommand goldfish" -l no-time -d 'Do not measure time: the same bytes for the same seed'
@@ -337,6 +394,9 @@ markdown\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand match" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l no-time -d 'Do not measure time: the same bytes for the same seed'
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l allow-illegal -d 'Play a deck that is illegal, as it is'
 complete -c scouter -n "__fish_scouter_using_subcommand match" -l strict -d 'Go on only if every card is modelled whole'
@@ -348,6 +408,9 @@ markdown\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand merge" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand merge" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand merge" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l against -d 'Who plays the other deck: greedy, dummy, random, or self for both seats yourself' -r -f -a "dummy\t''
 random\t''
@@ -363,6 +426,9 @@ complete -c scouter -n "__fish_scouter_using_subcommand play" -l from -d 'Notati
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand play" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l allow-illegal -d 'Play a deck that is illegal, as it is'
 complete -c scouter -n "__fish_scouter_using_subcommand play" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand play" -s h -l help -d 'Print help'
@@ -371,12 +437,18 @@ complete -c scouter -n "__fish_scouter_using_subcommand replay" -l cards -d 'Car
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand replay" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l log -d 'Show everything that happens'
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -l strict -d 'Go on only if every card is modelled whole'
 complete -c scouter -n "__fish_scouter_using_subcommand replay" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -f -a "find" -d 'Find cards by what is printed on them and what they do'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and not __fish_seen_subcommand_from find show coverage build" -f -a "show" -d 'Show a card: its printed facts, and what its skills are known to say'
@@ -393,15 +465,18 @@ complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_s
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -l reverse -d 'The other way round'
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -s h -l help -d 'Print help'
-complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l lang -d 'Language of keywords and of the manual\'s terms: en, it or fr; what its manual does not name is English' -r -f -a "en\t''
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
 it\t''
 fr\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -l reverse -d 'The other way round'
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from find" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l cards -d 'Card data (JSONL, CSV or TSV) to read instead of the embedded table' -r
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l sets -d 'Only these sets: BT1,BT2 or BT1..BT10 or BT8.. and so on' -r
@@ -413,22 +488,34 @@ json\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from coverage" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -l from -d 'Card data (JSONL, CSV or TSV)' -r
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -l into -d 'Folder to write to' -r -F
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand cards; and __fish_seen_subcommand_from build" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and not __fish_seen_subcommand_from show audit" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand rules; and not __fish_seen_subcommand_from show audit" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and not __fish_seen_subcommand_from show audit" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and not __fish_seen_subcommand_from show audit" -f -a "show" -d 'Show rules in our own words, and the tests that show them'
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and not __fish_seen_subcommand_from show audit" -f -a "audit" -d 'Say for every rule whether a test shows it, nothing can be tested, or it is residual'
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from show" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from show" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from audit" -l manual -d 'The Italian text of the manual, to compare with the fingerprints of its rules; `-` reads standard input' -r
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from audit" -l format -d 'How to report: human or json' -r -f -a "human\t''
@@ -436,6 +523,9 @@ json\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from audit" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from audit" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand rules; and __fish_seen_subcommand_from audit" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand scenario" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
 complete -c scouter -n "__fish_scouter_using_subcommand scenario" -l format -d 'How to show what happened: human or json' -r -f -a "human\t''
@@ -443,12 +533,21 @@ json\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand scenario" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand scenario" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand scenario" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand explain" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand explain" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand explain" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand completions" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand completions" -l lang -d 'Language of findings and reports: en, it or fr [default: that of the locale]' -r -f -a "en\t''
+it\t''
+fr\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand completions" -s h -l help -d 'Print help'

@@ -15,6 +15,7 @@ use super::seats::{self, Allowed, PlayedBy, Policy};
 use super::{Failure, Status, input};
 use crate::diagnostic::LineIndex;
 use crate::game::Seat;
+use crate::language::Lang;
 use crate::legality::profile::Curve;
 use crate::player::Player;
 use crate::report::goldfish::{self as report, Goldfish, Played};
@@ -138,7 +139,7 @@ impl FromStr for Shard {
     }
 }
 
-pub(super) fn run(command: &GoldfishRun, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let against = match &command.dummy {
@@ -203,8 +204,14 @@ pub(super) fn run(command: &GoldfishRun, out: &mut dyn Write) -> Result<Status, 
         }
         if let Some(mut file) = file {
             let lines = LineIndex::new(&source.text);
-            let checked =
-                Checked { source: &name, path: &source.path, text: &source.text, lines: &lines, outcome: &outcome };
+            let checked = Checked {
+                source: &name,
+                path: &source.path,
+                text: &source.text,
+                lines: &lines,
+                outcome: &outcome,
+                lang,
+            };
             let again = again(command, seed);
             let page = Page { checked, modelled: &told, goldfish: &goldfish, again: &again };
             file.write(page::html(&page).as_bytes())?;

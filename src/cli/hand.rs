@@ -8,6 +8,7 @@ use super::options::{Format, Reader, Rules};
 use super::seats::fresh_seed;
 use super::{Failure, Status, input, understood, warn};
 use crate::card::{Card, CardNumber, Print, Section};
+use crate::language::Lang;
 use crate::legality::Verdict;
 use crate::report::hands::{self, Drawn};
 use crate::sim::Rng;
@@ -72,13 +73,13 @@ fn policy(text: &str) -> Result<MulliganPolicy, String> {
     }
 }
 
-pub(super) fn run(command: &Hand, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Hand, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading])?;
     let outcome = judge.check(reading);
     let resolution = &outcome.context.resolution;
-    understood(&source, &name, &outcome, "so the deck is not known")?;
+    understood(&source, &name, &outcome, "so the deck is not known", lang)?;
     let deck: Vec<&Card> = outcome
         .context
         .lines_in(&[Section::Main])

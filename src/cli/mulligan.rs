@@ -12,6 +12,7 @@ use super::{Failure, Status, input};
 use crate::card::{CardNumber, Print, fold};
 use crate::catalog::Entry;
 use crate::catalog::search::Search;
+use crate::language::Lang;
 use crate::report::mulligan::{self as report, Choice, Kept, OfAll, OfHand, Question, Reason};
 use crate::ruleset::Procedure;
 use crate::sim::odds::{Chance, Mulligan, Odds, OddsError, Plan};
@@ -55,13 +56,13 @@ pub(super) struct MulliganOf {
     format: Table,
 }
 
-pub(super) fn run(command: &MulliganOf, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &MulliganOf, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let want = wanted::want(&command.want)?;
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading])?;
     let outcome = judge.check(reading);
-    let deck = command.seat.deck(&source, &name, &outcome)?;
+    let deck = command.seat.deck(&source, &name, &outcome, lang)?;
     let ruleset = judge.ruleset(reading);
 
     let mut searches = Vec::new();

@@ -8,6 +8,7 @@ use super::options::{Reader, Rules, Table};
 use super::wanted::{self, MainDeck, Seat};
 use super::{Failure, Status, input};
 use crate::catalog::search::{Keep, Want};
+use crate::language::Lang;
 use crate::report::odds::{self as report, Wanted};
 use crate::ruleset::Ruleset;
 use crate::sim::odds::{Mulligan, Odds, OddsError, Plan};
@@ -89,14 +90,14 @@ pub(super) fn policy(text: &str) -> Result<Policy, Failure> {
     }
 }
 
-pub(super) fn run(command: &OddsOf, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &OddsOf, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let wants: Vec<Want> = command.want.iter().map(|text| wanted::want(text)).collect::<Result<_, _>>()?;
     let policy = policy(&command.mulligan)?;
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading])?;
     let outcome = judge.check(reading);
-    let deck = command.seat.deck(&source, &name, &outcome)?;
+    let deck = command.seat.deck(&source, &name, &outcome, lang)?;
     let ruleset = judge.ruleset(reading);
 
     let turns = command.turns.unwrap_or_else(|| turns(&wants));

@@ -8,6 +8,7 @@ use super::{Failure, understood, warn};
 use crate::card::{Print, Section, fold};
 use crate::catalog::search::{Hand, Search, Test, Text, Unread, Want};
 use crate::catalog::{Catalog, Entry};
+use crate::language::Lang;
 use crate::legality::{Outcome, Verdict};
 use crate::sim::odds::{self, Class, Goal, MOST_FILTERS, Obstacle};
 
@@ -54,8 +55,14 @@ impl Seat {
     ///
     /// # Errors
     /// When a line means no card, or the list is illegal and nobody has allowed that.
-    pub(super) fn deck<'a>(self, source: &Source, name: &str, outcome: &Outcome<'a>) -> Result<MainDeck<'a>, Failure> {
-        understood(source, name, outcome, "so the deck is not known")?;
+    pub(super) fn deck<'a>(
+        self,
+        source: &Source,
+        name: &str,
+        outcome: &Outcome<'a>,
+        lang: Lang,
+    ) -> Result<MainDeck<'a>, Failure> {
+        understood(source, name, outcome, "so the deck is not known", lang)?;
         self.main_deck(name, outcome)
     }
 

@@ -77,7 +77,11 @@ fn findings(word: &str, color: AnsiColor, findings: &[&Finding]) -> String {
             Severity::Warning => "warning",
             Severity::Note => "note",
         };
-        let text = format!("{severity}[{}]: {}", finding.check.code, human::printable(&finding.diagnostic.message));
+        let text = format!(
+            "{severity}[{}]: {}",
+            finding.check.code,
+            human::printable(&finding.diagnostic.message.to_string())
+        );
         let options = textwrap::Options::new(WIDTH - indent.len()).subsequent_indent(&indent);
         let _ = writeln!(out, "{style}{word}{style:#}  {}", textwrap::wrap(&text, options).join("\n"));
     }

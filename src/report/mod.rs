@@ -30,6 +30,7 @@ mod written;
 
 use crate::card::Section;
 use crate::diagnostic::{LineIndex, Place, Severity, Span};
+use crate::language::{Lang, Message, say};
 use crate::legality::Outcome;
 
 /// A deck that was checked, and the text it came from.
@@ -45,6 +46,8 @@ pub struct Checked<'a> {
     pub lines: &'a LineIndex,
     /// What was found.
     pub outcome: &'a Outcome<'a>,
+    /// The language of whoever reads the report.
+    pub lang: Lang,
 }
 
 impl Checked<'_> {
@@ -83,11 +86,11 @@ impl Checked<'_> {
 }
 
 /// `3 errors`, `1 note`.
-fn counted(n: usize, severity: Severity) -> String {
-    figures::counted(n as u64, word(severity))
+fn counted(n: usize, severity: Severity) -> Message {
+    say!("tally", count = n, severity = word(severity))
 }
 
-/// What a severity is called.
+/// What a severity is called in data.
 const fn word(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error",

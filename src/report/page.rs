@@ -103,8 +103,12 @@ fn verdict(checked: &Checked<'_>) -> Markup {
     };
     let counts = checked.counts().filter(|(section, _)| *section != Section::Leader);
     let counts: Vec<String> = counts.map(|(section, count)| format!("{} {count}", section.title())).collect();
-    let tally: Vec<String> =
-        checked.tally().into_iter().filter(|(_, n)| *n > 0).map(|(severity, n)| counted(n, severity)).collect();
+    let tally: Vec<String> = checked
+        .tally()
+        .into_iter()
+        .filter(|(_, n)| *n > 0)
+        .map(|(severity, n)| counted(n, severity).to_string())
+        .collect();
     html! {
         p {
             span.verdict.(class) { (sentence(&outcome.verdict.to_string())) }
@@ -126,11 +130,11 @@ fn finding(checked: &Checked<'_>, finding: &Finding) -> Markup {
     };
     html! {
         li {
-            span.(class) { (diagnostic.code) " " (finding.check.name) } ": " (printable(&diagnostic.message))
+            span.(class) { (diagnostic.code) " " (finding.check.name) } ": " (printable(&diagnostic.message.to_string()))
             @if let Some(span) = diagnostic.span { " (line " (checked.place(span).line) ")" }
             @if let Some(rule) = &finding.rule { div.quiet.small { "Rule " (printable(&rule_text(checked, rule))) } }
-            @for note in &diagnostic.notes { div.quiet.small { (sentence(&printable(note))) } }
-            @if let Some(fix) = &diagnostic.fix { div.quiet.small { "Help: " (printable(&fix.help)) } }
+            @for note in &diagnostic.notes { div.quiet.small { (sentence(&printable(&note.to_string()))) } }
+            @if let Some(fix) = &diagnostic.fix { div.quiet.small { "Help: " (printable(&fix.help.to_string())) } }
         }
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 
 use crate::card::CardNumber;
+use crate::language::{Message, say};
 
 const EMBEDDED: [(&str, &str); 1] = [("dbscg", include_str!("../../data/lists/dbscg.tsv"))];
 
@@ -61,16 +62,14 @@ impl Limited {
 }
 
 impl Limited {
-    /// Since when, in words.
-    pub fn in_force_since(&self) -> String {
+    /// Since when.
+    pub fn in_force_since(&self) -> Message {
+        let day = self.since.to_string();
         match &self.event {
             Some((earliest, event)) => {
-                format!(
-                    "in force since the {event}, a day between {earliest} and {} that our data does not know",
-                    self.since
-                )
+                say!("in-force-since-event", event = event, earliest = earliest.to_string(), day = day)
             }
-            None => format!("in force since {}", self.since),
+            None => say!("in-force-since", day = day),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 use deckscouter::card::Kind;
 use deckscouter::catalog::Catalog;
 use deckscouter::diagnostic::LineIndex;
+use deckscouter::language::Lang;
 use deckscouter::legality::{self, profile::Curve};
 use deckscouter::report::Checked;
 use deckscouter::report::drawn::Copies;
@@ -130,7 +131,7 @@ fn page(list: &str, source: &str) -> String {
     let decks = deckscouter::deck::read(list);
     let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
     let lines = LineIndex::new(list);
-    let checked = Checked { source, path: source, text: list, lines: &lines, outcome: &outcome };
+    let checked = Checked { source, path: source, text: list, lines: &lines, outcome: &outcome, lang: Lang::En };
     let again = format!("scouter goldfish '{source}' --seed 7");
     let modelled = Modelled { leader: Some(true), cards: 5, of: 5, missing: Vec::new() };
     page::html(&Page { checked, modelled: &[(source, &modelled)], goldfish: &run(source), again: &again })

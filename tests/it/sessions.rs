@@ -3,6 +3,10 @@
 #[test]
 fn the_sessions_of_the_readme_and_of_tests_cli_run_as_written() {
     let cases = trycmd::TestCases::new();
+    // The language is that of the session, not that of whoever runs the tests.
+    for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        cases.env(variable, "C");
+    }
     // What sessions edit leaves its history in a folder of its own, and nothing of the user shows.
     let history = tempfile::tempdir().expect("a folder");
     cases.env("SCOUTER_DATA_DIR", history.path().to_string_lossy());

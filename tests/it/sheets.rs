@@ -6,6 +6,7 @@ use std::path::Path;
 use deckscouter::catalog::Catalog;
 use deckscouter::deck::{self, notation};
 use deckscouter::diagnostic::LineIndex;
+use deckscouter::language::Lang;
 use deckscouter::legality;
 use deckscouter::report::sheet::{Drawn, Filled, Paper, Sheet};
 use deckscouter::report::{Checked, qr};
@@ -22,7 +23,8 @@ fn sheet(list: &str, filled: Filled<'_>, paper: Paper) -> Sheet {
     let date = "2026-08-01".parse::<Date>().expect("a day");
     let outcome = legality::check(reading, &catalog, &rules, limits.as_ref(), Some(date));
     let lines = LineIndex::new(list);
-    let checked = Checked { source: "list", path: "list", text: list, lines: &lines, outcome: &outcome };
+    let checked =
+        Checked { source: "list", path: "list", text: list, lines: &lines, outcome: &outcome, lang: Lang::En };
     let share = notation::by_id("share").expect("a notation");
     let code = (share.write)(&outcome.context.resolution.canonical(&reading.deck)).expect("numbers");
     Sheet::new(&checked, filled, qr::modules(&code.trim_end().to_uppercase()).ok(), paper)

@@ -137,6 +137,7 @@ fn own_table(text: &str) -> Imported {
 }
 
 fn bad_row(line: usize, card: Option<&str>, message: impl Into<String>) -> Problem {
+    let message: String = message.into();
     let diagnostic = Diagnostic::new(BAD_ROW, Severity::Error, message);
     Problem { line, card: card.filter(|card| !card.is_empty()).map(str::to_owned), diagnostic }
 }

@@ -10,6 +10,7 @@ use std::io::Write;
 use clap::Subcommand;
 
 use super::{Failure, Status};
+use crate::language::Lang;
 
 /// Find and look at cards, count what is known of them, or make the card table.
 #[derive(Debug, Subcommand)]
@@ -20,10 +21,10 @@ pub(super) enum Cards {
     Build(build::Build),
 }
 
-pub(super) fn run(command: &Cards, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Cards, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     match command {
         Cards::Find(command) => find::run(command, out),
-        Cards::Show(command) => show::run(command, out),
+        Cards::Show(command) => show::run(command, lang, out),
         Cards::Coverage(command) => coverage::run(command, out),
         Cards::Build(command) => build::run(command, out),
     }

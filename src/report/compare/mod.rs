@@ -304,6 +304,7 @@ mod tests {
     use super::*;
     use crate::catalog::{Catalog, import};
     use crate::diagnostic::LineIndex;
+    use crate::language::Lang;
     use crate::legality::compare::compare;
     use crate::ruleset::Ruleset;
     use crate::{deck, legality};
@@ -322,7 +323,8 @@ mod tests {
         let decks = texts.map(deck::read);
         let outcomes = decks.as_ref().map(|decks| legality::check(&decks.readings[0], &catalog, &rules, None, None));
         let lines = texts.map(LineIndex::new);
-        let checked = |text, lines, outcome| Checked { source: "list", path: "list", text, lines, outcome };
+        let checked =
+            |text, lines, outcome| Checked { source: "list", path: "list", text, lines, outcome, lang: Lang::En };
         let lists = Pair {
             before: checked(texts.before, &lines.before, &outcomes.before),
             after: checked(texts.after, &lines.after, &outcomes.after),

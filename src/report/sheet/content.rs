@@ -93,7 +93,7 @@ impl Content {
                 .map(|(label, share)| Field::new(label, String::new(), share))
                 .into(),
             verdict: shown(&verdict(checked), MAX_TEXT),
-            edition: shown(&context.ruleset.title, MAX_TEXT),
+            edition: shown(&context.ruleset.title.to_string(), MAX_TEXT),
             totals: totals(checked),
             groups,
             owner,
@@ -173,7 +173,7 @@ fn verdict(checked: &Checked<'_>) -> String {
         (None, _) => String::new(),
     };
     let told = checked.tally().into_iter().filter(|(severity, n)| *n > 0 && *severity > Severity::Note);
-    let tally: Vec<String> = told.map(|(severity, n)| counted(n, severity)).collect();
+    let tally: Vec<String> = told.map(|(severity, n)| counted(n, severity).to_string()).collect();
     let tally = if tally.is_empty() { tally.concat() } else { format!(": {}", tally.join(", ")) };
     format!("{word} under {}{list}{tally}", context.ruleset.id)
 }

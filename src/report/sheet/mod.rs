@@ -84,14 +84,14 @@ impl Sheet {
     ///
     /// ```
     /// use deckscouter::report::{Checked, sheet::{Filled, Paper, Sheet}};
-    /// use deckscouter::{catalog::Catalog, deck, diagnostic::LineIndex, legality, ruleset::Ruleset};
+    /// use deckscouter::{catalog::Catalog, deck, diagnostic::LineIndex, language::Lang, legality, ruleset::Ruleset};
     ///
     /// let text = "Leader: BT1-001 Champa\n4 BT1-006 Scheming Champa\n";
     /// let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").unwrap());
     /// let decks = deck::read(text);
     /// let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
     /// let lines = LineIndex::new(text);
-    /// let checked = Checked { source: "fish.txt", path: "fish.txt", text, lines: &lines, outcome: &outcome };
+    /// let checked = Checked { source: "fish.txt", path: "fish.txt", text, lines: &lines, outcome: &outcome, lang: Lang::En };
     /// let sheet = Sheet::new(&checked, Filled::default(), None, Paper::A4);
     /// assert_eq!(sheet.pages.len(), 1);
     /// assert!(sheet.pdf().unwrap().starts_with(b"%PDF-"));

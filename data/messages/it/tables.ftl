@@ -1,0 +1,48 @@
+# Parole che più tabelle hanno in comune: teste delle colonne, tipi, colori, quanto di un mazzo è modellato.
+
+column-number = numero
+column-card = carta
+column-name = nome
+column-type = tipo
+column-color = colore
+column-cost = costo
+column-power = potenza
+column-combo = combo
+column-section = sezione
+column-before = prima
+column-after = dopo
+column-change = cambio
+column-turn = turno
+column-lists = liste
+column-share = quota
+column-mean = media
+
+kind-word = { $kind ->
+    [leader] leader
+    [battle] combattimento
+    [extra] extra
+    [unison] unison
+    [z-leader] z-leader
+    [z-battle] z-battle
+    [z-extra] z-extra
+    [z-unison] z-unison
+   *[token] pedina
+}
+color-word = { $color ->
+    [red] rosso
+    [blue] blu
+    [green] verde
+    [yellow] giallo
+    [black] nero
+   *[white] bianco
+}
+multicolor = multicolore
+colorless = incolore
+
+modelled = { $leader ->
+    [known] modellati il Leader e { $cards } carte su { $of }
+    [unknown] modellate { $cards } carte su { $of }, il Leader no
+   *[none] modellate { $cards } carte su { $of }
+}
+modelled-but = { $modelled }; non modellate: { $missing }
+modelled-of = { $deck }: { $modelled }
