@@ -161,7 +161,7 @@ pub(super) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write) -> Res
     let [list, other] = lists.as_slice() else { unreachable!("two lists") };
     let modelled: Vec<Modelled<'_>> = lists.iter().take(named.len()).map(Modelled::from).collect();
     let told: Vec<_> = named.iter().map(|(name, _)| *name).zip(&modelled).collect();
-    let intro = command.strictness.told(&told)?;
+    let intro = command.strictness.told(&told, lang)?;
 
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     let plan = Plan { seed, edition: by.edition, turns: command.turns, first: !command.second };
@@ -189,10 +189,10 @@ pub(super) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write) -> Res
     };
     let goldfish = play(command, &run, played, players)?;
     let text = match command.format {
-        Table::Human => report::human(&goldfish, &intro),
+        Table::Human => report::human(&goldfish, &intro, lang),
         Table::Json => report::json(&goldfish),
         Table::Csv => report::csv(&goldfish),
-        Table::Markdown => report::markdown(&goldfish),
+        Table::Markdown => report::markdown(&goldfish, lang),
     };
     out.write_all(text.as_bytes())?;
     if plot.is_some() || file.is_some() {
@@ -200,7 +200,7 @@ pub(super) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write) -> Res
         if let Some(plot) = plot {
             // A deck too small for exact chances is played all the same.
             let chances = drawn::by_copies(&outcome.context, plan.first, plan.turns).unwrap_or_default();
-            plot.write(&picture::goldfish::whole(&goldfish, &Curve::of(&outcome.context), &chances))?;
+            plot.write(&picture::goldfish::whole(&goldfish, &Curve::of(&outcome.context), &chances, lang))?;
         }
         if let Some(mut file) = file {
             let lines = LineIndex::new(&source.text);

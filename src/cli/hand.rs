@@ -8,7 +8,7 @@ use super::options::{Format, Reader, Rules};
 use super::seats::fresh_seed;
 use super::{Failure, Status, input, understood, warn};
 use crate::card::{Card, CardNumber, Print, Section};
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::legality::Verdict;
 use crate::report::hands::{self, Drawn};
 use crate::sim::Rng;
@@ -111,8 +111,9 @@ pub(super) fn run(command: &Hand, lang: Lang, out: &mut dyn Write) -> Result<Sta
             for (at, hand) in drawn.iter().enumerate() {
                 let gap = if at > 0 { "\n" } else { "" };
                 let turn = if command.second { "second" } else { "first" };
-                let title = format!("Hand {} of {} (seed {seed}, going {turn})", at + 1, command.count);
-                out.write_all(format!("{gap}{}", hands::human(hand, &title)).as_bytes())?;
+                let (hands, seed) = (command.count, seed.to_string());
+                let title = say!("hand-title", hand = at + 1, hands = hands, seed = seed, seat = turn);
+                out.write_all(format!("{gap}{}", hands::human(hand, &title, lang)).as_bytes())?;
             }
         }
     }

@@ -9,6 +9,7 @@ use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::Plot;
 use super::seats::{self, Allowed, PlayedBy, Players, Policy};
 use super::{Failure, Status, input};
+use crate::language::Lang;
 use crate::report::{matches, picture};
 use crate::sim::duel::{self, Run, TURN_LIMIT};
 use crate::sim::modelled::Modelled;
@@ -73,7 +74,7 @@ pub(super) struct Match {
     format: Table,
 }
 
-pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let sources: Vec<_> =
         command.decks.iter().map(|deck| input::decks(deck, command.reader.from)).collect::<Result<_, _>>()?;
     let named: Vec<(String, _)> = sources.iter().map(input::Source::only).collect::<Result<_, _>>()?;
@@ -84,7 +85,7 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
 
     let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();
     let sides: Vec<_> = named.iter().map(|(name, _)| *name).zip(&modelled).collect();
-    let told = command.strictness.told(&sides)?;
+    let told = command.strictness.told(&sides, lang)?;
 
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     let plan = Run {
@@ -136,14 +137,14 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
         seconds: (!command.no_time).then_some(seconds),
     };
     let text = match command.format {
-        Table::Human => matches::human(&played),
+        Table::Human => matches::human(&played, lang),
         Table::Json => matches::json(&played),
         Table::Csv => matches::csv(&played),
-        Table::Markdown => matches::markdown(&played),
+        Table::Markdown => matches::markdown(&played, lang),
     };
     out.write_all(text.as_bytes())?;
     if let Some(plot) = plot {
-        plot.write(&picture::heat::table(&played))?;
+        plot.write(&picture::heat::table(&played, lang))?;
     }
     Ok(Status::Fine)
 }

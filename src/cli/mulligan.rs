@@ -79,24 +79,24 @@ pub(super) fn run(command: &MulliganOf, lang: Lang, out: &mut dyn Write) -> Resu
         first: command.seat.is_first(),
         want: &command.want,
         turn,
-        impossible: impossible.as_deref(),
+        impossible: impossible.as_ref(),
     };
     let asked = Asked { deck: &deck, odds: &odds, searches: &searches, turn };
     let text = if let Some(hand) = &command.hand {
         let told = asked.of_hand(&hand_of(&deck, hand, odds.plan().hand, &ruleset.id)?);
         match command.format {
-            Table::Human => report::hand_human(question, &told),
+            Table::Human => report::hand_human(question, &told, lang),
             Table::Json => report::hand_json(question, &told),
             Table::Csv => report::hand_csv(&told),
-            Table::Markdown => report::hand_markdown(&told),
+            Table::Markdown => report::hand_markdown(&told, lang),
         }
     } else {
         let told = asked.of_all().map_err(|error| refused(&name, error))?;
         match command.format {
-            Table::Human => report::all_human(question, &told),
+            Table::Human => report::all_human(question, &told, lang),
             Table::Json => report::all_json(question, &told),
             Table::Csv => report::all_csv(&told),
-            Table::Markdown => report::all_markdown(question, &told),
+            Table::Markdown => report::all_markdown(question, &told, lang),
         }
     };
     out.write_all(text.as_bytes())?;

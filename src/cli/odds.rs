@@ -114,10 +114,10 @@ pub(super) fn run(command: &OddsOf, lang: Lang, out: &mut dyn Write) -> Result<S
         wants: told,
     };
     let text = match command.format {
-        Table::Human => report::human(&table),
+        Table::Human => report::human(&table, lang),
         Table::Json => report::json(&table),
         Table::Csv => report::csv(&table),
-        Table::Markdown => report::markdown(&table),
+        Table::Markdown => report::markdown(&table, lang),
     };
     out.write_all(text.as_bytes())?;
     Ok(Status::Fine)

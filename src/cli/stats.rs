@@ -102,6 +102,7 @@ pub(super) fn run(command: &Stats, lang: Lang, out: &mut dyn Write) -> Result<St
         only: leader.map(|entry| (entry, counted.others)),
         unreadable,
         skipped,
+        lang,
         top: command.top.map_or(all, |top| usize::try_from(top).unwrap_or(usize::MAX)),
     };
     let part = command.table.map(Part::from);

@@ -29,6 +29,16 @@ files! {
     "reading",
     "findings",
     "verdicts",
+    "sheet",
+    "tables",
+    "deck",
+    "edits",
+    "diff",
+    "stats",
+    "odds",
+    "goldfish",
+    "matches",
+    "pictures",
 }
 
 type Bundle = FluentBundle<&'static FluentResource>;

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use comfy_table::{CellAlignment, ContentArrangement, presets};
 
 use super::human::printable;
+use crate::language::{Lang, say};
 use crate::sim::stats::{self, Estimate};
 
 /// Widest table.
@@ -27,10 +28,12 @@ pub(super) fn per_second(n: u64, seconds: Option<f64>) -> Option<f64> {
 }
 
 /// How long games took; nothing where that was not measured.
-pub(super) fn speed(games: u64, decisions: u64, seconds: Option<f64>) -> String {
+pub(super) fn speed(games: u64, decisions: u64, seconds: Option<f64>, lang: Lang) -> String {
     match (seconds, per_second(games, seconds), per_second(decisions, seconds)) {
         (Some(seconds), Some(games), Some(decisions)) => {
-            format!("{seconds:.2} s: {games} games and {decisions} decisions a second\n")
+            let seconds = format!("{seconds:.2}");
+            let (games, decisions) = (games.to_string(), decisions.to_string());
+            say!("speed", seconds = seconds, games = games, decisions = decisions).text(lang) + "\n"
         }
         _ => String::new(),
     }
@@ -81,10 +84,4 @@ pub(super) fn table(rows: &[Vec<String>], numbers: usize) -> String {
         column.set_cell_alignment(CellAlignment::Right);
     }
     table.trim_fmt() + "\n"
-}
-
-/// `1 card`, `2 cards`: so many of what a word ending in `s` counts.
-pub(super) fn counted(n: impl Into<u64>, one: &str) -> String {
-    let n = n.into();
-    if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") }
 }

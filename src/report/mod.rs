@@ -90,6 +90,17 @@ fn counted(n: usize, severity: Severity) -> Message {
     say!("tally", count = n, severity = word(severity))
 }
 
+/// A text with its first letter in upper case.
+fn sentence(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+/// What a part of a deck is called where it stands as a title: `Main Deck`.
+fn title(section: Section, lang: Lang) -> String {
+    sentence(&say!("section", section = section.id()).text(lang))
+}
+
 /// What a severity is called in data.
 const fn word(severity: Severity) -> &'static str {
     match severity {

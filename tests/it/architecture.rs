@@ -16,7 +16,7 @@ const MAY_USE: [(&str, &[&str]); 16] = [
     ("legality", &["card", "ability", "catalog", "deck", "ruleset", "diagnostic", "language"]),
     ("game", &["card", "ability"]),
     ("player", &["game", "card", "ability"]),
-    ("sim", &["game", "player", "deck", "ruleset", "card", "ability"]),
+    ("sim", &["game", "player", "deck", "ruleset", "card", "ability", "language"]),
     ("report", &["card", "ability", "catalog", "deck", "ruleset", "legality", "sim", "diagnostic", "language"]),
     ("cli", &["*"]),
     ("lib", &["*"]),

@@ -179,38 +179,69 @@ fn the_code_says_every_message_of_just_what_its_words_name() {
     assert_eq!(unused, [""; 0], "nobody says these");
 }
 
+/// A file of messages with what all files share, as the program reads it.
+fn bundle<'r>(lang: Lang, resources: &'r [FluentResource]) -> FluentBundle<&'r FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![lang.tag().parse().expect("a language")]);
+    for resource in resources {
+        bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}: {errors:?}", lang.tag()));
+    }
+    bundle
+}
+
 #[test]
 fn every_message_of_every_language_renders() {
+    let texts = ["1", "main", "leader", "battle", "z-unison", "error", "red", "of the user"].map(FluentValue::from);
+    let samples: Vec<FluentValue<'_>> =
+        [0, 1, 2, 5, 1_000_000].map(FluentValue::from).into_iter().chain(texts).collect();
     for lang in Lang::ALL {
         let entries = entries(lang);
         let names = arguments(&entries);
-        let resources: Vec<FluentResource> = FILES[lang as usize]
-            .iter()
-            .zip(NAMES)
-            .map(|(text, file)| {
-                let parsed = FluentResource::try_new((*text).to_owned());
-                parsed.unwrap_or_else(|(_, errors)| panic!("{}/{file}.ftl: {errors:?}", lang.tag()))
-            })
-            .collect();
-        let mut bundle = FluentBundle::new_concurrent(vec![lang.tag().parse().expect("a language")]);
-        bundle.set_use_isolating(false);
-        for resource in &resources {
-            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}: {errors:?}", lang.tag()));
-        }
-        let texts = ["1", "main", "leader", "battle", "z-unison", "error", "red", "of the user"].map(FluentValue::from);
-        let samples = [0, 1, 2, 5, 1_000_000].map(FluentValue::from).into_iter().chain(texts);
-        for sample in samples {
-            for entry in &entries {
-                let mut values = FluentArgs::new();
-                names[entry.id].iter().for_each(|name| values.set(*name, sample.clone()));
-                let message = bundle.get_message(entry.id).unwrap_or_else(|| panic!("{}: {}", lang.tag(), entry.id));
-                let mut errors = Vec::new();
-                let pattern = message.value().expect("a message has words");
-                let text = bundle.format_pattern(pattern, Some(&values), &mut errors);
-                assert!(errors.is_empty() && !text.is_empty(), "{}: {}: {errors:?}", lang.tag(), entry.id);
-                assert!(!text.ends_with(' ') && !text.ends_with('\n'), "{}: {} ends in a blank", lang.tag(), entry.id);
+        let parsed = |text: &str| {
+            let parsed = FluentResource::try_new(text.to_owned());
+            parsed.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?} in\n{text}", lang.tag()))
+        };
+        for (file, text) in NAMES.into_iter().zip(FILES[lang as usize]) {
+            let common = (file != NAMES[0]).then(|| parsed(FILES[lang as usize][0]));
+            let resources: Vec<FluentResource> = common.into_iter().chain([parsed(text)]).collect();
+            let bundle = bundle(lang, &resources);
+            for entry in entries.iter().filter(|entry| entry.file == file) {
+                let pattern = bundle.get_message(entry.id).and_then(|message| message.value()).expect("it has words");
+                for sample in &samples {
+                    let mut values = FluentArgs::new();
+                    names[entry.id].iter().for_each(|name| values.set(*name, sample.clone()));
+                    let mut errors = Vec::new();
+                    let text = bundle.format_pattern(pattern, Some(&values), &mut errors);
+                    assert!(errors.is_empty() && !text.is_empty(), "{}: {}: {errors:?}", lang.tag(), entry.id);
+                    assert_eq!(text.trim(), text, "{}: {} has blanks around it", lang.tag(), entry.id);
+                }
             }
         }
+    }
+}
+
+/// What the program says of a good list where only the environment tells the language.
+fn said_under(variables: &[(&str, &str)]) -> String {
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_scouter"));
+    command.args(["check", "--quiet", "decks/red-champa.txt"]).current_dir(root());
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
+    let output = command.envs(variables.iter().copied()).output().expect("the program runs");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+#[test]
+fn without_an_option_the_locale_decides_and_its_first_variable_before_the_others() {
+    for (variables, word) in [
+        (&[("LANG", "it_IT.UTF-8")][..], "legale"),
+        (&[("LANG", "it_IT.UTF-8"), ("LC_MESSAGES", "fr_FR.UTF-8")], "légal"),
+        (&[("LC_MESSAGES", "fr_FR.UTF-8"), ("LC_ALL", "C")], "legal"),
+        (&[("LC_ALL", ""), ("LANG", "fr")], "légal"),
+        (&[("LC_ALL", "de_DE.UTF-8"), ("LANG", "it")], "legal"),
+        (&[], "legal"),
+    ] {
+        let said = said_under(variables);
+        assert!(said.contains(&format!(" {word} ")), "{variables:?}: {said}");
     }
 }
 

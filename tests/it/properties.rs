@@ -764,7 +764,7 @@ fn check_compared(checked: &Checked<'_>) -> Result<(), TestCaseError> {
 fn check_surveyed(checked: &Checked<'_>) -> Result<(), TestCaseError> {
     let mut survey = Survey::default();
     survey.add(checked.outcome);
-    let surveyed = Surveyed { survey, only: None, unreadable: 0, skipped: 0, top: usize::MAX };
+    let surveyed = Surveyed { survey, only: None, unreadable: 0, skipped: 0, top: usize::MAX, lang: Lang::En };
     let value: Value = serde_json::from_str(&report::survey::json(&surveyed)).expect("JSON");
     prop_assert_eq!(&value["leaders"][0]["lists"], 1);
     prop_assert!(report::survey::human(&surveyed, None).starts_with("1 list under "));

@@ -44,5 +44,24 @@ kinds = { $kind ->
     [z-unison] Z-Unison Cards
    *[token] tokens
 }
+kind-word = { $kind ->
+    [leader] leader
+    [battle] battle
+    [extra] extra
+    [unison] unison
+    [z-leader] z-leader
+    [z-battle] z-battle
+    [z-extra] z-extra
+    [z-unison] z-unison
+   *[token] token
+}
+color-word = { $color ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [black] black
+   *[white] white
+}
 and = { $first } and { $last }
 n-more = { $more } more

@@ -21,6 +21,7 @@ chances = Chances to have drawn it by own turn, going { $seat ->
     [first] first
    *[second] second
 }, { $mulligan }
+chances-of = { $chances }:
 mulligan-none = no mulligan
 mulligan-all = the whole hand goes back
 mulligan-optimal = the best mulligan for each want and turn

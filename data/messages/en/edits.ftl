@@ -9,6 +9,7 @@ edit-see = see { $command }
 edit-undone = { $deck }: undone: { $done }
 edit-redone = { $deck }: done again: { $done }
 
+found-all = { cards }
 found-shown-of = { $shown } of { cards }
 found-open = { $found }; { $open ->
     [one] 1 more may be meant: not all of its skills are known

@@ -13,29 +13,11 @@ column-before = before
 column-after = after
 column-change = change
 column-turn = turn
+column-seen = seen
 column-lists = lists
 column-share = share
 column-mean = mean
 
-kind-word = { $kind ->
-    [leader] leader
-    [battle] battle
-    [extra] extra
-    [unison] unison
-    [z-leader] z-leader
-    [z-battle] z-battle
-    [z-extra] z-extra
-    [z-unison] z-unison
-   *[token] token
-}
-color-word = { $color ->
-    [red] red
-    [blue] blue
-    [green] green
-    [yellow] yellow
-    [black] black
-   *[white] white
-}
 multicolor = multicolor
 colorless = colorless
 

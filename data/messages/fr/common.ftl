@@ -51,6 +51,25 @@ kinds = { $kind ->
     [z-unison] cartes Z-Unison
    *[token] jetons
 }
+kind-word = { $kind ->
+    [leader] leader
+    [battle] combat
+    [extra] extra
+    [unison] unison
+    [z-leader] z-leader
+    [z-battle] z-battle
+    [z-extra] z-extra
+    [z-unison] z-unison
+   *[token] jeton
+}
+color-word = { $color ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+    [black] noir
+   *[white] blanc
+}
 and = { $first } et { $last }
 n-more = { $more ->
     [one] une autre

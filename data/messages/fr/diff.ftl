@@ -27,6 +27,7 @@ chances = Probabilités de l'avoir pioché à son propre tour, { $seat ->
     [first] premier joueur
    *[second] second joueur
 }, { $mulligan }
+chances-of = { $chances } :
 mulligan-none = sans mulligan
 mulligan-all = toute la main retourne dans le deck
 mulligan-optimal = le meilleur mulligan pour chaque souhait et chaque tour

@@ -12,6 +12,7 @@ edit-see = voyez { $command }
 edit-undone = { $deck } : annulé « { $done } »
 edit-redone = { $deck } : refait « { $done } »
 
+found-all = { cards }
 found-shown-of = { $shown } sur { cards }
 found-open = { $found } ; { $open ->
     [one] { $open } autre est peut-être visée : ses Capacités ne sont pas toutes connues

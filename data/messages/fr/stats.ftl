@@ -3,7 +3,16 @@
 stats-lists = { $lists ->
     [one] { $lists } liste
    *[other] { $lists } listes
-} selon { $editions } : { $legal } légales, { $incomplete } incomplètes, { $illegal } illégales
+} selon { $editions } : { $legal ->
+    [one] { $legal } légale
+   *[other] { $legal } légales
+}, { $incomplete ->
+    [one] { $incomplete } incomplète
+   *[other] { $incomplete } incomplètes
+}, { $illegal ->
+    [one] { $illegal } illégale
+   *[other] { $illegal } illégales
+}
 stats-edition = { $edition } ({ $lists })
 stats-only = seulement celles de { $leader } ; { $others } d'autres Leaders sont laissées de côté
 stats-unreadable = { $lists } illisibles, non comptées

@@ -13,29 +13,11 @@ column-before = avant
 column-after = après
 column-change = écart
 column-turn = tour
+column-seen = vues
 column-lists = listes
 column-share = part
 column-mean = moyenne
 
-kind-word = { $kind ->
-    [leader] leader
-    [battle] combat
-    [extra] extra
-    [unison] unison
-    [z-leader] z-leader
-    [z-battle] z-battle
-    [z-extra] z-extra
-    [z-unison] z-unison
-   *[token] jeton
-}
-color-word = { $color ->
-    [red] rouge
-    [blue] bleu
-    [green] vert
-    [yellow] jaune
-    [black] noir
-   *[white] blanc
-}
 multicolor = multicolore
 colorless = incolore
 

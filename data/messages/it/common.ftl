@@ -54,6 +54,25 @@ kinds = { $kind ->
     [z-unison] carte Z-Unison
    *[token] pedine
 }
+kind-word = { $kind ->
+    [leader] leader
+    [battle] combatt.
+    [extra] extra
+    [unison] unison
+    [z-leader] z-leader
+    [z-battle] z-battle
+    [z-extra] z-extra
+    [z-unison] z-unison
+   *[token] pedina
+}
+color-word = { $color ->
+    [red] rosso
+    [blue] blu
+    [green] verde
+    [yellow] giallo
+    [black] nero
+   *[white] bianco
+}
 and = { $first } e { $last }
 n-more = { $more ->
     [one] un'altra

@@ -27,6 +27,7 @@ chances = Probabilità di averlo pescato entro il proprio turno, { $seat ->
     [first] da primo giocatore
    *[second] da secondo giocatore
 }, { $mulligan }
+chances-of = { $chances }:
 mulligan-none = senza mulligan
 mulligan-all = tutta la mano torna nel mazzo
 mulligan-optimal = il mulligan migliore per ogni richiesta e ogni turno

@@ -12,6 +12,7 @@ edit-see = vedi { $command }
 edit-undone = { $deck }: annullato «{ $done }»
 edit-redone = { $deck }: rifatto «{ $done }»
 
+found-all = { cards }
 found-shown-of = { $shown } di { cards }
 found-open = { $found }; { $open ->
     [one] forse ne è intesa un'altra: non tutte le sue abilità sono conosciute

@@ -3,7 +3,16 @@
 stats-lists = { $lists ->
     [one] 1 lista
    *[other] { $lists } liste
-} secondo { $editions }: { $legal } legali, { $incomplete } incomplete, { $illegal } illegali
+} secondo { $editions }: { $legal ->
+    [one] 1 legale
+   *[other] { $legal } legali
+}, { $incomplete ->
+    [one] 1 incompleta
+   *[other] { $incomplete } incomplete
+}, { $illegal ->
+    [one] 1 illegale
+   *[other] { $illegal } illegali
+}
 stats-edition = { $edition } ({ $lists })
 stats-only = solo quelle di { $leader }; escluse { $others } di altri Leader
 stats-unreadable = { $lists } non leggibili, non contate

@@ -13,29 +13,11 @@ column-before = prima
 column-after = dopo
 column-change = cambio
 column-turn = turno
+column-seen = viste
 column-lists = liste
 column-share = quota
 column-mean = media
 
-kind-word = { $kind ->
-    [leader] leader
-    [battle] combattimento
-    [extra] extra
-    [unison] unison
-    [z-leader] z-leader
-    [z-battle] z-battle
-    [z-extra] z-extra
-    [z-unison] z-unison
-   *[token] pedina
-}
-color-word = { $color ->
-    [red] rosso
-    [blue] blu
-    [green] verde
-    [yellow] giallo
-    [black] nero
-   *[white] bianco
-}
 multicolor = multicolore
 colorless = incolore
 

@@ -23,7 +23,7 @@ pub(super) enum Cards {
 
 pub(super) fn run(command: &Cards, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     match command {
-        Cards::Find(command) => find::run(command, out),
+        Cards::Find(command) => find::run(command, lang, out),
         Cards::Show(command) => show::run(command, lang, out),
         Cards::Coverage(command) => coverage::run(command, out),
         Cards::Build(command) => build::run(command, out),

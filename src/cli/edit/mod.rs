@@ -25,7 +25,7 @@ use crate::deck::edit::{self, Change, Meant, Refusal};
 use crate::deck::notation::begins_code;
 use crate::deck::{Line, notation};
 use crate::diagnostic::LineIndex;
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::legality::{Outcome, Verdict};
 use crate::report::Checked;
 use crate::report::edited::{self, Edited};
@@ -200,7 +200,8 @@ fn told(telling: &Telling, edited: &Edited<'_>) -> String {
         }
         Format::Human => {
             let check = Again::new("check").word(name).command();
-            format!("{}  see `{check}`\n", edited::human(edited))
+            let see = say!("edit-see", command = format!("`{check}`")).text(edited.after.lang);
+            format!("{}  {see}\n", edited::human(edited))
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::cli::{Failure, Status};
 use crate::deck::notation::begins_code;
 use crate::deck::{Line, Reading};
 use crate::diagnostic::LineIndex;
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::report::edited::Edited;
 use crate::report::{Checked, human};
 
@@ -108,7 +108,12 @@ fn report(command: &Undo, now: &str, step: &Step, lang: Lang, out: &mut dyn Writ
         written: !command.telling.dry_run,
     };
     if command.telling.format == Format::Human {
-        writeln!(out, "{}: {}", human::printable(&name), human::printable(edited.done))?;
+        let (deck, done) = (human::printable(&name), human::printable(&step.by));
+        let said = match command.redo {
+            true => say!("edit-redone", deck = deck, done = done),
+            false => say!("edit-undone", deck = deck, done = done),
+        };
+        writeln!(out, "{}", said.text(lang))?;
     }
     out.write_all(told(&command.telling, &edited).as_bytes())?;
     Ok(Status::Fine)

@@ -16,6 +16,7 @@ use std::str::FromStr;
 
 use super::Checked;
 use super::qr::Modules;
+use crate::language::Lang;
 use content::Content;
 use letters::Letters;
 
@@ -77,6 +78,8 @@ pub struct Sheet {
     pub pages: Vec<Page>,
     /// Characters that the fonts cannot show; a box stands for each.
     pub unknown: BTreeSet<char>,
+    /// The language it is in.
+    pub lang: Lang,
 }
 
 impl Sheet {
@@ -100,7 +103,7 @@ impl Sheet {
         let letters = Letters::new();
         let content = Content::of(checked, filled, &letters);
         let pages = layout::pages(&content, code, paper, &letters);
-        Self { title: content.title, paper, pages, unknown: content.unknown }
+        Self { title: content.title, paper, pages, unknown: content.unknown, lang: content.lang }
     }
 
     /// The sheet as PDF: the same sheet is the same bytes.
