@@ -27,7 +27,8 @@
 //! * [`report`]: results as text, pages and pictures, one file per output form.
 //! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment and terminal.
 //!
-//! The data in `data/` holds facts only: numbers, names, costs, dates, limits, rules in our own words.
+//! The data in `data/` holds facts only: numbers, names, costs, dates, limits, rules in our own words; and the words of
+//! the program itself in three languages.
 //!
 //! # Example
 //!

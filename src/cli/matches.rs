@@ -113,19 +113,19 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
         return Ok(Status::Fine);
     }
     let all: Vec<[usize; 2]> = (0..lists.len()).flat_map(|a| (a + 1..lists.len()).map(move |b| [a, b])).collect();
-    let long = Long::of(command.games.saturating_mul(all.len() as u64));
+    let progress = Long::of(command.games.saturating_mul(all.len() as u64));
     let mut pairs = Vec::new();
     for [a, b] in all {
-        if long.is_stopped() {
+        if progress.is_stopped() {
             break;
         }
         let player = |index, seat, list: usize| players[list].player(seed, index, seat);
-        let tally = duel::run([&lists[a], &lists[b]], plan, player, |games| long.done(games))
+        let tally = duel::run([&lists[a], &lists[b]], plan, player, |games| progress.done(games))
             .map_err(|errors| seats::setup_failure([sides[a].0, sides[b].0], &errors))?;
         pairs.push(([a, b], tally));
     }
-    let partial = long.is_stopped();
-    let seconds = long.end();
+    let partial = progress.is_stopped();
+    let seconds = progress.end();
     let played = matches::Matches {
         sides,
         rules: &by.id,

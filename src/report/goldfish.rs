@@ -57,7 +57,8 @@ impl Played {
         let Whole { cards, of, leader, missing } = &self.modelled;
         // Whether it is the leader that is not modelled, its number tells.
         let leader = leader.filter(|known| *known);
-        let modelled = modelled::message(leader, *cards, *of, missing.iter().map(ToString::to_string).collect());
+        let modelled =
+            modelled::message(leader, *cards, *of, &missing.iter().map(ToString::to_string).collect::<Vec<_>>());
         textwrap::fill(&say!("modelled-of", deck = &self.deck, modelled = modelled).text(lang), 80) + "\n"
     }
 }

@@ -51,19 +51,19 @@ impl Modelled<'_> {
     /// How much it is, and the cards that are not: `leader and 50 of 50 cards modelled`.
     pub fn message(&self) -> Message {
         let missing = self.missing.iter().map(|card| format!("{} {}", card.number, card.name()));
-        message(self.leader, self.cards, self.of, missing.collect())
+        message(self.leader, self.cards, self.of, &missing.collect::<Vec<_>>())
     }
 }
 
 /// How much of a deck is modelled, and what is not.
-pub fn message(leader: Option<bool>, cards: u32, of: u32, missing: Vec<String>) -> Message {
+pub fn message(leader: Option<bool>, cards: u32, of: u32, missing: &[String]) -> Message {
     let leader = match leader {
         Some(true) => "known",
         Some(false) => "unknown",
         None => "none",
     };
     let modelled = say!("modelled", leader = leader, cards = cards, of = of);
-    match missing.as_slice() {
+    match missing {
         [] => modelled,
         missing => say!("modelled-but", modelled = modelled, missing = missing.join(", ")),
     }

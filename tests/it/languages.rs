@@ -180,7 +180,7 @@ fn the_code_says_every_message_of_just_what_its_words_name() {
 }
 
 /// A file of messages with what all files share, as the program reads it.
-fn bundle<'r>(lang: Lang, resources: &'r [FluentResource]) -> FluentBundle<&'r FluentResource> {
+fn bundle(lang: Lang, resources: &[FluentResource]) -> FluentBundle<&FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![lang.tag().parse().expect("a language")]);
     for resource in resources {
         bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}: {errors:?}", lang.tag()));

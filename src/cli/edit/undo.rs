@@ -109,9 +109,10 @@ fn report(command: &Undo, now: &str, step: &Step, lang: Lang, out: &mut dyn Writ
     };
     if command.telling.format == Format::Human {
         let (deck, done) = (human::printable(&name), human::printable(&step.by));
-        let said = match command.redo {
-            true => say!("edit-redone", deck = deck, done = done),
-            false => say!("edit-undone", deck = deck, done = done),
+        let said = if command.redo {
+            say!("edit-redone", deck = deck, done = done)
+        } else {
+            say!("edit-undone", deck = deck, done = done)
         };
         writeln!(out, "{}", said.text(lang))?;
     }

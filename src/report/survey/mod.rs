@@ -144,9 +144,9 @@ impl Surveyed<'_> {
     fn title(&self) -> Vec<String> {
         let survey = &self.survey;
         let Verdicts { legal, incomplete, illegal } = Verdicts::of(survey);
-        let edition = |(id, lists): (_, &u64)| match survey.rulesets.len() {
-            1 => Argument::Text(format!("{id}")),
-            _ => say!("stats-edition", edition = format!("{id}"), lists = *lists).into(),
+        let edition = |(id, lists): (&&str, &u64)| match survey.rulesets.len() {
+            1 => Argument::from(*id),
+            _ => say!("stats-edition", edition = *id, lists = *lists).into(),
         };
         let mut said = vec![say!(
             "stats-lists",
