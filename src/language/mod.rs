@@ -1,6 +1,6 @@
 //! What the program says, in English, Italian and French. Knows nothing of cards.
 //!
-//! A [`Message`] is a value: an id and arguments, made by whoever has something to say with [`say!`]. Which words it has
+//! A [`Message`] is a value: an id and arguments, made by whoever has something to say with `say!`. Which words it has
 //! stands in `data/messages/LANGUAGE/*.ftl` (Project Fluent), one file per subject; they are looked up at the border, in
 //! the language of whoever reads. Nothing is parsed before the first message of a file is put into words.
 //!
