@@ -5,6 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::language::Message;
+
 /// A half-open range of bytes in a source text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Span {
@@ -88,8 +90,8 @@ pub struct Edit {
 pub struct Fix {
     /// Whether it may be applied unasked.
     pub safety: Safety,
-    /// The remedy in words, an imperative without a full stop.
-    pub help: String,
+    /// The remedy, an imperative without a full stop.
+    pub help: Message,
     /// The edits; empty when only a person can decide.
     pub edits: Vec<Edit>,
 }
@@ -98,7 +100,8 @@ pub struct Fix {
 ///
 /// ```
 /// use deckscouter::diagnostic::{Diagnostic, Severity, Span};
-/// let d = Diagnostic::new("DS0003", Severity::Error, "this line cannot be read").at(Span::new(0, 4));
+/// use deckscouter::language::Message;
+/// let d = Diagnostic::new("DS0003", Severity::Error, Message::new("line-without-card")).at(Span::new(0, 4));
 /// assert_eq!(d.span, Some(Span::new(0, 4)));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,20 +111,20 @@ pub struct Diagnostic {
     /// How much it matters.
     pub severity: Severity,
     /// One sentence, lower case, no full stop.
-    pub message: String,
+    pub message: Message,
     /// The place, if it has one.
     pub span: Option<Span>,
     /// Other places that belong to it, each with a few words.
-    pub related: Vec<(Span, String)>,
+    pub related: Vec<(Span, Message)>,
     /// What else helps to understand it.
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
     /// What would mend it.
     pub fix: Option<Fix>,
 }
 
 impl Diagnostic {
     /// A diagnostic without place, notes or remedy.
-    pub fn new(code: &'static str, severity: Severity, message: impl Into<String>) -> Self {
+    pub fn new(code: &'static str, severity: Severity, message: impl Into<Message>) -> Self {
         Self { code, severity, message: message.into(), span: None, related: Vec::new(), notes: Vec::new(), fix: None }
     }
 
@@ -134,28 +137,28 @@ impl Diagnostic {
 
     /// Adds another place that belongs to it.
     #[must_use]
-    pub fn related(mut self, span: Option<Span>, words: impl Into<String>) -> Self {
+    pub fn related(mut self, span: Option<Span>, words: impl Into<Message>) -> Self {
         self.related.extend(span.map(|span| (span, words.into())));
         self
     }
 
     /// Adds a sentence that helps to understand it.
     #[must_use]
-    pub fn note(mut self, note: impl Into<String>) -> Self {
+    pub fn note(mut self, note: impl Into<Message>) -> Self {
         self.notes.push(note.into());
         self
     }
 
     /// Adds advice that only a person can carry out.
     #[must_use]
-    pub fn help(mut self, help: impl Into<String>) -> Self {
+    pub fn help(mut self, help: impl Into<Message>) -> Self {
         self.fix = Some(Fix { safety: Safety::Unsafe, help: help.into(), edits: Vec::new() });
         self
     }
 
     /// Adds a remedy with its edits. Without edits there is nothing to apply, so it is never safe.
     #[must_use]
-    pub fn fix(mut self, safety: Safety, help: impl Into<String>, edits: Vec<Edit>) -> Self {
+    pub fn fix(mut self, safety: Safety, help: impl Into<Message>, edits: Vec<Edit>) -> Self {
         let safety = if edits.is_empty() { Safety::Unsafe } else { safety };
         self.fix = Some(Fix { safety, help: help.into(), edits });
         self

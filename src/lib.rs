@@ -10,6 +10,7 @@
 //!
 //! Read in this order:
 //!
+//! * [`language`]: what the program says, in three languages: messages as values, their words in `data/messages`.
 //! * [`diagnostic`]: what is wrong, where, and what would mend it. Knows nothing of cards.
 //! * [`card`]: what is printed on a card: number, type, colors, costs, names. Immutable facts.
 //! * [`ability`]: what a skill means, apart from its words.
@@ -27,7 +28,8 @@
 //! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment, network and
 //!   terminal.
 //!
-//! The data in `data/` holds facts only: numbers, names, costs, dates, limits, rules in our own words.
+//! The data in `data/` holds facts only: numbers, names, costs, dates, limits, rules in our own words; and the words of
+//! the program itself in three languages.
 //!
 //! # Example
 //!
@@ -49,6 +51,7 @@ pub mod cli;
 pub mod deck;
 pub mod diagnostic;
 pub mod game;
+pub mod language;
 pub mod legality;
 pub mod player;
 pub mod report;

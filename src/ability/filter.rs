@@ -27,15 +27,6 @@ impl Bounds {
         let min = self.min.is_none_or(|min| i32::from(min) * scale <= value);
         min && self.max.is_none_or(|max| value <= i32::from(max) * scale)
     }
-
-    /// In words: what comes before a number that stands alone, and after each.
-    fn describe(self, of: &str, unit: &str) -> String {
-        match (self.min, self.max) {
-            (Some(min), None) => format!("{of}{min}{unit} or more"),
-            (None, Some(max)) => format!("{of}{max}{unit} or less"),
-            (min, max) => format!("from {}{unit} to {}{unit}", min.unwrap_or(0), max.unwrap_or(u8::MAX)),
-        }
-    }
 }
 
 /// Lowest and highest value, both included, either of them counted.
@@ -353,114 +344,6 @@ impl Filter {
             Self::Not(inner) => !inner.matches(card),
             Self::All(parts) => parts.iter().all(|part| part.matches(card)),
             Self::Either(parts) => parts.iter().any(|part| part.matches(card)),
-        }
-    }
-
-    /// The description in plain English, as a plural noun phrase: `non-《Saiyan》 Battle Cards`.
-    pub fn describe(&self) -> String {
-        if let Self::Either(parts) = self {
-            return parts.iter().map(Self::describe).collect::<Vec<_>>().join(" or ");
-        }
-        let single = std::slice::from_ref(self);
-        let parts = if let Self::All(parts) = self { parts.as_slice() } else { single };
-        let (mut before, mut noun, mut after) = (String::new(), "cards".to_owned(), String::new());
-        for part in parts {
-            match part {
-                Self::Kind(kind) => noun = format!("{}s", kind.term()),
-                other => match other.adjective() {
-                    Some(word) => before.extend([word.as_str(), " "]),
-                    None => after.extend([" ", other.suffix().as_str()]),
-                },
-            }
-        }
-        format!("{before}{noun}{after}")
-    }
-
-    /// The words before the noun, for the parts that go there.
-    fn adjective(&self) -> Option<String> {
-        match self {
-            Self::Color(color) => Some(color.to_string()),
-            Self::OriginalColor(color) => Some(format!("originally {color}")),
-            Self::JustColors(colors) => Some(format!("just {colors}")),
-            Self::Family(family) => Some(format!("[{family:?}]")),
-            Self::Multicolor => Some("multicolor".into()),
-            Self::Trait(name) => Some(format!("《{name}》")),
-            Self::Character(name) => Some(format!("＜{name}＞")),
-            Self::OnlyTrait(name) => Some(format!("《{name}》-only")),
-            Self::OnlyCharacter(name) => Some(format!("＜{name}＞-only")),
-            Self::Name(name) => Some(format!("{{{name}}}")),
-            Self::Keyword(keyword) => Some(format!("[{}]", keyword.words())),
-            Self::Mode(mode) => Some(mode.term().into()),
-            Self::Attacking => Some("attacking".into()),
-            Self::Guarding => Some("guarding".into()),
-            Self::FaceUp => Some("face-up".into()),
-            Self::CameFaceUp => Some("once face-up".into()),
-            Self::Token => Some("token".into()),
-            Self::Evolved => Some("evolved".into()),
-            Self::SkillLess => Some("skill-less".into()),
-            Self::OriginallySkillLess => Some("originally skill-less".into()),
-            Self::Not(inner) => inner.adjective().map(|word| format!("non-{word}")),
-            _ => None,
-        }
-    }
-
-    /// The words after the noun, for the parts that go there.
-    fn suffix(&self) -> String {
-        match self {
-            Self::Any => "of any kind".into(),
-            Self::Cost(Bounds { min: None, max: None }) => "with an energy cost".into(),
-            Self::Cost(bounds) => format!("with energy costs {}", bounds.describe("of ", "")),
-            Self::OriginalCost(bounds) => format!("with original energy costs {}", bounds.describe("of ", "")),
-            Self::SpecifiedCost(bounds) => format!("with specified costs {}", bounds.describe("of ", "")),
-            Self::CostWith(_) => "with a certain energy cost".into(),
-            Self::Power(bounds) => format!("with {}", bounds.describe("", "000 power")),
-            Self::OriginalPower(bounds) => format!("with {}", bounds.describe("", "000 original power")),
-            Self::ComboCost(bounds) => format!("with combo costs {}", bounds.describe("of ", "")),
-            Self::ComboPower(bounds) => format!("with {}", bounds.describe("", "000 combo power")),
-            Self::PowerWith(_) => "with a certain power".into(),
-            Self::Markers(bounds) => format!("with {}", bounds.describe("", " markers")),
-            Self::NoKeyword => "without keyword skills".into(),
-            Self::InText(keyword) => format!("with [{}] in their skill texts", keyword.words()),
-            Self::Shares(shared, _) => format!("with the same {shared:?} as others").to_lowercase(),
-            Self::CanCombo => "that can combo".into(),
-            Self::Copy => "of the same number".into(),
-            Self::This => "that have the skill".into(),
-            Self::In(area) => format!("in the {}", area.term()),
-            Self::Era(name) => format!("of the era {name}"),
-            Self::TraitPart(part) => format!("with 《{part}》 as part of a special trait"),
-            Self::CharacterPart(part) => format!("with ＜{part}＞ in their character names"),
-            Self::NamePart(part) => format!("with {{{part}}} in their names"),
-            Self::Not(inner) if inner.adjective().is_none() => match inner.as_ref() {
-                Self::TraitPart(part) => format!("without 《{part}》 in their special traits"),
-                other => format!("other than {}", other.describe()),
-            },
-            other => format!("that are {}", other.describe()),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn descriptions_read_as_a_player_would_say_them() {
-        let saiyan = Filter::Trait("Saiyan".into()).negated();
-        let vegeta = Filter::All(vec![Filter::Character("Vegeta".into()), Filter::Color(Color::Red)]).negated();
-        for (filter, words) in [
-            (Filter::All(vec![saiyan, Filter::Kind(Kind::Battle)]), "non-《Saiyan》 Battle Cards"),
-            (Filter::Cost(Bounds { min: Some(5), max: None }), "cards with energy costs of 5 or more"),
-            (Filter::Keyword(Keyword::DragonBall), "[Dragon Ball] cards"),
-            (Filter::TraitPart("Universe".into()).negated(), "cards without 《Universe》 in their special traits"),
-            (
-                Filter::Power(Bounds { min: Some(5), max: None }).negated(),
-                "cards other than cards with 5000 power or more",
-            ),
-            (Filter::CanCombo.negated(), "cards other than cards that can combo"),
-            (vegeta, "cards other than ＜Vegeta＞ red cards"),
-            (Filter::Either(vec![Filter::Multicolor, Filter::Color(Color::Red)]), "multicolor cards or red cards"),
-        ] {
-            assert_eq!(filter.describe(), words);
         }
     }
 }

@@ -9,8 +9,9 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::wording::{Lang, Wording, title};
+use super::wording::{Wording, title};
 use crate::card::{Color, ColorSet};
+use crate::language::Lang;
 
 /// Something that can stand in brackets at the head of a skill line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

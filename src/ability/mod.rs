@@ -6,6 +6,7 @@
 
 mod area;
 mod chosen;
+mod described;
 mod effect;
 mod facts;
 mod family;
@@ -33,7 +34,7 @@ pub use plain::{plain, same_meaning};
 pub use selector::{Cards, Condition, Count, Deed, HowMany, Name, Quantity, Selector, Who};
 pub use statement::{Attribute, DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject};
 pub use trigger::{Doer, Does, Fate, Icons, Phase, Price, Trigger, Watched};
-pub use wording::{Lang, Wording};
+pub use wording::{Wording, keyword_in_each, term_in_each};
 
 /// What follows the tags of a skill line.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

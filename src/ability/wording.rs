@@ -5,23 +5,13 @@
 
 use super::{Argument, Keyword, KeywordNames, Markers, Tag};
 use crate::card::Color;
-
-/// A language that manuals are printed in.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// Italian: manual 1.10.
-    It,
-    /// French: manual 1.078, which knows no Unison Cards.
-    Fr,
-}
+use crate::language::{Lang, Message};
 
 /// Keywords and terms in a language.
 ///
 /// ```
-/// use deckscouter::ability::{Keyword, KeywordNames, Lang, Wording};
+/// use deckscouter::ability::{Keyword, KeywordNames, Wording};
+/// use deckscouter::language::Lang;
 /// let names = KeywordNames::embedded().unwrap();
 /// let words = Wording::new(names, Lang::It);
 /// assert_eq!(words.keyword(Keyword::Blocker), "Bloccante");
@@ -81,6 +71,22 @@ impl<'n> Wording<'n> {
             Argument::Markers(Markers::MinusX) => "[-X]".into(),
         }
     }
+}
+
+/// The name of a keyword in each language.
+pub fn keyword_in_each(keyword: Keyword) -> Message {
+    Message::each(|lang| match KeywordNames::embedded() {
+        Ok(names) if lang != Lang::En => Wording::new(names, lang).keyword(keyword).to_owned(),
+        _ => keyword.words(),
+    })
+}
+
+/// What the manuals call something that the English one calls so.
+pub fn term_in_each(english: &str) -> Message {
+    Message::each(|lang| match KeywordNames::embedded() {
+        Ok(names) => Wording::new(names, lang).term(english).to_owned(),
+        Err(_) => english.to_owned(),
+    })
 }
 
 /// Every word with a capital.

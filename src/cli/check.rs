@@ -12,6 +12,7 @@ use super::{Failure, Status, complain, history};
 use crate::card::{CardNumber, Section};
 use crate::deck::{Reading, notation};
 use crate::diagnostic::{Edit, LineIndex, apply_edits};
+use crate::language::Lang;
 use crate::legality::{self, Verdict};
 use crate::report::{Checked, github, human, json, sarif};
 
@@ -51,7 +52,7 @@ enum Format {
     Github,
 }
 
-pub(super) fn run(command: &Check, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     if let Some(failure) = command.decks.iter().filter(|_| command.fix).find_map(|argument| input::no_file(argument)) {
         return Err(failure);
     }
@@ -79,7 +80,7 @@ pub(super) fn run(command: &Check, out: &mut dyn Write) -> Result<Status, Failur
             }
         }
     }
-    let verdict = report(command, &sources, &judge, out)?;
+    let verdict = report(command, &sources, &judge, lang, out)?;
     Ok(match (failed, verdict) {
         (true, _) => Status::Failed,
         (false, Verdict::Legal) => Status::Fine,
@@ -88,7 +89,13 @@ pub(super) fn run(command: &Check, out: &mut dyn Write) -> Result<Status, Failur
 }
 
 /// Reports every deck, in order; gives the worst verdict.
-fn report(command: &Check, sources: &[Source], judge: &Judge, out: &mut dyn Write) -> Result<Verdict, Failure> {
+fn report(
+    command: &Check,
+    sources: &[Source],
+    judge: &Judge,
+    lang: Lang,
+    out: &mut dyn Write,
+) -> Result<Verdict, Failure> {
     let mut worst = Verdict::Legal;
     let mut results = Vec::new();
     if command.format == Format::Json {
@@ -99,8 +106,14 @@ fn report(command: &Check, sources: &[Source], judge: &Judge, out: &mut dyn Writ
         let lines = LineIndex::new(&source.text);
         for (name, reading) in source.readings() {
             let outcome = judge.check(reading);
-            let checked =
-                Checked { source: &name, path: &source.path, text: &source.text, lines: &lines, outcome: &outcome };
+            let checked = Checked {
+                source: &name,
+                path: &source.path,
+                text: &source.text,
+                lines: &lines,
+                outcome: &outcome,
+                lang,
+            };
             if outcome.verdict != Verdict::Legal && worst != Verdict::Illegal {
                 worst = outcome.verdict;
             }
@@ -120,7 +133,7 @@ fn report(command: &Check, sources: &[Source], judge: &Judge, out: &mut dyn Writ
     }
     match command.format {
         Format::Json => out.write_all(json::TAIL.as_bytes())?,
-        Format::Sarif => out.write_all(sarif::log(&results).as_bytes())?,
+        Format::Sarif => out.write_all(sarif::log(&results, lang).as_bytes())?,
         Format::Human | Format::Github => {}
     }
     Ok(worst)

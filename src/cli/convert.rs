@@ -8,6 +8,7 @@ use super::options::{Reader, Rules, notation_value};
 use super::{Failure, Status, input, understood, warn};
 use crate::deck::notation::begins_code;
 use crate::deck::{NOTATIONS, Notation};
+use crate::language::Lang;
 use crate::report::qr;
 
 /// What `--help` says below the options.
@@ -46,7 +47,7 @@ pub(super) struct Convert {
     notations: bool,
 }
 
-pub(super) fn run(command: &Convert, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let (Some(deck), Some(to), false) = (&command.deck, command.to, command.notations) else {
         for notation in NOTATIONS {
             writeln!(out, "{:<6} {}", notation.id, notation.about)?;
@@ -62,7 +63,7 @@ pub(super) fn run(command: &Convert, out: &mut dyn Write) -> Result<Status, Fail
     let mut text = String::new();
     for (name, reading) in source.readings() {
         let outcome = judge.check(reading);
-        understood(&source, &name, &outcome, "so nothing is written")?;
+        understood(&source, &name, &outcome, "so nothing is written", lang)?;
         let resolution = &outcome.context.resolution;
         let deck = resolution.canonical(&reading.deck);
         for lost in to.loses(&deck) {

@@ -11,6 +11,7 @@ use super::wanted::{self, Seat};
 use super::{Failure, Status, understood};
 use crate::catalog::search::Want;
 use crate::diagnostic::LineIndex;
+use crate::language::Lang;
 use crate::legality::Outcome;
 use crate::legality::compare::{Pair, compare};
 use crate::report::Checked;
@@ -64,23 +65,24 @@ struct Side<'a> {
     name: String,
     outcome: Outcome<'a>,
     lines: LineIndex,
+    lang: Lang,
 }
 
 impl<'a> Side<'a> {
-    fn new(source: &'a Source, judge: &'a Judge) -> Result<Self, Failure> {
+    fn new(source: &'a Source, judge: &'a Judge, lang: Lang) -> Result<Self, Failure> {
         let (name, reading) = source.only()?;
         let outcome = judge.check(reading);
-        understood(source, &name, &outcome, "so nothing is compared")?;
-        Ok(Self { source, name, outcome, lines: LineIndex::new(&source.text) })
+        understood(source, &name, &outcome, "so nothing is compared", lang)?;
+        Ok(Self { source, name, outcome, lines: LineIndex::new(&source.text), lang })
     }
 
     fn checked(&self) -> Checked<'_> {
-        let Self { source, name, outcome, lines } = self;
-        Checked { source: name, path: &source.path, text: &source.text, lines, outcome }
+        let Self { source, name, outcome, lines, lang } = self;
+        Checked { source: name, path: &source.path, text: &source.text, lines, outcome, lang: *lang }
     }
 }
 
-pub(super) fn run(command: &Diff, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Diff, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let wants: Vec<Want> = command.want.iter().map(|text| wanted::want(text)).collect::<Result<_, _>>()?;
     let is_stdin = |argument: &str| argument == "-" || argument.starts_with("-#");
     if is_stdin(&command.before) && is_stdin(&command.after) {
@@ -88,7 +90,8 @@ pub(super) fn run(command: &Diff, out: &mut dyn Write) -> Result<Status, Failure
     }
     let sources = Pair { before: source(command, &command.before)?, after: source(command, &command.after)? };
     let judge = command.rules.judge([sources.before.only()?.1, sources.after.only()?.1])?;
-    let sides = Pair { before: Side::new(&sources.before, &judge)?, after: Side::new(&sources.after, &judge)? };
+    let sides =
+        Pair { before: Side::new(&sources.before, &judge, lang)?, after: Side::new(&sources.after, &judge, lang)? };
     let difference = Difference {
         lists: sides.as_ref().map(Side::checked),
         comparison: compare(&sides.before.outcome, &sides.after.outcome),

@@ -5,6 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::{Failure, Status};
+use crate::language::Lang;
 use crate::legality::{CHECKS, Check, check_named};
 
 /// Columns of a terminal that nobody has widened.
@@ -19,18 +20,18 @@ pub(super) struct Explain {
     code: Option<String>,
 }
 
-pub(super) fn run(command: &Explain, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Explain, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     match &command.code {
         None => {
             for check in CHECKS {
-                let first = check.doc.lines().next().unwrap_or_default().trim();
+                let first = check.doc_in(lang).lines().next().unwrap_or_default().trim();
                 let line = format!("{} {:<20} {first}", check.code, check.name);
                 let indent = " ".repeat(28);
                 writeln!(out, "{}", textwrap::fill(&line, textwrap::Options::new(WIDTH).subsequent_indent(&indent)))?;
             }
         }
         Some(code) => match check_named(code) {
-            Some(check) => out.write_all(text(check).as_bytes())?,
+            Some(check) => out.write_all(text(check, lang).as_bytes())?,
             None => {
                 return Err(
                     Failure::say(format!("there is no finding `{code}`")).help("scouter explain lists all of them")
@@ -42,15 +43,10 @@ pub(super) fn run(command: &Explain, out: &mut dyn Write) -> Result<Status, Fail
 }
 
 /// The doc comment, its headings without their marks.
-fn text(check: &Check) -> String {
-    let kind = match check.severity {
-        crate::diagnostic::Severity::Error if check.incomplete => "error: the deck is incomplete",
-        crate::diagnostic::Severity::Error => "error",
-        crate::diagnostic::Severity::Warning => "warning",
-        crate::diagnostic::Severity::Note => "note",
-    };
+fn text(check: &Check, lang: Lang) -> String {
+    let kind = check.kind().text(lang);
     let mut out = format!("{} {} ({kind})\n", check.code, check.name);
-    let lines: Vec<&str> = check.doc.lines().map(str::trim).collect();
+    let lines: Vec<&str> = check.doc_in(lang).lines().map(str::trim).collect();
     for paragraph in lines.split(|line| line.is_empty()) {
         let (heading, text) = match paragraph {
             [first, rest @ ..] if first.starts_with("# ") => (Some(&first[2..]), rest),
@@ -58,7 +54,7 @@ fn text(check: &Check) -> String {
         };
         out.push('\n');
         if let Some(heading) = heading {
-            out.extend([heading, ":\n"]);
+            out.extend([heading, if lang == Lang::Fr { " :\n" } else { ":\n" }]);
         }
         out.push_str(&textwrap::fill(&text.join(" "), WIDTH));
         out.push('\n');

@@ -15,6 +15,7 @@ use super::seats::{self, Allowed, PlayedBy, Policy};
 use super::{Failure, Status, input};
 use crate::diagnostic::LineIndex;
 use crate::game::Seat;
+use crate::language::Lang;
 use crate::legality::profile::Curve;
 use crate::player::Player;
 use crate::report::goldfish::{self as report, Goldfish, Played};
@@ -138,7 +139,7 @@ impl FromStr for Shard {
     }
 }
 
-pub(super) fn run(command: &GoldfishRun, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let against = match &command.dummy {
@@ -160,7 +161,7 @@ pub(super) fn run(command: &GoldfishRun, out: &mut dyn Write) -> Result<Status, 
     let [list, other] = lists.as_slice() else { unreachable!("two lists") };
     let modelled: Vec<Modelled<'_>> = lists.iter().take(named.len()).map(Modelled::from).collect();
     let told: Vec<_> = named.iter().map(|(name, _)| *name).zip(&modelled).collect();
-    let intro = command.strictness.told(&told)?;
+    let intro = command.strictness.told(&told, lang)?;
 
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     let plan = Plan { seed, edition: by.edition, turns: command.turns, first: !command.second };
@@ -188,10 +189,10 @@ pub(super) fn run(command: &GoldfishRun, out: &mut dyn Write) -> Result<Status, 
     };
     let goldfish = play(command, &run, played, players)?;
     let text = match command.format {
-        Table::Human => report::human(&goldfish, &intro),
+        Table::Human => report::human(&goldfish, &intro, lang),
         Table::Json => report::json(&goldfish),
         Table::Csv => report::csv(&goldfish),
-        Table::Markdown => report::markdown(&goldfish),
+        Table::Markdown => report::markdown(&goldfish, lang),
     };
     out.write_all(text.as_bytes())?;
     if plot.is_some() || file.is_some() {
@@ -199,12 +200,18 @@ pub(super) fn run(command: &GoldfishRun, out: &mut dyn Write) -> Result<Status, 
         if let Some(plot) = plot {
             // A deck too small for exact chances is played all the same.
             let chances = drawn::by_copies(&outcome.context, plan.first, plan.turns).unwrap_or_default();
-            plot.write(&picture::goldfish::whole(&goldfish, &Curve::of(&outcome.context), &chances))?;
+            plot.write(&picture::goldfish::whole(&goldfish, &Curve::of(&outcome.context), &chances, lang))?;
         }
         if let Some(mut file) = file {
             let lines = LineIndex::new(&source.text);
-            let checked =
-                Checked { source: &name, path: &source.path, text: &source.text, lines: &lines, outcome: &outcome };
+            let checked = Checked {
+                source: &name,
+                path: &source.path,
+                text: &source.text,
+                lines: &lines,
+                outcome: &outcome,
+                lang,
+            };
             let again = again(command, seed);
             let page = Page { checked, modelled: &told, goldfish: &goldfish, again: &again };
             file.write(page::html(&page).as_bytes())?;

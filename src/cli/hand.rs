@@ -8,6 +8,7 @@ use super::options::{Format, Reader, Rules};
 use super::seats::fresh_seed;
 use super::{Failure, Status, input, understood, warn};
 use crate::card::{Card, CardNumber, Print, Section};
+use crate::language::{Lang, say};
 use crate::legality::Verdict;
 use crate::report::hands::{self, Drawn};
 use crate::sim::Rng;
@@ -72,13 +73,13 @@ fn policy(text: &str) -> Result<MulliganPolicy, String> {
     }
 }
 
-pub(super) fn run(command: &Hand, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Hand, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading])?;
     let outcome = judge.check(reading);
     let resolution = &outcome.context.resolution;
-    understood(&source, &name, &outcome, "so the deck is not known")?;
+    understood(&source, &name, &outcome, "so the deck is not known", lang)?;
     let deck: Vec<&Card> = outcome
         .context
         .lines_in(&[Section::Main])
@@ -110,8 +111,9 @@ pub(super) fn run(command: &Hand, out: &mut dyn Write) -> Result<Status, Failure
             for (at, hand) in drawn.iter().enumerate() {
                 let gap = if at > 0 { "\n" } else { "" };
                 let turn = if command.second { "second" } else { "first" };
-                let title = format!("Hand {} of {} (seed {seed}, going {turn})", at + 1, command.count);
-                out.write_all(format!("{gap}{}", hands::human(hand, &title)).as_bytes())?;
+                let (hands, seed) = (command.count, seed.to_string());
+                let title = say!("hand-title", hand = at + 1, hands = hands, seed = seed, seat = turn);
+                out.write_all(format!("{gap}{}", hands::human(hand, &title, lang)).as_bytes())?;
             }
         }
     }

@@ -38,7 +38,7 @@ pub(super) fn own(path: &str, catalog: &Catalog) -> Result<Own, Failure> {
     let unknown = places.iter().filter(|(number, _)| catalog.get(number).is_none());
     faults.extend(unknown.map(|(number, place)| {
         let fault = Diagnostic::new(BAD_ENTRY, Severity::Warning, format!("no card has the number {number}"));
-        fault.at(*place).help("a card that is too new comes along with --cards or `cards import`")
+        fault.at(*place).help("a card that is too new comes along with --cards or `cards import`".to_owned())
     }));
     // Where standard error is closed there is nobody to tell.
     let _ = write!(anstream::stderr(), "{}", faults::human(path, &text, &faults));

@@ -9,6 +9,7 @@ use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::Plot;
 use super::seats::{self, Allowed, PlayedBy, Players, Policy};
 use super::{Failure, Status, input};
+use crate::language::Lang;
 use crate::report::{matches, picture};
 use crate::sim::duel::{self, Run, TURN_LIMIT};
 use crate::sim::modelled::Modelled;
@@ -73,7 +74,7 @@ pub(super) struct Match {
     format: Table,
 }
 
-pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let sources: Vec<_> =
         command.decks.iter().map(|deck| input::decks(deck, command.reader.from)).collect::<Result<_, _>>()?;
     let named: Vec<(String, _)> = sources.iter().map(input::Source::only).collect::<Result<_, _>>()?;
@@ -84,7 +85,7 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
 
     let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();
     let sides: Vec<_> = named.iter().map(|(name, _)| *name).zip(&modelled).collect();
-    let told = command.strictness.told(&sides)?;
+    let told = command.strictness.told(&sides, lang)?;
 
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     let plan = Run {
@@ -112,19 +113,19 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
         return Ok(Status::Fine);
     }
     let all: Vec<[usize; 2]> = (0..lists.len()).flat_map(|a| (a + 1..lists.len()).map(move |b| [a, b])).collect();
-    let long = Long::of(command.games.saturating_mul(all.len() as u64));
+    let progress = Long::of(command.games.saturating_mul(all.len() as u64));
     let mut pairs = Vec::new();
     for [a, b] in all {
-        if long.is_stopped() {
+        if progress.is_stopped() {
             break;
         }
         let player = |index, seat, list: usize| players[list].player(seed, index, seat);
-        let tally = duel::run([&lists[a], &lists[b]], plan, player, |games| long.done(games))
+        let tally = duel::run([&lists[a], &lists[b]], plan, player, |games| progress.done(games))
             .map_err(|errors| seats::setup_failure([sides[a].0, sides[b].0], &errors))?;
         pairs.push(([a, b], tally));
     }
-    let partial = long.is_stopped();
-    let seconds = long.end();
+    let partial = progress.is_stopped();
+    let seconds = progress.end();
     let played = matches::Matches {
         sides,
         rules: &by.id,
@@ -136,14 +137,14 @@ pub(super) fn run(command: &Match, out: &mut dyn Write) -> Result<Status, Failur
         seconds: (!command.no_time).then_some(seconds),
     };
     let text = match command.format {
-        Table::Human => matches::human(&played),
+        Table::Human => matches::human(&played, lang),
         Table::Json => matches::json(&played),
         Table::Csv => matches::csv(&played),
-        Table::Markdown => matches::markdown(&played),
+        Table::Markdown => matches::markdown(&played, lang),
     };
     out.write_all(text.as_bytes())?;
     if let Some(plot) = plot {
-        plot.write(&picture::heat::table(&played))?;
+        plot.write(&picture::heat::table(&played, lang))?;
     }
     Ok(Status::Fine)
 }

@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::options::Table;
 use super::{Failure, Status, input, warn};
+use crate::language::Lang;
 use crate::report::goldfish::{self as report, Goldfish};
 
 /// Join the parts of a goldfish run, exactly.
@@ -21,7 +22,7 @@ pub(super) struct Merge {
     format: Table,
 }
 
-pub(super) fn run(command: &Merge, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Merge, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let mut joined: Option<Goldfish> = None;
     for path in &command.files {
         let wrong = |error: report::Unjoined| Failure::say(format!("{path}: {error}"));
@@ -40,10 +41,10 @@ pub(super) fn run(command: &Merge, out: &mut dyn Write) -> Result<Status, Failur
     }
     let whole = whole.whole();
     let text = match command.format {
-        Table::Human => report::human(&whole, &whole.played.intro()),
+        Table::Human => report::human(&whole, &whole.played.intro(lang), lang),
         Table::Json => report::json(&whole),
         Table::Csv => report::csv(&whole),
-        Table::Markdown => report::markdown(&whole),
+        Table::Markdown => report::markdown(&whole, lang),
     };
     out.write_all(text.as_bytes())?;
     Ok(if missing.is_empty() { Status::Fine } else { Status::Failed })

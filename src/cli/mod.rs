@@ -49,6 +49,7 @@ use std::time::Instant;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::diagnostic::{LineIndex, Severity};
+use crate::language::Lang;
 use crate::legality::Outcome;
 use crate::report::{Checked, human};
 use input::Source;
@@ -69,11 +70,14 @@ struct Args {
     /// When to use color: auto, always or never [default: auto].
     #[arg(long, value_name = "WHEN", global = true, hide_possible_values = true, display_order = 100)]
     color: Option<Color>,
+    /// Language of findings and reports: en, it or fr [default: that of the locale].
+    #[arg(long, value_name = "LANG", global = true, hide_possible_values = true, display_order = 101)]
+    lang: Option<Language>,
     /// Say no more than was asked for: no warnings, no progress; of a check, the verdict.
-    #[arg(short, long, global = true, conflicts_with = "verbose", display_order = 101)]
+    #[arg(short, long, global = true, conflicts_with = "verbose", display_order = 102)]
     quiet: bool,
     /// Say also which files, tables and lists were used, and how long it took.
-    #[arg(short, long, global = true, display_order = 102)]
+    #[arg(short, long, global = true, display_order = 103)]
     verbose: bool,
     #[command(subcommand)]
     command: Command,
@@ -87,6 +91,32 @@ enum Color {
     Auto,
     Always,
     Never,
+}
+
+/// A language that scouter speaks.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Language {
+    En,
+    It,
+    Fr,
+}
+
+impl From<Language> for Lang {
+    fn from(language: Language) -> Self {
+        match language {
+            Language::En => Self::En,
+            Language::It => Self::It,
+            Language::Fr => Self::Fr,
+        }
+    }
+}
+
+/// The language that was asked for, else that of the locale, else English.
+fn language(asked: Option<Language>) -> Lang {
+    // As POSIX has it: the first that says anything holds, whatever it says.
+    let mut variables = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(std::env::var_os);
+    let mut locale = || variables.find(|value| !value.is_empty()).unwrap_or_default();
+    asked.map(Lang::from).or_else(|| Lang::of_locale(&locale().to_string_lossy())).unwrap_or_default()
 }
 
 #[derive(Debug, Subcommand)]
@@ -192,7 +222,10 @@ pub fn main() -> ExitCode {
         Color::Never => anstream::ColorChoice::Never.write_global(),
     }
     let mut out = io::BufWriter::new(anstream::stdout().lock());
-    let done = settings.and_then(|_| run(args.command, &mut out));
+    let done = settings.and_then(|settings| {
+        let lang = language(args.lang.or(settings.lang));
+        run(args.command, lang, &mut out)
+    });
     let done = done.and_then(|status| Ok(out.flush().map(|()| status)?));
     detail(|| format!("took {:.0?}", begin.elapsed()));
     match done {
@@ -208,34 +241,34 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
+fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     match command {
-        Command::Check(command) => check::run(&command, out),
-        Command::Hand(command) => hand::run(&command, out),
-        Command::Odds(command) => odds::run(&command, out),
-        Command::Mulligan(command) => mulligan::run(&command, out),
-        Command::Convert(command) => convert::run(&command, out),
-        Command::New(command) => edit::new(&command, out),
-        Command::Add(command) => edit::add(&command, out),
-        Command::Remove(command) => edit::remove(&command, out),
-        Command::Set(command) => edit::set(&command, out),
-        Command::Leader(command) => edit::leader(&command, out),
-        Command::Rename(command) => edit::rename(&command, out),
-        Command::Sort(command) => edit::sort(&command, out),
-        Command::Undo(command) => edit::undo(&command, out),
-        Command::Sheet(command) => sheet::run(&command, out),
-        Command::Show(command) => show::run(&command, out),
-        Command::Diff(command) => diff::run(&command, out),
-        Command::Stats(command) => stats::run(&command, out),
-        Command::Goldfish(command) => goldfish::run(&command, out),
-        Command::Merge(command) => merge::run(&command, out),
-        Command::Match(command) => matches::run(&command, out),
+        Command::Check(command) => check::run(&command, lang, out),
+        Command::Hand(command) => hand::run(&command, lang, out),
+        Command::Odds(command) => odds::run(&command, lang, out),
+        Command::Mulligan(command) => mulligan::run(&command, lang, out),
+        Command::Convert(command) => convert::run(&command, lang, out),
+        Command::New(command) => edit::new(&command, lang, out),
+        Command::Add(command) => edit::add(&command, lang, out),
+        Command::Remove(command) => edit::remove(&command, lang, out),
+        Command::Set(command) => edit::set(&command, lang, out),
+        Command::Leader(command) => edit::leader(&command, lang, out),
+        Command::Rename(command) => edit::rename(&command, lang, out),
+        Command::Sort(command) => edit::sort(&command, lang, out),
+        Command::Undo(command) => edit::undo(&command, lang, out),
+        Command::Sheet(command) => sheet::run(&command, lang, out),
+        Command::Show(command) => show::run(&command, lang, out),
+        Command::Diff(command) => diff::run(&command, lang, out),
+        Command::Stats(command) => stats::run(&command, lang, out),
+        Command::Goldfish(command) => goldfish::run(&command, lang, out),
+        Command::Merge(command) => merge::run(&command, lang, out),
+        Command::Match(command) => matches::run(&command, lang, out),
         Command::Play(command) => play::run(&command, out),
         Command::Replay(command) => replay::run(&command, out),
-        Command::Cards(command) => cards::run(&command, out),
+        Command::Cards(command) => cards::run(&command, lang, out),
         Command::Rules(command) => rules::run(&command, out),
         Command::Scenario(command) => scenario::run(&command, out),
-        Command::Explain(command) => explain::run(&command, out),
+        Command::Explain(command) => explain::run(&command, lang, out),
         Command::Completions(command) => completions::run(&command, out),
         Command::Config(command) => config::run(&command, out),
         Command::Man(command) => man::run(&command, Args::command(), out),
@@ -247,9 +280,9 @@ fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
 ///
 /// # Errors
 /// When some line means no card.
-fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: &str) -> Result<(), Failure> {
+fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: &str, lang: Lang) -> Result<(), Failure> {
     let lines = LineIndex::new(&source.text);
-    let checked = Checked { source: name, path: &source.path, text: &source.text, lines: &lines, outcome };
+    let checked = Checked { source: name, path: &source.path, text: &source.text, lines: &lines, outcome, lang };
     let about_cards = outcome.findings.iter().filter(|finding| finding.check.code < FIRST_ABOUT_DECKS);
     let shown: String = about_cards
         .filter(|finding| finding.diagnostic.severity > Severity::Note)

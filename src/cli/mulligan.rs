@@ -12,6 +12,7 @@ use super::{Failure, Status, input};
 use crate::card::{CardNumber, Print, fold};
 use crate::catalog::Entry;
 use crate::catalog::search::Search;
+use crate::language::Lang;
 use crate::report::mulligan::{self as report, Choice, Kept, OfAll, OfHand, Question, Reason};
 use crate::ruleset::Procedure;
 use crate::sim::odds::{Chance, Mulligan, Odds, OddsError, Plan};
@@ -55,13 +56,13 @@ pub(super) struct MulliganOf {
     format: Table,
 }
 
-pub(super) fn run(command: &MulliganOf, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &MulliganOf, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let want = wanted::want(&command.want)?;
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading])?;
     let outcome = judge.check(reading);
-    let deck = command.seat.deck(&source, &name, &outcome)?;
+    let deck = command.seat.deck(&source, &name, &outcome, lang)?;
     let ruleset = judge.ruleset(reading);
 
     let mut searches = Vec::new();
@@ -78,24 +79,24 @@ pub(super) fn run(command: &MulliganOf, out: &mut dyn Write) -> Result<Status, F
         first: command.seat.is_first(),
         want: &command.want,
         turn,
-        impossible: impossible.as_deref(),
+        impossible: impossible.as_ref(),
     };
     let asked = Asked { deck: &deck, odds: &odds, searches: &searches, turn };
     let text = if let Some(hand) = &command.hand {
         let told = asked.of_hand(&hand_of(&deck, hand, odds.plan().hand, &ruleset.id)?);
         match command.format {
-            Table::Human => report::hand_human(question, &told),
+            Table::Human => report::hand_human(question, &told, lang),
             Table::Json => report::hand_json(question, &told),
             Table::Csv => report::hand_csv(&told),
-            Table::Markdown => report::hand_markdown(&told),
+            Table::Markdown => report::hand_markdown(&told, lang),
         }
     } else {
         let told = asked.of_all().map_err(|error| refused(&name, error))?;
         match command.format {
-            Table::Human => report::all_human(question, &told),
+            Table::Human => report::all_human(question, &told, lang),
             Table::Json => report::all_json(question, &told),
             Table::Csv => report::all_csv(&told),
-            Table::Markdown => report::all_markdown(question, &told),
+            Table::Markdown => report::all_markdown(question, &told, lang),
         }
     };
     out.write_all(text.as_bytes())?;

@@ -8,6 +8,7 @@ use super::options::{Reader, Rules, Table};
 use super::wanted::{self, MainDeck, Seat};
 use super::{Failure, Status, input};
 use crate::catalog::search::{Keep, Want};
+use crate::language::Lang;
 use crate::report::odds::{self as report, Wanted};
 use crate::ruleset::Ruleset;
 use crate::sim::odds::{Mulligan, Odds, OddsError, Plan};
@@ -89,14 +90,14 @@ pub(super) fn policy(text: &str) -> Result<Policy, Failure> {
     }
 }
 
-pub(super) fn run(command: &OddsOf, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &OddsOf, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let wants: Vec<Want> = command.want.iter().map(|text| wanted::want(text)).collect::<Result<_, _>>()?;
     let policy = policy(&command.mulligan)?;
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading])?;
     let outcome = judge.check(reading);
-    let deck = command.seat.deck(&source, &name, &outcome)?;
+    let deck = command.seat.deck(&source, &name, &outcome, lang)?;
     let ruleset = judge.ruleset(reading);
 
     let turns = command.turns.unwrap_or_else(|| turns(&wants));
@@ -113,10 +114,10 @@ pub(super) fn run(command: &OddsOf, out: &mut dyn Write) -> Result<Status, Failu
         wants: told,
     };
     let text = match command.format {
-        Table::Human => report::human(&table),
+        Table::Human => report::human(&table, lang),
         Table::Json => report::json(&table),
         Table::Csv => report::csv(&table),
-        Table::Markdown => report::markdown(&table),
+        Table::Markdown => report::markdown(&table, lang),
     };
     out.write_all(text.as_bytes())?;
     Ok(Status::Fine)

@@ -11,6 +11,7 @@ use super::{Failure, detail, input, limits, settings, shelf};
 use crate::catalog::{Catalog, import, import::Imported};
 use crate::deck::{NOTATIONS, Notation, Reading, notation};
 use crate::diagnostic::Diagnostic;
+use crate::language::Lang;
 use crate::legality::{self, Outcome};
 use crate::report;
 use crate::report::modelled::{self, Named};
@@ -75,14 +76,14 @@ impl Strictness {
     ///
     /// # Errors
     /// Where everything has to be modelled, and is not: what is lacking.
-    pub(super) fn told(self, decks: &[Named<'_>]) -> Result<String, Failure> {
+    pub(super) fn told(self, decks: &[Named<'_>], lang: Lang) -> Result<String, Failure> {
         let mut lacking = decks.iter().copied().filter(|(_, modelled)| !modelled.is_whole()).peekable();
         if self.strict && lacking.peek().is_some() {
-            let what = modelled::human(lacking);
+            let what = modelled::human(lacking, Lang::En);
             let help = "without --strict, the skills that are not modelled are left out";
             return Err(Failure::say(what.trim_end()).help(help));
         }
-        Ok(modelled::human(decks.iter().copied()))
+        Ok(modelled::human(decks.iter().copied(), lang))
     }
 }
 

@@ -10,6 +10,7 @@ use super::{Failure, Status, input};
 use crate::game::setup::SetupError;
 use crate::game::view::Offer;
 use crate::game::{Choice, Game, Seat, Setup};
+use crate::language::Lang;
 use crate::player::Player;
 use crate::sim::duel::{self, TURN_LIMIT};
 use crate::sim::modelled::Modelled;
@@ -107,7 +108,7 @@ pub(super) fn run(command: &Play, out: &mut dyn Write) -> Result<Status, Failure
     let by = PlayedBy::chosen(&judge, [a, b])?;
     let lists = seats::lists(&judge, &by, &[(&a_name, a), (&b_name, b)], command.allowed)?;
     let modelled = [&lists[0], &lists[1]].map(Modelled::from);
-    let told = command.strictness.told(&[(&a_name, &modelled[0]), (&b_name, &modelled[1])])?;
+    let told = command.strictness.told(&[(&a_name, &modelled[0]), (&b_name, &modelled[1])], Lang::En)?;
     let numbers = [Numbers::of(&a_name, &lists[0]), Numbers::of(&b_name, &lists[1])];
     let seed = command.seed.unwrap_or_else(seats::fresh_seed);
     let policy = match command.against {

@@ -9,6 +9,7 @@ use super::seats::{self, PlayedBy};
 use super::{Failure, Status, input, options, warn};
 use crate::catalog::Catalog;
 use crate::game::Seat;
+use crate::language::Lang;
 use crate::sim::duel::List;
 use crate::sim::edition;
 use crate::sim::modelled::Modelled;
@@ -80,7 +81,7 @@ pub(super) fn run(command: &ReplayFile, out: &mut dyn Write) -> Result<Status, F
     if let ([Some(a), Some(b)], true) = (&lists, errors.is_empty()) {
         let modelled = [a, b].map(Modelled::from);
         let [a, b] = &saved.decks;
-        let told = command.strictness.told(&[(&a.name, &modelled[0]), (&b.name, &modelled[1])])?;
+        let told = command.strictness.told(&[(&a.name, &modelled[0]), (&b.name, &modelled[1])], Lang::En)?;
         out.write_all(told.as_bytes())?;
     }
     let (game, mut more) = match &lists {

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use etcetera::BaseStrategy as _;
 use toml_edit::Document;
 
-use super::{Color, Failure};
+use super::{Color, Failure, Language};
 use crate::diagnostic::{LineIndex, Span};
 use crate::ruleset::{DEFAULT, EMBEDDED, Ruleset};
 
@@ -30,7 +30,7 @@ pub(super) struct Key {
 }
 
 /// Every setting.
-pub(super) const KEYS: [Key; 3] = [
+pub(super) const KEYS: [Key; 4] = [
     Key {
         name: "rules",
         what: "rulebook edition for lists that name none",
@@ -39,6 +39,15 @@ pub(super) const KEYS: [Key; 3] = [
             let ids: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
             let known = Ruleset::find(value).is_some() || Path::new(value).extension().is_some_and(|end| end == "yaml");
             (!known).then(|| format!("there are {}, or the path of a ruleset in YAML", ids.join(", ")))
+        },
+    },
+    Key {
+        name: "lang",
+        what: "language: en, it or fr",
+        default: "that of the locale",
+        wrong: |value| {
+            let read = <Language as clap::ValueEnum>::from_str(value, false);
+            read.err().map(|_| "there are en, it and fr".to_owned())
         },
     },
     Key {
@@ -62,6 +71,7 @@ pub(super) const KEYS: [Key; 3] = [
 #[derive(Clone, Debug, Default)]
 pub(super) struct Settings {
     pub(super) rules: Option<String>,
+    pub(super) lang: Option<Language>,
     pub(super) color: Option<Color>,
     pub(super) decks: Option<PathBuf>,
 }
@@ -161,6 +171,7 @@ fn understand(path: &str, text: &str) -> Result<Settings, Failure> {
     for (key, value) in values(path, text)? {
         match key.name {
             "rules" => settings.rules = Some(value),
+            "lang" => settings.lang = <Language as clap::ValueEnum>::from_str(&value, false).ok(),
             "color" => settings.color = <Color as clap::ValueEnum>::from_str(&value, false).ok(),
             _ => settings.decks = Some(value.into()),
         }

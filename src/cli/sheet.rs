@@ -8,6 +8,7 @@ use super::options::{Reader, Rules};
 use super::{Failure, Status, input, pictures, understood, warn};
 use crate::deck::{Deck, notation};
 use crate::diagnostic::LineIndex;
+use crate::language::Lang;
 use crate::legality::Verdict;
 use crate::report::qr::{self, Modules};
 use crate::report::sheet::{Filled, MAX_FIELD, Paper, Sheet};
@@ -59,7 +60,7 @@ fn field(text: &str) -> Result<String, String> {
     }
 }
 
-pub(super) fn run(command: &SheetOf, _: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut dyn Write) -> Result<Status, Failure> {
     let output = command.output.as_deref().filter(|path| *path != "-");
     if output.is_none() && std::io::stdout().is_terminal() {
         return Err(Failure::say("a PDF is not for a terminal").help("name a file: -o deck.pdf"));
@@ -71,9 +72,10 @@ pub(super) fn run(command: &SheetOf, _: &mut dyn Write) -> Result<Status, Failur
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading])?;
     let outcome = judge.check(reading);
-    understood(&source, &name, &outcome, "so there is no sheet")?;
+    understood(&source, &name, &outcome, "so there is no sheet", lang)?;
     let lines = LineIndex::new(&source.text);
-    let checked = Checked { source: &name, path: &source.path, text: &source.text, lines: &lines, outcome: &outcome };
+    let checked =
+        Checked { source: &name, path: &source.path, text: &source.text, lines: &lines, outcome: &outcome, lang };
     let filled =
         Filled { player: command.player.as_deref(), id: command.id.as_deref(), event: command.event.as_deref() };
     let code = code(&name, &outcome.context.resolution.canonical(&reading.deck));

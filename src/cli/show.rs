@@ -8,6 +8,7 @@ use super::options::{Reader, Rules, Strictness};
 use super::{Failure, Status, input, seats};
 use crate::card::Section;
 use crate::diagnostic::LineIndex;
+use crate::language::Lang;
 use crate::legality::Context;
 use crate::report::{Checked, deck, human};
 use crate::sim::modelled::Modelled;
@@ -27,23 +28,24 @@ pub(super) struct Show {
     reader: Reader,
 }
 
-pub(super) fn run(command: &Show, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading])?;
     let outcome = judge.check(reading);
     let lines = LineIndex::new(&source.text);
-    let checked = Checked { source: &name, path: &source.path, text: &source.text, lines: &lines, outcome: &outcome };
+    let checked =
+        Checked { source: &name, path: &source.path, text: &source.text, lines: &lines, outcome: &outcome, lang };
     let strictness = command.strictness;
     if strictness.is_strict() {
-        super::understood(&source, &name, &outcome, "so the deck is not modelled")?;
+        super::understood(&source, &name, &outcome, "so the deck is not modelled", lang)?;
     }
     let modelled = modelled(&outcome.context);
-    writeln!(out, "{}", strictness.told(&[(&name, &modelled)])?)?;
+    writeln!(out, "{}", strictness.told(&[(&name, &modelled)], lang)?)?;
     out.write_all(deck::show(&checked).as_bytes())?;
     for finding in &outcome.findings {
         if finding.diagnostic.severity != crate::diagnostic::Severity::Note {
-            writeln!(out, "{} {}", finding.check.code, finding.diagnostic.message)?;
+            writeln!(out, "{} {}", finding.check.code, finding.diagnostic.message.text(lang))?;
         }
     }
     out.write_all(human::verdict(&checked).as_bytes())?;

@@ -12,6 +12,7 @@ use crate::card::Kind;
 use crate::catalog::Entry;
 use crate::deck::Reading;
 use crate::diagnostic::LineIndex;
+use crate::language::Lang;
 use crate::legality::survey::Survey;
 use crate::report::survey::{self as report, Part, Surveyed};
 use crate::report::{Checked, human};
@@ -82,14 +83,14 @@ const TOP: usize = 20;
 /// More text than this is not held at once.
 const MAX_BYTES: usize = 512 * 1024 * 1024;
 
-pub(super) fn run(command: &Stats, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Stats, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     if command.format == Table::Json && command.table.is_some() {
         return Err(Failure::say("--table: JSON holds every table").help("leave --table out, or ask for csv"));
     }
     let read = read(command)?;
     let judge = command.rules.judge(read.sources.iter().flat_map(|source| &source.decks.readings))?;
     let leader = command.leader.as_deref().map(|wanted| leader(&judge, wanted)).transpose()?;
-    let counted = count(&read.sources, &judge, leader, seats::jobs(command.jobs));
+    let counted = count(&read.sources, (&judge, lang), leader, seats::jobs(command.jobs));
     let (unreadable, skipped) = (read.unreadable + counted.unreadable, read.skipped + counted.skipped);
     if counted.survey.lists() == 0 {
         return Err(nothing(command, leader, &counted));
@@ -101,6 +102,7 @@ pub(super) fn run(command: &Stats, out: &mut dyn Write) -> Result<Status, Failur
         only: leader.map(|entry| (entry, counted.others)),
         unreadable,
         skipped,
+        lang,
         top: command.top.map_or(all, |top| usize::try_from(top).unwrap_or(usize::MAX)),
     };
     let part = command.table.map(Part::from);
@@ -204,14 +206,22 @@ struct List<'a, 'l> {
     lines: &'l LineIndex,
     name: String,
     reading: &'a Reading,
+    lang: Lang,
 }
 
 /// Checks and counts all lists, on some threads: the same for any number of them.
-fn count<'a>(sources: &'a [Source], judge: &'a Judge, leader: Option<&Entry>, jobs: usize) -> Counted<'a> {
+fn count<'a>(
+    sources: &'a [Source],
+    (judge, lang): (&'a Judge, Lang),
+    leader: Option<&Entry>,
+    jobs: usize,
+) -> Counted<'a> {
     let lines: Vec<LineIndex> = sources.iter().map(|source| LineIndex::new(&source.text)).collect();
     let with_lines = sources.iter().zip(&lines);
     let lists: Vec<List<'_, '_>> = with_lines
-        .flat_map(|(source, lines)| source.readings().map(move |(name, reading)| List { source, lines, name, reading }))
+        .flat_map(|(source, lines)| {
+            source.readings().map(move |(name, reading)| List { source, lines, name, reading, lang })
+        })
         .collect();
     let part = |range: Range<u64>| {
         let place = |at: u64| usize::try_from(at).unwrap_or(usize::MAX).min(lists.len());
@@ -236,8 +246,9 @@ impl<'a> Counted<'a> {
         let is_other =
             |leader: &Entry| resolution.leader().is_none_or(|line| line.entry.card.number != leader.card.number);
         if list.reading.broken {
-            let List { source, lines, name, .. } = list;
-            let checked = Checked { source: name, path: &source.path, text: &source.text, lines, outcome: &outcome };
+            let List { source, lines, name, lang, .. } = list;
+            let checked =
+                Checked { source: name, path: &source.path, text: &source.text, lines, outcome: &outcome, lang: *lang };
             let drawn = outcome.findings.iter().map(|finding| human::finding(&checked, finding)).collect();
             self.told.push(Told::Broken(drawn));
             self.unreadable += 1;

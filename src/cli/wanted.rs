@@ -8,6 +8,7 @@ use super::{Failure, understood, warn};
 use crate::card::{Print, Section, fold};
 use crate::catalog::search::{Hand, Search, Test, Text, Unread, Want};
 use crate::catalog::{Catalog, Entry};
+use crate::language::{Lang, Message, say};
 use crate::legality::{Outcome, Verdict};
 use crate::sim::odds::{self, Class, Goal, MOST_FILTERS, Obstacle};
 
@@ -54,8 +55,14 @@ impl Seat {
     ///
     /// # Errors
     /// When a line means no card, or the list is illegal and nobody has allowed that.
-    pub(super) fn deck<'a>(self, source: &Source, name: &str, outcome: &Outcome<'a>) -> Result<MainDeck<'a>, Failure> {
-        understood(source, name, outcome, "so the deck is not known")?;
+    pub(super) fn deck<'a>(
+        self,
+        source: &Source,
+        name: &str,
+        outcome: &Outcome<'a>,
+        lang: Lang,
+    ) -> Result<MainDeck<'a>, Failure> {
+        understood(source, name, outcome, "so the deck is not known", lang)?;
         self.main_deck(name, outcome)
     }
 
@@ -223,20 +230,13 @@ pub(super) fn number(search: &Search, searches: &mut Vec<Search>) -> Result<usiz
     Ok(searches.len() - 1)
 }
 
-/// Why a want cannot come true, in a sentence.
-pub(super) fn reason(obstacle: Obstacle, searches: &[Search]) -> String {
-    let cards = |n: u32| if n == 1 { "1 card".to_owned() } else { format!("{n} cards") };
-    let are = |n: u32| if n == 1 { format!("{n} is") } else { format!("{n} are") };
+/// Why a want cannot come true.
+pub(super) fn reason(obstacle: Obstacle, searches: &[Search]) -> Message {
+    let search = |of: usize| searches[of].to_string();
     match obstacle {
-        Obstacle::Deck { of, least, has } => {
-            format!("the main deck has {} for `{}`, and {} wanted", cards(has), searches[of], are(least))
-        }
-        Obstacle::Seen { of, least, seen } => {
-            format!("only {} are seen, and {} wanted for `{}`", cards(seen), are(least), searches[of])
-        }
-        Obstacle::Always { of, most, has } => {
-            format!("at least {has} of the cards seen are always `{}`, and at most {} wanted", searches[of], are(most))
-        }
-        Obstacle::Together => "its parts cannot hold at the same time with this deck".to_owned(),
+        Obstacle::Deck { of, least, has } => say!("obstacle-deck", cards = has, search = search(of), wanted = least),
+        Obstacle::Seen { of, least, seen } => say!("obstacle-seen", cards = seen, wanted = least, search = search(of)),
+        Obstacle::Always { of, most, has } => say!("obstacle-always", least = has, search = search(of), wanted = most),
+        Obstacle::Together => say!("obstacle-together"),
     }
 }

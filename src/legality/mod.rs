@@ -9,6 +9,7 @@
 
 mod checks;
 pub mod compare;
+mod explained;
 pub mod profile;
 pub mod resolve;
 pub mod survey;
@@ -21,6 +22,7 @@ use crate::card::{CardNumber, Section};
 use crate::catalog::Catalog;
 use crate::deck::Reading;
 use crate::diagnostic::{Diagnostic, Edit, Safety, Severity};
+use crate::language::{Message, say};
 use crate::ruleset::{Date, LimitList, Ruleset};
 
 pub use checks::CHECKS;
@@ -112,14 +114,14 @@ pub struct Finding {
 }
 
 impl Finding {
-    fn new(check: &'static Check, message: impl Into<String>) -> Self {
+    fn new(check: &'static Check, message: Message) -> Self {
         let diagnostic = Diagnostic::new(check.code, check.severity, message);
         Self { check, diagnostic, rule: None, cards: Vec::new(), count: None, limit: None }
     }
 
     /// The finding of a problem that reading the list has met.
     fn of(check: &'static Check, problem: &Diagnostic) -> Self {
-        Self { diagnostic: problem.clone(), ..Self::new(check, String::new()) }
+        Self { diagnostic: problem.clone(), ..Self::new(check, problem.message.clone()) }
     }
 
     fn map(mut self, change: impl FnOnce(Diagnostic) -> Diagnostic) -> Self {
@@ -155,13 +157,25 @@ pub enum Verdict {
     Illegal,
 }
 
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Verdict {
+    /// The word in JSON: `legal`.
+    pub const fn id(self) -> &'static str {
+        match self {
             Self::Legal => "legal",
             Self::Incomplete => "incomplete",
             Self::Illegal => "illegal",
-        })
+        }
+    }
+
+    /// The word for people in their language.
+    pub fn message(self) -> Message {
+        say!("verdict", verdict = self.id())
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
     }
 }
 

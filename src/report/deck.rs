@@ -4,9 +4,12 @@ use std::fmt::Write as _;
 
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 
-use super::Checked;
-use crate::ability::Keyword;
+use textwrap::core::display_width;
+
+use super::{Checked, sentence, title};
+use crate::ability::{Keyword, keyword_in_each};
 use crate::card::{Card, Kind, Section};
+use crate::language::{Argument, Lang, Message, say};
 use crate::legality::profile::{Cap, Curve, Profile};
 use crate::legality::resolve::Resolved;
 
@@ -31,18 +34,18 @@ pub fn show(checked: &Checked<'_>) -> String {
             continue;
         }
         cards.sort_by_key(|line| sort_key(&line.entry.card));
-        let _ = writeln!(out, "{} ({})", section.title(), context.size(section));
-        let _ = writeln!(out, "{}\n", table(&cards).trim_fmt());
+        let _ = writeln!(out, "{} ({})", title(section, checked.lang), context.size(section));
+        let _ = writeln!(out, "{}\n", table(&cards, checked.lang).trim_fmt());
     }
     let main: Vec<&Resolved<'_>> = lines.iter().filter(|line| line.section == Section::Main).collect();
     if !main.is_empty() {
         let profile = Profile::of(context);
-        let _ = writeln!(out, "{}", bars(&profile.curve));
-        let _ = writeln!(out, "{}", facts(&profile, &main));
+        let _ = writeln!(out, "{}", bars(&profile.curve, checked.lang));
+        let _ = writeln!(out, "{}", facts(&profile, &main, checked.lang));
     }
     for missed in &context.resolution.missed {
         let text = missed.line.places.line.text(checked.text);
-        let _ = writeln!(out, "Not a known card: {text}");
+        let _ = writeln!(out, "{}", say!("not-a-known-card", line = text).text(checked.lang));
     }
     out
 }
@@ -56,10 +59,19 @@ fn cost(card: &Card) -> u8 {
     card.energy.map_or(0, |cost| cost.value())
 }
 
-fn table(lines: &[&Resolved<'_>]) -> Table {
+fn table(lines: &[&Resolved<'_>], lang: Lang) -> Table {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic).set_width(WIDTH);
-    table.set_header(["#", "Card", "Name", "Type", "Cost", "Power", "Combo"]);
+    let columns = [
+        say!("column-card"),
+        say!("column-name"),
+        say!("column-type"),
+        say!("column-cost"),
+        say!("column-power"),
+        say!("column-combo"),
+    ];
+    let columns = columns.iter().map(|column| sentence(&column.text(lang)));
+    table.set_header(std::iter::once("#".to_owned()).chain(columns));
     for line in lines {
         let card = &line.entry.card;
         let number = |n: Option<i32>| n.map_or_else(String::new, |n| n.to_string());
@@ -68,10 +80,11 @@ fn table(lines: &[&Resolved<'_>]) -> Table {
             // The print as the list has it: two prints of a card are two lines.
             line.line.card.print.as_ref().map_or_else(|| card.number.to_string(), ToString::to_string),
             card.faces().map(|face| face.name.as_str()).collect::<Vec<_>>().join(" // "),
-            card.kind.id().to_owned(),
+            say!("kind-word", kind = card.kind.id()).text(lang),
             card.energy.map_or_else(String::new, |cost| cost.to_string()),
             number(card.front.power),
-            card.combo.map_or_else(String::new, |combo| format!("{} for {}", combo.power, combo.cost)),
+            card.combo
+                .map_or_else(String::new, |combo| say!("combo-for", power = combo.power, cost = combo.cost).text(lang)),
         ]);
     }
     for right in [0, 5] {
@@ -83,32 +96,31 @@ fn table(lines: &[&Resolved<'_>]) -> Table {
 }
 
 /// Cards by energy cost, as bars.
-fn bars(curve: &Curve) -> String {
+fn bars(curve: &Curve, lang: Lang) -> String {
     let most = (0..curve.0.len()).map(|cost| curve.cards(cost)).max().unwrap_or(1).max(1);
-    let mut out = "Energy curve\n".to_owned();
+    let mut out = say!("energy-curve").text(lang) + "\n";
     for (cost, of) in curve.0.iter().enumerate() {
         let count = curve.cards(cost);
         let bar = "█".repeat((count * BAR).div_ceil(most) as usize);
-        let kinds: Vec<String> = [(Kind::Battle, "battle"), (Kind::Extra, "extra"), (Kind::Unison, "unison")]
-            .iter()
-            .map(|(kind, word)| (of.get(kind).copied().unwrap_or(0), word))
-            .filter(|(n, _)| *n > 0)
-            .map(|(n, word)| format!("{n} {word}"))
-            .collect();
+        let kinds = [Kind::Battle, Kind::Extra, Kind::Unison].map(|kind| (of.get(&kind).copied().unwrap_or(0), kind));
+        let kinds = kinds.into_iter().filter(|(n, _)| *n > 0);
+        let kinds = kinds.map(|(n, kind)| say!("count-of-kind", count = n, kind = kind.id()));
+        let kinds = Argument::list(kinds, ", ").text(lang);
         let bar_width = BAR as usize;
-        let _ = writeln!(out, "{}", format!("{cost:>4}  {bar:bar_width$} {count:>3}  {}", kinds.join(", ")).trim_end());
+        let _ = writeln!(out, "{}", format!("{cost:>4}  {bar:bar_width$} {count:>3}  {kinds}").trim_end());
     }
     out
 }
 
 /// Colors, combos and the cards under a cap.
-fn facts(profile: &Profile, main: &[&Resolved<'_>]) -> String {
-    let mut parts: Vec<String> =
-        profile.colors.iter().filter(|(_, n)| **n > 0).map(|(color, n)| format!("{color} {n}")).collect();
+fn facts(profile: &Profile, main: &[&Resolved<'_>], lang: Lang) -> String {
+    let colors = profile.colors.iter().filter(|(_, n)| **n > 0);
+    let mut parts: Vec<Message> =
+        colors.map(|(color, n)| say!("count-of-color", color = color.name(), count = *n)).collect();
     if profile.multicolor > 0 {
-        parts.push(format!("{} of them multicolor", profile.multicolor));
+        parts.push(say!("count-multicolor", count = profile.multicolor));
     }
-    let mut out = format!("Colors       {}\n", parts.join(", "));
+    let mut rows = vec![(say!("colors").text(lang), Argument::list(parts, ", ").text(lang))];
 
     let mut combos: Vec<(i32, u32)> = Vec::new();
     for line in main {
@@ -121,12 +133,18 @@ fn facts(profile: &Profile, main: &[&Resolved<'_>]) -> String {
     combos.sort_unstable();
     let cards: u32 = combos.iter().map(|(_, n)| n).sum();
     let combo_power: i64 = combos.iter().map(|(power, n)| i64::from(*power) * i64::from(*n)).sum();
-    let kinds: Vec<String> = combos.iter().map(|(power, n)| format!("{n} with {power}")).collect();
-    let _ = writeln!(out, "Combo power  {combo_power} in {cards} cards ({})", kinds.join(", "));
+    let parts = combos.iter().map(|(power, n)| say!("combo-power-part", count = *n, power = *power));
+    let combos = say!("combo-power-in", power = combo_power, cards = cards, parts = Argument::list(parts, ", "));
+    rows.push((say!("combo-power").text(lang), combos.text(lang)));
     for Cap { keyword, cards, max } in &profile.caps {
         if *cards > 0 || *keyword == Keyword::SuperCombo {
-            let _ = writeln!(out, "{:<12} {cards} of {max}", keyword.words());
+            let of = say!("so-many-of", cards = *cards, max = *max);
+            rows.push((keyword_in_each(*keyword).text(lang), of.text(lang)));
         }
     }
-    out
+    let width = rows.iter().map(|(label, _)| display_width(label)).max().unwrap_or(0);
+    rows.iter().fold(String::new(), |mut out, (label, text)| {
+        let _ = writeln!(out, "{label:width$}  {text}");
+        out
+    })
 }

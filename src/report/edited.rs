@@ -7,8 +7,9 @@ use serde::Serialize;
 use similar::{ChangeTag, DiffOp, TextDiff};
 
 use super::json::{self, Counts, Found};
-use super::{Checked, human};
-use crate::diagnostic::{LineIndex, Place, Severity, Span};
+use super::{Checked, human, word as word_of};
+use crate::diagnostic::{LineIndex, Place, Span};
+use crate::language::{Lang, say};
 use crate::legality::{Finding, Verdict};
 
 /// A list before and after an edit.
@@ -60,29 +61,34 @@ pub fn human(edited: &Edited<'_>) -> String {
     let mut out = diff(edited.old(), edited.after.text);
     if out.is_empty() {
         // Writing to a string cannot fail.
-        let _ = writeln!(out, "{}: nothing to change", human::printable(edited.after.source));
+        let nothing = say!("edit-nothing", deck = human::printable(edited.after.source));
+        let _ = writeln!(out, "{}", nothing.text(edited.after.lang));
     }
-    out += &findings("now ", AnsiColor::Red, &edited.came());
-    out += &findings("gone", AnsiColor::Green, &edited.gone());
+    let lang = edited.after.lang;
+    let words = [say!("edit-now"), say!("edit-gone")].map(|word| word.text(lang));
+    let width = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
+    let [now, gone] = words.map(|word| format!("{word:width$}"));
+    out += &findings(&now, AnsiColor::Red, &edited.came(), lang);
+    out += &findings(&gone, AnsiColor::Green, &edited.gone(), lang);
     out + &human::verdict(&edited.after)
 }
 
-fn findings(word: &str, color: AnsiColor, findings: &[&Finding]) -> String {
+fn findings(word: &str, color: AnsiColor, findings: &[&Finding], lang: Lang) -> String {
     let style = color.on_default();
-    let indent = " ".repeat(word.len() + 2);
+    let indent = " ".repeat(word.chars().count() + 2);
     let mut out = String::new();
     for finding in findings.iter().take(SHOWN) {
-        let severity = match finding.diagnostic.severity {
-            Severity::Error => "error",
-            Severity::Warning => "warning",
-            Severity::Note => "note",
-        };
-        let text = format!("{severity}[{}]: {}", finding.check.code, human::printable(&finding.diagnostic.message));
+        let diagnostic = &finding.diagnostic;
+        let severity = say!("severity", severity = word_of(diagnostic.severity));
+        let message = human::printable(&diagnostic.message.text(lang));
+        let said = say!("edit-finding", severity = severity, code = finding.check.code, message = message);
+        let text = said.text(lang);
         let options = textwrap::Options::new(WIDTH - indent.len()).subsequent_indent(&indent);
         let _ = writeln!(out, "{style}{word}{style:#}  {}", textwrap::wrap(&text, options).join("\n"));
     }
     if findings.len() > SHOWN {
-        let _ = writeln!(out, "{style}{word}{style:#}  and {} more", findings.len() - SHOWN);
+        let _ =
+            writeln!(out, "{style}{word}{style:#}  {}", say!("edit-more", more = findings.len() - SHOWN).text(lang));
     }
     out
 }

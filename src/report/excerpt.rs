@@ -4,6 +4,7 @@ use annotate_snippets::{Annotation, AnnotationKind, Element, Origin, Snippet};
 
 use super::human::printable;
 use crate::diagnostic::{LineIndex, Span};
+use crate::language::{Lang, Message};
 
 /// More bytes than this are not handed over for one picture.
 const LONGEST: usize = 8 * 1024;
@@ -19,11 +20,13 @@ pub(super) struct Excerpt<'a> {
     pub(super) text: &'a str,
     /// Its lines.
     pub(super) lines: &'a LineIndex,
+    /// The language of what is said beside it.
+    pub(super) lang: Lang,
 }
 
 impl<'a> Excerpt<'a> {
     /// The user's own lines, with the place marked and those that belong to it.
-    pub(super) fn of(self, span: Span, related: &'a [(Span, String)]) -> Vec<Element<'a>> {
+    pub(super) fn of(self, span: Span, related: &'a [(Span, Message)]) -> Vec<Element<'a>> {
         let all = related.iter().fold(span, |all, (other, _)| all.to(*other));
         let whole = self.lines.whole_lines(self.text, all);
         if whole.end - whole.start > LONGEST {
@@ -35,7 +38,7 @@ impl<'a> Excerpt<'a> {
             .path(printable(self.source))
             .annotation(AnnotationKind::Primary.span(local(span)));
         for (other, words) in related {
-            snippet = snippet.annotation(AnnotationKind::Context.span(local(*other)).label(words.as_str()));
+            snippet = snippet.annotation(AnnotationKind::Context.span(local(*other)).label(words.text(self.lang)));
         }
         vec![snippet.into()]
     }

@@ -8,6 +8,7 @@ use super::excerpt::Excerpt;
 use super::figures::counted;
 use super::human::printable;
 use crate::diagnostic::{Diagnostic, LineIndex, Severity};
+use crate::language::Lang;
 
 /// Columns that a picture may take before its lines are cut.
 const WIDTH: usize = 80;
@@ -32,17 +33,17 @@ pub fn human<'a>(source: &str, text: &str, faults: impl IntoIterator<Item = &'a 
             Severity::Warning => Level::WARNING,
             Severity::Note => Level::NOTE,
         };
-        let title = Group::with_title(level.primary_title(shortened(&printable(&fault.message))));
-        let excerpt = Excerpt { source, text, lines: &lines };
+        let title = Group::with_title(level.primary_title(shortened(&printable(&fault.message.to_string()))));
+        let excerpt = Excerpt { source, text, lines: &lines, lang: Lang::En };
         let mut group = match fault.span {
             Some(span) => title.elements(excerpt.of(span, &fault.related)),
             None => title.element(Origin::path(printable(source))),
         };
         for note in &fault.notes {
-            group = group.element(Level::NOTE.message(printable(note)));
+            group = group.element(Level::NOTE.message(printable(&note.to_string())));
         }
         if let Some(fix) = &fault.fix {
-            group = group.element(Level::HELP.message(printable(&fix.help)));
+            group = group.element(Level::HELP.message(printable(&fix.help.to_string())));
         }
         // Writing to a string cannot fail.
         let _ = writeln!(out, "{}\n", renderer.render(&[group]));

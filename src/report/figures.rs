@@ -6,6 +6,7 @@ use comfy_table::{CellAlignment, ContentArrangement, presets};
 use textwrap::core::display_width;
 
 use super::human::printable;
+use crate::language::{Lang, say};
 use crate::sim::stats::{self, Estimate};
 
 /// Widest table.
@@ -28,10 +29,12 @@ pub(super) fn per_second(n: u64, seconds: Option<f64>) -> Option<f64> {
 }
 
 /// How long games took; nothing where that was not measured.
-pub(super) fn speed(games: u64, decisions: u64, seconds: Option<f64>) -> String {
+pub(super) fn speed(games: u64, decisions: u64, seconds: Option<f64>, lang: Lang) -> String {
     match (seconds, per_second(games, seconds), per_second(decisions, seconds)) {
         (Some(seconds), Some(games), Some(decisions)) => {
-            format!("{seconds:.2} s: {games} games and {decisions} decisions a second\n")
+            let seconds = format!("{seconds:.2}");
+            let (games, decisions) = (games.to_string(), decisions.to_string());
+            say!("speed", seconds = seconds, games = games, decisions = decisions).text(lang) + "\n"
         }
         _ => String::new(),
     }

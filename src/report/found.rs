@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
-use super::figures::{self, counted};
+use super::figures;
 use crate::card::{Card, Color, EnergyCost, Face, Total};
+use crate::language::{Lang, Message, say};
 
 /// Cards that were found, and of how many.
 #[derive(Clone, Copy, Debug)]
@@ -21,15 +22,27 @@ pub struct Found<'a> {
 }
 
 /// The columns of a table; names stand last, so that nothing has to be cut off.
-const COLUMNS: [&str; 7] = ["number", "type", "color", "cost", "power", "combo", "name"];
+fn columns(lang: Lang) -> [String; 7] {
+    let columns = [
+        say!("column-number"),
+        say!("column-type"),
+        say!("column-color"),
+        say!("column-cost"),
+        say!("column-power"),
+        say!("column-combo"),
+        say!("column-name"),
+    ];
+    columns.map(|column| column.text(lang))
+}
 
 /// The values of a table's columns; both sides of a leader.
-fn row(card: &Card) -> [String; 7] {
-    let colors: Vec<&str> = card.colors.iter().map(Color::name).collect();
+fn row(card: &Card, lang: Lang) -> [String; 7] {
+    let colors: Vec<String> =
+        card.colors.iter().map(|color| say!("color-word", color = color.name()).text(lang)).collect();
     let sides = |of: fn(&Face) -> Option<String>| card.faces().filter_map(of).collect::<Vec<_>>().join("/");
     [
         card.number.to_string(),
-        card.kind.id().to_owned(),
+        say!("kind-word", kind = card.kind.id()).text(lang),
         colors.join("/"),
         card.energy.map(|cost| cost.to_string()).unwrap_or_default(),
         sides(|face| face.power.map(|power| power.to_string())),
@@ -39,27 +52,26 @@ fn row(card: &Card) -> [String; 7] {
 }
 
 /// A table, and how many there are.
-pub fn human(found: &Found<'_>) -> String {
-    let mut rows: Vec<[String; 7]> = found.cards.iter().map(row).collect();
+pub fn human(found: &Found<'_>, lang: Lang) -> String {
+    let mut rows: Vec<[String; 7]> = found.cards.iter().map(|card| row(card, lang)).collect();
     if !rows.is_empty() {
-        rows.insert(0, COLUMNS.map(str::to_owned));
+        rows.insert(0, columns(lang));
     }
     let mut out = figures::columns(&rows, &[]);
     // Writing to a string cannot fail.
-    let _ = writeln!(out, "{}", total(found));
+    let _ = writeln!(out, "{}", total(found).text(lang));
     out
 }
 
 /// `20 of 212 cards; 3 more may be meant: …`
-fn total(found: &Found<'_>) -> String {
+fn total(found: &Found<'_>) -> Message {
     let shown = found.cards.len();
-    let of = if shown < found.total { format!("{shown} of ") } else { String::new() };
-    let all = counted(found.total as u64, "card");
-    match found.open {
-        0 => format!("{of}{all}"),
-        1 => format!("{of}{all}; 1 more may be meant: not all of its skills are known"),
-        open => format!("{of}{all}; {open} more may be meant: not all of their skills are known"),
-    }
+    let all = if shown < found.total {
+        say!("found-shown-of", shown = shown, cards = found.total)
+    } else {
+        say!("found-all", cards = found.total)
+    };
+    if found.open == 0 { all } else { say!("found-open", found = all, open = found.open) }
 }
 
 /// The numbers alone, a line each.
@@ -203,8 +215,8 @@ pub fn csv(found: &Found<'_>) -> String {
 }
 
 /// The table for a document.
-pub fn markdown(found: &Found<'_>) -> String {
-    let head = std::iter::once(COLUMNS.map(str::to_owned).to_vec());
-    let rows: Vec<Vec<String>> = head.chain(found.cards.iter().map(|card| row(card).to_vec())).collect();
-    format!("{}\n{}\n", figures::markdown(&rows, COLUMNS.len()), total(found))
+pub fn markdown(found: &Found<'_>, lang: Lang) -> String {
+    let head = std::iter::once(columns(lang).to_vec());
+    let rows: Vec<Vec<String>> = head.chain(found.cards.iter().map(|card| row(card, lang).to_vec())).collect();
+    format!("{}\n{}\n", figures::markdown(&rows, rows[0].len()), total(found).text(lang))
 }

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use super::Checked;
 use crate::diagnostic::Severity;
+use crate::language::say;
 
 /// One command per finding.
 pub fn annotations(checked: &Checked<'_>) -> String {
@@ -23,12 +24,13 @@ pub fn annotations(checked: &Checked<'_>) -> String {
         }
         // In a file of many lists, say which.
         let deck = if checked.source == checked.path { String::new() } else { format!("{}: ", checked.source) };
-        let mut message = format!("{deck}{}", diagnostic.message);
+        let mut message = format!("{deck}{}", diagnostic.message.text(checked.lang));
         if let Some(rule) = &finding.rule {
             let _ = write!(message, " ({} {rule})", checked.outcome.context.ruleset.id);
         }
         if let Some(fix) = &diagnostic.fix {
-            let _ = write!(message, "\nhelp: {}", fix.help);
+            let (word, help) = (say!("help").text(checked.lang), fix.help.text(checked.lang));
+            let _ = write!(message, "\n{word}: {help}");
         }
         let title = property(&format!("{} {}", finding.check.code, finding.check.name));
         let _ = writeln!(out, "::{command} {place},title={title}::{}", data(&message));

@@ -6,9 +6,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::figures::{self, per_second, rounded, share, speed, three};
+use super::odds::seat;
 use crate::card::CardNumber;
+use crate::language::{Argument, Lang, Message, say};
 use crate::sim::goldfish::tally::{Measure, Tally};
-use crate::sim::modelled::Modelled;
+use crate::sim::modelled::{self, Modelled};
 use crate::sim::stats::{self, Estimate, float};
 
 /// What was played. Parts of one run agree in it.
@@ -51,15 +53,13 @@ pub struct Whole {
 
 impl Played {
     /// How much of the deck is modelled, where no more is known of it.
-    pub fn intro(&self) -> String {
+    pub fn intro(&self, lang: Lang) -> String {
         let Whole { cards, of, leader, missing } = &self.modelled;
-        let leader = match leader {
-            Some(true) => "leader and ",
-            Some(false) | None => "",
-        };
-        let missing: Vec<&str> = missing.iter().map(CardNumber::as_str).collect();
-        let not = if missing.is_empty() { String::new() } else { format!("; not modelled: {}", missing.join(", ")) };
-        textwrap::fill(&format!("{}: {leader}{cards} of {of} cards modelled{not}", self.deck), 80) + "\n"
+        // Whether it is the leader that is not modelled, its number tells.
+        let leader = leader.filter(|known| *known);
+        let modelled =
+            modelled::message(leader, *cards, *of, &missing.iter().map(ToString::to_string).collect::<Vec<_>>());
+        textwrap::fill(&say!("modelled-of", deck = &self.deck, modelled = modelled).text(lang), 80) + "\n"
     }
 }
 
@@ -278,27 +278,47 @@ pub fn json(goldfish: &Goldfish) -> String {
 /// What is told of a turn as a share of games: of those that came to it, or of all, by then.
 const SHARES: [&str; 5] = ["stuck", "color_stuck", "awakened", "won", "lost"];
 
-/// The columns of the tables, in the order of what is told of a turn: heading, and digits after the point; a share in percent has `%`.
-pub(super) const COLUMNS: [(&str, usize, bool); 13] = [
-    ("turn", 0, false),
-    ("seen", 1, false),
-    ("energy", 1, false),
-    ("spent", 1, false),
-    ("played", 2, false),
-    ("power", 0, false),
-    ("damage", 2, false),
-    ("hand", 1, false),
-    ("combos", 1, false),
-    ("stuck", 1, true),
-    ("color", 1, true),
-    ("awake", 1, true),
-    ("won", 1, true),
+/// The columns of the tables, in the order of what is told of a turn: digits after the point; a share in percent has `%`.
+const COLUMNS: [(usize, bool); 13] = [
+    (0, false),
+    (1, false),
+    (1, false),
+    (1, false),
+    (2, false),
+    (0, false),
+    (2, false),
+    (1, false),
+    (1, false),
+    (1, true),
+    (1, true),
+    (1, true),
+    (1, true),
 ];
+
+/// What stands above the columns.
+pub(super) fn headings(lang: Lang) -> [String; 13] {
+    let headings = [
+        say!("goldfish-turn"),
+        say!("goldfish-seen"),
+        say!("goldfish-energy"),
+        say!("goldfish-spent"),
+        say!("goldfish-played"),
+        say!("goldfish-power"),
+        say!("goldfish-damage"),
+        say!("goldfish-hand"),
+        say!("goldfish-combos"),
+        say!("goldfish-stuck"),
+        say!("goldfish-color"),
+        say!("goldfish-awake"),
+        say!("goldfish-won-by"),
+    ];
+    headings.map(|heading| heading.text(lang))
+}
 
 impl Goldfish {
     /// The cells of a turn as text, and below the last turn how wide the intervals are at most.
     pub(super) fn rows(&self) -> Vec<Vec<String>> {
-        let number = |value: f64, (_, digits, percent): (&str, usize, bool)| {
+        let number = |value: f64, (digits, percent): (usize, bool)| {
             if percent { format!("{:.digits$}%", value * 100.0) } else { format!("{value:.digits$}") }
         };
         let mut rows = Vec::new();
@@ -321,68 +341,75 @@ impl Goldfish {
     }
 
     /// How the games ended, as sentences.
-    pub(super) fn ends(&self) -> Vec<String> {
+    pub(super) fn ends(&self) -> Vec<Message> {
         let tally = &self.tally;
         let said = |n: u64| {
-            let Some(estimate) = stats::share(n, tally.games) else { return "none".to_owned() };
+            let Some(estimate) = stats::share(n, tally.games) else { return say!("goldfish-none") };
             let [share, interval] = share(estimate);
-            format!("{n} ({share}, {interval})")
+            say!("goldfish-share", count = n, share = share, interval = interval)
         };
         let (won, lost) = (self.total(|of| of.won), self.total(|of| of.lost));
-        let mut out = vec![format!("Won {}", said(won))];
-        if let Some(last) = out.last_mut().filter(|_| won > 0) {
+        let mut out = vec![if won > 0 {
             let turns: u64 = (0..).zip(&tally.turns).map(|(turn, of): (u64, _)| turn * of.won).sum();
-            let _ = write!(last, ", on average in turn {:.1}", float(turns) / float(won));
-        }
-        out.push(format!("Lost {}", said(lost)));
+            let turn = format!("{:.1}", float(turns) / float(won));
+            say!("goldfish-won-on-average", share = said(won), turn = turn)
+        } else {
+            say!("goldfish-won", share = said(won))
+        }];
+        out.push(say!("goldfish-lost", share = said(lost)));
         if tally.draws > 0 {
-            out.push(format!("Drawn {}", said(tally.draws)));
+            out.push(say!("goldfish-drawn", share = said(tally.draws)));
         }
-        out.push(format!("Not over after turn {}: {}", self.played.own_turns, said(tally.turn_limit)));
+        out.push(say!("goldfish-not-over", turn = u32::from(self.played.own_turns), share = said(tally.turn_limit)));
         let hits = ["clock:", "deck:"].iter().any(|who| self.played.dummy.starts_with(who));
         out.push(if hits {
-            format!("The leader awakened in {}", said(self.total(|of| of.awakened)))
+            say!("goldfish-awakened", share = said(self.total(|of| of.awakened)))
         } else {
-            "This opponent never hits: a leader that awakens when life is lost cannot awaken".to_owned()
+            say!("goldfish-never-hits")
         });
         out
     }
 
-    pub(super) fn title(&self) -> String {
+    pub(super) fn title(&self) -> Message {
         let Played { rules, player, dummy, first, seed, own_turns, .. } = &self.played;
-        let order = if *first { "first" } else { "second" };
-        let dummy = match dummy.strip_prefix("deck:") {
-            Some(path) => format!("{path} and the same player"),
-            None => format!("a dummy ({dummy})"),
+        let opponent = match dummy.strip_prefix("deck:") {
+            Some(path) => say!("goldfish-list", deck = path),
+            None => say!("goldfish-dummy", dummy = dummy),
         };
-        format!(
-            "{} games of {own_turns} own turns by {rules}: {player} player, going {order}, against {dummy}, seed {seed}",
-            self.tally.games
+        say!(
+            "goldfish-title",
+            games = self.tally.games,
+            turns = u32::from(*own_turns),
+            ruleset = rules,
+            player = player,
+            seat = seat(*first),
+            opponent = opponent,
+            seed = seed.to_string(),
         )
     }
 
-    pub(super) fn warnings(&self) -> Vec<String> {
+    pub(super) fn warnings(&self) -> Vec<Message> {
         let mut out = Vec::new();
         if self.broken_off {
-            out.push("Broken off: these are the games that had been played".to_owned());
+            out.push(say!("broken-off"));
         }
         let missing = self.missing();
         if !missing.is_empty() {
-            let parts: Vec<String> = missing.iter().map(u64::to_string).collect();
-            out.push(format!("A part of the run: of {} parts, {} missing", self.parts.1, parts.join(", ")));
+            let missing = Argument::list(missing.iter().map(u64::to_string), ", ");
+            out.push(say!("goldfish-part", parts = self.parts.1, missing = missing));
         }
         out
     }
 
     /// Games won in each own turn, as bars.
-    fn histogram(&self) -> String {
+    fn histogram(&self, lang: Lang) -> String {
         const BAR: u64 = 40;
         let won = self.turns().map(|turn| self.tally.turns[turn].won);
         let most = won.clone().max().unwrap_or(0);
         if most == 0 {
             return String::new();
         }
-        let mut out = "Won in turn\n".to_owned();
+        let mut out = say!("goldfish-won-in-turn").text(lang) + "\n";
         for (turn, won) in self.turns().zip(won) {
             let bar = "█".repeat(usize::try_from((won * BAR).div_ceil(most)).unwrap_or(0));
             let share = stats::share(won, self.tally.games).map_or(0.0, |share| share.value * 100.0);
@@ -392,52 +419,49 @@ impl Goldfish {
     }
 }
 
-/// What the columns mean.
-pub(super) const LEGEND: &str = "Means over the games that came to the turn; ± is half of the widest interval of 95 % in the column \
-                      (of turns that one game in 20 came to). stuck: no card of the hand can be played; color: for want \
-                      of a color only; awake, won: share of all games by then.";
-
 /// For people; `intro` says first how much of the deck is modelled.
-pub fn human(goldfish: &Goldfish, intro: &str) -> String {
+pub fn human(goldfish: &Goldfish, intro: &str, lang: Lang) -> String {
     let rows = goldfish.rows();
     let mut out = intro.to_owned();
-    out.push_str(&textwrap::fill(&goldfish.title(), 80));
+    out.push_str(&textwrap::fill(&goldfish.title().text(lang), 80));
     out.push_str("\n\n");
+    let headings = headings(lang);
     let width = |column: usize| {
-        rows.iter().map(|row| row[column].chars().count()).chain([COLUMNS[column].0.len()]).max().unwrap_or(0)
+        let heading = headings[column].chars().count();
+        rows.iter().map(|row| row[column].chars().count()).chain([heading]).max().unwrap_or(0)
     };
     let widths: Vec<usize> = (0..COLUMNS.len()).map(width).collect();
-    let line = |cells: &[&str]| {
+    let line = |cells: &[String]| {
         let cells: Vec<String> = cells.iter().zip(&widths).map(|(cell, width)| format!("{cell:>width$}")).collect();
         cells.join(" ") + "\n"
     };
-    out.push_str(&line(&COLUMNS.map(|(heading, ..)| heading)));
+    out.push_str(&line(&headings));
     for row in &rows {
-        out.push_str(&line(&row.iter().map(String::as_str).collect::<Vec<_>>()));
+        out.push_str(&line(row));
     }
     out.push('\n');
-    out.push_str(&textwrap::fill(LEGEND, 80));
+    out.push_str(&textwrap::fill(&say!("goldfish-legend").text(lang), 80));
     out.push_str("\n\n");
-    out.push_str(&goldfish.histogram());
+    out.push_str(&goldfish.histogram(lang));
     for sentence in goldfish.ends().into_iter().chain(goldfish.warnings()) {
-        out.push_str(&textwrap::fill(&sentence, textwrap::Options::new(80).subsequent_indent("  ")));
+        out.push_str(&textwrap::fill(&sentence.text(lang), textwrap::Options::new(80).subsequent_indent("  ")));
         out.push('\n');
     }
-    out.push_str(&speed(goldfish.tally.games, goldfish.tally.decisions, goldfish.seconds));
+    out.push_str(&speed(goldfish.tally.games, goldfish.tally.decisions, goldfish.seconds, lang));
     out
 }
 
 /// A table in Markdown.
-pub fn markdown(goldfish: &Goldfish) -> String {
-    let mut out = format!("## {}\n\n{}\n\n", goldfish.played.deck, goldfish.title());
-    let _ = writeln!(out, "| {} |", COLUMNS.map(|(heading, ..)| heading).join(" | "));
+pub fn markdown(goldfish: &Goldfish, lang: Lang) -> String {
+    let mut out = format!("## {}\n\n{}\n\n", goldfish.played.deck, goldfish.title().text(lang));
+    let _ = writeln!(out, "| {} |", headings(lang).join(" | "));
     let _ = writeln!(out, "|{}", "--:|".repeat(COLUMNS.len()));
     for row in goldfish.rows() {
         let _ = writeln!(out, "| {} |", row.join(" | "));
     }
     out.push('\n');
     for sentence in goldfish.ends().into_iter().chain(goldfish.warnings()) {
-        let _ = writeln!(out, "* {sentence}");
+        let _ = writeln!(out, "* {}", sentence.text(lang));
     }
     out
 }
@@ -492,7 +516,7 @@ mod tests {
         }
         let joined = joined.whole();
         assert_eq!(json(&joined), json(&whole));
-        assert_eq!((csv(&joined), markdown(&joined)), (csv(&whole), markdown(&whole)));
+        assert_eq!((csv(&joined), markdown(&joined, Lang::En)), (csv(&whole), markdown(&whole, Lang::En)));
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use serde::Serialize;
 
 use crate::card::{Card, CardNumber};
+use crate::language::{Lang, Message, say};
 use crate::sim::opening::Opening;
 
 /// An opening with the deck it was drawn from.
@@ -57,7 +58,7 @@ pub fn json(hands: &[Drawn<'_>]) -> String {
 }
 
 /// A hand as a player reads it.
-pub fn human(drawn: &Drawn<'_>, title: &str) -> String {
+pub fn human(drawn: &Drawn<'_>, title: &Message, lang: Lang) -> String {
     let Drawn { opening, deck, .. } = drawn;
     let width = deck.iter().map(|card| card.number.as_str().len()).max().unwrap_or(0);
     let line = |card: &usize, mark: &str| {
@@ -65,17 +66,17 @@ pub fn human(drawn: &Drawn<'_>, title: &str) -> String {
         let cost = card.energy.map_or_else(|| "-".to_owned(), |cost| cost.to_string());
         format!("  {mark}{:width$}  {cost:<8} {}\n", card.number, card.name())
     };
-    let mut out = format!("{title}\n");
+    let mut out = title.text(lang) + "\n";
     for card in &opening.opening {
         let back = opening.returned.contains(card);
         out.push_str(&line(card, if back { "- " } else { "  " }));
     }
     if opening.returned.is_empty() {
-        out.push_str("Mulligan: the hand is kept\n");
+        out.push_str(&(say!("hand-kept").text(lang) + "\n"));
     } else {
         // Writing to a string cannot fail.
         let n = opening.returned.len();
-        let _ = writeln!(out, "Mulligan: {n} {} back (-), {n} drawn (+):", if n == 1 { "goes" } else { "go" });
+        let _ = writeln!(out, "{}", say!("hand-back", count = n).text(lang));
         for card in opening.hand.iter().filter(|card| !opening.opening.contains(card)) {
             out.push_str(&line(card, "+ "));
         }
@@ -86,15 +87,16 @@ pub fn human(drawn: &Drawn<'_>, title: &str) -> String {
     }
     for (turn, cards) in opening.draws.iter().enumerate() {
         if cards.is_empty() {
-            let _ = writeln!(out, "Turn {}: no draw", turn + 1);
+            let _ = writeln!(out, "{}", say!("hand-no-draw", turn = turn + 1).text(lang));
         }
         for card in cards {
-            let _ = write!(out, "Turn {}: {}", turn + 1, line(card, "").trim_start());
+            let card = line(card, "").trim().to_owned();
+            let _ = writeln!(out, "{}", say!("hand-draw", turn = turn + 1, card = card).text(lang));
         }
     }
     if !opening.life.is_empty() {
         let numbers: Vec<&str> = opening.life.iter().map(|card| deck[*card].number.as_str()).collect();
-        out.push_str(&wrap("Life: ", &numbers));
+        out.push_str(&wrap(&(say!("hand-life").text(lang) + " "), &numbers));
     }
     out
 }
@@ -102,13 +104,14 @@ pub fn human(drawn: &Drawn<'_>, title: &str) -> String {
 /// Words behind a label, broken before column 80.
 fn wrap(label: &str, words: &[&str]) -> String {
     let mut out = label.to_owned();
-    let mut column = label.len();
+    let width = label.chars().count();
+    let mut column = width;
     for (at, word) in words.iter().enumerate() {
         let last = at + 1 == words.len();
         if column + word.len() + 2 > 80 {
             out.push('\n');
-            out.push_str(&" ".repeat(label.len()));
-            column = label.len();
+            out.push_str(&" ".repeat(width));
+            column = width;
         }
         out.push_str(word);
         out.push_str(if last { "\n" } else { ", " });

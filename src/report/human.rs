@@ -2,15 +2,14 @@
 //!
 //! Colors are always in the text. Whoever prints it strips them where they are not wanted.
 
-use std::fmt::Write as _;
-
 use annotate_snippets::{Group, Level, Origin, Renderer};
 use anstyle::{AnsiColor, Style};
 
 use super::excerpt::Excerpt;
-use super::{Checked, counted};
+use super::{Checked, counted, word};
 use crate::card::Section;
 use crate::diagnostic::{Safety, Severity};
+use crate::language::{Argument, Message, say};
 use crate::legality::{Finding, Verdict};
 use crate::ruleset::manual;
 
@@ -59,31 +58,32 @@ pub fn verdict(checked: &Checked<'_>) -> String {
     let style = Style::new().bold().fg_color(Some(color.into()));
     let ruleset = &checked.outcome.context.ruleset.id;
     let parts = if checked.outcome.context.reading.broken {
-        "not read".to_owned()
+        vec![say!("not-read")]
     } else {
-        let leader = checked.leader().map_or_else(|| "no leader".to_owned(), |leader| format!("leader {leader}"));
+        let leader = checked.leader().map(|leader| say!("with-leader", leader = printable(&leader)));
         let counts = checked.counts().filter(|(section, _)| *section != Section::Leader);
-        counts.fold(leader, |parts, (section, count)| format!("{parts}, {} {count}", section.id()))
+        let counts = counts.map(|(section, count)| say!("section-count", section = section.id(), count = count));
+        std::iter::once(leader.unwrap_or_else(|| say!("without-leader"))).chain(counts).collect()
     };
-    let tally: Vec<String> =
-        checked.tally().into_iter().filter(|(_, n)| *n > 0).map(|(severity, n)| counted(n, severity)).collect();
-    let mut out = format!(
-        "{}: {style}{}{style:#} under {ruleset} ({})",
-        printable(checked.source),
-        checked.outcome.verdict,
-        printable(&parts)
+    let line = say!(
+        "verdict-line",
+        source = printable(checked.source),
+        verdict = format!("{style}{}{style:#}", checked.outcome.verdict.message().text(checked.lang)),
+        ruleset = ruleset,
+        parts = Argument::list(parts, ", "),
     );
-    if !tally.is_empty() {
-        // Writing to a string cannot fail.
-        let _ = write!(out, ": {}", tally.join(", "));
-    }
+    let tally: Vec<Message> =
+        checked.tally().into_iter().filter(|(_, n)| *n > 0).map(|(severity, n)| counted(n, severity)).collect();
+    let line = match tally.as_slice() {
+        [] => line,
+        _ => say!("verdict-found", line = line, tally = Argument::list(tally, ", ")),
+    };
     let safe = |finding: &&Finding| finding.diagnostic.fix.as_ref().is_some_and(|fix| fix.safety == Safety::Safe);
-    let fixable = checked.outcome.findings.iter().filter(safe).count();
-    if fixable > 0 {
-        let _ = write!(out, "; --fix mends {fixable}");
-    }
-    out.push('\n');
-    out
+    let line = match checked.outcome.findings.iter().filter(safe).count() {
+        0 => line,
+        fixable => say!("verdict-fixable", line = line, count = fixable),
+    };
+    line.text(checked.lang) + "\n"
 }
 
 /// A text without control characters, which a file name or a list may hold and a terminal would obey.
@@ -93,27 +93,31 @@ pub fn printable(text: &str) -> String {
 
 fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>) -> Group<'a> {
     let diagnostic = &finding.diagnostic;
+    let lang = checked.lang;
+    let shown = |message: &Message| printable(&message.text(lang));
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
         Severity::Note => Level::NOTE,
     };
-    let title = level.primary_title(printable(&diagnostic.message)).id(diagnostic.code);
+    let level = level.with_name(say!("severity", severity = word(diagnostic.severity)).text(lang));
+    let note = || Level::NOTE.with_name(say!("severity", severity = word(Severity::Note)).text(lang));
+    let title = level.primary_title(shown(&diagnostic.message)).id(diagnostic.code);
     let mut group = match diagnostic.span {
         Some(span) => Group::with_title(title).elements(excerpt(checked).of(span, &diagnostic.related)),
         None => Group::with_title(title).element(Origin::path(printable(checked.source))),
     };
     if let Some(rule) = &finding.rule {
-        group = group.element(Level::NOTE.with_name("rule").message(rule_text(checked, rule)));
+        group = group.element(Level::NOTE.with_name(say!("rule").text(lang)).message(rule_text(checked, rule)));
     }
-    for note in &diagnostic.notes {
-        group = group.element(Level::NOTE.message(printable(note)));
+    for words in &diagnostic.notes {
+        group = group.element(note().message(shown(words)));
     }
     if let Some(fix) = &diagnostic.fix {
-        group = group.element(Level::HELP.message(printable(&fix.help)));
+        group = group.element(Level::HELP.with_name(say!("help").text(lang)).message(shown(&fix.help)));
     }
     if let Some(more) = more {
-        group = group.element(Level::NOTE.message(format!("and {more} more of this kind")));
+        group = group.element(note().message(say!("more-of-kind", more = more).text(lang)));
     }
     group
 }
@@ -121,16 +125,28 @@ fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>)
 /// `dbscg-1.10 5-1-3-1: at most 4 copies …`
 pub(super) fn rule_text(checked: &Checked<'_>, rule: &str) -> String {
     let ruleset = &checked.outcome.context.ruleset.id;
-    let words = manual::paraphrase(rule).filter(|_| ruleset == manual::EDITION);
-    match words {
-        Some(words) => format!("{ruleset} {rule}: {words}"),
-        None => format!("{ruleset} {rule}"),
+    let words = manual::paraphrase_in(rule, checked.lang).filter(|_| ruleset == manual::EDITION);
+    match (words, cited(rule)) {
+        (Some(words), _) => say!("rule-says", ruleset = ruleset, rule = rule, words = words).text(checked.lang),
+        (None, Some(cited)) => format!("{ruleset} {}", cited.text(checked.lang)),
+        (None, None) => format!("{ruleset} {rule}"),
     }
 }
 
 /// The text of a list, to be shown in parts.
 fn excerpt<'a>(checked: &Checked<'a>) -> Excerpt<'a> {
-    Excerpt { source: checked.source, text: checked.text, lines: checked.lines }
+    Excerpt { source: checked.source, text: checked.text, lines: checked.lines, lang: checked.lang }
+}
+
+/// What stands in our editions for the number of a rule where the manual has none.
+fn cited(rule: &str) -> Option<Message> {
+    let word = match rule {
+        "event practice" => "practice",
+        "event rules" => "events",
+        "official ban list" => "list",
+        _ => return None,
+    };
+    Some(say!("citation", rule = word))
 }
 
 #[cfg(test)]
@@ -138,6 +154,7 @@ mod tests {
     use crate::catalog::Catalog;
     use crate::deck;
     use crate::diagnostic::LineIndex;
+    use crate::language::Lang;
     use crate::legality;
     use crate::report::Checked;
     use crate::ruleset::Ruleset;
@@ -151,7 +168,8 @@ mod tests {
         let outcome = legality::check(&readings[999], &catalog, &rules, None, None);
         let source = "lists.json#1000";
         let lines = LineIndex::new(&text);
-        let checked = Checked { source, path: "lists.json", text: &text, lines: &lines, outcome: &outcome };
+        let checked =
+            Checked { source, path: "lists.json", text: &text, lines: &lines, outcome: &outcome, lang: Lang::En };
         let shown = anstream::adapter::strip_str(&super::findings(&checked)).to_string();
         let column = "[".len() + 999 * (list.chars().count() + 2) + list.find("\"×").unwrap_or_default() + 1;
         assert!(shown.contains(&format!("--> lists.json#1000:1:{column}\n")), "{shown}");

@@ -45,12 +45,12 @@ pub(super) struct Found<'a> {
     name: &'a str,
     severity: Severity,
     rule: Option<&'a str>,
-    message: &'a str,
+    message: String,
     cards: &'a [CardNumber],
     count: Option<u32>,
     limit: Option<u32>,
     span: Option<Place>,
-    help: Option<&'a str>,
+    help: Option<String>,
     fix: Option<Fix<'a>>,
 }
 
@@ -100,12 +100,12 @@ pub(super) fn found<'a>(checked: &Checked<'_>, finding: &'a Finding) -> Found<'a
         name: finding.check.name,
         severity: diagnostic.severity,
         rule: finding.rule.as_deref(),
-        message: &diagnostic.message,
+        message: diagnostic.message.text(checked.lang),
         cards: &finding.cards,
         count: finding.count,
         limit: finding.limit,
         span: diagnostic.span.map(|span| checked.place(span)),
-        help: diagnostic.fix.as_ref().map(|fix| fix.help.as_str()),
+        help: diagnostic.fix.as_ref().map(|fix| fix.help.text(checked.lang)),
         // Advice that only a person can carry out is help, not a fix.
         fix: diagnostic
             .fix

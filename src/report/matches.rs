@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::figures::{self, per_second, rounded, share, speed, three};
 use super::modelled::{self, Named};
+use crate::language::{Lang, Message, say};
 use crate::sim::duel::Tally;
 use crate::sim::stats::{self, Estimate, float};
 
@@ -142,44 +143,59 @@ pub fn json(played: &Matches<'_>) -> String {
 }
 
 impl Matches<'_> {
-    pub(super) fn title(&self) -> String {
+    pub(super) fn title(&self) -> Message {
         let [a, b] = self.players;
-        let players = if a == b { format!("{a} players") } else { format!("{a} against {b}") };
-        let each = if self.pairs.len() > 1 { format!(" in {} pairs", self.pairs.len()) } else { String::new() };
-        format!(
-            "{} games{each} by {}, {players}, seats swapped every other game, seed {}",
-            self.total(|tally| tally.games),
-            self.rules,
-            self.seed
-        )
+        let players = if a == b { say!("match-players", player = a) } else { say!("match-players-two", a = a, b = b) };
+        let (games, rules, seed) = (self.total(|tally| tally.games), self.rules, self.seed.to_string());
+        match self.pairs.len() {
+            0 | 1 => say!("match-title", games = games, ruleset = rules, players = players, seed = seed),
+            pairs => {
+                say!("match-title-pairs", games = games, pairs = pairs, ruleset = rules, players = players, seed = seed,)
+            }
+        }
     }
 
     /// What came of one pair.
-    fn pair(&self, [a, b]: [usize; 2], tally: &Tally) -> String {
+    fn pair(&self, [a, b]: [usize; 2], tally: &Tally, lang: Lang) -> String {
         let mut out = String::new();
         let same = self.players[0] == self.players[1];
         for ((list, wins), player) in [(a, tally.a_wins), (b, tally.b_wins)].into_iter().zip(self.players) {
-            let player = if same { String::new() } else { format!(" ({player})") };
             let share = stats::share(wins, tally.games).map(share);
-            let share = share.map_or_else(|| "-".to_owned(), |[share, interval]| format!("{share} ({interval})"));
+            let share = share.map_or_else(
+                || Message::from("-".to_owned()),
+                |[share, interval]| say!("match-share", share = share, interval = interval),
+            );
+            let list = self.sides[list].0;
+            let said = if same {
+                say!("match-wins", list = list, wins = wins, share = share)
+            } else {
+                say!("match-wins-by", list = list, player = player, wins = wins, share = share)
+            };
             // Writing to a string cannot fail.
-            let _ = writeln!(out, "  {}{player} wins {wins}: {share}", self.sides[list].0);
+            let _ = writeln!(out, "  {}", said.text(lang));
         }
         let share = |n: u64| stats::share(n, tally.games).map_or(0.0, |share| share.value * 100.0);
-        let _ = writeln!(out, "  draws {} ({:.1} %)", tally.draws, share(tally.draws));
-        let limit = tally.turn_limit;
-        let _ = writeln!(out, "  undecided at turn {}: {limit} ({:.1} %)", self.turn_limit, share(limit));
-        let _ = writeln!(out, "  won by who goes first {} ({:.1} %)", tally.first_wins, share(tally.first_wins));
+        let share = |n: u64| format!("{:.1}", share(n));
+        let Tally { draws, turn_limit, first_wins, .. } = *tally;
         let (turns, decisions) = (per_game(tally.turns, tally), per_game(tally.decisions, tally));
-        let _ = writeln!(out, "  {turns:.1} turns and {decisions:.1} decisions a game");
+        let (turns, decisions) = (format!("{turns:.1}"), format!("{decisions:.1}"));
+        let limit = u32::from(self.turn_limit);
+        for said in [
+            say!("match-draws", count = draws, share = share(draws)),
+            say!("match-undecided", turn = limit, count = turn_limit, share = share(turn_limit)),
+            say!("match-first", count = first_wins, share = share(first_wins)),
+            say!("match-means", turns = turns, decisions = decisions),
+        ] {
+            let _ = writeln!(out, "  {}", said.text(lang));
+        }
         out
     }
 
     /// Who wins how often against whom: the list of the row against that of the column, in percent.
-    fn table(&self) -> Vec<Vec<String>> {
+    fn table(&self, lang: Lang) -> Vec<Vec<String>> {
         let name = |list: usize| (list + 1).to_string();
         let lists = 0..self.sides.len();
-        let head = std::iter::once(String::new()).chain(lists.clone().map(name)).chain(["all".to_owned()]);
+        let head = std::iter::once(String::new()).chain(lists.clone().map(name)).chain([say!("match-all").text(lang)]);
         let mut rows = vec![head.collect::<Vec<_>>()];
         for row in lists.clone() {
             let cell = |against: Option<usize>| match self.share(row, against) {
@@ -192,32 +208,32 @@ impl Matches<'_> {
         rows
     }
 
-    pub(super) fn endings(&self) -> Vec<String> {
-        let broken = self.partial.then(|| "Broken off: these are the games that had been played".to_owned());
+    pub(super) fn endings(&self) -> Vec<Message> {
+        let broken = self.partial.then(|| say!("broken-off"));
         broken.into_iter().collect()
     }
 }
 
 /// For people.
-pub fn human(played: &Matches<'_>) -> String {
-    let mut out = modelled::human(played.sides.iter().copied());
-    let _ = writeln!(out, "{}", textwrap::fill(&played.title(), 80));
+pub fn human(played: &Matches<'_>, lang: Lang) -> String {
+    let mut out = modelled::human(played.sides.iter().copied(), lang);
+    let _ = writeln!(out, "{}", textwrap::fill(&played.title().text(lang), 80));
     if let [(lists, tally)] = played.pairs.as_slice() {
-        out.push_str(&played.pair(*lists, tally));
+        out.push_str(&played.pair(*lists, tally, lang));
     } else {
-        out.push_str(&grid(played));
+        out.push_str(&grid(played, lang));
     }
     for line in played.endings() {
-        let _ = writeln!(out, "{line}");
+        let _ = writeln!(out, "{}", line.text(lang));
     }
     let (games, decisions) = (played.total(|tally| tally.games), played.total(|tally| tally.decisions));
-    out.push_str(&speed(games, decisions, played.seconds));
+    out.push_str(&speed(games, decisions, played.seconds, lang));
     out
 }
 
 /// The table of more than two lists.
-fn grid(played: &Matches<'_>) -> String {
-    let rows = played.table();
+fn grid(played: &Matches<'_>, lang: Lang) -> String {
+    let rows = played.table(lang);
     let columns = rows.first().map_or(0, Vec::len);
     let widths: Vec<usize> =
         (0..columns).map(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0)).collect();
@@ -231,27 +247,27 @@ fn grid(played: &Matches<'_>) -> String {
     }
     let widest = played.pairs.iter().filter_map(|(_, tally)| stats::share(tally.a_wins, tally.games));
     let half = widest.map(Estimate::half).fold(0.0_f64, f64::max);
-    let _ =
-        writeln!(out, "\nGames that the row wins against the column, in percent; ± {:.1} at most (95 %)", half * 100.0);
+    let _ = writeln!(out, "\n{}", say!("match-grid", half = format!("{:.1}", half * 100.0)).text(lang));
     let (draws, limit) = (played.total(|tally| tally.draws), played.total(|tally| tally.turn_limit));
-    let _ = writeln!(out, "Draws {draws}, undecided at turn {}: {limit}", played.turn_limit);
+    let turn = u32::from(played.turn_limit);
+    let _ = writeln!(out, "{}", say!("match-grid-sum", draws = draws, turn = turn, undecided = limit).text(lang));
     out
 }
 
 /// A table in Markdown.
-pub fn markdown(played: &Matches<'_>) -> String {
-    let rows = played.table();
+pub fn markdown(played: &Matches<'_>, lang: Lang) -> String {
+    let rows = played.table(lang);
     let columns = rows.first().map_or(0, Vec::len);
-    let mut out = format!("{}\n\n", played.title());
+    let mut out = format!("{}\n\n", played.title().text(lang));
     for (at, row) in rows.iter().enumerate() {
         let _ = writeln!(out, "| {} |", row.join(" | "));
         if at == 0 {
             let _ = writeln!(out, "|:--|{}", "--:|".repeat(columns.saturating_sub(1)));
         }
     }
-    out.push_str("\nGames that the row wins against the column, in percent.\n");
+    let _ = writeln!(out, "\n{}", say!("match-grid-told").text(lang));
     for line in played.endings() {
-        let _ = writeln!(out, "\n{line}");
+        let _ = writeln!(out, "\n{}", line.text(lang));
     }
     out
 }

@@ -34,6 +34,7 @@ mod written;
 
 use crate::card::Section;
 use crate::diagnostic::{LineIndex, Place, Severity, Span};
+use crate::language::{Lang, Message, say};
 use crate::legality::Outcome;
 
 /// A deck that was checked, and the text it came from.
@@ -49,6 +50,8 @@ pub struct Checked<'a> {
     pub lines: &'a LineIndex,
     /// What was found.
     pub outcome: &'a Outcome<'a>,
+    /// The language of whoever reads the report.
+    pub lang: Lang,
 }
 
 impl Checked<'_> {
@@ -87,11 +90,22 @@ impl Checked<'_> {
 }
 
 /// `3 errors`, `1 note`.
-fn counted(n: usize, severity: Severity) -> String {
-    figures::counted(n as u64, word(severity))
+fn counted(n: usize, severity: Severity) -> Message {
+    say!("tally", count = n, severity = word(severity))
 }
 
-/// What a severity is called.
+/// A text with its first letter in upper case.
+fn sentence(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+/// What a part of a deck is called where it stands as a title: `Main Deck`.
+fn title(section: Section, lang: Lang) -> String {
+    sentence(&say!("section", section = section.id()).text(lang))
+}
+
+/// What a severity is called in data.
 const fn word(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error",

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::card::CardNumber;
+use crate::language::{Lang, say};
 use crate::sim::modelled::Modelled;
 
 /// Columns of a terminal.
@@ -12,14 +13,15 @@ const WIDTH: usize = 80;
 pub type Named<'a> = (&'a str, &'a Modelled<'a>);
 
 /// A line for each deck, going on below where it is longer than a terminal. A deck against itself is spoken of once.
-pub fn human<'a>(decks: impl IntoIterator<Item = Named<'a>>) -> String {
+pub fn human<'a>(decks: impl IntoIterator<Item = Named<'a>>, lang: Lang) -> String {
     let options = textwrap::Options::new(WIDTH).subsequent_indent("  ").break_words(false);
     let mut told: Vec<Named<'_>> = Vec::new();
     let mut out = String::new();
     for deck in decks {
         if !told.contains(&deck) {
             told.push(deck);
-            out.push_str(&textwrap::fill(&format!("{}: {}", deck.0, deck.1), &options));
+            let said = say!("modelled-of", deck = deck.0, modelled = deck.1.message());
+            out.push_str(&textwrap::fill(&said.text(lang), &options));
             out.push('\n');
         }
     }

@@ -5,8 +5,9 @@ use std::fmt::Write as _;
 use serde::Serialize;
 
 use super::figures;
-use super::odds::{bar_of, cell, filled, percent};
+use super::odds::{bar_of, cell, filled, percent, seat};
 use crate::card::{Card, CardNumber};
+use crate::language::{Lang, Message, say};
 use crate::ruleset::{Procedure, Ruleset};
 
 /// Longest bar, in signs.
@@ -26,7 +27,7 @@ pub struct Question<'a> {
     /// The own turn by which it is wanted.
     pub turn: usize,
     /// Why it cannot come true, where it cannot.
-    pub impossible: Option<&'a str>,
+    pub impossible: Option<&'a Message>,
 }
 
 /// A set of cards that could go back.
@@ -101,7 +102,7 @@ struct HandRecord<'a> {
     want: &'a str,
     turn: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
-    impossible: Option<&'a str>,
+    impossible: Option<String>,
     hand: &'a [&'a CardNumber],
     keep_all: f64,
     options: Vec<ChoiceRecord<'a>>,
@@ -132,7 +133,7 @@ struct AllRecord<'a> {
     want: &'a str,
     turn: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
-    impossible: Option<&'a str>,
+    impossible: Option<String>,
     hand: Option<()>,
     none: f64,
     best: f64,
@@ -157,7 +158,7 @@ pub fn hand_json(question: Question<'_>, told: &OfHand<'_>) -> String {
         first,
         want,
         turn,
-        impossible,
+        impossible: impossible.map(Message::to_string),
         hand: &told.hand,
         keep_all: told.keep_all,
         options: told
@@ -195,7 +196,7 @@ pub fn all_json(question: Question<'_>, told: &OfAll<'_>) -> String {
         first,
         want,
         turn,
-        impossible,
+        impossible: impossible.map(Message::to_string),
         hand: None,
         none: told.none,
         best: told.best,
@@ -226,28 +227,31 @@ pub fn all_csv(told: &OfAll<'_>) -> String {
 }
 
 /// A table of the choices.
-pub fn hand_markdown(told: &OfHand<'_>) -> String {
-    let mut out = String::from("| chance | goes back |\n|-------:|:----------|\n");
+pub fn hand_markdown(told: &OfHand<'_>, lang: Lang) -> String {
+    let [chance, back] = heads(lang);
+    let mut out = format!("| {chance} | {back} |\n|-------:|:----------|\n");
     for choice in &told.options {
-        let _ = writeln!(out, "| {} | {} |", percent(choice.p), returned(choice));
+        let _ = writeln!(out, "| {} | {} |", percent(choice.p), returned(choice, lang));
     }
     out
 }
 
 /// A table of what to keep.
-pub fn all_markdown(question: Question<'_>, told: &OfAll<'_>) -> String {
+pub fn all_markdown(question: Question<'_>, told: &OfAll<'_>, lang: Lang) -> String {
     let copies = most_copies(told);
-    let mut out = format!("| {} | chance |\n|:---|---:|\n", cell(question.want));
-    let _ = writeln!(out, "| without a mulligan | {} |", percent(told.none));
-    let _ = writeln!(out, "| with the best one | {} |", percent(told.best));
-    let _ = writeln!(out, "| hands to keep whole | {} |\n", percent(told.whole));
-    out.push_str("| what it counts for | in the deck |");
+    let words = |message: Message| message.text(lang);
+    let [chance, _] = heads(lang);
+    let mut out = format!("| {} | {chance} |\n|:---|---:|\n", cell(question.want));
+    let _ = writeln!(out, "| {} | {} |", words(say!("mulligan-without")), percent(told.none));
+    let _ = writeln!(out, "| {} | {} |", words(say!("mulligan-best")), percent(told.best));
+    let _ = writeln!(out, "| {} | {} |\n", words(say!("mulligan-whole")), percent(told.whole));
+    let _ = write!(out, "| {} | {} |", words(say!("mulligan-counts")), words(say!("mulligan-in-the-deck")));
     for copy in 1..=copies {
-        let _ = write!(out, " {} stays |", ordinal(copy));
+        let _ = write!(out, " {} |", words(say!("mulligan-stays", copy = ordinal(copy))));
     }
     let _ = writeln!(out, "\n|:---|---:|{}", "---:|".repeat(copies));
     for kept in &told.keep {
-        let _ = write!(out, "| {} | {} |", cell(&counted(&kept.counts)), kept.copies);
+        let _ = write!(out, "| {} | {} |", cell(&words(counted(&kept.counts))), kept.copies);
         for copy in 0..copies {
             let _ = write!(out, " {} |", kept.stays.get(copy).map_or_else(String::new, |p| share(*p)));
         }
@@ -257,144 +261,158 @@ pub fn all_markdown(question: Question<'_>, told: &OfAll<'_>) -> String {
 }
 
 /// What to do with a hand, why, and every choice.
-pub fn hand_human(question: Question<'_>, told: &OfHand<'_>) -> String {
-    let mut out = head(question);
-    out.push_str(&filled(&advice(told), "", "  "));
+pub fn hand_human(question: Question<'_>, told: &OfHand<'_>, lang: Lang) -> String {
+    let mut out = head(question, lang);
+    out.push_str(&filled(&advice(told).text(lang), "", "  "));
     out.push('\n');
     let width = told.reasons.iter().map(|reason| reason.card.number.as_str().len()).max().unwrap_or(0);
+    let words = [say!("mulligan-keep"), say!("mulligan-back")].map(|word| word.text(lang));
+    let does_width = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
+    let [keep, back] = &words;
+    let indent = " ".repeat(does_width + 4);
     for reason in &told.reasons {
         let card = reason.card;
-        let does = if reason.stays { "keep" } else { "back" };
+        let does = if reason.stays { keep } else { back };
         let cost = card.energy.map_or_else(|| "-".to_owned(), |cost| cost.to_string());
-        let _ = writeln!(out, "  {does}  {:width$}  {cost:<8} {}", card.number, card.name());
-        out.push_str(&filled(&why(reason, told), "        ", "        "));
+        let _ = writeln!(out, "  {does:does_width$}  {:width$}  {cost:<8} {}", card.number, card.name());
+        out.push_str(&filled(&why(reason, told).text(lang), &indent, &indent));
     }
-    out.push_str("\n   chance  goes back\n");
+    let [chance, goes_back] = heads(lang);
+    let column = chance.chars().count().max(9);
+    let _ = writeln!(out, "\n{chance:>column$}  {goes_back}");
     for choice in &told.options {
-        let _ = writeln!(out, "{:>9}  {}", percent(choice.p), returned(choice));
+        let _ = writeln!(out, "{:>column$}  {}", percent(choice.p), returned(choice, lang));
     }
     out.push('\n');
-    out.push_str(&how(question));
+    out.push_str(&how(question, lang));
     out
 }
 
+/// What stands above the choices.
+fn heads(lang: Lang) -> [String; 2] {
+    [say!("mulligan-chance"), say!("mulligan-goes-back")].map(|head| head.text(lang))
+}
+
 /// The best choice in a sentence.
-fn advice(told: &OfHand<'_>) -> String {
+fn advice(told: &OfHand<'_>) -> Message {
     let keep_all = percent(told.keep_all);
     match told.options.first() {
         Some(best) if !best.returned.is_empty() => {
             let (back, hand) = (best.returned.len(), told.hand.len());
-            format!("Send back {back} of {hand} cards: {} instead of {keep_all} with all kept.", percent(best.p))
+            say!("mulligan-send-back", back = back, hand = hand, best = percent(best.p), all = keep_all)
         }
-        _ => format!("Keep all: {keep_all}, and nothing is better."),
+        _ => say!("mulligan-keep-all", all = keep_all),
     }
 }
 
 /// Why a card stays or goes.
-fn why(reason: &Reason<'_>, told: &OfHand<'_>) -> String {
+fn why(reason: &Reason<'_>, told: &OfHand<'_>) -> Message {
     let best = told.options.first().map_or(0.0, |choice| choice.p);
-    let counts = format!("counts for {}", counted(&reason.counts));
-    let contrary = if reason.stays { "sent back as well" } else { "kept as well" };
+    let counts = say!("mulligan-counts-for", counts = counted(&reason.counts));
+    let contrary = if reason.stays { "back" } else { "kept" };
     match reason.otherwise {
         None => counts,
         // They are the same fraction, and rounded alike.
-        Some(other) if (best - other).abs() < 1e-14 => format!("{counts}; {contrary}: no difference"),
+        Some(other) if (best - other).abs() < 1e-14 => {
+            say!("mulligan-no-difference", counts = counts, otherwise = contrary)
+        }
         Some(other) => {
-            format!("{counts}; {contrary}: {} ({:.2} points less)", percent(other), 100.0 * (best - other))
+            let less = format!("{:.2}", 100.0 * (best - other));
+            say!("mulligan-worse", counts = counts, otherwise = contrary, chance = percent(other), less = less)
         }
     }
 }
 
 /// What a mulligan is worth, and what to keep.
-pub fn all_human(question: Question<'_>, told: &OfAll<'_>) -> String {
-    let mut out = head(question);
-    for (what, p) in [("without a mulligan", told.none), ("with the best one", told.best)] {
-        let _ = writeln!(out, "{}", format!("  {what:<18} {:>9}  {}", percent(p), bar_of(p, BAR)).trim_end());
+pub fn all_human(question: Question<'_>, told: &OfAll<'_>, lang: Lang) -> String {
+    let mut out = head(question, lang);
+    let labels = [say!("mulligan-without"), say!("mulligan-best"), say!("mulligan-whole")];
+    let [without, best, whole] = labels.map(|label| label.text(lang));
+    let width = [&without, &best].map(|label| label.chars().count()).into_iter().max().unwrap_or(0);
+    let width = width.max(whole.chars().count().saturating_sub(1));
+    for (what, p) in [(without, told.none), (best, told.best)] {
+        let _ = writeln!(out, "{}", format!("  {what:<width$} {:>9}  {}", percent(p), bar_of(p, BAR)).trim_end());
     }
-    let _ = writeln!(out, "\n  hands to keep whole{:>9}", percent(told.whole));
+    let rest = (width + 10).saturating_sub(whole.chars().count());
+    let _ = writeln!(out, "\n  {whole}{:>rest$}", percent(told.whole));
     let copies = most_copies(told);
     if copies > 0 {
-        out.push_str(&keep_table(question, told, copies));
+        out.push_str(&keep_table(question, told, copies, lang));
     }
     out.push('\n');
-    out.push_str(&how(question));
+    out.push_str(&how(question, lang));
     out
 }
 
 /// How often such cards stay.
-fn keep_table(question: Question<'_>, told: &OfAll<'_>, copies: usize) -> String {
+fn keep_table(question: Question<'_>, told: &OfAll<'_>, copies: usize, lang: Lang) -> String {
     let of = match question.ruleset.opening.mulligan.procedure {
-        Procedure::WholeHandReshuffled => "How often a hand with a 1st, 2nd, … such card stays",
-        _ => "Of the other hands, how often the 1st, 2nd, … such card stays",
+        Procedure::WholeHandReshuffled => say!("mulligan-how-often-hand"),
+        _ => say!("mulligan-how-often"),
     };
-    let mut out = format!("\n{of}:\n\n  in deck");
+    let in_deck = say!("mulligan-in-deck").text(lang);
+    let mut out = format!("\n{}\n\n  {in_deck}", of.text(lang));
     for copy in 1..=copies {
-        let _ = write!(out, "{:>7}", ordinal(copy));
+        let _ = write!(out, "{:>7}", ordinal(copy).text(lang));
     }
-    out.push_str("   counts for\n");
+    let _ = writeln!(out, "   {}", say!("mulligan-for").text(lang));
+    let first = in_deck.chars().count() + 2;
     for kept in &told.keep {
-        let mut row = format!("{:>9}", kept.copies);
+        let mut row = format!("{:>first$}", kept.copies);
         for copy in 0..copies {
             let _ = write!(row, "{:>7}", kept.stays.get(copy).map_or_else(|| "-".to_owned(), |p| share(*p)));
         }
-        let indent = " ".repeat(row.len() + 3);
-        out.push_str(&filled(&counted(&kept.counts), &format!("{row}   "), &indent));
+        let indent = " ".repeat(row.chars().count() + 3);
+        out.push_str(&filled(&counted(&kept.counts).text(lang), &format!("{row}   "), &indent));
     }
     out
 }
 
-fn head(question: Question<'_>) -> String {
+fn head(question: Question<'_>, lang: Lang) -> String {
     let Question { deck, ruleset, first, want, turn, impossible } = question;
-    let seat = if first { "first" } else { "second" };
-    let mut out = filled(&format!("{deck} by {}, going {seat}, by turn {turn}:", ruleset.id), "", "  ");
+    let head = say!("mulligan-head", deck = deck, ruleset = &ruleset.id, seat = seat(first), turn = turn);
+    let mut out = filled(&head.text(lang), "", "  ");
     out.push_str(&filled(want, "  ", "  "));
     if let Some(reason) = impossible {
-        out.push_str(&filled(&format!("This cannot come true: {reason}."), "", "  "));
+        out.push_str(&filled(&say!("mulligan-impossible", reason = reason).text(lang), "", "  "));
     }
     out.push('\n');
     out
 }
 
 /// By which procedure, and how the chances are told.
-fn how(question: Question<'_>) -> String {
+fn how(question: Question<'_>, lang: Lang) -> String {
     let mulligan = &question.ruleset.opening.mulligan;
     let procedure = match mulligan.procedure {
-        Procedure::None => "The hand stays as it is",
-        Procedure::AnyNumberReshuffled => "Any number of cards goes back, the deck is shuffled, as many are drawn",
-        Procedure::WholeHandReshuffled => "The whole hand goes back or none of it, and the deck is shuffled",
-        Procedure::AnyNumberToBottom => "Any number of cards goes to the bottom, as many are drawn",
+        Procedure::None => "none",
+        Procedure::AnyNumberReshuffled => "any",
+        Procedure::WholeHandReshuffled => "whole",
+        Procedure::AnyNumberToBottom => "bottom",
     };
-    let text = format!(
-        "{procedure} ({}). Exact, nothing is sampled: with k cards kept, the number of ways to draw the others as wanted, \
-         over all ways. Of equal choices the one that keeps more comes first.",
-        mulligan.rule
-    );
-    filled(&text, "", "")
+    filled(&say!("mulligan-exact", procedure = procedure, rule = &mulligan.rule).text(lang), "", "")
 }
 
-fn counted(counts: &[String]) -> String {
-    if counts.is_empty() { "nothing wanted".to_owned() } else { counts.join(" and ") }
+fn counted(counts: &[String]) -> Message {
+    let counts = counts.iter().map(|count| Message::from(count.clone()));
+    counts
+        .reduce(|first, last| say!("and", first = first, last = last))
+        .unwrap_or_else(|| say!("mulligan-nothing-wanted"))
 }
 
 fn joined(numbers: &[&CardNumber], between: &str) -> String {
     numbers.iter().map(|number| number.as_str()).collect::<Vec<_>>().join(between)
 }
 
-fn returned(choice: &Choice<'_>) -> String {
-    if choice.returned.is_empty() { "nothing".to_owned() } else { joined(&choice.returned, ", ") }
+fn returned(choice: &Choice<'_>, lang: Lang) -> String {
+    if choice.returned.is_empty() { say!("mulligan-nothing").text(lang) } else { joined(&choice.returned, ", ") }
 }
 
 fn most_copies(told: &OfAll<'_>) -> usize {
     told.keep.iter().map(|kept| kept.stays.len()).max().unwrap_or(0)
 }
 
-fn ordinal(n: usize) -> String {
-    match n {
-        1 => "1st".to_owned(),
-        2 => "2nd".to_owned(),
-        3 => "3rd".to_owned(),
-        n => format!("{n}th"),
-    }
+fn ordinal(n: usize) -> Message {
+    say!("ordinal", place = n)
 }
 
 /// `38 %`; what is neither never nor always does not look like it.

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use serde::Serialize;
 
 use super::figures;
+use crate::language::{Argument, Lang, Message, say};
 use crate::ruleset::{Procedure, Ruleset};
 use crate::sim::odds::{Chance, Class, Plan};
 
@@ -46,7 +47,7 @@ pub struct Wanted {
     /// The classes that it makes of the deck; one that it does not count has no filters.
     pub classes: Vec<Class>,
     /// Why it cannot come true, where it cannot.
-    pub impossible: Option<String>,
+    pub impossible: Option<Message>,
     /// The chance by each turn from 0.
     pub by_turn: Vec<f64>,
     /// The same as fractions, where each is one: without a mulligan.
@@ -67,7 +68,7 @@ struct Record<'a> {
 struct WantRecord<'a> {
     expr: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
-    impossible: Option<&'a str>,
+    impossible: Option<String>,
     by_turn: Vec<TurnRecord>,
 }
 
@@ -112,7 +113,11 @@ pub fn json(table: &Table<'_>) -> String {
         want: table
             .wants
             .iter()
-            .map(|want| WantRecord { expr: &want.expr, impossible: want.impossible.as_deref(), by_turn: turns(want) })
+            .map(|want| WantRecord {
+                expr: &want.expr,
+                impossible: want.impossible.as_ref().map(Message::to_string),
+                by_turn: turns(want),
+            })
             .collect(),
     };
     // Plain data, which JSON can hold.
@@ -131,8 +136,9 @@ pub fn csv(table: &Table<'_>) -> String {
 }
 
 /// A table with a column for each want.
-pub fn markdown(table: &Table<'_>) -> String {
-    let mut out = String::from("| turn | seen |");
+pub fn markdown(table: &Table<'_>, lang: Lang) -> String {
+    let [turn, seen] = heads(lang);
+    let mut out = format!("| {turn} | {seen} |");
     for want in &table.wants {
         let _ = write!(out, " {} |", cell(&want.expr));
     }
@@ -154,58 +160,77 @@ pub(super) fn cell(text: &str) -> String {
 }
 
 /// For people: a table by turn, and how it was computed.
-pub fn human(table: &Table<'_>) -> String {
-    let seat = if table.first { "first" } else { "second" };
-    let mulligan = goes_back(table.mulligan);
-    let head = format!("{} by {}: {} cards, going {seat}, {mulligan}", table.deck, table.ruleset.id, table.cards);
-    let mut out = filled(&head, "", "  ");
+pub fn human(table: &Table<'_>, lang: Lang) -> String {
+    let head = say!(
+        "odds-head",
+        deck = table.deck,
+        ruleset = &table.ruleset.id,
+        cards = table.cards,
+        seat = seat(table.first),
+        mulligan = goes_back(table.mulligan),
+    );
+    let mut out = filled(&head.text(lang), "", "  ");
     out.push('\n');
     for (letter, want) in letters().zip(&table.wants) {
         out.push_str(&filled(&want.expr, &format!("  {letter}  "), "     "));
-        let counts: Vec<String> = want.counts.iter().map(|(what, n)| format!("{what}: {n}")).collect();
-        out.push_str(&filled(&format!("in the deck: {}", counts.join("; ")), "     ", "     "));
+        let counts = want.counts.iter().map(|(what, n)| say!("odds-count", what = what, count = *n));
+        let counts = say!("in-the-deck", counts = Argument::list(counts, "; "));
+        out.push_str(&filled(&counts.text(lang), "     ", "     "));
     }
     for (from, wants) in table.wants.chunks(ABREAST).enumerate() {
         out.push('\n');
-        out.push_str(&by_turn(table, from * ABREAST, wants));
+        out.push_str(&by_turn(table, from * ABREAST, wants, lang));
     }
     out.push('\n');
     for (letter, want) in letters().zip(&table.wants) {
         if let Some(reason) = &want.impossible {
-            out.push_str(&filled(&format!("{letter} cannot come true: {reason}."), "", "  "));
+            let said = say!("odds-impossible", want = letter, reason = reason);
+            out.push_str(&filled(&said.text(lang), "", "  "));
         }
     }
     if table.wants.iter().any(|want| want.impossible.is_some()) {
         out.push('\n');
     }
-    out.push_str(&how(table));
+    out.push_str(&how(table, lang));
     out
 }
 
+/// The heads of the first two columns.
+fn heads(lang: Lang) -> [String; 2] {
+    [say!("column-turn"), say!("column-seen")].map(|head| head.text(lang))
+}
+
 /// What `--mulligan` says, in words.
-pub(super) fn goes_back(mulligan: &str) -> String {
+pub(super) fn goes_back(mulligan: &str) -> Message {
     match mulligan {
-        "none" => "no mulligan".to_owned(),
-        "all" => "the whole hand goes back".to_owned(),
-        "optimal" => "the best mulligan for each want and turn".to_owned(),
-        other => format!("mulligan {other}"),
+        "none" => say!("mulligan-none"),
+        "all" => say!("mulligan-all"),
+        "optimal" => say!("mulligan-optimal"),
+        other => say!("mulligan-other", mulligan = other),
     }
 }
 
+/// The word that messages choose by: who goes first, or second.
+pub(super) const fn seat(first: bool) -> &'static str {
+    if first { "first" } else { "second" }
+}
+
 /// The rows of the turns, with bars as wide as there is room.
-fn by_turn(table: &Table<'_>, from: usize, wants: &[Wanted]) -> String {
-    let each = (WIDTH - "  turn  seen".len()) / wants.len();
+fn by_turn(table: &Table<'_>, from: usize, wants: &[Wanted], lang: Lang) -> String {
+    let [turn, seen] = heads(lang);
+    let [turn_width, seen_width] = [&turn, &seen].map(|head| head.chars().count() + 2);
+    let each = (WIDTH - turn_width - seen_width) / wants.len();
     let bar = each.saturating_sub("   100.00 % ".len() + 1).min(LONGEST_BAR);
     let bar = if bar < SHORTEST_BAR { 0 } else { bar };
     let column = if bar == 0 { 11 } else { 13 + bar };
-    let mut head = "  turn  seen".to_owned();
+    let mut head = format!("  {turn}  {seen}");
     for (letter, _) in letters().skip(from).zip(wants) {
         let _ = write!(head, "{letter:>11}{}", " ".repeat(column - 11));
     }
     let mut out = format!("{}\n", head.trim_end());
     let last = wants.iter().map(|want| want.by_turn.len()).max().unwrap_or(0);
     for turn in 0..last {
-        let mut row = format!("{turn:>6}{:>6}", table.plan.seen(turn));
+        let mut row = format!("{turn:>turn_width$}{:>seen_width$}", table.plan.seen(turn));
         for want in wants {
             let shown = want.by_turn.get(turn).map(|p| (percent(*p), bar_of(*p, bar))).unwrap_or_default();
             let _ = write!(row, "{:>11}", shown.0);
@@ -219,16 +244,9 @@ fn by_turn(table: &Table<'_>, from: usize, wants: &[Wanted]) -> String {
 }
 
 /// How the numbers come about.
-fn how(table: &Table<'_>) -> String {
+fn how(table: &Table<'_>, lang: Lang) -> String {
     let (cards, hand) = (table.cards, table.plan.hand);
-    let mut out = filled(
-        &format!(
-            "Exact, nothing is sampled. With n cards seen, the chance is the number of ways to see what is wanted over \
-             C({cards},n), summed over all numbers of cards a, b, … that are wanted:"
-        ),
-        "",
-        "",
-    );
+    let mut out = filled(&say!("odds-exact", cards = cards).text(lang), "", "");
     let is_counted = |want: &Wanted| want.classes.iter().any(|class| class.filters != 0);
     for (letter, want) in letters().zip(&table.wants).filter(|(_, want)| is_counted(want)) {
         out.push_str(&filled(&format!("{letter}(n) = {}", closed_form(&want.classes, cards)), "  ", "    "));
@@ -236,24 +254,18 @@ fn how(table: &Table<'_>) -> String {
     let procedure = table.plan.procedure;
     let back = match (procedure, table.mulligan) {
         (_, "none") => None,
-        (Procedure::None, _) => Some("This edition knows no mulligan.".to_owned()),
-        (_, "all") => Some("A hand that is drawn anew is as good as the first one.".to_owned()),
-        (Procedure::AnyNumberToBottom, _) => Some(format!(
-            "The mulligan sums over all C({cards},{hand}) opening hands: what stays is kept, the hand is filled up from \
-             the other {} cards, and what went to the bottom is not seen again.",
-            cards.saturating_sub(hand)
-        )),
-        _ => Some(format!(
-            "The mulligan sums over all C({cards},{hand}) opening hands: with k cards kept, the same count for n-k of \
-             the other {cards}-k cards."
-        )),
+        (Procedure::None, _) => Some(say!("odds-no-mulligan")),
+        (_, "all") => Some(say!("odds-whole-hand")),
+        (Procedure::AnyNumberToBottom, _) => {
+            Some(say!("odds-to-bottom", cards = cards, hand = hand, others = cards.saturating_sub(hand)))
+        }
+        _ => Some(say!("odds-reshuffled", cards = cards, hand = hand)),
     };
     let draw = &table.ruleset.turn.draw;
     let no_draw = (table.first && draw.first_player_skips_first && table.plan.last_turn() > 0)
-        .then(|| format!("Who goes first does not draw on turn 1 ({}).", draw.rule));
-    let life = (table.plan.life > 0)
-        .then(|| "Life cards are not seen and change nothing: all places of a shuffled deck are alike.".to_owned());
-    let said: Vec<String> = [back, no_draw, life].into_iter().flatten().collect();
+        .then(|| say!("odds-no-draw", rule = &draw.rule));
+    let life = (table.plan.life > 0).then(|| say!("odds-life"));
+    let said: Vec<String> = [back, no_draw, life].into_iter().flatten().map(|said| said.text(lang)).collect();
     if !said.is_empty() {
         out.push_str(&filled(&said.join(" "), "", ""));
     }

@@ -6,12 +6,13 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use super::deck;
 use super::drawn::{self, Copies};
 use super::figures;
-use super::goldfish::{COLUMNS, Goldfish, LEGEND};
+use super::goldfish::{Goldfish, headings};
 use super::human::{printable, rule_text};
 use super::modelled::Named;
 use super::picture::{self, svg};
-use super::{Checked, counted};
+use super::{Checked, counted, sentence, title};
 use crate::card::Section;
+use crate::language::{Argument, Lang, Message, say};
 use crate::legality::{Finding, Verdict, profile::Curve, resolve::Resolved};
 
 /// How the page looks: on a screen, light and dark, on a telephone, on paper.
@@ -39,53 +40,54 @@ pub fn html(page: &Page<'_>) -> String {
     let name = printable(named.unwrap_or(checked.source));
     let curve = Curve::of(&checked.outcome.context);
     let chances = drawn::by_copies(&checked.outcome.context, goldfish.played.first, goldfish.played.own_turns);
-    let pictures =
-        [picture::goldfish::damage, picture::goldfish::wins].map(|picture| svg::inline(&picture(goldfish, PICTURE)));
+    let lang = checked.lang;
+    let pictures = [picture::goldfish::damage, picture::goldfish::wins];
+    let pictures = pictures.map(|picture| svg::inline(&picture(goldfish, PICTURE, lang)));
     let markup = html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(lang.tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'";
-                title { (name) " plays alone" }
+                title { (say!("picture-alone", deck = &name).text(lang)) }
                 style { (PreEscaped(STYLE)) (PreEscaped(svg::style())) }
             }
             body {
                 main {
                     h1 { (name) }
                     @if named.is_some() { p.quiet.small { (printable(checked.source)) } }
-                    p { (printable(&goldfish.title())) "." }
-                    @for warning in goldfish.warnings() { p.call { (warning) "." } }
-                    h2 { "Check" }
+                    p { (printable(&goldfish.title().text(lang))) "." }
+                    @for warning in goldfish.warnings() { p.call { (warning.text(lang)) "." } }
+                    h2 { (say!("page-check").text(lang)) }
                     (verdict(checked))
-                    h2 { "How much is modelled" }
+                    h2 { (say!("page-modelled").text(lang)) }
                     @for (name, modelled) in *modelled {
-                        p { (printable(name)) ": " (printable(&modelled.to_string())) "." }
+                        p { (printable(&say!("modelled-of", deck = *name, modelled = modelled.message()).text(lang))) "." }
                     }
                     @if modelled.iter().any(|(_, modelled)| !modelled.is_whole()) {
-                        p.quiet.small { "Skills that are not modelled are left out of the games." }
+                        p.quiet.small { (say!("page-left-out").text(lang)) }
                     }
-                    h2 { "What it does by turn" }
-                    (turns(goldfish))
-                    ul { @for end in goldfish.ends() { li { (end) } } }
+                    h2 { (say!("page-turns").text(lang)) }
+                    (turns(goldfish, lang))
+                    ul { @for end in goldfish.ends() { li { (end.text(lang)) } } }
                     div.pictures {
                         @for picture in pictures { (PreEscaped(picture)) }
-                        (PreEscaped(svg::inline(&picture::goldfish::costs(&curve, PICTURE))))
+                        (PreEscaped(svg::inline(&picture::goldfish::costs(&curve, PICTURE, lang))))
                         @if let Ok(chances) = &chances {
-                            (PreEscaped(svg::inline(&picture::drawn::by_copies(chances, PICTURE))))
+                            (PreEscaped(svg::inline(&picture::drawn::by_copies(chances, PICTURE, lang))))
                         }
                     }
-                    h2 { "Chance to have drawn a card" }
+                    h2 { (say!("picture-chance").text(lang)) }
                     @match &chances {
-                        Ok(chances) => (drawn(chances)),
-                        Err(error) => p { "It is not known: " (error.to_string()) "." },
+                        Ok(chances) => (drawn(chances, lang)),
+                        Err(error) => p { (say!("page-unknown", reason = error.to_string()).text(lang)) },
                     }
-                    h2 { "Deck" }
+                    h2 { (say!("page-deck").text(lang)) }
                     @for section in Section::ALL { (cards(checked, section)) }
-                    h2 { "The same again" }
+                    h2 { (say!("page-again").text(lang)) }
                     pre { (printable(again)) }
-                    p.quiet.small { (measured(goldfish)) }
+                    p.quiet.small { (measured(goldfish, lang)) }
                 }
             }
         }
@@ -102,14 +104,19 @@ fn verdict(checked: &Checked<'_>) -> Markup {
         Verdict::Illegal => "illegal",
     };
     let counts = checked.counts().filter(|(section, _)| *section != Section::Leader);
-    let counts: Vec<String> = counts.map(|(section, count)| format!("{} {count}", section.title())).collect();
-    let tally: Vec<String> =
-        checked.tally().into_iter().filter(|(_, n)| *n > 0).map(|(severity, n)| counted(n, severity)).collect();
+    let counts = counts.map(|(section, count)| say!("sheet-part", section = section.id(), count = count));
+    let counts = Argument::list(counts, ", ");
+    let tally = checked.tally().into_iter().filter(|(_, n)| *n > 0).map(|(severity, n)| counted(n, severity));
+    let tally: Vec<Message> = tally.collect();
+    let ruleset = &outcome.context.ruleset.id;
+    let told = match tally.as_slice() {
+        [] => say!("page-clean", ruleset = ruleset, counts = counts),
+        _ => say!("page-found", ruleset = ruleset, counts = counts, tally = Argument::list(tally, ", ")),
+    };
     html! {
         p {
-            span.verdict.(class) { (sentence(&outcome.verdict.to_string())) }
-            " under " (outcome.context.ruleset.id) ": " (counts.join(", "))
-            @if tally.is_empty() { "; nothing was found." } @else { "; " (tally.join(", ")) "." }
+            span.verdict.(class) { (sentence(&outcome.verdict.message().text(checked.lang))) }
+            " " (told.text(checked.lang))
         }
         @if !outcome.findings.is_empty() {
             ul { @for one in &outcome.findings { (finding(checked, one)) } }
@@ -124,23 +131,26 @@ fn finding(checked: &Checked<'_>, finding: &Finding) -> Markup {
         crate::diagnostic::Severity::Warning => "warning",
         crate::diagnostic::Severity::Note => "quiet",
     };
+    let said = |message: &Message| printable(&message.text(checked.lang));
     html! {
         li {
-            span.(class) { (diagnostic.code) " " (finding.check.name) } ": " (printable(&diagnostic.message))
-            @if let Some(span) = diagnostic.span { " (line " (checked.place(span).line) ")" }
-            @if let Some(rule) = &finding.rule { div.quiet.small { "Rule " (printable(&rule_text(checked, rule))) } }
-            @for note in &diagnostic.notes { div.quiet.small { (sentence(&printable(note))) } }
-            @if let Some(fix) = &diagnostic.fix { div.quiet.small { "Help: " (printable(&fix.help)) } }
+            span.(class) { (diagnostic.code) " " (finding.check.name) } ": " (said(&diagnostic.message))
+            @if let Some(span) = diagnostic.span { " " (said(&say!("page-line", line = checked.place(span).line))) }
+            @if let Some(rule) = &finding.rule {
+                div.quiet.small { (said(&say!("page-rule", rule = rule_text(checked, rule)))) }
+            }
+            @for note in &diagnostic.notes { div.quiet.small { (sentence(&said(note))) } }
+            @if let Some(fix) = &diagnostic.fix { div.quiet.small { (said(&say!("page-help", help = &fix.help))) } }
         }
     }
 }
 
 /// The table of the turns, which is scrolled where it is too wide.
-fn turns(goldfish: &Goldfish) -> Markup {
+fn turns(goldfish: &Goldfish, lang: Lang) -> Markup {
     html! {
-        div.scroll role="region" aria-label="What it does by turn" tabindex="0" {
+        div.scroll role="region" aria-label=(say!("page-turns").text(lang)) tabindex="0" {
             table.turns {
-                thead { tr { @for (heading, ..) in COLUMNS { th scope="col" { (heading) } } } }
+                thead { tr { @for heading in headings(lang) { th scope="col" { (heading) } } } }
                 tbody {
                     @for row in goldfish.rows() {
                         tr {
@@ -152,24 +162,24 @@ fn turns(goldfish: &Goldfish) -> Markup {
                 }
             }
         }
-        p.quiet.small { (LEGEND) }
+        p.quiet.small { (say!("goldfish-legend").text(lang)) }
     }
 }
 
 /// The exact chances, turn by turn.
-fn drawn(chances: &[Copies]) -> Markup {
+fn drawn(chances: &[Copies], lang: Lang) -> Markup {
     let turns = chances.iter().map(|of| of.by_turn.len()).max().unwrap_or(0);
     html! {
-        div.scroll role="region" aria-label="Chance to have drawn a card" tabindex="0" {
+        div.scroll role="region" aria-label=(say!("picture-chance").text(lang)) tabindex="0" {
             table.chances {
                 thead {
-                    tr { th scope="col" { "by turn" } @for turn in 0..turns { th scope="col" { (turn) } } }
+                    tr { th scope="col" { (say!("page-by-turn").text(lang)) } @for turn in 0..turns { th scope="col" { (turn) } } }
                 }
                 tbody {
                     @for Copies { copies, cards, by_turn } in chances {
                         tr {
                             th.words scope="row" {
-                                (copies) " in the deck (" (cards) @if *cards == 1 { " card)" } @else { " cards)" }
+                                (say!("page-copies", copies = *copies, cards = *cards).text(lang))
                             }
                             @for chance in by_turn { td { (percent(*chance)) } }
                         }
@@ -178,8 +188,7 @@ fn drawn(chances: &[Copies]) -> Markup {
             }
         }
         p.quiet.small {
-            "At least one of the copies, without a mulligan. Turn 0 is the opening hand; turn N counts every draw up to "
-            "and including own turn N. Exact, nothing is sampled; life cards are unseen and do not count."
+            (say!("page-chances").text(lang))
         }
     }
 }
@@ -197,26 +206,28 @@ fn cards(checked: &Checked<'_>, section: Section) -> Markup {
     if lines.is_empty() {
         return html! {};
     }
+    let lang = checked.lang;
+    let head = |column: Message| sentence(&column.text(lang));
     html! {
-        h3 { (section.title()) " (" (context.size(section)) ")" }
+        h3 { (title(section, lang)) " (" (context.size(section)) ")" }
         table.deck {
             thead {
                 tr {
                     th.n scope="col" { "#" }
-                    th.words scope="col" { "Card" }
-                    th.words scope="col" { "Name" }
-                    th.words.far scope="col" { "Type" }
-                    th.words scope="col" { "Cost" }
-                    th.n.far scope="col" { "Power" }
-                    th.words.far scope="col" { "Combo" }
+                    th.words scope="col" { (head(say!("column-card"))) }
+                    th.words scope="col" { (head(say!("column-name"))) }
+                    th.words.far scope="col" { (head(say!("column-type"))) }
+                    th.words scope="col" { (head(say!("column-cost"))) }
+                    th.n.far scope="col" { (head(say!("column-power"))) }
+                    th.words.far scope="col" { (head(say!("column-combo"))) }
                 }
             }
-            tbody { @for line in lines { (card(line)) } }
+            tbody { @for line in lines { (card(line, lang)) } }
         }
     }
 }
 
-fn card(line: &Resolved<'_>) -> Markup {
+fn card(line: &Resolved<'_>, lang: Lang) -> Markup {
     let card = &line.entry.card;
     let names: Vec<String> = card.faces().map(|face| printable(&face.name)).collect();
     html! {
@@ -230,23 +241,19 @@ fn card(line: &Resolved<'_>) -> Markup {
                 }
             }
             td { (names.join(" // ")) }
-            td.far { (card.kind.id()) }
+            td.far { (say!("kind-word", kind = card.kind.id()).text(lang)) }
             td { @if let Some(cost) = card.energy { (cost.to_string()) } }
             td.n.far { @if let Some(power) = card.front.power { (power) } }
-            td.far { @if let Some(combo) = card.combo { (combo.power) " for " (combo.cost) } }
+            td.far { @if let Some(combo) = card.combo {
+                    (say!("combo-for", power = combo.power, cost = combo.cost).text(lang))
+                } }
         }
     }
 }
 
 /// Who made the page, and how fast the games were played.
-fn measured(goldfish: &Goldfish) -> String {
+fn measured(goldfish: &Goldfish, lang: Lang) -> String {
     let made = format!("scouter {}", env!("CARGO_PKG_VERSION"));
-    let speed = figures::speed(goldfish.tally.games, goldfish.tally.decisions, goldfish.seconds);
+    let speed = figures::speed(goldfish.tally.games, goldfish.tally.decisions, goldfish.seconds, lang);
     if speed.is_empty() { made } else { format!("{made}; {}", speed.trim_end()) }
-}
-
-/// With a capital at the beginning.
-fn sentence(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }

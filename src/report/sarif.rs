@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::Checked;
 use crate::diagnostic::{Severity, Span};
+use crate::language::Lang;
 use crate::legality::{CHECKS, Finding};
 
 /// The results of one deck.
@@ -14,11 +15,12 @@ pub fn results(checked: &Checked<'_>) -> Vec<Value> {
 }
 
 /// The log that holds them.
-pub fn log(results: &[Value]) -> String {
+pub fn log(results: &[Value], lang: Lang) -> String {
     let rules: Vec<Value> = CHECKS
         .into_iter()
         .map(|check| {
-            let (first, rest) = check.doc.split_once('\n').unwrap_or((check.doc, ""));
+            let doc = check.doc_in(lang);
+            let (first, rest) = doc.split_once('\n').unwrap_or((doc, ""));
             json!({
                 "id": check.code,
                 "name": check.name,
@@ -77,18 +79,18 @@ fn result(checked: &Checked<'_>, finding: &Finding) -> Value {
     if let Some(span) = diagnostic.span {
         physical["region"] = region(checked, span);
     }
-    let help = diagnostic.fix.as_ref().map(|fix| format!("; {}", fix.help)).unwrap_or_default();
+    let help = diagnostic.fix.as_ref().map(|fix| format!("; {}", fix.help.text(checked.lang))).unwrap_or_default();
     let mut result = json!({
         "ruleId": finding.check.code,
         "level": level(diagnostic.severity),
-        "message": {"text": format!("{}{help}", diagnostic.message)},
+        "message": {"text": format!("{}{help}", diagnostic.message.text(checked.lang))},
         "locations": [{"physicalLocation": physical}],
         "properties": {"deck": checked.source, "rule": finding.rule, "ruleset": checked.outcome.context.ruleset.id},
     });
     if !diagnostic.related.is_empty() {
         let related = diagnostic.related.iter().map(|(span, words)| {
             let place = json!({"artifactLocation": artifact, "region": region(checked, *span)});
-            json!({"physicalLocation": place, "message": {"text": words}})
+            json!({"physicalLocation": place, "message": {"text": words.text(checked.lang)}})
         });
         result["relatedLocations"] = related.collect();
     }
@@ -103,7 +105,7 @@ fn result(checked: &Checked<'_>, finding: &Finding) -> Value {
             })
             .collect();
         let change = json!({"artifactLocation": artifact, "replacements": replacements});
-        result["fixes"] = json!([{"description": {"text": fix.help}, "artifactChanges": [change]}]);
+        result["fixes"] = json!([{"description": {"text": fix.help.text(checked.lang)}, "artifactChanges": [change]}]);
     }
     result
 }

@@ -278,8 +278,9 @@ structures! { SerializeStruct, SerializeStructVariant }
 mod tests {
     use super::super::written;
     use super::*;
-    use crate::ability::{KeywordNames, Lang, written::Lines};
+    use crate::ability::{KeywordNames, written::Lines};
     use crate::catalog::Catalog;
+    use crate::language::Lang;
 
     fn wording(lang: Lang) -> Wording<'static> {
         Wording::new(KeywordNames::embedded().expect("the embedded table fits"), lang)

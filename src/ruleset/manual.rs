@@ -1,5 +1,7 @@
 //! The numbered rules of manual 1.10 in our own words (`data/rules/dbscg-1.10.tsv`).
 
+use crate::language::Lang;
+
 const TABLE: &str = include_str!("../../data/rules/dbscg-1.10.tsv");
 
 /// The edition that the table paraphrases.
@@ -43,6 +45,16 @@ pub fn paraphrase(rule: &str) -> Option<&'static str> {
     // The number and a tab: nothing of the other lines has to be taken apart.
     let cells = TABLE.lines().find_map(|line| line.strip_prefix(rule)?.strip_prefix('\t'))?;
     cells.split('\t').nth(2)
+}
+
+/// What a rule says in a language; beside English, those rules are there that findings cite.
+pub fn paraphrase_in(rule: &str, lang: Lang) -> Option<&'static str> {
+    let table = match lang {
+        Lang::En => return paraphrase(rule),
+        Lang::It => include_str!("../../data/messages/it/rules.tsv"),
+        Lang::Fr => include_str!("../../data/messages/fr/rules.tsv"),
+    };
+    table.lines().find_map(|line| line.strip_prefix(rule)?.strip_prefix('\t'))
 }
 
 /// Every rule, in the order of the manual.

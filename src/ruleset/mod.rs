@@ -12,6 +12,7 @@ use serde::Deserialize;
 
 use crate::ability::{DeckPart, Filter, Keyword};
 use crate::card::{CardNumber, Kind, Section};
+use crate::language::Message;
 
 pub use jiff::civil::Date;
 pub use list::{
@@ -47,7 +48,7 @@ pub struct Ruleset {
     /// What `--rules` takes: `dbscg-1.10`.
     pub id: String,
     /// What people call it.
-    pub title: String,
+    pub title: Message,
     /// The game it belongs to.
     pub game: String,
     /// The day of the edition.
@@ -109,7 +110,7 @@ pub struct SectionRule {
     pub rule: Option<String>,
     /// Where it comes from when the manual does not have it.
     #[serde(default)]
-    pub practice: Option<String>,
+    pub practice: Option<Message>,
 }
 
 impl SectionRule {

@@ -2,10 +2,9 @@
 //!
 //! A card counts only if every printed word of it is known and understood: half a skill is none.
 
-use std::fmt;
-
 use super::duel::{List, Printed};
 use crate::card::Card;
+use crate::language::{Message, say};
 
 /// How much of a deck is modelled.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -48,19 +47,25 @@ impl<'a> From<&List<'a>> for Modelled<'a> {
     }
 }
 
-impl fmt::Display for Modelled<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { leader, cards, of, missing } = self;
-        match leader {
-            Some(true) => write!(f, "leader and {cards} of {of} cards modelled")?,
-            Some(false) => write!(f, "{cards} of {of} cards modelled, the leader not")?,
-            None => write!(f, "{cards} of {of} cards modelled")?,
-        }
-        for (at, card) in missing.iter().enumerate() {
-            let lead = if at == 0 { "; not modelled: " } else { ", " };
-            write!(f, "{lead}{} {}", card.number, card.name())?;
-        }
-        Ok(())
+impl Modelled<'_> {
+    /// How much it is, and the cards that are not: `leader and 50 of 50 cards modelled`.
+    pub fn message(&self) -> Message {
+        let missing = self.missing.iter().map(|card| format!("{} {}", card.number, card.name()));
+        message(self.leader, self.cards, self.of, &missing.collect::<Vec<_>>())
+    }
+}
+
+/// How much of a deck is modelled, and what is not.
+pub fn message(leader: Option<bool>, cards: u32, of: u32, missing: &[String]) -> Message {
+    let leader = match leader {
+        Some(true) => "known",
+        Some(false) => "unknown",
+        None => "none",
+    };
+    let modelled = say!("modelled", leader = leader, cards = cards, of = of);
+    match missing {
+        [] => modelled,
+        missing => say!("modelled-but", modelled = modelled, missing = missing.join(", ")),
     }
 }
 
@@ -89,7 +94,10 @@ mod tests {
         let deck = [(&read, 1), (&unread, 3), (&read, 2), (&unread, 1)].map(|(card, n)| (printed(card), n));
         let leader = card(&catalog, "BT1-001", false);
         let said = Modelled::new(Some(printed(&leader)), deck);
-        assert_eq!(said.to_string(), "leader and 3 of 7 cards modelled; not modelled: BT1-008 Bewitching God Vados");
+        assert_eq!(
+            said.message().to_string(),
+            "leader and 3 of 7 cards modelled; not modelled: BT1-008 Bewitching God Vados"
+        );
         assert!(!said.is_whole());
     }
 
@@ -98,7 +106,7 @@ mod tests {
         let catalog = Catalog::embedded();
         let (leader, read) = (card(&catalog, "BT1-001", true), card(&catalog, "BT1-006", false));
         let said = Modelled::new(Some(printed(&leader)), [(printed(&read), 1)]);
-        assert_eq!(said.to_string(), "1 of 1 cards modelled, the leader not; not modelled: BT1-001 Champa");
+        assert_eq!(said.message().to_string(), "1 of 1 cards modelled, the leader not; not modelled: BT1-001 Champa");
         assert!(!said.is_whole());
     }
 
@@ -110,7 +118,7 @@ mod tests {
             [(Some(printed(&leader)), "leader and 1 of 1 cards modelled"), (None, "1 of 1 cards modelled")]
         {
             let said = Modelled::new(leader, [(printed(&read), 1)]);
-            assert_eq!((said.to_string().as_str(), said.is_whole()), (words, true));
+            assert_eq!((said.message().to_string().as_str(), said.is_whole()), (words, true));
         }
     }
 }

@@ -15,7 +15,7 @@ fn problem(line: &str) -> String {
     let names = KeywordNames::embedded().expect("the embedded table fits");
     let (_, problems) = super::read(line, false, names);
     let construction = problems.iter().find(|problem| problem.code == super::UNREAD_CONSTRUCTION);
-    construction.map(|problem| problem.message.clone()).unwrap_or_default()
+    construction.map(|problem| problem.message.to_string()).unwrap_or_default()
 }
 
 #[test]

@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 use deckscouter::catalog::Catalog;
 use deckscouter::deck::{Deck, NOTATIONS, Notation, Reading, notation};
 use deckscouter::diagnostic::{Diagnostic, LineIndex, Span, apply_edits};
+use deckscouter::language::Lang;
 use deckscouter::legality::{self, resolve};
 use deckscouter::report::{Checked, human, json};
 use deckscouter::ruleset::{LimitList, Ruleset};
@@ -65,7 +66,7 @@ fn check_and_fix(notation: &'static Notation, text: &str, readings: &[Reading]) 
     for reading in readings {
         let outcome = legality::check(reading, &CATALOG, ruleset, Some(limits), None);
         outcome.findings.iter().for_each(|finding| all_fit(text, &finding.diagnostic));
-        let checked = Checked { source: "list", path: "list", text, lines: &lines, outcome: &outcome };
+        let checked = Checked { source: "list", path: "list", text, lines: &lines, outcome: &outcome, lang: Lang::En };
         human::findings(&checked);
         json::deck(&checked, true);
         edits.extend(legality::safe_edits(&outcome.findings));

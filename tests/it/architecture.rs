@@ -4,19 +4,20 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Each module with those it may use.
-const MAY_USE: [(&str, &[&str]); 15] = [
-    ("diagnostic", &[]),
+const MAY_USE: [(&str, &[&str]); 16] = [
+    ("language", &[]),
+    ("diagnostic", &["language"]),
     ("card", &[]),
-    ("ability", &["card"]),
+    ("ability", &["card", "language"]),
     ("skill", &["card", "ability", "diagnostic"]),
     ("catalog", &["card", "ability", "skill", "diagnostic"]),
-    ("deck", &["card", "diagnostic"]),
-    ("ruleset", &["card", "ability", "diagnostic"]),
-    ("legality", &["card", "ability", "catalog", "deck", "ruleset", "diagnostic"]),
+    ("deck", &["card", "diagnostic", "language"]),
+    ("ruleset", &["card", "ability", "diagnostic", "language"]),
+    ("legality", &["card", "ability", "catalog", "deck", "ruleset", "diagnostic", "language"]),
     ("game", &["card", "ability"]),
     ("player", &["game", "card", "ability"]),
-    ("sim", &["game", "player", "deck", "ruleset", "card", "ability"]),
-    ("report", &["card", "ability", "catalog", "deck", "ruleset", "legality", "sim", "diagnostic"]),
+    ("sim", &["game", "player", "deck", "ruleset", "card", "ability", "language"]),
+    ("report", &["card", "ability", "catalog", "deck", "ruleset", "legality", "sim", "diagnostic", "language"]),
     ("cli", &["*"]),
     ("lib", &["*"]),
     ("main", &["*"]),

@@ -263,7 +263,7 @@ fn a_line_that_is_not_there_is_refused() {
 /// Runs the program in a folder, its history in `data` there.
 fn scouter(folder: &Path, args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_scouter"));
-    command.args(args).current_dir(folder).env("SCOUTER_DATA_DIR", folder.join("data"));
+    command.args(args).current_dir(folder).env("SCOUTER_DATA_DIR", folder.join("data")).env("LC_ALL", "C");
     command.output().expect("the program runs")
 }
 
@@ -354,6 +354,7 @@ fn standard_input_goes_to_standard_output_and_the_report_beside_it() {
         .args(["add", "-", "BT1-008"])
         .env("SCOUTER_DATA_DIR", folder.path())
         .current_dir(folder.path())
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -134,7 +134,7 @@ fn render(finding: &Finding, text: &str) -> String {
         more("also", format!("{} {words}", place(*span)));
     }
     for note in &diagnostic.notes {
-        more("note", note.clone());
+        more("note", note.to_string());
     }
     if let Some(fix) = &diagnostic.fix {
         let safety = match (fix.edits.is_empty(), fix.safety) {
@@ -142,7 +142,7 @@ fn render(finding: &Finding, text: &str) -> String {
             (false, Safety::Safe) => "safe fix",
             (false, Safety::Unsafe) => "fix",
         };
-        more(safety, fix.help.clone());
+        more(safety, fix.help.to_string());
         for Edit { span, text } in &fix.edits {
             let becomes = if text.is_empty() { "nothing".to_owned() } else { format!("`{text}`") };
             more("  ", format!("{} {} becomes {becomes}", place(*span), quoted(*span)));
@@ -156,6 +156,21 @@ fn cards(numbers: &[CardNumber]) -> String {
     match numbers.len().checked_sub(SHOWN).filter(|more| *more > 0) {
         Some(more) => format!("{} and {more} more", shown.join(" ")),
         None => shown.join(" "),
+    }
+}
+
+/// Looks at every finding of every list in the fixtures.
+pub(crate) fn every_fixture(catalog: &Catalog, mut look: impl FnMut(&Finding)) {
+    for check in CHECKS {
+        let text = std::fs::read_to_string(folder().join(format!("{}.txt", check.name))).unwrap_or_default();
+        for case in cases(check.name, &text).1 {
+            let head: Vec<&str> = case.head.split(" | ").map(str::trim).collect();
+            let date = head.get(2).and_then(|day| day.parse().ok());
+            let (ruleset, limits) = edition(head[1], date);
+            for reading in &deck::read(&list(&case)).readings {
+                legality::check(reading, catalog, &ruleset, limits.as_ref(), date).findings.iter().for_each(&mut look);
+            }
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::Path;
 use deckscouter::card::Kind;
 use deckscouter::catalog::Catalog;
 use deckscouter::diagnostic::LineIndex;
+use deckscouter::language::Lang;
 use deckscouter::legality::{self, profile::Curve};
 use deckscouter::report::Checked;
 use deckscouter::report::drawn::Copies;
@@ -86,7 +87,7 @@ fn is_well_formed(text: &str, void: &[&str]) {
 
 #[test]
 fn the_pictures_of_a_run_are_those_that_were_looked_at() {
-    is_as_seen("goldfish.svg", &picture::goldfish::whole(&run("small.txt"), &curve(), &chances()));
+    is_as_seen("goldfish.svg", &picture::goldfish::whole(&run("small.txt"), &curve(), &chances(), Lang::En));
 }
 
 #[test]
@@ -103,12 +104,12 @@ fn the_picture_of_a_match_is_the_one_that_was_looked_at() {
         partial: false,
         seconds: None,
     };
-    is_as_seen("match.svg", &picture::heat::table(&played));
+    is_as_seen("match.svg", &picture::heat::table(&played, Lang::En));
 }
 
 #[test]
 fn a_picture_is_painted_alike_each_time() {
-    let picture = picture::goldfish::whole(&run("small.txt"), &curve(), &chances());
+    let picture = picture::goldfish::whole(&run("small.txt"), &curve(), &chances(), Lang::En);
     let painted = Form::Png.write(&picture).expect("painted");
     assert!(painted.starts_with(b"\x89PNG\r\n\x1a\n") && painted.len() < 200_000, "{} bytes", painted.len());
     assert_eq!(Form::Png.write(&picture).expect("painted"), painted);
@@ -118,7 +119,8 @@ fn a_picture_is_painted_alike_each_time() {
 fn a_run_without_a_game_has_pictures_that_say_so() {
     let mut nothing = run("small.txt");
     (nothing.tally, nothing.broken_off) = (Tally::default(), true);
-    let drawn = Form::Svg.write(&picture::goldfish::whole(&nothing, &Curve::default(), &[])).expect("written");
+    let drawn =
+        Form::Svg.write(&picture::goldfish::whole(&nothing, &Curve::default(), &[], Lang::En)).expect("written");
     let drawn = String::from_utf8(drawn).expect("text");
     assert_eq!(drawn.matches("no turn was played").count(), 2, "{drawn}");
     assert!(drawn.contains("Broken off") && !drawn.contains("NaN") && !drawn.contains("inf"), "{drawn}");
@@ -130,7 +132,7 @@ fn page(list: &str, source: &str) -> String {
     let decks = deckscouter::deck::read(list);
     let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
     let lines = LineIndex::new(list);
-    let checked = Checked { source, path: source, text: list, lines: &lines, outcome: &outcome };
+    let checked = Checked { source, path: source, text: list, lines: &lines, outcome: &outcome, lang: Lang::En };
     let again = format!("scouter goldfish '{source}' --seed 7");
     let modelled = Modelled { leader: Some(true), cards: 5, of: 5, missing: Vec::new() };
     page::html(&Page { checked, modelled: &[(source, &modelled)], goldfish: &run(source), again: &again })

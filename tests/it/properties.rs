@@ -13,6 +13,7 @@ use deckscouter::catalog::{Catalog, Entry, UserTable, import, table};
 use deckscouter::deck::notation::{by_id, read_as, recognise};
 use deckscouter::deck::{self, CardRef, Deck, Line, MAX_COUNT, NOTATIONS, Notation, Places, Reading, WriteError};
 use deckscouter::diagnostic::{Diagnostic, Edit, LineIndex, Span, apply_edits};
+use deckscouter::language::Lang;
 use deckscouter::legality::compare::{Pair, compare};
 use deckscouter::legality::survey::Survey;
 use deckscouter::legality::{self, safe_edits};
@@ -729,13 +730,14 @@ fn check_reports(text: &str, reading: &Reading) -> Result<(), TestCaseError> {
         for finding in &outcome.findings {
             check_diagnostic(text, &finding.diagnostic)?;
         }
-        let checked = Checked { source: "list#1", path: "list", text, lines: &lines, outcome: &outcome };
+        let checked =
+            Checked { source: "list#1", path: "list", text, lines: &lines, outcome: &outcome, lang: Lang::En };
         prop_assert!(report::human::findings(&checked).ends_with(&report::human::verdict(&checked)));
         report::deck::show(&checked);
         let json = report::json::head(&ruleset.id) + &report::json::deck(&checked, true) + report::json::TAIL;
         check_places(&json, &["line", "column"])?;
         check_places(
-            &report::sarif::log(&report::sarif::results(&checked)),
+            &report::sarif::log(&report::sarif::results(&checked), Lang::En),
             &["startLine", "startColumn", "endColumn"],
         )?;
         let commands = report::github::annotations(&checked);
@@ -764,7 +766,7 @@ fn check_compared(checked: &Checked<'_>) -> Result<(), TestCaseError> {
 fn check_surveyed(checked: &Checked<'_>) -> Result<(), TestCaseError> {
     let mut survey = Survey::default();
     survey.add(checked.outcome);
-    let surveyed = Surveyed { survey, only: None, unreadable: 0, skipped: 0, top: usize::MAX };
+    let surveyed = Surveyed { survey, only: None, unreadable: 0, skipped: 0, top: usize::MAX, lang: Lang::En };
     let value: Value = serde_json::from_str(&report::survey::json(&surveyed)).expect("JSON");
     prop_assert_eq!(&value["leaders"][0]["lists"], 1);
     prop_assert!(report::survey::human(&surveyed, None).starts_with("1 list under "));

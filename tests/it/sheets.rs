@@ -6,6 +6,7 @@ use std::path::Path;
 use deckscouter::catalog::Catalog;
 use deckscouter::deck::{self, notation};
 use deckscouter::diagnostic::LineIndex;
+use deckscouter::language::Lang;
 use deckscouter::legality;
 use deckscouter::report::sheet::{Drawn, Filled, Paper, Sheet};
 use deckscouter::report::{Checked, qr};
@@ -15,6 +16,10 @@ const FILLED: Filled<'_> =
     Filled { player: Some("Zoë Ångström"), id: Some("0012345"), event: Some("Store Championship") };
 
 fn sheet(list: &str, filled: Filled<'_>, paper: Paper) -> Sheet {
+    sheet_in(Lang::En, list, filled, paper)
+}
+
+fn sheet_in(lang: Lang, list: &str, filled: Filled<'_>, paper: Paper) -> Sheet {
     let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").expect("embedded"));
     let decks = deck::read(list);
     let reading = &decks.readings[0];
@@ -22,7 +27,7 @@ fn sheet(list: &str, filled: Filled<'_>, paper: Paper) -> Sheet {
     let date = "2026-08-01".parse::<Date>().expect("a day");
     let outcome = legality::check(reading, &catalog, &rules, limits.as_ref(), Some(date));
     let lines = LineIndex::new(list);
-    let checked = Checked { source: "list", path: "list", text: list, lines: &lines, outcome: &outcome };
+    let checked = Checked { source: "list", path: "list", text: list, lines: &lines, outcome: &outcome, lang };
     let share = notation::by_id("share").expect("a notation");
     let code = (share.write)(&outcome.context.resolution.canonical(&reading.deck)).expect("numbers");
     Sheet::new(&checked, filled, qr::modules(&code.trim_end().to_uppercase()).ok(), paper)
@@ -106,6 +111,26 @@ fn a_reader_of_the_pdf_finds_every_text_of_the_sheet() {
                     assert!(read.contains(&text.text), "`{}` is not in: {read}", text.text);
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn a_sheet_speaks_the_language_of_its_reader_and_no_other() {
+    let list = shipped("five-copies.yaml");
+    let english = read_back(&sheet(&list, FILLED, Paper::A4)).join(" ");
+    for (lang, said) in [
+        (Lang::It, ["Registrazione del mazzo", "Firma del giocatore", "Mazzo principale", "5 copie di BT9-005"]),
+        (Lang::Fr, ["Enregistrement du deck", "Signature du joueur", "Deck principal", "5 exemplaires de BT9-005"]),
+    ] {
+        let sheet = sheet_in(lang, &list, FILLED, Paper::A4);
+        assert_eq!(sheet.unknown.len(), 0, "{:?}", sheet.unknown);
+        let read = read_back(&sheet).join(" ");
+        for words in said {
+            assert!(read.contains(words) && !english.contains(words), "{words}: {read}");
+        }
+        for words in ["Player", "Illegal under", "copies of", "Findings"] {
+            assert!(english.contains(words) && !read.contains(words), "{words}: {read}");
         }
     }
 }

@@ -93,7 +93,7 @@ fn form(text: &str, names: &KeywordNames) -> Imported {
         let place = Span::of(text, first.trim_end()).unwrap_or_default();
         let problem = bad_row(at + 1, place, "this is a web page, not a card table");
         let help = "a card table is JSON lines, CSV or TSV; a page that shows one often has a link to the file itself";
-        imported.refuse(Problem { diagnostic: problem.diagnostic.help(help), ..problem });
+        imported.refuse(Problem { diagnostic: problem.diagnostic.help(help.to_owned()), ..problem });
         return imported;
     }
     let imported = if first.starts_with('{') || first.starts_with('[') {
@@ -130,6 +130,7 @@ fn own_table(text: &str) -> Imported {
 }
 
 fn bad_row(line: usize, place: Span, message: impl Into<String>) -> Problem {
+    let message: String = message.into();
     Problem { line, card: None, diagnostic: Diagnostic::new(BAD_ROW, Severity::Error, message).at(place) }
 }
 

@@ -8,6 +8,7 @@ use crate::catalog::By;
 use crate::catalog::search::Search;
 use crate::cli::wanted::unread;
 use crate::cli::{Failure, Status, options};
+use crate::language::Lang;
 use crate::report::found::{self, Found};
 
 /// What `--help` says below the options.
@@ -66,7 +67,7 @@ fn by(name: &str) -> Result<By, String> {
     known.map(|(_, by)| by).ok_or_else(|| format!("there are {}", By::ALL.map(|(known, _)| known).join(", ")))
 }
 
-pub(super) fn run(command: &Find, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Find, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let text = command.search.join(" ");
     let search = Search::parse(&text).map_err(|error| unread("SEARCH", &text, &error))?;
     let mut finds = options::catalog(&command.cards)?.search(&search);
@@ -76,10 +77,10 @@ pub(super) fn run(command: &Find, out: &mut dyn Write) -> Result<Status, Failure
     let said = search.to_string();
     let found = Found { search: &said, cards: &finds.cards, total, open: finds.open };
     let shown = match command.format {
-        Format::Human => found::human(&found),
+        Format::Human => found::human(&found, lang),
         Format::Json => found::json(&found),
         Format::Csv => found::csv(&found),
-        Format::Markdown => found::markdown(&found),
+        Format::Markdown => found::markdown(&found, lang),
         Format::Numbers => found::numbers(&found),
     };
     out.write_all(shown.as_bytes())?;

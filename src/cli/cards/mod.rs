@@ -16,6 +16,7 @@ use std::io::Write;
 use clap::Subcommand;
 
 use super::{Failure, Status};
+use crate::language::Lang;
 
 /// Find and look at cards, count what is known of them, and keep them current.
 #[derive(Debug, Subcommand)]
@@ -31,10 +32,10 @@ pub(super) enum Cards {
     Build(build::Build),
 }
 
-pub(super) fn run(command: &Cards, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Cards, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     match command {
-        Cards::Find(command) => find::run(command, out),
-        Cards::Show(command) => show::run(command, out),
+        Cards::Find(command) => find::run(command, lang, out),
+        Cards::Show(command) => show::run(command, lang, out),
         Cards::Coverage(command) => coverage::run(command, out),
         Cards::Import(command) => import::run(command, out),
         Cards::Update(command) => update::run(command, out),

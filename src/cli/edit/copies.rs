@@ -9,6 +9,7 @@ use super::{Editing, Plan, Subject, refuse_second_leader, refused};
 use crate::card::Section;
 use crate::cli::{Failure, Status};
 use crate::deck::edit::wish::{self, Wish};
+use crate::language::Lang;
 use crate::legality::resolve;
 
 /// What the help of all three says below its examples.
@@ -63,16 +64,16 @@ pub(in crate::cli) struct Set {
     of: OfCard,
 }
 
-pub(in crate::cli) fn add(command: &Add, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn add(command: &Add, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let section = |_: &Subject<'_>, asked: &Asked<'_>| Ok(resolve::home(asked.entry.card.kind));
     let wish = |count: Option<u32>| match count.unwrap_or(1) {
         0 => Err(Failure::say("no copies are to be added").help("name how many, from 1 on")),
         count => Ok((Wish::Add(count), format!("add {count}"))),
     };
-    run(&command.of, section, wish, out)
+    run(&command.of, section, wish, lang, out)
 }
 
-pub(in crate::cli) fn remove(command: &Remove, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn remove(command: &Remove, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let section = |subject: &Subject<'_>, asked: &Asked<'_>| {
         let absent = || Failure::say(format!("{} has no {}", subject.name, asked.label()));
         only_section(subject, asked)?.ok_or_else(absent)
@@ -82,10 +83,10 @@ pub(in crate::cli) fn remove(command: &Remove, out: &mut dyn Write) -> Result<St
         Some(count) => Ok((Wish::Remove(count), format!("remove {count}"))),
         None => Ok((Wish::RemoveAll, "remove".to_owned())),
     };
-    run(&command.of, section, wish, out)
+    run(&command.of, section, wish, lang, out)
 }
 
-pub(in crate::cli) fn set(command: &Set, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn set(command: &Set, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let section = |subject: &Subject<'_>, asked: &Asked<'_>| {
         Ok(only_section(subject, asked)?.unwrap_or(resolve::home(asked.entry.card.kind)))
     };
@@ -93,7 +94,7 @@ pub(in crate::cli) fn set(command: &Set, out: &mut dyn Write) -> Result<Status, 
         Some(count) => Ok((Wish::Set(count), format!("set {count}"))),
         None => Err(Failure::say("how many copies are meant is not said").help("put the number behind the card")),
     };
-    run(&command.of, section, wish, out)
+    run(&command.of, section, wish, lang, out)
 }
 
 /// The section that holds a card, if any does; a failure where several do.
@@ -117,6 +118,7 @@ fn run(
     of: &OfCard,
     usual: impl Fn(&Subject<'_>, &Asked<'_>) -> Result<Section, Failure>,
     wish: impl Fn(Option<u32>) -> Result<(Wish, String), Failure>,
+    lang: Lang,
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
     let plan = |subject: &Subject<'_>| {
@@ -134,5 +136,5 @@ fn run(
         }
         Ok(Plan { changes, done: format!("{done} {}", asked.label()) })
     };
-    super::run(&of.editing, &of.deck, plan, out)
+    super::run(&of.editing, &of.deck, plan, lang, out)
 }

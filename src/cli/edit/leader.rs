@@ -10,6 +10,7 @@ use crate::card::{Kind, Section};
 use crate::catalog::Catalog;
 use crate::cli::{Failure, Status};
 use crate::deck::edit::wish;
+use crate::language::Lang;
 
 /// Set the leader of a deck list.
 #[derive(Debug, Args)]
@@ -27,7 +28,7 @@ pub(in crate::cli) struct Leader {
     editing: Editing,
 }
 
-pub(in crate::cli) fn run(command: &Leader, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(command: &Leader, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let plan = |subject: &Subject<'_>| {
         let context = &subject.outcome.context;
         let asked = of(&command.card, context.catalog)?;
@@ -35,7 +36,7 @@ pub(in crate::cli) fn run(command: &Leader, out: &mut dyn Write) -> Result<Statu
         let changes = wish::lead(&context.reading.deck, subject.meant, &copies);
         Ok(Plan { changes, done: format!("leader {}", asked.label()) })
     };
-    super::run(&command.editing, &command.deck, plan, out)
+    super::run(&command.editing, &command.deck, plan, lang, out)
 }
 
 /// The leader that some words ask for.

@@ -25,6 +25,7 @@ use crate::deck::edit::{self, Change, Meant, Refusal};
 use crate::deck::notation::begins_code;
 use crate::deck::{Line, notation};
 use crate::diagnostic::LineIndex;
+use crate::language::{Lang, say};
 use crate::legality::{Outcome, Verdict};
 use crate::report::Checked;
 use crate::report::edited::{self, Edited};
@@ -80,6 +81,7 @@ fn run(
     command: &Editing,
     deck: &str,
     plan: impl FnOnce(&Subject<'_>) -> Result<Plan, Failure>,
+    lang: Lang,
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
     let source = input::decks(deck, command.reader.from).map_err(|failure| match failure {
@@ -97,7 +99,7 @@ fn run(
     let plan = plan(&subject)?;
     let text = edit::apply(&source.text, source.decks.notation, source.at(), meant.clone(), &plan.changes)
         .map_err(|refusal| refused(&subject, &refusal))?;
-    finish(command, &source, (&judge, &outcome), &text, &plan.done, out)
+    finish(command, &source, (&judge, &outcome), &text, &plan.done, lang, out)
 }
 
 /// Whether there is a file of this name, perhaps with the index of a deck behind it.
@@ -155,6 +157,7 @@ fn finish(
     (judge, before): (&Judge, &Outcome<'_>),
     text: &str,
     done: &str,
+    lang: Lang,
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
     let mut decks = notation::read_as(source.decks.notation, text);
@@ -165,8 +168,8 @@ fn finish(
     let (name, path) = (name.as_str(), source.path.as_str());
     let edited = Edited {
         done,
-        before: Some(Checked { source: name, path, text: &source.text, lines: &old_lines, outcome: before }),
-        after: Checked { source: name, path, text, lines: &lines, outcome: &after },
+        before: Some(Checked { source: name, path, text: &source.text, lines: &old_lines, outcome: before, lang }),
+        after: Checked { source: name, path, text, lines: &lines, outcome: &after, lang },
         written: !command.telling.dry_run && text != source.text,
     };
     // Standard input and share codes are no files: what comes of them is written to standard output.
@@ -197,7 +200,8 @@ fn told(telling: &Telling, edited: &Edited<'_>) -> String {
         }
         Format::Human => {
             let check = Again::new("check").word(name).command();
-            format!("{}  see `{check}`\n", edited::human(edited))
+            let see = say!("edit-see", command = format!("`{check}`")).text(edited.after.lang);
+            format!("{}  {see}\n", edited::human(edited))
         }
     }
 }

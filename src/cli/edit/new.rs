@@ -12,6 +12,7 @@ use crate::cli::Status;
 use crate::cli::options::{Rules, notation_value};
 use crate::deck::{Deck, Line, Notation, Places, notation};
 use crate::diagnostic::LineIndex;
+use crate::language::Lang;
 use crate::report::Checked;
 use crate::report::edited::Edited;
 
@@ -37,7 +38,7 @@ pub(in crate::cli) struct New {
     telling: Telling,
 }
 
-pub(in crate::cli) fn run(command: &New, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let (path, notation) = place(&command.name, command.to)?;
     let judge = command.rules.judge([])?;
     let asked = leader::of(std::slice::from_ref(&command.leader), judge.catalog())?;
@@ -59,7 +60,7 @@ pub(in crate::cli) fn run(command: &New, out: &mut dyn Write) -> Result<Status, 
     let reading = notation::read_as(notation, &text).readings.swap_remove(0);
     let outcome = judge.check(&reading);
     let lines = LineIndex::new(&text);
-    let after = Checked { source: &path, path: &path, text: &text, lines: &lines, outcome: &outcome };
+    let after = Checked { source: &path, path: &path, text: &text, lines: &lines, outcome: &outcome, lang };
     let done = format!("new {}", asked.label());
     let report = told(&command.telling, &Edited { done: &done, before: None, after, written });
     if path == "-" {

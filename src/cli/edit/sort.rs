@@ -9,6 +9,7 @@ use crate::card::{Card, CardNumber, Section};
 use crate::catalog::Catalog;
 use crate::cli::{Failure, Status};
 use crate::deck::edit::{Change, Meant};
+use crate::language::Lang;
 
 /// Sort the cards of a deck list.
 #[derive(Debug, Args)]
@@ -62,12 +63,12 @@ impl By {
     }
 }
 
-pub(in crate::cli) fn run(command: &Sort, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(command: &Sort, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let plan = |subject: &Subject<'_>| {
         let ranks = ranks(command.by, subject.meant, subject.outcome.context.catalog);
         Ok(Plan { changes: vec![Change::Sort(ranks)], done: format!("sort by {}", command.by.word()) })
     };
-    super::run(&command.editing, &command.deck, plan, out)
+    super::run(&command.editing, &command.deck, plan, lang, out)
 }
 
 /// The place of each line among all.

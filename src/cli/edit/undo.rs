@@ -14,6 +14,7 @@ use crate::cli::{Failure, Status};
 use crate::deck::notation::begins_code;
 use crate::deck::{Line, Reading};
 use crate::diagnostic::LineIndex;
+use crate::language::{Lang, say};
 use crate::report::edited::Edited;
 use crate::report::{Checked, human};
 
@@ -42,7 +43,7 @@ pub(in crate::cli) struct Undo {
     telling: Telling,
 }
 
-pub(in crate::cli) fn run(command: &Undo, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let path = command.deck.as_str();
     if path == "-" || begins_code(path) {
         return Err(Failure::say("standard input and share codes have no history").help("name a file"));
@@ -76,7 +77,7 @@ pub(in crate::cli) fn run(command: &Undo, out: &mut dyn Write) -> Result<Status,
         input::replace(path, &step.text)?;
         history.go(&step).map_err(failed)?;
     }
-    report(command, &now, &step, out)
+    report(command, &now, &step, lang, out)
 }
 
 fn changed_by_others(path: &str, redo: bool) -> Failure {
@@ -89,7 +90,7 @@ fn changed_by_others(path: &str, redo: bool) -> Failure {
 }
 
 /// Shows what has changed, and what is to be said of the list now: of the first that changed, where there are many.
-fn report(command: &Undo, now: &str, step: &Step, out: &mut dyn Write) -> Result<Status, Failure> {
+fn report(command: &Undo, now: &str, step: &Step, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let path = command.deck.as_str();
     let [before, after] = [now, &step.text].map(|text| Source::of(path, text, command.reader.from));
     let pairs = || before.decks.readings.iter().zip(&after.decks.readings);
@@ -102,12 +103,18 @@ fn report(command: &Undo, now: &str, step: &Step, out: &mut dyn Write) -> Result
     let (old_lines, lines) = (LineIndex::new(now), LineIndex::new(&step.text));
     let edited = Edited {
         done: &format!("{}: {}", if command.redo { "done again" } else { "undone" }, step.by),
-        before: Some(Checked { source: &name, path, text: now, lines: &old_lines, outcome: &old }),
-        after: Checked { source: &name, path, text: &step.text, lines: &lines, outcome: &new },
+        before: Some(Checked { source: &name, path, text: now, lines: &old_lines, outcome: &old, lang }),
+        after: Checked { source: &name, path, text: &step.text, lines: &lines, outcome: &new, lang },
         written: !command.telling.dry_run,
     };
     if command.telling.format == Format::Human {
-        writeln!(out, "{}: {}", human::printable(&name), human::printable(edited.done))?;
+        let (deck, done) = (human::printable(&name), human::printable(&step.by));
+        let said = if command.redo {
+            say!("edit-redone", deck = deck, done = done)
+        } else {
+            say!("edit-undone", deck = deck, done = done)
+        };
+        writeln!(out, "{}", said.text(lang))?;
     }
     out.write_all(told(&command.telling, &edited).as_bytes())?;
     Ok(Status::Fine)

@@ -12,7 +12,7 @@ pub mod wish;
 use super::notation::{self, Notation, WriteError};
 use super::{CardRef, Deck, Line, MAX_COUNT, Reading};
 use crate::card::{CardNumber, Kind, Section};
-use crate::diagnostic::{Edit, Span, apply_edits};
+use crate::diagnostic::{Diagnostic, Edit, Span, apply_edits};
 
 /// One change of a list. Lines are named by their place in [`Deck::lines`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -274,9 +274,8 @@ fn as_meant(before: &[Reading], after: &[Reading], at: usize, change: &Change) -
 
 /// Whether two readings agree in everything but cards and name.
 fn same_but_lines(old: &Reading, new: &Reading) -> bool {
-    let problems = |reading: &Reading| -> Vec<(&'static str, String)> {
-        reading.problems.iter().map(|problem| (problem.code, problem.message.clone())).collect()
-    };
+    let problem = |problem: &Diagnostic| (problem.code, problem.message.clone());
+    let problems = |reading: &Reading| reading.problems.iter().map(problem).collect::<Vec<_>>();
     old.broken == new.broken && old.deck.rules == new.deck.rules && problems(old) == problems(new)
 }
 

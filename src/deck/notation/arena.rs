@@ -10,6 +10,7 @@ use crate::deck::edit::imitate::filled;
 use crate::deck::edit::{Change, Copies, Editing, Ways};
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
+use crate::language::say;
 
 pub(super) static NOTATION: Notation = Notation {
     id: "arena",
@@ -37,10 +38,7 @@ fn read(text: &str) -> Vec<Reading> {
 
 fn deck(text: &str, node: Node<'_>) -> Reading {
     let Some(list) = node.get("deckList").and_then(Node::object) else {
-        return broken(
-            "this deck has no object `deckList`",
-            node.span(text).map(|span| Span::new(span.start, span.start + 1)),
-        );
+        return broken(say!("arena-no-list"), node.span(text).map(|span| Span::new(span.start, span.start + 1)));
     };
     let mut reading = Reading::default();
     reading.deck.name = node.get("title").and_then(Node::string);
@@ -54,7 +52,7 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
                 }
             }
             _ => {
-                let message = format!("`{}` is no category of cards", member.key);
+                let message = say!("arena-no-category", key = member.key.as_ref());
                 let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, message);
                 reading.problems.push(problem.at(member.value.span(text)));
             }
@@ -69,14 +67,14 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
     }
     let id = node.get("id");
     let Some(card) = id.and_then(Node::string).and_then(|id| CardRef::numbered(&id).ok()) else {
-        let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, "a card needs its number as `id`");
+        let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, say!("arena-no-number"));
         reading.problems.push(problem.at(node.span(text)));
         return;
     };
     let count = if let Some(count) = node.get("count") {
         count.count(text)
     } else {
-        let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, "a card needs a `count`");
+        let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, say!("card-needs-count", key = "count"));
         Err(problem.at(node.span(text)))
     };
     match count {

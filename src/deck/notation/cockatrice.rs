@@ -33,7 +33,7 @@ static FORM: Form = Form {
     count: "number",
     number: "collectorNumber",
     name: |card| card.attribute("name").unwrap_or_default().to_owned(),
-    lacking: "a `name`",
+    lacking: || crate::language::say!("xml-card-lacks-name"),
 };
 
 const HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<cockatrice_deck version=\"1\">\n";

@@ -9,6 +9,7 @@ use crate::deck::edit::imitate::filled;
 use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, section_of};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
+use crate::language::{Message, say};
 
 pub(super) static NOTATION: Notation = Notation {
     id: "csv",
@@ -81,12 +82,11 @@ fn columns(text: &str) -> Option<Columns> {
 
 fn read(text: &str) -> Vec<Reading> {
     let Some((columns, (start, _))) = columns(text).zip(header(text)) else {
-        let message = "this CSV has no header with a count and a card; use `section,count,number,name`";
-        return vec![broken(message, Span::new(0, text.chars().next().map_or(0, char::len_utf8)))];
+        return vec![broken(say!("csv-no-header"), Span::new(0, text.chars().next().map_or(0, char::len_utf8)))];
     };
     if let Some(name) = &columns.doubled {
         let end = text[start..].find('\n').map_or(text.len(), |at| start + at);
-        return vec![broken(format!("the column `{name}` stands twice"), trimmed(text, Span::new(start, end)))];
+        return vec![broken(say!("csv-column-twice", column = name), trimmed(text, Span::new(start, end)))];
     }
     let mut reading = Reading::default();
     let mut reader = ReaderBuilder::new()
@@ -106,7 +106,8 @@ fn read(text: &str) -> Vec<Reading> {
             Ok(true) => row(text, &columns, &record, whole, &mut reading),
             Ok(false) => break,
             Err(error) => {
-                reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, error.to_string()).at(whole));
+                let message = say!("csv-broken", reason = error.to_string());
+                reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(whole));
                 break;
             }
         }
@@ -130,20 +131,21 @@ fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, readin
     if record.iter().all(|cell| cell.trim().is_empty()) {
         return;
     }
-    let mut problem = |code, message: String| {
+    let mut problem = |code, message: Message| {
         reading.problems.push(Diagnostic::new(code, Severity::Error, message).at(place));
     };
     // One comma too many, and every cell behind it is another's.
     if record.len() > columns.width {
-        let message = format!("this row has {} cells and the header {}", record.len(), columns.width);
+        let message = say!("csv-too-many-cells", cells = record.len(), columns = columns.width);
         problem(UNREADABLE_LINE, message);
         return;
     }
     let count = match cell(columns.count).map(|count| count.trim_end_matches(['x', 'X']).parse()) {
         Some(Ok(copies @ 1..=MAX_COUNT)) => copies,
         found => {
-            let shown = found.and_then(|_| cell(columns.count)).map(|count| format!("`{count}`"));
-            problem(BAD_COUNT, format!("{} is no number of copies", shown.as_deref().unwrap_or("an empty cell")));
+            let shown = found.and_then(|_| cell(columns.count));
+            let message = shown.map_or_else(|| say!("empty-count"), |count| say!("no-number-of-copies", count = count));
+            problem(BAD_COUNT, message);
             return;
         }
     };
@@ -154,19 +156,20 @@ fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, readin
         None => named.filter(|name| CardRef::numbered(name).is_ok()),
     };
     let numbered = number.map(CardRef::numbered);
-    if let Some(Err(error)) = &numbered {
-        problem(UNREADABLE_LINE, format!("{error}"));
+    if let (Some(written), Some(Err(_))) = (number, &numbered) {
+        let shown: String = written.chars().take(40).collect();
+        problem(UNREADABLE_LINE, say!("csv-no-number", number = shown));
         return;
     }
     let name = named.filter(|name| Some(*name) != number).map(str::to_owned);
     if numbered.is_none() && name.is_none() {
-        problem(UNREADABLE_LINE, "this row has neither a card number nor a name".into());
+        problem(UNREADABLE_LINE, say!("csv-no-card"));
         return;
     }
     let header = columns.section.and_then(cell);
     let section = header.and_then(section_of);
     if let (Some(header), None) = (header, section) {
-        problem(UNREADABLE_LINE, format!("`{header}` is no section of a deck"));
+        problem(UNREADABLE_LINE, say!("no-section-of-deck", word = header));
         return;
     }
     // The cell of the number, where the row shows it just once.

@@ -12,6 +12,7 @@ use serde_json::value::RawValue;
 use super::broken;
 use crate::deck::{BAD_COUNT, MAX_COUNT, Reading};
 use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::language::{Message, say};
 
 /// A value somewhere in a JSON text, not yet looked into.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +27,7 @@ pub(super) struct Member<'a> {
 
 impl<'a> Node<'a> {
     /// Checks that the whole text is one JSON value.
-    pub(super) fn parse(text: &'a str) -> Result<Self, (String, Span)> {
+    pub(super) fn parse(text: &'a str) -> Result<Self, (Message, Span)> {
         serde_json::from_str::<&RawValue>(text).map(|raw| Self(raw.get())).map_err(|error| place(text, &error))
     }
 
@@ -75,8 +76,8 @@ impl<'a> Node<'a> {
         let copies = self.0.trim_matches('"').parse().ok().filter(|copies| (1..=MAX_COUNT).contains(copies));
         copies.ok_or_else(|| {
             let shown: String = self.0.chars().take(40).collect();
-            let problem = Diagnostic::new(BAD_COUNT, Severity::Error, format!("`{shown}` is no number of copies"));
-            problem.at(self.span(text)).help(format!("write a whole number from 1 to {MAX_COUNT}"))
+            let problem = Diagnostic::new(BAD_COUNT, Severity::Error, say!("no-number-of-copies", count = shown));
+            problem.at(self.span(text)).help(say!("write-whole-number", most = MAX_COUNT))
         })
     }
 
@@ -124,7 +125,7 @@ impl<'de> Deserialize<'de> for Members<'de> {
 }
 
 /// The message of a JSON error and its place in the text.
-pub(super) fn place(text: &str, error: &serde_json::Error) -> (String, Span) {
+pub(super) fn place(text: &str, error: &serde_json::Error) -> (Message, Span) {
     let line_start: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
     let mut at = (line_start + error.column().saturating_sub(1)).min(text.len());
     while !text.is_char_boundary(at) {
@@ -133,7 +134,7 @@ pub(super) fn place(text: &str, error: &serde_json::Error) -> (String, Span) {
     let end = text[at..].chars().next().map_or(at, |c| at + c.len_utf8());
     let message = error.to_string();
     let message = message.split(" at line ").next().unwrap_or(&message).to_owned();
-    (format!("this JSON is broken: {message}"), Span::new(at, end))
+    (say!("json-broken", reason = message), Span::new(at, end))
 }
 
 /// Reads each deck of a text that holds one deck or many.
@@ -149,7 +150,7 @@ pub(super) fn read(text: &str, deck: impl Fn(&str, Node<'_>) -> Reading) -> Vec<
 
 /// The JSON values of a text that hold one deck each: the text itself, the items of an array, or one value per line.
 /// An error stands in the place of a value that cannot be read.
-fn documents(text: &str) -> Vec<Result<Node<'_>, (String, Span)>> {
+fn documents(text: &str) -> Vec<Result<Node<'_>, (Message, Span)>> {
     let whole = match Node::parse(text) {
         Ok(node) => return node.array().map_or_else(|| vec![Ok(node)], |items| items.into_iter().map(Ok).collect()),
         Err(error) => error,
@@ -215,7 +216,7 @@ mod tests {
     fn a_broken_text_says_where() {
         let text = "{\n \"a\": 1,\n é }";
         let (message, span) = Node::parse(text).expect_err("broken");
-        assert!(message.contains("key must be a string"), "{message}");
+        assert!(message.to_string().contains("key must be a string"), "{message}");
         assert_eq!(span.text(text), "é");
     }
 

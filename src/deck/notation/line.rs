@@ -3,6 +3,7 @@
 use crate::card::{Print, Section, plain};
 use crate::deck::{BAD_COUNT, CardRef, Line, MAX_COUNT, Places, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::language::{Message, say};
 
 /// Longer lines are prose or noise.
 const MAX_LENGTH: usize = 400;
@@ -118,32 +119,31 @@ pub(super) fn card_beside(name: &str, note: &str) -> Option<CardRef> {
 /// Reads a card line. Spans count from the start of `text`.
 pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnostic> {
     let whole = Span::new(text.len() - text.trim_start().len(), text.trim_end().len());
-    let unreadable = |message: &str| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(whole);
+    let unreadable = |message: Message| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(whole);
     if text.len() > MAX_LENGTH {
-        return Err(unreadable("this line is too long to be a card")
-            .help("a card line looks like `4 BT1-005 Name`; put # before a comment"));
+        return Err(unreadable(say!("line-too-long")).help(say!("card-line-looks-like")));
     }
     if text.contains(|c: char| c.is_control() && c != '\t') {
-        return Err(unreadable("this line holds control characters").help("save the list as plain UTF-8 text"));
+        return Err(unreadable(say!("line-control-characters")).help(say!("save-as-utf8")));
     }
     let mut words = words(text);
-    let Some(last) = words.last() else { return Err(unreadable("this line holds no card")) };
+    let Some(last) = words.last() else { return Err(unreadable(say!("line-without-card"))) };
     let line = Span::new(words[0].span.start, last.span.end);
-    let unreadable = |message: &str| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(line);
+    let unreadable = |message: Message| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(line);
 
     trim_decoration(&mut words);
     if words.is_empty() {
-        return Err(unreadable("this line holds no card"));
+        return Err(unreadable(say!("line-without-card")));
     }
     if let Some(problem) = take_numbering(&mut words) {
-        return Err(unreadable(&problem).help("write `4 BT1-006 Name`"));
+        return Err(unreadable(problem).help(say!("write-card-line")));
     }
     let mut counts = take_counts(text, &mut words);
     let plain_words: Vec<&str> = words.iter().map(|word| word.plain.as_str()).collect();
     let number = match number_among(&plain_words) {
         Ok(number) => number.map(|(at, print)| (print, number_span(text, &words.remove(at)))),
         Err(SeveralNumbers) => {
-            return Err(unreadable("two card numbers on one line").help("give each card a line of its own"));
+            return Err(unreadable(say!("two-numbers")).help(say!("card-per-line")));
         }
     };
     // `BT1-062 4`: what is left beside the number is a bare number.
@@ -159,21 +159,21 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
         [] => (1, None),
         [(Count::Copies(copies), span)] => (*copies, Some(*span)),
         [(Count::Bad, span)] => {
-            let message = format!("`{}` is no number of copies", span.text(text));
-            let help = format!("write a whole number from 1 to {MAX_COUNT}");
+            let message = say!("no-number-of-copies", count = span.text(text));
+            let help = say!("write-whole-number", most = MAX_COUNT);
             return Err(Diagnostic::new(BAD_COUNT, Severity::Error, message).at(*span).help(help));
         }
-        _ => return Err(unreadable("two counts on one line").help("write the number of copies once")),
+        _ => return Err(unreadable(say!("two-counts")).help(say!("write-count-once"))),
     };
     if number.is_some()
         && let [word] = words.as_slice()
         && bare_count(&word.plain).is_some()
     {
-        return Err(unreadable("two counts on one line").help("write the number of copies once"));
+        return Err(unreadable(say!("two-counts")).help(say!("write-count-once")));
     }
     let name = name(text, &words);
     if number.is_none() && name.is_none() {
-        return Err(unreadable("this line has a count but no card").help("write a card number or a name behind it"));
+        return Err(unreadable(say!("count-without-card")).help(say!("write-card-behind")));
     }
     let counted = count_span.is_some();
     let bare = !counted && number.is_none();
@@ -198,7 +198,7 @@ fn trim_decoration(words: &mut Vec<Word>) {
 }
 
 /// Takes the place in a numbered list (`1. 4x BT1-006`) away. Without a count behind it nobody knows what it is.
-fn take_numbering(words: &mut Vec<Word>) -> Option<String> {
+fn take_numbering(words: &mut Vec<Word>) -> Option<Message> {
     let first = words.first()?.plain.as_str();
     let digits = first.strip_suffix('.').or_else(|| first.strip_suffix(')').filter(|rest| !rest.starts_with('(')))?;
     if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
@@ -209,7 +209,7 @@ fn take_numbering(words: &mut Vec<Word>) -> Option<String> {
             words.remove(0);
             None
         }
-        _ => Some(format!("`{first}` may be a number of copies or a place in a list")),
+        _ => Some(say!("count-or-place", word = first)),
     }
 }
 

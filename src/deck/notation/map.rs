@@ -11,6 +11,7 @@ use crate::card::Section;
 use crate::deck::edit::{Change, Copies, Editing, Ways};
 use crate::deck::{CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, section_of};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
+use crate::language::say;
 
 pub(super) static NOTATION: Notation = Notation {
     id: "map",
@@ -47,11 +48,10 @@ fn read(text: &str) -> Vec<Reading> {
 
 fn deck(text: &str, node: Node<'_>) -> Reading {
     let Some(members) = node.object() else {
-        return broken("a deck in JSON is an object", node.span(text));
+        return broken(say!("json-no-object"), node.span(text));
     };
     if !members.iter().any(|member| member.key == "main" || member.key == "leader") {
-        let message = "this JSON is no deck in a form that is known: it has neither `main` nor `leader`";
-        return broken(message, node.span(text).map(|span| Span::new(span.start, span.start + 1)));
+        return broken(say!("json-no-deck"), node.span(text).map(|span| Span::new(span.start, span.start + 1)));
     }
     let mut reading = Reading::default();
     for member in &members {
@@ -62,7 +62,7 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
                 Some(section) => cards(text, section, member.value, &mut reading),
                 // Dates and links may stand in a list; cards under a name nobody knows must not be lost.
                 None if member.value.holds_several() => {
-                    let message = format!("`{key}` is no section of a deck");
+                    let message = say!("no-section-of-deck", word = key);
                     let place = member.key_span(text).or_else(|| member.value.span(text));
                     reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place));
                 }
@@ -89,7 +89,7 @@ fn cards(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
         return;
     }
     let Some(members) = node.object() else {
-        let message = format!("`{}` holds neither a card number nor an object of numbers and counts", section.id());
+        let message = say!("json-no-cards", key = section.id());
         reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(node.span(text)));
         return;
     };

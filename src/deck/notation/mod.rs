@@ -22,6 +22,7 @@ use super::edit::{Change, Editing, Ways};
 use super::{BROKEN_LIST, CardRef, Deck, Decks, Line, MAX_COUNT, MAX_LINES, Reading, TOO_LONG};
 use crate::card::{Print, Section};
 use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::language::{Message, say};
 
 /// A way to write lists.
 #[derive(Debug)]
@@ -183,7 +184,7 @@ fn one(_: &str) -> bool {
 }
 
 /// The problem of a list that breaks the form of its notation.
-fn broken(message: impl Into<String>, span: impl Into<Option<Span>>) -> Reading {
+fn broken(message: Message, span: impl Into<Option<Span>>) -> Reading {
     Reading::broken(Diagnostic::new(BROKEN_LIST, Severity::Error, message).at(span))
 }
 
@@ -191,7 +192,7 @@ fn broken(message: impl Into<String>, span: impl Into<Option<Span>>) -> Reading 
 fn full(reading: &mut Reading, place: Option<Span>) -> bool {
     let so_far = reading.deck.lines.len() + reading.problems.len();
     if so_far == MAX_LINES {
-        let message = format!("this list has more than {MAX_LINES} card lines; the rest is not read");
+        let message = say!("too-many-lines", most = MAX_LINES);
         reading.problems.push(Diagnostic::new(TOO_LONG, Severity::Error, message).at(place));
     }
     so_far >= MAX_LINES

@@ -35,7 +35,7 @@ static FORM: Form = Form {
     count: "qty",
     number: "id",
     name: xml::content,
-    lacking: "its name as a text, or its number as `id`",
+    lacking: || crate::language::say!("xml-card-lacks-name-or-id"),
 };
 
 const HEAD: &str = "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>\n\

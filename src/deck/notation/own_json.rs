@@ -12,6 +12,7 @@ use crate::deck::edit::imitate::filled;
 use crate::deck::edit::{Change, Copies, Editing, Ways};
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
+use crate::language::{Message, say};
 
 pub(super) static NOTATION: Notation = Notation {
     id: "json",
@@ -39,11 +40,11 @@ fn read(text: &str) -> Vec<Reading> {
 }
 
 fn deck(text: &str, node: Node<'_>) -> Reading {
-    let Some(members) = node.object() else { return broken("a deck in JSON is an object", node.span(text)) };
+    let Some(members) = node.object() else { return broken(say!("json-no-object"), node.span(text)) };
     let version = node.get(KEY);
     if version.and_then(Node::integer) != Some(VERSION) {
         let place = version.unwrap_or(node).span(text);
-        return broken(format!("this list is in a version that is not known; known is {VERSION}"), place);
+        return broken(say!("own-json-version", known = VERSION), place);
     }
     let mut reading = Reading::default();
     for member in members {
@@ -59,7 +60,7 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
                         card(text, section, item, &mut reading);
                     }
                 } else {
-                    let message = format!("`{key}` is no list of cards");
+                    let message = say!("own-json-no-list", key = key);
                     let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, message);
                     reading.problems.push(problem.at(member.value.span(text)));
                 }
@@ -73,14 +74,13 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
     if full(reading, node.span(text)) {
         return;
     }
-    let unreadable =
-        |message: &str| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message.to_owned()).at(node.span(text));
+    let unreadable = |message: Message| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(node.span(text));
     let number = node.get("number");
     let numbered = number.and_then(Node::string).map(|number| CardRef::numbered(&number).map_err(|_| number));
     let name = node.get("name").and_then(Node::string);
     let problem = match (&numbered, &name) {
-        (None, None) => Some(unreadable("a card needs a `number` or a `name`")),
-        (Some(Err(number)), _) => Some(unreadable(&format!("`{number}` is no card number"))),
+        (None, None) => Some(unreadable(say!("own-json-no-card"))),
+        (Some(Err(number)), _) => Some(unreadable(say!("no-card-number-form", number = number))),
         _ => None,
     };
     if let Some(problem) = problem {
@@ -89,11 +89,11 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
     }
     let count = match node.get("count") {
         Some(count) => count.count(text),
-        None => Err(unreadable("a card needs a `count`")),
+        None => Err(unreadable(say!("card-needs-count", key = "count"))),
     };
     let known = ["count", "number", "name"];
     if let Some(odd) = node.object().into_iter().flatten().find(|member| !known.contains(&member.key.as_ref())) {
-        reading.problems.push(unreadable(&format!("a card has no `{}`; it has `count`, `number` and `name`", odd.key)));
+        reading.problems.push(unreadable(say!("own-json-odd-key", key = odd.key.as_ref())));
         return;
     }
     let inside = |node: Node<'_>| node.span(text).map(|span| Span::new(span.start + 1, span.end - 1));

@@ -15,6 +15,7 @@ use super::{Notation, WriteError, broken, full, legible, line, one};
 use crate::card::Section;
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::language::say;
 
 pub(super) static NOTATION: Notation = Notation {
     id: "tts",
@@ -37,10 +38,7 @@ fn read(text: &str) -> Vec<Reading> {
         Err((message, span)) => return vec![broken(message, span)],
     };
     let Some(states) = node.get("ObjectStates").and_then(Node::array) else {
-        return vec![broken(
-            "`ObjectStates` is no list",
-            node.span(text).map(|span| Span::new(span.start, span.start + 1)),
-        )];
+        return vec![broken(say!("tts-no-list"), node.span(text).map(|span| Span::new(span.start, span.start + 1)))];
     };
     let mut reading = Reading::default();
     reading.deck.name = node.get("SaveName").and_then(Node::string).filter(|name| !name.is_empty());
@@ -107,7 +105,7 @@ fn pile(text: &str, state: Node<'_>, cards: &[Node<'_>], section: Option<Section
         if full(reading, place) {
             return;
         }
-        let message = format!("the pile holds {missing} more with the id {id}, and nothing says which card that is");
+        let message = say!("tts-unknown-ids", missing = missing, id = id.to_string());
         reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place));
     }
 }
@@ -121,12 +119,12 @@ fn single(text: &str, node: Node<'_>, copies: usize, section: Option<Section>, r
     let card = line::card_beside(&said("Nickname"), &said("Description"));
     let place = shown(node).span(text);
     let Some(card) = card else {
-        let message = "this object has no name, so nothing says which card it is";
+        let message = say!("tts-no-name");
         reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place));
         return;
     };
     let Some(count) = u32::try_from(copies).ok().filter(|count| (1..=MAX_COUNT).contains(count)) else {
-        let message = format!("{copies} is no number of copies");
+        let message = say!("pile-count", count = copies);
         reading.problems.push(Diagnostic::new(BAD_COUNT, Severity::Error, message).at(place));
         return;
     };

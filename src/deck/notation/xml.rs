@@ -11,6 +11,7 @@ use super::{broken, full, line, whole_lines, words};
 use crate::card::Section;
 use crate::deck::{BAD_COUNT, CardRef, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::language::{Message, say};
 
 /// Longer documents are no decks.
 const MAX_BYTES: usize = 1024 * 1024;
@@ -39,7 +40,7 @@ pub(super) struct Form {
     /// The name of a card, or nothing. A number may stand within it.
     pub(super) name: fn(Node<'_, '_>) -> String,
     /// What a card lacks that says neither.
-    pub(super) lacking: &'static str,
+    pub(super) lacking: fn() -> Message,
 }
 
 /// Whether a text looks like XML with a certain element in it. A broken one does, too: its faults have to be named.
@@ -57,8 +58,7 @@ pub(super) fn read(text: &str, form: &Form) -> Reading {
     };
     let root = document.root_element();
     if root.tag_name().name() != form.root {
-        let message =
-            format!("this XML is no such deck: its root is `{}`, not `{}`", root.tag_name().name(), form.root);
+        let message = say!("xml-wrong-root", root = root.tag_name().name(), known = form.root);
         return broken(message, tag(text, root));
     }
     let mut reading = Reading::default();
@@ -77,27 +77,27 @@ pub(super) fn content(node: Node<'_, '_>) -> String {
     node.children().filter(Node::is_text).filter_map(|text| text.text()).collect()
 }
 
-fn document(text: &str) -> Result<Document<'_>, (String, Span)> {
+fn document(text: &str) -> Result<Document<'_>, (Message, Span)> {
     if text.len() > MAX_BYTES {
-        return Err((format!("this XML is longer than a deck: more than {} KiB", MAX_BYTES / 1024), first(text, 0)));
+        return Err((say!("xml-too-long", most = MAX_BYTES / 1024), first(text, 0)));
     }
     if let Some(part) = text.split('<').find(|part| part.len() > MAX_PART) {
         let at = Span::of(text, part).map_or(0, |span| span.start);
-        return Err((format!("this part of the XML is longer than {} KiB", MAX_PART / 1024), first(text, at)));
+        return Err((say!("xml-part-too-long", most = MAX_PART / 1024), first(text, at)));
     }
     if let Some((at, _)) = text.match_indices("xmlns").nth(MAX_NAMESPACES) {
-        return Err((format!("this XML has more than {MAX_NAMESPACES} namespaces"), first(text, at)));
+        return Err((say!("xml-namespaces", most = MAX_NAMESPACES), first(text, at)));
     }
     let options = ParsingOptions { nodes_limit: MAX_NODES, ..ParsingOptions::default() };
     Document::parse_with_options(text, options).map_err(|error| {
-        let what = match &error {
-            Error::DtdDetected => "it defines a document type, which a deck does not need".to_owned(),
-            Error::NodesLimitReached => format!("it has more than {MAX_NODES} parts"),
-            Error::UnclosedRootNode | Error::UnexpectedEndOfStream => "it ends too early".to_owned(),
+        let message = match &error {
+            Error::DtdDetected => say!("xml-no-dtd"),
+            Error::NodesLimitReached => say!("xml-too-many-parts", most = MAX_NODES),
+            Error::UnclosedRootNode | Error::UnexpectedEndOfStream => say!("xml-ends-early"),
             // The place is shown in other ways.
-            other => other.to_string().replace(&format!(" at {}", other.pos()), ""),
+            other => say!("xml-broken", reason = other.to_string().replace(&format!(" at {}", other.pos()), "")),
         };
-        (format!("this XML is broken: {what}"), first(text, place(text, &error)))
+        (message, first(text, place(text, &error)))
     })
 }
 
@@ -138,7 +138,7 @@ fn attribute<'a>(node: Node<'a, '_>, name: &str) -> Option<(&'a str, Span)> {
     Some((attribute.value(), Span::new(attribute.range_value().start, attribute.range_value().end)))
 }
 
-fn unreadable(message: String, place: Span) -> Diagnostic {
+fn unreadable(message: Message, place: Span) -> Diagnostic {
     Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place)
 }
 
@@ -150,9 +150,9 @@ fn stray(text: &str, node: Node<'_, '_>, reading: &mut Reading) {
         return;
     }
     reading.problems.push(match node.tag_name().name() {
-        _ if is_text => unreadable("a text where cards should stand".to_owned(), trimmed(text, whole(node))),
-        "card" => unreadable("this card stands in no section".to_owned(), whole(node)),
-        name => unreadable(format!("`{name}` is no place for cards"), tag(text, node)),
+        _ if is_text => unreadable(say!("xml-stray-text"), trimmed(text, whole(node))),
+        "card" => unreadable(say!("xml-stray-card"), whole(node)),
+        name => unreadable(say!("xml-stray-element", element = name), tag(text, node)),
     });
 }
 
@@ -168,8 +168,8 @@ fn section(text: &str, form: &Form, node: Node<'_, '_>, reading: &mut Reading) {
     let Some(Ok(section)) = meant else {
         if node.has_children() {
             reading.problems.push(match meant {
-                Some(Err((name, place))) => unreadable(format!("`{name}` is no section of a deck"), place),
-                _ => unreadable(format!("a `{}` needs a `name`", form.section), tag(text, node)),
+                Some(Err((name, place))) => unreadable(say!("no-section-of-deck", word = name), place),
+                _ => unreadable(say!("xml-section-without-name", element = form.section), tag(text, node)),
             });
         }
         return;
@@ -200,13 +200,13 @@ fn card_line(text: &str, form: &Form, section: Section, node: Node<'_, '_>) -> R
     let numbered = number.and_then(|(number, _)| CardRef::numbered(number).ok());
     let name = words(&(form.name)(node)).unwrap_or_default();
     let card = line::card_beside(&name, number.map_or("", |(number, _)| number));
-    let Some(card) = card else { return Err(unreadable(format!("a card needs {}", form.lacking), place)) };
+    let Some(card) = card else { return Err(unreadable((form.lacking)(), place)) };
     let Some((count, copies)) = attribute(node, form.count) else {
-        return Err(unreadable(format!("a card needs a `{}`", form.count), place));
+        return Err(unreadable(say!("card-needs-count", key = form.count), place));
     };
     let Some(count) = count.trim().parse().ok().filter(|count| (1..=MAX_COUNT).contains(count)) else {
-        let problem = Diagnostic::new(BAD_COUNT, Severity::Error, format!("`{count}` is no number of copies"));
-        return Err(problem.at(copies).help(format!("write a whole number from 1 to {MAX_COUNT}")));
+        let problem = Diagnostic::new(BAD_COUNT, Severity::Error, say!("no-number-of-copies", count = count));
+        return Err(problem.at(copies).help(say!("write-whole-number", most = MAX_COUNT)));
     };
     let places = Places {
         line: place,
@@ -254,7 +254,7 @@ mod tests {
     fn problems(reading: &Reading, text: &str) -> Vec<(String, String)> {
         let said = |problem: &Diagnostic| {
             let place = problem.span.unwrap_or_else(|| panic!("{} has no place", problem.message));
-            (problem.message.clone(), place.text(text).to_owned())
+            (problem.message.to_string(), place.text(text).to_owned())
         };
         reading.problems.iter().map(said).collect()
     }
@@ -339,7 +339,10 @@ mod tests {
             (spaces, "this XML has more than 16 namespaces"),
             (long, "this XML is longer than a deck: more than 1024 KiB"),
         ] {
-            assert_eq!(octgn(&text).problems.first().map(|problem| problem.message.as_str()), Some(message));
+            assert_eq!(
+                octgn(&text).problems.first().map(|problem| problem.message.to_string()).as_deref(),
+                Some(message)
+            );
         }
         let cards = "<card qty=\"1\">Fish</card>".repeat(MAX_LINES + 10);
         let reading = octgn(&format!("<deck><section name=\"Main\">{cards}</section></deck>"));

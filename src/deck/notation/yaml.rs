@@ -13,6 +13,7 @@ use super::{Notation, WriteError, broken, full, legible, line, one, text, whole_
 use crate::card::{CardNumber, Section};
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading};
 use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::language::say;
 
 pub(super) static NOTATION: Notation = Notation {
     id: "yaml",
@@ -141,7 +142,7 @@ fn document(text: &str) -> Reading {
             let message = message.rsplit_once(" at line ").map_or(message.as_str(), |(message, _)| message);
             let message = message.split_once(", set DuplicateKeyPolicy").map_or(message, |(message, _)| message);
             return broken(
-                format!("this YAML is broken: {message}"),
+                say!("yaml-broken", reason = message),
                 error.location().and_then(|at| span(text, &at, None)),
             );
         }
@@ -236,8 +237,8 @@ fn counted(text: &str, card: (&str, Span), count: (&str, Span), section: Section
             reading.deck.lines.push(Line { places, ..line });
         }
         Ok(_) => {
-            let problem = Diagnostic::new(BAD_COUNT, Severity::Error, format!("`{count}` is no number of copies"));
-            let help = format!("write a whole number from 1 to {MAX_COUNT}");
+            let problem = Diagnostic::new(BAD_COUNT, Severity::Error, say!("no-number-of-copies", count = count));
+            let help = say!("write-whole-number", most = MAX_COUNT);
             reading.problems.push(problem.at(copies).help(help));
         }
         Err(problem) => reading.problems.push(problem.at(whole)),

@@ -2,6 +2,7 @@
 
 use super::label;
 use crate::catalog::Miss;
+use crate::language::{Argument, say};
 use crate::legality::{Context, Finding};
 
 /// More candidates than this are counted, not listed.
@@ -27,14 +28,14 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         .filter_map(|missed| {
             let Miss::Ambiguous(all) = &missed.miss else { return None };
             let name = missed.line.card.name.as_deref().unwrap_or_default();
-            let mut names: Vec<String> = all.iter().take(SHOWN).map(|entry| label(entry)).collect();
+            let mut names: Vec<Argument> = all.iter().take(SHOWN).map(|entry| label(entry).into()).collect();
             if all.len() > SHOWN {
-                names.push(format!("{} more", all.len() - SHOWN));
+                names.push(say!("n-more", more = all.len() - SHOWN).into());
             }
-            let finding = Finding::new(&CHECK, format!("{} cards have the name `{name}`", all.len()))
+            let finding = Finding::new(&CHECK, say!("several-cards-named", cards = all.len(), name = name))
                 .cards(all.iter().map(|entry| &entry.card.number));
             Some(finding.map(|diagnostic| {
-                let help = format!("put the number on the line: {}", names.join("; "));
+                let help = say!("put-number", cards = Argument::List(names, "; "));
                 diagnostic.at(missed.line.places.line).help(help)
             }))
         })

@@ -2,6 +2,7 @@
 
 use super::{from_reading, label};
 use crate::catalog::Miss;
+use crate::language::say;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -25,9 +26,9 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     for missed in &context.resolution.missed {
         let Miss::Uncounted(entry) = missed.miss else { continue };
         let card = label(entry);
-        let finding = Finding::new(&CHECK, format!("how many copies of {card} this line means is not clear"));
+        let finding = Finding::new(&CHECK, say!("copies-unclear", card = &card));
         findings.push(finding.cards([&entry.card.number]).map(|diagnostic| {
-            diagnostic.at(missed.line.places.line).help(format!("write `4 {card}`, with the number of copies in front"))
+            diagnostic.at(missed.line.places.line).help(say!("write-number-in-front", card = card))
         }));
     }
     findings

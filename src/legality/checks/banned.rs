@@ -2,6 +2,7 @@
 
 use super::counting::{groups, point_at};
 use super::label;
+use crate::language::say;
 use crate::legality::{Context, Finding};
 use crate::ruleset::Standing;
 
@@ -27,7 +28,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let first = group.first();
         let Some(entry) = list.get(&first.entry.card.number) else { continue };
         if entry.limit == 0 && group.count > entry.limit && entry.standing(context.date) == Standing::InForce {
-            let message = format!("{} is banned", label(first.entry));
+            let message = say!("banned", card = label(first.entry));
             let finding = Finding::new(&CHECK, message)
                 .rule(rule.rule.clone())
                 .count(group.count, entry.limit)

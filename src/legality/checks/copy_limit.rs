@@ -1,9 +1,10 @@
 //! More copies of a card than allowed.
 
 use super::counting::{groups, point_at};
-use super::{copies, label};
+use super::label;
 use crate::ability::{DeckRule, Says};
 use crate::card::fold;
+use crate::language::say;
 use crate::legality::resolve::Resolved;
 use crate::legality::{Context, Finding};
 use crate::ruleset::{CopyKey, CopyRule, Standing};
@@ -34,8 +35,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             if group.count <= limit || judged_elsewhere(context, first, limit) || misplaced(context, first) {
                 continue;
             }
-            let allowed = format!("{} {}", copies(limit), if limit == 1 { "is allowed" } else { "are allowed" });
-            let message = format!("{} of {}; {allowed}", copies(group.count), label(first.entry));
+            let message = say!("copy-limit", copies = group.count, card = label(first.entry), limit = limit);
             let finding =
                 Finding::new(&CHECK, message).rule(cited).count(group.count, limit).cards([&first.entry.card.number]);
             findings.push(point_at(finding, &group, group.count - limit));

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::card::Section;
 use crate::diagnostic::{Edit, Safety};
+use crate::language::say;
 use crate::legality::resolve::Resolved;
 use crate::legality::{Context, Finding};
 
@@ -49,11 +50,12 @@ pub(super) fn point_at(finding: Finding, group: &Group<'_, '_>, excess: u32) -> 
     let finding = finding.map(|mut diagnostic| {
         diagnostic = diagnostic.at(last.line.places.line);
         for other in &group.lines[..group.lines.len() - 1] {
-            diagnostic = diagnostic.related(Some(other.line.places.line), super::copies(other.line.count) + " here");
+            diagnostic =
+                diagnostic.related(Some(other.line.places.line), say!("copies-here", copies = other.line.count));
         }
         diagnostic
     });
-    let help = format!("take {} out", super::copies(excess));
+    let help = say!("take-copies-out", copies = excess);
     let edit = match last.line.count.checked_sub(excess) {
         // More than this line holds: which of the others should give, only a person can say.
         None => None,

@@ -5,6 +5,7 @@ use super::label;
 use crate::card::Section;
 use crate::deck::MAX_COUNT;
 use crate::diagnostic::{Edit, Safety};
+use crate::language::say;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -45,15 +46,15 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
                 removals.push(sum);
                 removals
             });
-            let message = format!("{} stands on {} lines", label(first.entry), group.lines.len());
+            let message = say!("stands-on-lines", card = label(first.entry), lines = group.lines.len());
             let finding = Finding::new(&CHECK, message).cards([&first.entry.card.number]);
             findings.push(finding.map(|mut diagnostic| {
                 diagnostic = diagnostic.at(rest[0].line.places.line);
-                diagnostic = diagnostic.related(Some(first.line.places.line), "first here");
+                diagnostic = diagnostic.related(Some(first.line.places.line), say!("first-here"));
                 for more in &rest[1..] {
-                    diagnostic = diagnostic.related(Some(more.line.places.line), "and here");
+                    diagnostic = diagnostic.related(Some(more.line.places.line), say!("and-here"));
                 }
-                diagnostic.fix(Safety::Safe, format!("write {} on one line", super::copies(group.count)), edits)
+                diagnostic.fix(Safety::Safe, say!("write-on-one-line", copies = group.count), edits)
             }));
         }
     }

@@ -2,8 +2,10 @@
 
 use super::copy_limit::within_limit;
 use super::counting::{Group, groups};
-use super::{cards, copies, label};
+use super::label;
+use crate::ability::keyword_in_each;
 use crate::legality::profile::most;
+use crate::language::say;
 use crate::legality::{Context, Finding};
 use crate::ruleset::CapRule;
 
@@ -47,8 +49,7 @@ fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {
     if counted <= cap.max {
         return None;
     }
-    let keyword = cap.keyword.words();
-    let message = format!("{} with [{keyword}]; {} {} allowed", cards(count), cap.max, if cap.max == 1 { "is" } else { "are" });
+    let message = say!("keyword-cap", cards = count, keyword = keyword_in_each(cap.keyword), limit = cap.max);
     let numbers = groups.iter().map(|group| &group.first().entry.card.number);
     let finding = Finding::new(&CHECK, message).rule(cap.rule.clone()).count(count, cap.max).cards(numbers);
     let mut lines: Vec<_> = groups.iter().flat_map(|group| &group.lines).collect();
@@ -57,9 +58,9 @@ fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {
     Some(finding.map(|mut diagnostic| {
         diagnostic = diagnostic.at(last.line.places.line);
         for other in others {
-            let words = format!("{} of {}", copies(other.line.count), label(other.entry));
+            let words = say!("copies-of", copies = other.line.count, card = label(other.entry));
             diagnostic = diagnostic.related(Some(other.line.places.line), words);
         }
-        diagnostic.help(format!("take {} out", cards(counted - cap.max)))
+        diagnostic.help(say!("take-cards-out", cards = counted - cap.max))
     }))
 }

@@ -1,6 +1,7 @@
 //! Cards that came out after the edition.
 
 use crate::card::CardNumber;
+use crate::language::{Argument, say};
 use crate::legality::resolve::Resolved;
 use crate::legality::{Context, Finding};
 
@@ -34,12 +35,12 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let mut numbers: Vec<&CardNumber> = later.iter().map(|line| &line.entry.card.number).collect();
     numbers.sort();
     numbers.dedup();
-    let mut shown: Vec<String> = numbers.iter().take(SHOWN).map(ToString::to_string).collect();
+    let mut shown: Vec<Argument> = numbers.iter().take(SHOWN).map(|number| number.to_string().into()).collect();
     if numbers.len() > SHOWN {
-        shown.push(format!("{} more", numbers.len() - SHOWN));
+        shown.push(say!("n-more", more = numbers.len() - SHOWN).into());
     }
-    let n = u32::try_from(numbers.len()).unwrap_or(u32::MAX);
-    let message = format!("{} came out after {}: {}", super::cards(n), context.ruleset.title, shown.join(", "));
+    let (edition, shown) = (&context.ruleset.title, Argument::List(shown, ", "));
+    let message = say!("came-out-later", cards = numbers.len(), edition = edition, numbers = shown);
     let finding = Finding::new(&CHECK, message).cards(numbers);
-    vec![finding.map(|diagnostic| diagnostic.at(first.line.places.line).help("check with --rules dbscg-4.00"))]
+    vec![finding.map(|diagnostic| diagnostic.at(first.line.places.line).help(say!("check-by-newer")))]
 }

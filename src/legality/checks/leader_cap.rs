@@ -2,8 +2,9 @@
 
 use super::copy_limit::within_limit;
 use super::counting::groups;
-use super::{cards, copies, label};
+use super::label;
 use crate::ability::{DeckRule, Says};
+use crate::language::say;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -36,7 +37,13 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let kept = groups.iter().filter(|group| filter.matches(&group.first().facts));
         let kept: u32 = kept.map(|group| within_limit(context, group.first(), group.count)).sum();
         let Some((last, others)) = lines.split_last().filter(|_| kept > limit) else { continue };
-        let message = format!("{count} {}; {} takes up to {limit}", filter.describe(), label(leader.entry));
+        let message = say!(
+            "leader-cap",
+            count = count,
+            cards = filter.describe(),
+            leader = label(leader.entry),
+            limit = limit
+        );
         let finding = Finding::new(&CHECK, message)
             .rule(skills.rule.clone())
             .count(count, limit)
@@ -44,9 +51,9 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         findings.push(finding.map(|mut diagnostic| {
             diagnostic = diagnostic.at(last.line.places.line);
             for other in others {
-                diagnostic = diagnostic.related(Some(other.line.places.line), copies(other.line.count) + " here");
+                diagnostic = diagnostic.related(Some(other.line.places.line), say!("copies-here", copies = other.line.count));
             }
-            diagnostic.help(format!("take {} out", cards(count - limit)))
+            diagnostic.help(say!("take-cards-out", cards = count - limit))
         }));
     }
     findings

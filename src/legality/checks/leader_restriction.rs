@@ -2,6 +2,7 @@
 
 use super::label;
 use crate::ability::{DeckRule, Filter, Says};
+use crate::language::say;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -29,21 +30,21 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     for statement in leader.entry.front.statements() {
         let (part, breaks, says): (_, Box<dyn Fn(_) -> bool>, _) = match &statement.says {
             Says::Include(part, DeckRule::Without(cards)) => {
-                (part, Box::new(|facts| cards.matches(facts)), format!("takes no {}", cards.describe()))
+                (part, Box::new(|facts| cards.matches(facts)), say!("leader-takes-no", cards = cards.describe()))
             }
             Says::Include(part, DeckRule::Only(cards)) => {
-                (part, Box::new(|facts| !cards.matches(facts)), format!("takes only {}", Filter::describe(cards)))
+                (part, Box::new(|facts| !cards.matches(facts)), say!("leader-takes-only", cards = Filter::describe(cards)))
             }
             _ => continue,
         };
         for line in context.lines_in(skills.sections(*part)).filter(|line| breaks(&line.facts)) {
-            let message = format!("{} may not be in the deck of {}", label(line.entry), label(leader.entry));
+            let message = say!("not-in-deck-of", card = label(line.entry), leader = label(leader.entry));
             let finding = Finding::new(&CHECK, message)
                 .rule(skills.rule.clone())
                 .cards([&line.entry.card.number, &leader.entry.card.number]);
             findings.push(finding.map(|diagnostic| {
-                let diagnostic = diagnostic.at(line.line.places.line).related(Some(leader.line.places.line), &*says);
-                diagnostic.help("take it out, or play another leader")
+                let diagnostic = diagnostic.at(line.line.places.line).related(Some(leader.line.places.line), says.clone());
+                diagnostic.help(say!("take-out-or-other-leader"))
             }));
         }
     }

@@ -1,7 +1,8 @@
 //! Cards that are limited to fewer copies.
 
 use super::counting::{groups, point_at};
-use super::{copies, label};
+use super::label;
+use crate::language::say;
 use crate::legality::{Context, Finding};
 use crate::ruleset::Standing;
 
@@ -26,7 +27,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let first = group.first();
         let Some(entry) = list.get(&first.entry.card.number) else { continue };
         if entry.limit > 0 && group.count > entry.limit && entry.standing(context.date) == Standing::InForce {
-            let message = format!("{} of {}; it is limited to {}", copies(group.count), label(first.entry), entry.limit);
+            let message = say!("limited", copies = group.count, card = label(first.entry), limit = entry.limit);
             let finding = Finding::new(&CHECK, message)
                 .rule(rule.rule.clone())
                 .count(group.count, entry.limit)

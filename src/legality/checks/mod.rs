@@ -82,16 +82,6 @@ fn label(entry: &crate::catalog::Entry) -> String {
     format!("{} {}", entry.card.number, entry.card.name())
 }
 
-/// `1 copy`, `5 copies`.
-fn copies(n: u32) -> String {
-    if n == 1 { "1 copy".into() } else { format!("{n} copies") }
-}
-
-/// `1 card`, `5 cards`.
-fn cards(n: u32) -> String {
-    if n == 1 { "1 card".into() } else { format!("{n} cards") }
-}
-
 #[cfg(test)]
 mod tests {
     use super::CHECKS;

@@ -1,6 +1,7 @@
 //! Decks without a leader.
 
 use crate::card::{Kind, Section};
+use crate::language::say;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -29,6 +30,6 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     if count >= rule.min || misplaced || context.has_unread_counts() {
         return Vec::new();
     }
-    let finding = Finding::new(&CHECK, "the deck has no leader").rule(rule.citation()).count(count, rule.min);
-    vec![finding.map(|diagnostic| diagnostic.help("add a line such as `Leader: BT1-001 Champa`"))]
+    let finding = Finding::new(&CHECK, say!("no-leader")).rule(rule.citation()).count(count, rule.min);
+    vec![finding.map(|diagnostic| diagnostic.help(say!("add-leader")))]
 }

@@ -1,7 +1,7 @@
 //! Sections that an edition does not have.
 
-use super::cards;
 use crate::card::Section;
+use crate::language::say;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -26,16 +26,16 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             let first = lines.first()?;
             let count = context.size(section);
             let title = &context.ruleset.title;
-            let message = format!("{title} has no {}; the list has {} in it", section.title(), cards(count));
+            let message = say!("no-such-section", edition = title, section = section.id(), cards = count);
             let finding = Finding::new(&CHECK, message)
                 .rule(context.ruleset.sections.iter().find(|rule| rule.id == Section::Main)?.citation())
                 .cards(lines.iter().map(|line| &line.entry.card.number))
                 .count(count, 0);
             Some(finding.map(|diagnostic| {
                 let help = if section == Section::Z {
-                    "check with --rules dbscg-4.00, or take these cards out"
+                    say!("check-by-newer-or-out")
                 } else {
-                    "take these cards out"
+                    say!("take-these-out")
                 };
                 diagnostic.at(first.line.places.line).help(help)
             }))

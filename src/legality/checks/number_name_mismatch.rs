@@ -2,6 +2,7 @@
 
 use super::label;
 use crate::catalog::Miss;
+use crate::language::{Argument, say};
 use crate::legality::{Context, Finding};
 
 check! {
@@ -25,11 +26,11 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             let Miss::Disagree(both) = &missed.miss else { return None };
             let (by_number, by_name) = both.split_first()?;
             let name = missed.line.card.name.as_deref().unwrap_or_default();
-            let others: Vec<String> = by_name.iter().map(|entry| label(entry)).collect();
-            let message = format!("{} is not `{name}`", label(by_number));
+            let others = Argument::list(by_name.iter().map(|entry| label(entry)), "; ");
+            let message = say!("number-wrong-name", card = label(by_number), name = name);
             let finding = Finding::new(&CHECK, message).cards(both.iter().map(|entry| &entry.card.number));
             Some(finding.map(|diagnostic| {
-                let help = format!("keep the number, or take that of {}", others.join("; "));
+                let help = say!("keep-number-or", cards = others);
                 diagnostic.at(missed.line.places.line).help(help)
             }))
         })

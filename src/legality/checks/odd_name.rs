@@ -1,6 +1,7 @@
 //! Names that are not the card's, beside a good number.
 
 use super::label;
+use crate::language::say;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -24,9 +25,9 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let odd = context.resolution.lines.iter().filter(|line| line.odd_name);
     odd.map(|line| {
         let name = line.line.card.name.as_deref().unwrap_or_default();
-        let message = format!("`{name}` is not the name of {}, which this line counts as", label(line.entry));
+        let message = say!("odd-name", name = name, card = label(line.entry));
         let finding = Finding::new(&CHECK, message).cards([&line.entry.card.number]);
-        finding.map(|diagnostic| diagnostic.at(line.line.places.line).help("see whether that is the card you mean"))
+        finding.map(|diagnostic| diagnostic.at(line.line.places.line).help(say!("see-card")))
     })
     .collect()
 }

@@ -1,6 +1,7 @@
 //! Lists of other games with the same style of numbers.
 
 use crate::catalog::Miss;
+use crate::language::say;
 use crate::legality::resolve::Missed;
 use crate::legality::{Context, Finding};
 
@@ -46,12 +47,11 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
 }
 
 fn finding(game: &str, lines: &[&Missed<'_>]) -> Finding {
-    let count = if lines.len() == 1 { "1 line holds a card".into() } else { format!("{} lines hold cards", lines.len()) };
     let numbers = lines.iter().filter_map(|missed| missed.line.card.print.as_ref()).map(|print| &print.number);
-    let finding = Finding::new(&CHECK, format!("{count} of another game: {game}")).cards(numbers);
+    let finding = Finding::new(&CHECK, say!("other-game", lines = lines.len(), game = game)).cards(numbers);
     finding.map(|diagnostic| {
         diagnostic
             .at(lines.first().map(|missed| missed.line.places.line))
-            .help("check a list of the Dragon Ball Super Card Game, or bring the cards with --cards FILE")
+            .help(say!("check-this-game"))
     })
 }

@@ -1,7 +1,8 @@
 //! Cards whose ban may already have been in force.
 
 use super::counting::groups;
-use super::{copies, label};
+use super::label;
+use crate::language::say;
 use crate::legality::{Context, Finding};
 use crate::ruleset::Standing;
 
@@ -29,14 +30,17 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let first = group.first();
         let Some(entry) = list.get(&first.entry.card.number) else { continue };
         if group.count > entry.limit && entry.standing(context.date) == Standing::Perhaps {
-            let what = if entry.limit == 0 { "banned".into() } else { format!("limited to {}", copies(entry.limit)) };
-            let message = format!("{} may already be {what} on that day", label(first.entry));
+            let card = label(first.entry);
+            let message = match entry.limit {
+                0 => say!("perhaps-banned", card = card),
+                limit => say!("perhaps-limited", card = card, copies = limit),
+            };
             let finding = Finding::new(&CHECK, message)
                 .rule(rule.rule.clone())
                 .count(group.count, entry.limit)
                 .cards([&first.entry.card.number]);
             findings.push(finding.map(|diagnostic| {
-                diagnostic.at(first.line.places.line).note(entry.in_force_since()).help("ask the organiser")
+                diagnostic.at(first.line.places.line).note(entry.in_force_since()).help(say!("ask-organiser"))
             }));
         }
     }

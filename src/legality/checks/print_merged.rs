@@ -1,6 +1,7 @@
 //! Prints, which count as their card.
 
 use crate::diagnostic::{Edit, Safety};
+use crate::language::say;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -24,11 +25,11 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let prints = context.resolution.lines.iter().filter_map(|line| {
         let print = line.line.card.print.as_ref().filter(|print| print.suffix.is_some())?;
         let number = &line.entry.card.number;
-        let finding = Finding::new(&CHECK, format!("{print} counts as {number}")).cards([number]);
+        let finding = Finding::new(&CHECK, say!("print-counts-as", print = print.to_string(), number = number.to_string())).cards([number]);
         let edit = line.line.places.number.map(|span| Edit { span, text: number.to_string() });
         let finding = finding.map(|diagnostic| {
             let fixed = diagnostic.at(line.line.places.number.unwrap_or(line.line.places.line));
-            fixed.fix(Safety::Safe, format!("write {number}"), edit.into_iter().collect())
+            fixed.fix(Safety::Safe, say!("write-number", number = number.to_string()), edit.into_iter().collect())
         });
         Some(Finding { rule: rule.clone(), ..finding })
     });

@@ -1,7 +1,7 @@
 //! Sections with too few cards.
 
-use super::cards;
 use crate::card::Section;
+use crate::language::say;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -29,9 +29,9 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         .filter_map(|rule| {
             let count = context.size(rule.id);
             let missing = rule.min.checked_sub(count).filter(|missing| *missing > 0)?;
-            let message = format!("the {} has {}, {} too few", rule.id.title(), cards(count), missing);
+            let message = say!("too-few-cards", section = rule.id.id(), cards = count, missing = missing);
             let finding = Finding::new(&CHECK, message).rule(rule.citation()).count(count, rule.min);
-            Some(finding.map(|diagnostic| diagnostic.help(format!("add {}", cards(missing)))))
+            Some(finding.map(|diagnostic| diagnostic.help(say!("add-cards", cards = missing))))
         })
         .collect()
 }

@@ -1,7 +1,7 @@
 //! Sections with too many cards.
 
-use super::cards;
 use crate::card::Section;
+use crate::language::say;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -25,11 +25,11 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         .filter_map(|rule| {
             let count = context.size(rule.id);
             let excess = count.checked_sub(rule.max).filter(|excess| *excess > 0)?;
-            let message = format!("the {} has {}, {} too many", rule.id.title(), cards(count), excess);
+            let message = say!("too-many-cards", section = rule.id.id(), cards = count, excess = excess);
             let finding = Finding::new(&CHECK, message).rule(rule.citation()).count(count, rule.max);
             Some(finding.map(|diagnostic| {
                 let last = context.lines_in(&[rule.id]).last().map(|line| line.line.places.line);
-                let diagnostic = diagnostic.at(last).help(format!("take {} out", cards(excess)));
+                let diagnostic = diagnostic.at(last).help(say!("take-cards-out", cards = excess));
                 match &rule.practice {
                     Some(practice) => diagnostic.note(practice.clone()),
                     None => diagnostic,

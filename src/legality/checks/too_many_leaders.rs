@@ -2,6 +2,7 @@
 
 use super::label;
 use crate::card::Section;
+use crate::language::{Argument, say};
 use crate::legality::{Context, Finding};
 
 check! {
@@ -25,8 +26,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         return Vec::new();
     }
     let leaders: Vec<_> = context.lines_in(&[Section::Leader]).collect();
-    let names: Vec<String> = leaders.iter().map(|line| label(line.entry)).collect();
-    let message = format!("the deck has {count} leaders instead of {}: {}", rule.max, names.join("; "));
+    let names = Argument::list(leaders.iter().map(|line| label(line.entry)), "; ");
+    let message = say!("too-many-leaders", leaders = count, limit = rule.max, cards = names);
     let finding = Finding::new(&CHECK, message)
         .rule(rule.citation())
         .count(count, rule.max)
@@ -35,9 +36,9 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         if let Some((last, others)) = leaders.split_last() {
             diagnostic = diagnostic.at(last.line.places.line);
             for other in others {
-                diagnostic = diagnostic.related(Some(other.line.places.line), "another leader");
+                diagnostic = diagnostic.related(Some(other.line.places.line), say!("another-leader"));
             }
         }
-        diagnostic.help("keep one of them")
+        diagnostic.help(say!("keep-one"))
     })]
 }

@@ -3,6 +3,7 @@
 use super::{label, other_game};
 use crate::catalog::{Entry, Miss};
 use crate::diagnostic::{Diagnostic, Edit, Safety};
+use crate::language::{Argument, say};
 use crate::legality::resolve::Missed;
 use crate::legality::{Context, Finding};
 
@@ -32,11 +33,12 @@ fn finding(missed: &Missed<'_>) -> Option<Finding> {
     let card = &missed.line.card;
     let (near, message) = match &missed.miss {
         Miss::UnknownNumber(near) => {
-            (near, format!("no card has the number {}", card.print.as_ref().map(|print| &print.number)?))
+            let number = card.print.as_ref().map(|print| print.number.to_string())?;
+            (near, say!("no-card-number", number = number))
         }
         // See `unreadable-line`.
         Miss::UnknownName(_) if missed.is_prose() => return None,
-        Miss::UnknownName(near) => (near, format!("no card has the name `{}`", card.name.as_deref()?)),
+        Miss::UnknownName(near) => (near, say!("no-card-name", name = card.name.as_deref()?)),
         Miss::Ambiguous(_) | Miss::Disagree(_) | Miss::Uncounted(_) => return None,
     };
     let finding = Finding::new(&CHECK, message).cards(near.iter().map(|entry| &entry.card.number));
@@ -46,15 +48,15 @@ fn finding(missed: &Missed<'_>) -> Option<Finding> {
 /// Shows what may have been meant. A single candidate comes with the edit that takes it.
 fn candidates(diagnostic: Diagnostic, missed: &Missed<'_>, near: &[&Entry]) -> Diagnostic {
     match near {
-        [] => diagnostic.help("bring the card with --cards FILE if our table does not have it yet"),
+        [] => diagnostic.help(say!("bring-card")),
         [only] => {
             let number = missed.line.places.number;
             let edit = number.map(|span| Edit { span, text: only.card.number.to_string() });
-            diagnostic.fix(Safety::Unsafe, format!("did you mean {}?", label(only)), edit.into_iter().collect())
+            diagnostic.fix(Safety::Unsafe, say!("did-you-mean", card = label(only)), edit.into_iter().collect())
         }
         several => {
-            let names: Vec<String> = several.iter().map(|entry| label(entry)).collect();
-            diagnostic.help(format!("did you mean one of {}?", names.join("; ")))
+            let names = Argument::list(several.iter().map(|entry| label(entry)), "; ");
+            diagnostic.help(say!("did-you-mean-one-of", cards = names))
         }
     }
 }

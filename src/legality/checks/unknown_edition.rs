@@ -1,5 +1,6 @@
 //! Lists that name an edition we do not have.
 
+use crate::language::say;
 use crate::legality::{Context, Finding};
 use crate::ruleset::{EMBEDDED, Ruleset};
 
@@ -26,6 +27,6 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         return Vec::new();
     }
     let known: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
-    let finding = Finding::new(&CHECK, format!("the list is made for `{rules}`, an edition that is not known"));
-    vec![finding.map(|diagnostic| diagnostic.help(format!("name one of {}", known.join(", "))))]
+    let finding = Finding::new(&CHECK, say!("unknown-edition", edition = rules));
+    vec![finding.map(|diagnostic| diagnostic.help(say!("name-one-of", known = known.join(", "))))]
 }

@@ -1,6 +1,7 @@
 //! Lines that are neither a card nor anything else we know.
 
 use super::from_reading;
+use crate::language::say;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -24,11 +25,9 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let mut findings = from_reading(context, &CHECK);
     for missed in &context.resolution.missed {
         if missed.is_prose() {
-            let finding = Finding::new(&CHECK, "this line is neither a card nor a header");
+            let finding = Finding::new(&CHECK, say!("neither-card-nor-header"));
             findings.push(finding.map(|diagnostic| {
-                diagnostic
-                    .at(missed.line.places.line)
-                    .help("a card line looks like `4 BT1-005 Name`; put # before a comment")
+                diagnostic.at(missed.line.places.line).help(say!("card-line-looks-like"))
             }));
         }
     }

@@ -2,6 +2,7 @@
 
 use super::label;
 use crate::card::{Kind, Section};
+use crate::language::{Argument, Message, say};
 use crate::legality::{Context, Finding};
 use crate::ruleset::SectionRule;
 
@@ -31,21 +32,19 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             continue;
         }
         let card = label(line.entry);
-        let article = if kind.term().starts_with('E') { "an" } else { "a" };
-        let takes = takes(rule);
-        let message = match line.section {
-            Section::Leader => {
-                let leader = rule.kinds.first().map_or("leader", |kind| kind.term());
-                format!("{card} is {article} {kind}; the leader must be a {leader}")
+        let message = match (line.section, rule.kinds.first()) {
+            (Section::Leader, Some(leader)) => {
+                let leader = say!("a-kind", kind = leader.id());
+                say!("wrong-kind-leader", card = card, kind = kind.id(), leader = leader)
             }
-            section => format!("{card} is {article} {kind}; the {section} takes {takes}"),
+            (section, _) => say!("wrong-kind", card = card, kind = kind.id(), section = section.id(), kinds = takes(rule)),
         };
         let home = context.ruleset.sections.iter().find(|section| section.kinds.contains(&kind));
         let help = match home {
-            Some(home) if home.id == Section::Leader => "make it the leader, or take it out".into(),
-            Some(home) => format!("move it to the {}", home.id),
-            None if kind == Kind::Token => "take it out: tokens are made by skills".into(),
-            None => format!("take it out: no section of {} takes it", context.ruleset.title),
+            Some(home) if home.id == Section::Leader => say!("make-it-leader"),
+            Some(home) => say!("move-to-section", section = home.id.id()),
+            None if kind == Kind::Token => say!("take-token-out"),
+            None => say!("take-out-nowhere", edition = &context.ruleset.title),
         };
         let finding = Finding::new(&CHECK, message).rule(rule.citation()).cards([&line.entry.card.number]);
         findings.push(finding.map(|diagnostic| {
@@ -56,11 +55,11 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
 }
 
 /// `Battle Cards, Extra Cards and Unison Cards`.
-fn takes(rule: &SectionRule) -> String {
-    let kinds: Vec<String> = rule.kinds.iter().map(|kind| format!("{kind}s")).collect();
+fn takes(rule: &SectionRule) -> Message {
+    let kinds: Vec<Message> = rule.kinds.iter().map(|kind| say!("kinds", kind = kind.id())).collect();
     match kinds.split_last() {
         Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
-        None => "any card".into(),
+        Some((last, others)) => say!("and", first = Argument::list(others, ", "), last = last),
+        None => say!("any-card"),
     }
 }

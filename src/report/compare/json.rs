@@ -70,7 +70,7 @@ struct ChancesRecord<'a> {
 #[derive(Serialize)]
 struct WantRecord<'a> {
     expr: &'a str,
-    impossible: Pair<Option<&'a str>>,
+    impossible: Pair<Option<String>>,
     by_turn: Vec<TurnRecord>,
 }
 
@@ -129,7 +129,7 @@ fn list<'a>(checked: &Checked<'a>) -> List<'a> {
 fn chances<'a>(chances: &'a Chances<'a>) -> ChancesRecord<'a> {
     let want = |want: &'a Pair<Wanted>| WantRecord {
         expr: &want.before.expr,
-        impossible: want.as_ref().map(|want| want.impossible.as_deref()),
+        impossible: want.as_ref().map(|want| want.impossible.as_ref().map(ToString::to_string)),
         by_turn: turns(want).map(|(turn, p)| TurnRecord { turn, p }).collect(),
     };
     ChancesRecord { first: chances.first, mulligan: chances.mulligan, want: chances.wants.iter().map(want).collect() }

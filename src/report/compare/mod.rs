@@ -8,10 +8,12 @@ use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Style};
 
-use super::figures::{self, counted};
-use super::odds::{Wanted, cell, filled, goes_back, percent};
-use super::{Checked, human};
+use super::figures;
+use super::odds::{Wanted, cell, filled, goes_back, percent, seat};
+use super::{Checked, human, sentence, title};
+use crate::ability::keyword_in_each;
 use crate::card::{Card, Color, Kind, Section};
+use crate::language::{Argument, Lang, Message, say};
 use crate::legality::compare::{Comparison, Copies, Pair};
 use crate::legality::profile::{Cap, Profile};
 
@@ -62,13 +64,13 @@ impl Counted {
     }
 
     /// What stands before the figures of its kind.
-    const fn title(self) -> &'static str {
+    fn title(self) -> Message {
         match self {
-            Self::Size => "Cards",
-            Self::Cost => "Energy cost",
-            Self::Kind => "Type",
-            Self::Color => "Color",
-            Self::Cap => "Capped",
+            Self::Size => say!("diff-size"),
+            Self::Cost => say!("diff-cost"),
+            Self::Kind => say!("diff-type"),
+            Self::Color => say!("diff-color"),
+            Self::Cap => say!("diff-cap"),
         }
     }
 }
@@ -79,35 +81,42 @@ struct Figure {
     /// The word for programs.
     key: String,
     /// The words for people.
-    name: String,
+    name: Message,
     cards: Pair<u32>,
 }
 
 impl Difference<'_> {
+    /// The language of whoever reads it.
+    const fn lang(&self) -> Lang {
+        self.lists.after.lang
+    }
+
     /// All figures of which either list has some.
     fn figures(&self) -> Vec<Figure> {
-        let figure = |counted, key: &str, name: String, cards| Figure { counted, key: key.to_owned(), name, cards };
+        let figure = |counted, key: &str, name: Message, cards| Figure { counted, key: key.to_owned(), name, cards };
         let profiles = self.comparison.profiles.as_ref();
         let each = |count: &dyn Fn(&Profile) -> u32| profiles.map(count);
         let sections = Section::ALL.into_iter().filter(|section| *section != Section::Leader).map(|section| {
-            figure(Counted::Size, section.id(), section.title().to_owned(), self.comparison.size(section))
+            figure(Counted::Size, section.id(), say!("section", section = section.id()), self.comparison.size(section))
         });
         let costs = (0..profiles.before.curve.0.len().max(profiles.after.curve.0.len())).map(|cost| {
             let name = cost.to_string();
-            figure(Counted::Cost, &name, name.clone(), each(&|deck| deck.curve.cards(cost)))
+            figure(Counted::Cost, &name, name.clone().into(), each(&|deck| deck.curve.cards(cost)))
         });
-        let kinds = Kind::ALL
-            .into_iter()
-            .map(|kind| figure(Counted::Kind, kind.id(), kind.id().to_owned(), each(&|deck| deck.curve.kind(kind))));
+        let kinds = Kind::ALL.into_iter().map(|kind| {
+            let word = say!("kind-word", kind = kind.id());
+            figure(Counted::Kind, kind.id(), word, each(&|deck| deck.curve.kind(kind)))
+        });
         let colors = Color::ALL.into_iter().map(|color| {
-            figure(Counted::Color, color.name(), color.name().to_owned(), each(&|deck| deck.colors[color]))
+            let word = say!("color-word", color = color.name());
+            figure(Counted::Color, color.name(), word, each(&|deck| deck.colors[color]))
         });
-        let multicolor = [figure(Counted::Color, "multicolor", "multicolor".to_owned(), each(&|deck| deck.multicolor))];
-        let caps = self.caps().into_iter().map(|cap| {
-            let keyword = cap.before.or(cap.after).map(|cap| cap.keyword);
-            let (key, words) = keyword.map(|keyword| (keyword.id(), keyword.words())).unwrap_or_default();
+        let multicolor = [figure(Counted::Color, "multicolor", say!("multicolor"), each(&|deck| deck.multicolor))];
+        let caps = self.caps().into_iter().filter_map(|cap| {
+            let keyword = cap.before.or(cap.after)?.keyword;
             let cards = cap.map(|cap| cap.map_or(0, |cap| cap.cards));
-            figure(Counted::Cap, &key, format!("{words} ({})", limit(cap)), cards)
+            let words = say!("diff-capped", keyword = keyword_in_each(keyword), limit = limit(cap));
+            Some(figure(Counted::Cap, &keyword.id(), words, cards))
         });
         let all = sections.chain(costs).chain(kinds).chain(colors).chain(multicolor).chain(caps);
         all.filter(|figure| figure.cards != Pair::default()).collect()
@@ -124,10 +133,11 @@ impl Difference<'_> {
 }
 
 /// `at most 4`; `at most 4, then 2`.
-fn limit(cap: Pair<Option<Cap>>) -> String {
-    let most = |cap: Option<Cap>| cap.map_or_else(|| "any number".to_owned(), |cap| format!("at most {}", cap.max));
+fn limit(cap: Pair<Option<Cap>>) -> Message {
+    let most =
+        |cap: Option<Cap>| cap.map_or_else(|| say!("diff-any-number"), |cap| say!("diff-at-most", max = cap.max));
     let Pair { before, after } = cap.map(most);
-    if before == after { before } else { format!("{before}, then {after}") }
+    if before == after { before } else { say!("diff-then", before = before, after = after) }
 }
 
 /// `+3`, `-2`; nothing where nothing changes.
@@ -157,7 +167,7 @@ pub fn csv(difference: &Difference<'_>) -> String {
     let changed = difference.comparison.changed();
     rows.extend(changed.map(|of| row(of.section.id(), of.card.number.as_str(), name(of.card), of.copies)));
     let figures = difference.figures();
-    rows.extend(figures.into_iter().map(|of| row(of.counted.id(), &of.key, of.name, of.cards)));
+    rows.extend(figures.into_iter().map(|of| row(of.counted.id(), &of.key, of.name.to_string(), of.cards)));
     for want in difference.chances.iter().flat_map(|chances| &chances.wants) {
         rows.extend(turns(want).map(|(turn, Pair { before, after })| {
             let change = (after - before).to_string();
@@ -169,21 +179,31 @@ pub fn csv(difference: &Difference<'_>) -> String {
 }
 
 /// The table of the figures; the title of those of a kind stands before the first.
-fn figure_rows(figures: &[Figure]) -> Vec<Vec<String>> {
-    let mut rows = vec![["", "", "before", "after", "change"].map(str::to_owned).to_vec()];
+fn figure_rows(figures: &[Figure], lang: Lang) -> Vec<Vec<String>> {
+    let mut rows = vec![["", ""].map(str::to_owned).into_iter().chain(numbers_head(lang)).collect::<Vec<_>>()];
     let mut last = None;
     for Figure { counted, name, cards, .. } in figures {
-        let title = if last == Some(*counted) { "" } else { counted.title() };
+        let title = if last == Some(*counted) { String::new() } else { counted.title().text(lang) };
         last = Some(*counted);
         let numbers = [cards.before.to_string(), cards.after.to_string(), signed(cards.change())];
-        rows.push([title.to_owned(), name.clone()].into_iter().chain(numbers).collect());
+        rows.push([title, sentence_of(*counted, &name.text(lang))].into_iter().chain(numbers).collect());
     }
     rows
 }
 
+/// The parts of a deck begin as titles do.
+fn sentence_of(counted: Counted, name: &str) -> String {
+    if counted == Counted::Size { sentence(name) } else { name.to_owned() }
+}
+
+/// What stands above numbers of both decks.
+fn numbers_head(lang: Lang) -> [String; 3] {
+    [say!("column-before"), say!("column-after"), say!("column-change")].map(|column| column.text(lang))
+}
+
 /// The table of a want by turn, the change in percentage points.
-fn chance_rows(want: &Pair<Wanted>) -> Vec<Vec<String>> {
-    let head = ["turn", "before", "after", "change"].map(str::to_owned).to_vec();
+fn chance_rows(want: &Pair<Wanted>, lang: Lang) -> Vec<Vec<String>> {
+    let head = std::iter::once(say!("column-turn").text(lang)).chain(numbers_head(lang)).collect();
     let row = |(turn, p): (usize, Pair<f64>)| {
         let points = (p.after - p.before) * 100.0;
         let change = if points.abs() < 0.005 { String::new() } else { format!("{points:+.2}") };
@@ -193,45 +213,50 @@ fn chance_rows(want: &Pair<Wanted>) -> Vec<Vec<String>> {
 }
 
 impl Chances<'_> {
-    fn title(&self) -> String {
-        let seat = if self.first { "first" } else { "second" };
-        let mulligan = goes_back(self.mulligan);
-        format!("Chances to have drawn it by own turn, going {seat}, {mulligan}")
+    fn title(&self) -> Message {
+        say!("chances", seat = seat(self.first), mulligan = goes_back(self.mulligan))
     }
 }
 
 /// `3 cards out, 4 in, 47 in both`.
-fn told(comparison: &Comparison<'_>) -> String {
+fn told(comparison: &Comparison<'_>) -> Message {
     if comparison.is_same() {
-        return format!("the same {}", counted(comparison.stayed(), "card"));
+        return say!("diff-same", cards = comparison.stayed());
     }
     let Pair { before, after } = comparison.moved();
-    format!("{} out, {after} in, {} in both", counted(before, "card"), comparison.stayed())
+    say!("diff-moved", cards = before, came = after, stayed = comparison.stayed())
 }
 
 /// Tables: the cards that change, the figures, the chances.
 pub fn markdown(difference: &Difference<'_>) -> String {
     let mut out = String::new();
-    for (which, checked) in [("Before", &difference.lists.before), ("After", &difference.lists.after)] {
-        let (ruleset, verdict) = (&checked.outcome.context.ruleset.id, checked.outcome.verdict);
+    let lang = difference.lang();
+    for (which, checked) in
+        [(say!("diff-before"), &difference.lists.before), (say!("diff-after"), &difference.lists.after)]
+    {
+        let deck = cell(&human::printable(checked.source));
+        let (ruleset, verdict) = (&checked.outcome.context.ruleset.id, checked.outcome.verdict.message());
+        let said = say!("diff-verdict", list = which, deck = deck, verdict = verdict, ruleset = ruleset);
         // Writing to a string cannot fail.
-        let _ = writeln!(out, "* {which}: {}, {verdict} under {ruleset}", cell(&human::printable(checked.source)));
+        let _ = writeln!(out, "* {}", said.text(lang));
     }
-    let _ = writeln!(out, "* {}", told(&difference.comparison));
-    let mut rows = vec![["section", "card", "name", "before", "after", "change"].map(str::to_owned).to_vec()];
+    let _ = writeln!(out, "* {}", told(&difference.comparison).text(lang));
+    let head = [say!("column-section"), say!("column-card"), say!("column-name")].map(|column| column.text(lang));
+    let mut rows = vec![head.into_iter().chain(numbers_head(lang)).collect::<Vec<_>>()];
     rows.extend(difference.comparison.changed().map(|of| {
         let Pair { before, after } = of.copies.map(|n| n.to_string());
-        let card = [of.section.title().to_owned(), of.card.number.to_string(), name(of.card)];
+        let card = [title(of.section, lang), of.card.number.to_string(), name(of.card)];
         card.into_iter().chain([before, after, signed(of.copies.change())]).collect()
     }));
     if rows.len() > 1 {
         let _ = write!(out, "\n{}", figures::markdown(&rows, 3));
     }
-    let _ = write!(out, "\n{}", figures::markdown(&figure_rows(&difference.figures()), 2));
+    let _ = write!(out, "\n{}", figures::markdown(&figure_rows(&difference.figures(), lang), 2));
     if let Some(chances) = &difference.chances {
-        let _ = writeln!(out, "\n{}:", human::printable(&chances.title()));
+        let title = say!("chances-of", chances = chances.title()).text(lang);
+        let _ = writeln!(out, "\n{}", human::printable(&title));
         for want in &chances.wants {
-            let table = figures::markdown(&chance_rows(want), 0);
+            let table = figures::markdown(&chance_rows(want, lang), 0);
             let _ = write!(out, "\n{}\n\n{table}", cell(&human::printable(&want.before.expr)));
         }
     }
@@ -243,9 +268,9 @@ pub fn human(difference: &Difference<'_>) -> String {
     let [out_style, in_style] =
         [AnsiColor::Red, AnsiColor::Green].map(|color| Style::new().fg_color(Some(color.into())));
     let Pair { before, after } = difference.lists.as_ref().map(human::verdict);
-    let comparison = &difference.comparison;
-    let mut out =
-        format!("{out_style}---{out_style:#} {before}{in_style}+++{in_style:#} {after}{}\n", told(comparison));
+    let (comparison, lang) = (&difference.comparison, difference.lang());
+    let told = told(comparison).text(lang);
+    let mut out = format!("{out_style}---{out_style:#} {before}{in_style}+++{in_style:#} {after}{told}\n");
     for section in Section::ALL {
         let changed: Vec<&Copies<'_>> = comparison.changed().filter(|of| of.section == section).collect();
         if changed.is_empty() {
@@ -253,20 +278,21 @@ pub fn human(difference: &Difference<'_>) -> String {
         }
         let Pair { before, after } = comparison.size(section);
         // Writing to a string cannot fail.
-        let _ = writeln!(out, "\n{} ({before} → {after})", section.title());
+        let said = say!("diff-section", title = title(section, lang), before = before, after = after);
+        let _ = writeln!(out, "\n{}", said.text(lang));
         for of in &changed {
             let style = if of.copies.change() < 0 { out_style } else { in_style };
             let _ = writeln!(out, "{style}{}{style:#}", line(of, &changed));
         }
     }
     if !comparison.is_same() {
-        let _ = write!(out, "\n{}", figures::table(&figure_rows(&difference.figures()), 2));
+        let _ = write!(out, "\n{}", figures::table(&figure_rows(&difference.figures(), lang), 2));
     }
     if let Some(chances) = &difference.chances {
-        let _ = write!(out, "\n{}", filled(&chances.title(), "", "  "));
+        let _ = write!(out, "\n{}", filled(&chances.title().text(lang), "", "  "));
         for want in &chances.wants {
             out.push('\n');
-            out.push_str(&wanted(want));
+            out.push_str(&wanted(want, lang));
         }
     }
     out
@@ -286,17 +312,19 @@ fn line(of: &Copies<'_>, beside: &[&Copies<'_>]) -> String {
 }
 
 /// What is wanted, how many such cards there are, and the chances.
-fn wanted(want: &Pair<Wanted>) -> String {
+fn wanted(want: &Pair<Wanted>, lang: Lang) -> String {
     let mut out = filled(&want.before.expr, "", "  ");
     let both = want.before.counts.iter().zip(&want.after.counts);
-    let counts: Vec<String> = both.map(|((what, before), (_, after))| format!("{what}: {before} → {after}")).collect();
-    out.push_str(&filled(&format!("in the deck: {}", counts.join("; ")), "  ", "  "));
+    let counts =
+        both.map(|((what, before), (_, after))| say!("diff-count", what = what, before = *before, after = *after));
+    let counts = say!("in-the-deck", counts = Argument::list(counts, "; "));
+    out.push_str(&filled(&counts.text(lang), "  ", "  "));
     for (list, want) in [("before", &want.before), ("after", &want.after)] {
         if let Some(reason) = &want.impossible {
-            out.push_str(&filled(&format!("{list}, it cannot come true: {reason}"), "  ", "  "));
+            out.push_str(&filled(&say!("diff-impossible", list = list, reason = reason).text(lang), "  ", "  "));
         }
     }
-    out + &figures::table(&chance_rows(want), 0)
+    out + &figures::table(&chance_rows(want, lang), 0)
 }
 
 #[cfg(test)]
@@ -322,7 +350,8 @@ mod tests {
         let decks = texts.map(deck::read);
         let outcomes = decks.as_ref().map(|decks| legality::check(&decks.readings[0], &catalog, &rules, None, None));
         let lines = texts.map(LineIndex::new);
-        let checked = |text, lines, outcome| Checked { source: "list", path: "list", text, lines, outcome };
+        let checked =
+            |text, lines, outcome| Checked { source: "list", path: "list", text, lines, outcome, lang: Lang::En };
         let lists = Pair {
             before: checked(texts.before, &lines.before, &outcomes.before),
             after: checked(texts.after, &lines.after, &outcomes.after),

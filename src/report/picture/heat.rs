@@ -1,6 +1,7 @@
 //! The win table of a match as a heat map: who wins how often against whom.
 
 use super::{Anchor, LETTER, LINE, MARGIN, Picture, Shape, Tone};
+use crate::language::{Lang, say};
 use crate::report::figures;
 use crate::report::matches::Matches;
 use crate::sim::stats::Estimate;
@@ -17,7 +18,7 @@ const LEAST: f64 = 440.0;
 const HEAD: f64 = 40.0;
 
 /// The table.
-pub fn table(played: &Matches<'_>) -> Picture {
+pub fn table(played: &Matches<'_>, lang: Lang) -> Picture {
     let lists = played.sides.len();
     let names: Vec<String> = (1..)
         .zip(&played.sides)
@@ -27,17 +28,16 @@ pub fn table(played: &Matches<'_>) -> Picture {
     let left = MARGIN + float(longest) * LETTER + 8.0;
     let columns = float(lists + 1);
     let width = (left + columns * WIDE + 8.0 + MARGIN).max(LEAST);
-    let mut picture = Picture::new("Who wins against whom", width, 0.0);
-    picture.heading((MARGIN, 26.0), "Who wins against whom");
-    let title = played.title();
-    let endings = played.endings();
-    let what = "Games that the row wins against the column, in percent; ± is half of the interval of 95 %";
-    let sentences = [title.as_str(), what].into_iter().chain(endings.iter().map(String::as_str));
-    let top = picture.sentences(30.0, sentences) + HEAD;
+    let who = say!("picture-who").text(lang);
+    let mut picture = Picture::new(who.clone(), width, 0.0);
+    picture.heading((MARGIN, 26.0), who);
+    let sentences = [played.title(), say!("picture-who-told")].into_iter().chain(played.endings());
+    let top = picture.sentences(30.0, sentences, lang) + HEAD;
+    let all = say!("match-all").text(lang);
     // All games stand apart from those against one list.
     let x = |column: usize| left + float(column) * WIDE + if column == lists { 8.0 } else { 0.0 };
     for column in 0..=lists {
-        let label = if column == lists { "all".to_owned() } else { (column + 1).to_string() };
+        let label = if column == lists { all.clone() } else { (column + 1).to_string() };
         picture.text((x(column) + WIDE / 2.0, top - 8.0), label, Anchor::Middle, Tone::Muted);
     }
     for (row, name) in names.iter().enumerate() {
@@ -46,8 +46,12 @@ pub fn table(played: &Matches<'_>) -> Picture {
         for column in 0..=lists {
             let against = (column < lists).then_some(column);
             let share = (column != row).then(|| played.share(row, against)).flatten();
-            let against = against.map_or("all", |list| played.sides[list].0);
-            cell(&mut picture, (x(column), y), share, [played.sides[row].0, against]);
+            let against = against.map_or(all.as_str(), |list| played.sides[list].0);
+            let said = |[share, interval]: [String; 2]| {
+                let row = played.sides[row].0;
+                say!("picture-pairing", row = row, column = against, share = share, interval = interval).text(lang)
+            };
+            cell(&mut picture, (x(column), y), share, said);
         }
     }
     let below = top + float(lists) * HIGH;
@@ -57,15 +61,14 @@ pub fn table(played: &Matches<'_>) -> Picture {
 }
 
 /// One pairing: its color, the share, and half of its interval.
-fn cell(picture: &mut Picture, (x, y): (f64, f64), share: Option<Estimate>, [row, column]: [&str; 2]) {
+fn cell(picture: &mut Picture, (x, y): (f64, f64), share: Option<Estimate>, said: impl Fn([String; 2]) -> String) {
     let middle = x + WIDE / 2.0;
     let Some(estimate) = share else {
         picture.text((middle, y + HIGH / 2.0 + 4.0), "-", Anchor::Middle, Tone::Muted);
         return;
     };
     let percent = percent(estimate.value);
-    let [won, interval] = figures::share(estimate);
-    let said = format!("{row} against {column}: {won} ({interval})");
+    let said = said(figures::share(estimate));
     picture.shapes.push(Shape::Box((x + 1.0, y + 1.0), WIDE - 2.0, HIGH - 2.0, Tone::Share(percent), Some(said)));
     let ink = Tone::OnShare(percent);
     picture.text((middle, y + 17.0), format!("{:.1}", estimate.value * 100.0), Anchor::Middle, ink);

@@ -12,6 +12,8 @@ pub mod svg;
 
 use std::str::FromStr;
 
+use crate::language::{Lang, Message};
+
 /// Height of a letter in the texts of a picture.
 pub const TEXT: f64 = 12.0;
 /// Width of a letter where it is widest: in PNG, which has letters of one width.
@@ -181,11 +183,11 @@ impl Picture {
     }
 
     /// Sentences below one another, broken where they are too wide; gives the place below.
-    fn sentences<'s>(&mut self, top: f64, sentences: impl IntoIterator<Item = &'s str>) -> f64 {
+    fn sentences(&mut self, top: f64, sentences: impl IntoIterator<Item = Message>, lang: Lang) -> f64 {
         let letters = letters(self.width - 2.0 * MARGIN);
         let mut y = top;
         for sentence in sentences {
-            for line in textwrap::wrap(sentence, letters) {
+            for line in textwrap::wrap(&sentence.text(lang), letters) {
                 y += LINE;
                 self.text((MARGIN, y), line, Anchor::Start, Tone::Muted);
             }

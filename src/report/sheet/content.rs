@@ -6,8 +6,8 @@ use super::letters::Letters;
 use super::{Filled, MAX_FIELD};
 use crate::card::{Section, Set};
 use crate::diagnostic::Severity;
-use crate::legality::Verdict;
-use crate::report::{Checked, counted};
+use crate::language::{Argument, Lang, Message, say};
+use crate::report::{Checked, counted, title};
 
 /// Longest name of a card, and longest sentence, in characters.
 const MAX_TEXT: usize = 300;
@@ -35,11 +35,13 @@ pub(super) struct Content {
     pub(super) owner: String,
     /// Characters that cannot be shown.
     pub(super) unknown: BTreeSet<char>,
+    /// The language of the sheet.
+    pub(super) lang: Lang,
 }
 
 /// A line to write on.
 pub(super) struct Field {
-    pub(super) label: &'static str,
+    pub(super) label: String,
     /// What stands on it already.
     pub(super) value: String,
     /// Its share of the line.
@@ -82,28 +84,36 @@ impl Content {
         for text in groups.iter_mut().flat_map(|group| &mut group.entries).flat_map(Entry::texts) {
             *text = shown(text, MAX_TEXT);
         }
+        let lang = checked.lang;
+        let field = |label: Message, value: String, share| Field::new(label.text(lang), value, share);
+        let empty = |label: Message, share| field(label, String::new(), share);
+        let title = if deck.is_empty() { say!("sheet-title") } else { say!("sheet-title-of", deck = &deck) };
         Self {
-            title: if deck.is_empty() { "Deck registration".to_owned() } else { format!("Deck registration: {deck}") },
+            title: title.text(lang),
             fields: [
-                vec![Field::new("Player", player, 0.62), Field::new("Player number", id, 0.38)],
-                vec![Field::new("Event", event, 0.62), Field::new("Date", date, 0.38)],
-                vec![Field::new("Name of the deck", deck, 1.0)],
+                vec![field(say!("sheet-player"), player, 0.62), field(say!("sheet-id"), id, 0.38)],
+                vec![field(say!("sheet-event"), event, 0.62), field(say!("sheet-date"), date, 0.38)],
+                vec![field(say!("sheet-deck"), deck, 1.0)],
             ],
-            judge: [("Signature of the player", 0.34), ("Deck check: round", 0.16), ("Judge", 0.25), ("Result", 0.25)]
-                .map(|(label, share)| Field::new(label, String::new(), share))
-                .into(),
+            judge: vec![
+                empty(say!("sheet-signature"), 0.34),
+                empty(say!("sheet-round"), 0.16),
+                empty(say!("sheet-judge"), 0.25),
+                empty(say!("sheet-result"), 0.25),
+            ],
             verdict: shown(&verdict(checked), MAX_TEXT),
-            edition: shown(&context.ruleset.title, MAX_TEXT),
+            edition: shown(&context.ruleset.title.text(lang), MAX_TEXT),
             totals: totals(checked),
             groups,
             owner,
             unknown,
+            lang,
         }
     }
 }
 
 impl Field {
-    fn new(label: &'static str, value: String, share: f32) -> Self {
+    fn new(label: String, value: String, share: f32) -> Self {
         Self { label, value, share }
     }
 }
@@ -141,7 +151,7 @@ fn cards(checked: &Checked<'_>, section: Section, count: u32) -> Group {
         name: name.to_owned(),
     };
     let entries = copies.into_iter().map(entry).collect();
-    Group { title: section.title().to_owned(), count: count.to_string(), entries }
+    Group { title: title(section, checked.lang), count: count.to_string(), entries }
 }
 
 /// What is wrong with the list, each with its line; notes are for the player, not for the judge.
@@ -149,38 +159,46 @@ fn findings(checked: &Checked<'_>) -> Option<Group> {
     let told = |severity: &Severity| *severity > Severity::Note;
     let findings = checked.outcome.findings.iter().map(|finding| &finding.diagnostic);
     let sentence = |diagnostic: &crate::diagnostic::Diagnostic| {
-        let place = diagnostic.span.map(|span| format!("line {}: ", checked.place(span).line)).unwrap_or_default();
-        let code = diagnostic.code;
-        Entry::Finding(format!("{place}{} ({code})", diagnostic.message))
+        let (message, code) = (&diagnostic.message, diagnostic.code);
+        let said = match diagnostic.span.map(|span| checked.place(span).line) {
+            Some(line) => say!("sheet-finding-at", line = line, message = message, code = code),
+            None => say!("sheet-finding", message = message, code = code),
+        };
+        Entry::Finding(said.text(checked.lang))
     };
     let entries: Vec<Entry> = findings.filter(|diagnostic| told(&diagnostic.severity)).map(sentence).collect();
-    let group = |entries: Vec<Entry>| Group { title: "Findings".to_owned(), count: entries.len().to_string(), entries };
-    (!entries.is_empty()).then(|| group(entries))
+    let title = say!("sheet-findings").text(checked.lang);
+    (!entries.is_empty()).then(|| Group { title, count: entries.len().to_string(), entries })
 }
 
 /// `Illegal under dbscg-4.00 and the newest ban list: 2 errors`.
 fn verdict(checked: &Checked<'_>) -> String {
-    let word = match checked.outcome.verdict {
-        Verdict::Legal => "Legal",
-        Verdict::Incomplete => "Incomplete",
-        Verdict::Illegal => "Illegal",
-    };
     let context = &checked.outcome.context;
     let list = match (context.limits, context.date) {
-        (Some(_), Some(date)) => format!(" and the ban list of {date}"),
-        (Some(_), None) => " and the newest ban list".to_owned(),
-        (None, _) if context.ruleset.limits.is_some() => ", without its ban list".to_owned(),
-        (None, _) => String::new(),
+        (Some(_), Some(_)) => "dated",
+        (Some(_), None) => "newest",
+        (None, _) if context.ruleset.limits.is_some() => "left-out",
+        (None, _) => "none",
     };
+    let verdict = say!(
+        "sheet-verdict",
+        verdict = checked.outcome.verdict.id(),
+        ruleset = &context.ruleset.id,
+        list = list,
+        date = context.date.map(|date| date.to_string()).unwrap_or_default(),
+    );
     let told = checked.tally().into_iter().filter(|(severity, n)| *n > 0 && *severity > Severity::Note);
-    let tally: Vec<String> = told.map(|(severity, n)| counted(n, severity)).collect();
-    let tally = if tally.is_empty() { tally.concat() } else { format!(": {}", tally.join(", ")) };
-    format!("{word} under {}{list}{tally}", context.ruleset.id)
+    let tally: Vec<Message> = told.map(|(severity, n)| counted(n, severity)).collect();
+    let verdict = match tally.as_slice() {
+        [] => verdict,
+        _ => say!("verdict-found", line = verdict, tally = Argument::list(tally, ", ")),
+    };
+    verdict.text(checked.lang)
 }
 
 /// `Leader 1, Main Deck 50, Side Deck 0; 51 cards`.
 fn totals(checked: &Checked<'_>) -> String {
-    let parts: Vec<String> = checked.counts().map(|(section, count)| format!("{section} {count}")).collect();
+    let part = |(section, count): (Section, u32)| say!("sheet-part", section = section.id(), count = count);
     let all: u32 = checked.counts().map(|(_, count)| count).sum();
-    format!("{}; {all} {}", parts.join(", "), if all == 1 { "card" } else { "cards" })
+    say!("sheet-totals", parts = Argument::list(checked.counts().map(part), ", "), cards = all).text(checked.lang)
 }

@@ -5,6 +5,7 @@ use super::content::{Content, Group};
 use super::letters::{LINE, Letters};
 use super::setting::{self, Edge, GAP, Measures, Part, black, bold, gray};
 use super::{Area, Element, Page, Paper, Role, points};
+use crate::language::say;
 use crate::report::qr::{Modules, QUIET};
 
 /// Free space around a page: printers leave the outermost 5 mm white.
@@ -15,8 +16,6 @@ const FOOT: f32 = 16.0;
 const CODE: f32 = 108.0;
 /// Side of a module, at least: 0.4 mm, which a telephone can read.
 const MODULE: f32 = 1.15;
-/// What stands below it.
-const CAPTION: &str = "The list as a share code";
 /// Free space before a section.
 const BEFORE: f32 = 9.0;
 /// Free space above the last fields: a signature takes more than a line of type.
@@ -56,7 +55,7 @@ fn head(content: &Content, code: Option<Modules>, inner: Area, letters: &Letters
         let mut part = Part::new(Role::Code);
         let side = CODE.max(points(code.side() + 2 * QUIET) * MODULE);
         part.code(side, code);
-        part.text(letters, Edge::Right(side), side, gray(7.0), CAPTION.to_owned());
+        part.text(letters, Edge::Right(side), side, gray(7.0), say!("sheet-code").text(content.lang));
         width -= side + GAP;
         code_bottom += part.height;
         part.at(inner.right() - side, inner.top)
@@ -66,7 +65,7 @@ fn head(content: &Content, code: Option<Modules>, inner: Area, letters: &Letters
         elements.push(part.at(inner.left, top));
         top += height + after;
     };
-    put(setting::paragraph(letters, Role::Title, bold(18.0), width, "Deck registration"), 4.0);
+    put(setting::paragraph(letters, Role::Title, bold(18.0), width, &say!("sheet-title").text(content.lang)), 4.0);
     for fields in &content.fields {
         put(setting::fields(letters, fields, width), 6.0);
     }
@@ -86,7 +85,7 @@ fn head(content: &Content, code: Option<Modules>, inner: Area, letters: &Letters
 /// The groups, one behind the other, column by column, page by page.
 fn pour(content: &Content, (columns, set): (u8, (f32, f32)), first: Area, rest: Area, letters: &Letters) -> Vec<Page> {
     let width = (first.width - GAP * f32::from(columns - 1)) / f32::from(columns);
-    let measures = Measures::new(letters, &content.groups, set, width);
+    let measures = Measures::new(letters, content, set, width);
     let mut pour =
         Pouring { columns, width, rest, pages: vec![Page::default()], area: first, column: 0, top: first.top };
     for group in &content.groups {
@@ -162,9 +161,9 @@ fn number(pages: &mut [Page], content: &Content, inner: Area, letters: &Letters)
         return;
     }
     let style = gray(8.0);
-    for (page, number) in pages.iter_mut().zip(1..) {
+    for (page, number) in pages.iter_mut().zip(1_usize..) {
         let mut part = Part::new(Role::Aside);
-        let number = format!("Page {number} of {all}");
+        let number = say!("sheet-page", number = number, all = all).text(content.lang);
         let room = inner.width - letters.width(&number, style.face, style.size) - GAP;
         // One line: what is longer is said in full by the fields.
         let owner = letters.wrap(&content.owner, style.face, style.size, room).swap_remove(0);

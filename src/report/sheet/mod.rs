@@ -16,6 +16,7 @@ use std::str::FromStr;
 
 use super::Checked;
 use super::qr::Modules;
+use crate::language::Lang;
 use content::Content;
 use letters::Letters;
 
@@ -77,6 +78,8 @@ pub struct Sheet {
     pub pages: Vec<Page>,
     /// Characters that the fonts cannot show; a box stands for each.
     pub unknown: BTreeSet<char>,
+    /// The language it is in.
+    pub lang: Lang,
 }
 
 impl Sheet {
@@ -84,14 +87,14 @@ impl Sheet {
     ///
     /// ```
     /// use deckscouter::report::{Checked, sheet::{Filled, Paper, Sheet}};
-    /// use deckscouter::{catalog::Catalog, deck, diagnostic::LineIndex, legality, ruleset::Ruleset};
+    /// use deckscouter::{catalog::Catalog, deck, diagnostic::LineIndex, language::Lang, legality, ruleset::Ruleset};
     ///
     /// let text = "Leader: BT1-001 Champa\n4 BT1-006 Scheming Champa\n";
     /// let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").unwrap());
     /// let decks = deck::read(text);
     /// let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
     /// let lines = LineIndex::new(text);
-    /// let checked = Checked { source: "fish.txt", path: "fish.txt", text, lines: &lines, outcome: &outcome };
+    /// let checked = Checked { source: "fish.txt", path: "fish.txt", text, lines: &lines, outcome: &outcome, lang: Lang::En };
     /// let sheet = Sheet::new(&checked, Filled::default(), None, Paper::A4);
     /// assert_eq!(sheet.pages.len(), 1);
     /// assert!(sheet.pdf().unwrap().starts_with(b"%PDF-"));
@@ -100,7 +103,7 @@ impl Sheet {
         let letters = Letters::new();
         let content = Content::of(checked, filled, &letters);
         let pages = layout::pages(&content, code, paper, &letters);
-        Self { title: content.title, paper, pages, unknown: content.unknown }
+        Self { title: content.title, paper, pages, unknown: content.unknown, lang: content.lang }
     }
 
     /// The sheet as PDF: the same sheet is the same bytes.

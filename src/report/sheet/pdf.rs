@@ -16,6 +16,7 @@ use krilla::text::{Font, GlyphId, KrillaGlyph};
 
 use super::letters::{self, BASELINE, Letters};
 use super::{Area, Drawn, Element, Face, Ink, Placed, Role, Sheet, Text, points};
+use crate::language::{Lang, say};
 use crate::report::qr::{Modules, QUIET};
 
 /// Why a sheet is not written.
@@ -29,10 +30,12 @@ const THIN: f32 = 0.5;
 pub(super) fn write(sheet: &Sheet) -> Result<Vec<u8>, Unwritten> {
     let mut document = Document::new();
     let creator = format!("scouter {}", env!("CARGO_PKG_VERSION"));
-    document.set_metadata(Metadata::new().title(sheet.title.clone()).language("en".to_owned()).creator(creator));
+    document.set_metadata(
+        Metadata::new().title(sheet.title.clone()).language(sheet.lang.tag().to_owned()).creator(creator),
+    );
     let (width, height) = sheet.paper.size();
     let fonts = Fonts::new();
-    let mut tags = Tags::default();
+    let mut tags = Tags { lang: sheet.lang, ..Tags::default() };
     for page in &sheet.pages {
         let settings = PageSettings::from_wh(width, height).ok_or_else(|| Unwritten("its paper".to_owned()))?;
         let mut drawn = document.start_page_with(settings);
@@ -75,6 +78,7 @@ struct Tags {
     whole: Vec<TagGroup>,
     /// Entries that follow one another.
     list: Vec<Node>,
+    lang: Lang,
 }
 
 impl Tags {
@@ -96,9 +100,7 @@ impl Tags {
             Role::Title => TagGroup::with_children(level(1), content),
             Role::Heading => TagGroup::with_children(level(2), content),
             Role::Paragraph => TagGroup::with_children(Tag::P, content),
-            Role::Code => {
-                TagGroup::with_children(Tag::Figure(Some("The list as a share code, in a QR code".to_owned())), content)
-            }
+            Role::Code => TagGroup::with_children(Tag::Figure(Some(say!("sheet-code-told").text(self.lang))), content),
         };
         self.end_list();
         self.whole.push(group);
@@ -113,7 +115,7 @@ impl Tags {
 
     fn tree(mut self) -> TagTree {
         self.end_list();
-        let mut tree = TagTree::new().with_lang(Some("en".to_owned()));
+        let mut tree = TagTree::new().with_lang(Some(self.lang.tag().to_owned()));
         self.whole.into_iter().for_each(|group| tree.push(group));
         tree
     }

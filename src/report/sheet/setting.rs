@@ -1,9 +1,10 @@
 //! Single parts of a sheet, set in type: a field, a title, an entry. Their boxes are placed from their own upper left
 //! corner.
 
-use super::content::{Entry, Field, Group};
+use super::content::{Content, Entry, Field, Group};
 use super::letters::{LINE, Letters};
 use super::{Area, Drawn, Element, Face, Ink, Placed, Role, Text, points};
+use crate::language::{Lang, say};
 
 /// A part, and the room that it takes.
 #[derive(Clone)]
@@ -115,7 +116,7 @@ pub(super) fn fields(letters: &Letters, fields: &[Field], width: f32) -> Part {
     for field in fields {
         let width = room * field.share;
         let height = points(lines(field)) * VALUE * LINE;
-        part.text(letters, Edge::Left(left), base + 1.5, gray(LABEL), field.label.to_owned());
+        part.text(letters, Edge::Left(left), base + 1.5, gray(LABEL), field.label.clone());
         part.lines(letters, left, base - 1.0 - height, width, black(VALUE), &field.value);
         part.line(left, base, width);
         left += width + GAP;
@@ -132,6 +133,7 @@ pub(super) struct Measures {
     number_left: f32,
     name_left: f32,
     width: f32,
+    lang: Lang,
 }
 
 /// Side of the square to tick, in sizes of the type.
@@ -139,9 +141,9 @@ const TICK: f32 = 0.85;
 
 impl Measures {
     /// Measures at which every count and number of the groups fits in a column of some width.
-    pub(super) fn new(letters: &Letters, groups: &[Group], (size, row): (f32, f32), width: f32) -> Self {
+    pub(super) fn new(letters: &Letters, content: &Content, (size, row): (f32, f32), width: f32) -> Self {
         let (mut counts, mut numbers) = (0.0_f32, 0.0_f32);
-        for entry in groups.iter().flat_map(|group| &group.entries) {
+        for entry in content.groups.iter().flat_map(|group| &group.entries) {
             if let Entry::Card { count, number, .. } = entry {
                 counts = counts.max(letters.width(count, Face::Bold, size));
                 numbers = numbers.max(letters.width(number, Face::Regular, size));
@@ -149,14 +151,23 @@ impl Measures {
         }
         let count_right = size * (TICK + 0.6) + counts;
         let number_left = count_right + size * 0.7;
-        Self { size, row, count_right, number_left, name_left: number_left + numbers + size * 0.9, width }
+        Self {
+            size,
+            row,
+            count_right,
+            number_left,
+            name_left: number_left + numbers + size * 0.9,
+            width,
+            lang: content.lang,
+        }
     }
 
     /// The title of a group.
     pub(super) fn heading(&self, letters: &Letters, group: &Group, is_first: bool) -> Part {
         let mut part = Part::new(if is_first { Role::Heading } else { Role::Aside });
         let size = self.size + 2.0;
-        let title = if is_first { group.title.clone() } else { format!("{} (continued)", group.title) };
+        let title =
+            if is_first { group.title.clone() } else { say!("sheet-continued", title = &group.title).text(self.lang) };
         part.text(letters, Edge::Left(0.0), 0.0, bold(size), title);
         if is_first {
             part.text(letters, Edge::Right(self.width), 0.0, bold(size), group.count.clone());

@@ -6,6 +6,7 @@ use crate::card::Section;
 use crate::catalog::Catalog;
 use crate::deck;
 use crate::diagnostic::LineIndex;
+use crate::language::Lang;
 use crate::legality;
 use crate::report::qr;
 use crate::ruleset::Ruleset;
@@ -21,7 +22,8 @@ fn with_code(list: &str, filled: Filled<'_>, paper: Paper, code: &str) -> (Sheet
     let decks = deck::read(list);
     let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
     let lines = LineIndex::new(list);
-    let checked = Checked { source: "list.txt", path: "list.txt", text: list, lines: &lines, outcome: &outcome };
+    let checked =
+        Checked { source: "list.txt", path: "list.txt", text: list, lines: &lines, outcome: &outcome, lang: Lang::En };
     let sheet = Sheet::new(&checked, filled, qr::modules(code).ok(), paper);
     let lines = Section::ALL.into_iter().flat_map(|section| outcome.context.lines_in(&[section]).collect::<Vec<_>>());
     let said = lines.map(|line| {

@@ -3,6 +3,7 @@
 use super::{Part, Row, Surveyed, by_copies, max};
 use crate::ability::Keyword;
 use crate::card::Card;
+use crate::language::Lang;
 use crate::legality::survey::{Found, Usage, Used};
 use crate::report::figures::{self, rounded, three};
 use crate::report::word;
@@ -44,7 +45,8 @@ fn card(surveyed: &Surveyed<'_>, Usage { entry, copies }: &Usage<'_>) -> Vec<Str
 }
 
 fn leader(surveyed: &Surveyed<'_>, row: &Row<'_>) -> Vec<String> {
-    let known = |card: &Card| [card.number.to_string(), card.name().to_owned(), super::colors(card.colors.iter())];
+    let known =
+        |card: &Card| [card.number.to_string(), card.name().to_owned(), super::colors(card.colors.iter(), Lang::En)];
     row.card.map(known).unwrap_or_default().into_iter().chain(portion(surveyed, row.lists)).collect()
 }
 
@@ -57,7 +59,7 @@ fn caps(surveyed: &Surveyed<'_>) -> Vec<Vec<String>> {
     let row = |(keyword, used): (&Keyword, &Used)| {
         let counts = [used.cards.lists(), used.cards.at_least(1), used.at_cap, used.above_cap].map(|n| n.to_string());
         let mean = rounded(used.cards.mean()).to_string();
-        [keyword.id(), max(used)].into_iter().chain(counts).chain([mean]).collect()
+        [keyword.id(), max(used).to_string()].into_iter().chain(counts).chain([mean]).collect()
     };
     surveyed.survey.caps.iter().map(row).collect()
 }

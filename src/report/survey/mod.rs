@@ -10,11 +10,12 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
-use super::figures::{self, counted};
+use super::figures;
 use super::human;
 use super::odds::filled;
 use crate::card::{Card, Color, Set};
 use crate::catalog::Entry;
+use crate::language::{Argument, Lang, Message, say};
 use crate::legality::Verdict;
 use crate::legality::survey::{Distribution, Found, Survey, Usage, Used};
 use crate::sim::stats::{self, Estimate};
@@ -36,6 +37,8 @@ pub struct Surveyed<'a> {
     pub skipped: u64,
     /// Rows of a table; all of them where nobody says.
     pub top: usize,
+    /// The language of whoever reads it.
+    pub lang: Lang,
 }
 
 /// A table of a survey.
@@ -104,9 +107,9 @@ impl<'a> Surveyed<'a> {
 }
 
 /// `red/green`; `colorless` where there is none.
-fn colors(set: impl Iterator<Item = Color>) -> String {
-    let names: Vec<&str> = set.map(Color::name).collect();
-    if names.is_empty() { "colorless".to_owned() } else { names.join("/") }
+fn colors(set: impl Iterator<Item = Color>, lang: Lang) -> String {
+    let names: Vec<Message> = set.map(|color| say!("color-word", color = color.name())).collect();
+    if names.is_empty() { say!("colorless").text(lang) } else { Argument::list(names, "/").text(lang) }
 }
 
 /// Lists with one copy, two, three, four, and more.
@@ -116,8 +119,9 @@ fn by_copies(copies: &Distribution) -> impl Iterator<Item = String> {
 }
 
 /// `4`; `2 or 4` where editions or leaders differ.
-fn max(used: &Used) -> String {
-    used.max.iter().map(u32::to_string).collect::<Vec<_>>().join(" or ")
+fn max(used: &Used) -> Message {
+    let all = used.max.iter().map(|max| Message::from(max.to_string()));
+    all.reduce(|first, last| say!("stats-or", first = first, last = last)).unwrap_or_else(|| String::new().into())
 }
 
 /// Lists by verdict.
@@ -140,22 +144,29 @@ impl Surveyed<'_> {
     fn title(&self) -> Vec<String> {
         let survey = &self.survey;
         let Verdicts { legal, incomplete, illegal } = Verdicts::of(survey);
-        let editions: Vec<String> = match survey.rulesets.len() {
-            1 => survey.rulesets.keys().map(ToString::to_string).collect(),
-            _ => survey.rulesets.iter().map(|(id, lists)| format!("{id} ({lists})")).collect(),
+        let edition = |(id, lists): (&&str, &u64)| match survey.rulesets.len() {
+            1 => Argument::from(*id),
+            _ => say!("stats-edition", edition = *id, lists = *lists).into(),
         };
-        let verdicts = format!("{legal} legal, {incomplete} incomplete, {illegal} illegal");
-        let mut said = vec![format!("{} under {}: {verdicts}", counted(survey.lists(), "list"), editions.join(", "))];
+        let mut said = vec![say!(
+            "stats-lists",
+            lists = survey.lists(),
+            editions = Argument::list(survey.rulesets.iter().map(edition), ", "),
+            legal = legal,
+            incomplete = incomplete,
+            illegal = illegal,
+        )];
         if let Some((entry, others)) = self.only {
             let leader = format!("{} {}", entry.card.number, entry.card.name());
-            said.push(format!("only those of {leader}; {others} of other leaders are left out"));
+            said.push(say!("stats-only", leader = leader, others = others));
         }
-        for (n, what) in [(self.unreadable, "not readable"), (self.skipped, "without a known card")] {
-            if n > 0 {
-                said.push(format!("{n} {what}, not counted"));
-            }
+        if self.unreadable > 0 {
+            said.push(say!("stats-unreadable", lists = self.unreadable));
         }
-        said.iter().map(|text| human::printable(text)).collect()
+        if self.skipped > 0 {
+            said.push(say!("stats-skipped", lists = self.skipped));
+        }
+        said.iter().map(|said| human::printable(&said.text(self.lang))).collect()
     }
 
     /// The first rows of a table, and how many more there are.
@@ -173,7 +184,7 @@ pub fn markdown(surveyed: &Surveyed<'_>, part: Part) -> String {
     // Writing to a string cannot fail.
     let _ = write!(out, "\n{}", figures::markdown(first, numbers));
     if more > 0 {
-        let _ = writeln!(out, "\nAnd {more} more.");
+        let _ = writeln!(out, "\n{}", say!("stats-more", more = more).text(surveyed.lang));
     }
     out
 }
@@ -195,9 +206,10 @@ pub fn human(surveyed: &Surveyed<'_>, part: Option<Part>) -> String {
     for Told { title, rows, numbers } in tables.iter().filter(|told| told.rows.len() > 1) {
         let (first, more) = surveyed.first_rows(rows);
         // Writing to a string cannot fail.
-        let _ = write!(out, "\n{title}\n{}", figures::table(first, *numbers));
+        let _ = write!(out, "\n{}\n{}", title.text(surveyed.lang), figures::table(first, *numbers));
         if more > 0 {
-            let _ = writeln!(out, "and {more} more; --top {} shows them", rows.len() - 1);
+            let said = say!("stats-more-top", more = more, all = rows.len() - 1);
+            let _ = writeln!(out, "{}", said.text(surveyed.lang));
         }
     }
     out

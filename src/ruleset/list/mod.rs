@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 
 use crate::card::CardNumber;
+use crate::language::{Message, say};
 
 pub use parse::{BAD_ENTRY, Parsed, parse};
 
@@ -67,19 +68,20 @@ impl Limited {
         }
     }
 
-    /// Since when, in words.
-    pub fn in_force_since(&self) -> String {
-        let from = match (&self.since, &self.event) {
-            (Some(since), Some((earliest, event))) => {
-                format!(" since the {event}, a day between {earliest} and {since} that our data does not know")
+    /// Since when, and until when.
+    pub fn in_force_since(&self) -> Message {
+        let since = self.since.map(|day| match &self.event {
+            Some((earliest, event)) => {
+                let earliest = earliest.to_string();
+                say!("in-force-since-event", event = event, earliest = earliest, day = day.to_string())
             }
-            (Some(since), None) => format!(" since {since}"),
-            (None, _) => String::new(),
-        };
-        let until = self.until.map(|until| format!(" until {until}"));
-        match (from.as_str(), until) {
-            ("", None) => "in force at all times".to_owned(),
-            (_, until) => format!("in force{from}{}", until.unwrap_or_default()),
+            None => say!("in-force-since", day = day.to_string()),
+        });
+        match (since, self.until) {
+            (Some(since), None) => since,
+            (Some(since), Some(day)) => say!("in-force-between", since = since, day = day.to_string()),
+            (None, Some(day)) => say!("in-force-until", day = day.to_string()),
+            (None, None) => say!("in-force-always"),
         }
     }
 

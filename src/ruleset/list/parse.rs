@@ -105,7 +105,7 @@ fn cells(row: &str, sign: Option<char>) -> Vec<&str> {
 }
 
 fn fault(text: &str, place: &str, message: impl Into<String>) -> Diagnostic {
-    Diagnostic::new(BAD_ENTRY, Severity::Error, message).at(Span::of(text, place))
+    Diagnostic::new(BAD_ENTRY, Severity::Error, message.into()).at(Span::of(text, place))
 }
 
 /// The columns that a header names; `None` where it cannot be used.
@@ -137,7 +137,7 @@ fn entry(text: &str, row: &str, cells: &[&str], columns: &[Column], parsed: &mut
         let message = format!("this row has {} cells, and there are {} columns", cells.len(), columns.len());
         let fault = fault(text, row, message);
         let help = "name the columns in a first line: number, limit, from, until, name";
-        faults.push(if columns == Column::PLAIN { fault.help(help) } else { fault });
+        faults.push(if columns == Column::PLAIN { fault.help(help.to_owned()) } else { fault });
         return;
     }
     let cell = |wanted: Column| {
@@ -192,7 +192,11 @@ fn entry(text: &str, row: &str, cells: &[&str], columns: &[Column], parsed: &mut
     if entries.iter().any(|other| other.meets(&limited)) {
         let first = parsed.places.get(&number).copied();
         let twice = fault(text, row, format!("{number} has another entry for some of these days"));
-        faults.push(twice.related(first, "the first one is here").help("give each entry its own days: from, until"));
+        faults.push(
+            twice
+                .related(first, "the first one is here".to_owned())
+                .help("give each entry its own days: from, until".to_owned()),
+        );
         return;
     }
     entries.push(limited);

@@ -21,6 +21,7 @@ use crate::card::plain;
 use crate::deck::edit::{Change, Editing, Ways};
 use crate::deck::{BROKEN_LIST, Deck, Reading};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
+use crate::language::{Message, say};
 
 pub(super) static NOTATION: Notation = Notation {
     id: "share",
@@ -82,11 +83,8 @@ fn codes(text: &str) -> Vec<Vec<&str>> {
 /// Reads one code. No part of it is a card by itself, so all of them stand at its prefix.
 fn code(text: &str, parts: &[&str]) -> Result<Reading, Diagnostic> {
     let place = parts.iter().filter_map(|part| Span::of(text, part)).reduce(Span::to).unwrap_or_default();
-    let wrong = |message: String| Diagnostic::new(BROKEN_LIST, Severity::Error, message).at(place);
-    let damaged = || {
-        let message = "this share code is damaged: a sign in it is wrong, missing, added or swapped";
-        wrong(message.to_owned()).help(AGAIN)
-    };
+    let wrong = |message: Message| Diagnostic::new(BROKEN_LIST, Severity::Error, message).at(place);
+    let damaged = || wrong(say!("share-damaged")).help(say!("share-copy-again"));
     let bytes = BASE32_NOPAD_NOCASE.decode(signs(text, parts)?.as_bytes()).map_err(|_| damaged())?;
     let (bytes, sum) = bytes.split_last_chunk().ok_or_else(damaged)?;
     let (head, rest) = bytes.split_first().ok_or_else(damaged)?;
@@ -95,30 +93,25 @@ fn code(text: &str, parts: &[&str]) -> Result<Reading, Diagnostic> {
     }
     match (head >> 4, head & 15) {
         (GAME, VERSION) => body::read(rest, Span::new(place.start, place.start + PREFIX.len()))
-            .ok_or_else(|| wrong("this share code is whole, but what it says is no deck".to_owned())),
+            .ok_or_else(|| wrong(say!("share-no-deck"))),
         (GAME, version) => {
-            let message = format!("this share code is of version {version}, and this scouter knows version {VERSION}");
-            Err(wrong(message).help("a newer scouter reads it"))
+            let message = say!("share-newer", version = version, known = VERSION);
+            Err(wrong(message).help(say!("share-newer-reads")))
         }
-        (game, _) => {
-            let message =
-                format!("this share code is of another game, number {game}, which this scouter does not know");
-            Err(wrong(message).help("a newer scouter may know it"))
-        }
+        (game, _) => Err(wrong(say!("share-other-game", game = game)).help(say!("share-newer-may-know"))),
     }
 }
 
-const AGAIN: &str = "copy it again, from `scouter:` to its end";
-
 /// The signs of a code behind its prefix.
 fn signs(text: &str, parts: &[&str]) -> Result<String, Diagnostic> {
-    let wrong = |message: String, part| {
-        Diagnostic::new(BROKEN_LIST, Severity::Error, message).at(Span::of(text, part)).help(AGAIN)
+    let wrong = |message: Message, part| {
+        let wrong = Diagnostic::new(BROKEN_LIST, Severity::Error, message).at(Span::of(text, part));
+        wrong.help(say!("share-copy-again"))
     };
     let mut signs = String::new();
     let Some((first, others)) = parts.split_first() else { return Ok(signs) };
     let Some(behind) = first.get(PREFIX.len()..).filter(|_| begins_code(first)) else {
-        return Err(wrong("this is no share code: one begins with `scouter:`".to_owned(), first));
+        return Err(wrong(say!("share-no-prefix"), first));
     };
     for part in iter::once(&behind).chain(others) {
         for (at, written) in part.char_indices() {
@@ -126,9 +119,7 @@ fn signs(text: &str, parts: &[&str]) -> Result<String, Diagnostic> {
                 None | Some(' ') => {}
                 Some(sign) if sign.is_ascii_alphabetic() || ('2'..='7').contains(&sign) => signs.push(sign),
                 Some(_) => {
-                    let message = format!(
-                        "`{written}` stands in no share code: they hold the letters A to Z and the digits 2 to 7"
-                    );
+                    let message = say!("share-odd-sign", sign = written.to_string());
                     return Err(wrong(message, &part[at..at + written.len_utf8()]));
                 }
             }
@@ -197,7 +188,7 @@ mod tests {
     }
 
     fn message(text: &str) -> String {
-        read(text)[0].problems.first().map(|problem| problem.message.clone()).unwrap_or_default()
+        read(text)[0].problems.first().map(|problem| problem.message.to_string()).unwrap_or_default()
     }
 
     /// Codes are kept for years: these bytes must not change.

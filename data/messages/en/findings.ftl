@@ -1,0 +1,96 @@
+# What the checks find, and what would mend it. In the order of the codes.
+
+neither-card-nor-header = this line is neither a card nor a header
+card-line-looks-like = a card line looks like `4 BT1-005 Name`; put # before a comment
+copies-unclear = how many copies of { $card } this line means is not clear
+write-number-in-front = write `4 { $card }`, with the number of copies in front
+
+unknown-edition = the list is made for `{ $edition }`, an edition that is not known
+name-one-of = name one of { $known }
+
+no-card-number = no card has the number { $number }
+no-card-name = no card has the name `{ $name }`
+bring-card = bring the card with --cards FILE if our table does not have it yet
+did-you-mean = did you mean { $card }?
+did-you-mean-one-of = did you mean one of { $cards }?
+
+several-cards-named = { $cards } cards have the name `{ $name }`
+put-number = put the number on the line: { $cards }
+
+number-wrong-name = { $card } is not `{ $name }`
+keep-number-or = keep the number, or take that of { $cards }
+
+other-game = { $lines ->
+    [one] 1 line holds a card
+   *[other] { $lines } lines hold cards
+} of another game: { $game }
+check-this-game = check a list of the Dragon Ball Super Card Game, or bring the cards with --cards FILE
+
+odd-name = `{ $name }` is not the name of { $card }, which this line counts as
+see-card = see whether that is the card you mean
+
+print-counts-as = { $print } counts as { $number }
+write-number = write { $number }
+
+stands-on-lines = { $card } stands on { $lines } lines
+first-here = first here
+and-here = and here
+write-on-one-line = write { copies } on one line
+
+number-read-as = `{ $written }` is read as { $number }
+
+came-out-later = { cards } came out after { $edition }: { $numbers }
+check-by-newer = check with --rules dbscg-4.00
+
+no-leader = the deck has no leader
+add-leader = add a line such as `Leader: BT1-001 Champa`
+
+too-many-leaders = the deck has { $leaders } leaders instead of { $limit }: { $cards }
+another-leader = another leader
+keep-one = keep one of them
+
+wrong-kind-leader = { $card } is { a-kind }; the leader must be { $leader }
+wrong-kind = { $card } is { a-kind }; { the-section } takes { $kinds }
+any-card = any card
+make-it-leader = make it the leader, or take it out
+move-to-section = move it to { the-section }
+take-token-out = take it out: tokens are made by skills
+take-out-nowhere = take it out: no section of { $edition } takes it
+
+too-few-cards = { the-section } has { cards }, { $missing } too few
+add-cards = add { cards }
+too-many-cards = { the-section } has { cards }, { $excess } too many
+take-cards-out = take { cards } out
+
+no-such-section = { $edition } has no { section }; the list has { cards } in it
+check-by-newer-or-out = check with --rules dbscg-4.00, or take these cards out
+take-these-out = take these cards out
+
+copy-limit = { copies } of { $card }; { $limit ->
+    [one] 1 copy is allowed
+   *[other] { $limit } copies are allowed
+}
+copies-here = { copies } here
+take-copies-out = take { copies } out
+keyword-cap = { cards } with [{ $keyword }]; { $limit } { $limit ->
+    [one] is
+   *[other] are
+} allowed
+copies-of = { copies } of { $card }
+
+not-in-deck-of = { $card } may not be in the deck of { $leader }
+leader-takes-no = takes no { $cards }
+leader-takes-only = takes only { $cards }
+take-out-or-other-leader = take it out, or play another leader
+leader-cap = { $count } { $cards }; { $leader } takes up to { $limit }
+
+banned = { $card } is banned
+limited = { copies } of { $card }; it is limited to { $limit }
+perhaps-banned = { $card } may already be banned on that day
+perhaps-limited = { $card } may already be limited to { copies } on that day
+in-force-since = in force since { $day }
+in-force-since-event = in force since the { $event }, a day between { $earliest } and { $day } that our data does not know
+in-force-between = { $since } until { $day }
+in-force-until = in force until { $day }
+in-force-always = in force at all times
+ask-organiser = ask the organiser

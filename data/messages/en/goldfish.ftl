@@ -1,0 +1,37 @@
+# `goldfish` and `merge`: what a deck does by itself.
+
+goldfish-title = { $games } games of { $turns } own turns by { $ruleset }: { $player } player, going { $seat ->
+    [first] first
+   *[second] second
+}, against { $opponent }, seed { $seed }
+goldfish-dummy = a dummy ({ $dummy })
+goldfish-list = { $deck } and the same player
+
+goldfish-turn = turn
+goldfish-seen = seen
+goldfish-energy = energy
+goldfish-spent = spent
+goldfish-played = played
+goldfish-power = power
+goldfish-damage = damage
+goldfish-hand = hand
+goldfish-combos = combos
+goldfish-stuck = stuck
+goldfish-color = color
+goldfish-awake = awake
+goldfish-won-by = won
+goldfish-legend = Means over the games that came to the turn; ± is half of the widest interval of 95 % in the column (of turns that one game in 20 came to). stuck: no card of the hand can be played; color: for want of a color only; awake, won: share of all games by then.
+
+goldfish-won-in-turn = Won in turn
+goldfish-none = none
+goldfish-share = { $count } ({ $share }, { $interval })
+goldfish-won = Won { $share }
+goldfish-won-on-average = Won { $share }, on average in turn { $turn }
+goldfish-lost = Lost { $share }
+goldfish-drawn = Drawn { $share }
+goldfish-not-over = Not over after turn { $turn }: { $share }
+goldfish-awakened = The leader awakened in { $share }
+goldfish-never-hits = This opponent never hits: a leader that awakens when life is lost cannot awaken
+broken-off = Broken off: these are the games that had been played
+goldfish-part = A part of the run: of { $parts } parts, { $missing } missing
+speed = { $seconds } s: { $games } games and { $decisions } decisions a second

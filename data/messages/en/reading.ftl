@@ -1,0 +1,72 @@
+# What reading a list meets: faults of lines and of whole lists, by notation.
+
+line-too-long = this line is too long to be a card
+line-control-characters = this line holds control characters
+save-as-utf8 = save the list as plain UTF-8 text
+line-without-card = this line holds no card
+count-or-place = `{ $word }` may be a number of copies or a place in a list
+write-card-line = write `4 BT1-006 Name`
+two-numbers = two card numbers on one line
+card-per-line = give each card a line of its own
+two-counts = two counts on one line
+write-count-once = write the number of copies once
+count-without-card = this line has a count but no card
+write-card-behind = write a card number or a name behind it
+no-number-of-copies = `{ $count }` is no number of copies
+empty-count = an empty cell is no number of copies
+pile-count = { $count } is no number of copies
+write-whole-number = write a whole number from 1 to { $most }
+too-many-lines = this list has more than { $most } card lines; the rest is not read
+
+no-section-of-deck = `{ $word }` is no section of a deck
+no-card-number-form = `{ $number }` is no card number
+card-needs-count = a card needs a `{ $key }`
+
+json-broken = this JSON is broken: { $reason }
+json-no-object = a deck in JSON is an object
+json-no-deck = this JSON is no deck in a form that is known: it has neither `main` nor `leader`
+json-no-cards = `{ $key }` holds neither a card number nor an object of numbers and counts
+own-json-version = this list is in a version that is not known; known is { $known }
+own-json-no-list = `{ $key }` is no list of cards
+own-json-no-card = a card needs a `number` or a `name`
+own-json-odd-key = a card has no `{ $key }`; it has `count`, `number` and `name`
+arena-no-list = this deck has no object `deckList`
+arena-no-category = `{ $key }` is no category of cards
+arena-no-number = a card needs its number as `id`
+tts-no-list = `ObjectStates` is no list
+tts-unknown-ids = the pile holds { $missing } more with the id { $id }, and nothing says which card that is
+tts-no-name = this object has no name, so nothing says which card it is
+
+yaml-broken = this YAML is broken: { $reason }
+
+csv-no-header = this CSV has no header with a count and a card; use `section,count,number,name`
+csv-column-twice = the column `{ $column }` stands twice
+csv-too-many-cells = this row has { $cells } cells and the header { $columns }
+csv-no-card = this row has neither a card number nor a name
+csv-no-number = `{ $number }` is not a card number; one looks like BT1-005, P-001 or SD14-01
+csv-broken = { $reason }
+
+xml-broken = this XML is broken: { $reason }
+xml-no-dtd = this XML is broken: it defines a document type, which a deck does not need
+xml-too-many-parts = this XML is broken: it has more than { $most } parts
+xml-ends-early = this XML is broken: it ends too early
+xml-too-long = this XML is longer than a deck: more than { $most } KiB
+xml-part-too-long = this part of the XML is longer than { $most } KiB
+xml-namespaces = this XML has more than { $most } namespaces
+xml-wrong-root = this XML is no such deck: its root is `{ $root }`, not `{ $known }`
+xml-stray-text = a text where cards should stand
+xml-stray-card = this card stands in no section
+xml-stray-element = `{ $element }` is no place for cards
+xml-section-without-name = a `{ $element }` needs a `name`
+xml-card-lacks-name-or-id = a card needs its name as a text, or its number as `id`
+xml-card-lacks-name = a card needs a `name`
+
+share-damaged = this share code is damaged: a sign in it is wrong, missing, added or swapped
+share-no-deck = this share code is whole, but what it says is no deck
+share-newer = this share code is of version { $version }, and this scouter knows version { $known }
+share-newer-reads = a newer scouter reads it
+share-other-game = this share code is of another game, number { $game }, which this scouter does not know
+share-newer-may-know = a newer scouter may know it
+share-no-prefix = this is no share code: one begins with `scouter:`
+share-odd-sign = `{ $sign }` stands in no share code: they hold the letters A to Z and the digits 2 to 7
+share-copy-again = copy it again, from `scouter:` to its end

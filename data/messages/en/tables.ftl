@@ -1,0 +1,30 @@
+# Words that several tables share: heads of columns, types, colors, how much of a deck is modelled.
+
+column-number = number
+column-card = card
+column-name = name
+column-type = type
+column-color = color
+column-cost = cost
+column-power = power
+column-combo = combo
+column-section = section
+column-before = before
+column-after = after
+column-change = change
+column-turn = turn
+column-seen = seen
+column-lists = lists
+column-share = share
+column-mean = mean
+
+multicolor = multicolor
+colorless = colorless
+
+modelled = { $leader ->
+    [known] leader and { $cards } of { $of } cards modelled
+    [unknown] { $cards } of { $of } cards modelled, the leader not
+   *[none] { $cards } of { $of } cards modelled
+}
+modelled-but = { $modelled }; not modelled: { $missing }
+modelled-of = { $deck }: { $modelled }

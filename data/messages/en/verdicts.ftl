@@ -1,0 +1,44 @@
+# What stands around findings, and the verdict in one line.
+
+severity = { $severity ->
+    [error] error
+    [warning] warning
+   *[note] note
+}
+severity-incomplete = error: the deck is incomplete
+rule = rule
+help = help
+rule-says = { $ruleset } { $rule }: { $words }
+citation = { $rule ->
+    [practice] event practice
+    [events] event rules
+   *[list] official ban list
+}
+more-of-kind = and { $more } more of this kind
+
+verdict = { $verdict ->
+    [legal] legal
+    [incomplete] incomplete
+   *[illegal] illegal
+}
+verdict-line = { $source }: { $verdict } under { $ruleset } ({ $parts })
+verdict-found = { $line }: { $tally }
+verdict-fixable = { $line }; --fix mends { $count }
+not-read = not read
+without-leader = no leader
+with-leader = leader { $leader }
+section-count = { $section } { $count }
+tally = { $count } { $severity ->
+    [error] { $count ->
+        [one] error
+       *[other] errors
+    }
+    [warning] { $count ->
+        [one] warning
+       *[other] warnings
+    }
+   *[note] { $count ->
+        [one] note
+       *[other] notes
+    }
+}

@@ -1,0 +1,77 @@
+# Ce dont chaque fichier peut se servir : les nombres avec leur nom, les parties d'un deck, les types de cartes.
+
+copies = { $copies ->
+    [one] { $copies } exemplaire
+   *[other] { $copies } exemplaires
+}
+cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+
+section = { $section ->
+    [leader] Leader
+    [main] deck principal
+    [side] side deck
+    [z] Z-Deck
+    [extra] extra deck
+    [stones] deck de pierres magiques
+    [evolution] deck évolution
+   *[other] { $section }
+}
+the-section = { $section ->
+    [extra] l'extra deck
+   *[other] le { section }
+}
+in-section = { $section ->
+    [leader] comme Leader
+    [extra] dans l'extra deck
+   *[other] dans le { section }
+}
+
+a-kind = { $kind ->
+    [leader] une carte Leader
+    [battle] une carte de Combat
+    [extra] une carte Extra
+    [unison] une carte Unison
+    [z-leader] un Z-Leader
+    [z-battle] une carte Z-Battle
+    [z-extra] une carte Z-Extra
+    [z-unison] une carte Z-Unison
+   *[token] un jeton
+}
+kinds = { $kind ->
+    [leader] cartes Leader
+    [battle] cartes de Combat
+    [extra] cartes Extra
+    [unison] cartes Unison
+    [z-leader] Z-Leaders
+    [z-battle] cartes Z-Battle
+    [z-extra] cartes Z-Extra
+    [z-unison] cartes Z-Unison
+   *[token] jetons
+}
+kind-word = { $kind ->
+    [leader] leader
+    [battle] combat
+    [extra] extra
+    [unison] unison
+    [z-leader] z-leader
+    [z-battle] z-battle
+    [z-extra] z-extra
+    [z-unison] z-unison
+   *[token] jeton
+}
+color-word = { $color ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+    [black] noir
+   *[white] blanc
+}
+and = { $first } et { $last }
+n-more = { $more ->
+    [one] une autre
+   *[other] { $more } autres
+}

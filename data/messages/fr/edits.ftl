@@ -1,0 +1,20 @@
+# Ce qu'une modification a fait d'une liste. `cards find` : combien de cartes il y a.
+
+edit-nothing = { $deck } : rien à changer
+edit-now = là
+edit-gone = parti
+edit-finding = { $severity }[{ $code }] : { $message }
+edit-more = et { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
+}
+edit-see = voyez { $command }
+edit-undone = { $deck } : annulé « { $done } »
+edit-redone = { $deck } : refait « { $done } »
+
+found-all = { cards }
+found-shown-of = { $shown } sur { cards }
+found-open = { $found } ; { $open ->
+    [one] { $open } autre est peut-être visée : ses Capacités ne sont pas toutes connues
+   *[other] { $open } autres sont peut-être visées : leurs Capacités ne sont pas toutes connues
+}

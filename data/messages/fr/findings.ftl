@@ -1,0 +1,99 @@
+# Ce que les contrôles trouvent, et le remède. Dans l'ordre des codes.
+
+neither-card-nor-header = cette ligne n'est ni une carte ni un titre
+card-line-looks-like = une ligne de carte s'écrit `4 BT1-005 Nom` ; mettez # devant un commentaire
+copies-unclear = on ne sait pas combien d'exemplaires de { $card } cette ligne désigne
+write-number-in-front = écrivez `4 { $card }`, avec le nombre d'exemplaires devant
+
+unknown-edition = la liste est faite pour `{ $edition }`, une édition inconnue
+name-one-of = indiquez l'une de celles-ci : { $known }
+
+no-card-number = aucune carte n'a le numéro { $number }
+no-card-name = aucune carte n'a le nom `{ $name }`
+bring-card = apportez la carte avec --cards FILE si notre table ne l'a pas encore
+did-you-mean = était-ce { $card } ?
+did-you-mean-one-of = était-ce l'une de celles-ci : { $cards } ?
+
+several-cards-named = { $cards } cartes portent le nom `{ $name }`
+put-number = écrivez le numéro sur la ligne : { $cards }
+
+number-wrong-name = { $card } n'est pas `{ $name }`
+keep-number-or = gardez le numéro, ou prenez celui de { $cards }
+
+other-game = { $lines ->
+    [one] { $lines } ligne contient une carte
+   *[other] { $lines } lignes contiennent des cartes
+} d'un autre jeu : { $game }
+check-this-game = contrôlez une liste de Dragon Ball Super Card Game, ou apportez les cartes avec --cards FILE
+
+odd-name = `{ $name }` n'est pas le nom de { $card }, la carte que cette ligne compte
+see-card = voyez si c'est bien la carte voulue
+
+print-counts-as = { $print } compte comme { $number }
+write-number = écrivez { $number }
+
+stands-on-lines = { $card } figure sur { $lines } lignes
+first-here = d'abord ici
+and-here = et ici
+write-on-one-line = écrivez { copies } sur une seule ligne
+
+number-read-as = `{ $written }` est lu comme { $number }
+
+came-out-later = { $cards ->
+    [one] { $cards } carte est sortie
+   *[other] { $cards } cartes sont sorties
+} après { $edition } : { $numbers }
+check-by-newer = contrôlez avec --rules dbscg-4.00
+
+no-leader = le deck n'a pas de carte Leader
+add-leader = ajoutez une ligne comme `Leader: BT1-001 Champa`
+
+too-many-leaders = le deck a { $leaders } Leaders au lieu de { $limit } : { $cards }
+another-leader = un autre Leader
+keep-one = n'en gardez qu'un
+
+wrong-kind-leader = { $card } est { a-kind } ; le Leader doit être { $leader }
+wrong-kind = { $card } est { a-kind } ; { the-section } accepte : { $kinds }
+any-card = toutes les cartes
+make-it-leader = faites-en le Leader, ou retirez-la
+move-to-section = déplacez-la { in-section }
+take-token-out = retirez-la : ce sont les Capacités qui créent les jetons
+take-out-nowhere = retirez-la : aucune partie du deck ne l'accepte selon { $edition }
+
+too-few-cards = { the-section } a { cards } : il en manque { $missing }
+add-cards = ajoutez { cards }
+too-many-cards = { the-section } a { cards } : { $excess } de trop
+take-cards-out = retirez { cards }
+
+no-such-section = selon { $edition }, il n'y a pas de { section } ; la liste y met { cards }
+check-by-newer-or-out = contrôlez avec --rules dbscg-4.00, ou retirez ces cartes
+take-these-out = retirez ces cartes
+
+copy-limit = { copies } de { $card } ; { $limit ->
+    [one] { $limit } seul est autorisé
+   *[other] { $limit } sont autorisés
+}
+copies-here = { copies } ici
+take-copies-out = retirez { copies }
+keyword-cap = { cards } avec [{ $keyword }] ; { $limit ->
+    [one] { $limit } seule est autorisée
+   *[other] { $limit } sont autorisées
+}
+copies-of = { copies } de { $card }
+
+not-in-deck-of = { $card } ne peut pas être dans le deck de { $leader }
+leader-takes-no = n'accepte pas de { $cards }
+leader-takes-only = n'accepte que des { $cards }
+take-out-or-other-leader = retirez-la, ou jouez un autre Leader
+leader-cap = { $count } { $cards } ; { $leader } en accepte { $limit } au plus
+
+banned = { $card } est interdite
+limited = { copies } de { $card } ; la limite est de { $limit }
+perhaps-banned = { $card } est peut-être déjà interdite ce jour-là
+perhaps-limited = { $card } est peut-être déjà limitée à { copies } ce jour-là
+in-force-since = en vigueur depuis le { $day }
+in-force-since-event = en vigueur depuis « { $event } », un jour entre le { $earliest } et le { $day } que nos données ne connaissent pas
+in-force-between = { $since } jusqu'au { $day }
+in-force-until = en vigueur jusqu'au { $day }
+in-force-always = toujours en vigueur
+ask-organiser = demandez à l'organisateur

@@ -1,0 +1,37 @@
+# `goldfish` et `merge` : ce qu'un deck fait tout seul.
+
+goldfish-title = { $games } parties de { $turns } tours propres selon { $ruleset } : joueur { $player }, { $seat ->
+    [first] premier joueur
+   *[second] second joueur
+}, contre { $opponent }, graine { $seed }
+goldfish-dummy = un mannequin ({ $dummy })
+goldfish-list = { $deck } et le même joueur
+
+goldfish-turn = tour
+goldfish-seen = vues
+goldfish-energy = én.
+goldfish-spent = dép.
+goldfish-played = jouées
+goldfish-power = puis.
+goldfish-damage = dégâts
+goldfish-hand = main
+goldfish-combos = combo
+goldfish-stuck = bloq.
+goldfish-color = coul.
+goldfish-awake = éveil
+goldfish-won-by = gagn.
+goldfish-legend = Moyennes sur les parties arrivées à ce tour ; ± est la moitié du plus large intervalle de 95 % de la colonne (des tours auxquels une partie sur 20 est arrivée). vues : cartes ; én. : énergie, et dép. : dépensée ; jouées : cartes ; puis. : puissance en jeu ; bloq. : aucune carte de la main ne peut être jouée ; coul. : seulement faute d'une couleur ; éveil, gagn. : part de toutes les parties jusque-là.
+
+goldfish-won-in-turn = Gagnées au tour
+goldfish-none = aucune
+goldfish-share = { $count } ({ $share }, { $interval })
+goldfish-won = Gagnées { $share }
+goldfish-won-on-average = Gagnées { $share }, en moyenne au tour { $turn }
+goldfish-lost = Perdues { $share }
+goldfish-drawn = Nulles { $share }
+goldfish-not-over = Pas finies après le tour { $turn } : { $share }
+goldfish-awakened = Le Leader s'est éveillé dans { $share }
+goldfish-never-hits = Cet adversaire ne frappe jamais : un Leader qui s'éveille en perdant des vies ne peut pas s'éveiller
+broken-off = Interrompu : voici les parties jouées jusque-là
+goldfish-part = Une partie de la série : sur { $parts } morceaux, il manque { $missing }
+speed = { $seconds } s : { $games } parties et { $decisions } décisions par seconde

@@ -1,0 +1,42 @@
+# Les images de `--plot`, et la page de `--report`.
+
+picture-alone = { $deck } joue seul
+picture-damage = Dégâts par tour propre
+picture-damage-values = vies prises jusque-là (moyenne et 95 %)
+picture-own-turn = tour propre
+picture-damage-point = tour { $turn } : { $mean } ({ $low }–{ $high }), { $games } parties
+picture-wins = Parties gagnées, par tour propre
+picture-wins-values = % de toutes les parties (avec 95 %)
+picture-wins-turn = tour propre de la victoire
+picture-won-in = gagnées au tour { $turn }
+picture-none = jamais
+picture-not-won = non gagnées
+picture-wins-bar = { $what } : { $games } parties, { $share } % ({ $low }–{ $high } %)
+picture-cards = cartes
+picture-cost = coût d'énergie
+picture-other = autre
+picture-cost-bar = coût { $cost } : { $count } { $kind }
+picture-no-turn = aucun tour n'a été joué
+picture-chance = Probabilité d'avoir pioché une carte
+picture-chance-values = %, par nombre d'exemplaires :
+picture-chance-turn = tour propre (0 : main de départ)
+picture-chance-point = { $copies } exemplaires, tour { $turn } : { $share } %
+picture-who = Qui gagne contre qui
+picture-who-told = Parties que la ligne gagne contre la colonne, en pour cent ; ± est la moitié de l'intervalle de 95 %
+picture-pairing = { $row } contre { $column } : { $share } ({ $interval })
+
+page-check = Contrôle
+page-clean = selon { $ruleset } : { $counts } ; aucun problème.
+page-found = selon { $ruleset } : { $counts } ; { $tally }.
+page-line = (ligne { $line })
+page-rule = Règle { $rule }
+page-help = Aide : { $help }
+page-modelled = Ce qui est modélisé
+page-left-out = Les Capacités non modélisées sont laissées hors des parties.
+page-turns = Ce qu'il fait tour par tour
+page-unknown = On ne le sait pas ; le calcul dit « { $reason } ».
+page-deck = Deck
+page-again = La même chose encore
+page-by-turn = au tour
+page-copies = { $copies } dans le deck ({ cards })
+page-chances = Au moins un des exemplaires, sans mulligan. Le tour 0 est la main de départ ; le tour N compte chaque pioche jusqu'au tour propre N compris. Exact, rien n'est simulé ; les cartes de vie ne sont pas vues et ne comptent pas.

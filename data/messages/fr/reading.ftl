@@ -1,0 +1,75 @@
+# Ce que l'on rencontre en lisant une liste : les lignes et les listes fautives, par notation.
+
+line-too-long = cette ligne est trop longue pour être une carte
+line-control-characters = cette ligne contient des caractères de contrôle
+save-as-utf8 = enregistrez la liste en simple texte UTF-8
+line-without-card = cette ligne ne contient aucune carte
+count-or-place = `{ $word }` peut être un nombre d'exemplaires ou une place dans une liste
+write-card-line = écrivez `4 BT1-006 Nom`
+two-numbers = deux numéros de carte sur une ligne
+card-per-line = donnez à chaque carte sa propre ligne
+two-counts = deux nombres d'exemplaires sur une ligne
+write-count-once = écrivez le nombre d'exemplaires une seule fois
+count-without-card = cette ligne a un nombre d'exemplaires mais pas de carte
+write-card-behind = écrivez derrière lui le numéro ou le nom d'une carte
+no-number-of-copies = `{ $count }` n'est pas un nombre d'exemplaires
+empty-count = une case vide n'est pas un nombre d'exemplaires
+pile-count = { $count } n'est pas un nombre d'exemplaires
+write-whole-number = écrivez un nombre entier de 1 à { $most }
+too-many-lines = cette liste a plus de { $most } lignes de cartes ; le reste n'est pas lu
+
+no-section-of-deck = `{ $word }` n'est pas une partie d'un deck
+no-card-number-form = `{ $number }` n'est pas un numéro de carte
+card-needs-count = une carte a besoin de `{ $key }`
+
+json-broken = ce JSON n'est pas valide ; son lecteur dit « { $reason } »
+json-no-object = en JSON, un deck est un objet
+json-no-deck = ce JSON n'est pas un deck sous une forme connue : il n'a ni `main` ni `leader`
+json-no-cards = `{ $key }` ne contient ni un numéro de carte ni un objet de numéros et d'exemplaires
+own-json-version = cette liste est dans une version inconnue ; on connaît la { $known }
+own-json-no-list = `{ $key }` n'est pas une liste de cartes
+own-json-no-card = une carte a besoin de `number` ou de `name`
+own-json-odd-key = une carte n'a pas de `{ $key }` ; elle a `count`, `number` et `name`
+arena-no-list = ce deck n'a pas d'objet `deckList`
+arena-no-category = `{ $key }` n'est pas une catégorie de cartes
+arena-no-number = une carte a besoin de son numéro comme `id`
+tts-no-list = `ObjectStates` n'est pas une liste
+tts-unknown-ids = la pile en contient { $missing ->
+    [one] { $missing } autre
+   *[other] { $missing } autres
+} avec l'id { $id }, et rien ne dit quelle carte c'est
+tts-no-name = cet objet n'a pas de nom, rien ne dit donc quelle carte c'est
+
+yaml-broken = ce YAML n'est pas valide ; son lecteur dit « { $reason } »
+
+csv-no-header = ce CSV n'a pas d'en-tête avec un nombre et une carte ; utilisez `section,count,number,name`
+csv-column-twice = la colonne `{ $column }` figure deux fois
+csv-too-many-cells = cette ligne a { $cells } cases et l'en-tête { $columns }
+csv-no-card = cette ligne n'a ni numéro de carte ni nom
+csv-no-number = `{ $number }` n'est pas un numéro de carte ; un numéro ressemble à BT1-005, P-001 ou SD14-01
+csv-broken = cette ligne de CSV n'est pas valide ; son lecteur dit « { $reason } »
+
+xml-broken = ce XML n'est pas valide ; son lecteur dit « { $reason } »
+xml-no-dtd = ce XML n'est pas valide : il définit un type de document, dont un deck n'a pas besoin
+xml-too-many-parts = ce XML n'est pas valide : il a plus de { $most } parties
+xml-ends-early = ce XML n'est pas valide : il finit trop tôt
+xml-too-long = ce XML est plus long qu'un deck : plus de { $most } Kio
+xml-part-too-long = cette partie du XML est plus longue que { $most } Kio
+xml-namespaces = ce XML a plus de { $most } espaces de noms
+xml-wrong-root = ce XML n'est pas un tel deck : sa racine est `{ $root }`, pas `{ $known }`
+xml-stray-text = un texte là où devraient être des cartes
+xml-stray-card = cette carte n'est dans aucune section
+xml-stray-element = `{ $element }` n'est pas un endroit pour des cartes
+xml-section-without-name = il faut un `name` à `{ $element }`
+xml-card-lacks-name-or-id = une carte a besoin de son nom comme texte, ou de son numéro comme `id`
+xml-card-lacks-name = une carte a besoin d'un `name`
+
+share-damaged = ce code est abîmé : un signe y est faux, manquant, ajouté ou échangé
+share-no-deck = ce code est entier, mais ce qu'il dit n'est pas un deck
+share-newer = ce code est de la version { $version }, et ce scouter connaît la version { $known }
+share-newer-reads = un scouter plus récent le lit
+share-other-game = ce code est d'un autre jeu, le numéro { $game }, que ce scouter ne connaît pas
+share-newer-may-know = un scouter plus récent le connaît peut-être
+share-no-prefix = ceci n'est pas un code : un code commence par `scouter:`
+share-odd-sign = `{ $sign }` ne figure dans aucun code : ils contiennent les lettres A à Z et les chiffres 2 à 7
+share-copy-again = copiez-le de nouveau, de `scouter:` jusqu'à la fin

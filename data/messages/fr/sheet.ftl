@@ -1,0 +1,33 @@
+# La feuille d'inscription.
+
+sheet-title = Enregistrement du deck
+sheet-title-of = Enregistrement du deck : { $deck }
+sheet-player = Joueur
+sheet-id = Numéro de joueur
+sheet-event = Événement
+sheet-date = Date
+sheet-deck = Nom du deck
+sheet-signature = Signature du joueur
+sheet-round = Contrôle : ronde
+sheet-judge = Arbitre
+sheet-result = Résultat
+
+sheet-verdict = { $verdict ->
+    [legal] Légal
+    [incomplete] Incomplet
+   *[illegal] Illégal
+} selon { $ruleset }{ $list ->
+    [dated] {" "}et la liste des cartes interdites du { $date }
+    [newest] {" "}et la liste des cartes interdites la plus récente
+    [left-out] , sans sa liste des cartes interdites
+   *[none] {""}
+}
+sheet-part = { section } { $count }
+sheet-totals = { $parts } ; { cards }
+sheet-findings = Problèmes
+sheet-finding = { $message } ({ $code })
+sheet-finding-at = ligne { $line } : { $message } ({ $code })
+sheet-continued = { $title } (suite)
+sheet-code = La liste en code
+sheet-code-told = La liste en code, dans un code QR
+sheet-page = Page { $number } sur { $all }

@@ -1,0 +1,55 @@
+# Ce qui entoure les problèmes trouvés, et le verdict en une ligne.
+
+severity = { $severity ->
+    [error] erreur
+    [warning] avertissement
+   *[note] note
+}
+severity-incomplete = erreur : le deck est incomplet
+rule = règle
+help = aide
+rule-says = { $ruleset } { $rule } : { $words }
+citation = { $rule ->
+    [practice] usage des événements
+    [events] règles des événements
+   *[list] liste officielle des cartes interdites
+}
+more-of-kind = et { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
+} de ce genre
+
+verdict = { $verdict ->
+    [legal] légal
+    [incomplete] incomplet
+   *[illegal] illégal
+}
+verdict-line = { $source } : { $verdict } selon { $ruleset } ({ $parts })
+verdict-found = { $line } : { $tally }
+verdict-fixable = { $line } ; --fix en corrige { $count }
+not-read = non lu
+without-leader = sans Leader
+with-leader = Leader { $leader }
+section-count = { $section ->
+    [leader] Leader
+    [main] deck
+    [side] side
+    [z] Z-Deck
+    [extra] extra
+    [stones] pierres
+   *[evolution] évolution
+} { $count }
+tally = { $count } { $severity ->
+    [error] { $count ->
+        [one] erreur
+       *[other] erreurs
+    }
+    [warning] { $count ->
+        [one] avertissement
+       *[other] avertissements
+    }
+   *[note] { $count ->
+        [one] note
+       *[other] notes
+    }
+}

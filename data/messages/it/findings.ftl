@@ -1,0 +1,108 @@
+# Quello che i controlli trovano, e il rimedio. Nell'ordine dei codici.
+
+neither-card-nor-header = questa riga non è né una carta né un'intestazione
+card-line-looks-like = una riga di carta è scritta come `4 BT1-005 Nome`; metti # davanti a un commento
+copies-unclear = non è chiaro quante copie di { $card } intenda questa riga
+write-number-in-front = scrivi `4 { $card }`, con il numero di copie davanti
+
+unknown-edition = la lista è fatta per `{ $edition }`, un'edizione che non si conosce
+name-one-of = indicane una tra { $known }
+
+no-card-number = nessuna carta ha il numero { $number }
+no-card-name = nessuna carta ha il nome `{ $name }`
+bring-card = porta la carta con --cards FILE, se nella nostra tabella non c'è ancora
+did-you-mean = intendevi { $card }?
+did-you-mean-one-of = intendevi una di queste: { $cards }?
+
+several-cards-named = { $cards } carte hanno il nome `{ $name }`
+put-number = scrivi il numero sulla riga: { $cards }
+
+number-wrong-name = { $card } non è `{ $name }`
+keep-number-or = tieni il numero, oppure prendi quello di { $cards }
+
+other-game = { $lines ->
+    [one] 1 riga contiene una carta
+   *[other] { $lines } righe contengono carte
+} di un altro gioco: { $game }
+check-this-game = controlla una lista di Dragon Ball Super Card Game, oppure porta le carte con --cards FILE
+
+odd-name = `{ $name }` non è il nome di { $card }, la carta che questa riga conta
+see-card = guarda se è la carta che intendi
+
+print-counts-as = { $print } conta come { $number }
+write-number = scrivi { $number }
+
+stands-on-lines = { $card } sta su { $lines } righe
+first-here = la prima volta qui
+and-here = e qui
+write-on-one-line = scrivi { copies } su una riga sola
+
+number-read-as = `{ $written }` è letto come { $number }
+
+came-out-later = { $cards ->
+    [one] 1 carta è uscita
+   *[other] { $cards } carte sono uscite
+} dopo { $edition }: { $numbers }
+check-by-newer = controlla con --rules dbscg-4.00
+
+no-leader = il mazzo non ha una carta Leader
+add-leader = aggiungi una riga come `Leader: BT1-001 Champa`
+
+too-many-leaders = il mazzo ha { $leaders } Leader invece di { $limit }: { $cards }
+another-leader = un altro Leader
+keep-one = tienine uno
+
+wrong-kind-leader = { $card } è { a-kind }; il Leader deve essere { $leader }
+wrong-kind = { $card } è { a-kind }; { in-section } vanno { $kinds }
+any-card = carte di ogni tipo
+make-it-leader = falla Leader del mazzo, oppure toglila
+move-to-section = spostala { in-section }
+take-token-out = toglila: le pedine le creano le abilità
+take-out-nowhere = toglila: nessuna parte del mazzo la ammette secondo { $edition }
+
+too-few-cards = { in-section } { $cards ->
+    [one] c'è 1 carta
+   *[other] ci sono { $cards } carte
+}: { $missing ->
+    [one] ne manca 1
+   *[other] ne mancano { $missing }
+}
+add-cards = aggiungi { cards }
+too-many-cards = { in-section } { $cards ->
+    [one] c'è 1 carta
+   *[other] ci sono { $cards } carte
+}: { $excess } di troppo
+take-cards-out = togli { cards }
+
+no-such-section = secondo { $edition } { the-section } non esiste; la lista ci mette { cards }
+check-by-newer-or-out = controlla con --rules dbscg-4.00, oppure togli queste carte
+take-these-out = togli queste carte
+
+copy-limit = { copies } di { $card }; { $limit ->
+    [one] ne è ammessa 1
+   *[other] ne sono ammesse { $limit }
+}
+copies-here = { copies } qui
+take-copies-out = togli { copies }
+keyword-cap = { cards } con [{ $keyword }]; { $limit ->
+    [one] ne è ammessa 1
+   *[other] ne sono ammesse { $limit }
+}
+copies-of = { copies } di { $card }
+
+not-in-deck-of = { $card } non può stare nel mazzo di { $leader }
+leader-takes-no = non ammette { $cards }
+leader-takes-only = ammette solo { $cards }
+take-out-or-other-leader = toglila, oppure gioca un altro Leader
+leader-cap = { $count } { $cards }; { $leader } ne ammette al massimo { $limit }
+
+banned = { $card } è vietata
+limited = { copies } di { $card }; il limite è { $limit }
+perhaps-banned = { $card } potrebbe essere già vietata quel giorno
+perhaps-limited = { $card } potrebbe essere già limitata a { copies } quel giorno
+in-force-since = in vigore dal { $day }
+in-force-since-event = in vigore da «{ $event }», un giorno tra il { $earliest } e il { $day } che i nostri dati non conoscono
+in-force-between = { $since } fino al { $day }
+in-force-until = in vigore fino al { $day }
+in-force-always = sempre in vigore
+ask-organiser = chiedi all'organizzatore

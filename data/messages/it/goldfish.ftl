@@ -1,0 +1,37 @@
+# `goldfish` e `merge`: quello che un mazzo fa da solo.
+
+goldfish-title = { $games } partite di { $turns } turni propri secondo { $ruleset }: giocatore { $player }, { $seat ->
+    [first] da primo giocatore
+   *[second] da secondo giocatore
+}, contro { $opponent }, seme { $seed }
+goldfish-dummy = un manichino ({ $dummy })
+goldfish-list = { $deck } e lo stesso giocatore
+
+goldfish-turn = turno
+goldfish-seen = viste
+goldfish-energy = en.
+goldfish-spent = spesa
+goldfish-played = gioc.
+goldfish-power = pot.
+goldfish-damage = danni
+goldfish-hand = mano
+goldfish-combos = combo
+goldfish-stuck = ferma
+goldfish-color = col.
+goldfish-awake = svegl.
+goldfish-won-by = vinte
+goldfish-legend = Medie sulle partite arrivate a quel turno; ± è la metà dell'intervallo del 95 % più largo della colonna (dei turni a cui è arrivata una partita su 20). viste: carte; en.: energie, e quante spese; gioc.: carte giocate; pot.: potenza in campo; ferma: nessuna carta della mano si può giocare; col.: solo perché manca un colore; svegl., vinte: quota di tutte le partite fino a lì.
+
+goldfish-won-in-turn = Vinte nel turno
+goldfish-none = nessuna
+goldfish-share = { $count } ({ $share }, { $interval })
+goldfish-won = Vinte { $share }
+goldfish-won-on-average = Vinte { $share }, in media nel turno { $turn }
+goldfish-lost = Perse { $share }
+goldfish-drawn = Pari { $share }
+goldfish-not-over = Non finite dopo il turno { $turn }: { $share }
+goldfish-awakened = Il Leader si è risvegliato in { $share }
+goldfish-never-hits = Questo avversario non colpisce mai: un Leader che si risveglia perdendo vite non può risvegliarsi
+broken-off = Interrotto: queste sono le partite giocate fino a lì
+goldfish-part = Una parte della serie: di { $parts } parti, mancano { $missing }
+speed = { $seconds } s: { $games } partite e { $decisions } decisioni al secondo

@@ -1,0 +1,75 @@
+# Quello che si incontra leggendo una lista: righe e liste con un difetto, per notazione.
+
+line-too-long = questa riga è troppo lunga per essere una carta
+line-control-characters = questa riga contiene caratteri di controllo
+save-as-utf8 = salva la lista come semplice testo UTF-8
+line-without-card = questa riga non contiene nessuna carta
+count-or-place = `{ $word }` può essere un numero di copie o un posto in un elenco
+write-card-line = scrivi `4 BT1-006 Nome`
+two-numbers = due numeri di carta su una riga
+card-per-line = dai a ogni carta una riga sua
+two-counts = due numeri di copie su una riga
+write-count-once = scrivi il numero di copie una volta sola
+count-without-card = questa riga ha un numero di copie ma nessuna carta
+write-card-behind = scrivici dietro il numero o il nome di una carta
+no-number-of-copies = `{ $count }` non è un numero di copie
+empty-count = una cella vuota non è un numero di copie
+pile-count = { $count } non è un numero di copie
+write-whole-number = scrivi un numero intero da 1 a { $most }
+too-many-lines = questa lista ha più di { $most } righe di carte; il resto non è letto
+
+no-section-of-deck = `{ $word }` non è una parte di un mazzo
+no-card-number-form = `{ $number }` non è un numero di carta
+card-needs-count = una carta ha bisogno di `{ $key }`
+
+json-broken = questo JSON non è valido; chi lo legge dice «{ $reason }»
+json-no-object = in JSON un mazzo è un oggetto
+json-no-deck = questo JSON non è un mazzo in una forma conosciuta: non ha né `main` né `leader`
+json-no-cards = `{ $key }` non contiene né un numero di carta né un oggetto di numeri e copie
+own-json-version = questa lista è in una versione che non si conosce; si conosce la { $known }
+own-json-no-list = `{ $key }` non è un elenco di carte
+own-json-no-card = una carta ha bisogno di `number` o di `name`
+own-json-odd-key = una carta non ha `{ $key }`; ha `count`, `number` e `name`
+arena-no-list = questo mazzo non ha un oggetto `deckList`
+arena-no-category = `{ $key }` non è una categoria di carte
+arena-no-number = una carta ha bisogno del suo numero come `id`
+tts-no-list = `ObjectStates` non è un elenco
+tts-unknown-ids = la pila ne contiene { $missing ->
+    [one] un'altra
+   *[other] altre { $missing }
+} con l'id { $id }, e niente dice che carta sia
+tts-no-name = questo oggetto non ha nome, quindi niente dice che carta sia
+
+yaml-broken = questo YAML non è valido; chi lo legge dice «{ $reason }»
+
+csv-no-header = questo CSV non ha un'intestazione con copie e carta; usa `section,count,number,name`
+csv-column-twice = la colonna `{ $column }` c'è due volte
+csv-too-many-cells = questa riga ha { $cells } celle e l'intestazione { $columns }
+csv-no-card = questa riga non ha né un numero di carta né un nome
+csv-no-number = `{ $number }` non è un numero di carta; uno è come BT1-005, P-001 o SD14-01
+csv-broken = questa riga di CSV non è valida; chi la legge dice «{ $reason }»
+
+xml-broken = questo XML non è valido; chi lo legge dice «{ $reason }»
+xml-no-dtd = questo XML non è valido: definisce un tipo di documento, che a un mazzo non serve
+xml-too-many-parts = questo XML non è valido: ha più di { $most } parti
+xml-ends-early = questo XML non è valido: finisce troppo presto
+xml-too-long = questo XML è più lungo di un mazzo: più di { $most } KiB
+xml-part-too-long = questa parte dell'XML è più lunga di { $most } KiB
+xml-namespaces = questo XML ha più di { $most } spazi dei nomi
+xml-wrong-root = questo XML non è un mazzo di questo tipo: la sua radice è `{ $root }`, non `{ $known }`
+xml-stray-text = un testo dove dovrebbero stare carte
+xml-stray-card = questa carta non sta in nessuna sezione
+xml-stray-element = `{ $element }` non è un posto per carte
+xml-section-without-name = a `{ $element }` serve un `name`
+xml-card-lacks-name-or-id = una carta ha bisogno del nome come testo, o del numero come `id`
+xml-card-lacks-name = una carta ha bisogno di un `name`
+
+share-damaged = questo codice è danneggiato: un segno è sbagliato, manca, è di troppo o scambiato
+share-no-deck = questo codice è intero, ma quello che dice non è un mazzo
+share-newer = questo codice è della versione { $version }, e questo scouter conosce la versione { $known }
+share-newer-reads = uno scouter più recente lo legge
+share-other-game = questo codice è di un altro gioco, il numero { $game }, che questo scouter non conosce
+share-newer-may-know = forse uno scouter più recente lo conosce
+share-no-prefix = questo non è un codice: un codice comincia con `scouter:`
+share-odd-sign = `{ $sign }` non sta in nessun codice: contengono le lettere da A a Z e le cifre da 2 a 7
+share-copy-again = copialo di nuovo, da `scouter:` fino alla fine

@@ -1,0 +1,33 @@
+# Il foglio d'iscrizione.
+
+sheet-title = Registrazione del mazzo
+sheet-title-of = Registrazione del mazzo: { $deck }
+sheet-player = Giocatore
+sheet-id = Numero giocatore
+sheet-event = Evento
+sheet-date = Data
+sheet-deck = Nome del mazzo
+sheet-signature = Firma del giocatore
+sheet-round = Controllo: turno
+sheet-judge = Giudice
+sheet-result = Esito
+
+sheet-verdict = { $verdict ->
+    [legal] Legale
+    [incomplete] Incompleto
+   *[illegal] Illegale
+} secondo { $ruleset }{ $list ->
+    [dated] {" "}e la lista delle carte vietate del { $date }
+    [newest] {" "}e la lista delle carte vietate più recente
+    [left-out] , senza la sua lista delle carte vietate
+   *[none] {""}
+}
+sheet-part = { section } { $count }
+sheet-totals = { $parts }; { cards }
+sheet-findings = Problemi
+sheet-finding = { $message } ({ $code })
+sheet-finding-at = riga { $line }: { $message } ({ $code })
+sheet-continued = { $title } (segue)
+sheet-code = La lista come codice
+sheet-code-told = La lista come codice, in un codice QR
+sheet-page = Pagina { $number } di { $all }

@@ -1,0 +1,42 @@
+# `stats`: molte liste contate.
+
+stats-lists = { $lists ->
+    [one] 1 lista
+   *[other] { $lists } liste
+} secondo { $editions }: { $legal ->
+    [one] 1 legale
+   *[other] { $legal } legali
+}, { $incomplete ->
+    [one] 1 incompleta
+   *[other] { $incomplete } incomplete
+}, { $illegal ->
+    [one] 1 illegale
+   *[other] { $illegal } illegali
+}
+stats-edition = { $edition } ({ $lists })
+stats-only = solo quelle di { $leader }; escluse { $others } di altri Leader
+stats-unreadable = { $lists } non leggibili, non contate
+stats-skipped = { $lists } senza una carta conosciuta, non contate
+stats-more = E altre { $more }.
+stats-more-top = e altre { $more }; --top { $all } le mostra
+
+stats-leaders = Leader
+stats-no-leader = (nessun Leader conosciuto)
+stats-cards = Carte, con le liste che ne hanno una copia, due, …
+stats-colors = Colori dei Leader
+stats-caps = Limiti
+stats-keyword = parola chiave
+stats-at-most = massimo
+stats-with-any = liste che ne hanno
+stats-at-cap = al limite
+stats-above = oltre
+stats-or = { $first } o { $last }
+stats-sizes = Dimensioni
+stats-fewest = minimo
+stats-most = massimo
+stats-usual = di solito
+stats-in-lists = in liste
+stats-findings = Problemi
+stats-code = codice
+stats-severity = gravità
+stats-count = volte

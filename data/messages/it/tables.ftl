@@ -1,0 +1,30 @@
+# Parole che più tabelle hanno in comune: teste delle colonne, tipi, colori, quanto di un mazzo è modellato.
+
+column-number = numero
+column-card = carta
+column-name = nome
+column-type = tipo
+column-color = colore
+column-cost = costo
+column-power = potenza
+column-combo = combo
+column-section = sezione
+column-before = prima
+column-after = dopo
+column-change = cambio
+column-turn = turno
+column-seen = viste
+column-lists = liste
+column-share = quota
+column-mean = media
+
+multicolor = multicolore
+colorless = incolore
+
+modelled = { $leader ->
+    [known] modellati il Leader e { $cards } carte su { $of }
+    [unknown] modellate { $cards } carte su { $of }, il Leader no
+   *[none] modellate { $cards } carte su { $of }
+}
+modelled-but = { $modelled }; non modellate: { $missing }
+modelled-of = { $deck }: { $modelled }

@@ -1,0 +1,55 @@
+# Quello che sta intorno ai problemi trovati, e il verdetto in una riga.
+
+severity = { $severity ->
+    [error] errore
+    [warning] avviso
+   *[note] nota
+}
+severity-incomplete = errore: il mazzo è incompleto
+rule = regola
+help = aiuto
+rule-says = { $ruleset } { $rule }: { $words }
+citation = { $rule ->
+    [practice] prassi degli eventi
+    [events] regole degli eventi
+   *[list] lista ufficiale delle carte vietate
+}
+more-of-kind = e { $more ->
+    [one] un'altra
+   *[other] altre { $more }
+} di questo tipo
+
+verdict = { $verdict ->
+    [legal] legale
+    [incomplete] incompleto
+   *[illegal] illegale
+}
+verdict-line = { $source }: { $verdict } secondo { $ruleset } ({ $parts })
+verdict-found = { $line }: { $tally }
+verdict-fixable = { $line }; --fix ne corregge { $count }
+not-read = non letto
+without-leader = senza Leader
+with-leader = Leader { $leader }
+section-count = { $section ->
+    [leader] Leader
+    [main] mazzo
+    [side] side
+    [z] Z-Deck
+    [extra] extra
+    [stones] pietre
+   *[evolution] evoluzione
+} { $count }
+tally = { $count } { $severity ->
+    [error] { $count ->
+        [one] errore
+       *[other] errori
+    }
+    [warning] { $count ->
+        [one] avviso
+       *[other] avvisi
+    }
+   *[note] { $count ->
+        [one] nota
+       *[other] note
+    }
+}

@@ -1,0 +1,200 @@
+//! Something to say, apart from its words.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer};
+
+use super::{Lang, tables};
+
+/// Something to say: an id of `data/messages`, and what it is said of. `Display` is English.
+///
+/// ```
+/// use deckscouter::language::{Lang, Message};
+/// let message = Message::new("too-few-cards").with("section", "main").with("cards", 48_u32).with("missing", 2_u32);
+/// assert_eq!(message.to_string(), "the Main Deck has 48 cards, 2 too few");
+/// assert_eq!(message.text(Lang::It), "nel mazzo principale ci sono 48 carte: ne mancano 2");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// A message of ours.
+    Said {
+        /// Its id.
+        id: &'static str,
+        /// What it is said of, by name.
+        arguments: Vec<(&'static str, Argument)>,
+    },
+    /// Words that are not ours to translate: of a library, or of a file that the user brought.
+    Verbatim(String),
+    /// What other data says in each language, in the order of [`Lang::ALL`]: the name of a keyword.
+    Each(Box<[String; 3]>),
+}
+
+/// What a message is said of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// Shown as it stands, or what a choice hangs on.
+    Text(String),
+    /// A number, whose noun may hang on it.
+    Number(i64),
+    /// Another message, put into words first.
+    Message(Message),
+    /// Several, with these signs between them.
+    List(Vec<Self>, &'static str),
+}
+
+/// `say!("copy-limit", copies = n, card = name)`: a [`Message`]. A test reads these, so the id stands as such.
+macro_rules! say {
+    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::language::Message::new($id)$(.with(stringify!($name), $value))*
+    };
+}
+pub(crate) use say;
+
+impl Message {
+    /// The message of an id.
+    pub const fn new(id: &'static str) -> Self {
+        Self::Said { id, arguments: Vec::new() }
+    }
+
+    /// Words that are there for each language, English first.
+    pub fn each(words: impl FnMut(Lang) -> String) -> Self {
+        Self::Each(Box::new(Lang::ALL.map(words)))
+    }
+
+    /// Adds what it is said of. Words that are not ours are said of nothing.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Self {
+        if let Self::Said { arguments, .. } = &mut self {
+            arguments.push((name, value.into()));
+        }
+        self
+    }
+
+    /// In words.
+    pub fn text(&self, lang: Lang) -> String {
+        match self {
+            Self::Said { id, arguments } => tables::words(lang).say(id, arguments),
+            Self::Verbatim(text) => text.clone(),
+            Self::Each(texts) => texts[lang as usize].clone(),
+        }
+    }
+}
+
+/// A text in a data file: for all languages, or `{en: …, it: …, fr: …}`.
+impl<'de> Deserialize<'de> for Message {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            One(String),
+            Each { en: String, it: String, fr: String },
+        }
+        Ok(match Written::deserialize(deserializer)? {
+            Written::One(text) => Self::Verbatim(text),
+            Written::Each { en, it, fr } => Self::Each(Box::new([en, it, fr])),
+        })
+    }
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text(Lang::En))
+    }
+}
+
+/// Words that are not ours.
+impl From<String> for Message {
+    fn from(text: String) -> Self {
+        Self::Verbatim(text)
+    }
+}
+
+impl Argument {
+    /// Some texts with signs between them: `BT1-001, BT1-002`.
+    pub fn list<A: Into<Self>>(parts: impl IntoIterator<Item = A>, between: &'static str) -> Self {
+        Self::List(parts.into_iter().map(Into::into).collect(), between)
+    }
+
+    /// In words; numbers in digits.
+    pub fn text(&self, lang: Lang) -> String {
+        match self {
+            Self::Text(text) => text.clone(),
+            Self::Number(n) => n.to_string(),
+            Self::Message(message) => message.text(lang),
+            Self::List(parts, between) => parts.iter().map(|part| part.text(lang)).collect::<Vec<_>>().join(between),
+        }
+    }
+}
+
+impl From<&str> for Argument {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Argument {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&String> for Argument {
+    fn from(text: &String) -> Self {
+        Self::Text(text.clone())
+    }
+}
+
+impl From<Message> for Argument {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
+    }
+}
+
+impl From<&Message> for Argument {
+    fn from(message: &Message) -> Self {
+        Self::Message(message.clone())
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),+) => {
+        $(impl From<$number> for Argument {
+            fn from(number: $number) -> Self {
+                // Nothing that is counted here comes near the end of the range.
+                Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        })+
+    };
+}
+
+numbers! { u8, u32, u64, usize, i32, i64 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_choose_their_nouns_and_nested_messages_speak_the_language() {
+        let count = |n: u32| say!("add-cards", cards = n);
+        assert_eq!([count(1), count(3)].map(|message| message.to_string()), ["add 1 card", "add 3 cards"]);
+        assert_eq!(
+            [count(1), count(3)].map(|message| message.text(Lang::It)),
+            ["aggiungi 1 carta", "aggiungi 3 carte"]
+        );
+        assert_eq!([count(1), count(3)].map(|message| message.text(Lang::Fr)), ["ajoutez 1 carte", "ajoutez 3 cartes"]);
+        let listed = say!("did-you-mean-one-of", cards = Argument::list(["a", "b"], "; "));
+        assert_eq!(listed.text(Lang::Fr), "était-ce l'une de celles-ci : a; b ?");
+    }
+
+    #[test]
+    fn foreign_words_stay_as_they_are() {
+        let foreign = Message::from("{ $odd } = {".to_owned()).with("odd", 1_u32);
+        assert!(Lang::ALL.into_iter().all(|lang| foreign.text(lang) == "{ $odd } = {"));
+    }
+
+    #[test]
+    fn what_users_wrote_is_never_taken_for_markup() {
+        let message = say!("number-wrong-name", card = "BT1-001 {Champa}", name = "{ copies } $n");
+        assert_eq!(message.to_string(), "BT1-001 {Champa} is not `{ copies } $n`");
+    }
+}

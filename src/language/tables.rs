@@ -1,0 +1,115 @@
+//! The words of every message. A file is parsed when one of its messages is first put into words.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use super::Lang;
+use super::message::Argument;
+
+/// Names the files of messages, and embeds each in every language.
+macro_rules! files {
+    ($($name:literal),+ $(,)?) => {
+        /// The names of the files, in every language the same.
+        pub const NAMES: [&str; [$($name),+].len()] = [$($name),+];
+
+        /// The texts of the files by language, in the order of [`Lang::ALL`], and by file, in the order of [`NAMES`].
+        pub static FILES: [[&str; NAMES.len()]; 3] = [
+            [$(include_str!(concat!("../../data/messages/en/", $name, ".ftl"))),+],
+            [$(include_str!(concat!("../../data/messages/it/", $name, ".ftl"))),+],
+            [$(include_str!(concat!("../../data/messages/fr/", $name, ".ftl"))),+],
+        ];
+    };
+}
+
+files! {
+    "common",
+    "filters",
+    "reading",
+    "findings",
+    "verdicts",
+    "sheet",
+    "tables",
+    "deck",
+    "edits",
+    "diff",
+    "stats",
+    "odds",
+    "goldfish",
+    "matches",
+    "pictures",
+}
+
+type Bundle = FluentBundle<&'static FluentResource>;
+
+/// The words of a language.
+pub(super) struct Words {
+    lang: Lang,
+    files: [File; NAMES.len()],
+}
+
+/// One file of messages.
+struct File {
+    text: &'static str,
+    resource: OnceLock<FluentResource>,
+    bundle: OnceLock<Bundle>,
+}
+
+/// The words of a language.
+pub(super) fn words(lang: Lang) -> &'static Words {
+    static ALL: [OnceLock<Words>; 3] = [const { OnceLock::new() }; 3];
+    ALL[lang as usize].get_or_init(|| Words { lang, files: FILES[lang as usize].map(File::of) })
+}
+
+impl File {
+    fn of(text: &'static str) -> Self {
+        Self { text, resource: OnceLock::new(), bundle: OnceLock::new() }
+    }
+
+    /// Whether a message of this id stands in it, which is told without parsing it.
+    fn has(&self, id: &str) -> bool {
+        let mut lines = memchr::memmem::find_iter(self.text.as_bytes(), id);
+        lines.any(|at| {
+            let begins = at == 0 || self.text.as_bytes()[at - 1] == b'\n';
+            begins && self.text[at + id.len()..].starts_with(" =")
+        })
+    }
+
+    fn resource(&self) -> &FluentResource {
+        // What does not parse is left out; a test rules it out.
+        self.resource.get_or_init(|| FluentResource::try_new(self.text.to_owned()).unwrap_or_else(|(parsed, _)| parsed))
+    }
+}
+
+impl Words {
+    /// A message in words. The tests see to it that every id is there with its arguments; an id without words stands for
+    /// itself.
+    pub(super) fn say(&'static self, id: &str, arguments: &[(&'static str, Argument)]) -> String {
+        let Some(file) = self.files.iter().find(|file| file.has(id)) else { return id.to_owned() };
+        let bundle = file.bundle.get_or_init(|| self.bundle(file));
+        let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else { return id.to_owned() };
+        let mut values = FluentArgs::with_capacity(arguments.len());
+        for (name, argument) in arguments {
+            let value = match argument {
+                Argument::Number(n) => FluentValue::from(*n),
+                other => FluentValue::from(other.text(self.lang)),
+            };
+            values.set(*name, value);
+        }
+        bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned()
+    }
+
+    /// A file with what all files share.
+    fn bundle(&'static self, file: &'static File) -> Bundle {
+        let mut bundle = FluentBundle::new_concurrent(self.lang.tag().parse().into_iter().collect());
+        // Marks around arguments are for languages that are written in both directions.
+        bundle.set_use_isolating(false);
+        let [common, ..] = &self.files;
+        for part in [common, file] {
+            // Where the file is the common one, that is in already.
+            let _ = bundle.add_resource(part.resource());
+        }
+        bundle
+    }
+}
