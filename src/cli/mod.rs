@@ -11,6 +11,7 @@ mod config;
 mod convert;
 mod decks_folder;
 mod diff;
+mod doctor;
 mod edit;
 mod explain;
 mod fetch;
@@ -150,6 +151,7 @@ enum Command {
     Scenario(scenario::Scenario),
     Explain(explain::Explain),
     Config(config::Config),
+    Doctor(doctor::Doctor),
     Man(man::Man),
     Completions(completions::Completions),
 }
@@ -213,8 +215,12 @@ pub fn main() -> ExitCode {
     }
     .settle();
     // What mends settings has to work where they are damaged.
-    let needs_none = matches!(args.command, Command::Config(_) | Command::Man(_) | Command::Completions(_));
-    let settings = if needs_none { Ok(settings::get()) } else { settings::settle() };
+    let mends =
+        matches!(args.command, Command::Config(_) | Command::Doctor(_) | Command::Man(_) | Command::Completions(_));
+    let settings = match settings::settle() {
+        Err(_) if mends => Ok(settings::get()),
+        settings => settings,
+    };
     let set = settings.as_ref().ok().and_then(|settings| settings.color);
     match args.color.or(set).unwrap_or(Color::Auto) {
         Color::Auto => anstream::ColorChoice::Auto.write_global(),
@@ -271,6 +277,7 @@ fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
         Command::Explain(command) => explain::run(&command, lang, out),
         Command::Completions(command) => completions::run(&command, out),
         Command::Config(command) => config::run(&command, out),
+        Command::Doctor(command) => doctor::run(&command, lang, out),
         Command::Man(command) => man::run(&command, Args::command(), out),
     }
 }

@@ -114,3 +114,33 @@ fn every_manual_page_is_written_where_it_is_wanted() {
     assert_eq!(page, printed);
     assert_eq!(run(home.path(), &["man", "no-such"]).2, 2);
 }
+
+#[test]
+fn the_doctor_says_what_is_in_use_and_what_is_wrong() {
+    let home = tempfile::tempdir().expect("a folder");
+    let (out, err, status) = run(home.path(), &["doctor"]);
+    assert_eq!((err.as_str(), status), ("", 0));
+    for line in ["rules     dbscg-1.10 (unless a list says otherwise)", "tables    none imported", "lists     dbscg: "]
+    {
+        assert!(out.contains(line), "{line}: {out}");
+    }
+    assert!(out.lines().all(|line| line.len() <= 80 || line.contains('/')), "{out}");
+    std::fs::write(home.path().join("config.toml"), "decks = \"/no/such/folder\"\n").expect("a file");
+    std::fs::create_dir_all(home.path().join("data/cards")).expect("a folder");
+    std::fs::write(home.path().join("data/cards/mine.tsv"), "damaged\n").expect("a file");
+    let (out, err, status) = run(home.path(), &["doctor"]);
+    assert_eq!(status, 1);
+    assert!(out.contains("mine: damaged") && err.contains("scouter cards forget mine"), "{out}{err}");
+    assert!(err.contains("the decks folder /no/such/folder is not there"), "{err}");
+    let (out, _, status) = run(home.path(), &["doctor", "--format", "json"]);
+    let report: serde_json::Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!((report["wrong"].as_array().map(Vec::len), status), (Some(2), 1));
+}
+
+#[test]
+fn the_language_that_is_set_is_spoken_unless_the_command_line_names_another() {
+    let home = tempfile::tempdir().expect("a folder");
+    assert_eq!(run(home.path(), &["config", "set", "lang", "it"]).2, 0);
+    assert!(run(home.path(), &["explain", "copy-limit"]).0.contains("copie"));
+    assert!(run(home.path(), &["explain", "copy-limit", "--lang", "en"]).0.contains("copies"));
+}
