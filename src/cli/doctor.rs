@@ -98,7 +98,7 @@ fn tables() -> Looked {
                 let name = shelved.name.clone();
                 match shelved.sound() {
                     Ok(table) => {
-                        looked.found.push(format!("{name}: {} cards from {}", table.cards, table.origin.source))
+                        looked.found.push(format!("{name}: {} cards from {}", table.cards, table.origin.source));
                     }
                     Err(failure) => {
                         looked.found.push(format!("{name}: damaged"));

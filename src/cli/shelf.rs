@@ -49,6 +49,8 @@ pub(super) fn all() -> Result<Vec<Shelved>, Failure> {
     let entries = match folder.read_dir() {
         Ok(entries) => entries,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        // A file stands where the data directory would be: there is nothing in it.
+        Err(error) if error.kind() == ErrorKind::NotADirectory && !folder.exists() => return Ok(Vec::new()),
         Err(error) => return Err(failed(error)),
     };
     let mut shelved = Vec::new();
