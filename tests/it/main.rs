@@ -7,6 +7,7 @@
 //! * `counts`: how many ways there are to answer from small positions.
 //! * `decks`: every list in `decks/` is as legal as it says.
 //! * `editing`: edits of random lists change what they say and nothing else, and can be undone.
+//! * `fixing`: the smallest plan that makes a deck legal, held against every way there is.
 //! * `generator`: the random boards, shared with the fuzzer.
 //! * `gold`: printed lines are read as they were read by hand; skipped, with a word, where the card data is absent.
 //! * `greedy`: what the greedy player answers, board by board, and how it fares.
@@ -21,6 +22,7 @@
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
 //! * `sheets`: registration sheets, box by box, and the text that a reader finds in the PDF.
+//! * `suggesting`: how many cards that were taken out of real lists are suggested for them.
 //! * `words`: the list of words in `tests/scenarios/WORDS.md` is that of the ability language.
 
 #![expect(
@@ -38,6 +40,7 @@ mod counts;
 mod decks;
 mod editing;
 mod engine;
+mod fixing;
 mod generator;
 mod gold;
 mod greedy;
@@ -51,4 +54,5 @@ mod secrets;
 mod sessions;
 mod shared;
 mod sheets;
+mod suggesting;
 mod words;
