@@ -27,6 +27,8 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
             [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Check deck lists: every problem, its line, its rule, its remedy')
+            [CompletionResult]::new('fix', 'fix', [CompletionResultType]::ParameterValue, 'Show the fewest changes that make a deck list legal, and make them')
+            [CompletionResult]::new('suggest', 'suggest', [CompletionResultType]::ParameterValue, 'Suggest cards that go with a deck, each with its reason')
             [CompletionResult]::new('hand', 'hand', [CompletionResultType]::ParameterValue, 'Draw opening hands by the book: hand, mulligan, life, and the first turns'' draws')
             [CompletionResult]::new('odds', 'odds', [CompletionResultType]::ParameterValue, 'Exact chances to have drawn what you want, turn by turn')
             [CompletionResult]::new('mulligan', 'mulligan', [CompletionResultType]::ParameterValue, 'What to send back: the exact chance of each choice for a hand, or what to keep')
@@ -65,6 +67,33 @@ Register-ArgumentCompleter -Native -CommandName 'scouter' -ScriptBlock {
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'One line per deck instead of every finding')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'One line per deck instead of every finding')
             [CompletionResult]::new('--fix', '--fix', [CompletionResultType]::ParameterName, 'Apply the safe remedies to the files: prints to cards, spelling, duplicate lines')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;fix' {
+            [CompletionResult]::new('--pick', '--pick', [CompletionResultType]::ParameterName, 'Make each choice: of the cards in question, take out the first of the list, or the last')
+            [CompletionResult]::new('--fill', '--fill', [CompletionResultType]::ParameterName, 'Add cards up to the minimum, such as ''red cost<=3'' [colors: the leader''s]')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Notation of the list [default: recognised from the content]')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to report: human or json')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
+            [CompletionResult]::new('--apply', '--apply', [CompletionResultType]::ParameterName, 'Write the changes; from `-`, print the new list')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'scouter;suggest' {
+            [CompletionResult]::new('--want', '--want', [CompletionResultType]::ParameterName, 'Only cards that this search means')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Show the first N')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Learn from the lists of a file or folder')
+            [CompletionResult]::new('--rules', '--rules', [CompletionResultType]::ParameterName, 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]')
+            [CompletionResult]::new('--date', '--date', [CompletionResultType]::ParameterName, 'Day of the event: applies the ban list as of that day')
+            [CompletionResult]::new('--cards', '--cards', [CompletionResultType]::ParameterName, 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'How to show the cards: human, json, csv or markdown')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use color: auto, always or never')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break

@@ -30,6 +30,8 @@ never\t''"
 complete -c scouter -n "__fish_scouter_needs_command" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_needs_command" -s V -l version -d 'Print version'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "check" -d 'Check deck lists: every problem, its line, its rule, its remedy'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "fix" -d 'Show the fewest changes that make a deck list legal, and make them'
+complete -c scouter -n "__fish_scouter_needs_command" -f -a "suggest" -d 'Suggest cards that go with a deck, each with its reason'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "hand" -d 'Draw opening hands by the book: hand, mulligan, life, and the first turns\' draws'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "odds" -d 'Exact chances to have drawn what you want, turn by turn'
 complete -c scouter -n "__fish_scouter_needs_command" -f -a "mulligan" -d 'What to send back: the exact chance of each choice for a hand, or what to keep'
@@ -70,6 +72,34 @@ never\t''"
 complete -c scouter -n "__fish_scouter_using_subcommand check" -s q -l quiet -d 'One line per deck instead of every finding'
 complete -c scouter -n "__fish_scouter_using_subcommand check" -l fix -d 'Apply the safe remedies to the files: prints to cards, spelling, duplicate lines'
 complete -c scouter -n "__fish_scouter_using_subcommand check" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand fix" -l pick -d 'Make each choice: of the cards in question, take out the first of the list, or the last' -r -f -a "first\t''
+last\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand fix" -l fill -d 'Add cards up to the minimum, such as \'red cost<=3\' [colors: the leader\'s]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand fix" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand fix" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand fix" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand fix" -l from -d 'Notation of the list [default: recognised from the content]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand fix" -l format -d 'How to report: human or json' -r -f -a "human\t''
+json\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand fix" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand fix" -l apply -d 'Write the changes; from `-`, print the new list'
+complete -c scouter -n "__fish_scouter_using_subcommand fix" -s h -l help -d 'Print help'
+complete -c scouter -n "__fish_scouter_using_subcommand suggest" -l want -d 'Only cards that this search means' -r
+complete -c scouter -n "__fish_scouter_using_subcommand suggest" -l limit -d 'Show the first N' -r
+complete -c scouter -n "__fish_scouter_using_subcommand suggest" -l from -d 'Learn from the lists of a file or folder' -r
+complete -c scouter -n "__fish_scouter_using_subcommand suggest" -l rules -d 'Rulebook edition, or a ruleset in YAML [default: what the list says, else dbscg-1.10]' -r
+complete -c scouter -n "__fish_scouter_using_subcommand suggest" -l date -d 'Day of the event: applies the ban list as of that day' -r
+complete -c scouter -n "__fish_scouter_using_subcommand suggest" -l cards -d 'Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once' -r
+complete -c scouter -n "__fish_scouter_using_subcommand suggest" -l format -d 'How to show the cards: human, json, csv or markdown' -r -f -a "human\t''
+json\t''
+csv\t''
+markdown\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand suggest" -l color -d 'When to use color: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c scouter -n "__fish_scouter_using_subcommand suggest" -s h -l help -d 'Print help'
 complete -c scouter -n "__fish_scouter_using_subcommand hand" -l seed -d 'The same seed gives the same cards on every machine [default: a new one, shown]' -r
 complete -c scouter -n "__fish_scouter_using_subcommand hand" -l count -d 'How many hands' -r
 complete -c scouter -n "__fish_scouter_using_subcommand hand" -l mulligan -d 'What goes back: none, all, cards:A,B or curve' -r

@@ -30,6 +30,8 @@ mod seats;
 mod sheet;
 mod show;
 mod stats;
+mod suggest;
+mod tidy;
 mod wanted;
 
 use std::io::{self, Write};
@@ -81,6 +83,8 @@ enum Color {
 #[derive(Debug, Subcommand)]
 enum Command {
     Check(check::Check),
+    Fix(edit::Fix),
+    Suggest(suggest::Suggest),
     Hand(hand::Hand),
     Odds(odds::OddsOf),
     Mulligan(mulligan::MulliganOf),
@@ -176,6 +180,8 @@ pub fn main() -> ExitCode {
 fn run(command: Command, out: &mut dyn Write) -> Result<Status, Failure> {
     match command {
         Command::Check(command) => check::run(&command, out),
+        Command::Fix(command) => edit::fix(&command, out),
+        Command::Suggest(command) => suggest::run(&command, out),
         Command::Hand(command) => hand::run(&command, out),
         Command::Odds(command) => odds::run(&command, out),
         Command::Mulligan(command) => mulligan::run(&command, out),
