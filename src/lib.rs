@@ -20,7 +20,8 @@
 //! * [`deck`]: a list as a person wrote it, the notations it comes in, one file each, and edits that leave the rest of it
 //!   as it is.
 //! * [`ruleset`]: rulebook editions and dated lists of limits as data.
-//! * [`legality`]: the construction checks, one file each, in one register; two lists compared, many lists counted.
+//! * [`legality`]: the construction checks, one file each, in one register; two lists compared, many lists counted; the
+//!   smallest change that makes a list legal, and cards that go with it.
 //! * [`game`]: the rules engine.
 //! * [`player`]: who answers the engine, one file each.
 //! * [`sim`]: chance and play: seeds, shuffles, opening hands, exact odds, whole games, saved games, scenarios.

@@ -1,6 +1,5 @@
 //! `scouter check`.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
@@ -8,12 +7,10 @@ use clap::{Args, ValueEnum};
 use super::input::{self, Source};
 use super::options::{Judge, Reader, Rules};
 use super::talk::{Talk, talk};
-use super::{Failure, Status, complain, history};
-use crate::card::{CardNumber, Section};
-use crate::deck::{Reading, notation};
-use crate::diagnostic::{Edit, LineIndex, apply_edits};
+use super::{Failure, Status, complain, history, tidy};
+use crate::diagnostic::LineIndex;
 use crate::language::Lang;
-use crate::legality::{self, Verdict};
+use crate::legality::Verdict;
 use crate::report::{Checked, github, human, json, sarif};
 
 /// What `--help` says below the options.
@@ -139,59 +136,18 @@ fn report(
     Ok(worst)
 }
 
-/// More rounds than this would mean that edits undo one another.
-const ROUNDS: usize = 8;
-
 /// Applies safe edits until none is left, then replaces the file, if it still reads back as the same cards.
 fn fix(source: &mut Source, judge: &Judge, command: &Check) -> Result<(), Failure> {
     // Another argument may have been about the same file, and changed it.
     *source = source.again(command.reader.from)?;
-    let mut text = source.text.clone();
-    let mut fixed = 0;
-    for _ in 0..ROUNDS {
-        let decks = notation::read_as(source.decks.notation, &text);
-        let readings = (0..).zip(&decks.readings).filter(|(at, _)| source.covers(*at));
-        let edits: Vec<Edit> =
-            readings.flat_map(|(_, reading)| legality::safe_edits(&judge.check(reading).findings)).collect();
-        if edits.is_empty() {
-            break;
-        }
-        fixed += edits.len();
-        text = apply_edits(&text, &edits).map_err(|error| Failure::say(format!("{}: {error}", source.path)))?;
-    }
-    if fixed == 0 {
+    let tidied = tidy::tidied(source, judge, |_| true)?;
+    if tidied.edits == 0 {
         return Ok(());
     }
-    let decks = notation::read_as(source.decks.notation, &text);
-    // A file of many lists was perhaps read for one of them: compare all of it.
-    let before = notation::read_as(source.decks.notation, &source.text);
-    if meant(&before.readings, judge) != meant(&decks.readings, judge) {
-        return Err(Failure::say(format!(
-            "{} is not changed: the fixed list would not hold the same cards",
-            source.path
-        )));
-    }
-    history::replace(&source.path, &source.text, &text, "check --fix")?;
+    history::replace(&source.path, &source.text, &tidied.text, "check --fix")?;
     *source = source.again(command.reader.from)?;
     // Where standard error is closed there is nobody to tell.
-    let edits = if fixed == 1 { "1 edit".to_owned() } else { format!("{fixed} edits") };
+    let edits = if tidied.edits == 1 { "1 edit".to_owned() } else { format!("{} edits", tidied.edits) };
     let _ = writeln!(std::io::stderr(), "{}: {edits} applied", source.path);
     Ok(())
-}
-
-/// What a list means: copies by section and card, and how many lines are not understood.
-type Meaning = (BTreeMap<(Section, CardNumber), u32>, usize);
-
-fn meant(readings: &[Reading], judge: &Judge) -> Vec<Meaning> {
-    readings
-        .iter()
-        .map(|reading| {
-            let outcome = judge.check(reading);
-            let mut copies = BTreeMap::new();
-            for line in &outcome.context.resolution.lines {
-                *copies.entry((line.section, line.entry.card.number.clone())).or_insert(0) += line.line.count;
-            }
-            (copies, reading.problems.len() + outcome.context.resolution.missed.len())
-        })
-        .collect()
 }

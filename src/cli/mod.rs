@@ -40,7 +40,9 @@ mod sheet;
 mod shelf;
 mod show;
 mod stats;
+mod suggest;
 mod talk;
+mod tidy;
 mod wanted;
 
 use std::io::{self, Write};
@@ -123,6 +125,8 @@ fn language(asked: Option<Language>) -> Lang {
 #[derive(Debug, Subcommand)]
 enum Command {
     Check(check::Check),
+    Fix(edit::Fix),
+    Suggest(suggest::Suggest),
     Hand(hand::Hand),
     Odds(odds::OddsOf),
     Mulligan(mulligan::MulliganOf),
@@ -250,6 +254,8 @@ pub fn main() -> ExitCode {
 fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     match command {
         Command::Check(command) => check::run(&command, lang, out),
+        Command::Fix(command) => edit::fix(&command, out),
+        Command::Suggest(command) => suggest::run(&command, out),
         Command::Hand(command) => hand::run(&command, lang, out),
         Command::Odds(command) => odds::run(&command, lang, out),
         Command::Mulligan(command) => mulligan::run(&command, lang, out),

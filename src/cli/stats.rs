@@ -10,7 +10,7 @@ use super::options::{Judge, Reader, Rules, Table};
 use super::{Failure, Status, complain, named, seats, warn};
 use crate::card::Kind;
 use crate::catalog::Entry;
-use crate::deck::Reading;
+use crate::deck::{Notation, Reading};
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
 use crate::legality::survey::Survey;
@@ -87,7 +87,7 @@ pub(super) fn run(command: &Stats, lang: Lang, out: &mut dyn Write) -> Result<St
     if command.format == Table::Json && command.table.is_some() {
         return Err(Failure::say("--table: JSON holds every table").help("leave --table out, or ask for csv"));
     }
-    let read = read(command)?;
+    let read = read(&command.paths, command.reader.from)?;
     let judge = command.rules.judge(read.sources.iter().flat_map(|source| &source.decks.readings))?;
     let leader = command.leader.as_deref().map(|wanted| leader(&judge, wanted)).transpose()?;
     let counted = count(&read.sources, (&judge, lang), leader, seats::jobs(command.jobs));
@@ -118,19 +118,20 @@ pub(super) fn run(command: &Stats, lang: Lang, out: &mut dyn Write) -> Result<St
 
 /// The files that are named.
 #[derive(Default)]
-struct Read {
+pub(super) struct Read {
     /// Those with lists, in order.
-    sources: Vec<Source>,
+    pub(super) sources: Vec<Source>,
     /// How many could not be read.
-    unreadable: u64,
+    pub(super) unreadable: u64,
     /// How many hold nothing that is meant as a card.
     skipped: u64,
 }
 
-fn read(command: &Stats) -> Result<Read, Failure> {
+/// Reads the lists of files and folders; what cannot be read is told and left out.
+pub(super) fn read(paths: &[String], from: Option<&'static Notation>) -> Result<Read, Failure> {
     let (mut read, mut bytes) = (Read::default(), 0);
-    for path in command.paths.iter().flat_map(|argument| input::files(argument)) {
-        let source = path.and_then(|path| input::decks(&path, command.reader.from));
+    for path in paths.iter().flat_map(|argument| input::files(argument)) {
+        let source = path.and_then(|path| input::decks(&path, from));
         match source {
             Ok(source) if source.is_empty() => {
                 warn(&no_card(&source.path));

@@ -5,13 +5,17 @@
 //! that is no card, a number no card has) are checks too, so that there is one register of codes.
 //!
 //! What is told of checked lists beside their findings: [`profile`] counts one, [`compare`] sets two side by side,
-//! [`survey`] adds up many.
+//! [`survey`] adds up many. What to do about them: [`fix`] plans the smallest change that makes a list legal, [`suggest`]
+//! ranks cards that go with it; both look at the same [`limits`].
 
 mod checks;
 pub mod compare;
 mod explained;
+pub mod fix;
+pub mod limits;
 pub mod profile;
 pub mod resolve;
+pub mod suggest;
 pub mod survey;
 
 use std::fmt;

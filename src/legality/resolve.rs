@@ -94,15 +94,21 @@ pub fn resolve<'a>(deck: &'a Deck, catalog: &'a Catalog) -> Resolution<'a> {
     resolution.lines = found
         .iter()
         .map(|(line, card)| {
-            let mut facts = card.entry.facts(leader.as_ref().map(|(_, facts)| facts));
-            if let Some((leader, _)) = &leader {
-                facts.gain_from(&leader.front);
-            }
+            let facts = facts_under(leader.as_ref(), card.entry);
             let section = section(line, card.entry);
             Resolved { line, entry: card.entry, section, facts, odd_name: card.odd_name }
         })
         .collect();
     resolution
+}
+
+/// What a card is in the deck of a leader, which comes with its own facts.
+pub(super) fn facts_under<'a>(leader: Option<&(&'a Entry, Facts<'a>)>, entry: &'a Entry) -> Facts<'a> {
+    let mut facts = entry.facts(leader.map(|(_, facts)| facts));
+    if let Some((leader, _)) = leader {
+        facts.gain_from(&leader.front);
+    }
+    facts
 }
 
 /// The card that one line means.

@@ -102,7 +102,7 @@ const AROUND: usize = 24;
 
 /// The lines that came and went, with one line around them; numbers are those of the old text for a line that went, else
 /// of the new.
-fn diff(old: &str, new: &str) -> String {
+pub(super) fn diff(old: &str, new: &str) -> String {
     let (old, new): (Vec<&str>, Vec<&str>) = (old.lines().collect(), new.lines().collect());
     let diff = TextDiff::from_slices(&old, &new);
     let mut out = String::new();
@@ -181,7 +181,7 @@ pub fn json(edited: &Edited<'_>) -> String {
 }
 
 /// The edits that make one text of the other: of each run of lines that changed, the part that did.
-fn edits<'t>(old: &str, new: &'t str) -> Vec<json::Edit<'t>> {
+pub(super) fn edits<'t>(old: &str, new: &'t str) -> Vec<json::Edit<'t>> {
     let lines = LineIndex::new(old);
     let (old_lines, new_lines): (Vec<&str>, Vec<&str>) =
         (old.split_inclusive('\n').collect(), new.split_inclusive('\n').collect());

@@ -7,6 +7,7 @@
 //! * `counts`: how many ways there are to answer from small positions.
 //! * `decks`: every list in `decks/` is as legal as it says.
 //! * `editing`: edits of random lists change what they say and nothing else, and can be undone.
+//! * `fixing`: the smallest plan that makes a deck legal, held against every way there is.
 //! * `generator`: the random boards, shared with the fuzzer.
 //! * `gold`: printed lines are read as they were read by hand; skipped, with a word, where the card data is absent.
 //! * `greedy`: what the greedy player answers, board by board, and how it fares.
@@ -26,6 +27,7 @@
 //! * `sheets`: registration sheets, box by box, and the text that a reader finds in the PDF.
 //! * `shelf`: imported tables on the shelf: which one holds, and what happens when one is damaged.
 //! * `updates`: `cards update` against a local server that does everything a server should not.
+//! * `suggesting`: how many cards that were taken out of real lists are suggested for them.
 //! * `words`: the list of words in `tests/scenarios/WORDS.md` is that of the ability language.
 
 #![expect(
@@ -43,6 +45,7 @@ mod counts;
 mod decks;
 mod editing;
 mod engine;
+mod fixing;
 mod generator;
 mod gold;
 mod greedy;
@@ -60,5 +63,6 @@ mod settings;
 mod shared;
 mod sheets;
 mod shelf;
+mod suggesting;
 mod updates;
 mod words;

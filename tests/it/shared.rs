@@ -16,7 +16,7 @@ use deckscouter::ruleset::Ruleset;
 use serde_json::Value;
 
 /// A folder or file of the shared data, if it is there.
-fn shared(path: &str) -> Option<PathBuf> {
+pub(super) fn shared(path: &str) -> Option<PathBuf> {
     let full = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared").join(path);
     if !full.exists() {
         eprintln!("skipped: ../shared/{path} is not here");

@@ -1,10 +1,12 @@
-//! Making deck lists and changing them where they stand: `new`, `add`, `remove`, `set`, `leader`, `rename`, `sort`, `undo`.
+//! Making deck lists and changing them where they stand: `new`, `add`, `remove`, `set`, `leader`, `rename`, `sort`, `undo`,
+//! and `fix`.
 //!
 //! All of them end alike: the new text is held against what was meant, the file is replaced, and the lines that changed are
 //! shown with what `check` says now. A list that becomes illegal is no failure.
 
 mod asked;
 mod copies;
+mod fix;
 mod leader;
 mod new;
 mod rename;
@@ -32,6 +34,7 @@ use crate::report::edited::{self, Edited};
 use asked::Asked;
 
 pub(super) use copies::{Add, Remove, Set, add, remove, set};
+pub(super) use fix::{Fix, run as fix};
 pub(super) use leader::{Leader, run as leader};
 pub(super) use new::{New, run as new};
 pub(super) use rename::{Rename, run as rename};
@@ -172,22 +175,36 @@ fn finish(
         after: Checked { source: name, path, text, lines: &lines, outcome: &after, lang },
         written: !command.telling.dry_run && text != source.text,
     };
-    // Standard input and share codes are no files: what comes of them is written to standard output.
-    let passes_on = path == "-" || begins_code(path);
-    if edited.written && !passes_on {
-        history::replace(path, &source.text, text, done)?;
-    }
     let report = told(&command.telling, &edited);
-    if passes_on {
+    if command.telling.dry_run && passes_on(path) {
         // Where standard error is closed there is nobody to tell.
         let _ = write!(anstream::stderr(), "{report}");
-        if !command.telling.dry_run {
-            out.write_all(text.as_bytes())?;
-        }
-    } else {
+    } else if command.telling.dry_run {
         out.write_all(report.as_bytes())?;
+    } else {
+        deliver(source, text, done, &report, out)?;
     }
     Ok(Status::Fine)
+}
+
+/// Standard input and share codes are no files: what comes of them is written to standard output.
+fn passes_on(path: &str) -> bool {
+    path == "-" || begins_code(path)
+}
+
+/// Puts a new text where the old one came from, and tells what has been done.
+fn deliver(source: &Source, text: &str, done: &str, report: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    if passes_on(&source.path) {
+        // Where standard error is closed there is nobody to tell.
+        let _ = write!(anstream::stderr(), "{report}");
+        out.write_all(text.as_bytes())?;
+    } else {
+        if text != source.text {
+            history::replace(&source.path, &source.text, text, done)?;
+        }
+        out.write_all(report.as_bytes())?;
+    }
+    Ok(())
 }
 
 /// The report of an edit.

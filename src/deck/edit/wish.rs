@@ -35,6 +35,20 @@ pub fn plan(deck: &Deck, meant: &[Meant], card: &Copies, wish: Wish) -> Result<V
     }
 }
 
+/// The changes that several wishes take, in the order in which they can be made. No two may be about the same card in the
+/// same section.
+///
+/// # Errors
+/// Where one of them cannot be.
+pub fn plan_all(deck: &Deck, meant: &[Meant], wishes: &[(Copies, Wish)]) -> Result<Vec<Change>, Refusal> {
+    let planned: Result<Vec<Vec<Change>>, Refusal> =
+        wishes.iter().map(|(card, wish)| plan(deck, meant, card, *wish)).collect();
+    let mut changes: Vec<Change> = planned?.into_iter().flatten().collect();
+    // Changes that name lines come from below; lines that come, last.
+    changes.sort_by_key(|change| std::cmp::Reverse(change.line()));
+    Ok(changes)
+}
+
 /// The changes that make a card the leader. Further leaders go.
 pub fn lead(deck: &Deck, meant: &[Meant], card: &Copies) -> Vec<Change> {
     let leaders = deck.lines.iter().zip(meant).enumerate().filter(|(_, (_, meant))| meant.section == Section::Leader);
@@ -143,6 +157,28 @@ mod tests {
         assert_eq!(planned(TWICE, "BT1-005", Wish::Set(2)), Ok(vec![]));
         assert!(matches!(planned(TWICE, "BT1-006", Wish::Remove(8)), Err(Refusal::Fewer { has: 7, .. })));
         assert!(matches!(planned(TWICE, "BT1-006", Wish::Add(u32::MAX)), Err(Refusal::TooMany { .. })));
+    }
+
+    #[test]
+    fn several_wishes_are_made_from_below() {
+        let deck = deck::read(TWICE).readings.remove(0).deck;
+        let number = |line: &Line| line.card.print.as_ref().map(|print| print.number.clone());
+        let meant: Vec<Meant> =
+            deck.lines.iter().map(|line| Meant { section: Section::Main, number: number(line), kind: None }).collect();
+        let copies = |number: &str| {
+            let card = CardRef { print: number.parse().ok(), name: None, spelling: None };
+            let section = Section::Main;
+            Copies { count: 1, card, kind: Kind::Battle, section, at_home: true, named_alone: false }
+        };
+        let comes = Copies { count: 2, ..copies("BT1-007") };
+        let wishes = [
+            (copies("BT1-007"), Wish::Add(2)),
+            (copies("BT1-005"), Wish::Remove(1)),
+            (copies("BT1-006"), Wish::Remove(4)),
+        ];
+        let (gone, count) = (Change::Remove { line: 2 }, |line, count| Change::Count { line, count });
+        let expected = vec![gone, count(1, 1), count(0, 3), Change::Insert(comes)];
+        assert_eq!(plan_all(&deck, &meant, &wishes), Ok(expected));
     }
 
     #[test]

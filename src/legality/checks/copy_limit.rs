@@ -2,12 +2,13 @@
 
 use super::counting::{groups, point_at};
 use super::label;
-use crate::ability::{DeckRule, Says};
+use crate::ability::{DeckRule, Facts, Says};
 use crate::card::fold;
+use crate::catalog::Entry;
 use crate::language::say;
 use crate::legality::resolve::Resolved;
 use crate::legality::{Context, Finding};
-use crate::ruleset::{CopyKey, CopyRule, Standing};
+use crate::ruleset::{CopyKey, CopyRule, Ruleset, Standing};
 
 check! {
     /// There are more copies of a card than the deck may hold.
@@ -31,7 +32,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     for rule in &context.ruleset.copies {
         for group in groups(context, &rule.over, |line| key(line, rule.key)) {
             let first = group.first();
-            let Some((limit, cited)) = limit(context, rule, first) else { continue };
+            let Some((limit, cited)) = limit(context.ruleset, rule, first.entry, &first.facts) else { continue };
             if group.count <= limit || judged_elsewhere(context, first, limit) || misplaced(context, first) {
                 continue;
             }
@@ -52,10 +53,15 @@ fn key(line: &Resolved<'_>, key: CopyKey) -> String {
 }
 
 /// How many copies of a card may be included, and the rule that says so; `None` is any number.
-fn limit(context: &Context<'_>, rule: &CopyRule, line: &Resolved<'_>) -> Option<(u32, String)> {
+pub(in crate::legality) fn limit(
+    ruleset: &Ruleset,
+    rule: &CopyRule,
+    entry: &Entry,
+    facts: &Facts<'_>,
+) -> Option<(u32, String)> {
     // 5-1-3-2: what the card itself says replaces the rule.
-    if let Some(skills) = &context.ruleset.skills {
-        for statement in line.entry.front.statements() {
+    if let Some(skills) = &ruleset.skills {
+        for statement in entry.front.statements() {
             if let Says::Include(part, DeckRule::Copies(limit)) = &statement.says
                 && speaks_of(skills.sections(*part), rule)
             {
@@ -64,11 +70,11 @@ fn limit(context: &Context<'_>, rule: &CopyRule, line: &Resolved<'_>) -> Option<
         }
     }
     // 10-31-1: any number of copies, as long as all of them together keep to the cap.
-    let capped = context.ruleset.caps.iter().filter(|cap| cap.instead_of_copies);
-    if capped.into_iter().any(|cap| line.facts.keywords.contains(&cap.keyword)) {
+    let capped = ruleset.caps.iter().filter(|cap| cap.instead_of_copies);
+    if capped.into_iter().any(|cap| facts.keywords.contains(&cap.keyword)) {
         return None;
     }
-    if rule.free.as_ref().is_some_and(|free| free.matches(&line.facts)) {
+    if rule.free.as_ref().is_some_and(|free| free.matches(facts)) {
         return None;
     }
     Some((rule.max, rule.rule.clone()))
@@ -95,7 +101,7 @@ fn misplaced(context: &Context<'_>, line: &Resolved<'_>) -> bool {
 /// How many of so many copies are left when the limit on copies is kept: what is beyond it is reported there.
 pub(super) fn within_limit(context: &Context<'_>, line: &Resolved<'_>, count: u32) -> u32 {
     let rules = context.ruleset.copies.iter().filter(|rule| rule.over.contains(&line.section));
-    rules.filter_map(|rule| limit(context, rule, line)).map(|(limit, _)| limit).fold(count, u32::min)
+    rules.filter_map(|rule| limit(context.ruleset, rule, line.entry, &line.facts)).map(|(limit, _)| limit).fold(count, u32::min)
 }
 
 #[cfg(test)]

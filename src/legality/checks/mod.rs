@@ -23,7 +23,7 @@ macro_rules! check {
 /// Declares the files and lists them.
 macro_rules! checks {
     ($($file:ident),+ $(,)?) => {
-        $(mod $file;)+
+        $(pub(super) mod $file;)+
         /// Every check, in the order of codes.
         pub static CHECKS: [&super::Check; [$(stringify!($file)),+].len()] = [$(&$file::CHECK),+];
     };
