@@ -270,7 +270,7 @@ mod tests {
     fn asks(number: &str) -> Vec<String> {
         let catalog = Catalog::embedded();
         let entry = catalog.get(&number.parse().expect("a number")).expect("a card");
-        Asks::of(entry).cards.iter().map(Filter::describe).collect()
+        Asks::of(entry).cards.iter().map(|filter| filter.describe().to_string()).collect()
     }
 
     #[test]
