@@ -7,7 +7,7 @@ use clap_complete::env::{Bash, Elvish, EnvCompleter, Fish, Powershell, Zsh};
 
 use super::{Failure, Status, complete};
 
-/// Print the completion script of a shell; it asks scouter itself for commands, options, card numbers and lists.
+/// Print the completion script of a shell, which asks scouter what may come next.
 #[derive(Debug, Args)]
 #[command(after_help = "Example:\n  scouter completions bash > ~/.local/share/bash-completion/completions/scouter")]
 pub(super) struct Completions {

@@ -12,7 +12,7 @@ use crate::catalog::Catalog;
 use crate::language::Lang;
 use crate::ruleset::{DEFAULT, DatedList, EMBEDDED, EMBEDDED_LISTS};
 
-/// Say which version, rules, cards, lists and settings are in use, and what is wrong with them.
+/// Say which version, rules, cards and settings are in use, and what is wrong with them.
 #[derive(Debug, Args)]
 #[command(after_help = "Exit status: 0 all is well, 1 something is to be mended.\n\nExample:\n  scouter doctor")]
 pub(super) struct Doctor {
@@ -84,9 +84,9 @@ fn rules() -> Looked {
 fn cards() -> Looked {
     let catalog = Catalog::embedded();
     let numbers = catalog.numbers();
-    let entries = || numbers.iter().filter_map(|number| catalog.get(number));
-    let modelled = entries().filter(|entry| entry.front.is_modelled() && entry.back.is_modelled()).count();
-    Looked::fine("cards", format!("{} inside the program; the skills of {modelled} are known whole", numbers.len()))
+    let entries = numbers.iter().filter_map(|number| catalog.get(number));
+    let modelled = entries.filter(|entry| entry.is_modelled()).count();
+    Looked::fine("cards", format!("{} inside the program, {modelled} of them modelled whole", numbers.len()))
 }
 
 fn tables() -> Looked {

@@ -76,7 +76,7 @@ struct Args {
     /// Language of findings and reports: en, it or fr [default: that of the locale].
     #[arg(long, value_name = "LANG", global = true, hide_possible_values = true, display_order = 101)]
     lang: Option<Language>,
-    /// Say no more than was asked for: no warnings, no progress; of a check, the verdict.
+    /// Say no more than was asked for; of a check, the verdict alone.
     #[arg(short, long, global = true, conflicts_with = "verbose", display_order = 102)]
     quiet: bool,
     /// Say also which files, tables and lists were used, and how long it took.

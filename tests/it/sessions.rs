@@ -16,20 +16,25 @@ fn cases() -> (TestCases, TempDir) {
     (cases, home)
 }
 
-/// The session that imports cards: every command that runs beside it would know them.
-const IMPORTS: &str = "tests/cli/current.md";
+/// Sessions that import cards and change settings: every command that runs beside them would know.
+const ALONE: [&str; 2] = ["tests/cli/current.md", "tests/cli/home.md"];
 
 #[test]
 fn the_sessions_of_the_readme_and_of_tests_cli_run_as_written() {
     let (cases, _home) = cases();
     // In the README, cargo builds and runs the program; here it is the program.
-    cases.case("README.md").case("tests/cli/*.md").skip(IMPORTS);
+    cases.case("README.md").case("tests/cli/*.md");
+    for session in ALONE {
+        cases.skip(session);
+    }
     cases.run();
 }
 
 #[test]
-fn the_session_that_imports_cards_runs_as_written() {
-    let (cases, _home) = cases();
-    cases.case(IMPORTS);
-    cases.run();
+fn sessions_that_import_cards_and_change_settings_run_as_written() {
+    for session in ALONE {
+        let (cases, _home) = cases();
+        cases.case(session);
+        cases.run();
+    }
 }
