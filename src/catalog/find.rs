@@ -1,4 +1,4 @@
-//! All cards that a search means: the tables are read row by row, and nothing of it is kept.
+//! All cards that a search means: tables are read row by row, on two threads, and nothing of them is kept.
 
 use std::cmp::Ordering;
 
@@ -15,6 +15,13 @@ pub struct Finds {
     pub cards: Vec<Card>,
     /// Cards that may be meant: skills of theirs are not known.
     pub open: usize,
+}
+
+/// The cards of a table that a search means, or may mean.
+fn found_in(table: Sorted<'_>, search: &Search) -> Vec<(Card, Option<bool>)> {
+    // Every row of these tables has been read before: see there.
+    let read = |(front, back)| Rows::new(front, back).and_then(|rows| search.of_rows(&rows)).ok();
+    table.cards().filter_map(read).filter(|(_, meant)| *meant != Some(false)).collect()
 }
 
 /// What cards are sorted by. Equal ones stay in the order of their numbers.
@@ -101,9 +108,12 @@ impl Catalog {
         let mut finds = Finds::default();
         let layers: Vec<Sorted<'_>> = self.sorted().collect();
         for (at, layer) in layers.iter().enumerate() {
-            for (front, back) in layer.cards() {
-                // Every row of these tables has been read before: see there.
-                let Ok((card, meant)) = Rows::new(front, back).and_then(|rows| search.of_rows(&rows)) else { continue };
+            let [one, other] = layer.halves();
+            let (one, other) = std::thread::scope(|scope| {
+                let other = scope.spawn(|| found_in(other, search));
+                (found_in(one, search), other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            });
+            for (card, meant) in one.into_iter().chain(other) {
                 let number = &card.number;
                 if self.own(number).is_none() && !layers[..at].iter().any(|above| above.has(number.as_str())) {
                     finds.take(card, meant);

@@ -62,6 +62,14 @@ impl<'t> Sorted<'t> {
         })
     }
 
+    /// The table in two, about halves; the rows of a card stay together.
+    pub(super) fn halves(self) -> [Self; 2] {
+        let before = &self.0.as_bytes()[..self.0.len() / 2];
+        let line = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+        let (one, other) = self.0.split_at(self.lower_bound(first_column(&self.0[line..])));
+        [Self(one), Self(other)]
+    }
+
     /// Every card number as text, in order.
     pub(super) fn numbers(self) -> impl Iterator<Item = &'t str> {
         self.cards().map(|(front, _)| first_column(front))
@@ -80,6 +88,15 @@ fn first_column(line: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_halves_are_the_whole_and_part_no_card() {
+        for text in ["", "a\n", "a\tx\na\ty\n", "a\nb\tx\nb\ty\nc\n", "a\tlong and longer\nb\n"] {
+            let whole: Vec<_> = Sorted(text).cards().collect();
+            let halves: Vec<_> = Sorted(text).halves().into_iter().flat_map(Sorted::cards).collect();
+            assert_eq!(halves, whole, "{text:?}");
+        }
+    }
 
     #[test]
     fn the_bounds_of_small_texts_are_right() {

@@ -177,9 +177,11 @@ fn stands_in(phrase: &Phrase, notation: &str) -> bool {
     let bytes = notation.as_bytes();
     // Points and apostrophes stand within words, and letters may have accents: few notations have either.
     let plain = notation.is_ascii() && memchr2(b'.', b'\'', bytes).is_none();
-    match phrase.key.bytes().next() {
-        Some(first) if plain => memchr2_iter(first, first.to_ascii_uppercase(), bytes)
-            .any(|at| begins_word(bytes, at) && begins_with(phrase, &notation[at..])),
+    let word = phrase.key.split(' ').next().unwrap_or_default().as_bytes();
+    let may_begin = |at: usize| bytes[at..].get(..word.len()).is_some_and(|part| part.eq_ignore_ascii_case(word));
+    match word.first() {
+        Some(first) if plain => memchr2_iter(*first, first.to_ascii_uppercase(), bytes)
+            .any(|at| may_begin(at) && begins_word(bytes, at) && begins_with(phrase, &notation[at..])),
         _ => {
             let mut places = words(notation).map(|word| word.as_ptr().addr() - notation.as_ptr().addr());
             places.any(|at| begins_with(phrase, &notation[at..]))
