@@ -11,7 +11,7 @@ use super::{Failure, Status, complain, history, tidy};
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
 use crate::legality::Verdict;
-use crate::report::{Checked, github, human, json, sarif};
+use crate::report::{github, human, json, sarif};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -103,14 +103,7 @@ fn report(
         let lines = LineIndex::new(&source.text);
         for (name, reading) in source.readings() {
             let outcome = judge.check(reading);
-            let checked = Checked {
-                source: &name,
-                path: &source.path,
-                text: &source.text,
-                lines: &lines,
-                outcome: &outcome,
-                lang,
-            };
+            let checked = source.checked(&name, &lines, &outcome, lang);
             if outcome.verdict != Verdict::Legal && worst != Verdict::Illegal {
                 worst = outcome.verdict;
             }

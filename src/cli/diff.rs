@@ -77,8 +77,7 @@ impl<'a> Side<'a> {
     }
 
     fn checked(&self) -> Checked<'_> {
-        let Self { source, name, outcome, lines, lang } = self;
-        Checked { source: name, path: &source.path, text: &source.text, lines, outcome, lang: *lang }
+        self.source.checked(&self.name, &self.lines, &self.outcome, self.lang)
     }
 }
 

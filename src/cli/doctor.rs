@@ -72,7 +72,7 @@ pub(super) fn run(command: &Doctor, lang: Lang, out: &mut dyn Write) -> Result<S
 }
 
 fn rules() -> Looked {
-    let own = settings::read().ok().and_then(|settings| settings.rules).unwrap_or_else(|| DEFAULT.to_owned());
+    let own = settings::get().rules.as_deref().unwrap_or(DEFAULT);
     let named = |id: &str| if id == own { format!("{id} (unless a list says otherwise)") } else { id.to_owned() };
     let mut found: Vec<String> = EMBEDDED.iter().map(|(id, _)| named(id)).collect();
     if EMBEDDED.iter().all(|(id, _)| *id != own) {
@@ -142,8 +142,7 @@ fn set() -> Looked {
         }
         Err(failure) => looked.wrong.push(failure),
     }
-    let decks = settings::read().ok().and_then(|settings| settings.decks);
-    if let Some(folder) = decks.filter(|folder| !folder.is_dir()) {
+    if let Some(folder) = settings::get().decks.as_ref().filter(|folder| !folder.is_dir()) {
         let failure = Failure::say(format!("the decks folder {} is not there", folder.display()));
         looked.wrong.push(failure.help("make it, or name another: scouter config set decks FOLDER"));
     }
@@ -170,7 +169,7 @@ fn entries(folder: &Path) -> usize {
 
 /// Where the language may come from.
 fn lang_from(lang: Lang) -> &'static str {
-    let set = settings::read().ok().and_then(|settings| settings.lang).map(Lang::from);
+    let set = settings::get().lang.map(Lang::from);
     if set == Some(lang) { "as set" } else { "from --lang or the locale" }
 }
 

@@ -20,7 +20,7 @@ use crate::legality::profile::Curve;
 use crate::player::Player;
 use crate::report::goldfish::{self as report, Goldfish, Played};
 use crate::report::page::{self, Page};
-use crate::report::{Checked, drawn, picture, rows};
+use crate::report::{drawn, picture, rows};
 use crate::ruleset::fingerprint::fnv;
 use crate::sim::duel::List;
 use crate::sim::goldfish::dummy::{Dummy, MOST_TURNS, Made};
@@ -204,14 +204,7 @@ pub(super) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write) -> Res
         }
         if let Some(mut file) = file {
             let lines = LineIndex::new(&source.text);
-            let checked = Checked {
-                source: &name,
-                path: &source.path,
-                text: &source.text,
-                lines: &lines,
-                outcome: &outcome,
-                lang,
-            };
+            let checked = source.checked(&name, &lines, &outcome, lang);
             let again = again(command, seed);
             let page = Page { checked, modelled: &told, goldfish: &goldfish, again: &again };
             file.write(page::html(&page).as_bytes())?;

@@ -7,6 +7,10 @@ use std::path::{Path, PathBuf};
 use super::{Failure, decks_folder, detail};
 use crate::deck::notation::{self, begins_code};
 use crate::deck::{Deck, Decks, Notation, Reading};
+use crate::diagnostic::LineIndex;
+use crate::language::Lang;
+use crate::legality::Outcome;
+use crate::report::Checked;
 
 /// Larger files are no lists and no card tables.
 pub(super) const MAX_BYTES: u64 = 64 * 1024 * 1024;
@@ -71,6 +75,17 @@ impl Source {
     pub(super) fn is_empty(&self) -> bool {
         let nothing = |reading: &Reading| reading.deck == Deck::default() && reading.problems.is_empty();
         self.decks.readings.iter().all(nothing)
+    }
+
+    /// What was found in one of its decks, to be reported. The lines are those of the text.
+    pub(super) fn checked<'a>(
+        &'a self,
+        name: &'a str,
+        lines: &'a LineIndex,
+        outcome: &'a Outcome<'a>,
+        lang: Lang,
+    ) -> Checked<'a> {
+        Checked { source: name, path: &self.path, text: &self.text, lines, outcome, lang }
     }
 
     /// The only deck; a failure that says how to pick one where there are more.

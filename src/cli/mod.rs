@@ -54,7 +54,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use crate::diagnostic::{LineIndex, Severity};
 use crate::language::Lang;
 use crate::legality::Outcome;
-use crate::report::{Checked, human};
+use crate::report::human;
 use input::Source;
 use talk::{Talk, detail, warn};
 
@@ -295,7 +295,7 @@ fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
 /// When some line means no card.
 fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: &str, lang: Lang) -> Result<(), Failure> {
     let lines = LineIndex::new(&source.text);
-    let checked = Checked { source: name, path: &source.path, text: &source.text, lines: &lines, outcome, lang };
+    let checked = source.checked(name, &lines, outcome, lang);
     let about_cards = outcome.findings.iter().filter(|finding| finding.check.code < FIRST_ABOUT_DECKS);
     let shown: String = about_cards
         .filter(|finding| finding.diagnostic.severity > Severity::Note)

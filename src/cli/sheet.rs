@@ -10,9 +10,9 @@ use crate::deck::{Deck, notation};
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
 use crate::legality::Verdict;
+use crate::report::human;
 use crate::report::qr::{self, Modules};
 use crate::report::sheet::{Filled, MAX_FIELD, Paper, Sheet};
-use crate::report::{Checked, human};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -74,8 +74,7 @@ pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut dyn Write) -> Result<St
     let outcome = judge.check(reading);
     understood(&source, &name, &outcome, "so there is no sheet", lang)?;
     let lines = LineIndex::new(&source.text);
-    let checked =
-        Checked { source: &name, path: &source.path, text: &source.text, lines: &lines, outcome: &outcome, lang };
+    let checked = source.checked(&name, &lines, &outcome, lang);
     let filled =
         Filled { player: command.player.as_deref(), id: command.id.as_deref(), event: command.event.as_deref() };
     let code = code(&name, &outcome.context.resolution.canonical(&reading.deck));

@@ -10,7 +10,7 @@ use crate::card::Section;
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
 use crate::legality::Context;
-use crate::report::{Checked, deck, human};
+use crate::report::{deck, human};
 use crate::sim::modelled::Modelled;
 
 /// Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict.
@@ -34,8 +34,7 @@ pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let judge = command.rules.judge([reading])?;
     let outcome = judge.check(reading);
     let lines = LineIndex::new(&source.text);
-    let checked =
-        Checked { source: &name, path: &source.path, text: &source.text, lines: &lines, outcome: &outcome, lang };
+    let checked = source.checked(&name, &lines, &outcome, lang);
     let strictness = command.strictness;
     if strictness.is_strict() {
         super::understood(&source, &name, &outcome, "so the deck is not modelled", lang)?;

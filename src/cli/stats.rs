@@ -14,8 +14,8 @@ use crate::deck::{Notation, Reading};
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
 use crate::legality::survey::Survey;
+use crate::report::human;
 use crate::report::survey::{self as report, Part, Surveyed};
-use crate::report::{Checked, human};
 use crate::sim::spread;
 
 /// What `--help` says below the options.
@@ -248,8 +248,7 @@ impl<'a> Counted<'a> {
             |leader: &Entry| resolution.leader().is_none_or(|line| line.entry.card.number != leader.card.number);
         if list.reading.broken {
             let List { source, lines, name, lang, .. } = list;
-            let checked =
-                Checked { source: name, path: &source.path, text: &source.text, lines, outcome: &outcome, lang: *lang };
+            let checked = source.checked(name, lines, &outcome, *lang);
             let drawn = outcome.findings.iter().map(|finding| human::finding(&checked, finding)).collect();
             self.told.push(Told::Broken(drawn));
             self.unreadable += 1;
