@@ -1,7 +1,8 @@
 //! The completion scripts in `completions/` are those the program prints.
 
 use std::path::Path;
-use std::process::Command;
+
+use crate::program::scouter;
 
 const FILES: [(&str, &str); 5] = [
     ("bash", "scouter.bash"),
@@ -15,7 +16,7 @@ const FILES: [(&str, &str); 5] = [
 fn the_committed_completions_are_those_the_program_prints() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("completions");
     for (shell, file) in FILES {
-        let printed = Command::new(env!("CARGO_BIN_EXE_scouter")).args(["completions", shell]).output().expect("runs");
+        let printed = scouter(&folder).args(["completions", shell]).output().expect("runs");
         let committed = std::fs::read(folder.join(file)).unwrap_or_default();
         assert!(printed.stdout == committed, "run `scouter completions {shell} > completions/{file}`");
     }

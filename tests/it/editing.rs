@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 
 use deckscouter::card::{Kind, Print, Section};
 use deckscouter::deck::edit::{Change, Copies, Meant, Refusal, apply};
@@ -13,6 +13,7 @@ use deckscouter::legality::resolve;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
+use super::program;
 use super::properties::{ALL, CATALOG, NUMBERS, cases, decks, plain_decks, soup};
 
 /// What the lines of a list mean.
@@ -262,9 +263,7 @@ fn a_line_that_is_not_there_is_refused() {
 
 /// Runs the program in a folder, its history in `data` there.
 fn scouter(folder: &Path, args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_scouter"));
-    command.args(args).current_dir(folder).env("SCOUTER_DATA_DIR", folder.join("data")).env("LC_ALL", "C");
-    command.output().expect("the program runs")
+    program::scouter(folder).args(args).current_dir(folder).output().expect("the program runs")
 }
 
 #[track_caller]
@@ -350,11 +349,9 @@ fn without_a_place_for_its_history_an_edit_is_made_with_a_warning() {
 #[test]
 fn standard_input_goes_to_standard_output_and_the_report_beside_it() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_scouter"))
+    let mut child = program::scouter(folder.path())
         .args(["add", "-", "BT1-008"])
-        .env("SCOUTER_DATA_DIR", folder.path())
         .current_dir(folder.path())
-        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

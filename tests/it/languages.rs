@@ -18,6 +18,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::legality::every_fixture;
+use crate::program;
 
 /// A message as its file has it.
 struct Entry<'a> {
@@ -221,7 +222,7 @@ fn every_message_of_every_language_renders() {
 
 /// What the program says of a good list where only the environment tells the language.
 fn said_under(variables: &[(&str, &str)]) -> String {
-    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_scouter"));
+    let mut command = program::scouter(&root().join("nobodys-home"));
     command.args(["check", "--quiet", "decks/red-champa.txt"]).current_dir(root());
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
         command.env_remove(name);

@@ -3,7 +3,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
-use std::process::Command;
 
 use deckscouter::ability::KeywordNames;
 use deckscouter::card::Section;
@@ -14,6 +13,8 @@ use deckscouter::diagnostic::Severity;
 use deckscouter::legality::{self, Outcome, Verdict};
 use deckscouter::ruleset::Ruleset;
 use serde_json::Value;
+
+use crate::program;
 
 /// A folder or file of the shared data, if it is there.
 pub(super) fn shared(path: &str) -> Option<PathBuf> {
@@ -155,9 +156,8 @@ fn a_survey_of_the_public_lists_counts_each_of_them_once_for_any_number_of_threa
     let Some(path) = shared("decks/dbscg/public-2021.jsonl") else { return };
     let data = tempfile::tempdir().expect("a folder");
     let survey = |jobs: &str| {
-        let program = Command::new(env!("CARGO_BIN_EXE_scouter"))
+        let program = program::scouter(data.path())
             .args(["stats", "--format", "json", "--jobs", jobs])
-            .env("SCOUTER_DATA_DIR", data.path())
             .arg(&path)
             .output()
             .expect("runs");

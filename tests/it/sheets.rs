@@ -12,6 +12,8 @@ use deckscouter::report::sheet::{Drawn, Filled, Paper, Sheet};
 use deckscouter::report::{Checked, qr};
 use deckscouter::ruleset::{Date, LimitList, Ruleset};
 
+use crate::program;
+
 const FILLED: Filled<'_> =
     Filled { player: Some("Zoë Ångström"), id: Some("0012345"), event: Some("Store Championship") };
 
@@ -155,9 +157,7 @@ fn the_program_writes_the_same_bytes_to_a_file_and_to_a_pipe() {
     let file = folder.path().join("deck.pdf");
     let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("decks/alien-rush.txt");
     let scouter = |rest: &[&std::ffi::OsStr]| {
-        let mut command = std::process::Command::new(trycmd::cargo::cargo_bin!("scouter"));
-        command
-            .env("SCOUTER_DATA_DIR", folder.path())
+        program::scouter(folder.path())
             .args(["sheet", "--player", "Ana"])
             .arg(&list)
             .args(rest)

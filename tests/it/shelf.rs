@@ -1,13 +1,14 @@
 //! Imported tables on the shelf: which one holds, and what happens when one is damaged.
 
 use std::path::Path;
-use std::process::Command;
+
+use crate::program;
 
 const HEADER: &str = "number,type,name,colors,energy,specified,power,combo_cost,combo_power,skill\n";
 
 /// Runs the program in a folder that is its data directory, too.
 fn scouter(folder: &Path, args: &[&str]) -> (Option<i32>, String) {
-    let mut command = Command::new(trycmd::cargo::cargo_bin!("scouter"));
+    let mut command = program::scouter(folder);
     let output = command.args(args).current_dir(folder).env("SCOUTER_DATA_DIR", folder).output().expect("it runs");
     (output.status.code(), String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned())
 }

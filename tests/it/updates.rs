@@ -14,6 +14,8 @@ use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 
+use crate::program;
+
 const HEADER: &str = "number,type,name,colors,energy,specified,power,combo_cost,combo_power,skill\n";
 /// The table that is there before.
 const OLD: &str = "ZZ1-001,Battle,Sea Bream,Red,2,R,10000,0,5000,\n";
@@ -85,7 +87,7 @@ fn stall() -> std::io::Result<()> {
 }
 
 fn scouter(data: &Path, args: &[&str]) -> Command {
-    let mut command = Command::new(trycmd::cargo::cargo_bin!("scouter"));
+    let mut command = program::scouter(data);
     command.args(args).env("SCOUTER_DATA_DIR", data).env("NO_PROXY", "*").stdin(Stdio::null());
     command
 }
