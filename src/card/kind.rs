@@ -4,12 +4,14 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::{Game, Section};
+
 /// Card type. The `Z` kinds came with the manual's later editions; `Token` is made by skills (10-18) and is printed in
 /// no booster, but user tables may hold some.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// Leader Card.
+    /// Leader Card; of Creatures of Exo, too.
     Leader,
     /// Battle Card.
     Battle,
@@ -25,13 +27,60 @@ pub enum Kind {
     ZExtra,
     /// Z-Unison Card.
     ZUnison,
-    /// Token.
+    /// Token, in any game.
     Token,
+    // Yu-Gi-Oh!
+    /// Monster that lies in the Main Deck: Normal, Effect, Ritual, Pendulum.
+    Monster,
+    /// Fusion Monster.
+    Fusion,
+    /// Synchro Monster.
+    Synchro,
+    /// Xyz Monster.
+    Xyz,
+    /// Link Monster, which came later than the rulebook we hold.
+    Link,
+    /// Spell Card.
+    Spell,
+    /// Trap Card.
+    Trap,
+    // Force of Will
+    /// Ruler, with its J-ruler on the back.
+    Ruler,
+    /// Resonator.
+    Resonator,
+    /// Chant of any speed.
+    Chant,
+    /// Addition.
+    Addition,
+    /// Regalia.
+    Regalia,
+    /// Magic stone that is not basic.
+    Stone,
+    /// Special magic stone.
+    SpecialStone,
+    /// Basic magic stone.
+    BasicStone,
+    /// Rune, which came later than the rules we hold.
+    Rune,
+    /// Stranger, which came later than the rules we hold.
+    Stranger,
+    // Creatures of Exo
+    /// Creature.
+    Creature,
+    /// Vice Leader.
+    ViceLeader,
+    /// Tactic.
+    Tactic,
+    /// Evolution, of creatures and of Vice Leaders.
+    Evolution,
+    /// Relic.
+    Relic,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 31] = [
         Self::Leader,
         Self::Battle,
         Self::Extra,
@@ -41,6 +90,28 @@ impl Kind {
         Self::ZExtra,
         Self::ZUnison,
         Self::Token,
+        Self::Monster,
+        Self::Fusion,
+        Self::Synchro,
+        Self::Xyz,
+        Self::Link,
+        Self::Spell,
+        Self::Trap,
+        Self::Ruler,
+        Self::Resonator,
+        Self::Chant,
+        Self::Addition,
+        Self::Regalia,
+        Self::Stone,
+        Self::SpecialStone,
+        Self::BasicStone,
+        Self::Rune,
+        Self::Stranger,
+        Self::Creature,
+        Self::ViceLeader,
+        Self::Tactic,
+        Self::Evolution,
+        Self::Relic,
     ];
 
     /// Such cards come from the Z-Deck of later manuals.
@@ -60,14 +131,79 @@ impl Kind {
             Self::ZExtra => "z-extra",
             Self::ZUnison => "z-unison",
             Self::Token => "token",
+            Self::Monster => "monster",
+            Self::Fusion => "fusion",
+            Self::Synchro => "synchro",
+            Self::Xyz => "xyz",
+            Self::Link => "link",
+            Self::Spell => "spell",
+            Self::Trap => "trap",
+            Self::Ruler => "ruler",
+            Self::Resonator => "resonator",
+            Self::Chant => "chant",
+            Self::Addition => "addition",
+            Self::Regalia => "regalia",
+            Self::Stone => "stone",
+            Self::SpecialStone => "special-stone",
+            Self::BasicStone => "basic-stone",
+            Self::Rune => "rune",
+            Self::Stranger => "stranger",
+            Self::Creature => "creature",
+            Self::ViceLeader => "vice-leader",
+            Self::Tactic => "tactic",
+            Self::Evolution => "evolution",
+            Self::Relic => "relic",
         }
     }
 
     /// The kind of a word in any case, with or without the word "card".
     pub fn from_id(id: &str) -> Option<Self> {
+        let exact = |id: &str| Self::ALL.into_iter().find(|kind| kind.id() == id);
+        if let Some(kind) = exact(id) {
+            return Some(kind);
+        }
         let id = id.trim().to_ascii_lowercase().replace(' ', "-");
-        let id = id.strip_suffix("-card").unwrap_or(&id);
-        Self::ALL.into_iter().find(|kind| kind.id() == id)
+        exact(id.strip_suffix("-card").unwrap_or(&id))
+    }
+
+    /// The game that has such cards; `None` where several have.
+    pub const fn game(self) -> Option<Game> {
+        Some(match self {
+            Self::Leader | Self::Token => return None,
+            Self::Battle
+            | Self::Extra
+            | Self::Unison
+            | Self::ZLeader
+            | Self::ZBattle
+            | Self::ZExtra
+            | Self::ZUnison => Game::Dbscg,
+            Self::Monster | Self::Fusion | Self::Synchro | Self::Xyz | Self::Link | Self::Spell | Self::Trap => {
+                Game::Yugioh
+            }
+            Self::Ruler
+            | Self::Resonator
+            | Self::Chant
+            | Self::Addition
+            | Self::Regalia
+            | Self::Stone
+            | Self::SpecialStone
+            | Self::BasicStone
+            | Self::Rune
+            | Self::Stranger => Game::ForceOfWill,
+            Self::Creature | Self::ViceLeader | Self::Tactic | Self::Evolution | Self::Relic => Game::Exo,
+        })
+    }
+
+    /// Where a card of the kind lies when a list does not say.
+    pub const fn home(self) -> Section {
+        match self {
+            Self::Leader | Self::Ruler => Section::Leader,
+            Self::ZLeader | Self::ZBattle | Self::ZExtra | Self::ZUnison => Section::Z,
+            Self::Fusion | Self::Synchro | Self::Xyz | Self::Link => Section::Extra,
+            Self::Stone | Self::SpecialStone | Self::BasicStone => Section::Stones,
+            Self::Evolution => Section::Evolution,
+            _ => Section::Main,
+        }
     }
 
     /// The manual's term: `Battle Card`.
@@ -82,12 +218,29 @@ impl Kind {
             Self::ZExtra => "Z-Extra Card",
             Self::ZUnison => "Z-Unison Card",
             Self::Token => "token",
+            Self::Monster => "monster",
+            Self::Fusion => "Fusion Monster",
+            Self::Synchro => "Synchro Monster",
+            Self::Xyz => "Xyz Monster",
+            Self::Link => "Link Monster",
+            Self::Spell => "Spell Card",
+            Self::Trap => "Trap Card",
+            Self::Ruler => "ruler",
+            Self::Resonator => "resonator",
+            Self::Chant => "chant",
+            Self::Addition => "addition",
+            Self::Regalia => "regalia",
+            Self::Stone => "magic stone",
+            Self::SpecialStone => "special magic stone",
+            Self::BasicStone => "basic magic stone",
+            Self::Rune => "rune",
+            Self::Stranger => "stranger",
+            Self::Creature => "creature",
+            Self::ViceLeader => "Vice Leader",
+            Self::Tactic => "tactic",
+            Self::Evolution => "evolution",
+            Self::Relic => "relic",
         }
-    }
-
-    /// Whether it belongs to the Z-Deck of manual 4.00.
-    pub const fn is_z(self) -> bool {
-        matches!(self, Self::ZLeader | Self::ZBattle | Self::ZExtra | Self::ZUnison)
     }
 }
 

@@ -6,6 +6,7 @@
 mod color;
 mod cost;
 mod fold;
+mod game;
 mod kind;
 mod number;
 mod section;
@@ -14,6 +15,7 @@ mod set;
 pub use color::{ByColor, Color, ColorSet};
 pub use cost::{Combo, EnergyCost, Total};
 pub use fold::{alike, fold, plain};
+pub use game::Game;
 pub use kind::Kind;
 pub use number::{CardNumber, NumberError, Print};
 pub use section::Section;
@@ -49,6 +51,10 @@ pub struct Card {
     pub energy: Option<EnergyCost>,
     /// Combo cost and combo power (2-9, 2-10).
     pub combo: Option<Combo>,
+    /// What stands for colors in other games: `FIRE`, `Water`.
+    pub attributes: Vec<String>,
+    /// The name of the card that it counts as while copies are counted, where that is not its own.
+    pub counts_as: Option<String>,
     /// The side that lies up at the start (3-5-1).
     pub front: Face,
     /// The other side of a leader (2-3-2-1-2).
@@ -59,6 +65,11 @@ impl Card {
     /// The name of the front.
     pub fn name(&self) -> &str {
         &self.front.name
+    }
+
+    /// What copies are counted by where a game goes by names: folded.
+    pub fn copy_name(&self) -> String {
+        fold(self.counts_as.as_deref().unwrap_or(self.name()))
     }
 
     /// Front first, then the back if there is one.

@@ -1,4 +1,7 @@
-//! Card numbers (2-16) and prints.
+//! Card numbers (2-16) and prints; the codes that other games print on their cards.
+//!
+//! DBSCG numbers a card by set and place: `BT1-005`. Force of Will does so too, with more freedom (`1-084`, `CMF-005J`), and Yu-Gi-Oh!
+//! prints a passcode of eight digits. Among the words of a line only the first and the last are known for numbers.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::plain;
 
-/// A card number in its one spelling: `BT1-005`, `P-001`, `SD14-01`.
+/// A card number in its one spelling: `BT1-005`, `P-001`, `SD14-01`; in other games `CMF-005`, `07391448`.
 ///
 /// Numbers sort as text, which is the order of the card table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -28,6 +31,27 @@ impl CardNumber {
     /// What stands after the dash, as a number.
     pub fn index(&self) -> u32 {
         self.0.split_once('-').and_then(|(_, index)| index.parse().ok()).unwrap_or(0)
+    }
+
+    /// The number of a Yu-Gi-Oh! card: its passcode with all of its zeros.
+    ///
+    /// ```
+    /// use deckscouter::card::CardNumber;
+    /// let number = CardNumber::from_passcode(7_391_448);
+    /// assert_eq!((number.as_str(), number.passcode()), ("07391448", Some(7_391_448)));
+    /// ```
+    pub fn from_passcode(code: u32) -> Self {
+        Self(format!("{code:0PASSCODE$}").into())
+    }
+
+    /// What it is as a passcode; `None` where it is the number of another game.
+    pub fn passcode(&self) -> Option<u32> {
+        self.0.parse().ok()
+    }
+
+    /// Whether it has the form of this game's numbers: letters, digits of the set, a dash, digits.
+    pub fn is_of_set(&self) -> bool {
+        is_of_set(&self.0)
     }
 
     /// The set's letters and its number: `("BT", 1)`, `("P", 0)`.
@@ -79,6 +103,42 @@ impl FromStr for CardNumber {
 #[error("`{0}` is not a card number; one looks like BT1-005, P-001 or SD14-01")]
 pub struct NumberError(String);
 
+/// Digits of a passcode; the few that are longer belong to no printed card.
+const PASSCODE: usize = 8;
+
+/// `BT1-005`, `P-001`.
+fn is_of_set(number: &str) -> bool {
+    let Some((set, index)) = number.split_once('-') else { return false };
+    let letters = set.trim_end_matches(|c: char| c.is_ascii_digit());
+    let digits = &set[letters.len()..];
+    (1..=4).contains(&letters.len())
+        && letters.bytes().all(|b| b.is_ascii_uppercase())
+        && digits.len() <= 3
+        && (1..=4).contains(&index.len())
+        && index.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// `07391448`
+fn is_passcode(number: &str) -> bool {
+    (PASSCODE..=PASSCODE + 1).contains(&number.len()) && number.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// `1-084`, `CMF-005J`, `AOA-012*`, `AO4-BB1`: a set of letters and digits, a number, and what tells sides and printings
+/// apart. Three digits are no word's; with fewer, only a set of letters and digits both is none.
+fn is_code(number: &str) -> bool {
+    let Some((set, index)) = number.split_once('-') else { return false };
+    let letters = index.bytes().take_while(u8::is_ascii_uppercase).count();
+    let digits = index.bytes().skip(letters).take_while(u8::is_ascii_digit).count();
+    let mark = &index[letters + digits..];
+    let mixed = set.bytes().any(|b| b.is_ascii_digit()) && set.bytes().any(|b| b.is_ascii_uppercase());
+    (1..=10).contains(&set.len())
+        && set.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit())
+        && letters <= 2
+        && (if mixed { 1..=4 } else { 3..=4 }).contains(&digits)
+        && mark.len() <= 3
+        && mark.bytes().all(|b| b.is_ascii_uppercase() || b == b'*')
+}
+
 /// A print of a card: its number and, where it is not the first print, a suffix. `BT1-005_PR` is the same card as
 /// `BT1-005`.
 ///
@@ -103,37 +163,43 @@ impl Print {
     /// Longest text taken for a number, in bytes; longer ones are names or noise.
     const MAX_LEN: usize = 32;
 
-    /// Reads a number that is already in its one spelling (upper case, ASCII).
-    fn parse_plain(text: &str) -> Option<Self> {
+    /// Reads a number that is already in its one spelling (upper case, ASCII) and of one of some forms.
+    fn parse_plain(text: &str, is_number: impl Fn(&str) -> bool) -> Option<Self> {
         let (number, suffix) = match text.split_once('_') {
             Some((number, suffix)) => (number, Some(suffix)),
             None => (text, None),
         };
-        let (set, index) = number.split_once('-')?;
-        let letters = set.trim_end_matches(|c: char| c.is_ascii_digit());
-        let digits = &set[letters.len()..];
-        let upper = |s: &str| s.bytes().all(|b| b.is_ascii_uppercase());
         let suffix_fits =
             |s: &str| !s.is_empty() && s.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_');
-        let fits = (1..=4).contains(&letters.len())
-            && upper(letters)
-            && digits.len() <= 3
-            && (1..=4).contains(&index.len())
-            && index.bytes().all(|b| b.is_ascii_digit())
-            && suffix.is_none_or(suffix_fits);
+        let fits = is_number(number) && suffix.is_none_or(suffix_fits);
         fits.then(|| Self { number: CardNumber(number.into()), suffix: suffix.map(Into::into) })
+    }
+
+    fn read(text: &str, is_number: impl Fn(&str) -> bool) -> Option<Self> {
+        // Most are in their one spelling already, in the card table all.
+        if text.len() <= Self::MAX_LEN
+            && let Some(print) = Self::parse_plain(text, &is_number)
+        {
+            return Some(print);
+        }
+        if text.len() > Self::MAX_LEN * 3 {
+            return None;
+        }
+        let spelled: String = text.trim().chars().filter_map(plain).map(|c| c.to_ascii_uppercase()).collect();
+        if spelled.len() > Self::MAX_LEN { None } else { Self::parse_plain(&spelled, is_number) }
+    }
+
+    /// Reads a word that may be a number and may be another thing: only the forms are taken that no word has.
+    pub fn among_words(word: &str) -> Option<Self> {
+        Self::read(word, |number| is_of_set(number) || is_passcode(number))
     }
 }
 
 impl FromStr for Print {
     type Err = NumberError;
     fn from_str(text: &str) -> Result<Self, NumberError> {
-        let refuse = || NumberError(text.chars().take(40).collect());
-        if text.len() > Self::MAX_LEN * 3 {
-            return Err(refuse());
-        }
-        let spelled: String = text.trim().chars().filter_map(plain).map(|c| c.to_ascii_uppercase()).collect();
-        if spelled.len() > Self::MAX_LEN { Err(refuse()) } else { Self::parse_plain(&spelled).ok_or_else(refuse) }
+        let any = |number: &str| is_of_set(number) || is_passcode(number) || is_code(number);
+        Self::read(text, any).ok_or_else(|| NumberError(text.chars().take(40).collect()))
     }
 }
 
@@ -165,11 +231,35 @@ mod tests {
 
     #[test]
     fn names_and_noise_are_not_numbers() {
-        for text in
-            ["", "-", "Kamehameha", "BT1", "BT1-", "-005", "BT1-005_", "BT1-ABC", "SS4-Goku", "1-2", "ABCDE1-001"]
-        {
+        for text in [
+            "",
+            "-",
+            "Kamehameha",
+            "BT1",
+            "BT1-",
+            "-005",
+            "BT1-005_",
+            "BT1-ABC",
+            "SS4-Goku",
+            "1-2",
+            "1234567",
+            "ABCDE1-01",
+        ] {
             assert!(text.parse::<Print>().is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn numbers_of_other_games_are_read_where_a_number_is_expected() {
+        for text in ["1-084", "CMF-005J", "VS01-007", "SDAO1-006", "07391448", "100000005"] {
+            assert_eq!(text.parse::<CardNumber>().map(|n| n.to_string()), Ok(text.to_owned()));
+        }
+        let among = |word: &str| Print::among_words(word).is_some();
+        assert_eq!(
+            ["BT1-005", "07391448", "1-084", "SAIBAIMAN-100", "1234567"].map(among),
+            [true, true, false, false, false]
+        );
+        assert_eq!("BT1-005".parse::<CardNumber>().expect("a number").passcode(), None);
     }
 
     #[test]

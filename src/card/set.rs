@@ -42,7 +42,7 @@ impl FromStr for Set {
     type Err = SetError;
     fn from_str(text: &str) -> Result<Self, SetError> {
         // A set is what stands before the dash of a card number.
-        let number: CardNumber = format!("{}-1", text.trim()).parse().map_err(|_| SetError(text.to_owned()))?;
+        let number: CardNumber = format!("{}-001", text.trim()).parse().map_err(|_| SetError(text.to_owned()))?;
         Ok(Self::from(&number))
     }
 }

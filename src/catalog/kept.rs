@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use super::sorted::Sorted;
 use super::table::{self, RowError};
-use super::{Entry, UserTable};
-use crate::card::{CardNumber, fold};
+use super::{Entry, UserTable, import};
+use crate::card::{CardNumber, Game, fold};
 
 /// What the first line begins with; the sum of all that follows stands behind it.
 const SIGN: &str = "# scouter card table ";
@@ -52,6 +52,8 @@ struct Head {
     #[serde(flatten)]
     origin: Origin,
     cards: usize,
+    #[serde(default)]
+    game: Game,
     version: String,
 }
 
@@ -86,6 +88,8 @@ pub struct Kept {
     pub origin: Origin,
     /// How many cards it has.
     pub cards: usize,
+    /// The game that they belong to.
+    pub game: Game,
     /// Whether this version of the program has written it.
     pub is_current: bool,
     text: String,
@@ -97,7 +101,8 @@ pub struct Kept {
 
 /// The text of a table that is to be kept.
 pub fn write(cards: &UserTable, origin: &Origin) -> String {
-    let head = Head { origin: origin.clone(), cards: cards.len(), version: VERSION.to_owned() };
+    let game = import::game_of(cards);
+    let head = Head { origin: origin.clone(), cards: cards.len(), game, version: VERSION.to_owned() };
     // Strings and numbers always serialise.
     let head = serde_json::to_string(&head).unwrap_or_default();
     let rest = format!("# {head}\n{}", table::write(cards));
@@ -128,7 +133,15 @@ pub fn read(text: String) -> Result<Kept, Damage> {
         return Err(first.map_or(Damage::Sum, |(line, error)| Damage::Row { version: head.version, line, error }));
     }
     let table = text.len() - rows.len();
-    Ok(Kept { origin: head.origin, cards: head.cards, is_current, table, text, names: OnceLock::new() })
+    Ok(Kept {
+        origin: head.origin,
+        cards: head.cards,
+        game: head.game,
+        is_current,
+        table,
+        text,
+        names: OnceLock::new(),
+    })
 }
 
 impl Kept {
@@ -170,7 +183,7 @@ impl Kept {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::{Catalog, import};
+    use crate::catalog::Catalog;
 
     const FISH: &str = "number,type,name,colors,energy,specified,power,combo_cost,combo_power,skill\n\
         ZZ1-001,Battle,Sea Bream,Red,2,R,10000,0,5000,[Super Combo]\n\

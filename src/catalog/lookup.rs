@@ -76,8 +76,16 @@ impl Catalog {
         match self.named(name).as_slice() {
             [] => Err(Miss::UnknownName(self.near_names(name))),
             [entry] => Ok(Found { entry, odd_name: false }),
-            several => Err(Miss::Ambiguous(several.to_vec())),
+            several => self.the_same(several).ok_or_else(|| Miss::Ambiguous(several.to_vec())),
         }
+    }
+
+    /// The first of several cards, if the game knows cards by their names and these are alike but for the printing.
+    pub(crate) fn the_same<'c>(&self, cards: &[&'c Entry]) -> Option<Found<'c>> {
+        let (first, others) = cards.split_first()?;
+        let is_same =
+            |other: &&Entry| other.card.kind == first.card.kind && other.card.copy_name() == first.card.copy_name();
+        (self.game.goes_by_names() && others.iter().all(is_same)).then_some(Found { entry: first, odd_name: false })
     }
 
     /// Known cards whose number looks like this one: the same with other padding, or one sign apart.
@@ -88,7 +96,7 @@ impl Catalog {
         };
         let own = self.users.iter().flatten().filter_map(|(number, _)| rank(number.as_str()));
         let imported = self.kept.iter().flat_map(|table| table.rows().numbers()).filter_map(rank);
-        let known = embedded::number_texts().iter().copied().filter_map(rank);
+        let known = self.embedded_rows().into_iter().flat_map(|_| embedded::number_texts()).copied().filter_map(rank);
         let mut near: Vec<(bool, CardNumber)> = own.chain(imported).chain(known).collect();
         near.sort();
         near.dedup();
@@ -115,7 +123,7 @@ impl Catalog {
                 near.extend(numbers.iter().map(|number| (score, number.clone())));
             }
         }
-        for (other, other_letters, numbers) in KNOWN_NAMES.iter() {
+        for (other, other_letters, numbers) in self.embedded_rows().into_iter().flat_map(|_| KNOWN_NAMES.iter()) {
             if let Some(score) = similarity((&wanted, &letters), (other, other_letters)) {
                 near.extend(numbers.split(' ').filter_map(|number| Some((score, number.parse().ok()?))));
             }

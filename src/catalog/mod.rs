@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 use elsa::sync::FrozenMap;
 
 use crate::ability::{Facts, Skills};
-use crate::card::{Card, CardNumber, fold};
+use crate::card::{Card, CardNumber, Game, fold};
 use kept::Kept;
 use sorted::Sorted;
 
@@ -53,8 +53,8 @@ impl Entry {
 /// Cards that a user brought, by number.
 pub type UserTable = BTreeMap<CardNumber, Entry>;
 
-/// All cards the program knows. User tables come first, in the order given; then what was imported, the last one first; then
-/// the embedded table.
+/// All cards of a game that the program knows. User tables come first, in the order given; then what was imported, the last one
+/// first; then, for the game that has one, the embedded table.
 ///
 /// ```
 /// use deckscouter::catalog::Catalog;
@@ -64,6 +64,7 @@ pub type UserTable = BTreeMap<CardNumber, Entry>;
 /// ```
 #[derive(Default)]
 pub struct Catalog {
+    game: Game,
     users: Vec<UserTable>,
     kept: Vec<Kept>,
     parsed: FrozenMap<CardNumber, Box<Entry>>,
@@ -83,7 +84,27 @@ impl Catalog {
 
     /// The embedded table below the user's.
     pub fn with_user_tables(users: Vec<UserTable>) -> Self {
-        Self { users, kept: Vec::new(), parsed: FrozenMap::new() }
+        Self::of_game(Game::Dbscg, users)
+    }
+
+    /// The cards of a game, in the user's tables.
+    pub fn of_game(game: Game, users: Vec<UserTable>) -> Self {
+        Self { game, users, ..Self::default() }
+    }
+
+    /// Whether there is no table at all.
+    pub fn is_empty(&self) -> bool {
+        self.users.is_empty() && self.sorted().next().is_none()
+    }
+
+    /// The game whose cards these are.
+    pub fn game(&self) -> Game {
+        self.game
+    }
+
+    /// The table inside the program, if it is of this game.
+    fn embedded_rows(&self) -> Option<Sorted<'static>> {
+        (self.game == Game::Dbscg).then(embedded::rows)
     }
 
     /// Lays one more user table over all that there is.
@@ -105,7 +126,7 @@ impl Catalog {
 
     /// The tables that are searched as text, the topmost first.
     fn sorted(&self) -> impl Iterator<Item = Sorted<'_>> {
-        self.kept.iter().map(Kept::rows).chain([embedded::rows()])
+        self.kept.iter().map(Kept::rows).chain(self.embedded_rows())
     }
 
     /// The card of a number in the user's tables.
@@ -122,7 +143,7 @@ impl Catalog {
             return Some(entry);
         }
         let imported = self.kept.iter().find_map(|table| table.get(number));
-        let entry = imported.or_else(|| embedded::get(number.as_str()))?;
+        let entry = imported.or_else(|| self.embedded_rows()?.get(number.as_str())?.ok())?;
         Some(self.parsed.insert(number.clone(), Box::new(entry)))
     }
 
@@ -144,7 +165,8 @@ impl Catalog {
         let has = |entry: &Entry, side: &String| entry.card.faces().any(|face| fold(&face.name) == *side);
         let own = self.users.iter().flatten().filter(|(_, entry)| has(entry, first)).map(|(number, _)| number.clone());
         let imported = self.kept.iter().filter_map(|table| table.names().get(first)).flatten().cloned();
-        let mut numbers: Vec<CardNumber> = own.chain(imported).chain(embedded::numbers_named(first)).collect();
+        let known = self.embedded_rows().into_iter().flat_map(|_| embedded::numbers_named(first));
+        let mut numbers: Vec<CardNumber> = own.chain(imported).chain(known).collect();
         numbers.sort();
         numbers.dedup();
         let entries = numbers.iter().filter_map(|number| self.get(number));
@@ -155,7 +177,8 @@ impl Catalog {
     pub fn numbers(&self) -> Vec<CardNumber> {
         let own = self.users.iter().flat_map(|table| table.keys().cloned());
         let imported = self.kept.iter().flat_map(Kept::numbers);
-        let mut numbers: Vec<CardNumber> = own.chain(imported).chain(embedded::numbers()).collect();
+        let known = self.embedded_rows().into_iter().flat_map(|_| embedded::numbers());
+        let mut numbers: Vec<CardNumber> = own.chain(imported).chain(known).collect();
         numbers.sort();
         numbers.dedup();
         numbers

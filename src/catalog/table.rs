@@ -9,7 +9,7 @@ use crate::ability::Skills;
 use crate::card::{ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total, fold};
 
 /// The columns, in order. `face` is `front` or `back`; lists are parted by `|`; colors are the letters of their icons.
-pub const COLUMNS: [&str; 15] = [
+pub const COLUMNS: [&str; 17] = [
     "number",
     "face",
     "kind",
@@ -24,11 +24,15 @@ pub const COLUMNS: [&str; 15] = [
     "characters",
     "traits",
     "eras",
+    "attributes",
+    "counts_as",
     "skills",
 ];
 
 /// Which of the columns holds the name.
 pub(super) const NAME: usize = 10;
+/// Which holds the skills.
+const SKILLS: usize = COLUMNS.len() - 1;
 
 /// What is wrong with a row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -101,13 +105,9 @@ impl<'a> Row<'a> {
     }
 
     fn skills(&self) -> Result<Skills, RowError> {
-        self.cell(
-            14,
-            "skill list",
-            |text| {
-                if text.is_empty() { Some(Skills::default()) } else { ron::from_str(text).ok() }
-            },
-        )
+        self.cell(SKILLS, "skill list", |text| {
+            if text.is_empty() { Some(Skills::default()) } else { ron::from_str(text).ok() }
+        })
     }
 }
 
@@ -165,6 +165,8 @@ impl<'a> Rows<'a> {
             colors: row.cell(4, "list of colors", colors)?,
             energy: total.map(|total| EnergyCost { total, specified }),
             combo,
+            attributes: row.list(14),
+            counts_as: Some(row.0[15].to_owned()).filter(|name| !name.is_empty()),
             front: row.face()?,
             back: self.back.as_ref().map(Row::face).transpose()?,
         })
@@ -172,7 +174,7 @@ impl<'a> Rows<'a> {
 
     /// The skills of both sides, unread.
     pub(super) fn notations(&self) -> [&'a str; 2] {
-        [self.front.0[14], self.back.as_ref().map_or("", |back| back.0[14])]
+        [self.front.0[SKILLS], self.back.as_ref().map_or("", |back| back.0[SKILLS])]
     }
 }
 
@@ -260,6 +262,8 @@ fn row(out: &mut String, entry: &Entry, side: &str, face: &Face, skills: &Skills
         face.characters.join("|"),
         face.traits.join("|"),
         face.eras.join("|"),
+        only_front(card.attributes.join("|")),
+        only_front(card.counts_as.clone().unwrap_or_default()),
         notation(skills),
     ];
     // Writing to a string cannot fail.

@@ -14,8 +14,10 @@ use reqwest::header::{self, HeaderMap, HeaderName, HeaderValue};
 use reqwest::{StatusCode, Url, redirect};
 use sha2::{Digest as _, Sha256};
 
+use super::card_file::CardFile;
 use super::long::Arriving;
 use super::{Failure, input};
+use crate::catalog::import;
 use crate::catalog::kept::Download;
 
 /// So many redirects are followed.
@@ -48,8 +50,8 @@ pub(super) struct Limits {
 pub(super) enum Fetched {
     /// The same as before.
     Same,
-    /// A text.
-    Text(String, Download),
+    /// A table.
+    Table(CardFile, Download),
 }
 
 impl Limits {
@@ -97,7 +99,7 @@ pub(super) fn address(text: &str) -> Result<Url, String> {
     Ok(url)
 }
 
-/// Fetches a text. `known` is what came last time.
+/// Fetches a table. `known` is what came last time.
 ///
 /// # Errors
 /// When it does not come whole, within the limits and with the right sum.
@@ -119,6 +121,9 @@ pub(super) fn fetch(url: &Url, known: Option<&Download>, limits: &Limits) -> Res
     if known.is_some_and(|known| known.sha256 == download.sha256) {
         return Ok(Fetched::Same);
     }
+    if import::is_database(&bytes) {
+        return Ok(Fetched::Table(CardFile::Database(bytes), download));
+    }
     let text = String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         let failure = unchanged(format!("{url}: byte {} is not UTF-8 text", at + 1));
@@ -130,7 +135,7 @@ pub(super) fn fetch(url: &Url, known: Option<&Download>, limits: &Limits) -> Res
             unchanged(format!("{url}: the server does not say where the table ends, and it ends within a line"));
         return Err(failure.help("it may have been cut off: try again, or give its check sum (--sha256)"));
     }
-    Ok(Fetched::Text(text, download))
+    Ok(Fetched::Table(CardFile::Text(text), download))
 }
 
 fn unchanged(what: impl Into<String>) -> Failure {

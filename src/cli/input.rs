@@ -210,7 +210,16 @@ fn read(text: &str, forced: Option<&'static Notation>) -> Decks {
 
 /// Reads a text file, or standard input for `-`.
 pub(super) fn text(path: &str) -> Result<String, Failure> {
-    let bytes = if path == "-" { bytes(std::io::stdin().lock(), path)? } else { file(path)? };
+    utf8(contents(path)?, path)
+}
+
+/// Reads a file, or standard input for `-`.
+pub(super) fn contents(path: &str) -> Result<Vec<u8>, Failure> {
+    if path == "-" { bytes(std::io::stdin().lock(), path) } else { file(path) }
+}
+
+/// What came from a path as text.
+pub(super) fn utf8(bytes: Vec<u8>, path: &str) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|error| {
         let (bytes, at) = (error.as_bytes(), error.utf8_error().valid_up_to());
         // What stands before the place is text.

@@ -2,8 +2,8 @@
 
 use std::io::Write as _;
 
+use super::options::Catalogs;
 use super::{Failure, input};
-use crate::catalog::Catalog;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::report::faults;
 use crate::ruleset::{Applies, BAD_ENTRY, DatedList, LimitRule, ParsedList, Ruleset, parse_list};
@@ -31,11 +31,12 @@ impl Own {
 ///
 /// # Errors
 /// Every line that is no entry; they have been drawn then.
-pub(super) fn own(path: &str, catalog: &Catalog) -> Result<Own, Failure> {
+pub(super) fn own(path: &str, catalogs: &Catalogs) -> Result<Own, Failure> {
     let text = input::text(path)?;
     let ParsedList { list, mut faults, places } = parse_list(&text);
     let errors = faults.len();
-    let unknown = places.iter().filter(|(number, _)| catalog.get(number).is_none());
+    let unknown =
+        places.iter().filter(|(number, _)| catalogs.games().all(|game| catalogs.of(game).get(number).is_none()));
     faults.extend(unknown.map(|(number, place)| {
         let fault = Diagnostic::new(BAD_ENTRY, Severity::Warning, format!("no card has the number {number}"));
         fault.at(*place).help("a card that is too new comes along with --cards or `cards import`".to_owned())

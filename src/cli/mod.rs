@@ -3,6 +3,7 @@
 //! Exit status: 0 fine, 1 the answer is "no", 2 could not do it. A closed pipe is no error.
 
 mod again;
+mod card_file;
 mod cards;
 mod check;
 mod complete;

@@ -1,18 +1,22 @@
 //! Options that several commands share: the edition, the day, the user's card tables, the notation, the
 //! format of the answer.
 
+use std::collections::BTreeMap;
 use std::io::Write as _;
 
 use clap::{Args, ValueEnum};
 
 use super::again::Again;
+use super::card_file::CardFile;
 use super::limits::Own;
 use super::{Failure, detail, input, limits, settings, shelf};
-use crate::catalog::{Catalog, import, import::Imported};
-use crate::deck::{NOTATIONS, Notation, Reading, notation};
+use crate::card::Game;
+use crate::catalog::kept::Kept;
+use crate::catalog::{Catalog, UserTable, import, import::Imported};
+use crate::deck::{Deck, NOTATIONS, Notation, Reading, notation};
 use crate::diagnostic::Diagnostic;
 use crate::language::Lang;
-use crate::legality::{self, Outcome};
+use crate::legality::{self, Outcome, resolve};
 use crate::report;
 use crate::report::modelled::{self, Named};
 use crate::ruleset::{Applies, DEFAULT, Date, DatedList, LimitList, Ruleset};
@@ -102,7 +106,7 @@ pub(super) fn notation_value(id: &str) -> Result<&'static Notation, String> {
 /// Everything a list is checked against. Editions are loaded when a list first needs them.
 #[derive(Debug)]
 pub(super) struct Judge {
-    catalog: Catalog,
+    catalogs: Catalogs,
     forced: Option<Loaded>,
     default: Loaded,
     others: Vec<Loaded>,
@@ -125,23 +129,19 @@ impl Rules {
 
     /// Loads the cards and editions that some readings need.
     pub(super) fn judge<'r>(&self, readings: impl IntoIterator<Item = &'r Reading>) -> Result<Judge, Failure> {
-        let catalog = self.catalog()?;
-        let own = self.limits.as_deref().map(|path| limits::own(path, &catalog)).transpose()?;
+        let catalogs = Catalogs::read(&self.cards)?;
+        let own = self.limits.as_deref().map(|path| limits::own(path, &catalogs)).transpose()?;
         let load = |rules: &str| self.load(rules, own.as_ref());
         let forced = self.edition.as_deref().map(load).transpose()?;
         let default = load(settings::get().rules.as_deref().unwrap_or(DEFAULT))?;
-        let mut others: Vec<Loaded> = Vec::new();
-        if forced.is_none() {
-            // A list can name an edition of ours, and nothing else: it comes from somebody else. One that names
-            // another thing is told so when it is checked.
-            for rules in readings.into_iter().filter_map(|reading| reading.deck.rules.as_deref()) {
-                let Some(id) = Ruleset::find(rules).filter(|id| *id != default.ruleset.id) else { continue };
-                if !others.iter().any(|other| other.ruleset.id == id) {
-                    others.push(load(id)?);
-                }
+        let mut judge = Judge { catalogs, forced, default, others: Vec::new(), date: self.date };
+        for reading in readings {
+            let edition = judge.edition(reading).filter(|id| judge.others.iter().all(|other| other.ruleset.id != *id));
+            if let Some(id) = edition {
+                judge.others.push(load(id)?);
             }
         }
-        Ok(Judge { catalog, forced, default, others, date: self.date })
+        Ok(judge)
     }
 
     fn load(&self, rules: &str, own: Option<&Own>) -> Result<Loaded, Failure> {
@@ -151,9 +151,10 @@ impl Rules {
                 ruleset.limits = Some(own.rule(&ruleset));
                 Some(own.list.on(self.date))
             }
-            (None, Some(limits)) if limits.applies == Applies::Newest || self.date.is_some() => {
+            (None, Some(limits)) if limits.applies != Applies::OnRequest || self.date.is_some() => {
                 let list = DatedList::embedded(&limits.list).map_err(|error| Failure::say(error.to_string()))?;
-                Some(list.on(self.date))
+                let of_edition = (limits.applies == Applies::DayOfEdition).then_some(ruleset.date).flatten();
+                Some(list.on(self.date.or(of_edition)))
             }
             _ => None,
         };
@@ -161,11 +162,6 @@ impl Rules {
         let listed = listed.map(|limits| format!(", with the list `{}`", limits.list)).unwrap_or_default();
         detail(|| format!("rules {}{listed}", ruleset.id));
         Ok(Loaded { ruleset, limits })
-    }
-
-    /// The embedded cards below the user's.
-    pub(super) fn catalog(&self) -> Result<Catalog, Failure> {
-        catalog(&self.cards)
     }
 }
 
@@ -179,26 +175,74 @@ pub(super) fn ruleset(rules: &str) -> Result<Ruleset, Failure> {
     }
 }
 
-/// The embedded cards below those that were imported, and these below those of some files.
-pub(super) fn catalog(files: &[String]) -> Result<Catalog, Failure> {
-    detail(|| "cards: the embedded table".to_owned());
-    for path in files {
-        detail(|| format!("cards: {path}"));
+/// The cards of every game.
+#[derive(Debug)]
+pub(super) struct Catalogs(BTreeMap<Game, Catalog>);
+
+impl Catalogs {
+    /// The embedded cards below those that were imported, and these below those of some files.
+    pub(super) fn read(files: &[String]) -> Result<Self, Failure> {
+        detail(|| "cards: the embedded table".to_owned());
+        for path in files {
+            detail(|| format!("cards: {path}"));
+        }
+        let mut users: BTreeMap<Game, Vec<UserTable>> = BTreeMap::new();
+        for path in files {
+            let imported = table(path, |_| true)?;
+            users.entry(imported.game).or_default().push(imported.cards);
+        }
+        let mut kept: BTreeMap<Game, Vec<Kept>> = BTreeMap::new();
+        for table in shelf::tables()? {
+            kept.entry(table.game).or_default().push(table);
+        }
+        let catalog = |game| {
+            let (users, kept) = (users.remove(&game).unwrap_or_default(), kept.remove(&game).unwrap_or_default());
+            (game, Catalog::of_game(game, users).over(kept))
+        };
+        Ok(Self(Game::ALL.into_iter().map(catalog).collect()))
     }
-    let tables = files.iter().map(|path| Ok(table(path, |_| true)?.cards)).collect::<Result<_, Failure>>()?;
-    Ok(Catalog::with_user_tables(tables).over(shelf::tables()?))
+
+    /// The cards of a game.
+    pub(super) fn of(&self, game: Game) -> &Catalog {
+        // Every game has its own, were it empty.
+        &self.0[&game]
+    }
+
+    /// The game of this one alone.
+    pub(super) fn into_one(mut self, game: Game) -> Catalog {
+        self.0.remove(&game).unwrap_or_default()
+    }
+
+    /// The games whose cards are known, that of the embedded table first.
+    pub(super) fn games(&self) -> impl Iterator<Item = Game> {
+        self.0.iter().filter(|(_, catalog)| !catalog.is_empty()).map(|(game, _)| *game)
+    }
+
+    /// The game that most lines of a list are cards of; `None` where none of them is a card of any.
+    fn game_of(&self, deck: &Deck) -> Option<Game> {
+        let found =
+            |catalog: &Catalog| deck.lines.iter().filter(|line| resolve::card_of(line, catalog).is_ok()).count();
+        let counted = self.games().map(|game| (found(self.of(game)), game)).filter(|(lines, _)| *lines > 0);
+        // Of several with as many lines, the first.
+        counted.max_by_key(|(lines, game)| (*lines, std::cmp::Reverse(*game))).map(|(_, game)| game)
+    }
+}
+
+/// The cards of this game: the embedded ones below those that were imported, and these below those of some files.
+pub(super) fn catalog(files: &[String]) -> Result<Catalog, Failure> {
+    Ok(Catalogs::read(files)?.into_one(Game::Dbscg))
 }
 
 /// The cards of a file, which is refused whole for each problem that `matters`.
 pub(super) fn table(path: &str, matters: impl Fn(&import::Problem) -> bool) -> Result<Imported, Failure> {
-    let text = input::text(path)?;
-    let imported = import::read(&text).map_err(|error| Failure::say(error.to_string()))?;
+    let file = CardFile::open(path)?;
+    let imported = file.read()?;
     let faults: Vec<&Diagnostic> =
         imported.problems.iter().filter(|problem| matters(problem)).map(|p| &p.diagnostic).collect();
     match faults.len() {
         0 => Ok(imported),
         n => {
-            let faults = report::faults::human(path, &text, faults);
+            let faults = report::faults::human(path, file.text(), faults);
             // Where standard error is closed there is nobody to tell.
             let _ = write!(anstream::stderr(), "{faults}");
             let what = if n == 1 { "1 fault".to_owned() } else { format!("{n} faults") };
@@ -208,17 +252,41 @@ pub(super) fn table(path: &str, matters: impl Fn(&import::Problem) -> bool) -> R
 }
 
 impl Judge {
-    fn loaded(&self, reading: &Reading) -> &Loaded {
-        let named = || {
-            let id = Ruleset::find(reading.deck.rules.as_deref()?)?;
-            self.others.iter().find(|other| other.ruleset.id == id)
+    /// The edition of ours that a list asks for by what it says or by its cards; `None` is that of the settings.
+    ///
+    /// A list can name an edition of ours, and nothing else: it comes from somebody else. One that names another thing is told
+    /// so when it is checked.
+    fn edition(&self, reading: &Reading) -> Option<&'static str> {
+        if self.forced.is_some() {
+            return None;
+        }
+        let deck = &reading.deck;
+        let named = deck.rules.as_deref().and_then(Ruleset::find);
+        let by_game = || {
+            // Where no other game's cards are known, no list can be one of them.
+            let several = self.catalogs.games().nth(1).is_some();
+            let game = deck.game.or_else(|| several.then(|| self.catalogs.game_of(deck)).flatten())?;
+            (game != self.default.ruleset.game).then(|| Ruleset::of_game(game))
         };
-        self.forced.as_ref().or_else(named).unwrap_or(&self.default)
+        named.or_else(by_game).filter(|id| *id != self.default.ruleset.id)
     }
 
-    /// The cards there are.
-    pub(super) fn catalog(&self) -> &Catalog {
-        &self.catalog
+    fn loaded(&self, reading: &Reading) -> &Loaded {
+        let other = || {
+            let id = self.edition(reading)?;
+            self.others.iter().find(|other| other.ruleset.id == id)
+        };
+        self.forced.as_ref().or_else(other).unwrap_or(&self.default)
+    }
+
+    /// The cards there are of the game of a list.
+    pub(super) fn catalog_of(&self, reading: &Reading) -> &Catalog {
+        self.catalogs.of(self.ruleset(reading).game)
+    }
+
+    /// The cards there are of the game that `--rules` or the settings say.
+    pub(super) fn main_catalog(&self) -> &Catalog {
+        self.catalogs.of(self.forced.as_ref().unwrap_or(&self.default).ruleset.game)
     }
 
     /// The edition for a list: `--rules`, what the list says, or the default.
@@ -229,7 +297,8 @@ impl Judge {
     /// Checks a list.
     pub(super) fn check<'a>(&'a self, reading: &'a Reading) -> Outcome<'a> {
         let loaded = self.loaded(reading);
-        legality::check(reading, &self.catalog, &loaded.ruleset, loaded.limits.as_ref(), self.date)
+        let catalog = self.catalogs.of(loaded.ruleset.game);
+        legality::check(reading, catalog, &loaded.ruleset, loaded.limits.as_ref(), self.date)
     }
 
     /// What `--rules` says.

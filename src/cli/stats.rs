@@ -161,7 +161,7 @@ fn no_card(name: &str) -> String {
 /// The leader that the user names.
 fn leader<'j>(judge: &'j Judge, wanted: &str) -> Result<&'j Entry, Failure> {
     let is_leader = |entry: &Entry| entry.card.kind == Kind::Leader;
-    let entry = named::card(judge.catalog(), wanted, is_leader)?;
+    let entry = named::card(judge.main_catalog(), wanted, is_leader)?;
     if is_leader(entry) {
         return Ok(entry);
     }

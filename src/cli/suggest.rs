@@ -67,7 +67,7 @@ pub(super) fn run(command: &Suggest, out: &mut dyn Write) -> Result<Status, Fail
     let learned = command.from.as_ref().map(|path| stats::read(std::slice::from_ref(path), None)).transpose()?;
     let mut lists = Lists::default();
     for reading in learned.iter().flat_map(|read| &read.sources).flat_map(|source| &source.decks.readings) {
-        lists.add(&resolve::resolve(&reading.deck, judge.catalog()));
+        lists.add(&resolve::resolve(&reading.deck, judge.catalog_of(reading)));
     }
     let near = command.from.as_deref().and_then(|from| match lists.near(resolution) {
         Ok(near) => Some((from, near)),

@@ -7,7 +7,7 @@ pub mod edit;
 mod header;
 pub mod notation;
 
-use crate::card::{NumberError, Print, Section};
+use crate::card::{Game, NumberError, Print, Section};
 use crate::diagnostic::{Diagnostic, Span};
 
 pub use notation::{NOTATIONS, Notation, WriteError};
@@ -95,6 +95,8 @@ pub struct Deck {
     pub name: Option<String>,
     /// The rulebook edition it was made for, where the list says it.
     pub rules: Option<String>,
+    /// The game, where the notation is that of one game.
+    pub game: Option<Game>,
     /// The card lines, in the order of the list.
     pub lines: Vec<Line>,
 }

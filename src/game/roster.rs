@@ -230,6 +230,8 @@ impl Roster {
             colors: token.colors,
             energy: None,
             combo: token.combo,
+            attributes: Vec::new(),
+            counts_as: None,
             front: face,
             back: None,
         };

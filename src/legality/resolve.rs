@@ -1,7 +1,7 @@
 //! From the lines of a list to cards.
 
 use crate::ability::{Facts, KeywordNames};
-use crate::card::{Kind, Section};
+use crate::card::Section;
 use crate::catalog::{Catalog, Entry, Found, Miss};
 use crate::deck::{CardRef, Deck, Line};
 
@@ -88,7 +88,7 @@ pub fn resolve<'a>(deck: &'a Deck, catalog: &'a Catalog) -> Resolution<'a> {
             Err(miss) => resolution.missed.push(Missed { line, miss }),
         }
     }
-    let section = |line: &Line, entry: &Entry| line.section.unwrap_or_else(|| home(entry.card.kind));
+    let section = |line: &Line, entry: &Entry| line.section.unwrap_or(entry.card.kind.home());
     let leader = found.iter().find(|(line, card)| section(line, card.entry) == Section::Leader);
     let leader = leader.map(|(_, card)| (card.entry, card.entry.facts(None)));
     resolution.lines = found
@@ -129,7 +129,7 @@ fn found_for<'a>(line: &Line, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a
 /// Of the cards that share a name, those that can lie in the section that the list says: leaders, or all others.
 fn by_section(miss: Miss<'_>, section: Option<Section>) -> Result<Found<'_>, Miss<'_>> {
     let (Miss::Ambiguous(all), Some(section)) = (&miss, section) else { return Err(miss) };
-    let is_leader = |entry: &&&Entry| entry.card.kind == Kind::Leader;
+    let is_leader = |entry: &&&Entry| entry.card.kind.home() == Section::Leader;
     let fitting: Vec<&Entry> =
         all.iter().filter(|entry| is_leader(entry) == (section == Section::Leader)).copied().collect();
     match fitting.as_slice() {
@@ -146,15 +146,6 @@ fn may_count(card: &CardRef) -> bool {
     ];
     let name = card.name.as_deref().unwrap_or_default();
     name.contains(char::is_numeric) || crate::card::fold(name).split(' ').any(|word| WORDS.contains(&word))
-}
-
-/// Where a card of a kind lies when the list does not say.
-pub const fn home(kind: Kind) -> Section {
-    match kind {
-        Kind::Leader => Section::Leader,
-        Kind::ZLeader | Kind::ZBattle | Kind::ZExtra | Kind::ZUnison => Section::Z,
-        Kind::Battle | Kind::Extra | Kind::Unison | Kind::Token => Section::Main,
-    }
 }
 
 fn find<'a>(card: &CardRef, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {

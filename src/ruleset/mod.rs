@@ -11,7 +11,7 @@ pub mod manual;
 use serde::Deserialize;
 
 use crate::ability::{DeckPart, Filter, Keyword};
-use crate::card::{CardNumber, Kind, Section};
+use crate::card::{CardNumber, Game, Kind, Section};
 use crate::language::Message;
 
 pub use jiff::civil::Date;
@@ -21,10 +21,13 @@ pub use list::{
 };
 
 /// The editions inside the program, the default first.
-pub const EMBEDDED: [(&str, &str); 3] = [
+pub const EMBEDDED: [(&str, &str); 6] = [
     ("dbscg-1.10", include_str!("../../data/rulesets/dbscg-1.10.yaml")),
     ("dbscg-1.078", include_str!("../../data/rulesets/dbscg-1.078.yaml")),
     ("dbscg-4.00", include_str!("../../data/rulesets/dbscg-4.00.yaml")),
+    ("yugioh-9.0", include_str!("../../data/rulesets/yugioh-9.0.yaml")),
+    ("force-of-will-6.4", include_str!("../../data/rulesets/force-of-will-6.4.yaml")),
+    ("exo", include_str!("../../data/rulesets/exo.yaml")),
 ];
 
 /// The edition used when nobody names one.
@@ -50,9 +53,10 @@ pub struct Ruleset {
     /// What people call it.
     pub title: Message,
     /// The game it belongs to.
-    pub game: String,
-    /// The day of the edition.
-    pub date: Date,
+    pub game: Game,
+    /// The day of the edition; `None` where it does not say.
+    #[serde(default)]
+    pub date: Option<Date>,
     /// Up to which card each series had come out; empty where that is not known.
     #[serde(default)]
     pub pool: Vec<Series>,
@@ -74,9 +78,22 @@ pub struct Ruleset {
     pub opening: Opening,
     /// What a turn gives.
     pub turn: Turn,
+    /// How cards are changed between games; `None` where the edition does not speak of it.
+    #[serde(default)]
+    pub siding: Option<Siding>,
     /// What else the engine has to know; `None` where it does not play the edition.
     #[serde(default)]
     pub play: Option<Play>,
+}
+
+/// How the side deck is used between the games of a match: as many cards go in as come out, and every part keeps its size.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Siding {
+    /// The parts whose cards can be exchanged.
+    pub with: Vec<Section>,
+    /// The rule it comes from.
+    pub rule: String,
 }
 
 /// Up to which card a series had come out.
@@ -193,6 +210,8 @@ impl SkillRule {
 pub enum Applies {
     /// As it stands today, as far as we know it.
     Newest,
+    /// As it stood on the day of the edition.
+    DayOfEdition,
     /// Not at all.
     OnRequest,
 }
@@ -267,9 +286,47 @@ pub struct Turn {
     /// Cards that may become energy (DBSCG).
     #[serde(default)]
     pub charge: Option<Amount>,
+    /// Cards that come from a second shuffled pile in each own turn.
+    #[serde(default)]
+    pub second_pile: Option<SecondPile>,
     /// Most cards in hand at the end of a turn; `None` where there is no limit.
     #[serde(default)]
     pub hand_limit: Option<Amount>,
+    /// What it costs to draw from an empty deck; `None` where the engine knows.
+    #[serde(default)]
+    pub empty_deck: Option<EmptyDeck>,
+}
+
+/// A pile beside the deck, such as that of magic stones.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SecondPile {
+    /// The part of the deck that it is made of.
+    pub section: Section,
+    /// Cards each own turn.
+    pub cards: u32,
+    /// The rule it comes from.
+    pub rule: String,
+}
+
+/// What a player loses who cannot draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Loses {
+    /// The game.
+    Game,
+    /// A life.
+    Life,
+}
+
+/// What becomes of a player who cannot draw.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct EmptyDeck {
+    /// What is lost each time.
+    pub loses: Loses,
+    /// The rule it comes from.
+    pub rule: String,
 }
 
 /// The draw of a turn.
@@ -323,6 +380,16 @@ impl Ruleset {
         let known = Self::find(id).and_then(|id| EMBEDDED.iter().find(|(known, _)| *known == id));
         let (_, yaml) = known.ok_or_else(|| RulesetError::Unknown(id.to_owned()))?;
         Self::parse(yaml)
+    }
+
+    /// The edition of a game that is used when nobody names one.
+    pub fn of_game(game: Game) -> &'static str {
+        match game {
+            Game::Dbscg => DEFAULT,
+            Game::Yugioh => "yugioh-9.0",
+            Game::ForceOfWill => "force-of-will-6.4",
+            Game::Exo => "exo",
+        }
     }
 
     /// The id of an edition inside the program, from what people write: `dbscg-1.10`, `DBSCG-1.10` or `1.10`.
@@ -387,7 +454,7 @@ mod tests {
         let yaml = "
 id: toy
 title: Toy
-game: toy
+game: exo
 date: 2014-07-01
 sections:
   - {id: main, min: 40, max: 60, rule: '1'}

@@ -7,7 +7,7 @@ use super::{Imported, bad_row};
 use crate::ability::KeywordNames;
 use crate::diagnostic::Span;
 
-const KNOWN: [&str; 20] = [
+const KNOWN: [&str; 22] = [
     "number",
     "type",
     "kind",
@@ -18,6 +18,8 @@ const KNOWN: [&str; 20] = [
     "specified",
     "combo_cost",
     "combo_power",
+    "attributes",
+    "counts_as",
     "power",
     "characters",
     "traits",
@@ -196,6 +198,8 @@ fn raw(cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason>) {
         specified,
         combo_cost,
         combo_power,
+        attributes: list("attributes"),
+        counts_as: Some(cell("counts_as")).filter(|name| !name.is_empty()),
         front: RawFace {
             name: Some(cell("name")),
             power,
@@ -206,6 +210,7 @@ fn raw(cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason>) {
         },
         back,
         skill_withheld: false,
+        copies: None,
     };
     (raw, reasons)
 }

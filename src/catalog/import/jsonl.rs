@@ -8,12 +8,12 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
 use super::row::{Place, RawCard, RawFace, Reason};
-use super::{Imported, bad_row};
+use super::{Imported, bad_row, force_of_will, yugioh};
 use crate::ability::KeywordNames;
 use crate::diagnostic::{LineIndex, Span};
 
 /// Keys of a card.
-const KNOWN: [&str; 17] = [
+const KNOWN: [&str; 19] = [
     "number",
     "type",
     "kind",
@@ -24,6 +24,8 @@ const KNOWN: [&str; 17] = [
     "specified",
     "combo_cost",
     "combo_power",
+    "attributes",
+    "counts_as",
     "power",
     "characters",
     "traits",
@@ -74,14 +76,57 @@ fn add(imported: &mut Imported, text: &str, line: usize, row: Span, names: &Keyw
     };
     let cell = |column: &str| object.cell(text, column);
     let place = Place { text, line, row, cell: &cell };
-    let unused = object.0.iter().map(|(key, _)| key).filter(|key| !KNOWN.contains(&key.as_str()));
+    let form = Form::of(&object);
+    let unused = object.0.iter().map(|(key, _)| key).filter(|key| !form.keys().contains(&key.as_str()));
     for key in unused {
         if !imported.unused.contains(key) {
             imported.unused.insert(key.clone());
         }
     }
-    let (raw, reasons) = object.card();
-    imported.add(&place, raw, reasons, names);
+    match form {
+        Form::Own => {
+            let (raw, reasons) = object.card();
+            imported.add(&place, raw, reasons, names);
+        }
+        Form::Yugioh => {
+            let (raw, reasons) = yugioh::card(&object);
+            imported.add(&place, raw, reasons, names);
+        }
+        Form::ForceOfWill => match force_of_will::row(&object) {
+            force_of_will::Row::Card(raw, reasons) => imported.add(&place, *raw, reasons, names),
+            force_of_will::Row::Back(front, face) => imported.backs.push((front, face)),
+        },
+    }
+}
+
+/// Whose rows these are: a table that goes round for another game has keys of its own.
+#[derive(Clone, Copy)]
+enum Form {
+    Own,
+    Yugioh,
+    ForceOfWill,
+}
+
+impl Form {
+    fn of(object: &Object<'_>) -> Self {
+        if object.get("number").is_some() {
+            Self::Own
+        } else if object.get("password").is_some() {
+            Self::Yugioh
+        } else if object.get("code").is_some() && object.get("zone").is_some() {
+            Self::ForceOfWill
+        } else {
+            Self::Own
+        }
+    }
+
+    const fn keys(self) -> &'static [&'static str] {
+        match self {
+            Self::Own => &KNOWN,
+            Self::Yugioh => &yugioh::KEYS,
+            Self::ForceOfWill => &force_of_will::KEYS,
+        }
+    }
 }
 
 /// The message of a JSON error without the place inside the row, which is not the place in the file.
@@ -100,7 +145,7 @@ fn place(text: &str, row: Span, error: &serde_json::Error) -> Span {
 }
 
 /// The entries of an object in their order, each with its value as it is written.
-struct Object<'t>(Vec<(String, &'t RawValue)>);
+pub(super) struct Object<'t>(Vec<(String, &'t RawValue)>);
 
 impl<'t> Deserialize<'t> for Object<'t> {
     fn deserialize<D: Deserializer<'t>>(deserializer: D) -> Result<Self, D::Error> {
@@ -143,7 +188,7 @@ impl<'t> Object<'t> {
     /// A card, and what is wrong with values of it.
     fn card(&self) -> (RawCard, Vec<Reason>) {
         let mut reader = Values { object: self, prefix: "", reasons: Vec::new() };
-        reader.no_key_twice();
+        reader.no_key_twice(&KNOWN);
         let kind = if self.get("type").is_some() { "type" } else { "kind" };
         let energy = reader.read("energy", "a number or X", |raw| {
             let number = serde_json::from_str::<u8>(raw).map(|number| number.to_string());
@@ -158,16 +203,19 @@ impl<'t> Object<'t> {
             specified: reader.value("specified", "icons with their count").unwrap_or_default(),
             combo_cost: reader.value("combo_cost", "a combo cost"),
             combo_power: reader.value("combo_power", "a number"),
+            attributes: reader.texts("attributes"),
+            counts_as: reader.text("counts_as"),
             front: reader.face(),
             back: None,
             skill_withheld: reader.value("skill_withheld", "true or false").unwrap_or_default(),
+            copies: None,
         };
         let mut reasons = reader.reasons;
         if let Some(back) = self.get("back").filter(|back| back.get() != "null") {
             match serde_json::from_str::<Object<'_>>(back.get()) {
                 Ok(object) => {
                     let mut reader = Values { object: &object, prefix: "back_", reasons: Vec::new() };
-                    reader.no_key_twice();
+                    reader.no_key_twice(&KNOWN);
                     raw.back = Some(reader.face());
                     reasons.append(&mut reader.reasons);
                 }
@@ -179,14 +227,19 @@ impl<'t> Object<'t> {
 }
 
 /// Reads values, and gathers what is wrong with them.
-struct Values<'o, 't> {
+pub(super) struct Values<'o, 't> {
     object: &'o Object<'t>,
     /// What the columns of this side begin with.
     prefix: &'static str,
-    reasons: Vec<Reason>,
+    pub(super) reasons: Vec<Reason>,
 }
 
-impl Values<'_, '_> {
+impl<'o, 't> Values<'o, 't> {
+    /// Reads the values of a row.
+    pub(super) fn of(object: &'o Object<'t>) -> Self {
+        Self { object, prefix: "", reasons: Vec::new() }
+    }
+
     fn read<T>(&mut self, key: &str, wanted: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
         let raw = self.object.get(key).map(RawValue::get).filter(|raw| *raw != "null")?;
         let value = read(raw);
@@ -199,15 +252,15 @@ impl Values<'_, '_> {
         value
     }
 
-    fn value<T: serde::de::DeserializeOwned>(&mut self, key: &str, wanted: &str) -> Option<T> {
+    pub(super) fn value<T: serde::de::DeserializeOwned>(&mut self, key: &str, wanted: &str) -> Option<T> {
         self.read(key, wanted, |raw| serde_json::from_str(raw).ok())
     }
 
-    fn text(&mut self, key: &str) -> Option<String> {
+    pub(super) fn text(&mut self, key: &str) -> Option<String> {
         self.value(key, "a text")
     }
 
-    fn texts(&mut self, key: &str) -> Vec<String> {
+    pub(super) fn texts(&mut self, key: &str) -> Vec<String> {
         self.value(key, "a list of texts").unwrap_or_default()
     }
 
@@ -223,9 +276,9 @@ impl Values<'_, '_> {
     }
 
     /// Nobody knows which of two values is meant.
-    fn no_key_twice(&mut self) {
+    pub(super) fn no_key_twice(&mut self, known: &[&str]) {
         let keys = &self.object.0;
-        for (at, (key, _)) in keys.iter().enumerate().filter(|(_, (key, _))| KNOWN.contains(&key.as_str())) {
+        for (at, (key, _)) in keys.iter().enumerate().filter(|(_, (key, _))| known.contains(&key.as_str())) {
             if keys[..at].iter().any(|(other, _)| other == key) {
                 let column = format!("{}{key}", self.prefix);
                 self.reasons.push(Reason::new(column, "", format!("`{key}` stands twice")));

@@ -1,18 +1,22 @@
-//! Card tables that people bring: JSON lines, CSV, TSV, and our own table.
+//! Card tables that people bring: JSON lines, CSV, TSV, our own table; and the tables of other games, each in the form in
+//! which it goes round.
 //!
 //! Every reader fills the same form, so that all of them agree on what a card needs and say alike what is wrong. What
 //! cannot be read is reported with its line; nothing is filled in.
 
+mod cdb;
 mod delimited;
+mod force_of_will;
 mod jsonl;
 mod row;
+mod yugioh;
 
 use std::collections::BTreeSet;
 
 use super::table::{self, RowError};
 use super::{Entry, UserTable};
 use crate::ability::{KeywordNames, Skills};
-use crate::card::{ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total};
+use crate::card::{ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Game, Kind, Total};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::skill;
 use row::{Place, RawCard, RawFace, Reason};
@@ -28,6 +32,8 @@ const MOST_FAULTS: usize = 1000;
 pub struct Imported {
     /// The cards understood.
     pub cards: UserTable,
+    /// The game that all of them belong to.
+    pub game: Game,
     /// What was not, and construction sentences that are not read whole; each with its place and, where it is known, its
     /// card.
     pub problems: Vec<Problem>,
@@ -41,6 +47,8 @@ pub struct Imported {
     pub is_cut: bool,
     /// How many rows are no cards.
     faults: usize,
+    /// Backs that a table holds in rows of their own, by the number of their front.
+    backs: Vec<(CardNumber, Face)>,
 }
 
 /// Something that the skill reader says of the text of a card.
@@ -65,6 +73,18 @@ pub struct Problem {
     pub diagnostic: Diagnostic,
 }
 
+/// Whether the bytes of a file are a database of cards, which is no text.
+pub fn is_database(bytes: &[u8]) -> bool {
+    bytes.starts_with(cdb::SIGN)
+}
+
+/// Reads a database of Yu-Gi-Oh! cards (`.cdb`).
+pub fn read_database(bytes: &[u8]) -> Imported {
+    let mut imported = cdb::read(bytes);
+    imported.settle();
+    imported
+}
+
 /// Reads a card table; its form follows from the content.
 ///
 /// # Errors
@@ -73,6 +93,7 @@ pub fn read(text: &str) -> Result<Imported, crate::ability::VocabularyError> {
     let names = KeywordNames::embedded()?;
     let table = text.trim_start_matches('\u{feff}');
     let mut imported = form(table, names);
+    imported.settle();
     let marks = text.len() - table.len();
     for problem in &mut imported.problems {
         problem.diagnostic.span = problem.diagnostic.span.map(|span| span.shifted(marks));
@@ -143,6 +164,20 @@ impl Imported {
         cards.map(|(number, entry)| (number.clone(), entry.clone())).collect()
     }
 
+    /// What can be said only when all rows are read: which backs belong to which fronts, what counts as another card, and
+    /// which game it is.
+    fn settle(&mut self) {
+        for (number, face) in std::mem::take(&mut self.backs) {
+            if let Some(entry) = self.cards.get_mut(&number) {
+                entry.card.back = Some(face);
+            }
+        }
+        self.game = game_of(&self.cards);
+        if self.game == Game::Yugioh {
+            yugioh::add_aliases(&mut self.cards);
+        }
+    }
+
     fn refuse(&mut self, problem: Problem) {
         self.faults += 1;
         self.problems.push(problem);
@@ -192,6 +227,11 @@ impl Imported {
             Err(reasons) => self.refuse_row(place, Some(&number), reasons),
         }
     }
+}
+
+/// The game that the cards of a table belong to: that of the first card whose type only one game has.
+pub fn game_of(cards: &UserTable) -> Game {
+    cards.values().find_map(|entry| entry.card.kind.game()).unwrap_or_default()
 }
 
 /// What the skill reader says of a text.
@@ -275,6 +315,7 @@ fn convert(raw: RawCard, mut known: Vec<Reason>, names: &KeywordNames) -> Result
         (Face { name, power, characters, traits, eras }, skills)
     };
     let (front, front_skills) = side(raw.front, "skill");
+    let front_skills = raw.copies.map_or(front_skills, force_of_will::skills);
     let (back, back_skills): (Option<Face>, Skills) = raw
         .back
         .map(|back| side(back, "back_skill"))
@@ -287,6 +328,8 @@ fn convert(raw: RawCard, mut known: Vec<Reason>, names: &KeywordNames) -> Result
         colors,
         energy,
         combo,
+        attributes: raw.attributes,
+        counts_as: raw.counts_as,
         front,
         back,
     };

@@ -68,8 +68,14 @@ pub(super) struct RawCard {
     pub(super) specified: std::collections::BTreeMap<char, u8>,
     pub(super) combo_cost: Option<u8>,
     pub(super) combo_power: Option<i32>,
+    /// What stands for colors in other games.
+    pub(super) attributes: Vec<String>,
+    /// The name that it counts as.
+    pub(super) counts_as: Option<String>,
     pub(super) front: RawFace,
     pub(super) back: Option<RawFace>,
     /// The skills are not all here.
     pub(super) skill_withheld: bool,
+    /// How many copies the card itself allows, `Some(None)` any number, where only that of its text is read.
+    pub(super) copies: Option<Option<u8>>,
 }

@@ -6,7 +6,8 @@ use std::path::Path;
 use clap::Args;
 
 use super::keep::{self, Choices, Incoming};
-use crate::cli::{Failure, Status, input, shelf};
+use crate::cli::card_file::CardFile;
+use crate::cli::{Failure, Status, shelf};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -49,11 +50,11 @@ pub(super) fn run(command: &Import, out: &mut dyn Write) -> Result<Status, Failu
             }
             (None, file) => shelf::name_after(&Path::new(file).file_stem().unwrap_or_default().to_string_lossy()),
         };
-        let text = input::text(file)?;
+        let table = CardFile::open(file)?;
         // The whole path, so that it means the same from everywhere.
         let whole = std::fs::canonicalize(file).map(|path| path.to_string_lossy().into_owned());
         let origin = if file == "-" { "standard input".to_owned() } else { whole.unwrap_or_else(|_| file.clone()) };
-        incoming.push(Incoming { source: file.clone(), name, text, origin, download: None });
+        incoming.push(Incoming { source: file.clone(), name, file: table, origin, download: None });
     }
     keep::take(&incoming, command.choices, out)
 }

@@ -5,11 +5,12 @@ use std::io::Write;
 
 use clap::Args;
 
-use crate::card::CardNumber;
+use crate::card::{CardNumber, Game};
 use crate::catalog::changes::changes;
-use crate::catalog::import::{self, Imported};
+use crate::catalog::import::Imported;
 use crate::catalog::kept::{self, Download, Kept, Origin};
 use crate::catalog::{Catalog, UserTable, coverage};
+use crate::cli::card_file::CardFile;
 use crate::cli::{Failure, Status, complain, shelf};
 use crate::diagnostic::Diagnostic;
 use crate::report::faults;
@@ -33,7 +34,7 @@ pub(super) struct Incoming {
     pub(super) source: String,
     /// What it will be called.
     pub(super) name: String,
-    pub(super) text: String,
+    pub(super) file: CardFile,
     /// Where it is from, for good.
     pub(super) origin: String,
     pub(super) download: Option<Download>,
@@ -68,14 +69,22 @@ pub(super) fn take(incoming: &[Incoming], choices: Choices, out: &mut dyn Write)
         }
     }
     let first = known.iter().map(|table| table.origin.order).max().unwrap_or(0) + 1;
-    let mut catalog = Catalog::default().over(known);
+    let mut known: BTreeMap<Game, Vec<Kept>> = known.into_iter().fold(BTreeMap::new(), |mut games, table| {
+        games.entry(table.game).or_default().push(table);
+        games
+    });
+    let mut catalogs: BTreeMap<Game, Catalog> = BTreeMap::new();
     let mut texts = Vec::new();
     let mut refused = Vec::new();
     for (table, order) in incoming.iter().zip(first..) {
-        let imported = import::read(&table.text).map_err(|error| Failure::say(error.to_string()))?;
+        let imported = table.file.read()?;
         let faults: Vec<&Diagnostic> = imported.problems.iter().map(|problem| &problem.diagnostic).collect();
-        out.write_all(faults::human(&table.source, &table.text, faults.iter().copied()).as_bytes())?;
+        out.write_all(faults::human(&table.source, table.file.text(), faults.iter().copied()).as_bytes())?;
         let cards = imported.sound();
+        let game = imported.game;
+        let catalog = catalogs
+            .remove(&game)
+            .unwrap_or_else(|| Catalog::of_game(game, Vec::new()).over(known.remove(&game).unwrap_or_default()));
         tell(table, &imported, &cards, &catalog, replaced.get(&table.name), out)?;
         if let Some(failure) = why_not(table, &imported, &cards, choices) {
             refused.push(failure);
@@ -84,7 +93,7 @@ pub(super) fn take(incoming: &[Incoming], choices: Choices, out: &mut dyn Write)
                 Origin { source: table.origin.clone(), imported: now(), order, download: table.download.clone() };
             texts.push((&table.name, checked(&cards, &origin)?));
         }
-        catalog = catalog.below(cards);
+        catalogs.insert(game, catalog.below(cards));
     }
     if let Some(last) = refused.pop() {
         // What was found comes before what follows from it.

@@ -78,9 +78,9 @@ fn update(command: &Update, table: Wanted, out: &mut dyn Write) -> Result<(), Fa
             let since = day.map(|day| format!(" since {day}")).unwrap_or_default();
             writeln!(out, "`{name}` is current: {url} has not changed{since}")?;
         }
-        Fetched::Text(text, download) => {
+        Fetched::Table(file, download) => {
             let incoming =
-                Incoming { source: url.to_string(), name, text, origin: url.to_string(), download: Some(download) };
+                Incoming { source: url.to_string(), name, file, origin: url.to_string(), download: Some(download) };
             keep::take(&[incoming], command.choices, out)?;
         }
     }

@@ -30,7 +30,7 @@ impl Asked<'_> {
             card: self.card.clone(),
             kind: self.entry.card.kind,
             section,
-            at_home: resolve::home(self.entry.card.kind) == section,
+            at_home: self.entry.card.kind.home() == section,
             named_alone: catalog.named(self.entry.card.name()).len() == 1,
         }
     }

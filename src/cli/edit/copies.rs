@@ -10,7 +10,6 @@ use crate::card::Section;
 use crate::cli::{Failure, Status};
 use crate::deck::edit::wish::{self, Wish};
 use crate::language::Lang;
-use crate::legality::resolve;
 
 /// What the help of all three says below its examples.
 macro_rules! more {
@@ -65,7 +64,7 @@ pub(in crate::cli) struct Set {
 }
 
 pub(in crate::cli) fn add(command: &Add, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let section = |_: &Subject<'_>, asked: &Asked<'_>| Ok(resolve::home(asked.entry.card.kind));
+    let section = |_: &Subject<'_>, asked: &Asked<'_>| Ok(asked.entry.card.kind.home());
     let wish = |count: Option<u32>| match count.unwrap_or(1) {
         0 => Err(Failure::say("no copies are to be added").help("name how many, from 1 on")),
         count => Ok((Wish::Add(count), format!("add {count}"))),
@@ -88,7 +87,7 @@ pub(in crate::cli) fn remove(command: &Remove, lang: Lang, out: &mut dyn Write) 
 
 pub(in crate::cli) fn set(command: &Set, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let section = |subject: &Subject<'_>, asked: &Asked<'_>| {
-        Ok(only_section(subject, asked)?.unwrap_or(resolve::home(asked.entry.card.kind)))
+        Ok(only_section(subject, asked)?.unwrap_or(asked.entry.card.kind.home()))
     };
     let wish = |count: Option<u32>| match count {
         Some(count) => Ok((Wish::Set(count), format!("set {count}"))),

@@ -41,7 +41,7 @@ pub(in crate::cli) struct New {
 pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let (path, notation) = place(&command.name, command.to)?;
     let judge = command.rules.judge([])?;
-    let asked = leader::of(std::slice::from_ref(&command.leader), judge.catalog())?;
+    let asked = leader::of(std::slice::from_ref(&command.leader), judge.main_catalog())?;
     let card = asked.card.clone();
     let section = Some(Section::Leader);
     let line = Line { count: 1, card, section, places: Places::default(), bare: false, counted: true };
@@ -49,6 +49,7 @@ pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Res
     let deck = Deck {
         name: named.filter(|_| path != "-" && notation.holds_name),
         rules: judge.forced().map(|ruleset| ruleset.id.clone()),
+        game: None,
         lines: vec![line],
     };
     warn_of_loss(&path, notation, &deck);

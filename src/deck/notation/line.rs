@@ -49,7 +49,8 @@ fn bare_count(word: &str) -> Option<Count> {
     let signed = word.strip_prefix(['-', '+']).unwrap_or(word);
     let number = !signed.is_empty() && signed.starts_with(|c: char| c.is_ascii_digit());
     let numeric = number && signed.bytes().all(|b| b.is_ascii_digit() || b == b'.' || b == b',');
-    numeric.then(|| match word.parse::<u32>() {
+    // Eight digits are a passcode: nobody has so many copies.
+    (numeric && Print::among_words(word).is_none()).then(|| match word.parse::<u32>() {
         Ok(copies @ 1..=MAX_COUNT) if !word.starts_with('+') => Count::Copies(copies),
         _ => Count::Bad,
     })
@@ -67,7 +68,7 @@ fn bare(word: &str) -> &str {
 }
 
 fn print(word: &str) -> Option<Print> {
-    bare(word).parse().ok()
+    Print::among_words(bare(word))
 }
 
 /// Words of a line that could all be its card number.
@@ -277,7 +278,7 @@ fn written_end(text: &str, word: Span, len: usize) -> usize {
 fn glued(word: &str) -> Option<usize> {
     let at = word.find(|c: char| !c.is_ascii_digit()).filter(|at| *at > 0)?;
     let rest = word[at..].trim_start_matches(['x', 'X']);
-    (word.is_ascii() && rest.parse::<Print>().is_ok()).then_some(at)
+    (word.is_ascii() && Print::among_words(rest).is_some()).then_some(at)
 }
 
 /// The digits alone within a count: an edit must not touch the x beside them.

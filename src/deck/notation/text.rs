@@ -187,7 +187,7 @@ fn number_last(card: &CardRef) -> String {
 /// The card of a list of one line, if that is what it reads as.
 fn only_line(header: &str, written: &str) -> Option<Line> {
     let reading = read(&format!("{header}\n{written}\n")).remove(0);
-    let Deck { name: None, rules: None, mut lines } = reading.deck else { return None };
+    let Deck { name: None, rules: None, mut lines, .. } = reading.deck else { return None };
     (reading.problems.is_empty() && lines.len() == 1).then(|| lines.remove(0))
 }
 

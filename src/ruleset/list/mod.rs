@@ -15,7 +15,10 @@ use crate::language::{Message, say};
 pub use parse::{BAD_ENTRY, Parsed, parse};
 
 /// The lists inside the program.
-pub const EMBEDDED_LISTS: [(&str, &str); 1] = [("dbscg", include_str!("../../../data/lists/dbscg.tsv"))];
+pub const EMBEDDED_LISTS: [(&str, &str); 2] = [
+    ("dbscg", include_str!("../../../data/lists/dbscg.tsv")),
+    ("yugioh", include_str!("../../../data/lists/yugioh.tsv")),
+];
 
 /// Why there is no list.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -78,6 +78,8 @@ fn card(number: CardNumber, kind: Kind, power: i32, cost: Option<u8>) -> Card {
         colors: ColorSet::default(),
         energy: cost.map(|total| EnergyCost { total: Total::Fixed(total), specified: ByColor::default() }),
         combo: None,
+        attributes: Vec::new(),
+        counts_as: None,
         front: Face {
             name: name.to_owned(),
             power: Some(power),

@@ -352,6 +352,8 @@ fn blank(kind: Kind, name: &str, colors: ColorSet) -> Card {
         colors,
         energy: (!is_leader).then(|| EnergyCost { total: Total::Fixed(1), specified: crate::card::ByColor::default() }),
         combo: (!is_leader).then_some(Combo { cost: 0, power: 5000 }),
+        attributes: Vec::new(),
+        counts_as: None,
         front: Face { name: title, power: Some(if is_leader { 10_000 } else { 5000 }), ..Face::default() },
         back: None,
     }
@@ -421,5 +423,17 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
         None => None,
     };
     let energy = total.map(|total| EnergyCost { total, specified });
-    Ok(Card { number, kind: text.kind, rarity: String::new(), colors, energy, combo, front, back })
+    let (attributes, counts_as) = (Vec::new(), None);
+    Ok(Card {
+        number,
+        kind: text.kind,
+        rarity: String::new(),
+        colors,
+        energy,
+        combo,
+        attributes,
+        counts_as,
+        front,
+        back,
+    })
 }

@@ -1,0 +1,61 @@
+//! The games whose lists can be checked.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A game. A card belongs to one; which, the table says that it comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Game {
+    /// Dragon Ball Super Card Game.
+    #[default]
+    Dbscg,
+    /// Yu-Gi-Oh!
+    Yugioh,
+    /// Force of Will.
+    ForceOfWill,
+    /// Creatures of Exo.
+    Exo,
+}
+
+impl Game {
+    /// Every game.
+    pub const ALL: [Self; 4] = [Self::Dbscg, Self::Yugioh, Self::ForceOfWill, Self::Exo];
+
+    /// The word in data: `force-of-will`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Dbscg => "dbscg",
+            Self::Yugioh => "yugioh",
+            Self::ForceOfWill => "force-of-will",
+            Self::Exo => "exo",
+        }
+    }
+
+    /// The game of a word in data.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.id() == id)
+    }
+
+    /// Whether a card is known by its name, whichever printing it is; otherwise by its number.
+    pub const fn goes_by_names(self) -> bool {
+        !matches!(self, Self::Dbscg)
+    }
+
+    /// What it is called.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Dbscg => "Dragon Ball Super Card Game",
+            Self::Yugioh => "Yu-Gi-Oh!",
+            Self::ForceOfWill => "Force of Will",
+            Self::Exo => "Creatures of Exo",
+        }
+    }
+}
+
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.title())
+    }
+}

@@ -1,0 +1,192 @@
+//! Force of Will cards: rows of JSON with a `code` and a `zone`.
+//!
+//! A J-ruler is the back of a ruler and has a row of its own. A stone does not say its attributes: they are those of the will
+//! that its ability produces. Of abilities nothing else is taken but a limit on copies.
+
+use super::jsonl::{Object, Values};
+use super::row::{RawCard, RawFace, Reason};
+use crate::ability::{Body, DeckPart, DeckRule, Says, Skill, Skills, Statement};
+use crate::card::{CardNumber, Face, Kind};
+
+/// Keys of a card that mean something here.
+pub(super) const KEYS: [&str; 9] = ["code", "name", "type", "zone", "race", "cost", "atk", "abilities", "basic"];
+
+/// The attributes by the letters of their icons.
+const ATTRIBUTES: [(char, &str); 5] = [('W', "Light"), ('R', "Fire"), ('U', "Water"), ('G', "Wind"), ('B', "Darkness")];
+
+/// Numbers in words.
+const NUMBERS: [&str; 13] =
+    ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+/// What a row is.
+pub(super) enum Row {
+    /// A card, and what is wrong with it.
+    Card(Box<RawCard>, Vec<Reason>),
+    /// The back of the card of a number.
+    Back(CardNumber, Face),
+}
+
+/// Reads a row.
+pub(super) fn row(object: &Object<'_>) -> Row {
+    let mut row = Values::of(object);
+    row.no_key_twice(&KEYS);
+    let code = spelled(&row.text("code").unwrap_or_default());
+    let zone = row.text("zone").unwrap_or_default();
+    let kind = row.text("type").unwrap_or_default();
+    let is_basic = row.value::<bool>("basic", "true or false").unwrap_or_default();
+    let name = row.text("name");
+    let power = row.text("atk").and_then(|attack| attack.parse().ok());
+    let traits = row.texts("race");
+    if zone == "ruler_back"
+        && let Some(front) = code.trim_end_matches('*').strip_suffix('J')
+        && let Ok(front) = front.parse()
+    {
+        let name = name.unwrap_or_default();
+        return Row::Back(front, Face { name, power, traits, ..Face::default() });
+    }
+    let cost = row.text("cost").unwrap_or_default();
+    let abilities = row.texts("abilities");
+    let is_stone = zone == "stone";
+    let icons =
+        if is_stone { abilities.iter().filter_map(|ability| produced(ability)).collect() } else { cost.clone() };
+    let kind = match zone.as_str() {
+        "ruler" => Kind::Ruler,
+        "stone" if is_basic => Kind::BasicStone,
+        "stone" if kind.starts_with("Special") => Kind::SpecialStone,
+        "stone" => Kind::Stone,
+        "rune" => Kind::Rune,
+        "stranger" => Kind::Stranger,
+        _ => in_main(&kind),
+    };
+    let raw = RawCard {
+        number: code,
+        kind: kind.id().to_owned(),
+        energy: (!is_stone && kind != Kind::Ruler).then(|| total(&cost).to_string()),
+        attributes: attributes(&icons),
+        front: RawFace { name, power, traits, ..RawFace::default() },
+        copies: abilities.iter().find_map(|ability| copies(ability)),
+        ..RawCard::default()
+    };
+    Row::Card(Box::new(raw), row.reasons)
+}
+
+/// A code as a number: some promos are called `AO3 Buy a Box-1`, and a few have nothing that tells them apart.
+fn spelled(code: &str) -> String {
+    let plain: String = code.chars().filter(|c| !c.is_whitespace()).collect();
+    if plain.contains('-') {
+        return plain;
+    }
+    let (whole, back) = plain.strip_suffix('J').map_or((plain.as_str(), ""), |whole| (whole, "J"));
+    let set = whole.trim_end_matches(|c: char| c.is_ascii_digit());
+    let index = &whole[set.len()..];
+    format!("{set}-{}{back}", if index.is_empty() { "1" } else { index })
+}
+
+/// The kind of a card of the main deck, by the first word of its type.
+fn in_main(kind: &str) -> Kind {
+    let first = kind.split([':', ' ', '/']).next().unwrap_or_default();
+    match first {
+        "Chant" | "Spell" => Kind::Chant,
+        "Addition" => Kind::Addition,
+        "Regalia" => Kind::Regalia,
+        _ => Kind::Resonator,
+    }
+}
+
+/// The icons of the will that an ability produces.
+fn produced(ability: &str) -> Option<String> {
+    let (_, will) = ability.split_once("roduce")?;
+    Some(will.split('.').next().unwrap_or_default().to_owned())
+}
+
+/// The attributes of some icons, in their order, each once.
+fn attributes(icons: &str) -> Vec<String> {
+    let has = |letter: char| icons.contains(&format!("{{{letter}}}"));
+    ATTRIBUTES.iter().filter(|(letter, _)| has(*letter)).map(|(_, name)| (*name).to_owned()).collect()
+}
+
+/// What a cost comes to: an icon is one, a number so many, X nothing.
+fn total(cost: &str) -> u32 {
+    let icons = cost.split('{').filter_map(|icon| icon.split_once('}')).map(|(icon, _)| icon);
+    icons.map(|icon| icon.parse::<u32>().unwrap_or(u32::from(icon != "X"))).sum()
+}
+
+/// How many copies an ability allows; `Some(None)` is any number.
+fn copies(ability: &str) -> Option<Option<u8>> {
+    let ability = ability.to_lowercase();
+    let speaks = ability.contains("copies of this card") || ability.contains("copy of this card");
+    if !speaks || !ability.contains("deck") {
+        return None;
+    }
+    let words: Vec<&str> = ability.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let at = words.iter().position(|word| ["copies", "copy"].contains(word))?;
+    match words[..at] {
+        [.., "any", "number", "of"] => Some(None),
+        [.., number] => {
+            let copies = NUMBERS.iter().position(|word| *word == number)?;
+            Some(Some(u8::try_from(copies).ok()?))
+        }
+        [] => None,
+    }
+}
+
+/// A limit on copies as a skill.
+pub(super) fn skills(copies: Option<u8>) -> Skills {
+    let says = Says::Include(DeckPart::Deck, DeckRule::Copies(copies));
+    let line = Skill { tags: Vec::new(), body: Body::Permanent(vec![Statement::new(says)]) };
+    Skills { partial: true, lines: vec![line] }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Game;
+    use crate::catalog::{UserTable, import};
+
+    fn read(rows: &str) -> UserTable {
+        let imported = import::read(rows).expect("the keyword table fits");
+        assert_eq!((imported.problems.as_slice(), imported.game), (&[][..], Game::ForceOfWill));
+        imported.cards
+    }
+
+    #[test]
+    fn a_judgement_is_the_back_of_its_ruler_wherever_its_row_stands() {
+        let cards = read(
+            r#"{"code":"JSA-001J","name":"Grown Carp","type":"J-Ruler","zone":"ruler_back","atk":"800"}
+{"code":"JSA-001","name":"Carp","type":"Ruler","zone":"ruler","race":["Fish"]}"#,
+        );
+        let card = &cards.values().next().expect("a card").card;
+        assert_eq!((cards.len(), card.kind, card.name()), (1, Kind::Ruler, "Carp"));
+        assert_eq!(card.back.as_ref().map(|back| (back.name.as_str(), back.power)), Some(("Grown Carp", Some(800))));
+    }
+
+    #[test]
+    fn a_stone_has_the_attributes_that_it_produces() {
+        let cards = read(
+            r#"{"code":"1-202","name":"Stone of the Pond","type":"Special Magic Stone","zone":"stone","basic":false,"abilities":["{Rest}: Produce {U} or {G}."]}
+{"code":"1-203","name":"Water Stone","type":"Magic Stone","zone":"stone","basic":true,"abilities":["{Rest}: Produce {U}."]}"#,
+        );
+        let of: Vec<_> = cards.values().map(|entry| (entry.card.kind, entry.card.attributes.join(" "))).collect();
+        assert_eq!(of, [(Kind::SpecialStone, "Water Wind".to_owned()), (Kind::BasicStone, "Water".to_owned())]);
+    }
+
+    #[test]
+    fn a_cost_counts_icons_and_numbers() {
+        assert_eq!(["{W}{W}{4}", "0", "{X}{R}", "{10}"].map(total), [6, 0, 1, 10]);
+    }
+
+    #[test]
+    fn a_card_may_set_its_own_limit() {
+        let said = |ability: &str| copies(ability);
+        assert_eq!(said("You can have any number of copies of this card in a deck."), Some(None));
+        assert_eq!(said("A deck holds up to twelve copies of this card."), Some(Some(12)));
+        assert_eq!(said("Reveal a copy of this card."), None);
+    }
+
+    #[test]
+    fn codes_without_a_dash_get_one() {
+        let all = ["SOUVENIR038", "AO1 Buy a BoxJ", "AO3 Buy a Box-2*", "CMF-005"].map(spelled);
+        assert_eq!(all, ["SOUVENIR-038", "AO1BuyaBox-1J", "AO3BuyaBox-2*", "CMF-005"]);
+        assert!(all.iter().all(|code| code.parse::<CardNumber>().is_ok()));
+    }
+}

@@ -1,0 +1,101 @@
+//! Yu-Gi-Oh! cards: rows of JSON with a `password`, and what both forms of table share.
+//!
+//! Only what decks are built by is taken: names, kinds, attribute, type, attack. Texts stay where they are.
+
+use super::jsonl::{Object, Values};
+use super::row::{RawCard, RawFace, Reason};
+use crate::card::{CardNumber, Kind};
+use crate::catalog::UserTable;
+
+/// Passcodes that are another card while copies are counted.
+const ALIASES: &str = include_str!("../../../data/aliases/yugioh.tsv");
+
+/// Keys of a card, those of no use here included.
+pub(super) const KEYS: [&str; 8] = ["password", "name_en", "kind", "deck", "race", "subtypes", "attribute", "atk"];
+
+/// The monsters that lie in the Extra Deck, by the word that makes them such.
+const EXTRA: [(&str, Kind); 4] =
+    [("Fusion", Kind::Fusion), ("Synchro", Kind::Synchro), ("Xyz", Kind::Xyz), ("Link", Kind::Link)];
+
+/// A card of a row, and what is wrong with it.
+pub(super) fn card(object: &Object<'_>) -> (RawCard, Vec<Reason>) {
+    let mut row = Values::of(object);
+    row.no_key_twice(&KEYS);
+    let number = row.value("password", "a passcode").map(CardNumber::from_passcode);
+    let kind = row.text("kind").unwrap_or_default();
+    let subtypes = row.texts("subtypes");
+    let extra = EXTRA.iter().find(|(word, _)| subtypes.iter().any(|subtype| subtype == word));
+    let kind = match extra {
+        _ if subtypes.iter().any(|subtype| subtype == "Token") => Kind::Token.id().to_owned(),
+        Some((_, kind)) => kind.id().to_owned(),
+        None => kind,
+    };
+    let traits = row.text("race").into_iter().chain(subtypes).collect();
+    let attributes = row.text("attribute").into_iter().collect();
+    let front =
+        RawFace { name: row.text("name_en"), power: row.value("atk", "a number"), traits, ..RawFace::default() };
+    let number = number.map(String::from).unwrap_or_default();
+    (RawCard { number, kind, attributes, front, ..RawCard::default() }, row.reasons)
+}
+
+/// Adds what tables leave out: alternate art as cards of the same name, and the names that others count as.
+pub(super) fn add_aliases(cards: &mut UserTable) {
+    for line in ALIASES.lines() {
+        let [number, counts_as, kind] = line.splitn(3, '\t').collect::<Vec<_>>()[..] else { continue };
+        let (Ok(number), Ok(target)) = (number.parse::<CardNumber>(), counts_as.parse::<CardNumber>()) else {
+            continue;
+        };
+        let Some(target) = cards.get(&target).cloned() else { continue };
+        match cards.get_mut(&number) {
+            Some(entry) if entry.card.name() != target.card.name() && entry.card.counts_as.is_none() => {
+                entry.card.counts_as = Some(target.card.name().to_owned());
+            }
+            None if kind == "alt-art" => {
+                let mut entry = target;
+                entry.card.number = number.clone();
+                cards.insert(number, entry);
+            }
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Game;
+    use crate::catalog::import;
+
+    const ROWS: &str = r#"{"password":1546123,"name_en":"Twin Lizard","kind":"Monster","race":"Machine","subtypes":["Fusion","Effect"],"attribute":"LIGHT","atk":4000,"deck":"extra"}
+{"password":22702055,"name_en":"Pond","kind":"Spell","property":"Field","deck":"main"}
+{"password":295517,"name_en":"Great Pond","kind":"Spell","property":"Field","deck":"main"}
+"#;
+
+    #[test]
+    fn rows_of_the_other_table_are_cards_with_their_passcodes() {
+        let imported = import::read(ROWS).expect("the keyword table fits");
+        assert_eq!((imported.problems.as_slice(), imported.game), (&[][..], Game::Yugioh));
+        let card = |number: &str| imported.cards[&number.parse::<CardNumber>().expect("a number")].card.clone();
+        let lizard = card("01546123");
+        assert_eq!((lizard.kind, lizard.name(), lizard.front.power), (Kind::Fusion, "Twin Lizard", Some(4000)));
+        assert_eq!(
+            (lizard.attributes, lizard.front.traits),
+            (vec!["LIGHT".to_owned()], ["Machine", "Fusion", "Effect"].map(str::to_owned).to_vec())
+        );
+        assert_eq!(card("22702055").kind, Kind::Spell);
+    }
+
+    #[test]
+    fn other_art_and_names_that_are_treated_as_another_count_with_it() {
+        let cards = import::read(ROWS).expect("the keyword table fits").cards;
+        let name = |number: &str| cards[&number.parse::<CardNumber>().expect("a number")].card.copy_name();
+        assert_eq!([name("01546124"), name("00295517")], ["twin lizard", "pond"]);
+    }
+
+    #[test]
+    fn a_row_without_a_name_or_of_no_known_kind_is_refused_with_its_place() {
+        let imported = import::read("{\"password\":5,\"kind\":\"Fish\"}").expect("the keyword table fits");
+        assert_eq!(imported.problems.len(), 2);
+        assert!(imported.cards.is_empty());
+    }
+}
