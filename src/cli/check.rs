@@ -8,6 +8,7 @@ use super::input::{self, Source};
 use super::options::{Judge, Reader, Rules};
 use super::talk::{Talk, talk};
 use super::{Failure, Status, complain, history, tidy};
+use crate::deck::Reading;
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
 use crate::legality::Verdict;
@@ -35,6 +36,9 @@ pub(super) struct Check {
     /// How to report: human, json, sarif or github.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Format,
+    /// The list that was handed in: check what has been exchanged with the side deck since.
+    #[arg(long, value_name = "ORIGINAL", conflicts_with = "fix")]
+    sided_from: Option<String>,
     /// Apply the safe remedies to the files: prints to cards, spelling, duplicate lines.
     #[arg(long)]
     fix: bool,
@@ -68,6 +72,8 @@ pub(super) fn run(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<St
             }
         }
     }
+    let original = command.sided_from.as_deref().map(|path| input::decks(path, command.reader.from)).transpose()?;
+    let original = original.as_ref().map(Source::only).transpose()?.map(|(_, reading)| reading);
     let judge = command.rules.judge(sources.iter().flat_map(|source| &source.decks.readings))?;
     if command.fix {
         for source in &mut sources {
@@ -77,7 +83,7 @@ pub(super) fn run(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<St
             }
         }
     }
-    let verdict = report(command, &sources, &judge, lang, out)?;
+    let verdict = report(command, &sources, original, &judge, lang, out)?;
     Ok(match (failed, verdict) {
         (true, _) => Status::Failed,
         (false, Verdict::Legal) => Status::Fine,
@@ -89,6 +95,7 @@ pub(super) fn run(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<St
 fn report(
     command: &Check,
     sources: &[Source],
+    original: Option<&Reading>,
     judge: &Judge,
     lang: Lang,
     out: &mut dyn Write,
@@ -102,7 +109,8 @@ fn report(
     for source in sources {
         let lines = LineIndex::new(&source.text);
         for (name, reading) in source.readings() {
-            let outcome = judge.check(reading);
+            let outcome =
+                original.map_or_else(|| Ok(judge.check(reading)), |original| judge.check_sided(reading, original))?;
             let checked = source.checked(&name, &lines, &outcome, lang);
             if outcome.verdict != Verdict::Legal && worst != Verdict::Illegal {
                 worst = outcome.verdict;

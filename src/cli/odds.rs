@@ -7,11 +7,12 @@ use clap::Args;
 use super::options::{Reader, Rules, Table};
 use super::wanted::{self, MainDeck, Seat};
 use super::{Failure, Status, input};
+use crate::card::Section;
 use crate::catalog::search::{Keep, Want};
 use crate::language::Lang;
 use crate::report::odds::{self as report, Wanted};
 use crate::ruleset::Ruleset;
-use crate::sim::odds::{Mulligan, Odds, OddsError, Plan};
+use crate::sim::odds::{Mulligan, Odds, OddsError};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -48,6 +49,9 @@ pub(super) struct OddsOf {
     /// Own turns to look at [default: as many as the wants speak of, or 5].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=60))]
     turns: Option<u32>,
+    /// What is drawn from: main, or stones, of which one comes each turn.
+    #[arg(long, value_name = "PILE", default_value = "main", value_parser = pile)]
+    pile: Section,
     /// What goes back: none, all, optimal or keep:EXPR.
     #[arg(long, value_name = "POLICY", default_value = "none")]
     mulligan: String,
@@ -60,6 +64,13 @@ pub(super) struct OddsOf {
     /// How to show the chances: human, json, csv or markdown.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Table,
+}
+
+fn pile(text: &str) -> Result<Section, String> {
+    let known = [Section::Main, Section::Stones];
+    Section::from_id(text)
+        .filter(|section| known.contains(section))
+        .ok_or_else(|| "there are main and stones".to_owned())
 }
 
 /// Turns that are looked at where nobody speaks of one.
@@ -97,8 +108,13 @@ pub(super) fn run(command: &OddsOf, lang: Lang, out: &mut dyn Write) -> Result<S
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading])?;
     let outcome = judge.check(reading);
-    let deck = command.seat.deck(&source, &name, &outcome, lang)?;
     let ruleset = judge.ruleset(reading);
+    let second = ruleset.turn.second_pile.as_ref().filter(|second| second.section == command.pile);
+    if command.pile != Section::Main && second.is_none() {
+        let failure = Failure::say(format!("--pile: by {} nothing is drawn from the {}", ruleset.id, command.pile));
+        return Err(failure.help("leave it out: hands are drawn from the Main Deck"));
+    }
+    let deck = command.seat.deck_of(&source, &name, &outcome, command.pile, lang)?;
 
     let turns = command.turns.unwrap_or_else(|| turns(&wants));
     let asked = Asked { deck: &deck, other: None, ruleset, first: command.seat.is_first(), turns, policy: &policy };
@@ -110,7 +126,7 @@ pub(super) fn run(command: &OddsOf, lang: Lang, out: &mut dyn Write) -> Result<S
         first: command.seat.is_first(),
         mulligan: &command.mulligan,
         cards: deck.cards.iter().map(|(_, copies)| copies).sum(),
-        plan: Plan::of(ruleset, command.seat.is_first(), rows, deck.life),
+        plan: deck.plan(ruleset, command.seat.is_first(), rows),
         wants: told,
     };
     let text = match command.format {
@@ -158,7 +174,7 @@ impl Asked<'_> {
             Policy::Keep(Keep::Hand(hand)) => Mulligan::KeepIf(wanted::goal(hand, &mut searches)?),
         };
         self.deck.has_all_of(&searches, self.other)?;
-        let plan = Plan::of(self.ruleset, self.first, want.by.unwrap_or(self.turns), self.deck.life);
+        let plan = self.deck.plan(self.ruleset, self.first, want.by.unwrap_or(self.turns));
         let refused = |error: OddsError| refused(&self.deck.name, error);
         let odds = Odds::new(self.deck.classes(&searches), goal, plan).map_err(refused)?;
         let by_turn = odds.by_turn(&mulligan).map_err(refused)?;

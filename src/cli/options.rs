@@ -301,6 +301,23 @@ impl Judge {
         legality::check(reading, catalog, &loaded.ruleset, loaded.limits.as_ref(), self.date)
     }
 
+    /// Checks a list for a later game of a match.
+    ///
+    /// # Errors
+    /// When the edition does not say how cards are exchanged.
+    pub(super) fn check_sided<'a>(
+        &'a self,
+        reading: &'a Reading,
+        original: &'a Reading,
+    ) -> Result<Outcome<'a>, Failure> {
+        let Loaded { ruleset, limits } = self.loaded(reading);
+        if ruleset.siding.is_none() {
+            return Err(Failure::say(format!("{} does not say how cards are exchanged between games", ruleset.id)));
+        }
+        let catalog = self.catalogs.of(ruleset.game);
+        Ok(legality::check_sided(reading, original, catalog, ruleset, limits.as_ref(), self.date))
+    }
+
     /// What `--rules` says.
     pub(super) fn forced(&self) -> Option<&Ruleset> {
         self.forced.as_ref().map(|forced| &forced.ruleset)

@@ -4,6 +4,7 @@ use clap::ValueEnum;
 
 use super::again::Again;
 use super::options::Judge;
+use super::wanted::Seat as Seating;
 use super::{Failure, warn};
 use crate::card::Section;
 use crate::catalog::Entry;
@@ -110,6 +111,11 @@ pub(super) struct Allowed {
 }
 
 impl Allowed {
+    /// The same for a deck that goes first, or second.
+    pub(super) const fn seat(self, second: bool) -> Seating {
+        Seating::new(second, self.allow_illegal)
+    }
+
     /// Adds what was given here to a command.
     pub(super) fn again(self, command: Again) -> Again {
         command.flag("--allow-illegal", self.allow_illegal)

@@ -10,7 +10,8 @@ use crate::catalog::search::{Hand, Search, Test, Text, Unread, Want};
 use crate::catalog::{Catalog, Entry};
 use crate::language::{Lang, Message, say};
 use crate::legality::{Outcome, Verdict};
-use crate::sim::odds::{self, Class, Goal, MOST_FILTERS, Obstacle};
+use crate::ruleset::Ruleset;
+use crate::sim::odds::{self, Class, Goal, MOST_FILTERS, Obstacle, Plan};
 
 /// Who goes first, and what becomes of illegal decks.
 #[derive(Clone, Copy, Debug, Args)]
@@ -38,6 +39,8 @@ pub(super) struct MainDeck<'a> {
     pub(super) name: String,
     /// The cards.
     pub(super) cards: Vec<(&'a Entry, u32)>,
+    /// Which part of the list it is.
+    section: Section,
     /// Those of the other parts, to tell where a card is.
     elsewhere: Vec<(&'a Entry, Section)>,
     /// All cards there are.
@@ -47,6 +50,10 @@ pub(super) struct MainDeck<'a> {
 }
 
 impl Seat {
+    pub(super) const fn new(second: bool, allow_illegal: bool) -> Self {
+        Self { first: !second, second, allow_illegal }
+    }
+
     pub(super) const fn is_first(self) -> bool {
         !self.second
     }
@@ -62,8 +69,23 @@ impl Seat {
         outcome: &Outcome<'a>,
         lang: Lang,
     ) -> Result<MainDeck<'a>, Failure> {
+        self.deck_of(source, name, outcome, Section::Main, lang)
+    }
+
+    /// The pile that a part of a checked list makes.
+    ///
+    /// # Errors
+    /// When a line means no card, or the list is illegal and nobody has allowed that.
+    pub(super) fn deck_of<'a>(
+        self,
+        source: &Source,
+        name: &str,
+        outcome: &Outcome<'a>,
+        section: Section,
+        lang: Lang,
+    ) -> Result<MainDeck<'a>, Failure> {
         understood(source, name, outcome, "so the deck is not known", lang)?;
-        self.main_deck(name, outcome)
+        self.pile(name, outcome, section)
     }
 
     /// The main deck of a checked list whose every line is known to mean a card.
@@ -71,6 +93,10 @@ impl Seat {
     /// # Errors
     /// When the list is illegal and nobody has allowed that.
     pub(super) fn main_deck<'a>(self, name: &str, outcome: &Outcome<'a>) -> Result<MainDeck<'a>, Failure> {
+        self.pile(name, outcome, Section::Main)
+    }
+
+    fn pile<'a>(self, name: &str, outcome: &Outcome<'a>, section: Section) -> Result<MainDeck<'a>, Failure> {
         if outcome.verdict == Verdict::Illegal {
             let what = format!("{name} is illegal under {}", outcome.context.ruleset.id);
             if !self.allow_illegal {
@@ -82,7 +108,7 @@ impl Seat {
         let mut cards: Vec<(&Entry, u32)> = Vec::new();
         let mut elsewhere = Vec::new();
         for line in &outcome.context.resolution.lines {
-            if line.section != Section::Main {
+            if line.section != section {
                 elsewhere.push((line.entry, line.section));
                 continue;
             }
@@ -94,11 +120,21 @@ impl Seat {
         }
         let leader = outcome.context.resolution.leader();
         let life = leader.and_then(|leader| leader.entry.front.starting_life()).map(u32::from);
-        Ok(MainDeck { name: name.to_owned(), cards, elsewhere, catalog: outcome.context.catalog, life })
+        Ok(MainDeck { name: name.to_owned(), cards, section, elsewhere, catalog: outcome.context.catalog, life })
     }
 }
 
 impl MainDeck<'_> {
+    /// How its cards are drawn.
+    pub(super) fn plan(&self, ruleset: &Ruleset, first: bool, turns: u32) -> Plan {
+        match &ruleset.turn.second_pile {
+            Some(second) if second.section == self.section => {
+                Plan::of_second(second, turns, self.cards.iter().map(|(_, copies)| copies).sum())
+            }
+            _ => Plan::of(ruleset, first, turns, self.life),
+        }
+    }
+
     /// Every card that a search names has to be there, or in the deck that this one is compared with; and of every card it
     /// has to be known whether a search means it.
     ///

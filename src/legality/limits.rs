@@ -7,7 +7,7 @@ use super::checks::{banned, copy_limit, keyword_cap, leader_cap, leader_restrict
 use super::resolve::facts_under;
 use super::{Check, Context};
 use crate::ability::{DeckRule, Facts, Filter, Keyword, Says};
-use crate::card::{CardNumber, Section, fold};
+use crate::card::{CardNumber, Section};
 use crate::catalog::Entry;
 use crate::ruleset::{CopyKey, Standing};
 
@@ -18,8 +18,8 @@ pub enum Of {
     Copies(CardNumber),
     /// The cards of a name, where the edition counts copies by name; as it is compared.
     Named(String),
-    /// The copies of a card on the list of banned and limited cards.
-    Listed(CardNumber),
+    /// The copies of a card on the list of banned and limited cards: what they have in common.
+    Listed(CopyKey, String),
     /// All cards with a keyword.
     Keyword(Keyword),
     /// The cards of which the leader takes so many, or none.
@@ -48,8 +48,9 @@ impl Limit {
     pub fn counts(&self, section: Section, card: &Facts<'_>) -> bool {
         self.over.contains(&section)
             && match &self.of {
-                Of::Copies(number) | Of::Listed(number) => card.card.number == *number,
-                Of::Named(name) => fold(card.card.name()) == *name,
+                Of::Copies(number) => card.card.number == *number,
+                Of::Listed(key, copies) => key.of(card.card) == *copies,
+                Of::Named(name) => card.card.copy_name() == *name,
                 Of::Keyword(keyword) => card.keywords.contains(keyword),
                 Of::Leader(filter) => filter.matches(card),
                 Of::Size(_) => true,
@@ -87,19 +88,20 @@ impl<'a> Limits<'a> {
     pub fn own(&self, facts: &Facts<'_>, entry: &Entry) -> Vec<Limit> {
         let (ruleset, number) = (self.context.ruleset, &entry.card.number);
         let mut limits: Vec<Limit> = Vec::new();
-        if let Some((list, rule)) = self.context.limits.zip(ruleset.limits.as_ref())
-            && let Some(listed) = list.get(number)
+        if let Some(rule) = &ruleset.limits
+            && let Some(listed) = self.context.listed(&entry.card)
             && listed.standing(self.context.date) == Standing::InForce
         {
             let check = if listed.limit == 0 { &banned::CHECK } else { &limited::CHECK };
-            let (of, over, rule) = (Of::Listed(number.clone()), rule.over.clone(), rule.rule.clone());
-            limits.push(Limit { of, over, max: listed.limit, check, rule });
+            let key = ruleset.copy_key();
+            let (over, rule) = (rule.over.clone(), rule.rule.clone());
+            limits.push(Limit { of: Of::Listed(key, key.of(&entry.card)), over, max: listed.limit, check, rule });
         }
         for rule in &ruleset.copies {
             let Some((max, cited)) = copy_limit::limit(ruleset, rule, entry, facts) else { continue };
             let of = match rule.key {
                 CopyKey::Number => Of::Copies(number.clone()),
-                CopyKey::Name => Of::Named(fold(entry.card.name())),
+                CopyKey::Name => Of::Named(entry.card.copy_name()),
             };
             let limit = Limit { of, over: rule.over.clone(), max, check: &copy_limit::CHECK, rule: cited };
             // One cause, one reason: a list that allows fewer says it.
@@ -120,7 +122,7 @@ impl<'a> Limits<'a> {
         section: Section,
         others: &(impl Iterator<Item = (Section, &'c Facts<'c>, u32)> + Clone),
     ) -> Option<u32> {
-        let listed = self.context.limits.and_then(|list| list.get(&entry.card.number));
+        let listed = self.context.listed(&entry.card);
         if listed.is_some_and(|listed| listed.standing(self.context.date) == Standing::Perhaps) {
             return Some(0);
         }

@@ -22,12 +22,12 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::card::{CardNumber, Section};
+use crate::card::{Card, CardNumber, Section};
 use crate::catalog::Catalog;
 use crate::deck::Reading;
 use crate::diagnostic::{Diagnostic, Edit, Safety, Severity};
 use crate::language::{Message, say};
-use crate::ruleset::{Date, LimitList, Ruleset};
+use crate::ruleset::{CopyKey, Date, LimitList, Limited, Ruleset};
 
 pub use checks::CHECKS;
 use resolve::{Resolution, Resolved};
@@ -74,12 +74,26 @@ pub struct Context<'a> {
     pub date: Option<Date>,
     /// The cards that the lines mean.
     pub resolution: Resolution<'a>,
+    /// The cards of the list as it was before siding, where the list is one for a later game of a match.
+    pub original: Option<Resolution<'a>>,
 }
 
 impl<'a> Context<'a> {
     /// The card lines of some sections, in the order of the list.
     pub fn lines_in(&self, sections: &[Section]) -> impl Iterator<Item = &Resolved<'a>> {
         self.resolution.lines.iter().filter(move |line| sections.contains(&line.section))
+    }
+
+    /// What the list of banned and limited cards says of a card: under its own number, or, where copies are counted by name, under
+    /// that of any card that it is a copy of.
+    pub fn listed(&self, card: &Card) -> Option<&'a Limited> {
+        let list = self.limits?;
+        let by_name = || {
+            let others = self.catalog.named(card.counts_as.as_deref().unwrap_or(card.name()));
+            others.iter().find_map(|other| list.get(&other.card.number))
+        };
+        let named = self.ruleset.copy_key() == CopyKey::Name;
+        list.get(&card.number).or_else(|| named.then(by_name).flatten())
     }
 
     /// Copies in a section, lines that mean no card included: they are a fault of their own, not of the size.
@@ -212,8 +226,33 @@ pub fn check<'a>(
     limits: Option<&'a LimitList>,
     date: Option<Date>,
 ) -> Outcome<'a> {
-    let resolution = resolve::resolve(&reading.deck, catalog);
-    let context = Context { reading, ruleset, catalog, limits, date, resolution };
+    judged(Context {
+        reading,
+        ruleset,
+        catalog,
+        limits,
+        date,
+        resolution: resolve::resolve(&reading.deck, catalog),
+        original: None,
+    })
+}
+
+/// Checks a list for a later game of a match, for which cards of `original` have been exchanged with its side deck.
+pub fn check_sided<'a>(
+    reading: &'a Reading,
+    original: &'a Reading,
+    catalog: &'a Catalog,
+    ruleset: &'a Ruleset,
+    limits: Option<&'a LimitList>,
+    date: Option<Date>,
+) -> Outcome<'a> {
+    let Outcome { context, .. } = check(reading, catalog, ruleset, limits, date);
+    judged(Context { original: Some(resolve::resolve(&original.deck, catalog)), ..context })
+}
+
+/// What every check says.
+fn judged(context: Context<'_>) -> Outcome<'_> {
+    let reading = context.reading;
     let foreign = checks::is_of_another_game(&context);
     let mut findings: Vec<Finding> = CHECKS
         .into_iter()

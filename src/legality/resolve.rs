@@ -120,14 +120,14 @@ pub fn card_of<'a>(line: &Line, catalog: &'a Catalog) -> Result<&'a Entry, Miss<
 }
 
 fn found_for<'a>(line: &Line, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
-    match find(&line.card, catalog).or_else(|miss| by_section(miss, line.section)) {
+    match find(&line.card, catalog).or_else(|miss| by_section(miss, line.section, catalog)) {
         Ok(card) if card.odd_name && !line.counted && may_count(&line.card) => Err(Miss::Uncounted(card.entry)),
         found => found,
     }
 }
 
 /// Of the cards that share a name, those that can lie in the section that the list says: leaders, or all others.
-fn by_section(miss: Miss<'_>, section: Option<Section>) -> Result<Found<'_>, Miss<'_>> {
+fn by_section<'a>(miss: Miss<'a>, section: Option<Section>, catalog: &Catalog) -> Result<Found<'a>, Miss<'a>> {
     let (Miss::Ambiguous(all), Some(section)) = (&miss, section) else { return Err(miss) };
     let is_leader = |entry: &&&Entry| entry.card.kind.home() == Section::Leader;
     let fitting: Vec<&Entry> =
@@ -135,7 +135,16 @@ fn by_section(miss: Miss<'_>, section: Option<Section>) -> Result<Found<'_>, Mis
     match fitting.as_slice() {
         [] => Err(miss),
         [entry] => Ok(Found { entry, odd_name: false }),
-        _ => Err(Miss::Ambiguous(fitting)),
+        several => at_home(several, section, catalog).ok_or(Miss::Ambiguous(fitting)),
+    }
+}
+
+/// Of cards that share a name, that which lies in such a section when a list does not say: a stone and not a spell.
+fn at_home<'a>(cards: &[&'a Entry], section: Section, catalog: &Catalog) -> Option<Found<'a>> {
+    let home: Vec<&Entry> = cards.iter().filter(|entry| entry.card.kind.home() == section).copied().collect();
+    match home.as_slice() {
+        [entry] => Some(Found { entry, odd_name: false }),
+        several => catalog.the_same(several),
     }
 }
 

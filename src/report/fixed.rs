@@ -82,8 +82,8 @@ fn words(why: &Why, section: Section, ruleset: &Ruleset) -> String {
             let max = limit.max;
             match &limit.of {
                 Of::Copies(_) | Of::Named(_) => format!("{}; {max} allowed", copies(*count)),
-                Of::Listed(_) if max == 0 => "it is banned".to_owned(),
-                Of::Listed(_) => format!("{}; limited to {max}", copies(*count)),
+                Of::Listed(..) if max == 0 => "it is banned".to_owned(),
+                Of::Listed(..) => format!("{}; limited to {max}", copies(*count)),
                 Of::Keyword(keyword) => format!("{count} [{}] cards; {max} allowed", keyword.words()),
                 Of::Leader(filter) if max == 0 => format!("the leader takes no {}", filter.describe()),
                 Of::Leader(filter) => format!("{count} {}; the leader takes up to {max}", filter.describe()),

@@ -25,6 +25,7 @@ pub mod odds;
 pub mod page;
 pub mod picture;
 pub mod qr;
+pub mod resources;
 pub mod rows;
 pub mod sarif;
 pub mod scenario;

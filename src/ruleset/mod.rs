@@ -11,7 +11,7 @@ pub mod manual;
 use serde::Deserialize;
 
 use crate::ability::{DeckPart, Filter, Keyword};
-use crate::card::{CardNumber, Game, Kind, Section};
+use crate::card::{Card, CardNumber, Game, Kind, Section};
 use crate::language::Message;
 
 pub use jiff::civil::Date;
@@ -143,8 +143,18 @@ impl SectionRule {
 pub enum CopyKey {
     /// The card number.
     Number,
-    /// The card name.
+    /// The card name, or the name that the card counts as.
     Name,
+}
+
+impl CopyKey {
+    /// What copies of a card have in common.
+    pub fn of(self, card: &Card) -> String {
+        match self {
+            Self::Number => card.number.to_string(),
+            Self::Name => card.copy_name(),
+        }
+    }
 }
 
 /// How many copies of a card may be included.
@@ -418,6 +428,11 @@ impl Ruleset {
             }
         }
         Ok(set)
+    }
+
+    /// What makes two cards copies of one another.
+    pub fn copy_key(&self) -> CopyKey {
+        self.copies.first().map_or(CopyKey::Number, |rule| rule.key)
     }
 
     /// The rule of a section; `None` where this edition has no such part.

@@ -7,6 +7,7 @@ pub mod modelled;
 pub mod odds;
 pub mod opening;
 pub mod replay;
+pub mod resources;
 pub mod sample;
 pub mod scenario;
 pub mod spread;

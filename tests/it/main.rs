@@ -19,6 +19,7 @@
 //! * `rules`: which rules of the manual the tests show.
 //! * `scenarios`: the scenarios in `tests/scenarios` come out as the rules say.
 //! * `engine`: random games on real lists: they end, keep every invariant, and re-play alike. `SOAK=1` plays thousands.
+//! * `other_games`: lists of Yu-Gi-Oh!, Force of Will and Creatures of Exo, samples and real ones.
 //! * `positions`: boards on which players never pass, or know less than there is.
 //! * `secrets`: what a player must not learn.
 //! * `sessions`: the command-line sessions of `README.md` and `tests/cli/*.md` run as they are written.
@@ -51,6 +52,7 @@ mod gold;
 mod greedy;
 mod languages;
 mod legality;
+mod other_games;
 mod pictures;
 mod positions;
 mod program;

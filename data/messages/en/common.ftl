@@ -31,6 +31,28 @@ a-kind = { $kind ->
     [z-battle] a Z-Battle Card
     [z-extra] a Z-Extra Card
     [z-unison] a Z-Unison Card
+    [monster] a monster
+    [fusion] a Fusion Monster
+    [synchro] a Synchro Monster
+    [xyz] an Xyz Monster
+    [link] a Link Monster
+    [spell] a Spell Card
+    [trap] a Trap Card
+    [ruler] a ruler
+    [resonator] a resonator
+    [chant] a chant
+    [addition] an addition
+    [regalia] a regalia
+    [stone] a magic stone
+    [special-stone] a special magic stone
+    [basic-stone] a basic magic stone
+    [rune] a rune
+    [stranger] a stranger
+    [creature] a creature
+    [vice-leader] a Vice Leader
+    [tactic] a tactic
+    [evolution] an evolution
+    [relic] a relic
    *[token] a token
 }
 kinds = { $kind ->
@@ -42,6 +64,28 @@ kinds = { $kind ->
     [z-battle] Z-Battle Cards
     [z-extra] Z-Extra Cards
     [z-unison] Z-Unison Cards
+    [monster] monsters
+    [fusion] Fusion Monsters
+    [synchro] Synchro Monsters
+    [xyz] Xyz Monsters
+    [link] Link Monsters
+    [spell] Spell Cards
+    [trap] Trap Cards
+    [ruler] rulers
+    [resonator] resonators
+    [chant] chants
+    [addition] additions
+    [regalia] regalia
+    [stone] magic stones
+    [special-stone] special magic stones
+    [basic-stone] basic magic stones
+    [rune] runes
+    [stranger] strangers
+    [creature] creatures
+    [vice-leader] Vice Leaders
+    [tactic] tactics
+    [evolution] evolutions
+    [relic] relics
    *[token] tokens
 }
 kind-word = { $kind ->
@@ -53,6 +97,28 @@ kind-word = { $kind ->
     [z-battle] z-battle
     [z-extra] z-extra
     [z-unison] z-unison
+    [monster] monster
+    [fusion] fusion
+    [synchro] synchro
+    [xyz] xyz
+    [link] link
+    [spell] spell
+    [trap] trap
+    [ruler] ruler
+    [resonator] resonator
+    [chant] chant
+    [addition] addition
+    [regalia] regalia
+    [stone] stone
+    [special-stone] special stone
+    [basic-stone] basic stone
+    [rune] rune
+    [stranger] stranger
+    [creature] creature
+    [vice-leader] vice leader
+    [tactic] tactic
+    [evolution] evolution
+    [relic] relic
    *[token] token
 }
 color-word = { $color ->

@@ -94,3 +94,14 @@ in-force-between = { $since } until { $day }
 in-force-until = in force until { $day }
 in-force-always = in force at all times
 ask-organiser = ask the organiser
+
+siding-size = { the-section } has { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}; the list that was handed in has { $before } there
+siding-card = { $card }: { $copies ->
+    [0] no copy
+    [one] 1 copy
+   *[other] { $copies } copies
+} in all parts together, and { $before } in the list that was handed in

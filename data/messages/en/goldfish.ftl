@@ -35,3 +35,17 @@ goldfish-never-hits = This opponent never hits: a leader that awakens when life 
 broken-off = Broken off: these are the games that had been played
 goldfish-part = A part of the run: of { $parts } parts, { $missing } missing
 speed = { $seconds } s: { $games } games and { $decisions } decisions a second
+
+resources-title = { $deck } by { $ruleset }, going { $seat ->
+    [first] first
+   *[second] second
+}: draws and resources by the book, without the effects of any card
+resources-put-away = put away
+resources-left = left
+resources-pile = { $section ->
+    [stones] stones
+   *[other] { $section }
+}
+resources-lives = lives lost
+resources-lost = In turn { $turn } there is no card left to draw, and the game is lost ({ $rule }).
+resources-no-effects = Cards at the end of each own turn if none is played: seen, in hand, put away by the hand limit, left in the deck. Chances are exact: that one of the stones so far has the attribute.

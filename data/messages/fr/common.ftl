@@ -38,6 +38,28 @@ a-kind = { $kind ->
     [z-battle] une carte Z-Battle
     [z-extra] une carte Z-Extra
     [z-unison] une carte Z-Unison
+    [monster] un monstre
+    [fusion] un Monstre Fusion
+    [synchro] un Monstre Synchro
+    [xyz] un Monstre Xyz
+    [link] un Monstre Lien
+    [spell] une Carte Magie
+    [trap] une Carte Piège
+    [ruler] un souverain
+    [resonator] un résonateur
+    [chant] un chant
+    [addition] une addition
+    [regalia] un regalia
+    [stone] une pierre magique
+    [special-stone] une pierre magique spéciale
+    [basic-stone] une pierre magique de base
+    [rune] une rune
+    [stranger] un étranger
+    [creature] une Créature
+    [vice-leader] un Vice Leader
+    [tactic] une Tactique
+    [evolution] une Évolution
+    [relic] une Relique
    *[token] un jeton
 }
 kinds = { $kind ->
@@ -49,6 +71,28 @@ kinds = { $kind ->
     [z-battle] cartes Z-Battle
     [z-extra] cartes Z-Extra
     [z-unison] cartes Z-Unison
+    [monster] monstres
+    [fusion] Monstres Fusion
+    [synchro] Monstres Synchro
+    [xyz] Monstres Xyz
+    [link] Monstres Lien
+    [spell] Cartes Magie
+    [trap] Cartes Piège
+    [ruler] souverains
+    [resonator] résonateurs
+    [chant] chants
+    [addition] additions
+    [regalia] regalia
+    [stone] pierres magiques
+    [special-stone] pierres magiques spéciales
+    [basic-stone] pierres magiques de base
+    [rune] runes
+    [stranger] étrangers
+    [creature] Créatures
+    [vice-leader] Vice Leaders
+    [tactic] Tactiques
+    [evolution] Évolutions
+    [relic] Reliques
    *[token] jetons
 }
 kind-word = { $kind ->
@@ -60,6 +104,28 @@ kind-word = { $kind ->
     [z-battle] z-battle
     [z-extra] z-extra
     [z-unison] z-unison
+    [monster] monstre
+    [fusion] fusion
+    [synchro] synchro
+    [xyz] xyz
+    [link] lien
+    [spell] magie
+    [trap] piège
+    [ruler] souverain
+    [resonator] résonateur
+    [chant] chant
+    [addition] addition
+    [regalia] regalia
+    [stone] pierre
+    [special-stone] pierre spéc.
+    [basic-stone] pierre base
+    [rune] rune
+    [stranger] étranger
+    [creature] créature
+    [vice-leader] vice leader
+    [tactic] tactique
+    [evolution] évolution
+    [relic] relique
    *[token] jeton
 }
 color-word = { $color ->

@@ -97,3 +97,14 @@ in-force-between = { $since } jusqu'au { $day }
 in-force-until = en vigueur jusqu'au { $day }
 in-force-always = toujours en vigueur
 ask-organiser = demandez à l'organisateur
+
+siding-size = { the-section } a { $cards ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+} ; la liste remise en a { $before }
+siding-card = { $card } : { $copies ->
+    [0] aucun exemplaire
+    [one] 1 exemplaire
+   *[other] { $copies } exemplaires
+} dans toutes les parties ensemble, { $before } dans la liste remise

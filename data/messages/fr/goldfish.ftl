@@ -35,3 +35,17 @@ goldfish-never-hits = Cet adversaire ne frappe jamais : un Leader qui s'éveille
 broken-off = Interrompu : voici les parties jouées jusque-là
 goldfish-part = Une partie de la série : sur { $parts } morceaux, il manque { $missing }
 speed = { $seconds } s : { $games } parties et { $decisions } décisions par seconde
+
+resources-title = { $deck } selon { $ruleset }, en jouant { $seat ->
+    [first] en premier
+   *[second] en second
+} : pioches et ressources d'après le livret, sans les effets des cartes
+resources-put-away = défaussées
+resources-left = restent
+resources-pile = { $section ->
+    [stones] pierres
+   *[other] { $section }
+}
+resources-lives = vies perdues
+resources-lost = Au tour { $turn }, il ne reste aucune carte à piocher et la partie est perdue ({ $rule }).
+resources-no-effects = Cartes à la fin de chacun de ses tours si aucune n'est jouée : vues, en main, défaussées par la limite de main, restant dans le deck. Les probabilités sont exactes : que l'une des pierres venues jusque-là ait l'attribut.

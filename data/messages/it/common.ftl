@@ -41,6 +41,28 @@ a-kind = { $kind ->
     [z-battle] una carta Z-Battle
     [z-extra] una carta Z-Extra
     [z-unison] una carta Z-Unison
+    [monster] un mostro
+    [fusion] un Mostro Fusione
+    [synchro] un Mostro Synchro
+    [xyz] un Mostro Xyz
+    [link] un Mostro Link
+    [spell] una Carta Magia
+    [trap] una Carta Trappola
+    [ruler] un sovrano
+    [resonator] un risonatore
+    [chant] una magia
+    [addition] un'addizione
+    [regalia] un emblema
+    [stone] una pietra magica
+    [special-stone] una pietra magica speciale
+    [basic-stone] una pietra magica base
+    [rune] una runa
+    [stranger] uno straniero
+    [creature] una Creatura
+    [vice-leader] un Vice Leader
+    [tactic] una Tattica
+    [evolution] un'Evoluzione
+    [relic] una Reliquia
    *[token] una pedina
 }
 kinds = { $kind ->
@@ -52,6 +74,28 @@ kinds = { $kind ->
     [z-battle] carte Z-Battle
     [z-extra] carte Z-Extra
     [z-unison] carte Z-Unison
+    [monster] mostri
+    [fusion] Mostri Fusione
+    [synchro] Mostri Synchro
+    [xyz] Mostri Xyz
+    [link] Mostri Link
+    [spell] Carte Magia
+    [trap] Carte Trappola
+    [ruler] sovrani
+    [resonator] risonatori
+    [chant] magie
+    [addition] addizioni
+    [regalia] emblemi
+    [stone] pietre magiche
+    [special-stone] pietre magiche speciali
+    [basic-stone] pietre magiche base
+    [rune] rune
+    [stranger] stranieri
+    [creature] Creature
+    [vice-leader] Vice Leader
+    [tactic] Tattiche
+    [evolution] Evoluzioni
+    [relic] Reliquie
    *[token] pedine
 }
 kind-word = { $kind ->
@@ -63,6 +107,28 @@ kind-word = { $kind ->
     [z-battle] z-battle
     [z-extra] z-extra
     [z-unison] z-unison
+    [monster] mostro
+    [fusion] fusione
+    [synchro] synchro
+    [xyz] xyz
+    [link] link
+    [spell] magia
+    [trap] trappola
+    [ruler] sovrano
+    [resonator] risonatore
+    [chant] magia
+    [addition] addizione
+    [regalia] emblema
+    [stone] pietra
+    [special-stone] pietra spec.
+    [basic-stone] pietra base
+    [rune] runa
+    [stranger] straniero
+    [creature] creatura
+    [vice-leader] vice leader
+    [tactic] tattica
+    [evolution] evoluzione
+    [relic] reliquia
    *[token] pedina
 }
 color-word = { $color ->

@@ -106,3 +106,14 @@ in-force-between = { $since } fino al { $day }
 in-force-until = in vigore fino al { $day }
 in-force-always = sempre in vigore
 ask-organiser = chiedi all'organizzatore
+
+siding-size = { the-section } ha { $cards ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $cards } carte
+}; la lista consegnata ne ha { $before }
+siding-card = { $card }: { $copies ->
+    [0] nessuna copia
+    [one] 1 copia
+   *[other] { $copies } copie
+} in tutte le parti insieme, { $before } nella lista consegnata

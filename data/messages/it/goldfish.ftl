@@ -35,3 +35,17 @@ goldfish-never-hits = Questo avversario non colpisce mai: un Leader che si risve
 broken-off = Interrotto: queste sono le partite giocate fino a lì
 goldfish-part = Una parte della serie: di { $parts } parti, mancano { $missing }
 speed = { $seconds } s: { $games } partite e { $decisions } decisioni al secondo
+
+resources-title = { $deck } secondo { $ruleset }, { $seat ->
+    [first] iniziando
+   *[second] giocando per secondi
+}: pescate e risorse come da regolamento, senza gli effetti delle carte
+resources-put-away = scartate
+resources-left = restano
+resources-pile = { $section ->
+    [stones] pietre
+   *[other] { $section }
+}
+resources-lives = vite perse
+resources-lost = Nel turno { $turn } non resta nessuna carta da pescare e la partita è persa ({ $rule }).
+resources-no-effects = Carte alla fine di ogni proprio turno se non se ne gioca nessuna: viste, in mano, scartate per il limite della mano, rimaste nel mazzo. Le probabilità sono esatte: che una delle pietre finora convocate abbia l'attributo.

@@ -260,6 +260,15 @@ impl<'o, 't> Values<'o, 't> {
         self.value(key, "a text")
     }
 
+    /// A number; nothing where words stand for one, such as `?`.
+    pub(super) fn number_or_text(&mut self, key: &str) -> Option<i32> {
+        let read = |raw: &str| {
+            let text = || serde_json::from_str::<String>(raw).map(|_| None);
+            serde_json::from_str(raw).map(Some).or_else(|_| text()).ok()
+        };
+        self.read(key, "a number", read).flatten()
+    }
+
     pub(super) fn texts(&mut self, key: &str) -> Vec<String> {
         self.value(key, "a list of texts").unwrap_or_default()
     }

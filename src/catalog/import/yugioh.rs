@@ -32,8 +32,7 @@ pub(super) fn card(object: &Object<'_>) -> (RawCard, Vec<Reason>) {
     };
     let traits = row.text("race").into_iter().chain(subtypes).collect();
     let attributes = row.text("attribute").into_iter().collect();
-    let front =
-        RawFace { name: row.text("name_en"), power: row.value("atk", "a number"), traits, ..RawFace::default() };
+    let front = RawFace { name: row.text("name_en"), power: row.number_or_text("atk"), traits, ..RawFace::default() };
     let number = number.map(String::from).unwrap_or_default();
     (RawCard { number, kind, attributes, front, ..RawCard::default() }, row.reasons)
 }

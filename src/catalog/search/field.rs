@@ -70,11 +70,13 @@ pub enum Text {
     Era,
     /// The rarity code (2-15).
     Rarity,
+    /// What stands for colors in other games.
+    Attribute,
 }
 
 impl Text {
     /// Every text.
-    pub const ALL: [Self; 5] = [Self::Name, Self::Character, Self::Trait, Self::Era, Self::Rarity];
+    pub const ALL: [Self; 6] = [Self::Name, Self::Character, Self::Trait, Self::Era, Self::Rarity, Self::Attribute];
 
     /// What it is called.
     pub const fn name(self) -> &'static str {
@@ -84,13 +86,16 @@ impl Text {
             Self::Trait => "trait",
             Self::Era => "era",
             Self::Rarity => "rarity",
+            Self::Attribute => "attribute",
         }
     }
 
     /// What a card has printed there, on both sides.
     pub(super) fn of(self, card: &Card) -> impl Iterator<Item = &str> {
         let rarity = (self == Self::Rarity).then_some(card.rarity.as_str());
-        card.faces().flat_map(move |face| self.on(face)).map(String::as_str).chain(rarity)
+        let attributes = if self == Self::Attribute { card.attributes.as_slice() } else { &[] };
+        let sides = card.faces().flat_map(move |face| self.on(face));
+        sides.chain(attributes).map(String::as_str).chain(rarity)
     }
 
     fn on(self, face: &Face) -> &[String] {
@@ -99,7 +104,7 @@ impl Text {
             Self::Character => &face.characters,
             Self::Trait => &face.traits,
             Self::Era => &face.eras,
-            Self::Rarity => &[],
+            Self::Rarity | Self::Attribute => &[],
         }
     }
 }
@@ -119,7 +124,7 @@ pub(super) enum Field {
 }
 
 /// Every field under its names; the first is the one to learn.
-const FIELDS: [(&[&str], Field); 21] = [
+const FIELDS: [(&[&str], Field); 22] = [
     (&["kind", "type"], Field::Kind),
     (&["color", "colour"], Field::Color),
     (&["cost", "energy"], Field::Figure(Figure::Cost)),
@@ -132,6 +137,7 @@ const FIELDS: [(&[&str], Field); 21] = [
     (&["trait"], Field::Text(Text::Trait)),
     (&["era"], Field::Text(Text::Era)),
     (&["rarity"], Field::Text(Text::Rarity)),
+    (&["attribute"], Field::Text(Text::Attribute)),
     (&["number"], Field::Number),
     (&["set"], Field::Set),
     (&["kw", "keyword"], Field::Keyword),

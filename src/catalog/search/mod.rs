@@ -17,6 +17,7 @@
 //! | `set:BT1`, `set:BT1..BT9` | of these sets |
 //! | `kw:blocker` | with that keyword at the head of a skill |
 //! | `rarity:SR` | of that rarity |
+//! | `attribute:fire` | of that attribute, in games that have such |
 //! | `text:draw`, `text:"double strike"` | with these words in a skill, in the notation that `cards show` prints |
 //! | `when:attacks`, `price:energy`, `does:ko` | the same in what makes a skill pending, in its price, in its effect |
 //! | `is:modelled`, `is:skill-less` | whose skills are all known; that have none |

@@ -22,11 +22,12 @@ check! {
 }
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
-    let Some((list, rule)) = context.limits.zip(context.ruleset.limits.as_ref()) else { return Vec::new() };
+    let Some(rule) = context.ruleset.limits.as_ref().filter(|_| context.limits.is_some()) else { return Vec::new() };
+    let key = context.ruleset.copy_key();
     let mut findings = Vec::new();
-    for group in groups(context, &rule.over, |line| line.entry.card.number.clone()) {
+    for group in groups(context, &rule.over, |line| key.of(&line.entry.card)) {
         let first = group.first();
-        let Some(entry) = list.get(&first.entry.card.number) else { continue };
+        let Some(entry) = context.listed(&first.entry.card) else { continue };
         if entry.limit == 0 && group.count > entry.limit && entry.standing(context.date) == Standing::InForce {
             let message = say!("banned", card = label(first.entry));
             let finding = Finding::new(&CHECK, message)

@@ -3,12 +3,11 @@
 use super::counting::{groups, point_at};
 use super::label;
 use crate::ability::{DeckRule, Facts, Says};
-use crate::card::fold;
 use crate::catalog::Entry;
 use crate::language::say;
 use crate::legality::resolve::Resolved;
 use crate::legality::{Context, Finding};
-use crate::ruleset::{CopyKey, CopyRule, Ruleset, Standing};
+use crate::ruleset::{CopyRule, Ruleset, Standing};
 
 check! {
     /// There are more copies of a card than the deck may hold.
@@ -30,7 +29,7 @@ check! {
 fn run(context: &Context<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for rule in &context.ruleset.copies {
-        for group in groups(context, &rule.over, |line| key(line, rule.key)) {
+        for group in groups(context, &rule.over, |line| rule.key.of(&line.entry.card)) {
             let first = group.first();
             let Some((limit, cited)) = limit(context.ruleset, rule, first.entry, &first.facts) else { continue };
             if group.count <= limit || judged_elsewhere(context, first, limit) || misplaced(context, first) {
@@ -43,13 +42,6 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         }
     }
     findings
-}
-
-fn key(line: &Resolved<'_>, key: CopyKey) -> String {
-    match key {
-        CopyKey::Number => line.entry.card.number.to_string(),
-        CopyKey::Name => fold(line.entry.card.name()),
-    }
 }
 
 /// How many copies of a card may be included, and the rule that says so; `None` is any number.
@@ -86,7 +78,7 @@ fn speaks_of(sections: &[crate::card::Section], rule: &CopyRule) -> bool {
 
 /// One cause, one finding: a ban list or a keyword that allows fewer copies is reported by its own check.
 fn judged_elsewhere(context: &Context<'_>, line: &Resolved<'_>, limit: u32) -> bool {
-    let listed = context.limits.and_then(|list| list.get(&line.entry.card.number));
+    let listed = context.listed(&line.entry.card);
     let listed = listed.is_some_and(|entry| entry.standing(context.date) == Standing::InForce && entry.limit < limit);
     let mut caps = context.ruleset.caps.iter();
     listed || caps.any(|cap| cap.max < limit && line.facts.keywords.contains(&cap.keyword))

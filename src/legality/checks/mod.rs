@@ -1,7 +1,7 @@
 //! The register of checks, in the order of their codes.
 //!
 //! `DS00..` reading, `DS01..` cards, `DS02..` sections, `DS03..` copies and caps, `DS04..` skills of leaders, `DS05..`
-//! ban lists. A code is never used again for something else.
+//! ban lists, `DS06..` changes between games. A code is never used again for something else.
 
 /// Defines a check; its doc comment becomes [`Check::doc`](super::Check::doc).
 macro_rules! check {
@@ -59,6 +59,7 @@ checks! {
     banned,
     limited,
     perhaps_limited,
+    siding,
 }
 
 /// The checks that speak of reading alone: all that is worth saying of a list that is broken, or of another game.

@@ -18,7 +18,7 @@ mod ways;
 mod tests;
 
 use super::opening::draws_on;
-use crate::ruleset::{Procedure, Ruleset};
+use crate::ruleset::{Procedure, Ruleset, SecondPile};
 
 pub use chance::Chance;
 pub use goal::{Goal, Obstacle};
@@ -98,6 +98,12 @@ impl Plan {
             life: life.unwrap_or(opening.life.as_ref().map_or(0, |life| life.cards)),
             drawn,
         }
+    }
+
+    /// The plan of a second pile of so many cards: no hand, and some cards in each own turn while there are any.
+    pub fn of_second(second: &SecondPile, turns: u32, cards: u32) -> Self {
+        let drawn = (0..=turns).map(|turn| turn.saturating_mul(second.cards).min(cards)).collect();
+        Self { hand: 0, procedure: Procedure::None, life: 0, drawn }
     }
 
     /// Cards seen by own turn `turn` if nothing goes back.

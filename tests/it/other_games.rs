@@ -1,0 +1,187 @@
+//! Lists of the other three games: the samples in `decks/other-games`, and the real lists beside the checkout, which are as legal
+//! as their index says.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use deckscouter::card::{CardNumber, Game, Section};
+use deckscouter::catalog::{Catalog, import};
+use deckscouter::deck;
+use deckscouter::diagnostic::Severity;
+use deckscouter::legality::{self, Finding, Outcome};
+use deckscouter::ruleset::{Date, DatedList, EMBEDDED, LimitList, Ruleset};
+
+use crate::shared::shared;
+
+fn text(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The cards of a table, and of another one above it.
+fn catalog(tables: &[PathBuf]) -> Catalog {
+    let mut users = Vec::new();
+    let mut games = BTreeSet::new();
+    for path in tables {
+        let bytes = std::fs::read(path).expect("a table");
+        let imported = if import::is_database(&bytes) {
+            import::read_database(&bytes)
+        } else {
+            import::read(&String::from_utf8(bytes).expect("text")).expect("the keyword table fits")
+        };
+        assert_eq!(imported.problems, [], "{}", path.display());
+        games.insert(imported.game);
+        users.push(imported.cards);
+    }
+    assert_eq!(games.len(), 1);
+    Catalog::of_game(games.pop_first().unwrap_or_default(), users)
+}
+
+/// An edition and its list as of a day.
+fn edition(id: &str, day: Option<Date>) -> (Ruleset, Option<LimitList>) {
+    let ruleset = Ruleset::embedded(id).expect("embedded");
+    let day = day.or(ruleset.date);
+    let list = ruleset.limits.as_ref().map(|limits| DatedList::embedded(&limits.list).expect("embedded").on(day));
+    (ruleset, list)
+}
+
+#[test]
+fn every_sample_of_another_game_is_what_it_says_it_is() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("decks/other-games");
+    let tables: BTreeMap<Game, Catalog> = ["yugioh", "force-of-will", "exo"]
+        .map(|game| catalog(&[folder.join(format!("{game}-cards.csv"))]))
+        .map(|catalog| (catalog.game(), catalog))
+        .into();
+    let mut seen = BTreeSet::new();
+    for path in std::fs::read_dir(&folder).expect("samples").flatten().map(|entry| entry.path()) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if name.ends_with("-cards.csv") {
+            continue;
+        }
+        let text = text(&path);
+        let said = text.lines().find_map(|line| {
+            let (_, said) = line.split_once("expect")?;
+            Some(said.trim_matches(|c: char| !c.is_alphanumeric()).to_owned())
+        });
+        let said = said.unwrap_or_else(|| panic!("{name} does not state what it shows"));
+        let mut said = said.split(' ');
+        let (id, verdict) = (said.next().unwrap_or_default(), said.next().unwrap_or_default());
+        let (ruleset, list) = edition(id, None);
+        let decks = deck::read(&text);
+        let outcome = legality::check(&decks.readings[0], &tables[&ruleset.game], &ruleset, list.as_ref(), None);
+        assert_eq!(outcome.verdict.to_string(), verdict, "{name}: {:#?}", outcome.findings);
+        let errors = outcome.findings.iter().filter(|finding| finding.diagnostic.severity == Severity::Error);
+        let errors: BTreeSet<&str> = errors.map(|finding| finding.check.name).collect();
+        assert_eq!(errors, said.collect(), "{name}");
+        seen.insert((ruleset.game, verdict == "legal"));
+    }
+    assert_eq!(seen.len(), 6, "a legal and an illegal list of each game");
+}
+
+#[test]
+fn every_edition_of_another_game_cites_where_each_of_its_rules_comes_from() {
+    for (id, _) in EMBEDDED {
+        let ruleset = Ruleset::embedded(id).expect("embedded");
+        let turn = &ruleset.turn;
+        let cited = [&ruleset.opening.hand.rule, &ruleset.opening.mulligan.rule, &turn.draw.rule];
+        let more = [
+            turn.hand_limit.as_ref().map(|limit| &limit.rule),
+            turn.second_pile.as_ref().map(|pile| &pile.rule),
+            turn.empty_deck.as_ref().map(|empty| &empty.rule),
+            ruleset.siding.as_ref().map(|siding| &siding.rule),
+        ];
+        assert!(cited.into_iter().chain(more.into_iter().flatten()).all(|rule| !rule.is_empty()), "{id}");
+    }
+}
+
+/// What the index says of a list: the names that break a rule, by kind of violation.
+fn violations(cell: &str) -> BTreeMap<&str, BTreeSet<String>> {
+    let mut all: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    for violation in cell.split("; ").filter(|violation| !violation.is_empty()) {
+        let (kind, rest) = violation.split_once(':').unwrap_or((violation, ""));
+        let name = match kind {
+            "forbidden" | "limited" | "semi" | "copies" => rest.rsplit_once(':').map_or(rest, |(name, _)| name),
+            "wrong_section" => rest.split_once(':').map_or(rest, |(_, rest)| rest.rsplit_once(':').map_or(rest, |(name, _)| name)),
+            _ => rest,
+        };
+        all.entry(kind).or_default().insert(name.to_owned());
+    }
+    all
+}
+
+/// The names of the cards that findings of a check are about.
+fn names(outcome: &Outcome<'_>, check: &str) -> BTreeSet<String> {
+    let name = |number: &CardNumber| outcome.context.catalog.get(number).map(|entry| entry.card.name().to_owned());
+    let found = outcome.findings.iter().filter(|finding| finding.check.name == check);
+    found.flat_map(|finding| finding.cards.iter().filter_map(name)).collect()
+}
+
+fn is(check: &'static str) -> impl Fn(&&Finding) -> bool {
+    move |finding| finding.check.name == check
+}
+
+#[test]
+fn the_real_lists_of_yugioh_are_as_legal_as_their_index_says() {
+    let Some(folder) = shared("decks/yugioh") else { return };
+    let tables = ["cards_tcg_2014-07.jsonl", "cards_2020-03-30.cdb"].map(|table| shared(&format!("cards/yugioh/{table}")));
+    let [Some(pool), Some(all)] = tables else { return };
+    // The cards that were out in July 2014, and those of 2020, by which later ones have a name and a kind.
+    let (then, later) = (catalog(std::slice::from_ref(&pool)), catalog(&[pool, all]));
+    let day: Date = "2014-07-01".parse().expect("a day");
+    let (ruleset, list) = edition("yugioh-9.0", Some(day));
+    let mut lists = 0;
+    for line in text(&folder.join("INDEX.tsv")).lines().skip(1) {
+        let cells: Vec<&str> = line.split('\t').collect();
+        let [file, main, extra, side, ..] = cells[..] else { panic!("{line}") };
+        let decks = deck::read(&text(&folder.join(file)));
+        let reading = &decks.readings[0];
+        assert_eq!(reading.problems, [], "{file}");
+        let check = |catalog| legality::check(reading, catalog, &ruleset, list.as_ref(), Some(day));
+        let (at_the_time, with_later) = (check(&then), check(&later));
+        let sizes = [Section::Main, Section::Extra, Section::Side].map(|section| with_later.context.size(section).to_string());
+        assert_eq!(sizes, [main, extra, side], "{file}");
+
+        let said = violations(cells.get(5).copied().unwrap_or_default());
+        let said_of = |kind: &str| said.get(kind).cloned().unwrap_or_default();
+        assert_eq!(names(&with_later, "banned"), said_of("forbidden"), "{file}");
+        let limited: BTreeSet<String> = said_of("limited").union(&said_of("semi")).cloned().collect();
+        assert_eq!(names(&with_later, "limited"), limited, "{file}");
+        assert_eq!(names(&with_later, "copy-limit"), said_of("copies"), "{file}");
+        // Link Monsters came later: the index counts them as such alone.
+        let wrong: BTreeSet<String> = names(&with_later, "wrong-kind");
+        assert!(said_of("wrong_section").is_subset(&wrong), "{file}: {wrong:?}");
+        let too_many = with_later.findings.iter().any(|finding| is("too-many-cards")(&finding));
+        assert_eq!(too_many, said.keys().any(|kind| kind.ends_with("_size")), "{file}");
+        // A card that had not come out is none that the table of the time knows.
+        let unknown = at_the_time.findings.iter().filter(is("unknown-card")).count();
+        let absent = said_of("not_in_pool").len() + said_of("unknown").len();
+        assert!(unknown >= absent && (unknown == 0) == (absent == 0), "{file}: {unknown}, {absent}");
+        let legal = at_the_time.verdict == legality::Verdict::Legal;
+        assert_eq!(legal, cells.get(4) == Some(&"0"), "{file}: {:#?}", at_the_time.findings);
+        lists += 1;
+    }
+    assert_eq!(lists, 118);
+}
+
+#[test]
+fn the_real_lists_of_force_of_will_are_read_in_every_form_without_an_unknown_card() {
+    let Some(folder) = shared("decks/force-of-will") else { return };
+    let Some(table) = shared("cards/force-of-will/cards.jsonl") else { return };
+    let catalog = catalog(&[table]);
+    let (ruleset, _) = edition("force-of-will-6.4", None);
+    let mut forms: BTreeMap<String, BTreeSet<Vec<(Section, String, u32)>>> = BTreeMap::new();
+    for path in std::fs::read_dir(folder).expect("lists").flatten().map(|entry| entry.path()) {
+        let decks = deck::read(&text(&path));
+        let outcome = legality::check(&decks.readings[0], &catalog, &ruleset, None, None);
+        assert_eq!(decks.readings[0].problems, [], "{}", path.display());
+        assert!(outcome.context.resolution.missed.is_empty(), "{}: {:#?}", path.display(), outcome.findings);
+        let mut cards: BTreeMap<(Section, String), u32> = BTreeMap::new();
+        for line in &outcome.context.resolution.lines {
+            *cards.entry((line.section, line.entry.card.copy_name())).or_default() += line.line.count;
+        }
+        let cards = cards.into_iter().map(|((section, name), count)| (section, name, count)).collect();
+        let stem = path.file_name().unwrap_or_default().to_string_lossy().split('.').next().unwrap_or_default().to_owned();
+        forms.entry(stem).or_default().insert(cards);
+    }
+    // The same list as JSON, as text with headers, and as the text of a site.
+    assert_eq!(forms["brierley_grimm_2015_top8"].len(), 1, "{forms:#?}");
+}
