@@ -1,12 +1,13 @@
 //! A list of limits that the user brings (`--list FILE`).
 
 use std::io::Write as _;
+use std::path::Path;
 
 use super::options::Catalogs;
 use super::{Failure, input};
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::report::faults;
-use crate::ruleset::{Applies, BAD_ENTRY, DatedList, LimitRule, ParsedList, Ruleset, parse_list};
+use crate::ruleset::{Applies, BAD_ENTRY, DatedList, LimitRule, ParsedList, Ruleset, conf, parse_list};
 
 /// A list of the user's.
 #[derive(Debug)]
@@ -32,17 +33,24 @@ impl Own {
 /// # Errors
 /// Every line that is no entry; they have been drawn then.
 pub(super) fn own(path: &str, catalogs: &Catalogs) -> Result<Own, Failure> {
-    let text = input::text(path)?;
-    let ParsedList { list, mut faults, places } = parse_list(&text);
+    // A file may hold several lists: `lflist.conf#2014.07 TCG`.
+    let (file, name) = match path.rsplit_once('#') {
+        Some((file, name)) if !Path::new(path).exists() => (file, Some(name)),
+        _ => (path, None),
+    };
+    let text = input::text(file)?;
+    let parsed = if conf::is_conf(&text) { conf::parse(&text, name) } else { parse_list(&text) };
+    let ParsedList { list, mut faults, places } = parsed;
     let errors = faults.len();
-    let unknown =
-        places.iter().filter(|(number, _)| catalogs.games().all(|game| catalogs.of(game).get(number).is_none()));
+    // A list of a simulator speaks of cards of every year: that some are too new is no slip.
+    let own = places.iter().filter(|_| !conf::is_conf(&text));
+    let unknown = own.filter(|(number, _)| catalogs.games().all(|game| catalogs.of(game).get(number).is_none()));
     faults.extend(unknown.map(|(number, place)| {
         let fault = Diagnostic::new(BAD_ENTRY, Severity::Warning, format!("no card has the number {number}"));
         fault.at(*place).help("a card that is too new comes along with --cards or `cards import`".to_owned())
     }));
     // Where standard error is closed there is nobody to tell.
-    let _ = write!(anstream::stderr(), "{}", faults::human(path, &text, &faults));
+    let _ = write!(anstream::stderr(), "{}", faults::human(file, &text, &faults));
     match errors {
         0 => Ok(Own { path: path.to_owned(), list }),
         n => {

@@ -16,7 +16,7 @@ use crate::language::Message;
 
 pub use jiff::civil::Date;
 pub use list::{
-    BAD_ENTRY, DatedList, EMBEDDED_LISTS, LimitList, Limited, ListError, Parsed as ParsedList, Standing,
+    BAD_ENTRY, DatedList, EMBEDDED_LISTS, LimitList, Limited, ListError, Parsed as ParsedList, Standing, conf,
     parse as parse_list,
 };
 

@@ -18,7 +18,12 @@ use crate::legality::edition;
 /// File names with their texts.
 fn samples() -> Vec<(String, String)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("decks");
-    let mut paths: Vec<_> = std::fs::read_dir(folder).expect("decks").flatten().map(|entry| entry.path()).filter(|path| path.is_file()).collect();
+    let mut paths: Vec<_> = std::fs::read_dir(folder)
+        .expect("decks")
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.is_file())
+        .collect();
     paths.sort();
     let name = |path: &PathBuf| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     paths.iter().map(|path| (name(path), std::fs::read_to_string(path).expect("text"))).collect()

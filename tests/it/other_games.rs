@@ -100,7 +100,9 @@ fn violations(cell: &str) -> BTreeMap<&str, BTreeSet<String>> {
         let (kind, rest) = violation.split_once(':').unwrap_or((violation, ""));
         let name = match kind {
             "forbidden" | "limited" | "semi" | "copies" => rest.rsplit_once(':').map_or(rest, |(name, _)| name),
-            "wrong_section" => rest.split_once(':').map_or(rest, |(_, rest)| rest.rsplit_once(':').map_or(rest, |(name, _)| name)),
+            "wrong_section" => {
+                rest.split_once(':').map_or(rest, |(_, rest)| rest.rsplit_once(':').map_or(rest, |(name, _)| name))
+            }
             _ => rest,
         };
         all.entry(kind).or_default().insert(name.to_owned());
@@ -122,7 +124,8 @@ fn is(check: &'static str) -> impl Fn(&&Finding) -> bool {
 #[test]
 fn the_real_lists_of_yugioh_are_as_legal_as_their_index_says() {
     let Some(folder) = shared("decks/yugioh") else { return };
-    let tables = ["cards_tcg_2014-07.jsonl", "cards_2020-03-30.cdb"].map(|table| shared(&format!("cards/yugioh/{table}")));
+    let tables =
+        ["cards_tcg_2014-07.jsonl", "cards_2020-03-30.cdb"].map(|table| shared(&format!("cards/yugioh/{table}")));
     let [Some(pool), Some(all)] = tables else { return };
     // The cards that were out in July 2014, and those of 2020, by which later ones have a name and a kind.
     let (then, later) = (catalog(std::slice::from_ref(&pool)), catalog(&[pool, all]));
@@ -137,7 +140,8 @@ fn the_real_lists_of_yugioh_are_as_legal_as_their_index_says() {
         assert_eq!(reading.problems, [], "{file}");
         let check = |catalog| legality::check(reading, catalog, &ruleset, list.as_ref(), Some(day));
         let (at_the_time, with_later) = (check(&then), check(&later));
-        let sizes = [Section::Main, Section::Extra, Section::Side].map(|section| with_later.context.size(section).to_string());
+        let sizes =
+            [Section::Main, Section::Extra, Section::Side].map(|section| with_later.context.size(section).to_string());
         assert_eq!(sizes, [main, extra, side], "{file}");
 
         let said = violations(cells.get(5).copied().unwrap_or_default());
@@ -179,7 +183,8 @@ fn the_real_lists_of_force_of_will_are_read_in_every_form_without_an_unknown_car
             *cards.entry((line.section, line.entry.card.copy_name())).or_default() += line.line.count;
         }
         let cards = cards.into_iter().map(|((section, name), count)| (section, name, count)).collect();
-        let stem = path.file_name().unwrap_or_default().to_string_lossy().split('.').next().unwrap_or_default().to_owned();
+        let stem =
+            path.file_name().unwrap_or_default().to_string_lossy().split('.').next().unwrap_or_default().to_owned();
         forms.entry(stem).or_default().insert(cards);
     }
     // The same list as JSON, as text with headers, and as the text of a site.

@@ -70,3 +70,13 @@ share-newer-may-know = a newer scouter may know it
 share-no-prefix = this is no share code: one begins with `scouter:`
 share-odd-sign = `{ $sign }` stands in no share code: they hold the letters A to Z and the digits 2 to 7
 share-copy-again = copy it again, from `scouter:` to its end
+
+# Lists of limits as simulators have them.
+conf-no-such-list = the file has no list `{ $name }`
+conf-several-lists = the file holds { $lists } lists
+conf-name-one = name one of them behind the file, as in FILE#NAME: { $known }
+conf-whitelist = a list of the only cards that are allowed is not supported
+conf-no-passcode = `{ $code }` is no passcode
+conf-no-limit = `{ $limit }` is no limit: it is a number of copies
+conf-twice = { $number } has two limits
+conf-first-here = the first one is here

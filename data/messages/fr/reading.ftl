@@ -73,3 +73,13 @@ share-newer-may-know = un scouter plus récent le connaît peut-être
 share-no-prefix = ceci n'est pas un code : un code commence par `scouter:`
 share-odd-sign = `{ $sign }` ne figure dans aucun code : ils contiennent les lettres A à Z et les chiffres 2 à 7
 share-copy-again = copiez-le de nouveau, de `scouter:` jusqu'à la fin
+
+# Listes de limites telles que les ont les simulateurs.
+conf-no-such-list = le fichier n'a pas de liste `{ $name }`
+conf-several-lists = le fichier contient { $lists } listes
+conf-name-one = nommez-en une après le fichier, comme dans FICHIER#NOM : { $known }
+conf-whitelist = une liste des seules cartes permises n'est pas prise en charge
+conf-no-passcode = `{ $code }` n'est pas un code de carte
+conf-no-limit = `{ $limit }` n'est pas une limite : c'est un nombre d'exemplaires
+conf-twice = { $number } a deux limites
+conf-first-here = la première est ici

@@ -73,3 +73,13 @@ share-newer-may-know = forse uno scouter più recente lo conosce
 share-no-prefix = questo non è un codice: un codice comincia con `scouter:`
 share-odd-sign = `{ $sign }` non sta in nessun codice: contengono le lettere da A a Z e le cifre da 2 a 7
 share-copy-again = copialo di nuovo, da `scouter:` fino alla fine
+
+# Liste di limiti come le hanno i simulatori.
+conf-no-such-list = nel file non c'è nessuna lista `{ $name }`
+conf-several-lists = il file contiene { $lists } liste
+conf-name-one = indicane una dopo il file, come in FILE#NOME: { $known }
+conf-whitelist = una lista delle sole carte ammesse non è supportata
+conf-no-passcode = `{ $code }` non è un codice di carta
+conf-no-limit = `{ $limit }` non è un limite: serve un numero di copie
+conf-twice = { $number } ha due limiti
+conf-first-here = il primo è qui

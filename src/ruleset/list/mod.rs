@@ -3,6 +3,7 @@
 //! A [`DatedList`] may speak of a card several times, for one period after the other; the [`LimitList`] of a day has each card
 //! once. Without a day, a list is taken as on the day of its newest entry.
 
+pub mod conf;
 mod parse;
 
 use std::collections::BTreeMap;
