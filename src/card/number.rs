@@ -79,6 +79,13 @@ impl FromStr for CardNumber {
 #[error("`{0}` is not a card number; one looks like BT1-005, P-001 or SD14-01")]
 pub struct NumberError(String);
 
+impl NumberError {
+    /// The text, or its beginning.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
 /// A print of a card: its number and, where it is not the first print, a suffix. `BT1-005_PR` is the same card as
 /// `BT1-005`.
 ///

@@ -68,7 +68,7 @@ pub(super) fn run(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<St
             }
         }
     }
-    let judge = command.rules.judge(sources.iter().flat_map(|source| &source.decks.readings))?;
+    let judge = command.rules.judge(sources.iter().flat_map(|source| &source.decks.readings), lang)?;
     if command.fix {
         for source in &mut sources {
             if let Err(failure) = fix(source, &judge, command) {

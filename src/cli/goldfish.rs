@@ -149,7 +149,7 @@ pub(super) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write) -> Res
     let against = against.as_ref().map(input::Source::only).transpose()?;
     let mut named = vec![(name.as_str(), reading)];
     named.extend(against.as_ref().map(|(name, reading)| (name.as_str(), *reading)));
-    let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading))?;
+    let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
     let by = PlayedBy::chosen(&judge, named.iter().map(|(_, reading)| *reading))?;
     let mut lists = seats::lists(&judge, &by, &named, command.allowed)?;
     let made = match command.dummy {

@@ -5,6 +5,7 @@ use std::io::Write as _;
 use super::{Failure, input};
 use crate::catalog::Catalog;
 use crate::diagnostic::{Diagnostic, Severity};
+use crate::language::{Lang, say};
 use crate::report::faults;
 use crate::ruleset::{Applies, BAD_ENTRY, DatedList, LimitRule, ParsedList, Ruleset, parse_list};
 
@@ -31,22 +32,22 @@ impl Own {
 ///
 /// # Errors
 /// Every line that is no entry; they have been drawn then.
-pub(super) fn own(path: &str, catalog: &Catalog) -> Result<Own, Failure> {
+pub(super) fn own(path: &str, catalog: &Catalog, lang: Lang) -> Result<Own, Failure> {
     let text = input::text(path)?;
     let ParsedList { list, mut faults, places } = parse_list(&text);
     let errors = faults.len();
     let unknown = places.iter().filter(|(number, _)| catalog.get(number).is_none());
     faults.extend(unknown.map(|(number, place)| {
-        let fault = Diagnostic::new(BAD_ENTRY, Severity::Warning, format!("no card has the number {number}"));
-        fault.at(*place).help("a card that is too new comes along with --cards or `cards import`".to_owned())
+        let unknown = say!("no-card-number", number = number.as_str());
+        Diagnostic::new(BAD_ENTRY, Severity::Warning, unknown).at(*place).help(say!("limit-too-new"))
     }));
     // Where standard error is closed there is nobody to tell.
-    let _ = write!(anstream::stderr(), "{}", faults::human(path, &text, &faults));
+    let _ = write!(anstream::stderr(), "{}", faults::human(path, &text, &faults, lang));
     match errors {
         0 => Ok(Own { path: path.to_owned(), list }),
         n => {
-            let what = if n == 1 { "1 fault".to_owned() } else { format!("{n} faults") };
-            Err(Failure::say(format!("{path}: {what}; the list is not used")).help("mend these lines"))
+            let what = say!("list-not-used", source = path, faults = n);
+            Err(Failure::of(&what, lang).help(say!("mend-lines").text(lang)))
         }
     }
 }

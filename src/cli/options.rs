@@ -11,7 +11,7 @@ use super::{Failure, detail, input, limits, settings, shelf};
 use crate::catalog::{Catalog, import, import::Imported};
 use crate::deck::{NOTATIONS, Notation, Reading, notation};
 use crate::diagnostic::Diagnostic;
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::legality::{self, Outcome};
 use crate::report;
 use crate::report::modelled::{self, Named};
@@ -124,9 +124,13 @@ impl Rules {
     }
 
     /// Loads the cards and editions that some readings need.
-    pub(super) fn judge<'r>(&self, readings: impl IntoIterator<Item = &'r Reading>) -> Result<Judge, Failure> {
-        let catalog = self.catalog()?;
-        let own = self.limits.as_deref().map(|path| limits::own(path, &catalog)).transpose()?;
+    pub(super) fn judge<'r>(
+        &self,
+        readings: impl IntoIterator<Item = &'r Reading>,
+        lang: Lang,
+    ) -> Result<Judge, Failure> {
+        let catalog = catalog(&self.cards, lang)?;
+        let own = self.limits.as_deref().map(|path| limits::own(path, &catalog, lang)).transpose()?;
         let load = |rules: &str| self.load(rules, own.as_ref());
         let forced = self.edition.as_deref().map(load).transpose()?;
         let default = load(settings::get().rules.as_deref().unwrap_or(DEFAULT))?;
@@ -162,11 +166,6 @@ impl Rules {
         detail(|| format!("rules {}{listed}", ruleset.id));
         Ok(Loaded { ruleset, limits })
     }
-
-    /// The embedded cards below the user's.
-    pub(super) fn catalog(&self) -> Result<Catalog, Failure> {
-        catalog(&self.cards)
-    }
 }
 
 /// What `--rules` names: an edition of ours, or a file.
@@ -180,17 +179,17 @@ pub(super) fn ruleset(rules: &str) -> Result<Ruleset, Failure> {
 }
 
 /// The embedded cards below those that were imported, and these below those of some files.
-pub(super) fn catalog(files: &[String]) -> Result<Catalog, Failure> {
+pub(super) fn catalog(files: &[String], lang: Lang) -> Result<Catalog, Failure> {
     detail(|| "cards: the embedded table".to_owned());
     for path in files {
         detail(|| format!("cards: {path}"));
     }
-    let tables = files.iter().map(|path| Ok(table(path, |_| true)?.cards)).collect::<Result<_, Failure>>()?;
-    Ok(Catalog::with_user_tables(tables).over(shelf::tables()?))
+    let tables = files.iter().map(|path| Ok(table(path, |_| true, lang)?.cards)).collect::<Result<_, Failure>>()?;
+    Ok(Catalog::with_user_tables(tables).over(shelf::tables(lang)?))
 }
 
 /// The cards of a file, which is refused whole for each problem that `matters`.
-pub(super) fn table(path: &str, matters: impl Fn(&import::Problem) -> bool) -> Result<Imported, Failure> {
+pub(super) fn table(path: &str, matters: impl Fn(&import::Problem) -> bool, lang: Lang) -> Result<Imported, Failure> {
     let text = input::text(path)?;
     let imported = import::read(&text).map_err(|error| Failure::say(error.to_string()))?;
     let faults: Vec<&Diagnostic> =
@@ -198,11 +197,11 @@ pub(super) fn table(path: &str, matters: impl Fn(&import::Problem) -> bool) -> R
     match faults.len() {
         0 => Ok(imported),
         n => {
-            let faults = report::faults::human(path, &text, faults);
+            let drawn = report::faults::human(path, &text, faults, lang);
             // Where standard error is closed there is nobody to tell.
-            let _ = write!(anstream::stderr(), "{faults}");
-            let what = if n == 1 { "1 fault".to_owned() } else { format!("{n} faults") };
-            Err(Failure::say(format!("{path}: {what}; no card of the file is used")).help("mend these rows"))
+            let _ = write!(anstream::stderr(), "{drawn}");
+            let what = say!("table-not-used", source = path, faults = n);
+            Err(Failure::of(&what, lang).help(say!("mend-rows").text(lang)))
         }
     }
 }

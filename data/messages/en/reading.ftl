@@ -41,9 +41,12 @@ yaml-broken = this YAML is broken: { $reason }
 
 csv-no-header = this CSV has no header with a count and a card; use `section,count,number,name`
 csv-column-twice = the column `{ $column }` stands twice
-csv-too-many-cells = this row has { $cells } cells and the header { $columns }
+csv-cells = this row has { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+} and the header { $columns }
 csv-no-card = this row has neither a card number nor a name
-csv-no-number = `{ $number }` is not a card number; one looks like BT1-005, P-001 or SD14-01
+number-looks-like = `{ $number }` is not a card number; one looks like BT1-005, P-001 or SD14-01
 csv-broken = { $reason }
 
 xml-broken = this XML is broken: { $reason }

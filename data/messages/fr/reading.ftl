@@ -44,9 +44,12 @@ yaml-broken = ce YAML n'est pas valide ; son lecteur dit « { $reason } »
 
 csv-no-header = ce CSV n'a pas d'en-tête avec un nombre et une carte ; utilisez `section,count,number,name`
 csv-column-twice = la colonne `{ $column }` figure deux fois
-csv-too-many-cells = cette ligne a { $cells } cases et l'en-tête { $columns }
+csv-cells = cette ligne a { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} et l'en-tête { $columns }
 csv-no-card = cette ligne n'a ni numéro de carte ni nom
-csv-no-number = `{ $number }` n'est pas un numéro de carte ; un numéro ressemble à BT1-005, P-001 ou SD14-01
+number-looks-like = `{ $number }` n'est pas un numéro de carte ; un numéro ressemble à BT1-005, P-001 ou SD14-01
 csv-broken = cette ligne de CSV n'est pas valide ; son lecteur dit « { $reason } »
 
 xml-broken = ce XML n'est pas valide ; son lecteur dit « { $reason } »

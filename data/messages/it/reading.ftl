@@ -44,9 +44,12 @@ yaml-broken = questo YAML non è valido; chi lo legge dice «{ $reason }»
 
 csv-no-header = questo CSV non ha un'intestazione con copie e carta; usa `section,count,number,name`
 csv-column-twice = la colonna `{ $column }` c'è due volte
-csv-too-many-cells = questa riga ha { $cells } celle e l'intestazione { $columns }
+csv-cells = questa riga ha { $cells ->
+    [one] 1 cella
+   *[other] { $cells } celle
+} e l'intestazione { $columns }
 csv-no-card = questa riga non ha né un numero di carta né un nome
-csv-no-number = `{ $number }` non è un numero di carta; uno è come BT1-005, P-001 o SD14-01
+number-looks-like = `{ $number }` non è un numero di carta; uno è come BT1-005, P-001 o SD14-01
 csv-broken = questa riga di CSV non è valida; chi la legge dice «{ $reason }»
 
 xml-broken = questo XML non è valido; chi lo legge dice «{ $reason }»
