@@ -139,6 +139,13 @@ fn is_code(number: &str) -> bool {
         && mark.bytes().all(|b| b.is_ascii_uppercase() || b == b'*')
 }
 
+impl NumberError {
+    /// The text, or its beginning.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
 /// A print of a card: its number and, where it is not the first print, a suffix. `BT1-005_PR` is the same card as
 /// `BT1-005`.
 ///

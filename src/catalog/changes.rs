@@ -1,15 +1,16 @@
 //! What is printed otherwise on a card in one table than in another, fact by fact.
 
 use super::Entry;
-use crate::card::{Card, Color, Face};
+use crate::card::{Card, Face};
+use crate::language::{Argument, say};
 
 /// A fact that differs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// What it is called: `power`.
+    /// What data would call it: `energy-cost`, `power-of-back`.
     pub fact: &'static str,
     /// What it was and what it is; `None` where words are too long for it.
-    pub values: Option<(String, String)>,
+    pub values: Option<(Argument, Argument)>,
 }
 
 /// The facts that differ, in the order in which a card shows them.
@@ -27,42 +28,49 @@ pub struct Change {
 pub fn changes(before: &Entry, after: &Entry) -> Vec<Change> {
     let (old, new) = (facts(&before.card), facts(&after.card));
     let told = old.into_iter().zip(new).filter(|(old, new)| old != new);
-    let mut changes: Vec<Change> =
-        told.map(|((fact, old), (_, new))| Change { fact, values: Some((shown(old), shown(new))) }).collect();
-    let skills = [("skills", &before.front, &after.front), ("skills of the back", &before.back, &after.back)];
+    let mut changes: Vec<Change> = told
+        .map(|((fact, old), (_, new))| Change { fact, values: Some((shown(fact, old), shown(fact, new))) })
+        .collect();
+    let skills = [("skills", &before.front, &after.front), ("skills-of-back", &before.back, &after.back)];
     changes
         .extend(skills.into_iter().filter(|(_, old, new)| old != new).map(|(fact, ..)| Change { fact, values: None }));
     changes
 }
 
-/// The printed facts but skills, as text.
-fn facts(card: &Card) -> Vec<(&'static str, String)> {
-    let colors = card.colors.iter().map(Color::name).collect::<Vec<_>>().join("/");
-    let combo = card.combo.map(|combo| format!("{} for {}", combo.power, combo.cost)).unwrap_or_default();
+/// A fact as it is shown; `None` where the card has none.
+type Fact = (&'static str, Option<Argument>);
+
+/// The printed facts but skills.
+fn facts(card: &Card) -> Vec<Fact> {
+    let colors: Vec<_> = card.colors.iter().map(|color| say!("color-word", color = color.name())).collect();
+    let combo = card.combo.map(|combo| say!("combo-for", power = combo.power, cost = combo.cost));
     let mut facts = vec![
-        ("name", card.front.name.clone()),
-        ("type", card.kind.id().to_owned()),
-        ("rarity", card.rarity.clone()),
-        ("colors", colors),
-        ("energy cost", card.energy.map(|cost| cost.to_string()).unwrap_or_default()),
-        ("combo", combo),
+        ("name", text(&card.front.name)),
+        ("type", Some(say!("kind-word", kind = card.kind.id()).into())),
+        ("rarity", text(&card.rarity)),
+        ("colors", Some(Argument::list(colors, "/")).filter(|_| !card.colors.is_empty())),
+        ("energy-cost", card.energy.map(|cost| cost.to_string().into())),
+        ("combo", combo.map(Into::into)),
     ];
     facts.extend(of_face(Some(&card.front), ["power", "characters", "traits", "eras"]));
-    let back = card.back.as_ref();
-    facts.push(("name of the back", back.map(|back| back.name.clone()).unwrap_or_default()));
-    let names = ["power of the back", "characters of the back", "traits of the back", "eras of the back"];
-    facts.extend(of_face(back, names));
+    facts.push(("name-of-back", card.back.as_ref().and_then(|back| text(&back.name))));
+    let names = ["power-of-back", "characters-of-back", "traits-of-back", "eras-of-back"];
+    facts.extend(of_face(card.back.as_ref(), names));
     facts
 }
 
-fn of_face(face: Option<&Face>, names: [&'static str; 4]) -> impl Iterator<Item = (&'static str, String)> {
+fn of_face(face: Option<&Face>, names: [&'static str; 4]) -> impl Iterator<Item = Fact> {
     let values = face.map_or_else(Default::default, |face| {
-        let power = face.power.map(|power| power.to_string()).unwrap_or_default();
-        [power, face.characters.join("/"), face.traits.join("/"), face.eras.join("/")]
+        let power = face.power.map(|power| power.to_string().into());
+        [power, text(&face.characters.join("/")), text(&face.traits.join("/")), text(&face.eras.join("/"))]
     });
     names.into_iter().zip(values)
 }
 
-fn shown(value: String) -> String {
-    if value.is_empty() { "none".to_owned() } else { value }
+fn text(value: &str) -> Option<Argument> {
+    (!value.is_empty()).then(|| value.into())
+}
+
+fn shown(fact: &'static str, value: Option<Argument>) -> Argument {
+    value.unwrap_or_else(|| say!("fact-none", fact = fact).into())
 }

@@ -13,6 +13,7 @@ use super::sorted::Sorted;
 use super::table::{self, RowError};
 use super::{Entry, UserTable, import};
 use crate::card::{CardNumber, Game, fold};
+use crate::language::{Message, say};
 
 /// What the first line begins with; the sum of all that follows stands behind it.
 const SIGN: &str = "# scouter card table ";
@@ -59,18 +60,15 @@ struct Head {
 
 /// Why a text is no table that we have kept.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum Damage {
     /// It does not begin as one.
-    #[error("this is no table that scouter has written")]
     Foreign,
     /// The sum is another.
-    #[error("it is not as it was written: its check sum does not fit")]
     Sum,
     /// The line that says where it came from.
-    #[error("it does not say where it came from: {0}")]
     Head(String),
     /// Rows of another version.
-    #[error("it was written by scouter {version}, and this one cannot read it: line {line}: {error}")]
     Row {
         /// What has written it.
         version: String,
@@ -79,6 +77,20 @@ pub enum Damage {
         /// What is wrong there.
         error: RowError,
     },
+}
+
+impl Damage {
+    /// What is wrong, in a sentence.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Foreign => say!("damage-foreign"),
+            Self::Sum => say!("damage-sum"),
+            Self::Head(reason) => say!("damage-head", reason = reason),
+            Self::Row { version, line, error } => {
+                say!("damage-row", version = version, line = *line, fault = error.message())
+            }
+        }
+    }
 }
 
 /// An imported table.

@@ -7,6 +7,7 @@ use memchr::memchr_iter;
 use super::{Entry, UserTable};
 use crate::ability::Skills;
 use crate::card::{ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total, fold};
+use crate::language::{Message, say};
 
 /// The columns, in order. `face` is `front` or `back`; lists are parted by `|`; colors are the letters of their icons.
 pub const COLUMNS: [&str; 17] = [
@@ -36,29 +37,40 @@ const SKILLS: usize = COLUMNS.len() - 1;
 
 /// What is wrong with a row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum RowError {
     /// Too few or too many columns.
-    #[error("a row has {found} columns instead of {}", COLUMNS.len())]
     Columns {
         /// How many there are.
         found: usize,
     },
     /// A column does not hold what it should.
-    #[error("column `{column}` holds `{value}`, which is no {wanted}")]
     Value {
         /// The column's name.
         column: &'static str,
         /// What it holds.
         value: String,
-        /// What it should hold.
+        /// What it should hold: `card-number`.
         wanted: &'static str,
     },
     /// The row of the other side belongs elsewhere.
-    #[error("the second row of {0} is not its back")]
     Back(CardNumber),
     /// The card stands in the table already.
-    #[error("the table already has this card number")]
     Twice(CardNumber),
+}
+
+impl RowError {
+    /// What is wrong, in a sentence.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Columns { found } => say!("row-columns", columns = *found, wanted = COLUMNS.len()),
+            Self::Value { column, value, wanted } => {
+                say!("row-column-holds", column = *column, value = value, wanted = *wanted)
+            }
+            Self::Back(number) => say!("row-not-its-back", card = number.as_str()),
+            Self::Twice(_) => say!("row-number-twice"),
+        }
+    }
 }
 
 struct Row<'a>([&'a str; COLUMNS.len()]);
@@ -83,7 +95,7 @@ impl<'a> Row<'a> {
     }
 
     fn number(&self) -> Result<CardNumber, RowError> {
-        self.cell(0, "card number", |text| text.parse().ok())
+        self.cell(0, "card-number", |text| text.parse().ok())
     }
 
     fn optional<T: std::str::FromStr>(&self, at: usize) -> Result<Option<T>, RowError> {
@@ -105,9 +117,11 @@ impl<'a> Row<'a> {
     }
 
     fn skills(&self) -> Result<Skills, RowError> {
-        self.cell(SKILLS, "skill list", |text| {
-            if text.is_empty() { Some(Skills::default()) } else { ron::from_str(text).ok() }
-        })
+        self.cell(
+            SKILLS,
+            "skills",
+            |text| if text.is_empty() { Some(Skills::default()) } else { ron::from_str(text).ok() },
+        )
     }
 }
 
@@ -128,7 +142,7 @@ impl<'a> Rows<'a> {
     /// When one has too few or too many columns, or they are not those of one card.
     pub(super) fn new(front: &'a str, back: Option<&'a str>) -> Result<Self, RowError> {
         let front = Row::new(front)?;
-        front.cell(1, "first row of a card", |text| (text == "front").then_some(()))?;
+        front.cell(1, "front", |text| (text == "front").then_some(()))?;
         let back = back.map(Row::new).transpose()?;
         if back.as_ref().is_some_and(|back| back.0[0] != front.0[0] || back.0[1] != "back") {
             return Err(RowError::Back(front.number()?));
@@ -142,12 +156,12 @@ impl<'a> Rows<'a> {
     /// When a column does not hold what it should.
     pub(super) fn card(&self) -> Result<Card, RowError> {
         let row = &self.front;
-        let total = row.cell(5, "energy cost", |text| match text {
+        let total = row.cell(5, "energy-cost", |text| match text {
             "" => Some(None),
             "X" => Some(Some(Total::X)),
             number => number.parse().ok().map(|n| Some(Total::Fixed(n))),
         })?;
-        let specified = row.cell(6, "list of icons", |text| {
+        let specified = row.cell(6, "icons", |text| {
             text.chars().try_fold(ByColor::default(), |mut sum: ByColor<u8>, letter| {
                 let color = Color::from_letter(letter)?;
                 sum[color] = sum[color].checked_add(1)?;
@@ -160,9 +174,9 @@ impl<'a> Rows<'a> {
         };
         Ok(Card {
             number: row.number()?,
-            kind: row.cell(2, "card type", Kind::from_id)?,
+            kind: row.cell(2, "kind", Kind::from_id)?,
             rarity: row.0[3].to_owned(),
-            colors: row.cell(4, "list of colors", colors)?,
+            colors: row.cell(4, "colors", colors)?,
             energy: total.map(|total| EnergyCost { total, specified }),
             combo,
             attributes: row.list(14),

@@ -74,7 +74,7 @@ pub(super) fn run(command: &Check, lang: Lang, out: &mut dyn Write) -> Result<St
     }
     let original = command.sided_from.as_deref().map(|path| input::decks(path, command.reader.from)).transpose()?;
     let original = original.as_ref().map(Source::only).transpose()?.map(|(_, reading)| reading);
-    let judge = command.rules.judge(sources.iter().flat_map(|source| &source.decks.readings))?;
+    let judge = command.rules.judge(sources.iter().flat_map(|source| &source.decks.readings), lang)?;
     if command.fix {
         for source in &mut sources {
             if let Err(failure) = fix(source, &judge, command) {

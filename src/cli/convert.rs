@@ -59,7 +59,7 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<
     if several && (command.qr || !to.holds_many) {
         source.only()?;
     }
-    let judge = command.rules.judge(source.readings().map(|(_, reading)| reading))?;
+    let judge = command.rules.judge(source.readings().map(|(_, reading)| reading), lang)?;
     let mut text = String::new();
     for (name, reading) in source.readings() {
         let outcome = judge.check(reading);

@@ -68,7 +68,7 @@ mod tests {
         assert_eq!(found("red").expect("one"), Some(long("red.txt")));
         assert_eq!(found("blue.yaml").expect("one"), Some(long("blue.yaml")));
         assert_eq!(found("green").expect("none"), None);
-        let Err(Failure::Say { what, help }) = found("blue") else { panic!("two") };
+        let Err(Failure::Say { what, help, .. }) = found("blue") else { panic!("two") };
         assert!(what.starts_with("2 lists in ") && what.ends_with("are called `blue`"), "{what}");
         assert_eq!(help.as_deref(), Some("name one of them: blue.txt, blue.yaml"));
     }

@@ -88,7 +88,7 @@ pub(super) fn run(command: &Diff, lang: Lang, out: &mut dyn Write) -> Result<Sta
         return Err(Failure::say("standard input is read once, and both lists are `-`").help("name a file for one"));
     }
     let sources = Pair { before: source(command, &command.before)?, after: source(command, &command.after)? };
-    let judge = command.rules.judge([sources.before.only()?.1, sources.after.only()?.1])?;
+    let judge = command.rules.judge([sources.before.only()?.1, sources.after.only()?.1], lang)?;
     let sides =
         Pair { before: Side::new(&sources.before, &judge, lang)?, after: Side::new(&sources.after, &judge, lang)? };
     let difference = Difference {

@@ -43,7 +43,7 @@ pub(super) fn run(command: &Doctor, lang: Lang, out: &mut dyn Write) -> Result<S
         Looked::fine("scouter", version),
         rules(),
         cards(),
-        tables(),
+        tables(lang),
         lists(),
         set(),
         data(),
@@ -89,14 +89,14 @@ fn cards() -> Looked {
     Looked::fine("cards", format!("{} inside the program, {modelled} of them modelled whole", numbers.len()))
 }
 
-fn tables() -> Looked {
+fn tables(lang: Lang) -> Looked {
     let mut looked = Looked { at: "tables", found: Vec::new(), wrong: Vec::new() };
     match shelf::all() {
         Ok(shelved) if shelved.is_empty() => looked.found.push("none imported".to_owned()),
         Ok(shelved) => {
             for shelved in shelved {
                 let name = shelved.name.clone();
-                match shelved.sound() {
+                match shelved.sound(lang) {
                     Ok(table) => {
                         looked.found.push(format!("{name}: {} cards from {}", table.cards, table.origin.source));
                     }

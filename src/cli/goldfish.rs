@@ -154,7 +154,7 @@ pub(super) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write) -> Res
     let against = against.as_ref().map(Source::only).transpose()?;
     let mut named = vec![(name.as_str(), reading)];
     named.extend(against.as_ref().map(|(name, reading)| (name.as_str(), *reading)));
-    let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading))?;
+    let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
     if judge.ruleset(reading).turn.empty_deck.is_some() {
         return resources(command, &source, &judge, lang, out);
     }

@@ -76,7 +76,7 @@ fn policy(text: &str) -> Result<MulliganPolicy, String> {
 pub(super) fn run(command: &Hand, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
-    let judge = command.rules.judge([reading])?;
+    let judge = command.rules.judge([reading], lang)?;
     let outcome = judge.check(reading);
     let resolution = &outcome.context.resolution;
     understood(&source, &name, &outcome, "so the deck is not known", lang)?;

@@ -6,6 +6,7 @@ use std::path::Path;
 use super::options::Catalogs;
 use super::{Failure, input};
 use crate::diagnostic::{Diagnostic, Severity};
+use crate::language::{Lang, say};
 use crate::report::faults;
 use crate::ruleset::{Applies, BAD_ENTRY, DatedList, LimitRule, ParsedList, Ruleset, conf, parse_list};
 
@@ -32,7 +33,7 @@ impl Own {
 ///
 /// # Errors
 /// Every line that is no entry; they have been drawn then.
-pub(super) fn own(path: &str, catalogs: &Catalogs) -> Result<Own, Failure> {
+pub(super) fn own(path: &str, catalogs: &Catalogs, lang: Lang) -> Result<Own, Failure> {
     // A file may hold several lists: `lflist.conf#2014.07 TCG`.
     let (file, name) = match path.rsplit_once('#') {
         Some((file, name)) if !Path::new(path).exists() => (file, Some(name)),
@@ -46,16 +47,16 @@ pub(super) fn own(path: &str, catalogs: &Catalogs) -> Result<Own, Failure> {
     let own = places.iter().filter(|_| !conf::is_conf(&text));
     let unknown = own.filter(|(number, _)| catalogs.games().all(|game| catalogs.of(game).get(number).is_none()));
     faults.extend(unknown.map(|(number, place)| {
-        let fault = Diagnostic::new(BAD_ENTRY, Severity::Warning, format!("no card has the number {number}"));
-        fault.at(*place).help("a card that is too new comes along with --cards or `cards import`".to_owned())
+        let unknown = say!("no-card-number", number = number.as_str());
+        Diagnostic::new(BAD_ENTRY, Severity::Warning, unknown).at(*place).help(say!("limit-too-new"))
     }));
     // Where standard error is closed there is nobody to tell.
-    let _ = write!(anstream::stderr(), "{}", faults::human(file, &text, &faults));
+    let _ = write!(anstream::stderr(), "{}", faults::human(file, &text, &faults, lang));
     match errors {
         0 => Ok(Own { path: path.to_owned(), list }),
         n => {
-            let what = if n == 1 { "1 fault".to_owned() } else { format!("{n} faults") };
-            Err(Failure::say(format!("{path}: {what}; the list is not used")).help("mend these lines"))
+            let what = say!("list-not-used", source = path, faults = n);
+            Err(Failure::of(&what, lang).help(say!("mend-lines").text(lang)))
         }
     }
 }

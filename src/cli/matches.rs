@@ -78,7 +78,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     let sources: Vec<_> =
         command.decks.iter().map(|deck| input::decks(deck, command.reader.from)).collect::<Result<_, _>>()?;
     let named: Vec<(String, _)> = sources.iter().map(input::Source::only).collect::<Result<_, _>>()?;
-    let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading))?;
+    let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
     let by = PlayedBy::chosen(&judge, named.iter().map(|(_, reading)| *reading))?;
     let named: Vec<_> = named.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
     let lists = seats::lists(&judge, &by, &named, command.allowed)?;

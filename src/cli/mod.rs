@@ -53,7 +53,7 @@ use std::time::Instant;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::diagnostic::{LineIndex, Severity};
-use crate::language::Lang;
+use crate::language::{Lang, Message, say};
 use crate::legality::Outcome;
 use crate::report::human;
 use input::Source;
@@ -176,19 +176,25 @@ enum Status {
 #[derive(Debug)]
 enum Failure {
     /// Something to tell: what and where, and what to do about it.
-    Say { what: String, help: Option<String> },
+    Say { what: String, help: Option<String>, lang: Lang },
     /// Writing to standard output failed.
     Output(io::Error),
 }
 
 impl Failure {
+    /// What is wrong with what was asked for, which is English.
     fn say(what: impl Into<String>) -> Self {
-        Self::Say { what: what.into(), help: None }
+        Self::Say { what: what.into(), help: None, lang: Lang::En }
+    }
+
+    /// What is wrong with what was read, in the language of whoever reads it.
+    fn of(what: &Message, lang: Lang) -> Self {
+        Self::Say { what: what.text(lang), help: None, lang }
     }
 
     fn help(self, help: impl Into<String>) -> Self {
         match self {
-            Self::Say { what, .. } => Self::Say { what, help: Some(help.into()) },
+            Self::Say { what, lang, .. } => Self::Say { what, help: Some(help.into()), lang },
             output @ Self::Output(_) => output,
         }
     }
@@ -255,8 +261,8 @@ pub fn main() -> ExitCode {
 fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     match command {
         Command::Check(command) => check::run(&command, lang, out),
-        Command::Fix(command) => edit::fix(&command, out),
-        Command::Suggest(command) => suggest::run(&command, out),
+        Command::Fix(command) => edit::fix(&command, lang, out),
+        Command::Suggest(command) => suggest::run(&command, lang, out),
         Command::Hand(command) => hand::run(&command, lang, out),
         Command::Odds(command) => odds::run(&command, lang, out),
         Command::Mulligan(command) => mulligan::run(&command, lang, out),
@@ -276,11 +282,11 @@ fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
         Command::Goldfish(command) => goldfish::run(&command, lang, out),
         Command::Merge(command) => merge::run(&command, lang, out),
         Command::Match(command) => matches::run(&command, lang, out),
-        Command::Play(command) => play::run(&command, out),
-        Command::Replay(command) => replay::run(&command, out),
+        Command::Play(command) => play::run(&command, lang, out),
+        Command::Replay(command) => replay::run(&command, lang, out),
         Command::Cards(command) => cards::run(&command, lang, out),
         Command::Rules(command) => rules::run(&command, out),
-        Command::Scenario(command) => scenario::run(&command, out),
+        Command::Scenario(command) => scenario::run(&command, lang, out),
         Command::Explain(command) => explain::run(&command, lang, out),
         Command::Completions(command) => completions::run(&command, out),
         Command::Config(command) => config::run(&command, out),
@@ -320,9 +326,10 @@ fn complain(failure: &Failure) {
     let mut err = anstream::stderr().lock();
     // Where standard error is closed there is nobody to tell.
     let _ = match failure {
-        Failure::Say { what, help } => {
-            let help = help.as_ref().map(|help| format!("\n  help: {help}")).unwrap_or_default();
-            writeln!(err, "{style}error{style:#}: {}", human::printable(&(what.clone() + &help)))
+        Failure::Say { what, help, lang } => {
+            let [error, advice] = [say!("severity", severity = "error"), say!("help")].map(|word| word.text(*lang));
+            let help = help.as_ref().map(|help| format!("\n  {advice}: {help}")).unwrap_or_default();
+            writeln!(err, "{style}{error}{style:#}: {}", human::printable(&(what.clone() + &help)))
         }
         Failure::Output(error) => writeln!(err, "{style}error{style:#}: standard output: {error}"),
     };

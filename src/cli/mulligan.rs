@@ -60,7 +60,7 @@ pub(super) fn run(command: &MulliganOf, lang: Lang, out: &mut dyn Write) -> Resu
     let want = wanted::want(&command.want)?;
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
-    let judge = command.rules.judge([reading])?;
+    let judge = command.rules.judge([reading], lang)?;
     let outcome = judge.check(reading);
     let deck = command.seat.deck(&source, &name, &outcome, lang)?;
     let ruleset = judge.ruleset(reading);

@@ -106,7 +106,7 @@ pub(super) fn run(command: &OddsOf, lang: Lang, out: &mut dyn Write) -> Result<S
     let policy = policy(&command.mulligan)?;
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
-    let judge = command.rules.judge([reading])?;
+    let judge = command.rules.judge([reading], lang)?;
     let outcome = judge.check(reading);
     let ruleset = judge.ruleset(reading);
     let second = ruleset.turn.second_pile.as_ref().filter(|second| second.section == command.pile);

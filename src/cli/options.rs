@@ -15,7 +15,7 @@ use crate::catalog::kept::Kept;
 use crate::catalog::{Catalog, UserTable, import, import::Imported};
 use crate::deck::{Deck, NOTATIONS, Notation, Reading, notation};
 use crate::diagnostic::Diagnostic;
-use crate::language::Lang;
+use crate::language::{Lang, say};
 use crate::legality::{self, Outcome, resolve};
 use crate::report;
 use crate::report::modelled::{self, Named};
@@ -128,9 +128,13 @@ impl Rules {
     }
 
     /// Loads the cards and editions that some readings need.
-    pub(super) fn judge<'r>(&self, readings: impl IntoIterator<Item = &'r Reading>) -> Result<Judge, Failure> {
-        let catalogs = Catalogs::read(&self.cards)?;
-        let own = self.limits.as_deref().map(|path| limits::own(path, &catalogs)).transpose()?;
+    pub(super) fn judge<'r>(
+        &self,
+        readings: impl IntoIterator<Item = &'r Reading>,
+        lang: Lang,
+    ) -> Result<Judge, Failure> {
+        let catalogs = Catalogs::read(&self.cards, lang)?;
+        let own = self.limits.as_deref().map(|path| limits::own(path, &catalogs, lang)).transpose()?;
         let load = |rules: &str| self.load(rules, own.as_ref());
         let forced = self.edition.as_deref().map(load).transpose()?;
         let default = load(settings::get().rules.as_deref().unwrap_or(DEFAULT))?;
@@ -181,18 +185,18 @@ pub(super) struct Catalogs(BTreeMap<Game, Catalog>);
 
 impl Catalogs {
     /// The embedded cards below those that were imported, and these below those of some files.
-    pub(super) fn read(files: &[String]) -> Result<Self, Failure> {
+    pub(super) fn read(files: &[String], lang: Lang) -> Result<Self, Failure> {
         detail(|| "cards: the embedded table".to_owned());
         for path in files {
             detail(|| format!("cards: {path}"));
         }
         let mut users: BTreeMap<Game, Vec<UserTable>> = BTreeMap::new();
         for path in files {
-            let imported = table(path, |_| true)?;
+            let imported = table(path, |_| true, lang)?;
             users.entry(imported.game).or_default().push(imported.cards);
         }
         let mut kept: BTreeMap<Game, Vec<Kept>> = BTreeMap::new();
-        for table in shelf::tables()? {
+        for table in shelf::tables(lang)? {
             kept.entry(table.game).or_default().push(table);
         }
         let catalog = |game| {
@@ -229,12 +233,12 @@ impl Catalogs {
 }
 
 /// The cards of this game: the embedded ones below those that were imported, and these below those of some files.
-pub(super) fn catalog(files: &[String]) -> Result<Catalog, Failure> {
-    Ok(Catalogs::read(files)?.into_one(Game::Dbscg))
+pub(super) fn catalog(files: &[String], lang: Lang) -> Result<Catalog, Failure> {
+    Ok(Catalogs::read(files, lang)?.into_one(Game::Dbscg))
 }
 
 /// The cards of a file, which is refused whole for each problem that `matters`.
-pub(super) fn table(path: &str, matters: impl Fn(&import::Problem) -> bool) -> Result<Imported, Failure> {
+pub(super) fn table(path: &str, matters: impl Fn(&import::Problem) -> bool, lang: Lang) -> Result<Imported, Failure> {
     let file = CardFile::open(path)?;
     let imported = file.read()?;
     let faults: Vec<&Diagnostic> =
@@ -242,11 +246,11 @@ pub(super) fn table(path: &str, matters: impl Fn(&import::Problem) -> bool) -> R
     match faults.len() {
         0 => Ok(imported),
         n => {
-            let faults = report::faults::human(path, file.text(), faults);
+            let drawn = report::faults::human(path, file.text(), faults, lang);
             // Where standard error is closed there is nobody to tell.
-            let _ = write!(anstream::stderr(), "{faults}");
-            let what = if n == 1 { "1 fault".to_owned() } else { format!("{n} faults") };
-            Err(Failure::say(format!("{path}: {what}; no card of the file is used")).help("mend these rows"))
+            let _ = write!(anstream::stderr(), "{drawn}");
+            let what = say!("table-not-used", source = path, faults = n);
+            Err(Failure::of(&what, lang).help(say!("mend-rows").text(lang)))
         }
     }
 }

@@ -96,7 +96,7 @@ struct Table {
     shown: usize,
 }
 
-pub(super) fn run(command: &Play, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let other = command.other.as_ref().unwrap_or(&command.deck);
     if command.script.is_none() && [&command.deck, other].contains(&&"-".to_owned()) {
         return Err(Failure::say("standard input is for your answers").help("put the deck list into a file"));
@@ -104,7 +104,7 @@ pub(super) fn run(command: &Play, out: &mut dyn Write) -> Result<Status, Failure
     let sources = [input::decks(&command.deck, command.reader.from)?, input::decks(other, command.reader.from)?];
     let (a_name, a) = sources[0].only()?;
     let (b_name, b) = sources[1].only()?;
-    let judge = command.rules.judge([a, b])?;
+    let judge = command.rules.judge([a, b], lang)?;
     let by = PlayedBy::chosen(&judge, [a, b])?;
     let lists = seats::lists(&judge, &by, &[(&a_name, a), (&b_name, b)], command.allowed)?;
     let modelled = [&lists[0], &lists[1]].map(Modelled::from);

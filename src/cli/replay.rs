@@ -59,10 +59,10 @@ fn refused(path: &str, errors: &[ReplayError]) -> Failure {
     Failure::say(format!("{path}: {}", reasons.join("\n       ")))
 }
 
-pub(super) fn run(command: &ReplayFile, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let path = &command.file;
     let saved = Replay::read(&input::text(path)?).map_err(|errors| refused(path, &errors))?;
-    let catalog = options::catalog(&command.cards)?;
+    let catalog = options::catalog(&command.cards, lang)?;
     let mut errors = Vec::new();
     let edition = match &command.rules {
         Some(rules) => PlayedBy::ruleset(&options::ruleset(rules)?)?.edition,

@@ -8,6 +8,7 @@ use clap::Args;
 use super::options::{self, Format};
 use super::{Failure, Status, input};
 use crate::catalog::Catalog;
+use crate::language::Lang;
 use crate::report::scenario::{self as report, Played};
 use crate::sim::scenario;
 
@@ -38,8 +39,8 @@ pub(super) struct Scenario {
     format: Format,
 }
 
-pub(super) fn run(command: &Scenario, out: &mut dyn Write) -> Result<Status, Failure> {
-    let catalog = options::catalog(&command.cards)?;
+pub(super) fn run(command: &Scenario, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+    let catalog = options::catalog(&command.cards, lang)?;
     let mut files = Vec::new();
     for path in &command.files {
         collect(Path::new(path), &mut files)?;

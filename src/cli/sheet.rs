@@ -70,7 +70,7 @@ pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut dyn Write) -> Result<St
         return Err(Failure::say(format!("{} holds no card", command.deck)));
     }
     let (name, reading) = source.only()?;
-    let judge = command.rules.judge([reading])?;
+    let judge = command.rules.judge([reading], lang)?;
     let outcome = judge.check(reading);
     understood(&source, &name, &outcome, "so there is no sheet", lang)?;
     let lines = LineIndex::new(&source.text);

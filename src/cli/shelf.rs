@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::{Failure, detail, home, input};
 use crate::catalog::kept::{self, Kept};
+use crate::language::{Lang, Message, say};
 
 /// What the files are called behind their names.
 const ENDING: &str = "tsv";
@@ -20,7 +21,7 @@ pub(super) struct Shelved {
     pub(super) name: String,
     path: PathBuf,
     /// The table, or why it cannot be read.
-    pub(super) table: Result<Kept, String>,
+    pub(super) table: Result<Kept, Message>,
 }
 
 impl Shelved {
@@ -28,12 +29,11 @@ impl Shelved {
     ///
     /// # Errors
     /// What is damaged, and what mends it.
-    pub(super) fn sound(self) -> Result<Kept, Failure> {
+    pub(super) fn sound(self, lang: Lang) -> Result<Kept, Failure> {
         let Self { name, path, table } = self;
-        table.map_err(|why| {
-            Failure::say(format!("the imported table {}: {why}", path.display())).help(format!(
-                "import it again (scouter cards import FILE --name {name}), or take it out: scouter cards forget {name}"
-            ))
+        table.map_err(|damage| {
+            let what = say!("table-damaged", path = path.to_string_lossy().into_owned(), damage = damage);
+            Failure::of(&what, lang).help(say!("import-again", table = name).text(lang))
         })
     }
 }
@@ -78,10 +78,10 @@ pub(super) fn all() -> Result<Vec<Shelved>, Failure> {
 ///
 /// # Errors
 /// When one of them is damaged.
-pub(super) fn tables() -> Result<Vec<Kept>, Failure> {
+pub(super) fn tables(lang: Lang) -> Result<Vec<Kept>, Failure> {
     let told = |shelved: Shelved| {
         detail(|| format!("cards: {}", shelved.path.display()));
-        shelved.sound()
+        shelved.sound(lang)
     };
     all()?.into_iter().map(told).collect()
 }
@@ -140,9 +140,9 @@ fn file(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}.{ENDING}"))
 }
 
-fn read(path: &Path) -> Result<Kept, String> {
+fn read(path: &Path) -> Result<Kept, Message> {
     let text = input::text(&path.to_string_lossy()).map_err(|failure| failure.what())?;
-    kept::read(text).map_err(|damage| damage.to_string())
+    kept::read(text).map_err(|damage| damage.message())
 }
 
 #[cfg(test)]

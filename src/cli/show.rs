@@ -31,7 +31,7 @@ pub(super) struct Show {
 pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
-    let judge = command.rules.judge([reading])?;
+    let judge = command.rules.judge([reading], lang)?;
     let outcome = judge.check(reading);
     let lines = LineIndex::new(&source.text);
     let checked = source.checked(&name, &lines, &outcome, lang);

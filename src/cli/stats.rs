@@ -88,7 +88,7 @@ pub(super) fn run(command: &Stats, lang: Lang, out: &mut dyn Write) -> Result<St
         return Err(Failure::say("--table: JSON holds every table").help("leave --table out, or ask for csv"));
     }
     let read = read(&command.paths, command.reader.from)?;
-    let judge = command.rules.judge(read.sources.iter().flat_map(|source| &source.decks.readings))?;
+    let judge = command.rules.judge(read.sources.iter().flat_map(|source| &source.decks.readings), lang)?;
     let leader = command.leader.as_deref().map(|wanted| leader(&judge, wanted)).transpose()?;
     let counted = count(&read.sources, (&judge, lang), leader, seats::jobs(command.jobs));
     let (unreadable, skipped) = (read.unreadable + counted.unreadable, read.skipped + counted.skipped);

@@ -10,6 +10,7 @@ use super::wanted::unread;
 use super::{Failure, Status, input, stats, warn};
 use crate::card::Section;
 use crate::catalog::search::Search;
+use crate::language::Lang;
 use crate::legality::resolve;
 use crate::legality::suggest::{self, Asked, Lists, NEAREST};
 use crate::report::suggested::{self as report, Suggested};
@@ -51,12 +52,12 @@ pub(super) struct Suggest {
     format: Table,
 }
 
-pub(super) fn run(command: &Suggest, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Suggest, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let want = command.want.as_deref().map(|text| Search::parse(text).map_err(|error| unread("--want", text, &error)));
     let want = want.transpose()?;
     let source = input::decks(&command.deck, None)?;
     let (name, reading) = source.only()?;
-    let judge = command.rules.judge([reading])?;
+    let judge = command.rules.judge([reading], lang)?;
     let outcome = judge.check(reading);
     let resolution = &outcome.context.resolution;
     if resolution.lines.iter().all(|line| line.section == Section::Leader) {
@@ -85,7 +86,7 @@ pub(super) fn run(command: &Suggest, out: &mut dyn Write) -> Result<Status, Fail
     let total = cards.len();
     cards.truncate(usize::try_from(command.limit).unwrap_or(usize::MAX));
     let ruleset = &outcome.context.ruleset.id;
-    let suggested = Suggested { deck: &name, ruleset, cards: &cards, total, near };
+    let suggested = Suggested { deck: &name, ruleset, cards: &cards, total, near, lang };
     let text = match command.format {
         Table::Human => report::human(&suggested),
         Table::Json => report::json(&suggested),

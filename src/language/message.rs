@@ -40,6 +40,8 @@ pub enum Argument {
     Message(Message),
     /// Several, with these signs between them.
     List(Vec<Self>, &'static str),
+    /// Several, any of which may be meant: `a, or b`.
+    Either(Vec<Self>),
 }
 
 /// `say!("copy-limit", copies = n, card = name)`: a [`Message`]. A test reads these, so the id stands as such.
@@ -115,15 +117,25 @@ impl Argument {
         Self::List(parts.into_iter().map(Into::into).collect(), between)
     }
 
+    /// Some texts of which any may be meant: `a number, or a color`.
+    pub fn either<A: Into<Self>>(parts: impl IntoIterator<Item = A>) -> Self {
+        Self::Either(parts.into_iter().map(Into::into).collect())
+    }
+
     /// In words; numbers in digits.
     pub fn text(&self, lang: Lang) -> String {
         match self {
             Self::Text(text) => text.clone(),
             Self::Number(n) => n.to_string(),
             Self::Message(message) => message.text(lang),
-            Self::List(parts, between) => parts.iter().map(|part| part.text(lang)).collect::<Vec<_>>().join(between),
+            Self::List(parts, between) => joined(parts, between, lang),
+            Self::Either(parts) => joined(parts, &(say!("either").text(lang) + " "), lang),
         }
     }
+}
+
+fn joined(parts: &[Argument], between: &str, lang: Lang) -> String {
+    parts.iter().map(|part| part.text(lang)).collect::<Vec<_>>().join(between)
 }
 
 impl From<&str> for Argument {
@@ -184,6 +196,12 @@ mod tests {
         assert_eq!([count(1), count(3)].map(|message| message.text(Lang::Fr)), ["ajoutez 1 carte", "ajoutez 3 cartes"]);
         let listed = say!("did-you-mean-one-of", cards = Argument::list(["a", "b"], "; "));
         assert_eq!(listed.text(Lang::Fr), "était-ce l'une de celles-ci : a; b ?");
+    }
+
+    #[test]
+    fn what_may_be_meant_is_told_apart_by_a_word_of_the_language() {
+        let listed = Argument::either(["a", "b", "c"]);
+        assert_eq!(Lang::ALL.map(|lang| listed.text(lang)), ["a, or b, or c", "a, o b, o c", "a, ou b, ou c"]);
     }
 
     #[test]

@@ -39,6 +39,11 @@ files! {
     "goldfish",
     "matches",
     "pictures",
+    "fix",
+    "suggest",
+    "import",
+    "rows",
+    "lists",
 }
 
 type Bundle = FluentBundle<&'static FluentResource>;

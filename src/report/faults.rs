@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 use annotate_snippets::{Group, Level, Origin, Renderer};
 
 use super::excerpt::Excerpt;
-use super::figures::counted;
 use super::human::printable;
+use super::word;
 use crate::diagnostic::{Diagnostic, LineIndex, Severity};
-use crate::language::Lang;
+use crate::language::{Lang, Message, say};
 
 /// Columns that a picture may take before its lines are cut.
 const WIDTH: usize = 80;
@@ -19,7 +19,9 @@ const SHOWN: usize = 20;
 const LONGEST: usize = 200;
 
 /// The faults of a text, one picture each; many are counted after the first ones.
-pub fn human<'a>(source: &str, text: &str, faults: impl IntoIterator<Item = &'a Diagnostic>) -> String {
+pub fn human<'a>(source: &str, text: &str, faults: impl IntoIterator<Item = &'a Diagnostic>, lang: Lang) -> String {
+    let shown = |message: &Message| printable(&message.text(lang));
+    let note = || Level::NOTE.with_name(say!("severity", severity = word(Severity::Note)).text(lang));
     let lines = LineIndex::new(text);
     let renderer = Renderer::styled().term_width(WIDTH);
     // In the order of the text; what belongs to no place comes first.
@@ -33,24 +35,25 @@ pub fn human<'a>(source: &str, text: &str, faults: impl IntoIterator<Item = &'a 
             Severity::Warning => Level::WARNING,
             Severity::Note => Level::NOTE,
         };
-        let title = Group::with_title(level.primary_title(shortened(&printable(&fault.message.to_string()))));
-        let excerpt = Excerpt { source, text, lines: &lines, lang: Lang::En };
+        let level = level.with_name(say!("severity", severity = word(fault.severity)).text(lang));
+        let title = Group::with_title(level.primary_title(shortened(&shown(&fault.message))));
+        let excerpt = Excerpt { source, text, lines: &lines, lang };
         let mut group = match fault.span {
             Some(span) => title.elements(excerpt.of(span, &fault.related)),
             None => title.element(Origin::path(printable(source))),
         };
-        for note in &fault.notes {
-            group = group.element(Level::NOTE.message(printable(&note.to_string())));
+        for words in &fault.notes {
+            group = group.element(note().message(shown(words)));
         }
         if let Some(fix) = &fault.fix {
-            group = group.element(Level::HELP.message(printable(&fix.help.to_string())));
+            group = group.element(Level::HELP.with_name(say!("help").text(lang)).message(shown(&fix.help)));
         }
         // Writing to a string cannot fail.
         let _ = writeln!(out, "{}\n", renderer.render(&[group]));
     }
     let more = faults.count();
     if more > 0 {
-        let _ = writeln!(out, "and {} more\n", counted(more as u64, "fault"));
+        let _ = writeln!(out, "{}\n", say!("more-faults", faults = more).text(lang));
     }
     out
 }

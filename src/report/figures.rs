@@ -108,9 +108,3 @@ pub(super) fn columns<R: AsRef<[String]>>(rows: &[R], right: &[usize]) -> String
     }
     out
 }
-
-/// `1 card`, `2 cards`: so many of what a word ending in `s` counts.
-pub(super) fn counted(n: impl Into<u64>, one: &str) -> String {
-    let n = n.into();
-    if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") }
-}

@@ -7,12 +7,14 @@ use anstyle::{AnsiColor, Style};
 use serde::Serialize;
 
 use super::edited::{self, Edited};
-use super::figures::counted;
 use super::json::{self, Counts, Found};
+use super::odds::filled;
 use super::{human, suggested};
+use crate::ability::keyword_in_each;
 use crate::card::{CardNumber, Section};
 use crate::catalog::Entry;
 use crate::diagnostic::{Safety, Severity};
+use crate::language::{Argument, Lang, Message, say};
 use crate::legality::fix::{Act, Change, Choice, Copies, Plan, Why};
 use crate::legality::limits::Of;
 use crate::legality::{Finding, Verdict};
@@ -48,140 +50,162 @@ impl<'a> Fixed<'a> {
         })
     }
 
+    const fn lang(&self) -> Lang {
+        self.edited.after.lang
+    }
+
     /// What to do about an error that is left.
-    fn advice(&self, finding: &Finding) -> Option<String> {
-        let deck = self.edited.after.source;
+    fn advice(&self, finding: &Finding) -> Option<Message> {
+        let command = format!("scouter leader {} CARD", self.edited.after.source);
         let leader = self.edited.after.outcome.context.resolution.leader();
         let about_leader = leader.is_some_and(|leader| finding.cards.contains(&leader.entry.card.number));
         Some(match (finding.check.name, self.fill) {
-            ("too-few-cards", None) => "--fill SEARCH adds cards, such as --fill 'battle cost<=3'".to_owned(),
-            ("too-few-cards", _) if !self.plan.choices.is_empty() => {
-                "it is filled up once the choices are made".to_owned()
-            }
-            ("too-few-cards", _) if self.plan.leader_open => "it is filled up once the leader is certain".to_owned(),
-            ("too-few-cards", Some(fill)) => {
-                format!("no more cards may be added that --fill '{fill}' means; ask for others too")
-            }
-            ("no-leader", _) => format!("choose one: `scouter leader {deck} CARD`"),
-            ("too-many-leaders", _) => format!("keep one of them: `scouter leader {deck} CARD`"),
-            ("banned", _) if about_leader => format!("choose another leader: `scouter leader {deck} CARD`"),
-            _ => finding.diagnostic.fix.as_ref()?.help.to_string(),
+            ("too-few-cards", None) => say!("fix-may-fill"),
+            ("too-few-cards", _) if !self.plan.choices.is_empty() => say!("fix-fills-after-choices"),
+            ("too-few-cards", _) if self.plan.leader_open => say!("fix-fills-after-leader"),
+            ("too-few-cards", Some(fill)) => say!("fix-nothing-to-fill", fill = fill),
+            ("no-leader", _) => say!("fix-choose-leader", command = command),
+            ("too-many-leaders", _) => say!("fix-keep-leader", command = command),
+            ("banned", _) if about_leader => say!("fix-other-leader", command = command),
+            _ => finding.diagnostic.fix.as_ref()?.help.clone(),
         })
     }
 }
 
-/// `1 copy`, `5 copies`.
-fn copies(n: u32) -> String {
-    if n == 1 { "1 copy".into() } else { format!("{n} copies") }
-}
-
-/// A reason in words, for cards of a section.
-fn words(why: &Why, section: Section, ruleset: &Ruleset) -> String {
+/// A reason, for cards of a section.
+fn message(why: &Why, section: Section, ruleset: &Ruleset) -> Message {
     match why {
         Why::TooMany { limit, count } => {
-            let max = limit.max;
+            let (max, count) = (limit.max, *count);
             match &limit.of {
-                Of::Copies(_) | Of::Named(_) => format!("{}; {max} allowed", copies(*count)),
-                Of::Listed(..) if max == 0 => "it is banned".to_owned(),
-                Of::Listed(..) => format!("{}; limited to {max}", copies(*count)),
-                Of::Keyword(keyword) => format!("{count} [{}] cards; {max} allowed", keyword.words()),
-                Of::Leader(filter) if max == 0 => format!("the leader takes no {}", filter.describe()),
-                Of::Leader(filter) => format!("{count} {}; the leader takes up to {max}", filter.describe()),
-                Of::Size(section) => format!("{} in the {section}; {max} at most", counted(*count, "card")),
+                Of::Copies(_) | Of::Named(_) => say!("fix-copies", copies = count, limit = max),
+                Of::Listed(..) if max == 0 => say!("fix-banned"),
+                Of::Listed(..) => say!("fix-limited", copies = count, limit = max),
+                Of::Keyword(keyword) => {
+                    say!("fix-keyword", count = count, keyword = keyword_in_each(*keyword), limit = max)
+                }
+                Of::Leader(filter) if max == 0 => say!("fix-leader-takes-no", cards = filter.describe()),
+                Of::Leader(filter) => say!("fix-leader-cap", count = count, cards = filter.describe(), limit = max),
+                Of::Size(section) => say!("fix-too-many", cards = count, section = section.id(), limit = max),
             }
         }
-        Why::Misplaced { kind, .. } if ruleset.section(section).is_some() => format!("the {section} takes no {kind}"),
-        Why::Misplaced { .. } => format!("{} has no {section}", ruleset.id),
-        Why::LeaderTwice { .. } => "a deck has one leader".to_owned(),
-        Why::TooFew { count, min, .. } => format!("{} in the {section}; {min} at least", counted(*count, "card")),
+        Why::Misplaced { kind, .. } if ruleset.section(section).is_some() => {
+            say!("fix-wrong-kind", section = section.id(), kind = kind.id())
+        }
+        Why::Misplaced { .. } => say!("fix-no-section", edition = &ruleset.id, section = section.id()),
+        Why::LeaderTwice { .. } => say!("fix-one-leader"),
+        Why::TooFew { count, min, .. } => {
+            say!("fix-too-few", cards = *count, section = section.id(), limit = *min)
+        }
     }
 }
 
 /// `DS0301 copy-limit, 5-1-3-1: 5 copies; 4 allowed`
-fn told_why(why: &Why, section: Section, ruleset: &Ruleset) -> String {
+fn told_why(why: &Why, section: Section, ruleset: &Ruleset) -> Message {
     let (check, rule) = why.source();
-    format!("{} {}, {rule}: {}", check.code, check.name, words(why, section, ruleset))
+    let rule = human::cited(rule).map_or_else(|| Argument::from(rule), Argument::from);
+    let check = Argument::list([Argument::from(format!("{} {}", check.code, check.name)), rule], ", ");
+    say!("fix-so", what = check, so = message(why, section, ruleset))
 }
 
 fn label(entry: &Entry) -> String {
     format!("{} {}", entry.card.number, entry.card.name())
 }
 
-/// Widest line.
-const WIDTH: usize = 80;
 /// Where texts begin, behind the word for what is done.
 const MARGIN: usize = 10;
 
-/// A word and what belongs to it, the first paragraph beside it, the others below.
-fn part(word: &str, color: AnsiColor, paragraphs: &[String]) -> String {
+/// The word for what is done and what belongs to it, the first paragraph beside it, the others below.
+fn part(act: &str, color: AnsiColor, paragraphs: &[Message], lang: Lang) -> String {
     let style = Style::new().bold().fg_color(Some(color.into()));
+    let word = say!("fix-act", act = act).text(lang);
     let mut out = String::new();
-    for (at, text) in paragraphs.iter().enumerate() {
+    for (at, text) in paragraphs.iter().map(|paragraph| paragraph.text(lang)).enumerate() {
         // Rows of a table stand further in and are not filled.
         let own = text.len() - text.trim_start().len();
         let indent = " ".repeat(MARGIN + own);
-        let options = textwrap::Options::new(WIDTH).initial_indent(&indent).subsequent_indent(&indent);
-        let filled = textwrap::wrap(&human::printable(text.trim_start()), options).join("\n");
-        if at == 0 {
-            let _ = writeln!(out, "{style}{word:<MARGIN$}{style:#}{}", &filled[MARGIN.min(filled.len())..]);
-        } else {
-            let _ = writeln!(out, "{filled}");
-        }
+        let filled = filled(&human::printable(text.trim_start()), &indent, &indent);
+        // Writing to a string cannot fail.
+        let _ = match at {
+            0 => write!(out, "{style}{word:<MARGIN$}{style:#}{}", filled.get(MARGIN..).unwrap_or_default()),
+            _ => write!(out, "{filled}"),
+        };
     }
     out
 }
 
 /// A change with its reasons; of several cards that are added, the last one says why.
-fn change(change: &Change<'_>, next: Option<&Change<'_>>, ruleset: &Ruleset) -> String {
+fn change(change: &Change<'_>, next: Option<&Change<'_>>, ruleset: &Ruleset, lang: Lang) -> String {
     let Change { act, entry, copies, section, why, .. } = change;
     let goes_on =
         |next: &Change<'_>| matches!((act, &next.act), (Act::Add(_), Act::Add(_))) && next.section == *section;
     let why = if next.is_some_and(goes_on) { &[] } else { why.as_slice() };
-    let card = label(entry);
-    let (word, color, what) = match act {
-        Act::TakeOut => ("take out", AnsiColor::Red, format!("{copies} {card}, from the {section}")),
-        Act::Move(to) => ("move", AnsiColor::Yellow, format!("{copies} {card}, from the {section} to the {to}")),
-        Act::Add(_) => ("add", AnsiColor::Green, format!("{copies} {card}, to the {section}")),
-    };
-    let reason = match act {
-        Act::Add(None) => Some("in the deck already".to_owned()),
-        Act::Add(Some(suggestion)) => Some(suggested::reason(suggestion)),
-        Act::TakeOut | Act::Move(_) => None,
+    let (card, copies, section_id) = (label(entry), *copies, section.id());
+    let (color, what) = match act {
+        Act::TakeOut => (AnsiColor::Red, say!("fix-take-out", copies = copies, card = card, section = section_id)),
+        Act::Move(to) => {
+            let (from, to) = (say!("from-section", section = section_id), say!("to-section", section = to.id()));
+            (AnsiColor::Yellow, say!("fix-move", copies = copies, card = card, from = from, to = to))
+        }
+        Act::Add(_) => (AnsiColor::Green, say!("fix-add", copies = copies, card = card, section = section_id)),
     };
     let whys = why.iter().map(|why| told_why(why, *section, ruleset));
-    let paragraphs: Vec<String> = std::iter::once(what).chain(reason).chain(whys).collect();
-    part(word, color, &paragraphs)
+    let paragraphs: Vec<Message> = std::iter::once(what).chain(reason(act)).chain(whys).collect();
+    part(id(act), color, &paragraphs, lang)
 }
 
-fn choice(choice: &Choice<'_>, ruleset: &Ruleset) -> String {
+/// What JSON calls what is done.
+const fn id(act: &Act<'_>) -> &'static str {
+    match act {
+        Act::TakeOut => "take-out",
+        Act::Move(_) => "move",
+        Act::Add(_) => "add",
+    }
+}
+
+/// Why a card is added and no other.
+fn reason(act: &Act<'_>) -> Option<Message> {
+    match act {
+        Act::Add(None) => Some(say!("fix-has-it")),
+        Act::Add(Some(suggestion)) => Some(suggested::reason(suggestion)),
+        Act::TakeOut | Act::Move(_) => None,
+    }
+}
+
+fn choice(choice: &Choice<'_>, ruleset: &Ruleset, lang: Lang) -> String {
     let Choice { take, among, why } = choice;
-    let mut paragraphs = vec![format!("{} of these to take out; --pick last or --pick first does it", take)];
+    let mut paragraphs = vec![say!("fix-choose", take = *take)];
     paragraphs.extend(among.iter().map(|Copies { entry, section, count }| {
-        let place = if *section == Section::Main { String::new() } else { format!(", in the {section}") };
-        format!("  {count} {}{place}", label(entry))
+        let card = label(entry);
+        let row = match section {
+            Section::Main => format!("{count} {card}"),
+            _ => say!("fix-among", copies = *count, card = card, section = section.id()).text(lang),
+        };
+        Message::from(format!("  {row}"))
     }));
     let section = among.first().map_or(Section::Main, |copies| copies.section);
     paragraphs.extend(why.iter().map(|why| told_why(why, section, ruleset)));
-    part("choose", AnsiColor::Cyan, &paragraphs)
+    part("choose", AnsiColor::Cyan, &paragraphs, lang)
 }
 
 /// For people.
 pub fn human(fixed: &Fixed<'_>) -> String {
-    let ruleset = fixed.ruleset();
+    let (ruleset, lang) = (fixed.ruleset(), fixed.lang());
     let mut out = String::new();
     for finding in fixed.tidied {
-        let help = finding.diagnostic.fix.as_ref().map(|fix| fix.help.to_string()).unwrap_or_default();
-        let what = format!("{}: {help}", finding.diagnostic.message);
-        let check = format!("{} {}", finding.check.code, finding.check.name);
-        out += &part(word(finding), AnsiColor::Yellow, &[what, check]);
+        let help = finding.diagnostic.fix.as_ref().map_or_else(|| Argument::from(""), |fix| Argument::from(&fix.help));
+        let what = say!("fix-so", what = &finding.diagnostic.message, so = help);
+        let check = Message::from(format!("{} {}", finding.check.code, finding.check.name));
+        out += &part(tidying(finding), AnsiColor::Yellow, &[what, check], lang);
     }
     let changes = &fixed.plan.changes;
-    changes.iter().enumerate().for_each(|(at, one)| out += &change(one, changes.get(at + 1), ruleset));
-    fixed.plan.choices.iter().for_each(|one| out += &choice(one, ruleset));
+    changes.iter().enumerate().for_each(|(at, one)| out += &change(one, changes.get(at + 1), ruleset, lang));
+    fixed.plan.choices.iter().for_each(|one| out += &choice(one, ruleset, lang));
     for finding in fixed.left() {
-        let what = format!("{} {}: {}", finding.check.code, finding.check.name, finding.diagnostic.message);
-        let paragraphs: Vec<String> = std::iter::once(what).chain(fixed.advice(finding)).collect();
-        out += &part("left", AnsiColor::Red, &paragraphs);
+        let check = format!("{} {}", finding.check.code, finding.check.name);
+        let what = say!("fix-so", what = check, so = &finding.diagnostic.message);
+        let paragraphs: Vec<Message> = std::iter::once(what).chain(fixed.advice(finding)).collect();
+        out += &part("left", AnsiColor::Red, &paragraphs, lang);
     }
     if !out.is_empty() {
         out.push('\n');
@@ -195,14 +219,13 @@ pub fn human(fixed: &Fixed<'_>) -> String {
     }
     out += &human::verdict(after);
     if let Some(command) = fixed.apply.filter(|_| !diff.is_empty()) {
-        // Writing to a string cannot fail.
-        let _ = writeln!(out, "  nothing is written yet; `{}` does it", human::printable(command));
+        let _ = writeln!(out, "  {}", say!("fix-not-written", command = human::printable(command)).text(lang));
     }
     out
 }
 
-/// The word for a finding whose safe edits are made.
-fn word(finding: &Finding) -> &'static str {
+/// What is done by the safe edits of a finding.
+fn tidying(finding: &Finding) -> &'static str {
     if finding.check.name == "duplicate-line" { "merge" } else { "spell" }
 }
 
@@ -274,10 +297,10 @@ struct Json<'a> {
 /// The same for programs. `from` and `to` are copies of the card in its section before and after all changes; the places
 /// of the edits are those of the text before.
 pub fn json(fixed: &Fixed<'_>) -> String {
-    let (after, ruleset) = (&fixed.edited.after, fixed.ruleset());
+    let (after, ruleset, lang) = (&fixed.edited.after, fixed.ruleset(), fixed.lang());
     let before = fixed.edited.before.unwrap_or(*after);
     let tidied = fixed.tidied.iter().map(|finding| Done {
-        act: word(finding),
+        act: tidying(finding),
         card: finding.cards.first(),
         name: None,
         section: None,
@@ -290,11 +313,11 @@ pub fn json(fixed: &Fixed<'_>) -> String {
             code: finding.check.code,
             name: finding.check.name,
             rule: finding.rule.as_deref(),
-            message: finding.diagnostic.message.to_string(),
+            message: finding.diagnostic.message.text(lang),
         }],
         safety: Safety::Safe,
     });
-    let changes = fixed.plan.changes.iter().map(|change| done(change, ruleset));
+    let changes = fixed.plan.changes.iter().map(|change| done(change, ruleset, lang));
     let json = Json {
         deck: after.source,
         ruleset: &ruleset.id,
@@ -302,7 +325,7 @@ pub fn json(fixed: &Fixed<'_>) -> String {
         before: Standing { verdict: before.outcome.verdict, counts: Counts::of(&before) },
         after: Standing { verdict: after.outcome.verdict, counts: Counts::of(after) },
         changes: tidied.chain(changes).collect(),
-        choices: fixed.plan.choices.iter().map(|choice| chosen(choice, ruleset)).collect(),
+        choices: fixed.plan.choices.iter().map(|choice| chosen(choice, ruleset, lang)).collect(),
         left: fixed.left().map(|finding| json::found(after, finding)).collect(),
         edits: edited::edits(before.text, after.text),
     };
@@ -310,23 +333,19 @@ pub fn json(fixed: &Fixed<'_>) -> String {
     serde_json::to_string(&json).unwrap_or_default() + "\n"
 }
 
-fn reasons<'a>(why: &'a [Why], section: Section, ruleset: &Ruleset) -> Vec<Reason<'a>> {
+fn reasons<'a>(why: &'a [Why], section: Section, ruleset: &Ruleset, lang: Lang) -> Vec<Reason<'a>> {
     let reason = |why: &'a Why| {
         let (check, rule) = why.source();
-        Reason { code: check.code, name: check.name, rule: Some(rule), message: words(why, section, ruleset) }
+        let message = message(why, section, ruleset).text(lang);
+        Reason { code: check.code, name: check.name, rule: Some(rule), message }
     };
     why.iter().map(reason).collect()
 }
 
-fn done<'a>(change: &'a Change<'a>, ruleset: &Ruleset) -> Done<'a> {
-    let (act, to_section, reason) = match &change.act {
-        Act::TakeOut => ("take-out", None, None),
-        Act::Move(to) => ("move", Some(*to), None),
-        Act::Add(None) => ("add", None, Some("in the deck already".to_owned())),
-        Act::Add(Some(suggestion)) => ("add", None, Some(suggested::reason(suggestion))),
-    };
+fn done<'a>(change: &'a Change<'a>, ruleset: &Ruleset, lang: Lang) -> Done<'a> {
+    let to_section = if let Act::Move(to) = change.act { Some(to) } else { None };
     Done {
-        act,
+        act: id(&change.act),
         card: Some(&change.entry.card.number),
         name: Some(change.entry.card.name()),
         section: Some(change.section),
@@ -334,13 +353,13 @@ fn done<'a>(change: &'a Change<'a>, ruleset: &Ruleset) -> Done<'a> {
         copies: Some(change.copies),
         from: Some(change.from),
         to: Some(change.to),
-        reason,
-        why: reasons(&change.why, change.section, ruleset),
+        reason: reason(&change.act).map(|reason| reason.text(lang)),
+        why: reasons(&change.why, change.section, ruleset, lang),
         safety: change.safety,
     }
 }
 
-fn chosen<'a>(choice: &'a Choice<'a>, ruleset: &Ruleset) -> Chosen<'a> {
+fn chosen<'a>(choice: &'a Choice<'a>, ruleset: &Ruleset, lang: Lang) -> Chosen<'a> {
     let held = |copies: &Copies<'a>| Held {
         card: &copies.entry.card.number,
         name: copies.entry.card.name(),
@@ -351,6 +370,24 @@ fn chosen<'a>(choice: &'a Choice<'a>, ruleset: &Ruleset) -> Chosen<'a> {
     Chosen {
         take: choice.take,
         among: choice.among.iter().map(held).collect(),
-        why: reasons(&choice.why, section, ruleset),
+        why: reasons(&choice.why, section, ruleset, lang),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_done_stands_before_its_words_in_every_language() {
+        for lang in Lang::ALL {
+            for act in ["take-out", "move", "add", "choose", "left", "merge", "spell"] {
+                let word = say!("fix-act", act = act).text(lang);
+                assert!(word.chars().count() + 2 <= MARGIN, "{word}");
+                let shown = part(act, AnsiColor::Red, &["x".to_owned().into()], lang);
+                let shown = anstream::adapter::strip_str(&shown).to_string();
+                assert_eq!(shown.chars().position(|c| c == 'x'), Some(MARGIN), "{shown}");
+            }
+        }
     }
 }

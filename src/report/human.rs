@@ -139,7 +139,7 @@ fn excerpt<'a>(checked: &Checked<'a>) -> Excerpt<'a> {
 }
 
 /// What stands in our editions for the number of a rule where the manual has none.
-fn cited(rule: &str) -> Option<Message> {
+pub(super) fn cited(rule: &str) -> Option<Message> {
     let word = match rule {
         "event practice" => "practice",
         "event rules" => "events",

@@ -1,18 +1,16 @@
 //! What an import understood, what is new, what it changes; and which tables there are.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
-
 use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::figures::{columns, counted};
+use super::figures::columns;
 use super::human::printable;
+use super::odds::filled;
 use crate::card::CardNumber;
 use crate::catalog::changes::Change;
 use crate::catalog::coverage::Counts;
+use crate::language::{Argument, Lang, Message, say};
 
-/// Columns of a terminal.
-const WIDTH: usize = 80;
 /// So many changed cards are shown; the others are counted by what changes.
 const SHOWN: usize = 10;
 
@@ -49,76 +47,87 @@ pub struct Changed {
 }
 
 /// What there is to say of an import, in a few lines.
-pub fn human(import: &Import<'_>) -> String {
-    let Counts { cards, lines } = import.counts;
-    let known = cards.total.saturating_sub((import.new + import.changed.len()) as u64);
-    let counts = [(import.new as u64, "new"), (import.changed.len() as u64, "changed"), (known, "as known")];
-    let counts: Vec<String> = counts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}")).collect();
-    let (sound, left_out) = match import.faults {
-        0 => ("", String::new()),
-        n => ("sound ", format!("; {}", counted(n as u64, "fault"))),
-    };
-    let cards_told = counted(cards.total, &format!("{sound}card"));
-    let mut out = format!("{}: {cards_told} ({}){left_out}\n", printable(import.source), counts.join(", "));
-    let mut tell = |what: &str, words: &str| {
-        let options = textwrap::Options::new(WIDTH).initial_indent("  ").subsequent_indent("    ");
-        let text = printable(&format!("{what}: {words}"));
-        for line in textwrap::wrap(&text, options) {
-            // Writing to a string cannot fail.
-            let _ = writeln!(out, "{line}");
-        }
-    };
-    if import.has_skills {
-        let words = format!(
-            "{} of {} read; {} of {} known whole",
-            lines.read,
-            counted(lines.total, "line"),
-            cards.modelled,
-            counted(cards.total, "card")
-        );
-        tell("skills", &words);
-    } else {
-        tell("skills", "the table has none, so its cards are taken to have none");
-    }
-    for Changed { number, name, changes } in import.changed.iter().take(SHOWN) {
-        let changes: Vec<String> = changes.iter().map(said).collect();
-        tell("changed", &format!("{number} {name}: {}", changes.join("; ")));
-    }
-    let more = import.changed.get(SHOWN..).unwrap_or_default();
-    if !more.is_empty() {
-        tell("changed", &format!("{} more ({})", more.len(), by_fact(more)));
-    }
-    if !import.gone.is_empty() {
-        let shown: Vec<&str> = import.gone.iter().take(SHOWN).map(CardNumber::as_str).collect();
-        let more = import.gone.len() - shown.len();
-        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
-        tell("no longer in this table", &(shown.join(", ") + &more));
-    }
-    if !import.unused.is_empty() {
-        let shown: Vec<String> = import.unused.iter().take(SHOWN).map(|name| format!("`{name}`")).collect();
-        let more = if import.unused.len() > SHOWN { ", …" } else { "" };
-        tell("not used", &(shown.join(", ") + more));
+pub fn human(import: &Import<'_>, lang: Lang) -> String {
+    let mut out = format!("{}\n", title(import).text(lang));
+    for said in told(import) {
+        out += &filled(&printable(&said.text(lang)), "  ", "    ");
     }
     out
 }
 
+/// `new-set.csv: 3 cards (2 new, 1 changed)`
+fn title(import: &Import<'_>) -> Message {
+    let cards = import.counts.cards.total;
+    let known = cards.saturating_sub((import.new + import.changed.len()) as u64);
+    let counts = [
+        (import.new > 0).then(|| say!("import-new", cards = import.new)),
+        (!import.changed.is_empty()).then(|| say!("import-changed", cards = import.changed.len())),
+        (known > 0).then(|| say!("import-known", cards = known)),
+    ];
+    let (source, counts) = (printable(import.source), Argument::list(counts.into_iter().flatten(), ", "));
+    match import.faults {
+        0 => say!("import-title", source = source, cards = say!("found-all", cards = cards), counts = counts),
+        faults => {
+            let cards = say!("import-sound", cards = cards);
+            say!("import-title-faults", source = source, cards = cards, counts = counts, faults = faults)
+        }
+    }
+}
+
+/// What stands below the title.
+fn told(import: &Import<'_>) -> Vec<Message> {
+    let Counts { cards, lines } = import.counts;
+    let mut said = vec![if import.has_skills {
+        let (read, modelled) = (lines.read, cards.modelled);
+        say!("import-skills", read = read, lines = lines.total, modelled = modelled, cards = cards.total)
+    } else {
+        say!("import-no-skills")
+    }];
+    said.extend(import.changed.iter().take(SHOWN).map(|Changed { number, name, changes }| {
+        let changes = changes.iter().map(change).reduce(|first, last| say!("also", first = first, last = last));
+        let changes = changes.map_or_else(|| Argument::from(""), Argument::from);
+        say!("import-changes", card = format!("{number} {name}"), changes = changes)
+    }));
+    let more = import.changed.get(SHOWN..).unwrap_or_default();
+    if !more.is_empty() {
+        said.push(say!("import-more-changes", more = more.len(), facts = by_fact(more)));
+    }
+    if !import.gone.is_empty() {
+        let shown = Argument::list(import.gone.iter().take(SHOWN).map(CardNumber::as_str), ", ");
+        said.push(match import.gone.len() - import.gone.len().min(SHOWN) {
+            0 => say!("import-gone", cards = shown),
+            more => say!("import-gone", cards = say!("and", first = shown, last = say!("n-more", more = more))),
+        });
+    }
+    if !import.unused.is_empty() {
+        let more = (import.unused.len() > SHOWN).then(|| "…".to_owned());
+        let shown = import.unused.iter().take(SHOWN).map(|name| format!("`{name}`")).chain(more);
+        said.push(say!("import-unused", columns = Argument::list(shown, ", ")));
+    }
+    said
+}
+
 /// `power 10000 → 15000`.
-fn said(change: &Change) -> String {
+fn change(change: &Change) -> Message {
+    let what = say!("fact", fact = change.fact);
     match &change.values {
-        Some((before, after)) => format!("{} {before} → {after}", change.fact),
-        None => change.fact.to_owned(),
+        Some((before, after)) => say!("fact-changed", what = what, before = before.clone(), after = after.clone()),
+        None => what,
     }
 }
 
 /// `skills 45, power 3`: how many cards change in which fact, most first.
-fn by_fact(changed: &[Changed]) -> String {
-    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+fn by_fact(changed: &[Changed]) -> Argument {
+    let mut counts: BTreeMap<&'static str, usize> = BTreeMap::new();
     for change in changed.iter().flat_map(|card| &card.changes) {
         *counts.entry(change.fact).or_default() += 1;
     }
     let mut counts: Vec<(&str, usize)> = counts.into_iter().collect();
     counts.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
-    counts.iter().map(|(fact, n)| format!("{fact} {n}")).collect::<Vec<_>>().join(", ")
+    Argument::list(
+        counts.into_iter().map(|(fact, n)| say!("fact-count", what = say!("fact", fact = fact), count = n)),
+        ", ",
+    )
 }
 
 /// A table that commands know.
@@ -135,10 +144,11 @@ pub struct Table {
 }
 
 /// The tables, the topmost first.
-pub fn tables(tables: &[Table]) -> String {
-    let mut rows = vec![["table", "cards", "imported", "from"].map(str::to_owned)];
+pub fn tables(tables: &[Table], lang: Lang) -> String {
+    let head = [say!("column-table"), say!("column-cards"), say!("column-imported"), say!("column-from")];
+    let mut rows = vec![head.map(|column| column.text(lang))];
     rows.extend(tables.iter().map(|table| {
-        let cards = table.cards.map_or_else(|| "damaged".to_owned(), |cards| cards.to_string());
+        let cards = table.cards.map_or_else(|| say!("damaged").text(lang), |cards| cards.to_string());
         [table.name.clone(), cards, table.imported.clone().unwrap_or_default(), table.source.clone()]
     }));
     columns(&rows, &[1])

@@ -8,6 +8,7 @@ use super::figures;
 use super::human::printable;
 use crate::card::CardNumber;
 use crate::catalog::Catalog;
+use crate::language::{Lang, Message, say};
 use crate::ruleset::{Date, DatedList, Limited, Standing};
 
 /// A list and whom it serves.
@@ -34,9 +35,11 @@ pub struct Shown<'a> {
     pub date: Option<Date>,
     /// For the names of the cards.
     pub catalog: &'a Catalog,
+    /// The language of whoever reads it.
+    pub lang: Lang,
 }
 
-/// The columns of a day.
+/// The columns of a day, for programs.
 const COLUMNS: [&str; 6] = ["number", "limit", "from", "until", "event", "name"];
 
 /// Cards that are banned, limited, and perhaps one of both.
@@ -78,37 +81,39 @@ impl Shown<'_> {
     }
 }
 
+/// The columns for people.
+fn columns(lang: Lang) -> [String; COLUMNS.len()] {
+    let columns = [
+        say!("column-number"),
+        say!("lists-limit"),
+        say!("lists-from"),
+        say!("lists-until"),
+        say!("lists-event"),
+        say!("column-name"),
+    ];
+    columns.map(|column| column.text(lang))
+}
+
+/// Where texts begin, behind the word for what they tell.
+const MARGIN: usize = 14;
+
 /// Each list in a few lines and, where a day is asked for, its cards.
 pub fn human(shown: &Shown<'_>) -> String {
+    let lang = shown.lang;
+    let indent = " ".repeat(MARGIN);
+    let options = textwrap::Options::new(80).subsequent_indent(&indent);
     let mut out = String::new();
     for (at, list) in shown.lists.iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
-        let title = list.list.title.as_ref().map(|title| format!(": {title}")).unwrap_or_default();
-        let mut lines = vec![format!("{gap}{}{title}", list.name)];
-        let Counts { banned, limited, perhaps } = shown.counts(list);
-        let when = match (shown.date, list.list.days()) {
-            (Some(date), _) => format!(" on {date}"),
-            (None, Some(_)) => ", as of the newest entry".to_owned(),
-            (None, None) => String::new(),
-        };
-        let perhaps = if perhaps > 0 { format!(", {perhaps} perhaps (?)") } else { String::new() };
-        let mut tell = |what: &str, words: &str| lines.push(format!("  {what:<12}{words}"));
-        tell("cards", &format!("{banned} banned (0), {limited} limited{perhaps}{when}"));
-        if let Some((first, last)) = list.list.days() {
-            tell("entries", &format!("from {first} to {last}"));
-        }
-        if !list.newest.is_empty() {
-            tell("applies", &list.newest.join(", "));
-        }
-        if !list.on_request.is_empty() {
-            tell("with --date", &list.on_request.join(", "));
-        }
-        let source = list.list.source.as_ref().map(|source| format!("{source}; ")).unwrap_or_default();
-        tell("source", &format!("{source}{}", list.file));
-        for line in lines {
-            let options = textwrap::Options::new(80).subsequent_indent("              ");
+        let title = list.list.title.as_ref().map(|title| say!("lists-title", list = list.name, title = title));
+        let title = title.map_or_else(|| list.name.to_owned(), |title| title.text(lang));
+        let told = told(shown, list).into_iter().map(|(what, words)| {
+            let what = what.text(lang);
+            format!("  {what:<width$}{}", words.text(lang), width = MARGIN - 2)
+        });
+        for line in std::iter::once(format!("{gap}{title}")).chain(told) {
             // Writing to a string cannot fail.
-            let _ = writeln!(out, "{}", textwrap::fill(&printable(&line), options));
+            let _ = writeln!(out, "{}", textwrap::fill(&printable(&line), &options));
         }
         let entries = shown.entries(list);
         if shown.date.is_some() && !entries.is_empty() {
@@ -119,17 +124,44 @@ pub fn human(shown: &Shown<'_>) -> String {
     out
 }
 
+/// What is told of a list, each with the word for it.
+fn told(shown: &Shown<'_>, list: &List<'_>) -> Vec<(Message, Message)> {
+    let Counts { banned, limited, perhaps } = shown.counts(list);
+    let cards = say!("lists-cards", banned = banned, limited = limited);
+    let cards = if perhaps > 0 { say!("lists-perhaps", cards = cards, perhaps = perhaps) } else { cards };
+    let days = list.list.days();
+    let cards = match (shown.date, days) {
+        (Some(date), _) => say!("lists-on", cards = cards, day = date.to_string()),
+        (None, Some(_)) => say!("lists-newest", cards = cards),
+        (None, None) => cards,
+    };
+    let source = list.list.source.as_ref().map(|source| say!("lists-source", source = source, file = list.file));
+    let told = [
+        Some((say!("lists-cards-word"), cards)),
+        days.map(|(first, last)| {
+            let (first, last) = (first.to_string(), last.to_string());
+            (say!("lists-entries-word"), say!("lists-entries", first = first, last = last))
+        }),
+        (!list.newest.is_empty()).then(|| (say!("lists-applies"), list.newest.join(", ").into())),
+        (!list.on_request.is_empty()).then(|| (say!("lists-with-date"), list.on_request.join(", ").into())),
+        Some((say!("lists-source-word"), source.unwrap_or_else(|| list.file.to_owned().into()))),
+    ];
+    told.into_iter().flatten().collect()
+}
+
 /// A table without the columns in which nothing stands.
 fn cards(shown: &Shown<'_>, entries: &[(CardNumber, Limited)]) -> String {
     let rows: Vec<[String; 6]> = entries.iter().map(|(number, entry)| shown.row(number, entry)).collect();
     let used: Vec<usize> = (0..COLUMNS.len()).filter(|at| rows.iter().any(|row| !row[*at].is_empty())).collect();
-    let mut table = vec![used.iter().map(|at| COLUMNS[*at].to_owned()).collect::<Vec<_>>()];
-    table.extend(rows.iter().map(|row| used.iter().map(|at| row[*at].clone()).collect()));
+    let head = columns(shown.lang);
+    let of = |row: &[String; 6]| used.iter().map(|at| row[*at].clone()).collect::<Vec<_>>();
+    let table: Vec<_> = std::iter::once(&head).chain(&rows).map(of).collect();
     figures::columns(&table, &[])
 }
 
-fn all(shown: &Shown<'_>) -> Vec<Vec<String>> {
-    let head = ["list"].into_iter().chain(COLUMNS).map(str::to_owned).collect();
+/// The head, and a row for each card of each list.
+fn all(shown: &Shown<'_>, list: String, columns: [String; COLUMNS.len()]) -> Vec<Vec<String>> {
+    let head = std::iter::once(list).chain(columns).collect();
     let rows = shown.lists.iter().flat_map(|list| {
         let entries = shown.entries(list).into_iter();
         entries.map(|(number, entry)| {
@@ -141,12 +173,13 @@ fn all(shown: &Shown<'_>) -> Vec<Vec<String>> {
 
 /// What holds on the day, a line for each card; `0?` is a card that is perhaps banned.
 pub fn csv(shown: &Shown<'_>) -> String {
-    figures::csv(all(shown))
+    figures::csv(all(shown, "list".to_owned(), COLUMNS.map(str::to_owned)))
 }
 
 /// The same as a table of Markdown.
 pub fn markdown(shown: &Shown<'_>) -> String {
-    figures::markdown(&all(shown), COLUMNS.len() + 1)
+    let lang = shown.lang;
+    figures::markdown(&all(shown, say!("lists-list").text(lang), columns(lang)), COLUMNS.len() + 1)
 }
 
 /// One object: the day, and each list with its cards on that day.
@@ -183,4 +216,23 @@ pub fn json(shown: &Shown<'_>) -> String {
         })
         .collect();
     json!({ "date": shown.date, "lists": lists }).to_string() + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_before_what_is_told_leave_a_gap_in_every_language() {
+        let list = DatedList::embedded("dbscg").expect("embedded");
+        let lists = [List { name: "dbscg", file: "dbscg.tsv", list: &list, newest: vec!["a"], on_request: vec!["b"] }];
+        for lang in Lang::ALL {
+            let shown = Shown { lists: &lists, date: None, catalog: &Catalog::embedded(), lang };
+            let told = told(&shown, &lists[0]);
+            assert_eq!(told.len(), 5);
+            for (what, _) in told {
+                assert!(what.text(lang).chars().count() + 3 <= MARGIN, "{what}");
+            }
+        }
+    }
 }

@@ -1,12 +1,13 @@
 //! Cards that go with a deck, best first, each with its reason in a sentence.
 
-use std::fmt::Write as _;
-
 use serde::Serialize;
 
-use super::figures::{self, counted, rounded};
+use super::figures::{self, rounded};
 use super::human;
+use super::odds::filled;
 use crate::card::{Card, Color};
+use crate::catalog::Entry;
+use crate::language::{Argument, Lang, Message, say};
 use crate::legality::suggest::{Common, NEAREST, Near, Stands, Suggestion};
 
 /// Cards that go with a deck.
@@ -22,6 +23,8 @@ pub struct Suggested<'a> {
     pub total: usize,
     /// What was learned from, and what the lists most like the deck have.
     pub near: Option<(&'a str, &'a Near<'a>)>,
+    /// The language of whoever reads it.
+    pub lang: Lang,
 }
 
 /// Cards and things in common that are named; further ones are counted or left out.
@@ -29,118 +32,95 @@ const NAMED: usize = 2;
 /// Fewer cards than this have nothing worth telling in common.
 const FEW: u32 = 3;
 
-fn copies(n: u32) -> String {
-    if n == 1 { "1 copy".into() } else { format!("{n} copies") }
-}
-
 /// `in 14 of the 20 lists most like this one (75 % by likeness), in 71 of all 1403; asked for by BT1-005 (4 copies); shares
 /// Universe 6 with 22 cards`
-pub fn reason(suggestion: &Suggestion<'_>) -> String {
+pub fn reason(suggestion: &Suggestion<'_>) -> Message {
     let Suggestion { stands, asked_by, asks_for, wants_leader, shares, .. } = suggestion;
-    let mut parts: Vec<String> = Vec::new();
-    if let Some(Stands { near, all, lists, weight }) = stands {
-        let share = (weight * 100.0).round();
-        let alike = format!("in {near} of the {NEAREST} lists most like this one ({share} % by likeness)");
-        parts.push(format!("{alike}, in {all} of all {lists}"));
-    }
+    let alike = stands.map(|Stands { near, all, lists, weight }| {
+        let share = (weight * 100.0).round().to_string();
+        say!("suggest-alike", near = near, nearest = NEAREST, share = share, all = all, lists = lists)
+    });
     let (named, more) = asked_by.split_at(asked_by.len().min(NAMED));
-    let mut askers: Vec<String> =
-        named.iter().map(|(entry, n)| format!("{} ({})", entry.card.number, copies(*n))).collect();
-    if !more.is_empty() {
-        askers.push(counted(more.len() as u64, "more card"));
-    }
-    if !askers.is_empty() {
-        parts.push(format!("asked for by {}", listed(&askers)));
-    }
-    if *wants_leader {
-        parts.push("asks for such a leader".to_owned());
-    }
-    if *asks_for >= FEW {
-        parts.push(format!("asks for {} of the deck", counted(*asks_for, "card")));
-    }
-    let shared: Vec<String> = shares
-        .iter()
-        .filter(|(_, cards)| *cards >= FEW)
-        .take(NAMED)
-        .map(|(common, cards)| format!("{} with {}", common.word(), counted(*cards, "card")))
-        .collect();
-    if !shared.is_empty() {
-        parts.push(format!("shares {}", listed(&shared)));
-    }
-    if parts.is_empty() { "in the colors of the deck".to_owned() } else { parts.join("; ") }
+    let asker = |(entry, n): &(&Entry, u32)| say!("suggest-asker", card = entry.card.number.as_str(), copies = *n);
+    let more = (!more.is_empty()).then(|| say!("suggest-more-cards", more = more.len()));
+    let askers = listed(named.iter().map(asker).chain(more).collect());
+    let shared = shares.iter().filter(|(_, cards)| *cards >= FEW).take(NAMED);
+    let shared =
+        listed(shared.map(|(common, cards)| say!("suggest-with", what = common.word(), cards = *cards)).collect());
+    let parts = [
+        alike,
+        askers.map(|askers| say!("suggest-asked-by", cards = askers)),
+        wants_leader.then(|| say!("suggest-wants-leader")),
+        (*asks_for >= FEW).then(|| say!("suggest-asks-for", cards = *asks_for)),
+        shared.map(|shared| say!("suggest-shares", what = shared)),
+    ];
+    let parts = parts.into_iter().flatten();
+    parts.reduce(|first, last| say!("also", first = first, last = last)).unwrap_or_else(|| say!("suggest-colors"))
 }
 
-/// `a, b and c`
-fn listed(parts: &[String]) -> String {
-    match parts.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
-        None => String::new(),
-    }
+/// `a, b and c`; nothing of nothing.
+fn listed(mut parts: Vec<Message>) -> Option<Message> {
+    let last = parts.pop()?;
+    Some(if parts.is_empty() { last } else { say!("and", first = Argument::list(parts, ", "), last = last) })
 }
 
 /// What stands above the cards, a sentence each.
 fn title(suggested: &Suggested<'_>) -> Vec<String> {
-    let Suggested { deck, ruleset, cards, total, near } = suggested;
-    let shown = if cards.len() < *total { format!("{} of ", cards.len()) } else { String::new() };
-    let mut said = vec![format!("{shown}{} for {deck} under {ruleset}", counted(*total as u64, "card"))];
-    if let Some((from, near)) = near {
-        let leader = match near.same_leader {
-            0 => "none of them with its leader".to_owned(),
-            n => format!("{n} of them with its leader"),
-        };
-        let lists = counted(near.lists as u64, "other list");
-        said.push(format!("learned from {lists} of {from}: the {NEAREST} most like the deck, {leader}"));
-    }
-    said.iter().map(|text| human::printable(text)).collect()
+    let Suggested { deck, ruleset, cards, total, near, lang } = suggested;
+    let found = if cards.len() < *total {
+        say!("found-shown-of", shown = cards.len(), cards = *total)
+    } else {
+        say!("found-all", cards = *total)
+    };
+    let title = say!("suggest-title", found = found, deck = *deck, edition = *ruleset);
+    let learned = near.map(|(from, near)| {
+        let (lists, same) = (near.lists, near.same_leader);
+        say!("suggest-learned", lists = lists, from = from, nearest = NEAREST, same = same)
+    });
+    std::iter::once(title).chain(learned).map(|said| human::printable(&said.text(*lang))).collect()
 }
 
-/// `battle, red, 3 (R), 15000`
-fn facts(card: &Card) -> String {
-    let colors: Vec<&str> = card.colors.iter().map(Color::name).collect();
-    let cost = card.energy.map(|cost| format!("cost {cost}"));
-    let power = card.front.power.map(|power| power.to_string());
-    let parts = [Some(card.kind.id().to_owned()), Some(colors.join("/")), cost, power];
-    parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+/// `battle, red, cost 3 (R), 15000`
+fn facts(card: &Card, lang: Lang) -> String {
+    let kind = say!("kind-word", kind = card.kind.id());
+    let colors = card.colors.iter().map(|color| say!("color-word", color = color.name()));
+    let cost = card.energy.map(|cost| say!("suggest-cost", cost = cost.to_string()).into());
+    let power = card.front.power.map(|power| power.to_string().into());
+    let parts = [Some(kind.into()), Some(Argument::list(colors, "/")), cost, power];
+    let parts = parts.into_iter().flatten().map(|part: Argument| part.text(lang));
+    parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }
-
-/// Widest line.
-const WIDTH: usize = 80;
 
 /// For people.
 pub fn human(suggested: &Suggested<'_>) -> String {
-    let mut out = String::new();
-    for said in title(suggested) {
-        let options = textwrap::Options::new(WIDTH).subsequent_indent("  ");
-        // Writing to a string cannot fail.
-        let _ = writeln!(out, "{}", textwrap::wrap(&said, options).join("\n"));
-    }
+    let lang = suggested.lang;
+    let mut out: String = title(suggested).iter().map(|said| filled(said, "", "  ")).collect();
     let digits = suggested.cards.len().to_string().len();
     let indent = " ".repeat(digits + 2);
     for (at, suggestion) in suggested.cards.iter().enumerate() {
         let card = &suggestion.entry.card;
-        let number = format!("{:>digits$}  ", at + 1);
-        let what = format!("{} {} ({})", card.number, card.name(), facts(card));
-        let options = textwrap::Options::new(WIDTH).initial_indent(&number).subsequent_indent(&indent);
-        let _ = writeln!(out, "\n{}", textwrap::wrap(&human::printable(&what), options).join("\n"));
-        let options = textwrap::Options::new(WIDTH).initial_indent(&indent).subsequent_indent(&indent);
-        let why = human::printable(&reason(suggestion));
-        let _ = writeln!(out, "{}", textwrap::wrap(&why, options).join("\n"));
+        let what = format!("{} {} ({})", card.number, card.name(), facts(card, lang));
+        out.push('\n');
+        out += &filled(&human::printable(&what), &format!("{:>digits$}  ", at + 1), &indent);
+        out += &filled(&human::printable(&reason(suggestion).text(lang)), &indent, &indent);
     }
     out
 }
 
 /// The table in Markdown.
 pub fn markdown(suggested: &Suggested<'_>) -> String {
-    let mut rows = vec![["card", "name", "what", "why", "up to"].map(str::to_owned).to_vec()];
+    let lang = suggested.lang;
+    let head =
+        [say!("column-card"), say!("column-name"), say!("suggest-what"), say!("suggest-why"), say!("suggest-room")];
+    let mut rows = vec![head.map(|column| column.text(lang)).to_vec()];
     rows.extend(suggested.cards.iter().map(|suggestion| {
         let card = &suggestion.entry.card;
         let (number, name) = (card.number.to_string(), card.name().to_owned());
         vec![
             number,
             name,
-            facts(card),
-            reason(suggestion),
+            facts(card, lang),
+            reason(suggestion).text(lang),
             suggestion.room.map_or_else(String::new, |room| room.to_string()),
         ]
     }));
@@ -268,13 +248,13 @@ pub fn json(suggested: &Suggested<'_>) -> String {
         ruleset: suggested.ruleset,
         learned,
         total: suggested.total,
-        cards: suggested.cards.iter().map(one).collect(),
+        cards: suggested.cards.iter().map(|suggestion| one(suggestion, suggested.lang)).collect(),
     };
     // Strings, numbers and lists always serialise.
     serde_json::to_string(&json).unwrap_or_default() + "\n"
 }
 
-fn one<'a>(suggestion: &'a Suggestion<'a>) -> One<'a> {
+fn one<'a>(suggestion: &'a Suggestion<'a>, lang: Lang) -> One<'a> {
     let listed = |stands: &Stands| Listed {
         near: stands.near,
         all: stands.all,
@@ -286,7 +266,7 @@ fn one<'a>(suggestion: &'a Suggestion<'a>) -> One<'a> {
         name: suggestion.entry.card.name(),
         copies: suggestion.room,
         points: rounded(suggestion.points),
-        reason: reason(suggestion),
+        reason: reason(suggestion).text(lang),
         lists: suggestion.stands.as_ref().map(listed),
         asked_by: suggestion
             .asked_by

@@ -45,6 +45,7 @@ mod word;
 
 use crate::ability::{Body, KeywordNames, Skill, Skills};
 use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::language::{Argument, say};
 use phrase::Page;
 use text::Uniform;
 
@@ -94,7 +95,7 @@ const LONGEST: usize = 4_000;
 
 fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     if line.len() > LONGEST {
-        let message = format!("a skill of more than {LONGEST} bytes is not read");
+        let message = say!("skill-too-long", most = LONGEST);
         let problem = Diagnostic::new(UNREAD, Severity::Note, message).at(Span::new(0, line.len()));
         return (Skill { tags: Vec::new(), body: Body::Unread }, Some(problem));
     }
@@ -102,7 +103,7 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     let page = Page::of(&uniform.text, names);
     let (tags, start) = line::head(&page);
     if let Some(later) = tags.iter().find(|tag| !tag.keyword.is_played()) {
-        let message = format!("{} needs areas that the engine does not have", names.print(later));
+        let message = say!("skill-needs-areas", tag = names.print(later));
         return (
             Skill { tags, body: Body::Unread },
             Some(Diagnostic::new(UNREAD, Severity::Note, message).at(uniform.from(0))),
@@ -112,15 +113,15 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
     let (code, message) = match readings.as_slice() {
         [skill] if line::says(skill, &page) => match net::swallowed(&uniform.text, skill) {
             None => return (readings.remove(0), None),
-            Some(word) => (SWALLOWED, format!("this is read, but there is nothing in it for `{word}`")),
+            Some(word) => (SWALLOWED, say!("skill-swallowed", word = word)),
         },
-        [_] => (MISMATCHED, "this is read, but is not printed in the same words".to_owned()),
-        [] => (UNREAD, format!("not understood from here; expected {}", page.expected().join(", or "))),
-        several => (AMBIGUOUS, format!("this can be read in {} ways", several.len())),
+        [_] => (MISMATCHED, say!("skill-other-words")),
+        [] => (UNREAD, say!("skill-not-understood", expected = Argument::either(page.expected()))),
+        several => (AMBIGUOUS, say!("skill-ambiguous", ways = several.len())),
     };
     let (code, severity, message) = if line::concerns_construction(&tags, &uniform.text, &page) {
         // A deck would be judged wrongly without it.
-        (UNREAD_CONSTRUCTION, Severity::Error, format!("a rule about the deck: {message}"))
+        (UNREAD_CONSTRUCTION, Severity::Error, say!("skill-about-deck", problem = message))
     } else {
         (code, Severity::Note, message)
     };

@@ -964,7 +964,7 @@ proptest! {
             problem.diagnostic.span.is_some_and(|span| text.get(span.start..span.end).is_some())
         };
         prop_assert!(imported.problems.iter().all(inside), "{:?}", imported.problems);
-        faults::human("table", &text, imported.problems.iter().map(|problem| &problem.diagnostic));
+        faults::human("table", &text, imported.problems.iter().map(|problem| &problem.diagnostic), Lang::It);
         // What would be imported is kept as it is.
         let origin = Origin { source: String::new(), imported: Timestamp::default(), order: 1, download: None };
         let kept = kept::read(kept::write(&imported.sound(), &origin)).expect("a table");
@@ -990,7 +990,7 @@ proptest! {
         let inside =
             |fault: &Diagnostic| fault.span.is_some_and(|span| text.get(span.start..span.end).is_some());
         prop_assert!(parsed.faults.iter().all(inside), "{:?}", parsed.faults);
-        faults::human("list", &text, &parsed.faults);
+        faults::human("list", &text, &parsed.faults, Lang::Fr);
         parsed.list.on(None);
     }
 

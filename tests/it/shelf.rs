@@ -63,6 +63,8 @@ fn a_damaged_table_is_told_by_every_command_until_it_is_mended() {
         let (code, said) = scouter(folder, &["cards", "tables"]);
         assert_eq!(code, Some(2), "{said}");
         assert!(said.contains("damaged") && said.contains("embedded"), "{said}");
+        let (_, said) = scouter(folder, &["cards", "show", "BT1-001", "--lang", "it"]);
+        assert!(said.starts_with("errore: la tabella importata ") && said.contains("\n  aiuto: importala"), "{said}");
     }
     // Another import does not hide it, and one of the same name mends it.
     let (code, said) = scouter(folder, &["cards", "import", "fish.csv", "--name", "other"]);
@@ -71,7 +73,7 @@ fn a_damaged_table_is_told_by_every_command_until_it_is_mended() {
     assert_eq!(champa(folder), "Eel");
     std::fs::write(&path, "fish").expect("a file");
     let (code, said) = scouter(folder, &["cards", "forget", "fish"]);
-    assert_eq!(code, Some(0), "{said}");
+    assert_eq!((code, said.as_str()), (Some(0), "`fish`, which was damaged, is taken out\n"));
     assert_eq!(champa(folder), "Scheming Champa");
 }
 

@@ -345,7 +345,9 @@ fn a_table_that_is_current_is_not_fetched_again() {
     let (code, said) = ran(scouter(folder.path(), &["cards", "update"]));
     assert_eq!(code, Some(0), "{said}");
     assert!(said.contains("`fish` is current"), "{said}");
-    assert_eq!(server.asked.load(Ordering::SeqCst), 2);
+    let (_, said) = ran(scouter(folder.path(), &["cards", "update", "--lang", "it"]));
+    assert!(said.contains("`fish` è aggiornata: ") && said.contains(" non è cambiato dal 20"), "{said}");
+    assert_eq!(server.asked.load(Ordering::SeqCst), 3);
     assert!(kept(folder.path()) == there);
 }
 

@@ -8,6 +8,10 @@ cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+faults = { $faults ->
+    [one] 1 fault
+   *[other] { $faults } faults
+}
 
 section = { $section ->
     [leader] Leader
@@ -21,6 +25,8 @@ section = { $section ->
 }
 the-section = the { section }
 in-section = in the { section }
+from-section = from the { section }
+to-section = to the { section }
 
 a-kind = { $kind ->
     [leader] a Leader Card
@@ -130,4 +136,6 @@ color-word = { $color ->
    *[white] white
 }
 and = { $first } and { $last }
+either = , or
+also = { $first }; { $last }
 n-more = { $more } more

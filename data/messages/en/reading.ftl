@@ -41,9 +41,12 @@ yaml-broken = this YAML is broken: { $reason }
 
 csv-no-header = this CSV has no header with a count and a card; use `section,count,number,name`
 csv-column-twice = the column `{ $column }` stands twice
-csv-too-many-cells = this row has { $cells } cells and the header { $columns }
+csv-cells = this row has { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+} and the header { $columns }
 csv-no-card = this row has neither a card number nor a name
-csv-no-number = `{ $number }` is not a card number; one looks like BT1-005, P-001 or SD14-01
+number-looks-like = `{ $number }` is not a card number; one looks like BT1-005, P-001 or SD14-01
 csv-broken = { $reason }
 
 xml-broken = this XML is broken: { $reason }
@@ -70,13 +73,3 @@ share-newer-may-know = a newer scouter may know it
 share-no-prefix = this is no share code: one begins with `scouter:`
 share-odd-sign = `{ $sign }` stands in no share code: they hold the letters A to Z and the digits 2 to 7
 share-copy-again = copy it again, from `scouter:` to its end
-
-# Lists of limits as simulators have them.
-conf-no-such-list = the file has no list `{ $name }`
-conf-several-lists = the file holds { $lists } lists
-conf-name-one = name one of them behind the file, as in FILE#NAME: { $known }
-conf-whitelist = a list of the only cards that are allowed is not supported
-conf-no-passcode = `{ $code }` is no passcode
-conf-no-limit = `{ $limit }` is no limit: it is a number of copies
-conf-twice = { $number } has two limits
-conf-first-here = the first one is here

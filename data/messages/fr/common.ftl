@@ -8,6 +8,10 @@ cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+faults = { $faults ->
+    [one] { $faults } erreur
+   *[other] { $faults } erreurs
+}
 
 section = { $section ->
     [leader] Leader
@@ -27,6 +31,16 @@ in-section = { $section ->
     [leader] comme Leader
     [extra] dans l'extra deck
    *[other] dans le { section }
+}
+from-section = { $section ->
+    [leader] de la section Leader
+    [extra] de l'extra deck
+   *[other] du { section }
+}
+to-section = { $section ->
+    [leader] à la section Leader
+    [extra] à l'extra deck
+   *[other] au { section }
 }
 
 a-kind = { $kind ->
@@ -137,6 +151,8 @@ color-word = { $color ->
    *[white] blanc
 }
 and = { $first } et { $last }
+either = , ou
+also = { $first } ; { $last }
 n-more = { $more ->
     [one] une autre
    *[other] { $more } autres

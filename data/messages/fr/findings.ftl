@@ -65,7 +65,10 @@ add-cards = ajoutez { cards }
 too-many-cards = { the-section } a { cards } : { $excess } de trop
 take-cards-out = retirez { cards }
 
-no-such-section = selon { $edition }, il n'y a pas de { section } ; la liste y met { cards }
+no-such-section = selon { $edition }, il n'y a pas { $section ->
+    [extra] d'extra deck
+   *[other] de { section }
+} ; la liste y met { cards }
 check-by-newer-or-out = contrôlez avec --rules dbscg-4.00, ou retirez ces cartes
 take-these-out = retirez ces cartes
 

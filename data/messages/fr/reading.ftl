@@ -44,9 +44,12 @@ yaml-broken = ce YAML n'est pas valide ; son lecteur dit « { $reason } »
 
 csv-no-header = ce CSV n'a pas d'en-tête avec un nombre et une carte ; utilisez `section,count,number,name`
 csv-column-twice = la colonne `{ $column }` figure deux fois
-csv-too-many-cells = cette ligne a { $cells } cases et l'en-tête { $columns }
+csv-cells = cette ligne a { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} et l'en-tête { $columns }
 csv-no-card = cette ligne n'a ni numéro de carte ni nom
-csv-no-number = `{ $number }` n'est pas un numéro de carte ; un numéro ressemble à BT1-005, P-001 ou SD14-01
+number-looks-like = `{ $number }` n'est pas un numéro de carte ; un numéro ressemble à BT1-005, P-001 ou SD14-01
 csv-broken = cette ligne de CSV n'est pas valide ; son lecteur dit « { $reason } »
 
 xml-broken = ce XML n'est pas valide ; son lecteur dit « { $reason } »
@@ -73,13 +76,3 @@ share-newer-may-know = un scouter plus récent le connaît peut-être
 share-no-prefix = ceci n'est pas un code : un code commence par `scouter:`
 share-odd-sign = `{ $sign }` ne figure dans aucun code : ils contiennent les lettres A à Z et les chiffres 2 à 7
 share-copy-again = copiez-le de nouveau, de `scouter:` jusqu'à la fin
-
-# Listes de limites telles que les ont les simulateurs.
-conf-no-such-list = le fichier n'a pas de liste `{ $name }`
-conf-several-lists = le fichier contient { $lists } listes
-conf-name-one = nommez-en une après le fichier, comme dans FICHIER#NOM : { $known }
-conf-whitelist = une liste des seules cartes permises n'est pas prise en charge
-conf-no-passcode = `{ $code }` n'est pas un code de carte
-conf-no-limit = `{ $limit }` n'est pas une limite : c'est un nombre d'exemplaires
-conf-twice = { $number } a deux limites
-conf-first-here = la première est ici

@@ -8,6 +8,10 @@ cards = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }
+faults = { $faults ->
+    [one] 1 errore
+   *[other] { $faults } errori
+}
 
 section = { $section ->
     [leader] Leader
@@ -30,6 +34,18 @@ in-section = { $section ->
     [z] nello Z-Deck
     [extra] nell'extra deck
    *[other] nel { section }
+}
+from-section = { $section ->
+    [leader] dalla sezione Leader
+    [z] dallo Z-Deck
+    [extra] dall'extra deck
+   *[other] dal { section }
+}
+to-section = { $section ->
+    [leader] alla sezione Leader
+    [z] allo Z-Deck
+    [extra] all'extra deck
+   *[other] al { section }
 }
 
 a-kind = { $kind ->
@@ -140,6 +156,8 @@ color-word = { $color ->
    *[white] bianco
 }
 and = { $first } e { $last }
+either = , o
+also = { $first }; { $last }
 n-more = { $more ->
     [one] un'altra
    *[other] altre { $more }

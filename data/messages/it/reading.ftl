@@ -44,9 +44,12 @@ yaml-broken = questo YAML non è valido; chi lo legge dice «{ $reason }»
 
 csv-no-header = questo CSV non ha un'intestazione con copie e carta; usa `section,count,number,name`
 csv-column-twice = la colonna `{ $column }` c'è due volte
-csv-too-many-cells = questa riga ha { $cells } celle e l'intestazione { $columns }
+csv-cells = questa riga ha { $cells ->
+    [one] 1 cella
+   *[other] { $cells } celle
+} e l'intestazione { $columns }
 csv-no-card = questa riga non ha né un numero di carta né un nome
-csv-no-number = `{ $number }` non è un numero di carta; uno è come BT1-005, P-001 o SD14-01
+number-looks-like = `{ $number }` non è un numero di carta; uno è come BT1-005, P-001 o SD14-01
 csv-broken = questa riga di CSV non è valida; chi la legge dice «{ $reason }»
 
 xml-broken = questo XML non è valido; chi lo legge dice «{ $reason }»
@@ -73,13 +76,3 @@ share-newer-may-know = forse uno scouter più recente lo conosce
 share-no-prefix = questo non è un codice: un codice comincia con `scouter:`
 share-odd-sign = `{ $sign }` non sta in nessun codice: contengono le lettere da A a Z e le cifre da 2 a 7
 share-copy-again = copialo di nuovo, da `scouter:` fino alla fine
-
-# Liste di limiti come le hanno i simulatori.
-conf-no-such-list = nel file non c'è nessuna lista `{ $name }`
-conf-several-lists = il file contiene { $lists } liste
-conf-name-one = indicane una dopo il file, come in FILE#NOME: { $known }
-conf-whitelist = una lista delle sole carte ammesse non è supportata
-conf-no-passcode = `{ $code }` non è un codice di carta
-conf-no-limit = `{ $limit }` non è un limite: serve un numero di copie
-conf-twice = { $number } ha due limiti
-conf-first-here = il primo è qui

@@ -7,6 +7,7 @@ use crate::ability::Skills;
 use crate::card::{Card, CardNumber, ColorSet, Face, Kind};
 use crate::catalog::Entry;
 use crate::diagnostic::Span;
+use crate::language::{Message, say};
 
 /// What every such file begins with.
 pub(super) const SIGN: &[u8] = b"SQLite format 3\0";
@@ -83,7 +84,7 @@ const QUERY: &str = "SELECT datas.id, texts.name, datas.type, datas.atk, datas.r
 pub(super) fn read(bytes: &[u8]) -> Imported {
     let mut imported = Imported::default();
     if let Err(error) = read_into(bytes, &mut imported) {
-        imported.refuse(bad_row(1, Span::default(), format!("this is no database of cards: {error}")));
+        imported.refuse(bad_row(1, Span::default(), say!("cdb-no-cards", error = error.to_string())));
     }
     imported
 }
@@ -115,14 +116,14 @@ fn read_into(bytes: &[u8], imported: &mut Imported) -> rusqlite::Result<()> {
 }
 
 /// The card of a row, or why it is none.
-fn card(row: &Row<'_>) -> Result<Card, String> {
-    let wrong = |error: rusqlite::Error| error.to_string();
+fn card(row: &Row<'_>) -> Result<Card, Message> {
+    let wrong = |error: rusqlite::Error| Message::from(error.to_string());
     let id: i64 = row.get(0).map_err(wrong)?;
     let number = u32::try_from(id).ok().filter(|code| *code < 1_000_000_000);
-    let number = CardNumber::from_passcode(number.ok_or_else(|| format!("{id} is no passcode"))?);
+    let number = CardNumber::from_passcode(number.ok_or_else(|| say!("cdb-no-passcode", id = id.to_string()))?);
     let name: String = row.get(1).map_err(wrong)?;
     if name.trim().is_empty() {
-        return Err(format!("{number} has no name"));
+        return Err(say!("cdb-no-name", number = number.as_str()));
     }
     let bits: i64 = row.get(2).map_err(wrong)?;
     let attack: i64 = row.get(3).map_err(wrong)?;

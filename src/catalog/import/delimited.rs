@@ -6,6 +6,7 @@ use super::row::{Place, RawCard, RawFace, Reason};
 use super::{Imported, bad_row};
 use crate::ability::KeywordNames;
 use crate::diagnostic::Span;
+use crate::language::{Message, say};
 
 const KNOWN: [&str; 22] = [
     "number",
@@ -57,7 +58,7 @@ pub(super) fn read(text: &str, delimiter: u8, names: &KeywordNames) -> Imported 
     };
     for required in ["number", "name"] {
         if !header.is_empty() && !header.iter().any(|name| name == required) {
-            let message = format!("the header has no column `{required}`; known columns are {}", KNOWN.join(", "));
+            let message = say!("row-no-column", column = required, known = KNOWN.join(", "));
             imported.refuse(bad_row(line, top, message));
         }
     }
@@ -66,7 +67,7 @@ pub(super) fn read(text: &str, delimiter: u8, names: &KeywordNames) -> Imported 
             imported.unused.insert(name.clone());
         } else if header[..at].contains(name) {
             // Nobody knows which of two is meant.
-            imported.refuse(bad_row(line, top, format!("the column `{name}` stands twice")));
+            imported.refuse(bad_row(line, top, say!("csv-column-twice", column = name)));
         }
     }
     if !imported.problems.is_empty() {
@@ -107,13 +108,12 @@ fn byte(position: &Position) -> usize {
 }
 
 /// The message of a CSV error without its place.
-fn plain(error: &csv::Error) -> String {
+fn plain(error: &csv::Error) -> Message {
     match error.kind() {
         csv::ErrorKind::UnequalLengths { expected_len, len, .. } => {
-            let cells = if *len == 1 { "cell" } else { "cells" };
-            format!("this row has {len} {cells} and the header {expected_len}")
+            say!("csv-cells", cells = *len, columns = *expected_len)
         }
-        _ => error.to_string(),
+        _ => say!("csv-broken", reason = error.to_string()),
     }
 }
 
@@ -161,13 +161,14 @@ fn raw(cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason>) {
             return None;
         }
         let number = text.parse::<i32>();
-        let wrong = || Reason::new(name, "", format!("column `{name}` holds `{text}`, which is no number"));
+        let holds = || say!("row-column-holds", column = name, value = &text, wanted = "number");
+        let wrong = || Reason::new(name, "", holds());
         number.map_err(|_| reasons.push(wrong())).ok()
     };
     let (combo_cost, combo_power) = (number("combo_cost"), number("combo_power"));
     let (power, back_power) = (number("power"), number("back_power"));
     let combo_cost = combo_cost.and_then(|cost| {
-        let wrong = || Reason::new("combo_cost", "", format!("{cost} is no combo cost"));
+        let wrong = || Reason::new("combo_cost", "", say!("row-no-combo-cost", cost = cost));
         u8::try_from(cost).map_err(|_| reasons.push(wrong())).ok()
     });
     let mut specified = std::collections::BTreeMap::<char, u8>::new();
@@ -177,7 +178,7 @@ fn raw(cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason>) {
         *count = count.saturating_add(1);
     }
     if let Some((letter, _)) = specified.iter().find(|(_, count)| **count == u8::MAX) {
-        reasons.push(Reason::new("specified", "", format!("column `specified` holds too many `{letter}`")));
+        reasons.push(Reason::new("specified", "", say!("row-too-many-icons", letter = letter.to_string())));
     }
     // A cell cannot hold line ends everywhere, so `\n` parts skill lines too.
     let skill = |name: &str| Some(cell(name).replace("\\n", "\n")).filter(|skill| !skill.is_empty());

@@ -33,7 +33,7 @@ pub(super) fn row(object: &Object<'_>) -> Row {
     let code = spelled(&row.text("code").unwrap_or_default());
     let zone = row.text("zone").unwrap_or_default();
     let kind = row.text("type").unwrap_or_default();
-    let is_basic = row.value::<bool>("basic", "true or false").unwrap_or_default();
+    let is_basic = row.value::<bool>("basic", "truth").unwrap_or_default();
     let name = row.text("name");
     let power = row.text("atk").and_then(|attack| attack.parse().ok());
     let traits = row.texts("race");

@@ -11,6 +11,7 @@ use super::row::{Place, RawCard, RawFace, Reason};
 use super::{Imported, bad_row, force_of_will, yugioh};
 use crate::ability::KeywordNames;
 use crate::diagnostic::{LineIndex, Span};
+use crate::language::{Message, say};
 
 /// Keys of a card.
 const KNOWN: [&str; 19] = [
@@ -130,9 +131,9 @@ impl Form {
 }
 
 /// The message of a JSON error without the place inside the row, which is not the place in the file.
-fn plain(error: &serde_json::Error) -> String {
+fn plain(error: &serde_json::Error) -> Message {
     let text = error.to_string();
-    text.split(" at line ").next().unwrap_or(&text).to_owned()
+    say!("row-json-broken", reason = text.split(" at line ").next().unwrap_or(&text))
 }
 
 /// The character of a row at which JSON ends.
@@ -190,7 +191,7 @@ impl<'t> Object<'t> {
         let mut reader = Values { object: self, prefix: "", reasons: Vec::new() };
         reader.no_key_twice(&KNOWN);
         let kind = if self.get("type").is_some() { "type" } else { "kind" };
-        let energy = reader.read("energy", "a number or X", |raw| {
+        let energy = reader.read("energy", "energy", |raw| {
             let number = serde_json::from_str::<u8>(raw).map(|number| number.to_string());
             number.or_else(|_| serde_json::from_str::<String>(raw)).ok()
         });
@@ -200,14 +201,14 @@ impl<'t> Object<'t> {
             rarity: reader.text("rarity"),
             colors: reader.texts("colors"),
             energy,
-            specified: reader.value("specified", "icons with their count").unwrap_or_default(),
-            combo_cost: reader.value("combo_cost", "a combo cost"),
-            combo_power: reader.value("combo_power", "a number"),
+            specified: reader.value("specified", "icons").unwrap_or_default(),
+            combo_cost: reader.value("combo_cost", "combo-cost"),
+            combo_power: reader.value("combo_power", "number"),
             attributes: reader.texts("attributes"),
             counts_as: reader.text("counts_as"),
             front: reader.face(),
             back: None,
-            skill_withheld: reader.value("skill_withheld", "true or false").unwrap_or_default(),
+            skill_withheld: reader.value("skill_withheld", "truth").unwrap_or_default(),
             copies: None,
         };
         let mut reasons = reader.reasons;
@@ -219,7 +220,7 @@ impl<'t> Object<'t> {
                     raw.back = Some(reader.face());
                     reasons.append(&mut reader.reasons);
                 }
-                Err(_) => reasons.push(Reason::new("back", "", "`back` is not an object with the facts of a side")),
+                Err(_) => reasons.push(Reason::new("back", "", say!("row-no-back"))),
             }
         }
         (raw, reasons)
@@ -240,13 +241,14 @@ impl<'o, 't> Values<'o, 't> {
         Self { object, prefix: "", reasons: Vec::new() }
     }
 
+    /// Reads a value that is to be what is `wanted`, a word that `row-key-holds` knows.
     fn read<T>(&mut self, key: &str, wanted: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
         let raw = self.object.get(key).map(RawValue::get).filter(|raw| *raw != "null")?;
         let value = read(raw);
         if value.is_none() {
             let shown: String = raw.chars().take(40).collect();
             let more = if shown.len() < raw.len() { "…" } else { "" };
-            let message = format!("`{key}` is {shown}{more}, which is not {wanted}");
+            let message = say!("row-key-holds", key = key, value = format!("{shown}{more}"), wanted = wanted);
             self.reasons.push(Reason::new(format!("{}{key}", self.prefix), "", message));
         }
         value
@@ -257,7 +259,7 @@ impl<'o, 't> Values<'o, 't> {
     }
 
     pub(super) fn text(&mut self, key: &str) -> Option<String> {
-        self.value(key, "a text")
+        self.value(key, "text")
     }
 
     /// A number; nothing where words stand for one, such as `?`.
@@ -266,17 +268,17 @@ impl<'o, 't> Values<'o, 't> {
             let text = || serde_json::from_str::<String>(raw).map(|_| None);
             serde_json::from_str(raw).map(Some).or_else(|_| text()).ok()
         };
-        self.read(key, "a number", read).flatten()
+        self.read(key, "number", read).flatten()
     }
 
     pub(super) fn texts(&mut self, key: &str) -> Vec<String> {
-        self.value(key, "a list of texts").unwrap_or_default()
+        self.value(key, "texts").unwrap_or_default()
     }
 
     fn face(&mut self) -> RawFace {
         RawFace {
             name: self.text("name"),
-            power: self.value("power", "a number"),
+            power: self.value("power", "number"),
             characters: self.texts("characters"),
             traits: self.texts("traits"),
             eras: self.texts("eras"),
@@ -290,7 +292,7 @@ impl<'o, 't> Values<'o, 't> {
         for (at, (key, _)) in keys.iter().enumerate().filter(|(_, (key, _))| known.contains(&key.as_str())) {
             if keys[..at].iter().any(|(other, _)| other == key) {
                 let column = format!("{}{key}", self.prefix);
-                self.reasons.push(Reason::new(column, "", format!("`{key}` stands twice")));
+                self.reasons.push(Reason::new(column, "", say!("row-key-twice", key = key)));
             }
         }
     }

@@ -16,8 +16,11 @@ use std::collections::BTreeSet;
 use super::table::{self, RowError};
 use super::{Entry, UserTable};
 use crate::ability::{KeywordNames, Skills};
-use crate::card::{ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Game, Kind, Total};
+use crate::card::{
+    ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Game, Kind, NumberError, Total,
+};
 use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::language::{Message, say};
 use crate::skill;
 use row::{Place, RawCard, RawFace, Reason};
 
@@ -112,9 +115,8 @@ fn form(text: &str, names: &KeywordNames) -> Imported {
     if first.starts_with('<') {
         let mut imported = Imported::default();
         let place = Span::of(text, first.trim_end()).unwrap_or_default();
-        let problem = bad_row(at + 1, place, "this is a web page, not a card table");
-        let help = "a card table is JSON lines, CSV or TSV; a page that shows one often has a link to the file itself";
-        imported.refuse(Problem { diagnostic: problem.diagnostic.help(help.to_owned()), ..problem });
+        let problem = bad_row(at + 1, place, say!("row-web-page"));
+        imported.refuse(Problem { diagnostic: problem.diagnostic.help(say!("row-tables-are")), ..problem });
         return imported;
     }
     let imported = if first.starts_with('{') || first.starts_with('[') {
@@ -144,14 +146,13 @@ fn own_table(text: &str) -> Imported {
             break;
         }
         let number = lines.first().and_then(|line| line.split('\t').next());
-        let problem = bad_row(line, cell.unwrap_or(row), error.to_string());
+        let problem = bad_row(line, cell.unwrap_or(row), error.message());
         imported.refuse(Problem { card: number.filter(|card| !card.is_empty()).map(str::to_owned), ..problem });
     }
     imported
 }
 
-fn bad_row(line: usize, place: Span, message: impl Into<String>) -> Problem {
-    let message: String = message.into();
+fn bad_row(line: usize, place: Span, message: Message) -> Problem {
     Problem { line, card: None, diagnostic: Diagnostic::new(BAD_ROW, Severity::Error, message).at(place) }
 }
 
@@ -196,7 +197,7 @@ impl Imported {
     fn is_full(&mut self, line: usize, row: Span) -> bool {
         if self.faults >= MOST_FAULTS && !self.is_cut {
             self.is_cut = true;
-            self.problems.push(bad_row(line, row, "too many faults: from here on nothing is read"));
+            self.problems.push(bad_row(line, row, say!("row-too-many-faults")));
         }
         self.is_cut
     }
@@ -210,7 +211,8 @@ impl Imported {
                     let span = place.of(column, &words);
                     // Where the source writes the words in another way, they are not seen there.
                     let shown = words.is_empty() || span.text(place.text) == words;
-                    let diagnostic = if shown { diagnostic } else { diagnostic.note(format!("from here: {words}")) };
+                    let from_here = || say!("row-from-here", words = &words);
+                    let diagnostic = if shown { diagnostic } else { diagnostic.note(from_here()) };
                     self.remarks.push(Remark { card: entry.card.number.clone(), code: diagnostic.code, words });
                     if diagnostic.severity == Severity::Error {
                         let (card, diagnostic) = (Some(number.clone()), diagnostic.at(span));
@@ -218,7 +220,7 @@ impl Imported {
                     }
                 }
                 if self.cards.contains_key(&entry.card.number) {
-                    let reason = Reason::new("number", "", "the table already has this card number");
+                    let reason = Reason::new("number", "", say!("row-number-twice"));
                     self.refuse_row(place, Some(&number), vec![reason]);
                 } else {
                     self.cards.insert(entry.card.number.clone(), entry);
@@ -247,21 +249,22 @@ struct Said {
 fn convert(raw: RawCard, mut known: Vec<Reason>, names: &KeywordNames) -> Result<(Entry, Vec<Said>), Vec<Reason>> {
     let mut reasons = Vec::new();
     let number = raw.number.parse::<CardNumber>();
-    let number = number.map_err(|error| reasons.push(Reason::new("number", "", error.to_string()))).ok();
+    let wrong = |error: NumberError| Reason::new("number", "", say!("number-looks-like", number = error.text()));
+    let number = number.map_err(|error| reasons.push(wrong(error))).ok();
     let kind = Kind::from_id(&raw.kind);
     if kind.is_none() {
         let known: Vec<&str> = Kind::ALL.iter().map(|kind| kind.id()).collect();
-        let message = format!("`{}` is no card type; known are {}", raw.kind, known.join(", "));
+        let message = say!("row-no-kind", kind = &raw.kind, known = known.join(", "));
         reasons.push(Reason::new("type", "", message));
     }
     if raw.front.name.as_deref().is_none_or(|name| name.trim().is_empty()) {
-        reasons.push(Reason::new("name", "", "the name is missing"));
+        reasons.push(Reason::new("name", "", say!("row-no-name")));
     }
     let mut colors = ColorSet::default();
     for name in &raw.colors {
         match Color::from_name(name.trim()) {
             Some(color) => colors = colors.with(color),
-            None => reasons.push(Reason::new("colors", name, format!("`{name}` is no color"))),
+            None => reasons.push(Reason::new("colors", name, say!("row-no-color", color = name))),
         }
     }
     let mut specified = ByColor::default();
@@ -269,7 +272,7 @@ fn convert(raw: RawCard, mut known: Vec<Reason>, names: &KeywordNames) -> Result
         if let Some(color) = Color::from_letter(letter.to_ascii_uppercase()) {
             specified[color] = *n;
         } else {
-            let message = format!("`{letter}` is no color icon");
+            let message = say!("row-no-icon", letter = letter.to_string());
             reasons.push(Reason::new("specified", letter.to_string(), message));
         }
     }
@@ -277,7 +280,7 @@ fn convert(raw: RawCard, mut known: Vec<Reason>, names: &KeywordNames) -> Result
         if text.eq_ignore_ascii_case("x") {
             return Some(Total::X);
         }
-        let wrong = || Reason::new("energy", "", format!("`{text}` is no energy cost; it is a number or X"));
+        let wrong = || Reason::new("energy", "", say!("row-no-energy", cost = text));
         text.parse().map(Total::Fixed).map_err(|_| reasons.push(wrong())).ok()
     });
     let combo = match (raw.combo_cost, raw.combo_power) {
@@ -285,8 +288,7 @@ fn convert(raw: RawCard, mut known: Vec<Reason>, names: &KeywordNames) -> Result
         (None, None) => None,
         (cost, _) => {
             let column = if cost.is_some() { "combo_cost" } else { "combo_power" };
-            let message = "a combo needs both combo cost and combo power (3-7-3-1)";
-            reasons.push(Reason::new(column, "", message));
+            reasons.push(Reason::new(column, "", say!("row-half-combo")));
             None
         }
     };

@@ -1,6 +1,7 @@
 //! A row of a card table: what its cells hold, where they stand in the text, and why it is no card.
 
 use crate::diagnostic::Span;
+use crate::language::Message;
 
 /// Where a row and its cells stand.
 pub(super) struct Place<'a> {
@@ -34,12 +35,12 @@ pub(super) struct Reason {
     /// The words in it that are.
     pub(super) words: String,
     /// What is wrong.
-    pub(super) message: String,
+    pub(super) message: Message,
 }
 
 impl Reason {
-    pub(super) fn new(column: impl Into<String>, words: impl Into<String>, message: impl Into<String>) -> Self {
-        Self { column: column.into(), words: words.into(), message: message.into() }
+    pub(super) fn new(column: impl Into<String>, words: impl Into<String>, message: Message) -> Self {
+        Self { column: column.into(), words: words.into(), message }
     }
 }
 

@@ -21,7 +21,7 @@ const EXTRA: [(&str, Kind); 4] =
 pub(super) fn card(object: &Object<'_>) -> (RawCard, Vec<Reason>) {
     let mut row = Values::of(object);
     row.no_key_twice(&KEYS);
-    let number = row.value("password", "a passcode").map(CardNumber::from_passcode);
+    let number = row.value("password", "passcode").map(CardNumber::from_passcode);
     let kind = row.text("kind").unwrap_or_default();
     let subtypes = row.texts("subtypes");
     let extra = EXTRA.iter().find(|(word, _)| subtypes.iter().any(|subtype| subtype == word));

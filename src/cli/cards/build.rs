@@ -9,6 +9,7 @@ use crate::ability::KeywordNames;
 use crate::catalog::{UserTable, import, overrides, table};
 use crate::cli::{Failure, Status, input};
 use crate::diagnostic::Severity;
+use crate::language::Lang;
 use crate::report::faults;
 
 /// What `--help` says below the options.
@@ -35,11 +36,11 @@ pub(in crate::cli) struct Build {
     into: PathBuf,
 }
 
-pub(super) fn run(command: &Build, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Build, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let text = input::text(&command.from)?;
     let mut imported = import::read(&text).map_err(|error| Failure::say(error.to_string()))?;
     let faults = imported.problems.iter().map(|problem| &problem.diagnostic);
-    out.write_all(faults::human(&command.from, &text, faults).as_bytes())?;
+    out.write_all(faults::human(&command.from, &text, faults, lang).as_bytes())?;
     if !imported.problems.is_empty() {
         return Err(Failure::say(format!("{} problems; nothing is written", imported.problems.len())));
     }

@@ -10,6 +10,7 @@ use crate::catalog::coverage::{self, Weighted};
 use crate::catalog::{Catalog, import};
 use crate::cli::options::{Format, Reader};
 use crate::cli::{Failure, Status, input, options};
+use crate::language::Lang;
 use crate::legality::resolve;
 use crate::report;
 
@@ -51,16 +52,16 @@ pub(in crate::cli) struct Coverage {
     format: Format,
 }
 
-pub(super) fn run(command: &Coverage, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Coverage, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let (catalog, known, remarks) = match &command.cards {
         None => {
-            let catalog = options::catalog(&[])?;
+            let catalog = options::catalog(&[], lang)?;
             let known: BTreeSet<CardNumber> = catalog.numbers().into_iter().collect();
             (catalog, known, None)
         }
         Some(path) => {
             // A construction sentence that is not read is a line like any other here.
-            let imported = options::table(path, |problem| problem.diagnostic.code == import::BAD_ROW)?;
+            let imported = options::table(path, |problem| problem.diagnostic.code == import::BAD_ROW, lang)?;
             let known = imported.cards.keys().cloned().collect();
             (Catalog::with_user_tables(vec![imported.cards]), known, imported.has_text.then_some(imported.remarks))
         }

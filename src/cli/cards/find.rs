@@ -70,7 +70,7 @@ fn by(name: &str) -> Result<By, String> {
 pub(super) fn run(command: &Find, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let text = command.search.join(" ");
     let search = Search::parse(&text).map_err(|error| unread("SEARCH", &text, &error))?;
-    let mut finds = options::catalog(&command.cards)?.search(&search);
+    let mut finds = options::catalog(&command.cards, lang)?.search(&search);
     command.sort.sort(&mut finds.cards, command.reverse);
     let total = finds.cards.len();
     finds.cards.truncate(command.limit.unwrap_or(total));

@@ -8,6 +8,7 @@ use clap::Args;
 use super::keep::{self, Choices, Incoming};
 use crate::cli::card_file::CardFile;
 use crate::cli::{Failure, Status, shelf};
+use crate::language::Lang;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -36,7 +37,7 @@ pub(in crate::cli) struct Import {
     choices: Choices,
 }
 
-pub(super) fn run(command: &Import, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Import, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     if command.name.is_some() && command.files.len() > 1 {
         return Err(Failure::say("--name names one table, and there are several files").help("import them one by one"));
     }
@@ -56,5 +57,5 @@ pub(super) fn run(command: &Import, out: &mut dyn Write) -> Result<Status, Failu
         let origin = if file == "-" { "standard input".to_owned() } else { whole.unwrap_or_else(|_| file.clone()) };
         incoming.push(Incoming { source: file.clone(), name, file: table, origin, download: None });
     }
-    keep::take(&incoming, command.choices, out)
+    keep::take(&incoming, command.choices, lang, out)
 }

@@ -12,7 +12,7 @@ use crate::catalog::kept::{self, Download, Kept, Origin};
 use crate::catalog::{Catalog, UserTable, coverage};
 use crate::cli::card_file::CardFile;
 use crate::cli::{Failure, Status, complain, shelf};
-use crate::diagnostic::Diagnostic;
+use crate::language::{Lang, say};
 use crate::report::faults;
 use crate::report::imported::{self, Changed};
 
@@ -50,7 +50,12 @@ struct Replaced {
 ///
 /// # Errors
 /// When one has faults, unless the sound part is enough; when there is no card in one.
-pub(super) fn take(incoming: &[Incoming], choices: Choices, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn take(
+    incoming: &[Incoming],
+    choices: Choices,
+    lang: Lang,
+    out: &mut dyn Write,
+) -> Result<Status, Failure> {
     for (at, table) in incoming.iter().enumerate() {
         if incoming[..at].iter().any(|other| other.name == table.name) {
             let failure = Failure::say(format!("two tables would be called `{}`", table.name));
@@ -63,7 +68,7 @@ pub(super) fn take(incoming: &[Incoming], choices: Choices, out: &mut dyn Write)
         let name = shelved.name.clone();
         // What is replaced may be damaged: this mends it.
         if shelved.table.is_ok() || !incoming.iter().any(|table| table.name == name) {
-            let table = shelved.sound()?;
+            let table = shelved.sound(lang)?;
             replaced.insert(name, Replaced { day: day(&table), numbers: table.numbers().collect() });
             known.push(table);
         }
@@ -78,15 +83,15 @@ pub(super) fn take(incoming: &[Incoming], choices: Choices, out: &mut dyn Write)
     let mut refused = Vec::new();
     for (table, order) in incoming.iter().zip(first..) {
         let imported = table.file.read()?;
-        let faults: Vec<&Diagnostic> = imported.problems.iter().map(|problem| &problem.diagnostic).collect();
-        out.write_all(faults::human(&table.source, table.file.text(), faults.iter().copied()).as_bytes())?;
+        let faults = imported.problems.iter().map(|problem| &problem.diagnostic);
+        out.write_all(faults::human(&table.source, table.file.text(), faults, lang).as_bytes())?;
         let cards = imported.sound();
         let game = imported.game;
         let catalog = catalogs
             .remove(&game)
             .unwrap_or_else(|| Catalog::of_game(game, Vec::new()).over(known.remove(&game).unwrap_or_default()));
-        tell(table, &imported, &cards, &catalog, replaced.get(&table.name), out)?;
-        if let Some(failure) = why_not(table, &imported, &cards, choices) {
+        tell(table, &imported, &cards, &catalog, (replaced.get(&table.name), lang), out)?;
+        if let Some(failure) = why_not(table, &imported, &cards, choices, lang) {
             refused.push(failure);
         } else {
             let origin =
@@ -102,33 +107,31 @@ pub(super) fn take(incoming: &[Incoming], choices: Choices, out: &mut dyn Write)
         return Err(last);
     }
     for (name, text) in texts {
-        if choices.dry_run {
-            writeln!(out, "would be kept as `{name}`; nothing is written")?;
-            continue;
+        let kept = match replaced.get(name) {
+            _ if choices.dry_run => say!("would-be-kept", table = name),
+            Some(Replaced { day, .. }) => say!("kept-instead", table = name, day = day),
+            None => say!("kept", table = name),
+        };
+        if !choices.dry_run {
+            shelf::put(name, &text)?;
         }
-        shelf::put(name, &text)?;
-        match replaced.get(name) {
-            Some(Replaced { day, .. }) => writeln!(out, "kept as `{name}`, in place of the table of {day}")?,
-            None => writeln!(out, "kept as `{name}`; `scouter cards forget {name}` takes it out")?,
-        }
+        writeln!(out, "{}", kept.text(lang))?;
     }
     Ok(Status::Fine)
 }
 
 /// Why a table is not kept.
-fn why_not(table: &Incoming, imported: &Imported, cards: &UserTable, choices: Choices) -> Option<Failure> {
+fn why_not(table: &Incoming, imported: &Imported, cards: &UserTable, choices: Choices, lang: Lang) -> Option<Failure> {
     let source = &table.source;
-    let faults = match imported.problems.len() {
-        0 if cards.is_empty() => return Some(Failure::say(format!("{source} holds no card; nothing is kept"))),
+    let failure = match imported.problems.len() {
+        0 if cards.is_empty() => return Some(Failure::of(&say!("nothing-kept-without-card", source = source), lang)),
         0 => return None,
-        1 => "1 fault".to_owned(),
-        n => format!("{n} faults"),
+        faults => Failure::of(&say!("nothing-kept", source = source, faults = faults), lang),
     };
-    let failure = Failure::say(format!("{source}: {faults}; nothing is kept"));
     if imported.is_cut || cards.is_empty() {
         return Some(failure);
     }
-    (!choices.partial).then(|| failure.help("mend these rows, or keep the sound cards alone with --partial"))
+    (!choices.partial).then(|| failure.help(say!("mend-rows-or-partial").text(lang)))
 }
 
 /// Says what a table has, compared with what is known.
@@ -137,7 +140,7 @@ fn tell(
     imported: &Imported,
     cards: &UserTable,
     known: &Catalog,
-    replaced: Option<&Replaced>,
+    (replaced, lang): (Option<&Replaced>, Lang),
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     if cards.is_empty() {
@@ -168,7 +171,7 @@ fn tell(
         unused: &imported.unused,
         has_skills: counts.lines.total > 0,
     };
-    Ok(out.write_all(imported::human(&import).as_bytes())?)
+    Ok(out.write_all(imported::human(&import, lang).as_bytes())?)
 }
 
 /// The text of a table, if it reads back as what was meant.

@@ -7,6 +7,7 @@ use clap::Args;
 use crate::card::Game;
 use crate::cli::options::{self, Catalogs, Table};
 use crate::cli::{Failure, Status, limits};
+use crate::language::Lang;
 use crate::report::lists::{self, List, Shown};
 use crate::ruleset::{Applies, Date, DatedList, EMBEDDED, EMBEDDED_LISTS, ListError, Ruleset};
 
@@ -43,12 +44,12 @@ pub(in crate::cli) struct Lists {
     cards: Vec<String>,
 }
 
-pub(super) fn run(command: &Lists, out: &mut dyn Write) -> Result<Status, Failure> {
-    let catalogs = Catalogs::read(&command.cards)?;
+pub(super) fn run(command: &Lists, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+    let catalogs = Catalogs::read(&command.cards, lang)?;
     let editions = EMBEDDED.iter().map(|(id, _)| Ruleset::embedded(id));
     let editions: Vec<Ruleset> = editions.collect::<Result<_, _>>().map_err(|error| Failure::say(error.to_string()))?;
     let dated: Vec<(String, String, DatedList)> = if let Some(path) = &command.list {
-        let own = limits::own(path, &catalogs)?;
+        let own = limits::own(path, &catalogs, lang)?;
         vec![(own.path.clone(), own.path, own.list)]
     } else {
         let lists = EMBEDDED_LISTS
@@ -71,7 +72,7 @@ pub(super) fn run(command: &Lists, out: &mut dyn Write) -> Result<Status, Failur
             List { name, file, list, newest: serving(Applies::Newest), on_request: serving(Applies::OnRequest) }
         })
         .collect();
-    let shown = Shown { lists: &lists, date: command.date, catalog: catalogs.of(Game::Dbscg) };
+    let shown = Shown { lists: &lists, date: command.date, catalog: catalogs.of(Game::Dbscg), lang };
     let text = match command.format {
         Table::Human => lists::human(&shown),
         Table::Json => lists::json(&shown),

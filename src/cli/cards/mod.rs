@@ -36,12 +36,12 @@ pub(super) fn run(command: &Cards, lang: Lang, out: &mut dyn Write) -> Result<St
     match command {
         Cards::Find(command) => find::run(command, lang, out),
         Cards::Show(command) => show::run(command, lang, out),
-        Cards::Coverage(command) => coverage::run(command, out),
-        Cards::Import(command) => import::run(command, out),
-        Cards::Update(command) => update::run(command, out),
-        Cards::Tables(command) => tables::run(command, out),
-        Cards::Forget(command) => tables::forget(command, out),
-        Cards::Lists(command) => lists::run(command, out),
-        Cards::Build(command) => build::run(command, out),
+        Cards::Coverage(command) => coverage::run(command, lang, out),
+        Cards::Import(command) => import::run(command, lang, out),
+        Cards::Update(command) => update::run(command, lang, out),
+        Cards::Tables(command) => tables::run(command, lang, out),
+        Cards::Forget(command) => tables::forget(command, lang, out),
+        Cards::Lists(command) => lists::run(command, lang, out),
+        Cards::Build(command) => build::run(command, lang, out),
     }
 }

@@ -24,7 +24,7 @@ pub(in crate::cli) struct Show {
 }
 
 pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let catalog = options::catalog(&command.cards)?;
+    let catalog = options::catalog(&command.cards, lang)?;
     let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
     let wording = Wording::new(names, lang);
     // Several numbers are several cards; anything else is the words of one name.

@@ -8,6 +8,7 @@ use super::keep::day;
 use crate::catalog::Catalog;
 use crate::cli::options::Format;
 use crate::cli::{Failure, Status, complain, shelf};
+use crate::language::{Lang, say};
 use crate::report::imported::{self, Table};
 
 /// Show the card tables that every command knows, the topmost first.
@@ -32,12 +33,12 @@ pub(in crate::cli) struct Forget {
     names: Vec<String>,
 }
 
-pub(super) fn run(command: &Tables, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn run(command: &Tables, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let mut status = Status::Fine;
     let mut tables = Vec::new();
     for shelved in shelf::all()? {
         let name = shelved.name.clone();
-        match shelved.sound() {
+        match shelved.sound(lang) {
             Ok(table) => tables.push(Table {
                 name,
                 cards: Some(table.cards),
@@ -58,14 +59,14 @@ pub(super) fn run(command: &Tables, out: &mut dyn Write) -> Result<Status, Failu
         source: format!("scouter {}", env!("CARGO_PKG_VERSION")),
     });
     let shown = match command.format {
-        Format::Human => imported::tables(&tables),
+        Format::Human => imported::tables(&tables, lang),
         Format::Json => imported::tables_json(&tables),
     };
     out.write_all(shown.as_bytes())?;
     Ok(status)
 }
 
-pub(super) fn forget(command: &Forget, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(super) fn forget(command: &Forget, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let all = shelf::all()?;
     for name in &command.names {
         if !all.iter().any(|shelved| shelved.name == *name) {
@@ -79,17 +80,12 @@ pub(super) fn forget(command: &Forget, out: &mut dyn Write) -> Result<Status, Fa
     }
     for shelved in all.iter().filter(|shelved| command.names.contains(&shelved.name)) {
         shelf::remove(&shelved.name)?;
-        let what = shelved.table.as_ref().map_or_else(
-            |_| "which was damaged".to_owned(),
-            |table| {
-                format!(
-                    "{} from {}",
-                    if table.cards == 1 { "1 card".to_owned() } else { format!("{} cards", table.cards) },
-                    table.origin.source
-                )
-            },
-        );
-        writeln!(out, "`{}` is taken out: {what}", shelved.name)?;
+        let name = &shelved.name;
+        let told = match &shelved.table {
+            Ok(table) => say!("forgotten", table = name, cards = table.cards, source = &table.origin.source),
+            Err(_) => say!("forgotten-damaged", table = name),
+        };
+        writeln!(out, "{}", told.text(lang))?;
     }
     Ok(Status::Fine)
 }

@@ -10,6 +10,7 @@ use super::keep::{self, Choices, Incoming};
 use crate::catalog::kept::Download;
 use crate::cli::fetch::{self, Fetched, Limits};
 use crate::cli::{Failure, Status, complain, shelf};
+use crate::language::{Lang, say};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -49,8 +50,8 @@ struct Wanted {
     day: Option<String>,
 }
 
-pub(super) fn run(command: &Update, out: &mut dyn Write) -> Result<Status, Failure> {
-    let wanted = wanted(command)?;
+pub(super) fn run(command: &Update, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+    let wanted = wanted(command, lang)?;
     if wanted.len() > 1 && command.limits.has_sum() {
         return Err(
             Failure::say("--sha256 is the sum of one table, and there are several").help("name one with --from")
@@ -59,7 +60,7 @@ pub(super) fn run(command: &Update, out: &mut dyn Write) -> Result<Status, Failu
     let mut status = Status::Fine;
     // Each table for itself: that one server is away keeps no other table from being current.
     for table in wanted {
-        if let Err(failure) = update(command, table, out) {
+        if let Err(failure) = update(command, table, lang, out) {
             if matches!(failure, Failure::Output(_)) {
                 return Err(failure);
             }
@@ -71,24 +72,28 @@ pub(super) fn run(command: &Update, out: &mut dyn Write) -> Result<Status, Failu
     Ok(status)
 }
 
-fn update(command: &Update, table: Wanted, out: &mut dyn Write) -> Result<(), Failure> {
+fn update(command: &Update, table: Wanted, lang: Lang, out: &mut dyn Write) -> Result<(), Failure> {
     let Wanted { url, name, known, day } = table;
     match fetch::fetch(&url, known.as_ref(), &command.limits)? {
         Fetched::Same => {
-            let since = day.map(|day| format!(" since {day}")).unwrap_or_default();
-            writeln!(out, "`{name}` is current: {url} has not changed{since}")?;
+            let source = url.to_string();
+            let current = match day {
+                Some(day) => say!("table-current-since", table = name, source = source, day = day),
+                None => say!("table-current", table = name, source = source),
+            };
+            writeln!(out, "{}", current.text(lang))?;
         }
         Fetched::Table(file, download) => {
             let incoming =
                 Incoming { source: url.to_string(), name, file, origin: url.to_string(), download: Some(download) };
-            keep::take(&[incoming], command.choices, out)?;
+            keep::take(&[incoming], command.choices, lang, out)?;
         }
     }
     Ok(())
 }
 
 /// The tables to fetch: the one that was named, or all that came from an address.
-fn wanted(command: &Update) -> Result<Vec<Wanted>, Failure> {
+fn wanted(command: &Update, lang: Lang) -> Result<Vec<Wanted>, Failure> {
     let mut remembered = Vec::new();
     for shelved in shelf::all()? {
         let name = shelved.name.clone();
@@ -96,7 +101,7 @@ fn wanted(command: &Update) -> Result<Vec<Wanted>, Failure> {
         if command.from.is_some() && shelved.table.is_err() {
             continue;
         }
-        let table = shelved.sound()?;
+        let table = shelved.sound(lang)?;
         let day = Some(keep::day(&table));
         if let (Some(download), Ok(url)) = (&table.origin.download, fetch::address(&table.origin.source)) {
             // What another version has read may be read better now.

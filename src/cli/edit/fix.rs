@@ -79,13 +79,13 @@ impl From<Pick> for planner::Pick {
 /// The findings whose safe edits are made: a print stands for its card, and needs no mending.
 const TIDY: [&str; 2] = ["duplicate-line", "number-spelling"];
 
-pub(in crate::cli) fn run(command: &Fix, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let search =
         command.fill.as_deref().map(|text| Search::parse(text).map_err(|error| unread("--fill", text, &error)));
     let search = search.transpose()?;
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
-    let judge = command.rules.judge([reading])?;
+    let judge = command.rules.judge([reading], lang)?;
     let before = judge.check(reading);
     if reading.broken {
         return Err(refused(&Subject { outcome: &before, meant: &[], source: &source, name: &name }, &Refusal::Broken));
@@ -107,8 +107,6 @@ pub(in crate::cli) fn run(command: &Fix, out: &mut dyn Write) -> Result<Status, 
     if !is_as_planned(&plan, &tidy, &after) {
         return Err(Failure::say(format!("{name} is not changed: the new list would not hold what is planned")));
     }
-    // What is said of the plan is English, and so is all that stands beside it.
-    let lang = Lang::En;
     let (old_lines, lines) = (LineIndex::new(&source.text), LineIndex::new(&text));
     let (name, path) = (name.as_str(), source.path.as_str());
     let again = command.rules.again(Again::new("fix").word(&command.deck));

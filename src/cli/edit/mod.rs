@@ -92,7 +92,7 @@ fn run(
         other => other,
     })?;
     let (name, reading) = source.only()?;
-    let judge = command.rules.judge([reading])?;
+    let judge = command.rules.judge([reading], lang)?;
     let outcome = judge.check(reading);
     let meant = meant(&outcome);
     let subject = Subject { outcome: &outcome, meant: &meant, source: &source, name: &name };

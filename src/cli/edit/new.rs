@@ -40,7 +40,7 @@ pub(in crate::cli) struct New {
 
 pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let (path, notation) = place(&command.name, command.to)?;
-    let judge = command.rules.judge([])?;
+    let judge = command.rules.judge([], lang)?;
     let asked = leader::of(std::slice::from_ref(&command.leader), judge.main_catalog())?;
     let card = asked.card.clone();
     let section = Some(Section::Leader);

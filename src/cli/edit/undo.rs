@@ -98,7 +98,7 @@ fn report(command: &Undo, now: &str, step: &Step, lang: Lang, out: &mut dyn Writ
     let (Some((_, old)), Some((name, new))) = (before.readings().nth(at), after.readings().nth(at)) else {
         return Ok(Status::Fine);
     };
-    let judge = command.rules.judge([old, new])?;
+    let judge = command.rules.judge([old, new], lang)?;
     let (old, new) = (judge.check(old), judge.check(new));
     let (old_lines, lines) = (LineIndex::new(now), LineIndex::new(&step.text));
     let edited = Edited {

@@ -136,7 +136,7 @@ fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, readin
     };
     // One comma too many, and every cell behind it is another's.
     if record.len() > columns.width {
-        let message = say!("csv-too-many-cells", cells = record.len(), columns = columns.width);
+        let message = say!("csv-cells", cells = record.len(), columns = columns.width);
         problem(UNREADABLE_LINE, message);
         return;
     }
@@ -158,7 +158,7 @@ fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, readin
     let numbered = number.map(CardRef::numbered);
     if let (Some(written), Some(Err(_))) = (number, &numbered) {
         let shown: String = written.chars().take(40).collect();
-        problem(UNREADABLE_LINE, say!("csv-no-number", number = shown));
+        problem(UNREADABLE_LINE, say!("number-looks-like", number = shown));
         return;
     }
     let name = named.filter(|name| Some(*name) != number).map(str::to_owned);

@@ -10,6 +10,7 @@ use jiff::civil::Date;
 use super::{DatedList, Limited};
 use crate::card::{CardNumber, Print};
 use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::language::{Message, say};
 
 /// A line of a list of limits that is no entry.
 pub const BAD_ENTRY: &str = "LL0001";
@@ -104,8 +105,8 @@ fn cells(row: &str, sign: Option<char>) -> Vec<&str> {
     }
 }
 
-fn fault(text: &str, place: &str, message: impl Into<String>) -> Diagnostic {
-    Diagnostic::new(BAD_ENTRY, Severity::Error, message.into()).at(Span::of(text, place))
+fn fault(text: &str, place: &str, message: Message) -> Diagnostic {
+    Diagnostic::new(BAD_ENTRY, Severity::Error, message).at(Span::of(text, place))
 }
 
 /// The columns that a header names; `None` where it cannot be used.
@@ -114,17 +115,14 @@ fn header(text: &str, cells: &[&str], parsed: &mut Parsed) -> Option<Vec<Column>
     for cell in cells {
         match Column::named(cell) {
             Some(column) if columns.contains(&column) => {
-                parsed.faults.push(fault(text, cell, format!("the column `{cell}` stands twice")));
+                parsed.faults.push(fault(text, cell, say!("csv-column-twice", column = *cell)));
             }
             Some(column) => columns.push(column),
-            None => {
-                let known = "there are number, limit, from (or since), until, as-early-as, event, name";
-                parsed.faults.push(fault(text, cell, format!("`{cell}` is no column of a list; {known}")));
-            }
+            None => parsed.faults.push(fault(text, cell, say!("limit-no-column", column = *cell))),
         }
     }
     if !columns.contains(&Column::Limit) && parsed.faults.is_empty() {
-        parsed.faults.push(fault(text, cells[0], "the header has no column `limit`"));
+        parsed.faults.push(fault(text, cells[0], say!("limit-no-limit-column")));
     }
     parsed.faults.is_empty().then_some(columns)
 }
@@ -134,10 +132,8 @@ fn entry(text: &str, row: &str, cells: &[&str], columns: &[Column], parsed: &mut
     let before = parsed.faults.len();
     let faults = &mut parsed.faults;
     if cells.len() > columns.len() {
-        let message = format!("this row has {} cells, and there are {} columns", cells.len(), columns.len());
-        let fault = fault(text, row, message);
-        let help = "name the columns in a first line: number, limit, from, until, name";
-        faults.push(if columns == Column::PLAIN { fault.help(help.to_owned()) } else { fault });
+        let fault = fault(text, row, say!("limit-row-cells", cells = cells.len(), columns = columns.len()));
+        faults.push(if columns == Column::PLAIN { fault.help(say!("limit-name-columns")) } else { fault });
         return;
     }
     let cell = |wanted: Column| {
@@ -145,19 +141,22 @@ fn entry(text: &str, row: &str, cells: &[&str], columns: &[Column], parsed: &mut
         cells.get(at).copied().filter(|cell| !cell.is_empty())
     };
     let number = match cell(Column::Number) {
-        None => Err("the card number is missing".to_owned()),
-        Some(cell) => cell.parse::<Print>().map(|print| print.number).map_err(|error| error.to_string()),
+        None => Err(say!("limit-without-number")),
+        Some(cell) => match cell.parse::<Print>() {
+            Ok(print) => Ok(print.number),
+            Err(error) => Err(say!("number-looks-like", number = error.text())),
+        },
     };
     let number = number.map_err(|what| faults.push(fault(text, cell(Column::Number).unwrap_or(row), what))).ok();
     let limit = match cell(Column::Limit) {
-        None => Err("the limit is missing: how many copies are allowed, 0 for none".to_owned()),
+        None => Err(say!("limit-missing")),
         Some(cell) if cell.eq_ignore_ascii_case("banned") => Ok(0),
-        Some(cell) => cell.parse().map_err(|_| format!("`{cell}` is no limit: it is a number of copies, or banned")),
+        Some(cell) => cell.parse().map_err(|_| say!("limit-no-limit", limit = cell)),
     };
     let limit = limit.map_err(|what| faults.push(fault(text, cell(Column::Limit).unwrap_or(row), what))).ok();
     let mut day = |column: Column| {
         let cell = cell(column)?;
-        let wrong = || fault(text, cell, format!("`{cell}` is no day; one is written 2026-02-07"));
+        let wrong = || fault(text, cell, say!("limit-no-day", day = cell));
         cell.parse::<Date>().map_err(|_| faults.push(wrong())).ok()
     };
     let (since, until, earliest) = (day(Column::From), day(Column::Until), day(Column::AsEarlyAs));
@@ -168,7 +167,8 @@ fn entry(text: &str, row: &str, cells: &[&str], columns: &[Column], parsed: &mut
         && until < since
     {
         let place = cell(Column::Until).unwrap_or(row);
-        faults.push(fault(text, place, format!("it ends on {until}, before it begins on {since}")));
+        let message = say!("limit-ends-early", until = until.to_string(), since = since.to_string());
+        faults.push(fault(text, place, message));
     }
     let event = match (earliest, cell(Column::Event)) {
         (Some(earliest), Some(event)) if since.is_some_and(|since| earliest <= since) => {
@@ -176,12 +176,11 @@ fn entry(text: &str, row: &str, cells: &[&str], columns: &[Column], parsed: &mut
         }
         (None, None) => None,
         (None, Some(event)) => {
-            faults.push(fault(text, event, "an event needs the earliest day it can have been (as-early-as)"));
+            faults.push(fault(text, event, say!("limit-event-without-day")));
             None
         }
         (Some(_), event) => {
-            let what = "as-early-as needs an event, and a day from which it holds for certain, not before it";
-            faults.push(fault(text, event.unwrap_or(row), what));
+            faults.push(fault(text, event.unwrap_or(row), say!("limit-day-without-event")));
             None
         }
     };
@@ -191,12 +190,8 @@ fn entry(text: &str, row: &str, cells: &[&str], columns: &[Column], parsed: &mut
     let place = Span::of(text, row);
     if entries.iter().any(|other| other.meets(&limited)) {
         let first = parsed.places.get(&number).copied();
-        let twice = fault(text, row, format!("{number} has another entry for some of these days"));
-        faults.push(
-            twice
-                .related(first, "the first one is here".to_owned())
-                .help("give each entry its own days: from, until".to_owned()),
-        );
+        let twice = fault(text, row, say!("limit-twice", card = number.as_str()));
+        faults.push(twice.related(first, say!("limit-first")).help(say!("limit-own-days")));
         return;
     }
     entries.push(limited);

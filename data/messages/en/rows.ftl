@@ -1,0 +1,56 @@
+# Faults of card tables: rows that are no cards, and skills that are not understood.
+
+row-web-page = this is a web page, not a card table
+row-tables-are = a card table is JSON lines, CSV or TSV; a page that shows one often has a link to the file itself
+row-no-column = the header has no column `{ $column }`; known columns are { $known }
+row-json-broken = { $reason }
+row-no-back = `back` is not an object with the facts of a side
+row-key-twice = `{ $key }` stands twice
+row-too-many-faults = too many faults: from here on nothing is read
+more-faults = and { faults } more
+
+row-number-twice = the table already has this card number
+row-no-kind = `{ $kind }` is no card type; known are { $known }
+row-no-name = the name is missing
+row-no-color = `{ $color }` is no color
+row-no-icon = `{ $letter }` is no color icon
+row-no-energy = `{ $cost }` is no energy cost; it is a number or X
+row-no-combo-cost = { $cost } is no combo cost
+row-half-combo = a combo needs both combo cost and combo power (3-7-3-1)
+row-too-many-icons = column `specified` holds too many `{ $letter }`
+row-key-holds = `{ $key }` is { $value }, which is not { $wanted ->
+    [text] a text
+    [texts] a list of texts
+    [number] a number
+    [energy] a number or X
+    [icons] icons with their count
+    [passcode] a passcode
+    [combo-cost] a combo cost
+   *[truth] true or false
+}
+row-column-holds = column `{ $column }` holds `{ $value }`, which is no { $wanted ->
+    [number] number
+    [card-number] card number
+    [front] first row of a card
+    [energy-cost] energy cost
+    [icons] list of icons
+    [kind] card type
+    [colors] list of colors
+   *[skills] skill list
+}
+row-columns = a row has { $columns } columns instead of { $wanted }
+row-not-its-back = the second row of { $card } is not its back
+row-from-here = from here: { $words }
+
+skill-too-long = a skill of more than { $most } bytes is not read
+skill-needs-areas = { $tag } needs areas that the engine does not have
+skill-swallowed = this is read, but there is nothing in it for `{ $word }`
+skill-other-words = this is read, but is not printed in the same words
+skill-not-understood = not understood from here; expected { $expected }
+skill-ambiguous = this can be read in { $ways } ways
+skill-about-deck = a rule about the deck: { $problem }
+
+# Databases of cards.
+cdb-no-cards = this is no database of cards: { $error }
+cdb-no-passcode = { $id } is no passcode
+cdb-no-name = { $number } has no name
