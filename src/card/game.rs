@@ -43,6 +43,11 @@ impl Game {
         !matches!(self, Self::Dbscg)
     }
 
+    /// Whether the program plays it, and reads what its cards do.
+    pub const fn has_engine(self) -> bool {
+        matches!(self, Self::Dbscg)
+    }
+
     /// What it is called.
     pub const fn title(self) -> &'static str {
         match self {

@@ -222,6 +222,12 @@ impl Catalogs {
         self.0.iter().filter(|(_, catalog)| !catalog.is_empty()).map(|(game, _)| *game)
     }
 
+    /// The cards of the game that a list of limits is about: of the first that knows one of them.
+    pub(super) fn knowing(&self, list: &DatedList) -> &Catalog {
+        let knows = |game: &Game| list.iter().any(|(number, _)| self.of(*game).get(number).is_some());
+        self.of(self.games().find(knows).unwrap_or_default())
+    }
+
     /// The game that most lines of a list are cards of; `None` where none of them is a card of any.
     fn game_of(&self, deck: &Deck) -> Option<Game> {
         let found =

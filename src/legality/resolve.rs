@@ -188,6 +188,7 @@ fn untagged<'a>(card: &CardRef, name: &str, catalog: &'a Catalog) -> Result<Foun
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::card::Kind;
     use crate::deck;
 
     #[test]

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::figures::columns;
 use super::human::printable;
 use super::odds::filled;
-use crate::card::CardNumber;
+use crate::card::{CardNumber, Game};
 use crate::catalog::changes::Change;
 use crate::catalog::coverage::Counts;
 use crate::language::{Argument, Lang, Message, say};
@@ -33,6 +33,8 @@ pub struct Import<'a> {
     pub unused: &'a BTreeSet<String>,
     /// There are words of skills in it, or skills in our notation.
     pub has_skills: bool,
+    /// The game of its cards.
+    pub game: Game,
 }
 
 /// A card that was known otherwise.
@@ -77,7 +79,9 @@ fn title(import: &Import<'_>) -> Message {
 /// What stands below the title.
 fn told(import: &Import<'_>) -> Vec<Message> {
     let Counts { cards, lines } = import.counts;
-    let mut said = vec![if import.has_skills {
+    let mut said = vec![if !import.game.has_engine() {
+        say!("import-game", game = import.game.title())
+    } else if import.has_skills {
         let (read, modelled) = (lines.read, cards.modelled);
         say!("import-skills", read = read, lines = lines.total, modelled = modelled, cards = cards.total)
     } else {

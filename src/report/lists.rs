@@ -8,7 +8,7 @@ use super::figures;
 use super::human::printable;
 use crate::card::CardNumber;
 use crate::catalog::Catalog;
-use crate::language::{Lang, Message, say};
+use crate::language::{Argument, Lang, Message, say};
 use crate::ruleset::{Date, DatedList, Limited, Standing};
 
 /// A list and whom it serves.
@@ -20,8 +20,12 @@ pub struct List<'a> {
     pub file: &'a str,
     /// The list.
     pub list: &'a DatedList,
+    /// The cards of its game, for their names.
+    pub catalog: &'a Catalog,
     /// Editions under which it applies without a day.
     pub newest: Vec<&'a str>,
+    /// Editions under which it applies as it stood on their day.
+    pub day_of_edition: Vec<(&'a str, Date)>,
     /// Editions under which it applies if a day is named.
     pub on_request: Vec<&'a str>,
 }
@@ -33,8 +37,6 @@ pub struct Shown<'a> {
     pub lists: &'a [List<'a>],
     /// The day that is asked for; without one, that of the newest entry.
     pub date: Option<Date>,
-    /// For the names of the cards.
-    pub catalog: &'a Catalog,
     /// The language of whoever reads it.
     pub lang: Lang,
 }
@@ -67,15 +69,15 @@ impl Shown<'_> {
         counts
     }
 
-    /// The cells of an entry, in the order of [`COLUMNS`].
-    fn row(&self, number: &CardNumber, entry: &Limited) -> [String; 6] {
+    /// The cells of an entry of a list, in the order of [`COLUMNS`].
+    fn row(&self, list: &List<'_>, number: &CardNumber, entry: &Limited) -> [String; 6] {
         let day = |day: Option<Date>| day.map(|day| day.to_string()).unwrap_or_default();
         let from = match &entry.event {
             Some((earliest, _)) => format!("{earliest}/{}", day(entry.since)),
             None => day(entry.since),
         };
         let event = entry.event.as_ref().map(|(_, event)| event.clone()).unwrap_or_default();
-        let name = self.catalog.get(number).map(|entry| entry.card.name().to_owned()).unwrap_or_default();
+        let name = list.catalog.get(number).map(|entry| entry.card.name().to_owned()).unwrap_or_default();
         let perhaps = if entry.standing(self.date) == Standing::Perhaps { "?" } else { "" };
         [number.to_string(), format!("{}{perhaps}", entry.limit), from, day(entry.until), event, name]
     }
@@ -118,7 +120,7 @@ pub fn human(shown: &Shown<'_>) -> String {
         let entries = shown.entries(list);
         if shown.date.is_some() && !entries.is_empty() {
             out.push('\n');
-            out.push_str(&cards(shown, &entries));
+            out.push_str(&cards(shown, list, &entries));
         }
     }
     out
@@ -143,6 +145,12 @@ fn told(shown: &Shown<'_>, list: &List<'_>) -> Vec<(Message, Message)> {
             (say!("lists-entries-word"), say!("lists-entries", first = first, last = last))
         }),
         (!list.newest.is_empty()).then(|| (say!("lists-applies"), list.newest.join(", ").into())),
+        (!list.day_of_edition.is_empty()).then(|| {
+            let of_day =
+                |(edition, day): &(&str, Date)| say!("lists-of-day", edition = *edition, day = day.to_string());
+            let all = list.day_of_edition.iter().map(of_day);
+            (say!("lists-applies"), say!("lists-all", all = Argument::list(all, ", ")))
+        }),
         (!list.on_request.is_empty()).then(|| (say!("lists-with-date"), list.on_request.join(", ").into())),
         Some((say!("lists-source-word"), source.unwrap_or_else(|| list.file.to_owned().into()))),
     ];
@@ -150,8 +158,8 @@ fn told(shown: &Shown<'_>, list: &List<'_>) -> Vec<(Message, Message)> {
 }
 
 /// A table without the columns in which nothing stands.
-fn cards(shown: &Shown<'_>, entries: &[(CardNumber, Limited)]) -> String {
-    let rows: Vec<[String; 6]> = entries.iter().map(|(number, entry)| shown.row(number, entry)).collect();
+fn cards(shown: &Shown<'_>, list: &List<'_>, entries: &[(CardNumber, Limited)]) -> String {
+    let rows: Vec<[String; 6]> = entries.iter().map(|(number, entry)| shown.row(list, number, entry)).collect();
     let used: Vec<usize> = (0..COLUMNS.len()).filter(|at| rows.iter().any(|row| !row[*at].is_empty())).collect();
     let head = columns(shown.lang);
     let of = |row: &[String; 6]| used.iter().map(|at| row[*at].clone()).collect::<Vec<_>>();
@@ -165,7 +173,7 @@ fn all(shown: &Shown<'_>, list: String, columns: [String; COLUMNS.len()]) -> Vec
     let rows = shown.lists.iter().flat_map(|list| {
         let entries = shown.entries(list).into_iter();
         entries.map(|(number, entry)| {
-            [list.name.to_owned()].into_iter().chain(shown.row(&number, &entry)).collect::<Vec<_>>()
+            [list.name.to_owned()].into_iter().chain(shown.row(list, &number, &entry)).collect::<Vec<_>>()
         })
     });
     std::iter::once(head).chain(rows).collect()
@@ -193,7 +201,7 @@ pub fn json(shown: &Shown<'_>) -> String {
                 .entries(list)
                 .iter()
                 .map(|(number, entry)| {
-                    let [.., name] = shown.row(number, entry);
+                    let [.., name] = shown.row(list, number, entry);
                     json!({
                         "number": number.as_str(),
                         "name": name,
@@ -209,7 +217,9 @@ pub fn json(shown: &Shown<'_>) -> String {
             let (first, last) = list.list.days().unzip();
             json!({
                 "list": list.name, "file": list.file, "title": list.list.title, "source": list.list.source,
-                "rulesets": list.newest, "rulesets_with_date": list.on_request,
+                "rulesets": list.newest,
+                "rulesets_of_their_day": list.day_of_edition.iter().map(|(edition, _)| *edition).collect::<Vec<_>>(),
+                "rulesets_with_date": list.on_request,
                 "first": first, "last": last,
                 "banned": banned, "limited": limited, "perhaps": perhaps, "cards": cards,
             })
@@ -225,9 +235,12 @@ mod tests {
     #[test]
     fn the_words_before_what_is_told_leave_a_gap_in_every_language() {
         let list = DatedList::embedded("dbscg").expect("embedded");
-        let lists = [List { name: "dbscg", file: "dbscg.tsv", list: &list, newest: vec!["a"], on_request: vec!["b"] }];
+        let (catalog, day) = (Catalog::embedded(), list.days().expect("days").0);
+        let (newest, on_request, day_of_edition) = (vec!["a"], vec!["b"], vec![("c", day)]);
+        let (name, file) = ("dbscg", "dbscg.tsv");
+        let lists = [List { name, file, list: &list, catalog: &catalog, newest, day_of_edition, on_request }];
         for lang in Lang::ALL {
-            let shown = Shown { lists: &lists, date: None, catalog: &Catalog::embedded(), lang };
+            let shown = Shown { lists: &lists, date: None, lang };
             let told = told(&shown, &lists[0]);
             assert_eq!(told.len(), 5);
             for (what, _) in told {

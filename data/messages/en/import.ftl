@@ -13,6 +13,7 @@ import-skills = skills: { $read } of { $lines ->
     [one] 1 line
    *[other] { $lines } lines
 } read; { $modelled } of { cards } known whole
+import-game = game: { $game }; the effects of its cards are not read
 import-no-skills = skills: the table has none, so its cards are taken to have none
 import-changes = changed: { $card }: { $changes }
 import-more-changes = changed: { $more } more ({ $facts })

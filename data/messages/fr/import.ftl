@@ -25,6 +25,7 @@ import-skills = Capacités : { $read ->
     [one] { $modelled } carte connue
    *[other] { $modelled } cartes connues
 } en entier sur { $cards }
+import-game = jeu : { $game } ; les effets de ses cartes ne sont pas lus
 import-no-skills = Capacités : la table n'en a pas, ses cartes sont donc censées ne pas en avoir
 import-changes = modifiée : { $card } : { $changes }
 import-more-changes = modifiées : { $more ->

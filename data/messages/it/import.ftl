@@ -25,6 +25,7 @@ import-skills = abilità: { $read ->
     [one] nota per intero 1 carta
    *[other] note per intero { $modelled } carte
 } su { $cards }
+import-game = gioco: { $game }; gli effetti delle sue carte non si leggono
 import-no-skills = abilità: la tabella non ne ha, quindi si considera che le sue carte non ne abbiano
 import-changes = cambiata: { $card }: { $changes }
 import-more-changes = cambiate: { $more ->

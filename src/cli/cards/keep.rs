@@ -170,6 +170,7 @@ fn tell(
         faults: imported.problems.len(),
         unused: &imported.unused,
         has_skills: counts.lines.total > 0,
+        game: imported.game,
     };
     Ok(out.write_all(imported::human(&import, lang).as_bytes())?)
 }

@@ -4,7 +4,6 @@ use std::io::Write;
 
 use clap::Args;
 
-use crate::card::Game;
 use crate::cli::options::{self, Catalogs, Table};
 use crate::cli::{Failure, Status, limits};
 use crate::language::Lang;
@@ -69,10 +68,20 @@ pub(super) fn run(command: &Lists, lang: Lang, out: &mut dyn Write) -> Result<St
                 };
                 editions.iter().filter(|edition| rule(edition) == Some(applies)).map(|e| e.id.as_str()).collect()
             };
-            List { name, file, list, newest: serving(Applies::Newest), on_request: serving(Applies::OnRequest) }
+            let day_of = |id: &str| editions.iter().find(|edition| edition.id == id).and_then(|edition| edition.date);
+            let of_their_day: Vec<&str> = serving(Applies::DayOfEdition);
+            List {
+                name,
+                file,
+                list,
+                catalog: catalogs.knowing(list),
+                newest: serving(Applies::Newest),
+                day_of_edition: of_their_day.into_iter().filter_map(|id| Some((id, day_of(id)?))).collect(),
+                on_request: serving(Applies::OnRequest),
+            }
         })
         .collect();
-    let shown = Shown { lists: &lists, date: command.date, catalog: catalogs.of(Game::Dbscg), lang };
+    let shown = Shown { lists: &lists, date: command.date, lang };
     let text = match command.format {
         Table::Human => lists::human(&shown),
         Table::Json => lists::json(&shown),
