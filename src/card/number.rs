@@ -250,7 +250,7 @@ mod tests {
             "SS4-Goku",
             "1-2",
             "1234567",
-            "ABCDE1-01",
+            "ABCDE-01",
         ] {
             assert!(text.parse::<Print>().is_err(), "{text}");
         }

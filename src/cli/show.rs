@@ -40,7 +40,9 @@ pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Sta
         super::understood(&source, &name, &outcome, "so the deck is not modelled", lang)?;
     }
     let modelled = modelled(&outcome.context);
-    writeln!(out, "{}", strictness.told(&[(&name, &modelled)], lang)?)?;
+    if outcome.context.ruleset.game.has_engine() {
+        writeln!(out, "{}", strictness.told(&[(&name, &modelled)], lang)?)?;
+    }
     out.write_all(deck::show(&checked).as_bytes())?;
     for finding in &outcome.findings {
         if finding.diagnostic.severity != crate::diagnostic::Severity::Note {

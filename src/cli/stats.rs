@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use super::input::{self, Source};
 use super::options::{Judge, Reader, Rules, Table};
 use super::{Failure, Status, complain, named, seats, warn};
-use crate::card::Kind;
+use crate::card::Section;
 use crate::catalog::Entry;
 use crate::deck::{Notation, Reading};
 use crate::diagnostic::LineIndex;
@@ -160,7 +160,7 @@ fn no_card(name: &str) -> String {
 
 /// The leader that the user names.
 fn leader<'j>(judge: &'j Judge, wanted: &str) -> Result<&'j Entry, Failure> {
-    let is_leader = |entry: &Entry| entry.card.kind == Kind::Leader;
+    let is_leader = |entry: &Entry| entry.card.kind.home() == Section::Leader;
     let entry = named::card(judge.main_catalog(), wanted, is_leader)?;
     if is_leader(entry) {
         return Ok(entry);

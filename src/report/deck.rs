@@ -1,5 +1,6 @@
 //! A deck as tables: cards by section and cost, energy curve, colors, combos, caps.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
@@ -10,6 +11,7 @@ use super::{Checked, sentence, title};
 use crate::ability::{Keyword, keyword_in_each};
 use crate::card::{Card, Kind, Section};
 use crate::language::{Argument, Lang, Message, say};
+use crate::legality::Context;
 use crate::legality::profile::{Cap, Curve, Profile};
 use crate::legality::resolve::Resolved;
 
@@ -23,6 +25,7 @@ pub fn show(checked: &Checked<'_>) -> String {
     let context = &checked.outcome.context;
     let lines = &context.resolution.lines;
     let deck = &context.reading.deck;
+    let columns = columns(context);
     let mut out = String::new();
     if let Some(name) = &deck.name {
         // Writing to a string cannot fail.
@@ -35,10 +38,15 @@ pub fn show(checked: &Checked<'_>) -> String {
         }
         cards.sort_by_key(|line| sort_key(&line.entry.card));
         let _ = writeln!(out, "{} ({})", title(section, checked.lang), context.size(section));
-        let _ = writeln!(out, "{}\n", table(&cards, checked.lang).trim_fmt());
+        let _ = writeln!(out, "{}\n", table(&cards, &columns, checked.lang).trim_fmt());
     }
     let main: Vec<&Resolved<'_>> = lines.iter().filter(|line| line.section == Section::Main).collect();
-    if !main.is_empty() {
+    if !context.ruleset.game.has_engine() {
+        let attributes = attributes(&main);
+        if !attributes.is_empty() {
+            let _ = writeln!(out, "{}  {}\n", say!("attributes").text(checked.lang), attributes);
+        }
+    } else if !main.is_empty() {
         let profile = Profile::of(context);
         let _ = writeln!(out, "{}", bars(&profile.curve, checked.lang));
         let _ = writeln!(out, "{}", facts(&profile, &main, checked.lang));
@@ -59,35 +67,82 @@ fn cost(card: &Card) -> u8 {
     card.energy.map_or(0, |cost| cost.value())
 }
 
-fn table(lines: &[&Resolved<'_>], lang: Lang) -> Table {
+/// What is told of a card, column by column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Column {
+    Number,
+    Name,
+    Type,
+    Attributes,
+    Cost,
+    Power,
+    Combo,
+}
+
+impl Column {
+    fn head(self) -> Message {
+        match self {
+            Self::Number => say!("column-card"),
+            Self::Name => say!("column-name"),
+            Self::Type => say!("column-type"),
+            Self::Attributes => say!("column-attributes"),
+            Self::Cost => say!("column-cost"),
+            Self::Power => say!("column-power"),
+            Self::Combo => say!("column-combo"),
+        }
+    }
+
+    fn cell(self, line: &Resolved<'_>, lang: Lang) -> String {
+        let card = &line.entry.card;
+        match self {
+            // The print as the list has it: two prints of a card are two lines.
+            Self::Number => line.line.card.print.as_ref().map_or_else(|| card.number.to_string(), ToString::to_string),
+            Self::Name => card.faces().map(|face| face.name.as_str()).collect::<Vec<_>>().join(" // "),
+            Self::Type => say!("kind-word", kind = card.kind.id()).text(lang),
+            Self::Attributes => card.attributes.join(", "),
+            Self::Cost => card.energy.map_or_else(String::new, |cost| cost.to_string()),
+            Self::Power => card.front.power.map_or_else(String::new, |power| power.to_string()),
+            Self::Combo => {
+                let combo = card.combo.map(|combo| say!("combo-for", power = combo.power, cost = combo.cost));
+                combo.map_or_else(String::new, |combo| combo.text(lang))
+            }
+        }
+    }
+}
+
+/// The columns of a deck: of other games, those in which something stands.
+fn columns(context: &Context<'_>) -> Vec<Column> {
+    use Column as C;
+    if context.ruleset.game.has_engine() {
+        return vec![C::Number, C::Name, C::Type, C::Cost, C::Power, C::Combo];
+    }
+    let all = [C::Number, C::Name, C::Type, C::Attributes, C::Cost, C::Power];
+    let lines = &context.resolution.lines;
+    all.into_iter().filter(|column| lines.iter().any(|line| !column.cell(line, Lang::En).is_empty())).collect()
+}
+
+/// How many cards have each attribute.
+fn attributes(main: &[&Resolved<'_>]) -> String {
+    let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+    for line in main {
+        for attribute in &line.entry.card.attributes {
+            *counts.entry(attribute).or_default() += line.line.count;
+        }
+    }
+    counts.into_iter().map(|(attribute, count)| format!("{attribute} {count}")).collect::<Vec<_>>().join(", ")
+}
+
+fn table(lines: &[&Resolved<'_>], columns: &[Column], lang: Lang) -> Table {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic).set_width(WIDTH);
-    let columns = [
-        say!("column-card"),
-        say!("column-name"),
-        say!("column-type"),
-        say!("column-cost"),
-        say!("column-power"),
-        say!("column-combo"),
-    ];
-    let columns = columns.iter().map(|column| sentence(&column.text(lang)));
-    table.set_header(std::iter::once("#".to_owned()).chain(columns));
+    let heads = columns.iter().map(|column| sentence(&column.head().text(lang)));
+    table.set_header(std::iter::once("#".to_owned()).chain(heads));
     for line in lines {
-        let card = &line.entry.card;
-        let number = |n: Option<i32>| n.map_or_else(String::new, |n| n.to_string());
-        table.add_row([
-            line.line.count.to_string(),
-            // The print as the list has it: two prints of a card are two lines.
-            line.line.card.print.as_ref().map_or_else(|| card.number.to_string(), ToString::to_string),
-            card.faces().map(|face| face.name.as_str()).collect::<Vec<_>>().join(" // "),
-            say!("kind-word", kind = card.kind.id()).text(lang),
-            card.energy.map_or_else(String::new, |cost| cost.to_string()),
-            number(card.front.power),
-            card.combo
-                .map_or_else(String::new, |combo| say!("combo-for", power = combo.power, cost = combo.cost).text(lang)),
-        ]);
+        let cells = columns.iter().map(|column| column.cell(line, lang));
+        table.add_row(std::iter::once(line.line.count.to_string()).chain(cells));
     }
-    for right in [0, 5] {
+    let power = columns.iter().position(|column| *column == Column::Power);
+    for right in [Some(0), power.map(|at| at + 1)].into_iter().flatten() {
         if let Some(column) = table.column_mut(right) {
             column.set_cell_alignment(CellAlignment::Right);
         }

@@ -113,7 +113,8 @@ pub fn human(shown: &Shown<'_>) -> String {
             let what = what.text(lang);
             format!("  {what:<width$}{}", words.text(lang), width = MARGIN - 2)
         });
-        for line in std::iter::once(format!("{gap}{title}")).chain(told) {
+        out.push_str(gap);
+        for line in std::iter::once(title).chain(told) {
             // Writing to a string cannot fail.
             let _ = writeln!(out, "{}", textwrap::fill(&printable(&line), &options));
         }
@@ -242,7 +243,7 @@ mod tests {
         for lang in Lang::ALL {
             let shown = Shown { lists: &lists, date: None, lang };
             let told = told(&shown, &lists[0]);
-            assert_eq!(told.len(), 5);
+            assert_eq!(told.len(), 6);
             for (what, _) in told {
                 assert!(what.text(lang).chars().count() + 3 <= MARGIN, "{what}");
             }

@@ -60,6 +60,9 @@ pub fn human(resources: &Resources<'_>, lang: Lang) -> String {
         out.push_str(&filled(&say!("resources-lost", turn = last.turn, rule = &rule.rule).text(lang), "", "  "));
     }
     out.push_str(&filled(&say!("resources-no-effects").text(lang), "", ""));
+    if resources.ruleset.turn.second_pile.is_some() {
+        out.push_str(&filled(&say!("resources-exact").text(lang), "", ""));
+    }
     out
 }
 

@@ -198,7 +198,10 @@ mod tests {
                 for game in 0..50 {
                     let opening =
                         draw(&deck, &ruleset, &plan(policy.clone()), &mut Rng::new(1, game)).expect("a large deck");
-                    assert_eq!((opening.hand.len(), opening.life.len()), (6, 8));
+                    let rules = &ruleset.opening;
+                    let [hand, life] =
+                        [Some(&rules.hand), rules.life.as_ref()].map(|rule| rule.map_or(0, |rule| rule.cards as usize));
+                    assert_eq!((opening.hand.len(), opening.life.len()), (hand, life));
                     let mut all: Vec<usize> = [&opening.hand, &opening.life].into_iter().flatten().copied().collect();
                     all.extend(opening.draws.iter().flatten());
                     all.sort_unstable();

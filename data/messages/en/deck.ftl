@@ -24,3 +24,4 @@ hand-back = Mulligan: { $count } { $count ->
 hand-no-draw = Turn { $turn }: no draw
 hand-draw = Turn { $turn }: { $card }
 hand-life = Life:
+attributes = Attributes

@@ -48,4 +48,5 @@ resources-pile = { $section ->
 }
 resources-lives = lives lost
 resources-lost = In turn { $turn } there is no card left to draw, and the game is lost ({ $rule }).
-resources-no-effects = Cards at the end of each own turn if none is played: seen, in hand, put away by the hand limit, left in the deck. Chances are exact: that one of the stones so far has the attribute.
+resources-no-effects = Cards at the end of each own turn if none is played: seen, in hand, put away by the hand limit, left in the deck.
+resources-exact = Chances are exact: that one of the stones so far has the attribute.

@@ -5,6 +5,7 @@ column-card = card
 column-name = name
 column-type = type
 column-color = color
+column-attributes = attribute
 column-cost = cost
 column-power = power
 column-combo = combo

@@ -30,3 +30,4 @@ hand-back = Mulligan : { $count ->
 hand-no-draw = Tour { $turn } : pas de pioche
 hand-draw = Tour { $turn } : { $card }
 hand-life = Vies :
+attributes = Attributs

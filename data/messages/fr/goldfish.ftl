@@ -48,4 +48,5 @@ resources-pile = { $section ->
 }
 resources-lives = vies perdues
 resources-lost = Au tour { $turn }, il ne reste aucune carte à piocher et la partie est perdue ({ $rule }).
-resources-no-effects = Cartes à la fin de chacun de ses tours si aucune n'est jouée : vues, en main, défaussées par la limite de main, restant dans le deck. Les probabilités sont exactes : que l'une des pierres venues jusque-là ait l'attribut.
+resources-no-effects = Cartes à la fin de chacun de ses tours si aucune n'est jouée : vues, en main, défaussées par la limite de main, restant dans le deck.
+resources-exact = Les probabilités sont exactes : que l'une des pierres venues jusque-là ait l'attribut.

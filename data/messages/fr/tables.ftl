@@ -5,6 +5,7 @@ column-card = carte
 column-name = nom
 column-type = type
 column-color = couleur
+column-attributes = attribut
 column-cost = coût
 column-power = puissance
 column-combo = combo

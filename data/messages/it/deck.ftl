@@ -30,3 +30,4 @@ hand-back = Mulligan: { $count ->
 hand-no-draw = Turno { $turn }: non si pesca
 hand-draw = Turno { $turn }: { $card }
 hand-life = Vite:
+attributes = Attributi

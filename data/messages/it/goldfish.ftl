@@ -48,4 +48,5 @@ resources-pile = { $section ->
 }
 resources-lives = vite perse
 resources-lost = Nel turno { $turn } non resta nessuna carta da pescare e la partita è persa ({ $rule }).
-resources-no-effects = Carte alla fine di ogni proprio turno se non se ne gioca nessuna: viste, in mano, scartate per il limite della mano, rimaste nel mazzo. Le probabilità sono esatte: che una delle pietre finora convocate abbia l'attributo.
+resources-no-effects = Carte alla fine di ogni proprio turno se non se ne gioca nessuna: viste, in mano, scartate per il limite della mano, rimaste nel mazzo.
+resources-exact = Le probabilità sono esatte: che una delle pietre finora convocate abbia l'attributo.

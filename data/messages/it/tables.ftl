@@ -5,6 +5,7 @@ column-card = carta
 column-name = nome
 column-type = tipo
 column-color = colore
+column-attributes = attributo
 column-cost = costo
 column-power = potenza
 column-combo = combo

@@ -184,7 +184,7 @@ fn what_cannot_be_read_is_shown_with_its_place() {
         ("2+ kw:bloker", "bloker", "did you mean `blocker`?", ""),
         ("2+ is:blue", "blue", "expected `modelled` or `skill-less`", ""),
         ("2+ text<draw", "<", "`text` is compared with one of : = !=", ""),
-        ("2+ set:9", "9", "sets such as BT1", ""),
+        ("2+ set:#9", "#9", "sets such as BT1", ""),
         ("2+ (red", "", "expected `)` here, not the end", ""),
         ("2+ red)", ")", "expected `and`, `or` or the end", ""),
         ("battle", "battle", "expected a count here", "1+ BT1-053"),

@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::asked::{self, Asked};
 use super::{Editing, Plan, Subject};
-use crate::card::{Kind, Section};
+use crate::card::Section;
 use crate::catalog::Catalog;
 use crate::cli::{Failure, Status};
 use crate::deck::edit::wish;
@@ -46,7 +46,7 @@ pub(super) fn of<'c>(words: &[String], catalog: &'c Catalog) -> Result<Asked<'c>
         return Err(Failure::say("a deck has one leader").help("leave the number of copies out"));
     }
     let kind = asked.entry.card.kind;
-    if kind != Kind::Leader {
+    if kind.home() != Section::Leader {
         let what = format!("{} is no leader but a {kind}", asked.label());
         return Err(Failure::say(what).help("name a Leader Card; `scouter cards show` shows what a card is"));
     }

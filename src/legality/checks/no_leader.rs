@@ -25,7 +25,11 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let count = context.size(Section::Leader);
     // One cause, one finding: that a leader lies somewhere else, and where it belongs, is told by `wrong-kind`.
     let mut lines = context.resolution.lines.iter();
-    let misplaced = lines.any(|line| line.entry.card.kind == Kind::Leader && line.section != Section::Leader);
+    let takes = |section: Section, kind: Kind| context.ruleset.section(section).is_some_and(|rule| rule.kinds.contains(&kind));
+    let misplaced = lines.any(|line| {
+        let kind = line.entry.card.kind;
+        kind.home() == Section::Leader && line.section != Section::Leader && !takes(line.section, kind)
+    });
     // The line without a readable count may be the leader's.
     if count >= rule.min || misplaced || context.has_unread_counts() {
         return Vec::new();

@@ -107,7 +107,13 @@ impl<'a> Cells<'a> {
     /// certain.
     pub(super) fn settle_leader(&mut self, plan: &mut Plan<'a>) -> Option<&'a Entry> {
         let rule = self.ruleset.section(Section::Leader)?;
-        let all = self.places(|cell| cell.entry.card.kind == Kind::Leader);
+        // Some editions take leaders in the side deck: those lie well.
+        let takes =
+            |section: Section, kind: Kind| self.ruleset.section(section).is_some_and(|rule| rule.kinds.contains(&kind));
+        let all = self.places(|cell| {
+            let kind = cell.entry.card.kind;
+            kind.home() == Section::Leader && (cell.section == Section::Leader || !takes(cell.section, kind))
+        });
         for at in &all {
             self.all[*at].fixed = true;
         }
