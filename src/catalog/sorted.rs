@@ -2,6 +2,8 @@
 //!
 //! The text is that of [`table::write`] without its header; nothing here checks that it is sorted.
 
+use memchr::{memchr, memchr_iter};
+
 use super::Entry;
 use super::table::{self, RowError};
 
@@ -55,7 +57,7 @@ impl<'t> Sorted<'t> {
 
     /// The rows of every card, in order of the numbers: that of its front and, for a leader, that of its back.
     pub(super) fn cards(self) -> impl Iterator<Item = (&'t str, Option<&'t str>)> {
-        let mut lines = self.0.lines().peekable();
+        let mut lines = self.lines().peekable();
         std::iter::from_fn(move || {
             let front = lines.next()?;
             Some((front, lines.next_if(|next| first_column(next) == first_column(front))))
@@ -77,12 +79,17 @@ impl<'t> Sorted<'t> {
 
     /// Every line.
     pub(super) fn lines(self) -> impl Iterator<Item = &'t str> {
-        self.0.lines()
+        let text = self.0;
+        let mut from = 0;
+        // The last line may lack its end.
+        let ends = memchr_iter(b'\n', text.as_bytes())
+            .chain((!text.is_empty() && !text.ends_with('\n')).then_some(text.len()));
+        ends.map(move |end| &text[std::mem::replace(&mut from, end + 1)..end])
     }
 }
 
 fn first_column(line: &str) -> &str {
-    line.split('\t').next().unwrap_or_default()
+    memchr(b'\t', line.as_bytes()).map_or(line, |end| &line[..end])
 }
 
 #[cfg(test)]

@@ -79,6 +79,17 @@ pub(super) trait Says {
     fn is_skill_less(&self) -> bool;
 }
 
+/// What brackets, quotes and commas are made of.
+const SIGNS: [bool; 256] = {
+    let mut signs = [false; 256];
+    let mut rest: &[u8] = b"\\\"()[],";
+    while let [sign, others @ ..] = rest {
+        signs[*sign as usize] = true;
+        rest = others;
+    }
+    signs
+};
+
 /// The parts of a list or struct in RON, given what stands between its brackets: `a,(b,c),"d,e"` has three.
 fn parts(inside: &str) -> impl Iterator<Item = &str> {
     let mut rest = inside;
@@ -88,6 +99,10 @@ fn parts(inside: &str) -> impl Iterator<Item = &str> {
         }
         let (mut depth, mut quoted, mut escaped) = (0_usize, false, false);
         let end = rest.bytes().position(|byte| {
+            // Letters, most of all, decide nothing.
+            if !escaped && !SIGNS[usize::from(byte)] {
+                return false;
+            }
             match byte {
                 _ if escaped => escaped = false,
                 b'\\' => escaped = quoted,
