@@ -6,7 +6,6 @@ use clap::Args;
 
 use super::options::{Reader, Rules, notation_value};
 use super::{Failure, Status, input, understood, warn};
-use crate::deck::notation::begins_code;
 use crate::deck::{NOTATIONS, Notation};
 use crate::language::Lang;
 use crate::report::qr;
@@ -65,7 +64,8 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<
         let outcome = judge.check(reading);
         understood(&source, &name, &outcome, "so nothing is written", lang)?;
         let resolution = &outcome.context.resolution;
-        let deck = resolution.canonical(&reading.deck);
+        let mut deck = resolution.canonical(&reading.deck);
+        deck.game = Some(judge.ruleset(reading).game);
         for lost in to.loses(&deck) {
             warn(&format!("{name}: {} does not hold {lost}", to.id));
         }
@@ -82,7 +82,7 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<
 
 /// A share code as a QR code. Its capitals take less room, and mean the same.
 fn drawn(code: &str, notation: &Notation) -> Result<String, Failure> {
-    if !begins_code(code) {
+    if notation.id != "share" {
         return Err(Failure::say(format!("a QR code holds a share code, not {}", notation.id)).help("use --to share"));
     }
     qr::terminal(&code.trim_end().to_uppercase())

@@ -22,7 +22,7 @@ const MAX_FILES: usize = 10_000;
 pub(super) struct Source {
     /// What the user wrote.
     argument: String,
-    /// The path as the user gave it, without `#17`; the beginning of a share code.
+    /// The path as the user gave it, without `#17`; the beginning of a code.
     pub(super) path: String,
     /// The whole text.
     pub(super) text: String,
@@ -155,17 +155,19 @@ pub(super) fn no_file(argument: &str) -> Option<Failure> {
     match argument {
         "-" => Some(Failure::say("standard input cannot be changed").help("name a file, or leave --fix out")),
         code if begins_code(code) => {
-            let failure = Failure::say("a share code cannot be changed");
+            let what = if notation::recognise(code).id == "share" { "share code" } else { "ydke list" };
+            let failure = Failure::say(format!("a {what} cannot be changed"));
             Some(failure.help("turn it into a file first: `scouter convert CODE --to text -o deck.txt`"))
         }
         _ => None,
     }
 }
 
-/// Signs of a share code that stand for it in reports.
+/// Signs of a code that stand for it in reports.
 const SHOWN: usize = 24;
 
-/// Reads the decks that an argument names: a path, `-`, a path with the index of one deck behind `#`; or a share code.
+/// Reads the decks that an argument names: a path, `-`, a path with the index of one deck behind `#`; or a share code or
+/// a ydke list, which is read as it is.
 pub(super) fn decks(argument: &str, forced: Option<&'static Notation>) -> Result<Source, Failure> {
     let (path, index) = match argument.rsplit_once('#') {
         Some((path, index)) if !Path::new(argument).exists() && index.parse::<usize>().is_ok() => {

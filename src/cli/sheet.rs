@@ -77,7 +77,8 @@ pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut dyn Write) -> Result<St
     let checked = source.checked(&name, &lines, &outcome, lang);
     let filled =
         Filled { player: command.player.as_deref(), id: command.id.as_deref(), event: command.event.as_deref() };
-    let code = code(&name, &outcome.context.resolution.canonical(&reading.deck));
+    let canonical = outcome.context.resolution.canonical(&reading.deck);
+    let code = code(&name, &Deck { game: Some(outcome.context.ruleset.game), ..canonical });
     let sheet = Sheet::new(&checked, filled, code, command.paper);
     let bytes = sheet.pdf().map_err(|error| Failure::say(format!("{name}: {error}")))?;
     match output {

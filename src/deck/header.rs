@@ -1,11 +1,14 @@
 //! The words that lists use for their sections.
 
-use crate::card::{Section, fold};
+use crate::card::{Game, Section, fold};
 
 /// The section that a header means, whatever its decoration: `_____Main Deck_____`, `[Side]`, `## Leader (1)`.
 pub(super) fn section(text: &str) -> Option<Section> {
     if text.len() > 60 {
         return None;
+    }
+    if let Some((_, section)) = PILES.iter().find(|(pile, _)| text.trim().eq_ignore_ascii_case(pile)) {
+        return Some(*section);
     }
     let folded = fold(text);
     // A header may count its cards: `Main Deck (50)`, `Battle Cards: 38`, `Leader - 1 card`, `Main Deck x50`.
@@ -19,9 +22,23 @@ pub(super) fn section(text: &str) -> Option<Section> {
     WORDS.iter().find(|(_, names)| names.contains(&words)).map(|(section, _)| *section)
 }
 
+/// The game whose lists alone have such a header.
+pub(super) fn game(text: &str) -> Option<Game> {
+    match section(text)? {
+        Section::Stones => Some(Game::ForceOfWill),
+        Section::Evolution => Some(Game::Exo),
+        Section::Leader if fold(text).starts_with("ruler") => Some(Game::ForceOfWill),
+        // The Extra Deck of one game is a heap of Extra Cards in another.
+        _ => None,
+    }
+}
+
+/// Headers of a site that numbers the piles of a player: the second deck is that of magic stones.
+const PILES: [(&str, Section); 2] = [("//deck-2", Section::Stones), ("//play-1", Section::Leader)];
+
 /// Folded header words in English, Italian and French. Kinds of cards head parts of the main deck.
 const WORDS: [(Section, &[&str]); 7] = [
-    (Section::Leader, &["leader", "leaders", "leader card", "ruler", "carta leader", "carte leader"]),
+    (Section::Leader, &["leader", "leaders", "leader card", "ruler", "rulers", "carta leader", "carte leader"]),
     (
         Section::Main,
         &[
@@ -101,10 +118,28 @@ mod tests {
             ("Side Deck (12 carte)", Section::Side),
             ("Main Deck x50", Section::Main),
             ("Mazzo Principale", Section::Main),
+            ("###Ruler", Section::Leader),
+            ("###Stone deck", Section::Stones),
+            ("//deck-1", Section::Main),
+            ("//deck-2", Section::Stones),
+            ("//play-1", Section::Leader),
+            ("//sideboard-1", Section::Side),
+            ("Deck (2)", Section::Main),
         ] {
             assert_eq!(section(text), Some(meant), "{text}");
         }
         assert_eq!(section("Leader of the pack"), None);
+    }
+
+    #[test]
+    fn a_header_that_one_game_has_says_the_game() {
+        for text in ["###Ruler", "Rulers (1)", "//deck-2", "Stone deck", "== MAGIC STONES =="] {
+            assert_eq!(game(text), Some(Game::ForceOfWill), "{text}");
+        }
+        assert_eq!(game("Mazzo Evoluzioni"), Some(Game::Exo));
+        for text in ["Leader", "//play-1", "//deck-1", "Extra Deck", "Ruler of the seas"] {
+            assert_eq!(game(text), None, "{text}");
+        }
     }
 
     #[test]

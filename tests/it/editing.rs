@@ -5,16 +5,16 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Output, Stdio};
 
-use deckscouter::card::{Kind, Print, Section};
+use deckscouter::card::{CardNumber, Game, Kind, Print, Section};
 use deckscouter::deck::edit::{Change, Copies, Meant, Refusal, apply};
 use deckscouter::deck::notation::{read_as, recognise};
-use deckscouter::deck::{CardRef, Line, NOTATIONS, Notation, Reading};
+use deckscouter::deck::{CardRef, Line, MAX_COUNT, NOTATIONS, Notation, Reading};
 use deckscouter::legality::resolve;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
 use super::program;
-use super::properties::{ALL, CATALOG, NUMBERS, cases, decks, plain_decks, soup};
+use super::properties::{ALL, CATALOG, NUMBERS, cases, decks, plain_decks_of, soup};
 
 /// What the lines of a list mean.
 fn meant(reading: &Reading) -> Vec<Meant> {
@@ -34,7 +34,8 @@ fn meant(reading: &Reading) -> Vec<Meant> {
 type Key = (Section, String);
 
 fn key(line: &Line, meant: &Meant) -> Key {
-    let written = || format!("{:?} {:?}", line.card.print, line.card.name);
+    let number = || line.card.print.as_ref().map(|print| print.number.to_string());
+    let written = || number().unwrap_or_else(|| format!("{:?}", line.card.name));
     (meant.section, meant.number.as_ref().map_or_else(written, ToString::to_string))
 }
 
@@ -89,37 +90,39 @@ fn ideas() -> impl Strategy<Value = Idea> {
     ]
 }
 
-fn copies(card: Index, count: u32, section: Section) -> Copies {
-    let card = &CATALOG.get(card.get(NUMBERS.as_slice())).expect("a number of the table").card;
+/// Copies of a card of the game, or of one that looks like it.
+fn copies(game: Option<Game>, card: Index, count: u32, section: Section) -> Copies {
+    let known = &CATALOG.get(card.get(NUMBERS.as_slice())).expect("a number of the table").card;
+    let passcode = || CardNumber::from_passcode(u32::try_from(card.index(1_000_000)).unwrap_or_default() + 1);
+    let (number, name, kind) = match game {
+        Some(Game::Yugioh) => (passcode(), None, Kind::Monster),
+        _ => (known.number.clone(), Some(known.name().to_owned()), known.kind),
+    };
     Copies {
         count,
-        card: CardRef {
-            print: Some(Print { number: card.number.clone(), suffix: None }),
-            name: Some(card.name().to_owned()),
-            spelling: None,
-        },
-        kind: card.kind,
+        card: CardRef { print: Some(Print { number, suffix: None }), name, spelling: None },
+        kind,
         section,
-        at_home: resolve::home(card.kind) == section,
-        named_alone: CATALOG.named(card.name()).len() == 1,
+        at_home: kind.home() == section,
+        named_alone: CATALOG.named(known.name()).len() == 1,
     }
 }
 
 /// The change that an idea is for a list; none where it needs a line and there is none.
-fn change(idea: &Idea, reading: &Reading, meant: &[Meant]) -> Option<Change> {
+fn change(idea: &Idea, game: Option<Game>, reading: &Reading, meant: &[Meant]) -> Option<Change> {
     let lines = &reading.deck.lines;
     let line = |at: &Index| (!lines.is_empty()).then(|| at.index(lines.len()));
     Some(match idea {
         // A line that nobody understands may be understood once it has a count.
         Idea::Count(at, count) => {
-            let line = line(at).filter(|line| meant[*line].number.is_some())?;
+            let line = line(at).filter(|line| meant[*line].number.is_some() || game.is_some())?;
             Change::Count { line, count: *count }
         }
         Idea::Remove(at) => Change::Remove { line: line(at)? },
-        Idea::Insert(card, count, section) => Change::Insert(copies(*card, *count, *section)),
+        Idea::Insert(card, count, section) => Change::Insert(copies(game, *card, *count, *section)),
         Idea::Card(at, card) => {
             let line = line(at)?;
-            Change::Card { line, to: copies(*card, lines[line].count, meant[line].section) }
+            Change::Card { line, to: copies(game, *card, lines[line].count, meant[line].section) }
         }
         Idea::Rename(name) => Change::Rename((*name).to_owned()),
         Idea::Sort(seed) => {
@@ -136,7 +139,7 @@ fn check_change(notation: &'static Notation, text: &str, idea: &Idea) -> Result<
     let before = read_as(notation, text).readings;
     let Some(first) = before.first() else { return Ok(None) };
     let first_meant = meant(first);
-    let Some(change) = change(idea, first, &first_meant) else { return Ok(None) };
+    let Some(change) = change(idea, notation.game, first, &first_meant) else { return Ok(None) };
     let edited = match apply(text, notation, 0, first_meant.clone(), std::slice::from_ref(&change)) {
         Ok(edited) => edited,
         Err(refusal) => return Ok(Some(refusal)),
@@ -156,14 +159,16 @@ fn check_change(notation: &'static Notation, text: &str, idea: &Idea) -> Result<
     for (old, new) in before.iter().zip(&after).skip(1) {
         prop_assert_eq!(old.deck.lines.len(), new.deck.lines.len());
     }
-    check_lines_stay(text, &edited, &change)?;
+    check_lines_stay(notation, text, &edited, &change)?;
     Ok(None)
 }
 
 /// Lines of the text that a change is not about are there as they were, line ends included, but for the last: it may gain
 /// an end.
-fn check_lines_stay(text: &str, edited: &str, change: &Change) -> Result<(), TestCaseError> {
+fn check_lines_stay(notation: &Notation, text: &str, edited: &str, change: &Change) -> Result<(), TestCaseError> {
     let most = match change {
+        // A copy may be a line.
+        Change::Count { .. } | Change::Card { .. } | Change::Remove { .. } if notation.id == "ydk" => MAX_COUNT as usize,
         // The one line of a section of YAML becomes the first of two.
         Change::Count { .. } | Change::Card { .. } | Change::Rename(_) | Change::Insert(_) => 1,
         // The header above it may go too.
@@ -196,16 +201,26 @@ fn check_lines_stay(text: &str, edited: &str, change: &Change) -> Result<(), Tes
 /// Whether a notation may refuse a change of a plain list that it has written itself.
 fn may_refuse(notation: &Notation, reading: &Reading, idea: &Idea) -> bool {
     let is_leader = |at: &Index| meant(reading)[at.index(reading.deck.lines.len())].section == Section::Leader;
+    let known: &[Section] = match notation.id {
+        "arena" => &[Section::Leader, Section::Main, Section::Side, Section::Z],
+        "fdk" => &[Section::Leader, Section::Main, Section::Side, Section::Stones],
+        "ydk" | "ydke" => &[Section::Main, Section::Extra, Section::Side],
+        _ => ALL,
+    };
+    let one_leader = ["map", "fdk"].contains(&notation.id);
     match idea {
         Idea::Rename(_) => !notation.holds_name,
         // Piles are shuffled, and share codes have one order.
         Idea::Sort(_) => ["tts", "share"].contains(&notation.id),
-        // It holds one leader, and four sections.
-        Idea::Count(at, count) => notation.id == "map" && is_leader(at) && *count > 1,
-        Idea::Insert(_, _, section) => {
-            let foreign = ![Section::Leader, Section::Main, Section::Side, Section::Z].contains(section);
-            (foreign && ["map", "arena"].contains(&notation.id))
-                || (*section == Section::Leader && notation.id == "map")
+        Idea::Count(at, count) => one_leader && is_leader(at) && *count > 1,
+        Idea::Insert(card, _, section) => {
+            let copies = copies(notation.game, *card, 1, *section);
+            let there = |line: &Line| line.section == Some(*section) && line.card.print == copies.card.print;
+            // Where a card has one line, a second cannot come.
+            let merges = ["share", "ydk", "ydke", "fdk"].contains(&notation.id);
+            !known.contains(section)
+                || (*section == Section::Leader && one_leader)
+                || (merges && reading.deck.lines.iter().any(there))
         }
         Idea::Remove(_) | Idea::Card(..) => false,
     }
@@ -215,9 +230,14 @@ proptest! {
     #![proptest_config(cases(60))]
 
     #[test]
-    fn every_notation_takes_every_change_of_a_plain_list(deck in plain_decks(), idea in ideas()) {
+    fn every_notation_takes_every_change_of_a_plain_list(
+        decks in Game::ALL.map(|game| (Just(game), plain_decks_of(game))),
+        idea in ideas(),
+    ) {
         for notation in NOTATIONS {
-            let text = (notation.write)(&deck).expect("a plain list");
+            let own = |(game, _): &&(Game, _)| *game == notation.game.unwrap_or_default();
+            let (_, deck) = decks.iter().find(own).expect("a deck of each game");
+            let text = (notation.write)(deck).expect("a plain list");
             let reading = read_as(notation, &text).readings.remove(0);
             let refused = check_change(notation, &text, &idea)?;
             if let Some(refusal) = refused {
@@ -258,7 +278,6 @@ fn a_line_that_is_not_there_is_refused() {
     assert_eq!(apply(text, recognise(text), 7, meant(&reading), &[]), Ok(text.to_owned()));
     let wrong = apply(text, recognise(text), 7, meant(&reading), &[Change::Remove { line: 0 }]);
     assert_eq!(wrong, Err(Refusal::Broken));
-    assert_eq!(resolve::home(Kind::Leader), Section::Leader);
 }
 
 /// Runs the program in a folder, its history in `data` there.

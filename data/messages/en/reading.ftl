@@ -36,6 +36,8 @@ arena-no-number = a card needs its number as `id`
 tts-no-list = `ObjectStates` is no list
 tts-unknown-ids = the pile holds { $missing } more with the id { $id }, and nothing says which card that is
 tts-no-name = this object has no name, so nothing says which card it is
+fdk-no-cards = `{ $key }` is no list of codes
+fdk-no-code = a card stands here by its code, such as `"CMF-005"`
 
 yaml-broken = this YAML is broken: { $reason }
 
@@ -73,3 +75,11 @@ share-newer-may-know = a newer scouter may know it
 share-no-prefix = this is no share code: one begins with `scouter:`
 share-odd-sign = `{ $sign }` stands in no share code: they hold the letters A to Z and the digits 2 to 7
 share-copy-again = copy it again, from `scouter:` to its end
+
+no-passcode = `{ $word }` is no passcode
+passcode-looks-like = a passcode is a number of one to nine digits, such as 83326048
+ydke-no-prefix = this is no ydke list: one begins with `ydke://`
+ydke-parts = a ydke list has three parts, each with a `!` behind it
+ydke-no-base64 = this part of a ydke list is damaged: it is no base64
+ydke-cut-off = this part of a ydke list is damaged: the last passcode is not whole
+ydke-copy-again = copy it again, from `ydke://` to the last `!`

@@ -39,6 +39,8 @@ tts-unknown-ids = la pile en contient { $missing ->
    *[other] { $missing } autres
 } avec l'id { $id }, et rien ne dit quelle carte c'est
 tts-no-name = cet objet n'a pas de nom, rien ne dit donc quelle carte c'est
+fdk-no-cards = `{ $key }` n'est pas une liste de codes
+fdk-no-code = ici une carte se note par son code, par exemple `"CMF-005"`
 
 yaml-broken = ce YAML n'est pas valide ; son lecteur dit « { $reason } »
 
@@ -76,3 +78,11 @@ share-newer-may-know = un scouter plus récent le connaît peut-être
 share-no-prefix = ceci n'est pas un code : un code commence par `scouter:`
 share-odd-sign = `{ $sign }` ne figure dans aucun code : ils contiennent les lettres A à Z et les chiffres 2 à 7
 share-copy-again = copiez-le de nouveau, de `scouter:` jusqu'à la fin
+
+no-passcode = `{ $word }` n'est pas un code
+passcode-looks-like = un code est un nombre d'un à neuf chiffres, par exemple 83326048
+ydke-no-prefix = ceci n'est pas une liste ydke : une telle liste commence par `ydke://`
+ydke-parts = une liste ydke a trois parties, chacune suivie d'un `!`
+ydke-no-base64 = cette partie de la liste ydke est abîmée : ce n'est pas du base64
+ydke-cut-off = cette partie de la liste ydke est abîmée : le dernier code n'est pas entier
+ydke-copy-again = copiez-la de nouveau, de `ydke://` jusqu'au dernier `!`

@@ -39,6 +39,8 @@ tts-unknown-ids = la pila ne contiene { $missing ->
    *[other] altre { $missing }
 } con l'id { $id }, e niente dice che carta sia
 tts-no-name = questo oggetto non ha nome, quindi niente dice che carta sia
+fdk-no-cards = `{ $key }` non è un elenco di codici
+fdk-no-code = qui una carta sta con il suo codice, come `"CMF-005"`
 
 yaml-broken = questo YAML non è valido; chi lo legge dice «{ $reason }»
 
@@ -76,3 +78,11 @@ share-newer-may-know = forse uno scouter più recente lo conosce
 share-no-prefix = questo non è un codice: un codice comincia con `scouter:`
 share-odd-sign = `{ $sign }` non sta in nessun codice: contengono le lettere da A a Z e le cifre da 2 a 7
 share-copy-again = copialo di nuovo, da `scouter:` fino alla fine
+
+no-passcode = `{ $word }` non è un codice
+passcode-looks-like = un codice è un numero da una a nove cifre, come 83326048
+ydke-no-prefix = questa non è una lista ydke: una lista comincia con `ydke://`
+ydke-parts = una lista ydke ha tre parti, ognuna seguita da `!`
+ydke-no-base64 = questa parte della lista ydke è danneggiata: non è base64
+ydke-cut-off = questa parte della lista ydke è danneggiata: l'ultimo codice non è intero
+ydke-copy-again = copiala di nuovo, da `ydke://` fino all'ultimo `!`

@@ -187,7 +187,7 @@ fn finish(
     Ok(Status::Fine)
 }
 
-/// Standard input and share codes are no files: what comes of them is written to standard output.
+/// Standard input, share codes and ydke lists are no files: what comes of them is written to standard output.
 fn passes_on(path: &str) -> bool {
     path == "-" || begins_code(path)
 }

@@ -49,7 +49,7 @@ pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Res
     let deck = Deck {
         name: named.filter(|_| path != "-" && notation.holds_name),
         rules: judge.forced().map(|ruleset| ruleset.id.clone()),
-        game: None,
+        game: Some(judge.main_catalog().game()),
         lines: vec![line],
     };
     warn_of_loss(&path, notation, &deck);
@@ -75,8 +75,17 @@ pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Res
 }
 
 /// The endings of files, with the notation that each means and that each notation gets.
-const ENDINGS: [(&str, &str); 5] =
-    [("txt", "text"), ("yaml", "yaml"), ("yml", "yaml"), ("csv", "csv"), ("json", "json")];
+const ENDINGS: [(&str, &str); 9] = [
+    ("txt", "text"),
+    ("yaml", "yaml"),
+    ("yml", "yaml"),
+    ("csv", "csv"),
+    ("json", "json"),
+    ("o8d", "o8d"),
+    ("cod", "cod"),
+    ("ydk", "ydk"),
+    ("fdk", "fdk"),
+];
 
 /// Where a list of some name goes, and in which notation.
 fn place(name: &str, to: Option<&'static Notation>) -> Result<(String, &'static Notation), Failure> {
@@ -91,8 +100,8 @@ fn place(name: &str, to: Option<&'static Notation>) -> Result<(String, &'static 
         return Err(Failure::say(format!("`{name}` names no file")).help("name it, such as `champa`"));
     }
     let own = ENDINGS.iter().find(|(_, id)| *id == notation.id).map(|(end, _)| *end);
-    // Sites and simulators save JSON, or text.
-    let end = own.unwrap_or(if notation.id == "site" { "txt" } else { "json" });
+    // Sites and simulators save JSON, or text; so are codes.
+    let end = own.unwrap_or(if ["site", "share", "ydke"].contains(&notation.id) { "txt" } else { "json" });
     Ok((format!("{name}.{end}"), notation))
 }
 

@@ -46,7 +46,7 @@ pub(in crate::cli) struct Undo {
 pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let path = command.deck.as_str();
     if path == "-" || begins_code(path) {
-        return Err(Failure::say("standard input and share codes have no history").help("name a file"));
+        return Err(Failure::say("standard input and lists on one line have no history").help("name a file"));
     }
     if let Some((file, _)) =
         path.rsplit_once('#').filter(|(file, _)| !Path::new(path).exists() && Path::new(file).exists())

@@ -364,21 +364,45 @@ impl Editing<'_> {
     /// The edits that order the lines of each group by rank: groups are lines with nothing between them but what parts
     /// entries. `slot` says what moves with a line.
     pub(super) fn sorted(&self, rank: &[usize], slot: impl Fn(&Line) -> Span) -> Vec<Edit> {
-        let slots: Vec<Span> = self.deck.lines.iter().map(slot).collect();
+        let ranks = rank.iter().copied().map(Some).chain(std::iter::repeat(None));
+        let slots: Vec<(Span, Option<usize>)> = self.deck.lines.iter().map(slot).zip(ranks).collect();
+        self.in_order(&slots)
+    }
+
+    /// The same for whatever stands at some places, each with its rank.
+    pub(super) fn in_order<R: Ord + Copy>(&self, slots: &[(Span, R)]) -> Vec<Edit> {
         let mut edits = Vec::new();
         let mut first = 0;
         for end in 1..=slots.len() {
-            if end < slots.len() && self.stand_together(slots[end - 1], slots[end]) {
+            if end < slots.len() && self.stand_together(slots[end - 1].0, slots[end].0) {
                 continue;
             }
-            let mut order: Vec<usize> = (first..end).collect();
-            order.sort_by_key(|line| rank.get(*line));
-            let moved = (first..end).zip(order).filter(|(to, from)| to != from);
-            edits
-                .extend(moved.map(|(to, from)| Edit { span: slots[to], text: slots[from].text(self.text).to_owned() }));
+            let mut order: Vec<(Span, R)> = slots[first..end].to_vec();
+            order.sort_by_key(|(_, rank)| *rank);
+            let moved = slots[first..end].iter().zip(order).filter(|((to, _), (from, _))| to != from);
+            edits.extend(moved.map(|((to, _), (from, _))| Edit { span: *to, text: from.text(self.text).to_owned() }));
             first = end;
         }
         edits
+    }
+
+    /// The deck as a change makes it, for notations that are written anew.
+    pub(super) fn afterwards(&self, change: &Change) -> Deck {
+        let mut deck = self.deck.clone();
+        match change {
+            Change::Count { line, count } => deck.lines[*line].count = *count,
+            Change::Remove { line } => drop(deck.lines.remove(*line)),
+            Change::Insert(copies) => deck.lines.push(copies.line()),
+            Change::Card { line, to } => deck.lines[*line] = to.line(),
+            Change::Rename(name) => deck.name = Some(name.clone()),
+            Change::Sort(rank) => {
+                let mut ranked: Vec<(Option<&usize>, Line)> =
+                    deck.lines.into_iter().enumerate().map(|(at, line)| (rank.get(at), line)).collect();
+                ranked.sort_by_key(|(rank, _)| *rank);
+                deck.lines = ranked.into_iter().map(|(_, line)| line).collect();
+            }
+        }
+        deck
     }
 
     /// Whether nothing stands between two entries but what parts them: a comma, one line end, a dash.

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::json::edit::set;
 use super::json::{self, Node};
-use super::{Notation, WriteError, broken, full, number_of, only_sections};
-use crate::card::Section;
+use super::{Notation, WriteError, broken, full, number_of, only_game, only_sections};
+use crate::card::{Game, Section};
 use crate::deck::edit::imitate::filled;
 use crate::deck::edit::{Change, Copies, Editing, Ways};
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
@@ -23,6 +23,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: false,
+    game: Some(Game::Dbscg),
 };
 
 const CATEGORIES: [(&str, Section); 4] =
@@ -82,7 +83,7 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
             let places = Places {
                 line: node.span(text).unwrap_or_default(),
                 count: node.get("count").and_then(|count| count.span(text)),
-                number: id.and_then(|id| id.span(text)).map(|span| Span::new(span.start + 1, span.end - 1)),
+                number: id.and_then(|id| id.text_span(text)),
                 removal: None,
             };
             reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false, counted: true });
@@ -93,6 +94,7 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
     let known: Vec<Section> = CATEGORIES.iter().map(|(_, section)| *section).collect();
+    only_game(deck, &NOTATION)?;
     only_sections(deck, NOTATION.id, &known)?;
     let mut list = serde_json::Map::new();
     list.insert("categoriesOrder".into(), json!(["Main_Deck", "Leader", "Z_Deck"]));

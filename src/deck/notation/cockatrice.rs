@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use super::xml::edit::Hand;
 use super::xml::{self, Form, escaped};
 use super::{Notation, WriteError, legible, one, words};
-use crate::card::Section;
+use crate::card::{Print, Section};
 use crate::deck::{CardRef, Deck, Line, header};
 
 pub(super) static NOTATION: Notation = Notation {
@@ -23,6 +23,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: false,
+    game: None,
 };
 
 static FORM: Form = Form {
@@ -66,7 +67,7 @@ fn beginning(section: Section) -> String {
     format!("<zone name=\"{}\">", section.id())
 }
 
-/// A card; one without a name goes by its number.
+/// A card; one without a name goes by its number, in brackets where that is known nowhere else.
 fn element(count: u32, card: &CardRef) -> String {
     let print = card.print.as_ref().map(ToString::to_string);
     match (&card.name, print) {
@@ -74,6 +75,7 @@ fn element(count: u32, card: &CardRef) -> String {
             format!("<card number=\"{count}\" name=\"{}\" collectorNumber=\"{print}\"/>", escaped(name))
         }
         (name, print) => {
+            let print = print.map(|print| Print::among_words(&print).map_or(format!("[{print}]"), |_| print));
             let name = name.as_deref().or(print.as_deref()).unwrap_or_default();
             format!("<card number=\"{count}\" name=\"{}\"/>", escaped(name))
         }

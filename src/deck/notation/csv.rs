@@ -22,6 +22,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: false,
     holds_rules: false,
+    game: None,
 };
 
 const COUNT: [&str; 9] =

@@ -57,6 +57,12 @@ impl<'a> Node<'a> {
         serde_json::from_str(self.0).ok()
     }
 
+    /// Where the text of a string stands, without its quotes.
+    pub(super) fn text_span(self, text: &str) -> Option<Span> {
+        let span = self.span(text).filter(|_| self.0.starts_with('"'))?;
+        Some(Span::new(span.start + 1, span.end - 1))
+    }
+
     /// A whole number; `None` for anything else.
     pub(super) fn integer(self) -> Option<i64> {
         serde_json::from_str(self.0).ok()

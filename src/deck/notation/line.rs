@@ -71,6 +71,11 @@ fn print(word: &str) -> Option<Print> {
     Print::among_words(bare(word))
 }
 
+/// The number in square brackets. What no word of a name looks like may be the code of any game: `[1-084]`.
+fn in_brackets(word: &str) -> Option<Print> {
+    word.strip_prefix('[')?.strip_suffix(']')?.parse().ok()
+}
+
 /// Words of a line that could all be its card number.
 pub(super) struct SeveralNumbers;
 
@@ -82,7 +87,8 @@ pub(super) fn number_among(words: &[&str]) -> Result<Option<(usize, Print)>, Sev
     let bracketed = |word: &str| word.starts_with('[') && word.ends_with(']');
     let slight =
         |print: &Print| !print.number.set().ends_with(|c: char| c.is_ascii_digit()) && print.number.index() < 10;
-    let numbers = words.iter().enumerate().filter_map(|(at, word)| Some((at, print(word)?)));
+    let number = |word: &str| print(word).or_else(|| in_brackets(word));
+    let numbers = words.iter().enumerate().filter_map(|(at, word)| Some((at, number(word)?)));
     let mut numbers: Vec<(usize, Print)> =
         numbers.filter(|(at, print)| *at == 0 || bracketed(words[*at]) || !slight(print)).collect();
     let all_one = numbers.windows(2).all(|pair| pair[0].1.number == pair[1].1.number);
@@ -93,11 +99,11 @@ pub(super) fn number_among(words: &[&str]) -> Result<Option<(usize, Print)>, Sev
     Ok((chosen < numbers.len()).then(|| numbers.swap_remove(chosen)))
 }
 
-/// The card that a name means and what is noted beside it. Its number is the first in the note, or else stands within
-/// the name.
+/// The card that a name means and what is noted beside it. Its number is the note, or the first in it, or else stands
+/// within the name.
 pub(super) fn card_beside(name: &str, note: &str) -> Option<CardRef> {
-    let noted = note.split_whitespace().find_map(|word| number_among(&[word]).ok().flatten());
-    let noted = noted.map(|(_, print)| print);
+    let among_words = || note.split_whitespace().find_map(|word| number_among(&[word]).ok().flatten());
+    let noted = note.parse().ok().or_else(|| among_words().map(|(_, print)| print));
     let words: Vec<&str> = name.split_whitespace().collect();
     let beside = number_among(&words).ok().flatten();
     // A number that the note has too is part of the name unless it stands in brackets.
@@ -455,5 +461,7 @@ mod tests {
         assert_eq!(card("Planet M-2 [BT3-030]", ""), planet);
         assert_eq!(card("[BT3-030] Planet M-2", "see BT3-030"), planet);
         assert_eq!(card("Promo P-739 (Vol.3)", "P-739"), ("P-739".to_owned(), "Promo P-739 (Vol.3)".to_owned()));
+        assert_eq!(card("Thunder", "1-084"), ("1-084".to_owned(), "Thunder".to_owned()));
+        assert_eq!(card("Thunder", "see 1-084"), (String::new(), "Thunder".to_owned()));
     }
 }

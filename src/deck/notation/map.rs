@@ -4,12 +4,13 @@
 
 use serde_json::{Map, Value, json};
 
+use super::copies::merged;
 use super::json::edit::{Items, member, set};
 use super::json::{self, Member, Node};
-use super::{Notation, WriteError, broken, full, number_of, only_sections};
+use super::{Notation, WriteError, broken, full, number_of};
 use crate::card::Section;
 use crate::deck::edit::{Change, Copies, Editing, Ways};
-use crate::deck::{CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, section_of};
+use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE, section_of};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 use crate::language::say;
 
@@ -24,9 +25,12 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: true,
     holds_name: true,
     holds_rules: true,
+    game: None,
 };
 
-const SECTIONS: [Section; 4] = [Section::Leader, Section::Main, Section::Side, Section::Z];
+/// The sections beside the leader; the first two are there even if they are empty.
+const SECTIONS: [Section; 6] =
+    [Section::Main, Section::Side, Section::Z, Section::Extra, Section::Stones, Section::Evolution];
 
 fn recognise(text: &str) -> bool {
     // Any JSON that no other notation claims ends here, so that its faults are named. `[Leader]` and `[BT1-005] x4` are
@@ -78,7 +82,7 @@ fn cards(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
         return;
     }
     if let Some(number) = node.string() {
-        let place = node.span(text).map(inside);
+        let place = node.text_span(text);
         push(
             &number,
             1,
@@ -107,11 +111,6 @@ fn cards(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
     }
 }
 
-/// A string's text without its quotes.
-fn inside(span: Span) -> Span {
-    Span::new(span.start + 1, span.end - 1)
-}
-
 fn places(text: &str, member: &Member<'_>, before: Option<usize>, next: Option<&Member<'_>>) -> Places {
     let (number, value) = (member.key_span(text), member.value.span(text));
     let line = match (number, value) {
@@ -133,7 +132,6 @@ fn push(key: &str, count: u32, section: Section, places: Places, reading: &mut R
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
-    only_sections(deck, NOTATION.id, &SECTIONS)?;
     let leaders: u32 = deck.section(Section::Leader).map(|line| line.count).sum();
     if leaders > 1 {
         return Err(WriteError::Leaders { notation: NOTATION.id, leaders });
@@ -143,18 +141,10 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     object.extend(deck.rules.clone().map(|rules| ("rules".to_owned(), Value::from(rules))));
     let leader = deck.section(Section::Leader).next().map(|line| number_of(line, NOTATION.id)).transpose()?;
     object.insert("leader".into(), json!(leader));
-    for section in [Section::Main, Section::Side, Section::Z] {
-        let mut cards = Map::new();
-        for line in deck.section(section) {
-            let number = number_of(line, NOTATION.id)?;
-            let count = cards.entry(number.clone()).or_insert(json!(0));
-            let copies = count.as_u64().unwrap_or(0) + u64::from(line.count);
-            if copies > u64::from(MAX_COUNT) {
-                return Err(WriteError::Copies { notation: NOTATION.id, number, copies });
-            }
-            *count = json!(copies);
-        }
-        if section != Section::Z || !cards.is_empty() {
+    for (at, section) in SECTIONS.into_iter().enumerate() {
+        let cards = merged(deck, section, NOTATION.id)?;
+        if at < 2 || !cards.is_empty() {
+            let cards = cards.into_iter().map(|(print, count)| (print.to_string(), json!(count))).collect();
             object.insert(section.id().into(), Value::Object(cards));
         }
     }
@@ -186,7 +176,7 @@ fn removal(text: &str, node: Node<'_>, entry: Span) -> Option<Edit> {
     node.object()?.into_iter().find_map(|member| {
         let Some(items) = Items::of_object(text, member.value) else {
             let span = member.value.span(text)?;
-            return (inside(span) == entry).then(|| Edit { span, text: "null".into() });
+            return (member.value.text_span(text) == Some(entry)).then(|| Edit { span, text: "null".into() });
         };
         let at = items.places.iter().position(|place| *place == entry)?;
         Some(items.removal(at))
@@ -285,6 +275,14 @@ mod tests {
         assert_eq!(reading.deck.section(Section::Side).count(), 1);
         assert_eq!(reading.problems.len(), 1);
         assert_eq!(reading.problems[0].span.map(|span| span.text(text)), Some("mian"));
+    }
+
+    #[test]
+    fn every_section_is_held() {
+        let text = r#"{"leader":"CMF-005","main":{"1-084":4},"side":{},"extra":{"07391448":1},"stones":{"CMF-099":4},"evolution":{"EXO-001":1}}"#;
+        let reading = read(text).remove(0);
+        assert_eq!(reading.problems, []);
+        assert_eq!(write(&reading.deck), Ok(format!("{text}\n")));
     }
 
     #[test]

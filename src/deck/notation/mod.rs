@@ -4,7 +4,9 @@
 
 mod arena;
 mod cockatrice;
+mod copies;
 mod csv;
+mod fdk;
 mod json;
 mod line;
 mod map;
@@ -15,12 +17,12 @@ mod text;
 mod tts;
 mod xml;
 mod yaml;
-
-pub use share::begins_code;
+mod ydk;
+mod ydke;
 
 use super::edit::{Change, Editing, Ways};
 use super::{BROKEN_LIST, CardRef, Deck, Decks, Line, MAX_COUNT, MAX_LINES, Reading, TOO_LONG};
-use crate::card::{Print, Section};
+use crate::card::{Game, Print, Section};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::{Message, say};
 
@@ -51,6 +53,8 @@ pub struct Notation {
     pub holds_name: bool,
     /// Whether it holds the edition a deck was made for.
     pub holds_rules: bool,
+    /// The game whose lists alone are written so; `None` is any.
+    pub game: Option<Game>,
 }
 
 impl Notation {
@@ -63,14 +67,17 @@ impl Notation {
 }
 
 /// All notations, in the order in which a text is tried.
-pub static NOTATIONS: [&Notation; 11] = [
+pub static NOTATIONS: [&Notation; 14] = [
     &tts::NOTATION,
     &arena::NOTATION,
     &own_json::NOTATION,
+    &fdk::NOTATION,
     &map::NOTATION,
     &share::NOTATION,
+    &ydke::NOTATION,
     &cockatrice::NOTATION,
     &o8d::NOTATION,
+    &ydk::NOTATION,
     &yaml::NOTATION,
     &csv::NOTATION,
     &text::SITE,
@@ -87,6 +94,24 @@ pub enum WriteError {
         notation: &'static str,
         /// The card as the list names it.
         name: String,
+    },
+    /// The notation holds passcodes only.
+    #[error("{notation} holds Yu-Gi-Oh! passcodes, and `{card}` has none")]
+    Passcode {
+        /// The notation.
+        notation: &'static str,
+        /// The card as the list names it.
+        card: String,
+    },
+    /// The notation is that of another game.
+    #[error("{notation} is for lists of {of}, and this is one of {game}")]
+    Game {
+        /// The notation.
+        notation: &'static str,
+        /// Its game.
+        of: Game,
+        /// That of the list.
+        game: Game,
     },
     /// The notation has no place for a section.
     #[error("{notation} has no place for the {section}")]
@@ -138,6 +163,12 @@ pub enum WriteError {
 /// When it is no card line: what is wrong with it.
 pub fn card_line(text: &str) -> Result<Line, Diagnostic> {
     line::read(text, None)
+}
+
+/// Whether a text begins with a list that stands on one line, whole or not, rather than with the name of a file: a share
+/// code or a ydke list.
+pub fn begins_code(text: &str) -> bool {
+    share::begins_code(text) || ydke::begins_list(text)
 }
 
 /// The notation of an id.
@@ -251,6 +282,14 @@ fn number_of(line: &Line, notation: &'static str) -> Result<String, WriteError> 
 fn print_of<'d>(line: &'d Line, notation: &'static str) -> Result<&'d Print, WriteError> {
     let missing = || WriteError::NumberMissing { notation, name: line.card.name.clone().unwrap_or_default() };
     line.card.print.as_ref().ok_or_else(missing)
+}
+
+/// Refuses the lists of other games.
+fn only_game(deck: &Deck, notation: &Notation) -> Result<(), WriteError> {
+    match (notation.game, deck.game) {
+        (Some(of), Some(game)) if of != game => Err(WriteError::Game { notation: notation.id, of, game }),
+        _ => Ok(()),
+    }
 }
 
 /// Refuses sections that a notation has no place for.

@@ -25,6 +25,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: false,
     holds_rules: false,
+    game: None,
 };
 
 static FORM: Form = Form {

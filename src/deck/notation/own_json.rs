@@ -25,6 +25,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: true,
+    game: None,
 };
 
 /// The version of the form, under the key that tells it from other JSON.
@@ -96,13 +97,12 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
         reading.problems.push(unreadable(say!("own-json-odd-key", key = odd.key.as_ref())));
         return;
     }
-    let inside = |node: Node<'_>| node.span(text).map(|span| Span::new(span.start + 1, span.end - 1));
     match count {
         Ok(count) => {
             let places = Places {
                 line: node.span(text).unwrap_or_default(),
                 count: node.get("count").and_then(|count| count.span(text)),
-                number: number.and_then(inside),
+                number: number.and_then(|number| number.text_span(text)),
                 removal: None,
             };
             let card = CardRef { name, ..numbered.and_then(Result::ok).unwrap_or_default() };

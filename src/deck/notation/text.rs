@@ -19,6 +19,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: true,
+    game: None,
 };
 
 /// `4 Name [BT1-005]` below `_____Main Deck_____`.
@@ -33,6 +34,7 @@ pub(super) static SITE: Notation = Notation {
     holds_many: false,
     holds_name: false,
     holds_rules: false,
+    game: None,
 };
 
 /// Keys of the line that says what the deck is called.
@@ -74,6 +76,7 @@ const ABOUT: [&str; 30] = [
 
 fn read(text: &str) -> Vec<Reading> {
     let mut reading = Reading::default();
+    reading.deck.name = titled(text).map(|title| title.text(text).to_owned());
     let mut section = None;
     let mut at = 0;
     for line in text.split_inclusive('\n') {
@@ -96,6 +99,15 @@ fn read(text: &str) -> Vec<Reading> {
     vec![reading]
 }
 
+/// Where the name of a deck stands above headers that are a sign longer: `##Fish`, and then `###Main deck`.
+fn titled(text: &str) -> Option<Span> {
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let title = lines.next()?;
+    let name = title.strip_prefix("##").filter(|name| !name.starts_with('#') && header::section(title).is_none())?;
+    lines.next()?.strip_prefix("###").and_then(header::section)?;
+    Span::of(text, name.trim()).filter(|span| span.start < span.end)
+}
+
 /// Takes blank lines, comments, headers and lines about the deck; says whether the line was one.
 fn self_explaining(written: &str, deck: &mut Deck, section: &mut Option<Section>) -> bool {
     let line = written.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
@@ -105,6 +117,7 @@ fn self_explaining(written: &str, deck: &mut Deck, section: &mut Option<Section>
     }
     if let Some(found) = header::section(line) {
         *section = Some(found);
+        deck.game = deck.game.or_else(|| header::game(line));
         return true;
     }
     if comment {
@@ -138,6 +151,8 @@ fn card(written: &str, start: usize, removal: Span, section: Option<Section>, re
         Some((header::section(head.trim())?, head.len() + sign.len()))
     });
     let (section, skip) = prefix.map_or((section, 0), |(section, skip)| (Some(section), skip));
+    let deck = &mut reading.deck;
+    deck.game = deck.game.or_else(|| header::game(written.get(..skip)?.trim_end_matches([' ', ':', '-', '–'])));
     let (body, marked) = leader_mark(&written[skip..]);
     let section = if marked { Some(Section::Leader) } else { section };
     match line::read(body, section) {
@@ -184,6 +199,11 @@ fn number_last(card: &CardRef) -> String {
     [card.name.clone(), number].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
+/// The ways to write a card that is first told by its number. Numbers of other games are known in brackets alone.
+pub(super) fn counted(count: u32, card: &CardRef) -> Vec<String> {
+    [number_first(card), number_last(card)].iter().map(|card| format!("{count} {card}")).collect()
+}
+
 /// The card of a list of one line, if that is what it reads as.
 fn only_line(header: &str, written: &str) -> Option<Line> {
     let reading = read(&format!("{header}\n{written}\n")).remove(0);
@@ -208,7 +228,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     let parts = sections(deck).map(|(section, lines)| {
         let mut part = format!("{}\n", section.title());
         for line in lines {
-            let ways = |card: &CardRef| vec![format!("{} {}", line.count, number_first(card))];
+            let ways = |card: &CardRef| counted(line.count, card);
             part += &legible(line, NOTATION.id, ways, |written| only_line(section.title(), written))?;
             part.push('\n');
         }
@@ -247,6 +267,7 @@ fn write_site(deck: &Deck) -> Result<String, WriteError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::card::Game;
     use crate::deck::{MAX_LINES, Places};
 
     fn deck(text: &str) -> Deck {
@@ -310,6 +331,47 @@ mod tests {
         {
             assert_eq!(deck(text).lines.last().map(|line| line.section), Some(None), "{text}");
         }
+    }
+
+    #[test]
+    fn lists_of_force_of_will_are_read_with_their_headers_and_names() {
+        let simulator = "##Fish (Top 8)\n###Ruler\nGrimm, the Fairy Tale Prince\n###Main deck\n4x \"I\", the Pilot\n\
+            ###Stone deck\n2x Fire Magic Stone\n###Sideboard\n1x Thunder\n";
+        let site = "//deck-1\n4 \"I\", the Pilot\n\n//deck-2\n2 Fire Magic Stone\n\n//play-1\n\
+            1 Grimm, the Fairy Tale Prince\n\n//sideboard-1\n1 Thunder\n";
+        let expected = [
+            (Section::Leader, 1, "Grimm, the Fairy Tale Prince"),
+            (Section::Main, 4, "\"I\", the Pilot"),
+            (Section::Stones, 2, "Fire Magic Stone"),
+            (Section::Side, 1, "Thunder"),
+        ];
+        for (text, name) in [(simulator, Some("Fish (Top 8)")), (site, None)] {
+            let deck = deck(text);
+            assert_eq!((deck.name.as_deref(), deck.game), (name, Some(Game::ForceOfWill)));
+            let mut said: Vec<_> =
+                deck.lines.iter().filter_map(|line| Some((line.section?, line.count, line.card.name.as_deref()?))).collect();
+            said.sort();
+            assert_eq!(said, expected);
+        }
+    }
+
+    #[test]
+    fn a_comment_is_a_name_only_above_headers_of_its_kind() {
+        for text in ["##Fish\n4 BT1-005\n", "# Fish\n### Main Deck\n4 BT1-005\n", "## Leader\n### Main Deck\n", "##\n###Main"] {
+            assert_eq!(deck(text).name, None, "{text}");
+        }
+        assert_eq!(deck("## Fish\n\n### Main Deck\n").name.as_deref(), Some("Fish"));
+        assert_eq!(deck("##Fish\n###Main Deck\nName: Bird\n").name.as_deref(), Some("Bird"));
+    }
+
+    #[test]
+    fn codes_of_other_games_stand_in_brackets() {
+        let text = "Main Deck\n4 Fish [1-084]\n2 CMF-058 Fish\n1 [CMF-005J]\n3 07391448 Fish\n1 TG1-EM1\n";
+        let deck = deck(text);
+        let numbers: Vec<_> = deck.lines.iter().map(|line| line.card.print.as_ref().map(ToString::to_string)).collect();
+        assert_eq!(numbers, [Some("1-084"), Some("CMF-058"), Some("CMF-005J"), Some("07391448"), None].map(|n| n.map(str::to_owned)));
+        assert_eq!(write(&deck).as_deref(), Ok(text));
+        assert_eq!(deck.game, None);
     }
 
     #[test]

@@ -30,6 +30,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: false,
+    game: None,
 };
 
 fn read(text: &str) -> Vec<Reading> {

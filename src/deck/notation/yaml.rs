@@ -26,6 +26,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: true,
+    game: None,
 };
 
 /// A list in YAML: some line begins with the id of a section and a colon (`main:`), and the first of them goes on as
@@ -301,7 +302,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     for section in Section::ALL {
         let read = |written: &str| line::read(written, Some(section)).ok();
         let card = |line: &Line| {
-            let ways = |card: &CardRef| vec![format!("{} {}", line.count, text::number_first(card))];
+            let ways = |card: &CardRef| text::counted(line.count, card);
             legible(line, NOTATION.id, ways, read)
         };
         let cards = deck.section(section).map(card).collect::<Result<Vec<String>, _>>()?;

@@ -126,6 +126,21 @@ pub(in crate::deck::notation) fn set(
     Some(Edit { span: Span::new(first.start, first.start), text: format!("{new}{}", items.gap(text)) })
 }
 
+/// Makes some of the items so many, by copies of the last of them or without the last.
+pub(in crate::deck::notation) fn resized(
+    text: &str,
+    items: &Items,
+    own: &[usize],
+    count: usize,
+) -> Option<Vec<Edit>> {
+    let last = *own.last()?;
+    if count >= own.len() {
+        let again = items.places[last].text(text).to_owned();
+        return Some(vec![items.behind(text, last, &vec![again; count - own.len()])]);
+    }
+    Some(items.removals(&own[count..]))
+}
+
 /// Takes an item away from whichever array of a deck holds it.
 pub(in crate::deck::notation) fn removal(text: &str, deck: Node<'_>, item: Span) -> Option<Edit> {
     let arrays = deck.object()?.into_iter().filter_map(|member| Items::of_array(text, member.value));

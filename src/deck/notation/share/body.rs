@@ -10,8 +10,10 @@
 //!               (then the index is how much it has grown)
 //!     set       unless it is that of the line before:
 //!       number    series × 16 + digits of the set's number × 4 + digits of the index − 1
-//!                 (series: 0 BT, 1 P, 2 EX, 3 DB, 4 TB, 5 SD, 6 EB, 7 XD, 8 spelled out)
-//!       text      the letters, if they are spelled out
+//!                 (series: 0 BT, 1 P, 2 EX, 3 DB, 4 TB, 5 SD, 6 EB, 7 XD, 8 spelled out;
+//!                 9 × 16 alone: the number is spelled out as a whole, and the next line has a set of its own;
+//!                 10 × 16 alone: the set of all passcodes, whose index is the passcode)
+//!       text      the letters, or the whole number, if they are spelled out
 //!       number    the set's number, if it has digits
 //!     more      if it follows:
 //!       number    copies × 8 + suffix of the print: 0 none, 1 spelled out, 2 PR, 3 SPR, 4 PR02, 5 W, 6 SLR, 7 PR03
@@ -21,26 +23,31 @@
 //! So equal decks have equal codes. Names of cards are not in it: a number means one card. Nothing above may change: codes
 //! are written down for years. What is to be said otherwise is said in another version.
 
-use std::collections::BTreeMap;
-
 use integer_encoding::VarInt;
 
-use super::{NOTATION, WriteError, full, print_of};
+use super::super::copies::merged;
+use super::{NOTATION, WriteError, full};
 use crate::card::{CardNumber, Print, Section};
 use crate::deck::{CardRef, Deck, Line, MAX_COUNT, Places, Reading};
 use crate::diagnostic::Span;
 
 /// The usual letters of sets. What is spelled out has the number behind them.
 const SERIES: [&str; 8] = ["BT", "P", "EX", "DB", "TB", "SD", "EB", "XD"];
+/// Letters that are spelled out.
+const SPELLED_LETTERS: usize = SERIES.len();
+/// A number that is spelled out as a whole.
+const SPELLED_NUMBER: usize = 9;
+/// Passcodes.
+const PASSCODES: usize = 10;
 /// The usual suffixes, from [`FIRST_SUFFIX`] on.
 const SUFFIXES: [&str; 6] = ["PR", "SPR", "PR02", "W", "SLR", "PR03"];
-const NO_SUFFIX: usize = 0;
-const SPELLED_SUFFIX: usize = 1;
-const FIRST_SUFFIX: usize = 2;
+const NO_SUFFIX: u64 = 0;
+const SPELLED_SUFFIX: u64 = 1;
+const FIRST_SUFFIX: u64 = 2;
 /// Copies that a line holds without more behind it.
 const FEW: u32 = 4;
 
-const fn section_code(section: Section) -> usize {
+const fn section_code(section: Section) -> u64 {
     match section {
         Section::Leader => 0,
         Section::Main => 1,
@@ -78,58 +85,98 @@ pub(super) fn read(bytes: &[u8], place: Span) -> Option<Reading> {
 /// What is left to read.
 struct Rest<'a>(&'a [u8]);
 
-/// What the numbers of a set's cards share.
-struct Set {
-    /// `BT1`
-    name: String,
-    /// Digits of the index.
-    width: usize,
+/// What the numbers of some cards share.
+#[derive(PartialEq, Eq)]
+enum Set {
+    /// `BT1`, and the digits of the index.
+    Cards { name: String, width: usize },
+    /// Nothing but that they are passcodes.
+    Passcodes,
+    /// Nothing: there is just this one.
+    One(CardNumber),
+}
+
+impl Set {
+    /// That of a number.
+    fn of(number: &CardNumber) -> Self {
+        if number.is_of_set() {
+            let name = number.set().to_owned();
+            return Self::Cards { width: number.as_str().len() - name.len() - "-".len(), name };
+        }
+        // Those of nine digits that begin with a zero are no passcodes as cards have them.
+        match number.passcode() {
+            Some(code) if CardNumber::from_passcode(code) == *number => Self::Passcodes,
+            _ => Self::One(number.clone()),
+        }
+    }
+
+    /// The number of an index; `None` where it is none.
+    fn number(&self, index: u64) -> Option<CardNumber> {
+        match self {
+            Self::Cards { name, width } => format!("{name}-{index:0width$}").parse().ok(),
+            Self::Passcodes => u32::try_from(index).ok().map(CardNumber::from_passcode),
+            Self::One(number) => (index == 0).then(|| number.clone()),
+        }
+    }
+
+    /// The index of a number.
+    fn index(&self, number: &CardNumber) -> u64 {
+        match self {
+            Self::Cards { .. } => number.index().into(),
+            Self::Passcodes => number.passcode().unwrap_or_default().into(),
+            Self::One(_) => 0,
+        }
+    }
 }
 
 impl Rest<'_> {
-    fn number(&mut self) -> Option<usize> {
+    fn number(&mut self) -> Option<u64> {
         let (number, length) = u64::decode_var(self.0)?;
         self.0 = &self.0[length..];
-        usize::try_from(number).ok()
+        Some(number)
     }
 
     fn text(&mut self) -> Option<String> {
-        let length = self.number()?;
+        let length = usize::try_from(self.number()?).ok()?;
         let (text, rest) = self.0.split_at_checked(length)?;
         self.0 = rest;
         Some(std::str::from_utf8(text).ok()?.to_owned())
     }
 
     /// A line. `before` is the set and the index of the one before it, and becomes this one's.
-    fn line(&mut self, before: &mut Option<(Set, usize)>) -> Option<(Print, u32)> {
+    fn line(&mut self, before: &mut Option<(Set, u64)>) -> Option<(Print, u32)> {
         let head = self.number()?;
         let (set, from) = if head & 1 == 0 { (self.set()?, 0) } else { before.take()? };
         let index = from.checked_add(head / 16)?;
         let (count, suffix) = if head & 8 == 0 { (head / 2 % 4 + 1, String::new()) } else { self.more()? };
         let count = u32::try_from(count).ok().filter(|count| (1..=MAX_COUNT).contains(count))?;
-        let print = format!("{}-{index:0width$}{suffix}", set.name, width = set.width).parse().ok()?;
-        *before = Some((set, index));
+        let print = format!("{}{suffix}", set.number(index)?).parse().ok()?;
+        *before = Some((set, index)).filter(|(set, _)| !matches!(set, Set::One(_)));
         Some((print, count))
     }
 
     fn set(&mut self) -> Option<Set> {
         let head = self.number()?;
-        let (series, digits, width) = (head / 16, head / 4 % 4, head % 4 + 1);
-        let letters = match SERIES.get(series) {
-            Some(letters) => (*letters).to_owned(),
-            None => Some(self.text()?).filter(|_| series == SERIES.len())?,
+        let series = usize::try_from(head / 16).ok()?;
+        let [digits, width] = [head / 4 % 4, head % 4 + 1].map(|digits| usize::try_from(digits).unwrap_or_default());
+        let letters = match series {
+            SPELLED_NUMBER | PASSCODES if head % 16 != 0 => return None,
+            SPELLED_NUMBER => return self.text()?.parse().ok().map(Set::One),
+            PASSCODES => return Some(Set::Passcodes),
+            SPELLED_LETTERS => self.text()?,
+            known => (*SERIES.get(known)?).to_owned(),
         };
         let number = if digits == 0 { String::new() } else { format!("{:0digits$}", self.number()?) };
-        Some(Set { name: letters + &number, width })
+        Some(Set::Cards { name: letters + &number, width })
     }
 
     /// Copies and suffix of a line that has no room for them.
-    fn more(&mut self) -> Option<(usize, String)> {
+    fn more(&mut self) -> Option<(u64, String)> {
         let head = self.number()?;
         let suffix = match head % 8 {
             NO_SUFFIX => String::new(),
             SPELLED_SUFFIX => format!("_{}", self.text()?),
-            known => format!("_{}", SUFFIXES.get(known - FIRST_SUFFIX)?),
+            known => format!("_{}", SUFFIXES.get(usize::try_from(known - FIRST_SUFFIX).ok()?)?),
         };
         Some((head / 8, suffix))
     }
@@ -141,9 +188,10 @@ pub(super) fn write(deck: &Deck, out: &mut Vec<u8>) -> Result<(), WriteError> {
         push_text(out, about.as_deref().unwrap_or_default());
     }
     for section in Section::ALL {
-        let prints = prints(deck, section)?;
+        let mut prints = merged(deck, section, NOTATION.id)?;
+        prints.sort_unstable();
         if !prints.is_empty() {
-            push_number(out, prints.len() * 8 + section_code(section));
+            push_number(out, prints.len() as u64 * 8 + section_code(section));
         }
         let mut before = None;
         for (print, count) in prints {
@@ -154,68 +202,60 @@ pub(super) fn write(deck: &Deck, out: &mut Vec<u8>) -> Result<(), WriteError> {
     Ok(())
 }
 
-/// The copies of each print in a section.
-fn prints(deck: &Deck, section: Section) -> Result<BTreeMap<&Print, u32>, WriteError> {
-    let mut prints: BTreeMap<&Print, u64> = BTreeMap::new();
-    for line in deck.section(section) {
-        *prints.entry(print_of(line, NOTATION.id)?).or_default() += u64::from(line.count);
-    }
-    let counted = |(print, copies): (_, u64)| match u32::try_from(copies) {
-        Ok(count) if count <= MAX_COUNT => Ok((print, count)),
-        _ => Err(WriteError::Copies { notation: NOTATION.id, number: Print::to_string(print), copies }),
-    };
-    prints.into_iter().map(counted).collect()
-}
-
 fn push_line(out: &mut Vec<u8>, before: Option<&CardNumber>, print: &Print, count: u32) {
-    let number = &print.number;
-    // Numbers of one set whose indices have one width sort by the index, so it never falls.
-    let same = before.filter(|before| before.set() == number.set() && width(before) == width(number));
-    let grown = (number.index() - same.map_or(0, CardNumber::index)) as usize;
+    let set = Set::of(&print.number);
+    let index = set.index(&print.number);
+    // Numbers of one set whose indices have one width sort by the index; passcodes of nine digits sort among others.
+    let from = before.filter(|before| Set::of(before) == set).map(|before| set.index(before));
+    let from = from.filter(|from| *from <= index && !matches!(set, Set::One(_)));
+    let grown = index - from.unwrap_or(0);
     let few = print.suffix.is_none() && count <= FEW;
-    let copies = if few { count as usize - 1 } else { 0 };
-    push_number(out, grown * 16 + usize::from(!few) * 8 + copies * 2 + usize::from(same.is_some()));
-    if same.is_none() {
-        push_set(out, number);
+    let copies = if few { u64::from(count) - 1 } else { 0 };
+    push_number(out, grown * 16 + u64::from(!few) * 8 + copies * 2 + u64::from(from.is_some()));
+    if from.is_none() {
+        push_set(out, &set, &print.number);
     }
     if !few {
-        push_more(out, count as usize, print.suffix.as_deref());
+        push_more(out, u64::from(count), print.suffix.as_deref());
     }
 }
 
-/// Digits of the index.
-fn width(number: &CardNumber) -> usize {
-    number.as_str().len() - number.set().len() - "-".len()
-}
-
-fn push_set(out: &mut Vec<u8>, number: &CardNumber) {
+fn push_set(out: &mut Vec<u8>, set: &Set, number: &CardNumber) {
+    let width = match set {
+        Set::Cards { width, .. } => *width,
+        Set::Passcodes => return push_number(out, PASSCODES as u64 * 16),
+        Set::One(number) => {
+            push_number(out, SPELLED_NUMBER as u64 * 16);
+            return push_text(out, number.as_str());
+        }
+    };
     let (letters, set) = number.series();
     let digits = number.set().len() - letters.len();
     let series = SERIES.iter().position(|series| *series == letters);
-    push_number(out, series.unwrap_or(SERIES.len()) * 16 + digits * 4 + width(number) - 1);
+    push_number(out, (series.unwrap_or(SPELLED_LETTERS) * 16 + digits * 4 + width - 1) as u64);
     if series.is_none() {
         push_text(out, letters);
     }
     if digits > 0 {
-        push_number(out, set as usize);
+        push_number(out, set.into());
     }
 }
 
-fn push_more(out: &mut Vec<u8>, count: usize, suffix: Option<&str>) {
+fn push_more(out: &mut Vec<u8>, count: u64, suffix: Option<&str>) {
     let Some(suffix) = suffix else { return push_number(out, count * 8 + NO_SUFFIX) };
-    if let Some(known) = SUFFIXES.iter().position(|known| *known == suffix) {
-        push_number(out, count * 8 + FIRST_SUFFIX + known);
+    if let Some(known) = (FIRST_SUFFIX..).zip(SUFFIXES).find(|(_, known)| *known == suffix) {
+        push_number(out, count * 8 + known.0);
     } else {
         push_number(out, count * 8 + SPELLED_SUFFIX);
         push_text(out, suffix);
     }
 }
 
-fn push_number(out: &mut Vec<u8>, number: usize) {
+fn push_number(out: &mut Vec<u8>, number: u64) {
     out.extend(number.encode_var_vec());
 }
 
 fn push_text(out: &mut Vec<u8>, text: &str) {
-    push_number(out, text.len());
+    push_number(out, text.len() as u64);
     out.extend(text.as_bytes());
 }

@@ -5,8 +5,8 @@
 //! no chat takes a sign for markup, and a QR code holds it in the mode for capitals, with 5.5 bits a sign instead of 8.
 //! Blanks and line breaks behind the prefix do not count, and `#` begins a comment.
 //!
-//! In every version the first byte is the version in its lower half and the game in its upper (0: DBSCG; others are not in
-//! use), and the last four are the CRC-32 of all before them, the highest first; what stands between, [`body`] says. A
+//! In every version the first byte is the version in its lower half and the game in its upper (0: DBSCG, or not said;
+//! 1: Yu-Gi-Oh!; 2: Force of Will; 3: Creatures of Exo), and the last four are the CRC-32 of all before them, the highest first; what stands between, [`body`] says. A
 //! sign that is wrong, or swapped with its neighbour, is always noticed; one too many or too few goes unnoticed once in
 //! four thousand million codes.
 
@@ -16,8 +16,8 @@ use std::iter;
 
 use data_encoding::{BASE32_NOPAD, BASE32_NOPAD_NOCASE};
 
-use super::{Notation, WriteError, full, print_of};
-use crate::card::plain;
+use super::{Notation, WriteError, full};
+use crate::card::{Game, plain};
 use crate::deck::edit::{Change, Editing, Ways};
 use crate::deck::{BROKEN_LIST, Deck, Reading};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
@@ -34,15 +34,17 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: true,
     holds_name: true,
     holds_rules: true,
+    game: None,
 };
 
 const PREFIX: &str = "scouter:";
-/// The only version there is, of the only game.
+/// The only version there is.
 const VERSION: u8 = 1;
-const GAME: u8 = 0;
+/// The games that are said, from 1 on.
+const GAMES: [Game; 3] = [Game::Yugioh, Game::ForceOfWill, Game::Exo];
 
 /// Whether a text begins with a share code, whole or not.
-pub fn begins_code(text: &str) -> bool {
+pub(super) fn begins_code(text: &str) -> bool {
     text.get(..PREFIX.len()).is_some_and(|start| start.eq_ignore_ascii_case(PREFIX))
 }
 
@@ -91,15 +93,19 @@ fn code(text: &str, parts: &[&str]) -> Result<Reading, Diagnostic> {
     if crc32fast::hash(bytes).to_be_bytes() != *sum {
         return Err(damaged());
     }
-    match (head >> 4, head & 15) {
-        (GAME, VERSION) => body::read(rest, Span::new(place.start, place.start + PREFIX.len()))
-            .ok_or_else(|| wrong(say!("share-no-deck"))),
-        (GAME, version) => {
-            let message = say!("share-newer", version = version, known = VERSION);
-            Err(wrong(message).help(say!("share-newer-reads")))
-        }
-        (game, _) => Err(wrong(say!("share-other-game", game = game)).help(say!("share-newer-may-know"))),
+    let (version, number) = (head & 15, head >> 4);
+    let game = usize::from(number).checked_sub(1).map(|at| GAMES.get(at).copied());
+    if game == Some(None) {
+        return Err(wrong(say!("share-other-game", game = number)).help(say!("share-newer-may-know")));
     }
+    if version != VERSION {
+        let message = say!("share-newer", version = version, known = VERSION);
+        return Err(wrong(message).help(say!("share-newer-reads")));
+    }
+    let read = body::read(rest, Span::new(place.start, place.start + PREFIX.len()));
+    let mut reading = read.ok_or_else(|| wrong(say!("share-no-deck")))?;
+    reading.deck.game = game.flatten();
+    Ok(reading)
 }
 
 /// The signs of a code behind its prefix.
@@ -129,7 +135,8 @@ fn signs(text: &str, parts: &[&str]) -> Result<String, Diagnostic> {
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
-    let mut bytes = vec![GAME << 4 | VERSION];
+    let game = GAMES.iter().zip(1_u8..).find(|(game, _)| Some(**game) == deck.game).map_or(0, |(_, number)| number);
+    let mut bytes = vec![game << 4 | VERSION];
     body::write(deck, &mut bytes)?;
     let sum = crc32fast::hash(&bytes);
     bytes.extend(sum.to_be_bytes());
@@ -146,16 +153,10 @@ fn rewritten(editing: &Editing<'_>, change: &Change) -> Option<Edit> {
     let codes = codes(editing.text);
     let parts = codes.get(editing.at)?.iter().filter_map(|part| Span::of(editing.text, part));
     let span = parts.reduce(Span::to).filter(|span| !span.text(editing.text).contains('#'))?;
-    let mut deck = editing.deck.clone();
-    match change {
-        Change::Count { line, count } => deck.lines[*line].count = *count,
-        Change::Remove { line } => drop(deck.lines.remove(*line)),
-        Change::Insert(copies) => deck.lines.push(copies.line()),
-        Change::Card { line, to } => deck.lines[*line] = to.line(),
-        Change::Rename(name) => deck.name = Some(name.clone()),
-        Change::Sort(_) => return None,
+    if matches!(change, Change::Sort(_)) {
+        return None;
     }
-    Some(Edit { span, text: write(&deck).ok()?.trim_end().to_owned() })
+    Some(Edit { span, text: write(&editing.afterwards(change)).ok()?.trim_end().to_owned() })
 }
 
 #[cfg(test)]
@@ -238,6 +239,30 @@ mod tests {
     }
 
     #[test]
+    fn numbers_of_other_games_and_their_game_are_held() {
+        let mut numbers =
+            ["07391448", "07391449", "83326048", "00000000", "100000005", "000000005", "1-084", "CMF-005J", "AO4-BB1"];
+        numbers.sort_unstable();
+        let mut forth = deck(&numbers.map(|number| (Section::Extra, 3, number)));
+        forth.lines.extend(deck(&[(Section::Side, 5, "1-084_PR"), (Section::Side, 1, "BT1-005")]).lines);
+        forth.game = Some(Game::ForceOfWill);
+        let back = read(&write(&forth).expect("numbers")).remove(0).deck;
+        assert_eq!((said(&back), back.game), (said(&forth), forth.game));
+        for game in Game::ALL {
+            forth.game = Some(game);
+            let said = Some(game).filter(|game| *game != Game::Dbscg);
+            assert_eq!(read(&write(&forth).expect("numbers"))[0].deck.game, said);
+        }
+    }
+
+    #[test]
+    fn a_list_of_passcodes_is_short() {
+        let codes = (0..40).map(|n| format!("{:08}", 2_000_000 * n + 12_345)).collect::<Vec<_>>();
+        let lines: Vec<(Section, u32, &str)> = codes.iter().map(|code| (Section::Main, 3, code.as_str())).collect();
+        assert!(write(&deck(&lines)).expect("numbers").len() < 300);
+    }
+
+    #[test]
     fn what_a_code_cannot_hold_is_refused() {
         let mut nameless = deck(&[(Section::Main, 4, "BT1-005")]);
         nameless.lines[0].card = CardRef::named("Fish");
@@ -279,7 +304,7 @@ mod tests {
         let of = |head: u8| message(&sealed(&[head, 0, 0]));
         assert_eq!(of(0x01), "");
         assert_eq!(of(0x02), "this share code is of version 2, and this scouter knows version 1");
-        assert_eq!(of(0x10), "this share code is of another game, number 1, which this scouter does not know");
+        assert_eq!(of(0x40), "this share code is of another game, number 4, which this scouter does not know");
         let damaged = "this share code is damaged: a sign in it is wrong, missing, added or swapped";
         for text in ["scouter:", "scouter:A", "scouter:AAAAAAA", "scouter:AEAAAAAAAAAA"] {
             assert_eq!(message(text), damaged, "{text}");
@@ -296,6 +321,9 @@ mod tests {
             &[1, 0, 0, 9],                                                          // a line that is missing
             &[1, 0, 0, 9, 81],                 // the set of a line before the first
             &[1, 0, 0, 9, 80, 14 << 4, 1],     // letters that are none
+            &[1, 0, 0, 9, 0, 0x90, 1, 3, b'o', b'f', b'f'], // a number that is none
+            &[1, 0, 0, 9, 0, 0xa1, 1], // digits beside a passcode
+            &[1, 0, 0, 17, 0, 0x90, 1, 5, b'1', b'-', b'0', b'8', b'4', 1], // the set of a number that is spelled out
             &[1, 0, 0, 9, 88, 18, 0],          // no copies
             &[1, 0, 0, 9, 88, 18, 9, 1, b'!'], // a suffix that is none
             &[1, 0, 0, 0x81, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80], // a number without end

@@ -1,6 +1,6 @@
 //! Editing plain text: a line comes below the last of its section, and looks like it.
 
-use super::{NAME, number_first, number_last, site_header, site_title};
+use super::{NAME, counted, number_first, number_last, site_header, site_title, titled};
 use crate::card::Section;
 use crate::deck::edit::imitate::like;
 use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
@@ -44,7 +44,7 @@ fn ways(editing: &Editing<'_>, change: &Change, style: Style) -> Ways {
                 .map(|text| vec![Edit { span, text }])
                 .collect()
         }
-        Change::Rename(name) => vec![vec![rename(editing.text, name)]],
+        Change::Rename(name) => rename(editing.text, name).into_iter().map(|edit| vec![edit]).collect(),
         Change::Sort(rank) => {
             vec![editing.sorted(rank, |line| lines::body(editing.text, line.places.line.start))]
         }
@@ -76,8 +76,11 @@ fn bodies<'l>(
 ) -> Vec<String> {
     let alike = models.find_map(|model| like(editing.text, model, copies));
     let number_alone = CardRef { name: None, ..copies.card.clone() };
-    let own = [&copies.card, &number_alone].map(|card| format!("{} {}", copies.count, (style.card)(card)));
-    alike.into_iter().chain(own).collect()
+    let cards = [&copies.card, &number_alone];
+    let own = cards.map(|card| format!("{} {}", copies.count, (style.card)(card)));
+    // In brackets, where nothing else is read as it was meant.
+    let bracketed = cards.into_iter().flat_map(|card| counted(copies.count, card));
+    alike.into_iter().chain(own).chain(bracketed).collect()
 }
 
 fn insertions(editing: &Editing<'_>, copies: &Copies, style: Style) -> Ways {
@@ -149,7 +152,7 @@ fn new_header(text: &str, section: Section, style: Style) -> String {
 }
 
 /// Writes the name on the line that holds it, or on a new one at the top.
-fn rename(text: &str, name: &str) -> Edit {
+fn rename(text: &str, name: &str) -> Vec<Edit> {
     let value = |(place, line): (Span, &str)| {
         let (key, value) = line.split_once(':')?;
         let is_name = NAME.contains(&key.trim().to_lowercase().as_str());
@@ -157,8 +160,12 @@ fn rename(text: &str, name: &str) -> Edit {
         is_name.then(|| Span::new(start, start + value.trim_end().len()))
     };
     match lines::all(text).filter_map(value).next_back() {
-        Some(span) => Edit { span, text: format!(" {name}") },
-        None => lines::before(text, 0, &[&format!("Name: {name}"), ""]),
+        Some(span) => vec![Edit { span, text: format!(" {name}") }],
+        None => {
+            let title = titled(text).map(|span| Edit { span, text: name.to_owned() });
+            let line = lines::before(text, 0, &[&format!("Name: {name}"), ""]);
+            title.into_iter().chain([line]).collect()
+        }
     }
 }
 
@@ -235,6 +242,9 @@ mod tests {
     fn the_name_is_written_on_its_line() {
         assert_eq!(renamed("Name: Fish\r\n4 BT1-005\r\n", "Bird").as_deref(), Ok("Name: Bird\r\n4 BT1-005\r\n"));
         assert_eq!(renamed("4 BT1-005\n", "Bird").as_deref(), Ok("Name: Bird\n\n4 BT1-005\n"));
+        let titled = "##Fish\n###Main deck\n4 BT1-005\n";
+        assert_eq!(renamed(titled, "Bird"), Ok(titled.replace("Fish", "Bird")));
+        assert_eq!(renamed(titled, "#Bird"), Ok(format!("Name: #Bird\n\n{titled}")));
         assert!(changed("_____Main Deck_____\n4 BT1-005\n", &crate::deck::edit::Change::Rename("x".into())).is_err());
     }
 

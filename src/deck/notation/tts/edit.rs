@@ -4,7 +4,7 @@
 
 use serde_json::{Value, json};
 
-use super::super::json::edit::{Items, member, set};
+use super::super::json::edit::{Items, member, resized, set};
 use super::super::json::{self, Node};
 use super::{blank_face, object, pile_of, word};
 use crate::card::Section;
@@ -72,16 +72,6 @@ impl Group {
         }
         Some(edits)
     }
-}
-
-/// Makes some of the items so many, by copies of the last of them or without the last.
-fn resized(text: &str, items: &Items, own: &[usize], count: usize) -> Option<Vec<Edit>> {
-    let last = *own.last()?;
-    if count >= own.len() {
-        let again = items.places[last].text(text).to_owned();
-        return Some(vec![items.behind(text, last, &vec![again; count - own.len()])]);
-    }
-    Some(items.removals(&own[count..]))
 }
 
 /// Takes a card away, and its pile with it when nothing else is left there.
