@@ -142,8 +142,8 @@ fn told(shown: &Shown<'_>, list: &List<'_>) -> Vec<(Message, Message)> {
     let told = [
         Some((say!("lists-cards-word"), cards)),
         days.map(|(first, last)| {
-            let (first, last) = (first.to_string(), last.to_string());
-            (say!("lists-entries-word"), say!("lists-entries", first = first, last = last))
+            let [from, to] = [first, last].map(|day| day.to_string());
+            (say!("lists-entries-word"), say!("lists-entries", first = from, last = to))
         }),
         (!list.newest.is_empty()).then(|| (say!("lists-applies"), list.newest.join(", ").into())),
         (!list.day_of_edition.is_empty()).then(|| {

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use deckscouter::ability::{KeywordNames, Wording};
 use deckscouter::card::Kind;
-use deckscouter::catalog::{Catalog, import, table};
+use deckscouter::catalog::{Catalog, import};
 use deckscouter::diagnostic::Diagnostic;
 use deckscouter::language::{Argument, FILES, Lang, Message, NAMES};
 use deckscouter::legality::CHECKS;
@@ -17,6 +17,7 @@ use deckscouter::ruleset::{EMBEDDED, Ruleset, fingerprint, manual, parse_list};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
+use crate::faulty;
 use crate::legality::every_fixture;
 use crate::program;
 
@@ -376,65 +377,6 @@ fn nothing_that_a_check_says_is_english_alone() {
     }
 }
 
-/// Card tables with every fault that a table can have.
-fn faulty_tables() -> Vec<String> {
-    const ROW: &str = r#"{"number":"ZZ1-001","type":"battle","name":"Fish","colors":["Red"],"energy":3}"#;
-    let json = |was: &str, is: &str| ROW.replace(was, is);
-    let csv = |row: &str| format!("number,type,name,energy,specified,combo_cost,combo_power\n{row}\n");
-    let skill = |line: &str| json("\"energy\":3", &format!("\"skill\":\"{line}\""));
-    let own = table::write(&import::read(ROW).expect("the keyword table fits").cards);
-    let cell = |was: &str, is: &str| own.replace(&format!("\t{was}\t"), &format!("\t{is}\t"));
-    let mut tables = vec![
-        "<!doctype html>".to_owned(),
-        "{".to_owned(),
-        format!("{ROW}\n{ROW}"),
-        json("\"ZZ1-001\"", "\"fish\""),
-        json("\"Fish\"", "\"\""),
-        json("battle", "fish"),
-        json("Red", "Pink"),
-        json("\"energy\":3", "\"energy\":\"much\""),
-        json("\"energy\":3", "\"combo_cost\":0"),
-        json("\"energy\":3", "\"specified\":{\"Q\":1}"),
-        json("\"energy\":3", "\"name\":\"Fish\""),
-        json("\"energy\":3", "\"back\":7"),
-        "number,type\nZZ1-001,battle\n".to_owned(),
-        "number,name,name\n".to_owned(),
-        csv("ZZ1-001,battle"),
-        csv(&format!("ZZ1-001,battle,Fish,3,{},,", "R".repeat(300))),
-        csv("ZZ1-001,battle,Fish,3,R,999,5000"),
-        csv("ZZ1-001,battle,Fish,3,R,0,much"),
-        own.replace("\tFish\t", "\t"),
-        own.replace("ZZ1-001", "fish"),
-        cell("front", "side"),
-        cell("battle", "fish"),
-        cell("R", "Q"),
-        own.replace("\t3\t\t", "\tmuch\t\t"),
-        own.replace("\t3\t\t", "\t3\tQ\t"),
-        format!("{}\tx\n", own.trim_end()),
-        format!("{own}{}", own.lines().next_back().unwrap_or_default()),
-        skill("[Permanent] You can include any odd number of this card in your deck."),
-        skill("[Permanent] You can include any odd number of this card in your\\u0020deck."),
-        "{\n".repeat(2000),
-    ];
-    for (key, value) in [("energy", "[]"), ("specified", "1"), ("combo_cost", "-1"), ("power", "[]"), ("rarity", "1")] {
-        tables.push(json("\"energy\":3", &format!("\"{key}\":{value}")));
-    }
-    tables.extend([json("\"energy\":3", "\"traits\":1"), json("\"energy\":3", "\"skill_withheld\":1")]);
-    tables
-}
-
-/// Lists of limits with every fault that a list can have.
-const FAULTY_LISTS: [&str; 8] = [
-    "BT1-005,x,2026-02-30\nfish,0\n,0\nBT1-006\n",
-    "BT1-005,0,2026-02-01,2026-01-01\n",
-    "BT1-005,0,,,fish\n",
-    "number,limit,fish,limit\n",
-    "number,name\n",
-    "number\tlimit\tsince\tas-early-as\tevent\nBT1-005\t0\t2026-01-01\t\tBT1\n",
-    "number\tlimit\tsince\tas-early-as\tevent\nBT1-005\t0\t2026-01-01\t2026-02-01\tBT1\n",
-    "BT1-005,0\nBT1-005,1\n",
-];
-
 #[test]
 fn nothing_that_is_said_of_card_tables_and_lists_of_limits_is_english_alone() {
     let mut ids = BTreeSet::new();
@@ -449,12 +391,12 @@ fn nothing_that_is_said_of_card_tables_and_lists_of_limits_is_english_alone() {
             }
         }
     };
-    for text in faulty_tables() {
+    for text in faulty::tables() {
         let imported = import::read(&text).expect("the keyword table fits");
         assert!(!imported.problems.is_empty(), "{text}");
         imported.problems.iter().for_each(|problem| look(&problem.diagnostic));
     }
-    for text in FAULTY_LISTS {
+    for text in faulty::LISTS {
         let parsed = parse_list(text);
         assert!(!parsed.faults.is_empty(), "{text}");
         parsed.faults.iter().for_each(&mut look);

@@ -7,6 +7,7 @@
 //! * `counts`: how many ways there are to answer from small positions.
 //! * `decks`: every list in `decks/` is as legal as it says.
 //! * `editing`: edits of random lists change what they say and nothing else, and can be undone.
+//! * `faulty`: card tables and lists of limits with every fault there is, for `languages`.
 //! * `fixing`: the smallest plan that makes a deck legal, held against every way there is.
 //! * `generator`: the random boards, shared with the fuzzer.
 //! * `gold`: printed lines are read as they were read by hand; skipped, with a word, where the card data is absent.
@@ -46,6 +47,7 @@ mod counts;
 mod decks;
 mod editing;
 mod engine;
+mod faulty;
 mod fixing;
 mod generator;
 mod gold;

@@ -3,8 +3,8 @@
 import-title = { $source } : { $cards } ({ $counts })
 import-title-faults = { $source } : { $cards } ({ $counts }) ; { faults }
 import-sound = { $cards ->
-    [one] { $cards } carte valable
-   *[other] { $cards } cartes valables
+    [one] { $cards } carte correcte
+   *[other] { $cards } cartes correctes
 }
 import-new = { $cards ->
     [one] { $cards } nouvelle
@@ -28,9 +28,9 @@ import-skills = Capacités : { $read ->
 import-game = jeu : { $game } ; les effets de ses cartes ne sont pas lus
 import-no-skills = Capacités : la table n'en a pas, ses cartes sont donc censées ne pas en avoir
 import-changes = modifiée : { $card } : { $changes }
-import-more-changes = modifiées : { $more ->
-    [one] { $more } autre
-   *[other] { $more } autres
+import-more-changes = { $more ->
+    [one] modifiée : { $more } autre
+   *[other] modifiées : { $more } autres
 } ({ $facts })
 import-gone = plus dans cette table : { $cards }
 import-unused = inutilisées : { $columns }
@@ -73,7 +73,7 @@ kept-instead = gardée sous le nom `{ $table }`, à la place de la table du { $d
 would-be-kept = serait gardée sous le nom `{ $table }` ; rien n'est écrit
 nothing-kept = { $source } : { faults } ; rien n'est gardé
 nothing-kept-without-card = { $source } ne contient aucune carte ; rien n'est gardé
-mend-rows-or-partial = corrigez ces lignes, ou gardez les seules cartes valables avec --partial
+mend-rows-or-partial = corrigez ces lignes, ou gardez les seules cartes correctes avec --partial
 table-not-used = { $source } : { faults } ; aucune carte du fichier n'est utilisée
 mend-rows = corrigez ces lignes
 table-current = `{ $table }` est à jour : { $source } n'a pas changé

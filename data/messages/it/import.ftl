@@ -28,9 +28,9 @@ import-skills = abilità: { $read ->
 import-game = gioco: { $game }; gli effetti delle sue carte non si leggono
 import-no-skills = abilità: la tabella non ne ha, quindi si considera che le sue carte non ne abbiano
 import-changes = cambiata: { $card }: { $changes }
-import-more-changes = cambiate: { $more ->
-    [one] un'altra
-   *[other] altre { $more }
+import-more-changes = { $more ->
+    [one] cambiata: un'altra
+   *[other] cambiate: altre { $more }
 } ({ $facts })
 import-gone = non più in questa tabella: { $cards }
 import-unused = non usate: { $columns }

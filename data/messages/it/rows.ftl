@@ -17,7 +17,7 @@ row-no-kind = `{ $kind }` non è un tipo di carta; si conoscono { $known }
 row-no-name = manca il nome
 row-no-color = `{ $color }` non è un colore
 row-no-icon = `{ $letter }` non è l'icona di un colore
-row-no-energy = `{ $cost }` non è un costo d'energia, che è un numero o X
+row-no-energy = `{ $cost }` non è un costo d'energia; un costo è un numero o X
 row-no-combo-cost = { $cost } non è un costo di combo
 row-half-combo = una combo ha bisogno sia del costo di combo sia della potenza di combo (3-7-3-1)
 row-too-many-icons = la colonna `specified` contiene troppe `{ $letter }`
@@ -50,7 +50,7 @@ row-from-here = da qui: { $words }
 
 skill-too-long = un'abilità di più di { $most } byte non si legge
 skill-needs-areas = { $tag } ha bisogno di aree che il motore di gioco non ha
-skill-swallowed = questo si legge, ma niente vi corrisponde a `{ $word }`
+skill-swallowed = questo si legge, ma non c'è niente che corrisponda a `{ $word }`
 skill-other-words = questo si legge, ma non si ristampa con le stesse parole
 skill-not-understood = da qui non si capisce; ci si aspetta { $expected }
 skill-ambiguous = questo si può leggere in { $ways } modi
