@@ -11,6 +11,10 @@ pub(super) fn section(text: &str) -> Option<Section> {
         return Some(*section);
     }
     let folded = fold(text);
+    // `Leader: 83326048` is no header with its count.
+    if folded.split(' ').any(|word| word.len() > 4 && word.bytes().all(|b| b.is_ascii_digit())) {
+        return None;
+    }
     // A header may count its cards: `Main Deck (50)`, `Battle Cards: 38`, `Leader - 1 card`, `Main Deck x50`.
     let words = ["cards", "card", "carte", "carta", "cartes"].iter().find_map(|noun| {
         let counted = folded.strip_suffix(noun)?.strip_suffix(' ')?;
@@ -129,6 +133,7 @@ mod tests {
             assert_eq!(section(text), Some(meant), "{text}");
         }
         assert_eq!(section("Leader of the pack"), None);
+        assert_eq!(section("Leader: 83326048"), None);
     }
 
     #[test]

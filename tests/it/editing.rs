@@ -168,7 +168,9 @@ fn check_change(notation: &'static Notation, text: &str, idea: &Idea) -> Result<
 fn check_lines_stay(notation: &Notation, text: &str, edited: &str, change: &Change) -> Result<(), TestCaseError> {
     let most = match change {
         // A copy may be a line.
-        Change::Count { .. } | Change::Card { .. } | Change::Remove { .. } if notation.id == "ydk" => MAX_COUNT as usize,
+        Change::Count { .. } | Change::Card { .. } | Change::Remove { .. } if notation.id == "ydk" => {
+            MAX_COUNT as usize
+        }
         // The one line of a section of YAML becomes the first of two.
         Change::Count { .. } | Change::Card { .. } | Change::Rename(_) | Change::Insert(_) => 1,
         // The header above it may go too.

@@ -113,7 +113,8 @@ fn the_real_lists_of_yugioh_say_the_same_in_a_file_and_on_one_line() {
     let [ydk, ydke] = ["ydk", "ydke"].map(|id| by_id(id).expect("a notation"));
     let mut lists = 0;
     for row in index.lines().skip(1) {
-        let (file, line) = row.split_once('\t').zip(row.rsplit('\t').next()).map_or(("", ""), |((file, _), line)| (file, line));
+        let (file, line) =
+            row.split_once('\t').zip(row.rsplit('\t').next()).map_or(("", ""), |((file, _), line)| (file, line));
         let text = std::fs::read_to_string(folder.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
         let decks = [(&*text, ydk), (line, ydke)].map(|(text, notation)| {
             let mut decks = deck::read(text);

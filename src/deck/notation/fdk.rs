@@ -33,6 +33,11 @@ pub(super) static NOTATION: Notation = Notation {
 const RULER: &str = "ruler";
 const SECTIONS: [Section; 3] = [Section::Main, Section::Stones, Section::Side];
 
+/// The section that a key means, whatever a site calls it.
+fn section(key: &str) -> Option<Section> {
+    section_of(key).filter(|section| *section == Section::Leader || SECTIONS.contains(section))
+}
+
 /// A ruler, or a main deck that is an array of texts. One with a `leader` is another kind of list with a slip in it.
 fn recognise(text: &str) -> bool {
     let Some(members) = json::first_object(text) else { return false };
@@ -59,7 +64,7 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
             let place = place.or_else(|| member.value.span(text));
             Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place)
         };
-        match (section_of(&member.key), member.value.array()) {
+        match (section(&member.key), member.value.array()) {
             _ if member.key == "name" => copies.reading.deck.name = member.value.string(),
             (Some(section), Some(items)) => items.into_iter().for_each(|item| code(text, section, item, &mut copies)),
             (Some(Section::Leader), None) if member.value.is_null() => {}
@@ -139,10 +144,10 @@ mod tests {
         assert_eq!((reading.problems.as_slice(), reading.deck.name.as_deref()), (&[][..], Some("Fish")));
         let expected = [
             (Section::Leader, 1, "CMF-005"),
-            (Section::Main, 2, "1-084"),
+            (Section::Main, 2, "[1-084]"),
             (Section::Main, 1, "CMF-058"),
             (Section::Stones, 1, "CMF-099"),
-            (Section::Side, 1, "1-084"),
+            (Section::Side, 1, "[1-084]"),
         ];
         assert_eq!(says(&reading), expected.map(|(section, count, card)| (section, count, card.to_owned())));
         let number = |at: usize| reading.deck.lines[at].places.number.map(|span| span.text(FILE));
@@ -154,7 +159,8 @@ mod tests {
         for text in [r#"{"main": ["CMF-058"]}"#, r#"[{"ruler": null, "main": []}]"#, r#"{"ruler": 3}"#] {
             assert!(recognise(text), "{text}");
         }
-        for text in [r#"{"main": {"CMF-058": 4}}"#, r#"{"main": []}"#, r#"{"leader": "BT1-001", "main": ["BT1-005"]}"#] {
+        for text in [r#"{"main": {"CMF-058": 4}}"#, r#"{"main": []}"#, r#"{"leader": "BT1-001", "main": ["BT1-005"]}"#]
+        {
             assert!(!recognise(text), "{text}");
         }
     }
@@ -163,7 +169,8 @@ mod tests {
     fn what_would_be_lost_is_told_in_its_place() {
         let text = r#"{"ruler": ["CMF-005"], "main": ["Thunder", 3, " "], "side": "CMF-058", "mian": ["CMF-058"], "tags": []}"#;
         let reading = read(text).remove(0);
-        let places: Vec<_> = reading.problems.iter().filter_map(|problem| problem.span).map(|at| at.text(text)).collect();
+        let places: Vec<_> =
+            reading.problems.iter().filter_map(|problem| problem.span).map(|at| at.text(text)).collect();
         assert_eq!(places, ["3", "\" \"", "\"CMF-058\"", "mian"]);
         let expected = [(Section::Leader, 1, "CMF-005"), (Section::Main, 1, "Thunder")];
         assert_eq!(says(&reading), expected.map(|(section, count, card)| (section, count, card.to_owned())));
@@ -173,7 +180,9 @@ mod tests {
     fn what_is_written_is_written_so_again_and_other_games_are_refused() {
         let mut deck = read(FILE).remove(0).deck;
         let written = write(&deck).expect("codes");
-        assert!(written.contains("\"ruler\": \"CMF-005\",\n  \"main\": [\n    \"1-084\",\n    \"1-084\",\n    \"CMF-058\""));
+        assert!(
+            written.contains("\"ruler\": \"CMF-005\",\n  \"main\": [\n    \"1-084\",\n    \"1-084\",\n    \"CMF-058\"")
+        );
         assert_eq!(write(&read(&written)[0].deck), Ok(written));
         deck.lines[0].count = 2;
         assert!(matches!(write(&deck), Err(WriteError::Leaders { leaders: 2, .. })));

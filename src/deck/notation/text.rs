@@ -3,7 +3,7 @@
 mod edit;
 
 use super::{Notation, WriteError, full, legible, line, one, words};
-use crate::card::Section;
+use crate::card::{Print, Section};
 use crate::deck::{CardRef, Deck, Line, Reading, header};
 use crate::diagnostic::Span;
 
@@ -187,9 +187,12 @@ fn sections(deck: &Deck) -> impl Iterator<Item = (Section, Vec<&Line>)> {
     })
 }
 
-/// A card as `BT1-005 Name`, whichever parts it has.
+/// A card as `BT1-005 Name`, whichever parts it has. A number that is known in brackets alone has them, behind the name.
 pub(super) fn number_first(card: &CardRef) -> String {
     let number = card.print.as_ref().map(ToString::to_string);
+    if number.as_deref().is_some_and(|number| Print::among_words(number).is_none()) {
+        return number_last(card);
+    }
     [number, card.name.clone()].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
@@ -197,11 +200,6 @@ pub(super) fn number_first(card: &CardRef) -> String {
 fn number_last(card: &CardRef) -> String {
     let number = card.print.as_ref().map(|print| format!("[{print}]"));
     [card.name.clone(), number].into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
-/// The ways to write a card that is first told by its number. Numbers of other games are known in brackets alone.
-pub(super) fn counted(count: u32, card: &CardRef) -> Vec<String> {
-    [number_first(card), number_last(card)].iter().map(|card| format!("{count} {card}")).collect()
 }
 
 /// The card of a list of one line, if that is what it reads as.
@@ -228,7 +226,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     let parts = sections(deck).map(|(section, lines)| {
         let mut part = format!("{}\n", section.title());
         for line in lines {
-            let ways = |card: &CardRef| counted(line.count, card);
+            let ways = |card: &CardRef| vec![format!("{} {}", line.count, number_first(card))];
             part += &legible(line, NOTATION.id, ways, |written| only_line(section.title(), written))?;
             part.push('\n');
         }
@@ -342,14 +340,17 @@ mod tests {
         let expected = [
             (Section::Leader, 1, "Grimm, the Fairy Tale Prince"),
             (Section::Main, 4, "\"I\", the Pilot"),
-            (Section::Stones, 2, "Fire Magic Stone"),
             (Section::Side, 1, "Thunder"),
+            (Section::Stones, 2, "Fire Magic Stone"),
         ];
         for (text, name) in [(simulator, Some("Fish (Top 8)")), (site, None)] {
             let deck = deck(text);
             assert_eq!((deck.name.as_deref(), deck.game), (name, Some(Game::ForceOfWill)));
-            let mut said: Vec<_> =
-                deck.lines.iter().filter_map(|line| Some((line.section?, line.count, line.card.name.as_deref()?))).collect();
+            let mut said: Vec<_> = deck
+                .lines
+                .iter()
+                .filter_map(|line| Some((line.section?, line.count, line.card.name.as_deref()?)))
+                .collect();
             said.sort();
             assert_eq!(said, expected);
         }
@@ -357,7 +358,9 @@ mod tests {
 
     #[test]
     fn a_comment_is_a_name_only_above_headers_of_its_kind() {
-        for text in ["##Fish\n4 BT1-005\n", "# Fish\n### Main Deck\n4 BT1-005\n", "## Leader\n### Main Deck\n", "##\n###Main"] {
+        for text in
+            ["##Fish\n4 BT1-005\n", "# Fish\n### Main Deck\n4 BT1-005\n", "## Leader\n### Main Deck\n", "##\n###Main"]
+        {
             assert_eq!(deck(text).name, None, "{text}");
         }
         assert_eq!(deck("## Fish\n\n### Main Deck\n").name.as_deref(), Some("Fish"));
@@ -369,7 +372,10 @@ mod tests {
         let text = "Main Deck\n4 Fish [1-084]\n2 CMF-058 Fish\n1 [CMF-005J]\n3 07391448 Fish\n1 TG1-EM1\n";
         let deck = deck(text);
         let numbers: Vec<_> = deck.lines.iter().map(|line| line.card.print.as_ref().map(ToString::to_string)).collect();
-        assert_eq!(numbers, [Some("1-084"), Some("CMF-058"), Some("CMF-005J"), Some("07391448"), None].map(|n| n.map(str::to_owned)));
+        assert_eq!(
+            numbers,
+            [Some("1-084"), Some("CMF-058"), Some("CMF-005J"), Some("07391448"), None].map(|n| n.map(str::to_owned))
+        );
         assert_eq!(write(&deck).as_deref(), Ok(text));
         assert_eq!(deck.game, None);
     }

@@ -302,7 +302,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     for section in Section::ALL {
         let read = |written: &str| line::read(written, Some(section)).ok();
         let card = |line: &Line| {
-            let ways = |card: &CardRef| text::counted(line.count, card);
+            let ways = |card: &CardRef| vec![format!("{} {}", line.count, text::number_first(card))];
             legible(line, NOTATION.id, ways, read)
         };
         let cards = deck.section(section).map(card).collect::<Result<Vec<String>, _>>()?;

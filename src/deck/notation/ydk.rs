@@ -30,7 +30,8 @@ pub(super) static NOTATION: Notation = Notation {
 };
 
 /// The sections of the game with their headers, in the order in which they are written.
-pub(super) const HEADERS: [(Section, &str); 3] = [(Section::Main, "#main"), (Section::Extra, "#extra"), (Section::Side, "!side")];
+pub(super) const HEADERS: [(Section, &str); 3] =
+    [(Section::Main, "#main"), (Section::Extra, "#extra"), (Section::Side, "!side")];
 
 /// Fewer digits alone on every line may be anything.
 const FEWEST_DIGITS: usize = 5;
@@ -193,7 +194,8 @@ mod tests {
     fn what_is_no_passcode_is_shown_where_it_stands() {
         let text = "#main\n83326048\n0\n1234567890\n83326048x2\n!other\n-5\nDark Magician\n";
         let reading = read(text).remove(0);
-        let places: Vec<_> = reading.problems.iter().filter_map(|problem| problem.span).map(|at| at.text(text)).collect();
+        let places: Vec<_> =
+            reading.problems.iter().filter_map(|problem| problem.span).map(|at| at.text(text)).collect();
         assert_eq!(places, ["0", "1234567890", "83326048x2", "!other", "-5", "Dark Magician"]);
         assert_eq!(says(&reading).len(), 1);
     }

@@ -158,7 +158,8 @@ mod tests {
     fn what_is_no_passcode_is_shown_by_its_signs() {
         let text = "ydke://YHT3BAAAAAD/////!!!";
         let reading = read(text).remove(0);
-        let places: Vec<&str> = reading.problems.iter().filter_map(|problem| problem.span).map(|at| at.text(text)).collect();
+        let places: Vec<&str> =
+            reading.problems.iter().filter_map(|problem| problem.span).map(|at| at.text(text)).collect();
         assert_eq!(places, ["AAAAAD", "D/////"]);
         assert_eq!((reading.broken, reading.deck.lines.len()), (false, 1));
     }
@@ -182,9 +183,6 @@ mod tests {
         assert_eq!(removed(LIST, 2), Ok(LIST.replace("lt0IAA==", "")));
         assert_eq!(counted(LIST, 2, 2), Ok(LIST.replace("lt0IAA==", "lt0IAJbdCAA=")));
         assert_eq!(sorted(LIST), Ok(LIST.replace("YHT3BGB09wTHNEgD", "xzRIA2B09wRgdPcE")));
-        assert!(matches!(
-            changed(LIST, &Change::Rename("Fish".into())),
-            Err(Refusal::NoName { .. })
-        ));
+        assert!(matches!(changed(LIST, &Change::Rename("Fish".into())), Err(Refusal::NoName { .. })));
     }
 }

@@ -44,7 +44,6 @@ enum Lines {
     Sorted,
 }
 
-
 /// The numbers that a notation holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Numbers {

@@ -147,7 +147,8 @@ pub(super) fn print() -> impl Strategy<Value = Print> {
 
 /// Passcodes; a few of them again and again.
 fn passcode() -> impl Strategy<Value = Print> {
-    let codes = prop_oneof![2 => select(vec![1, 581_014, 7_391_448, 100_000_005, 999_999_999]), 1 => 1..1_000_000_000_u32];
+    let codes =
+        prop_oneof![2 => select(vec![1, 581_014, 7_391_448, 100_000_005, 999_999_999]), 1 => 1..1_000_000_000_u32];
     codes.prop_map(|code| Print { number: CardNumber::from_passcode(code), suffix: None })
 }
 

@@ -26,8 +26,10 @@ fn face() -> impl Strategy<Value = Face> {
 /// Cards that never were, with skills of real ones.
 fn entry() -> impl Strategy<Value = Entry> {
     let costs = (any::<Option<(Option<u8>, [u8; 2])>>(), any::<Option<(u8, i32)>>());
-    (print(), any::<Index>(), select(Kind::ALL.to_vec()), "[A-Z]{0,3}", costs, face(), proptest::option::of(face()))
-        .prop_map(|(print, like, kind, rarity, (energy, combo), front, back)| {
+    let faces = (face(), proptest::option::of(face()));
+    let elsewhere = (word_list(), proptest::option::of("[^\\t\\n]{1,20}"));
+    (print(), any::<Index>(), select(Kind::ALL.to_vec()), "[A-Z]{0,3}", costs, faces, elsewhere).prop_map(
+        |(print, like, kind, rarity, (energy, combo), (front, back), (attributes, counts_as))| {
             let like = CATALOG.get(like.get(NUMBERS.as_slice())).expect("a number of the table");
             let energy = energy.map(|(total, [red, green])| {
                 let mut cost =
@@ -40,9 +42,11 @@ fn entry() -> impl Strategy<Value = Entry> {
             let colors = like.card.colors;
             let skills = like.back.clone();
             let back_skills = if back.is_some() { skills } else { Skills::default() };
-            let card = Card { number: print.number, kind, rarity, colors, energy, combo, front, back };
+            let card =
+                Card { number: print.number, kind, rarity, colors, energy, combo, front, back, attributes, counts_as };
             Entry { card, front: like.front.clone(), back: back_skills }
-        })
+        },
+    )
 }
 
 fn own_table() -> impl Strategy<Value = UserTable> {
@@ -151,4 +155,3 @@ proptest! {
         }
     }
 }
-

@@ -6,10 +6,10 @@ use serde_json::Value;
 
 use super::super::json::edit::{Items, insertion, resized, set};
 use super::super::json::{self, Member, Node};
-use super::{RULER, card};
+use super::{RULER, SECTIONS, card};
 use crate::card::Section;
 use crate::deck::edit::{Change, Editing, Ways};
-use crate::deck::{CardRef, Line, section_of};
+use crate::deck::{CardRef, Line};
 use crate::diagnostic::{Edit, Span};
 
 pub(super) fn ways(editing: &Editing<'_>, change: &Change) -> Ways {
@@ -45,7 +45,8 @@ fn way(editing: &Editing<'_>, node: Node<'_>, change: &Change) -> Option<Vec<Edi
                     set(text, node, &[RULER], &copies.card.print.as_ref()?.to_string(), Some("name"))?
                 }
                 Section::Leader => insertion(text, node, RULER, &items)?,
-                section => insertion(text, node, key(node, section), &items)?,
+                section if SECTIONS.contains(&section) => insertion(text, node, key(node, section), &items)?,
+                _ => return None,
             }]
         }
         Change::Rename(name) => vec![set(text, node, &["name"], name, None)?],
@@ -57,7 +58,7 @@ fn way(editing: &Editing<'_>, node: Node<'_>, change: &Change) -> Option<Vec<Edi
 fn key<'n>(node: Node<'n>, section: Section) -> &'n str {
     let members = node.object().unwrap_or_default();
     // A key that is not written as it reads is no place for more.
-    match members.into_iter().rfind(|member| section_of(&member.key) == Some(section)) {
+    match members.into_iter().rfind(|member| super::section(&member.key) == Some(section)) {
         Some(Member { key: Cow::Borrowed(key), .. }) => key,
         _ => section.id(),
     }
@@ -77,11 +78,12 @@ impl Held {
         let is_it = |node: &Node<'_>| {
             card(*node).is_some_and(|card| (&card.print, &card.name) == (&line.card.print, &line.card.name))
         };
-        let members = node.object()?.into_iter().filter(|member| section_of(&member.key) == line.section);
+        let members = node.object()?.into_iter().filter(|member| super::section(&member.key) == line.section);
         let mut held = members.filter_map(|member| match member.value.array() {
             None => Some(Self::Alone(member.value.span(text).filter(|_| is_it(&member.value))?)),
             Some(codes) => {
-                let own: Vec<usize> = codes.iter().enumerate().filter(|(_, code)| is_it(code)).map(|(at, _)| at).collect();
+                let own: Vec<usize> =
+                    codes.iter().enumerate().filter(|(_, code)| is_it(code)).map(|(at, _)| at).collect();
                 (!own.is_empty()).then_some(Self::Among(Items::of_array(text, member.value)?, own))
             }
         });
@@ -120,12 +122,16 @@ mod tests {
 
     #[test]
     fn copies_are_items_and_the_rest_stays() {
-        assert_eq!(added(FILE, "main"), Ok(FILE.replace("\"BT1-008\"\n  ]", "\"BT1-008\",\n    \"BT1-006\",\n    \"BT1-006\"\n  ]")));
+        assert_eq!(
+            added(FILE, "main"),
+            Ok(FILE.replace("\"BT1-008\"\n  ]", "\"BT1-008\",\n    \"BT1-006\",\n    \"BT1-006\"\n  ]"))
+        );
         assert_eq!(counted(FILE, 1, 2), Ok(FILE.replace(",\n    \"BT1-008\"\n  ]", "\n  ]")));
         assert_eq!(removed(FILE, 2), Ok(FILE.replace("    \"BT1-007\",\n", "")));
         assert_eq!(removed(FILE, 0), Ok(FILE.replace("\"BT1-001\"", "null")));
         assert_eq!(renamed(FILE, "Bird"), Ok(FILE.replace("Fish", "Bird")));
-        let edited = FILE.replace("\"BT1-008\", \"BT1-008\",\n    \"BT1-007\"", "\"BT1-007\", \"BT1-008\",\n    \"BT1-008\"");
+        let edited =
+            FILE.replace("\"BT1-008\", \"BT1-008\",\n    \"BT1-007\"", "\"BT1-007\", \"BT1-008\",\n    \"BT1-008\"");
         assert_eq!(sorted(FILE), Ok(edited));
     }
 

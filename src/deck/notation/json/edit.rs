@@ -127,12 +127,7 @@ pub(in crate::deck::notation) fn set(
 }
 
 /// Makes some of the items so many, by copies of the last of them or without the last.
-pub(in crate::deck::notation) fn resized(
-    text: &str,
-    items: &Items,
-    own: &[usize],
-    count: usize,
-) -> Option<Vec<Edit>> {
+pub(in crate::deck::notation) fn resized(text: &str, items: &Items, own: &[usize], count: usize) -> Option<Vec<Edit>> {
     let last = *own.last()?;
     if count >= own.len() {
         let again = items.places[last].text(text).to_owned();

@@ -319,13 +319,13 @@ mod tests {
             &[1, 1, 0xff, 0],                                                       // a name that is no text
             &[1, 0, 0, 15],                                                         // a section that is none
             &[1, 0, 0, 9],                                                          // a line that is missing
-            &[1, 0, 0, 9, 81],                 // the set of a line before the first
-            &[1, 0, 0, 9, 80, 14 << 4, 1],     // letters that are none
+            &[1, 0, 0, 9, 81],                              // the set of a line before the first
+            &[1, 0, 0, 9, 80, 14 << 4, 1],                  // letters that are none
             &[1, 0, 0, 9, 0, 0x90, 1, 3, b'o', b'f', b'f'], // a number that is none
-            &[1, 0, 0, 9, 0, 0xa1, 1], // digits beside a passcode
+            &[1, 0, 0, 9, 0, 0xa1, 1],                      // digits beside a passcode
             &[1, 0, 0, 17, 0, 0x90, 1, 5, b'1', b'-', b'0', b'8', b'4', 1], // the set of a number that is spelled out
-            &[1, 0, 0, 9, 88, 18, 0],          // no copies
-            &[1, 0, 0, 9, 88, 18, 9, 1, b'!'], // a suffix that is none
+            &[1, 0, 0, 9, 88, 18, 0],                       // no copies
+            &[1, 0, 0, 9, 88, 18, 9, 1, b'!'],              // a suffix that is none
             &[1, 0, 0, 0x81, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80], // a number without end
         ] {
             assert_eq!(message(&sealed(bytes)), "this share code is whole, but what it says is no deck", "{bytes:?}");

@@ -1,6 +1,6 @@
 //! Editing plain text: a line comes below the last of its section, and looks like it.
 
-use super::{NAME, counted, number_first, number_last, site_header, site_title, titled};
+use super::{NAME, number_first, number_last, site_header, site_title, titled};
 use crate::card::Section;
 use crate::deck::edit::imitate::like;
 use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
@@ -76,11 +76,8 @@ fn bodies<'l>(
 ) -> Vec<String> {
     let alike = models.find_map(|model| like(editing.text, model, copies));
     let number_alone = CardRef { name: None, ..copies.card.clone() };
-    let cards = [&copies.card, &number_alone];
-    let own = cards.map(|card| format!("{} {}", copies.count, (style.card)(card)));
-    // In brackets, where nothing else is read as it was meant.
-    let bracketed = cards.into_iter().flat_map(|card| counted(copies.count, card));
-    alike.into_iter().chain(own).chain(bracketed).collect()
+    let own = [&copies.card, &number_alone].map(|card| format!("{} {}", copies.count, (style.card)(card)));
+    alike.into_iter().chain(own).collect()
 }
 
 fn insertions(editing: &Editing<'_>, copies: &Copies, style: Style) -> Ways {

@@ -1,6 +1,6 @@
 //! Editing YAML: a card comes below the last of its section, as an entry of the same kind.
 
-use super::super::text::{counted, number_first};
+use super::super::text::number_first;
 use crate::card::Section;
 use crate::deck::edit::imitate::like;
 use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
@@ -109,16 +109,17 @@ fn bodies<'l>(text: &str, copies: &Copies, models: impl Iterator<Item = &'l Line
         .filter(|model| Kind::of(text, model).is_mapped() == kind.is_mapped())
         .find_map(|model| like(text, model, copies));
     let number_alone = CardRef { name: None, ..copies.card.clone() };
-    let written = |card: &CardRef| {
-        let mapped = kind.is_mapped().then(|| format!("{}: {}", number_first(card), copies.count));
-        mapped.map_or_else(|| counted(copies.count, card), |mapped| vec![mapped])
-    };
-    let plain = alike.into_iter().chain(written(&copies.card));
+    let own = [&copies.card, &number_alone].map(|card| {
+        let card = number_first(card);
+        if kind.is_mapped() { format!("{card}: {}", copies.count) } else { format!("{} {card}", copies.count) }
+    });
+    let [named, number] = own;
+    let plain = alike.into_iter().chain([named]);
     let quoted = |body: &String| (!kind.is_mapped()).then(|| scalar(body));
     let both = plain.flat_map(|body| {
         [quoted(&body).filter(|quoted| *quoted != body), Some(body)].into_iter().flatten().rev().collect::<Vec<_>>()
     });
-    both.chain(written(&number_alone)).collect()
+    both.chain([number]).collect()
 }
 
 /// A text as a scalar of YAML, in quotes where it needs them.

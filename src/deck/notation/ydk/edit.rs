@@ -36,7 +36,8 @@ fn way(editing: &Editing<'_>, change: &Change) -> Option<Vec<Edit>> {
                 let is_it = |line: &Line| line.section == Some(section) && code_of(line) == Some(code);
                 editing.deck.lines.iter().position(is_it)
             };
-            let ranked = codes(text).filter_map(|(section, place, code)| Some((place, *rank.get(line(section, code)?)?)));
+            let ranked =
+                codes(text).filter_map(|(section, place, code)| Some((place, *rank.get(line(section, code)?)?)));
             editing.in_order(&ranked.collect::<Vec<_>>())
         }
     })
@@ -107,7 +108,8 @@ mod tests {
         )
     }
 
-    const FILE: &str = "#created by Ann\r\n#main\r\n83326048\r\n55063751\r\n#mine\r\n83326048\r\n#extra\r\n!side\r\n0581014";
+    const FILE: &str =
+        "#created by Ann\r\n#main\r\n83326048\r\n55063751\r\n#mine\r\n83326048\r\n#extra\r\n!side\r\n0581014";
 
     #[test]
     fn copies_come_behind_the_last_and_go_from_it() {
@@ -120,9 +122,7 @@ mod tests {
 
     #[test]
     fn new_cards_come_last_in_their_section_or_below_a_header_of_theirs() {
-        let main = FILE.replace("#mine\r\n83326048", "#mine\r\n83326048\r\n7\r\n7");
-        let of_its_kind = FILE.replace("55063751\r\n", "55063751\r\n7\r\n7\r\n");
-        assert!([main, of_its_kind].map(Ok).contains(&added(FILE, Section::Main)));
+        assert_eq!(added(FILE, Section::Main), Ok(FILE.replace("55063751\r\n", "55063751\r\n7\r\n7\r\n")));
         assert_eq!(added(FILE, Section::Extra), Ok(FILE.replace("#extra", "#extra\r\n7\r\n7")));
         assert_eq!(added(FILE, Section::Side), Ok(format!("{FILE}\r\n7\r\n7")));
         let plain = "83326048\n";
