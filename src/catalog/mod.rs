@@ -16,6 +16,7 @@ mod sorted;
 pub mod table;
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use elsa::sync::FrozenMap;
 
@@ -66,6 +67,8 @@ pub type UserTable = BTreeMap<CardNumber, Entry>;
 pub struct Catalog {
     game: Game,
     users: Vec<UserTable>,
+    /// The folded names of the user's tables with the numbers of their cards; gathered when a name is first asked for.
+    own_names: OnceLock<BTreeMap<String, Vec<CardNumber>>>,
     kept: Vec<Kept>,
     parsed: FrozenMap<CardNumber, Box<Entry>>,
 }
@@ -111,6 +114,7 @@ impl Catalog {
     #[must_use]
     pub fn below(mut self, table: UserTable) -> Self {
         self.users.insert(0, table);
+        self.own_names = OnceLock::new();
         self
     }
 
@@ -159,11 +163,24 @@ impl Catalog {
         if sides.len() > 1 { self.named_by(&sides) } else { Vec::new() }
     }
 
+    /// Every folded name of the user's tables with the numbers of its cards.
+    fn own_names(&self) -> &BTreeMap<String, Vec<CardNumber>> {
+        self.own_names.get_or_init(|| {
+            let mut names: BTreeMap<String, Vec<CardNumber>> = BTreeMap::new();
+            for (number, entry) in self.users.iter().flatten() {
+                for face in entry.card.faces() {
+                    names.entry(fold(&face.name)).or_default().push(number.clone());
+                }
+            }
+            names
+        })
+    }
+
     /// Every card that has all of these folded names, on one side or the other.
     fn named_by(&self, sides: &[String]) -> Vec<&Entry> {
         let Some(first) = sides.first().filter(|first| !first.is_empty()) else { return Vec::new() };
         let has = |entry: &Entry, side: &String| entry.card.faces().any(|face| fold(&face.name) == *side);
-        let own = self.users.iter().flatten().filter(|(_, entry)| has(entry, first)).map(|(number, _)| number.clone());
+        let own = self.own_names().get(first).into_iter().flatten().cloned();
         let imported = self.kept.iter().filter_map(|table| table.names().get(first)).flatten().cloned();
         let known = self.embedded_rows().into_iter().flat_map(|_| embedded::numbers_named(first));
         let mut numbers: Vec<CardNumber> = own.chain(imported).chain(known).collect();

@@ -253,7 +253,7 @@ fn convert(raw: RawCard, mut known: Vec<Reason>, names: &KeywordNames) -> Result
     let number = number.map_err(|error| reasons.push(wrong(error))).ok();
     let kind = Kind::from_id(&raw.kind);
     if kind.is_none() {
-        let known: Vec<&str> = Kind::ALL.iter().map(|kind| kind.id()).collect();
+        let known: Vec<&str> = kinds_like(&raw.kind).map(Kind::id).collect();
         let message = say!("row-no-kind", kind = &raw.kind, known = known.join(", "));
         reasons.push(Reason::new("type", "", message));
     }
@@ -336,6 +336,14 @@ fn convert(raw: RawCard, mut known: Vec<Reason>, names: &KeywordNames) -> Result
         back,
     };
     Ok((Entry { card, front: front_skills, back: back_skills }, said))
+}
+
+/// The kinds of the game that has the one nearest to a word.
+fn kinds_like(word: &str) -> impl Iterator<Item = Kind> {
+    let word: String = word.to_lowercase().chars().take(40).collect();
+    let nearest = Kind::ALL.into_iter().min_by_key(|kind| strsim::damerau_levenshtein(kind.id(), &word));
+    let game = nearest.and_then(Kind::game).unwrap_or_default();
+    Kind::ALL.into_iter().filter(move |kind| kind.game().is_none_or(|of| of == game))
 }
 
 /// `Super Rare[SR]` and `SR` alike become `SR`.

@@ -62,7 +62,7 @@ pub(super) fn run(command: &Lists, lang: Lang, out: &mut dyn Write) -> Result<St
             let serving = |applies: Applies| {
                 let rule = |edition: &Ruleset| match (&command.list, &edition.limits) {
                     // A list of one's own applies wherever it is named.
-                    (Some(_), _) => Some(Applies::Newest),
+                    (Some(_), _) => (edition.game == catalogs.knowing(list).game()).then_some(Applies::Newest),
                     (None, Some(rule)) => Some(rule.applies).filter(|_| rule.list == *name),
                     (None, None) => None,
                 };
