@@ -69,7 +69,9 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<
         for lost in to.loses(&deck) {
             warn(&format!("{name}: {} does not hold {lost}", to.id));
         }
-        text += &(to.write)(&deck).map_err(|error| Failure::say(format!("{name}: {error}")))?;
+        text += &(to.write)(&deck).map_err(|error| {
+            Failure::say(format!("{name}: {error}")).help("`scouter convert --notations` shows the others")
+        })?;
     }
     let drawn = if command.qr { drawn(&text, to)? } else { String::new() };
     match command.output.as_deref().filter(|path| *path != "-") {

@@ -210,21 +210,25 @@ fn may_refuse(notation: &Notation, reading: &Reading, idea: &Idea) -> bool {
         _ => ALL,
     };
     let one_leader = ["map", "fdk"].contains(&notation.id);
+    // Where a card has one line in a section, a second cannot come.
+    let comes_twice = |card: &Index, section: Section| {
+        let print = copies(notation.game, *card, 1, section).card.print;
+        let there = |line: &Line| line.section == Some(section) && line.card.print == print;
+        ["share", "ydk", "ydke", "fdk"].contains(&notation.id) && reading.deck.lines.iter().any(there)
+    };
     match idea {
         Idea::Rename(_) => !notation.holds_name,
         // Piles are shuffled, and share codes have one order.
         Idea::Sort(_) => ["tts", "share"].contains(&notation.id),
         Idea::Count(at, count) => one_leader && is_leader(at) && *count > 1,
         Idea::Insert(card, _, section) => {
-            let copies = copies(notation.game, *card, 1, *section);
-            let there = |line: &Line| line.section == Some(*section) && line.card.print == copies.card.print;
-            // Where a card has one line, a second cannot come.
-            let merges = ["share", "ydk", "ydke", "fdk"].contains(&notation.id);
-            !known.contains(section)
-                || (*section == Section::Leader && one_leader)
-                || (merges && reading.deck.lines.iter().any(there))
+            !known.contains(section) || (*section == Section::Leader && one_leader) || comes_twice(card, *section)
         }
-        Idea::Remove(_) | Idea::Card(..) => false,
+        Idea::Card(at, card) => {
+            let line = &reading.deck.lines[at.index(reading.deck.lines.len())];
+            line.section.is_some_and(|section| comes_twice(card, section))
+        }
+        Idea::Remove(_) => false,
     }
 }
 

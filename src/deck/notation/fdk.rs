@@ -190,7 +190,7 @@ mod tests {
         assert!(matches!(write(&deck), Err(WriteError::Section { section: Section::Extra, .. })));
         deck.game = Some(Game::Dbscg);
         let refused = write(&deck).map_err(|error| error.to_string());
-        let said = "fdk is for lists of Force of Will, and this is one of Dragon Ball Super Card Game";
+        let said = "fdk is for Force of Will alone, and the list is of another game: Dragon Ball Super Card Game";
         assert_eq!(refused, Err(said.to_owned()));
     }
 }

@@ -104,7 +104,7 @@ pub enum WriteError {
         card: String,
     },
     /// The notation is that of another game.
-    #[error("{notation} is for lists of {of}, and this is one of {game}")]
+    #[error("{notation} is for {of} alone, and the list is of another game: {game}")]
     Game {
         /// The notation.
         notation: &'static str,
