@@ -144,6 +144,12 @@ impl Rules {
             if let Some(id) = edition {
                 judge.others.push(load(id)?);
             }
+            let game = judge.ruleset(reading).game;
+            if judge.catalogs.of(game).is_empty() {
+                let what = format!("the program has no cards of {game} by itself");
+                let help = "keep a table of them (`scouter cards import FILE`), or take one along: --cards FILE";
+                return Err(Failure::say(what).help(help));
+            }
         }
         Ok(judge)
     }

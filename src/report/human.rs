@@ -63,7 +63,9 @@ pub fn verdict(checked: &Checked<'_>) -> String {
         let leader = checked.leader().map(|leader| say!("with-leader", leader = printable(&leader)));
         let counts = checked.counts().filter(|(section, _)| *section != Section::Leader);
         let counts = counts.map(|(section, count)| say!("section-count", section = section.id(), count = count));
-        std::iter::once(leader.unwrap_or_else(|| say!("without-leader"))).chain(counts).collect()
+        let has_one = checked.outcome.context.ruleset.section(Section::Leader).is_some();
+        let leader = leader.or_else(|| has_one.then(|| say!("without-leader")));
+        leader.into_iter().chain(counts).collect()
     };
     let line = say!(
         "verdict-line",

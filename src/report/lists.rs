@@ -119,7 +119,9 @@ pub fn human(shown: &Shown<'_>) -> String {
             let _ = writeln!(out, "{}", textwrap::fill(&printable(&line), &options));
         }
         let entries = shown.entries(list);
-        if shown.date.is_some() && !entries.is_empty() {
+        // Numbers alone say nothing to people: where no card of a list is known, programs can ask for them.
+        let is_known = || entries.iter().any(|(number, _)| list.catalog.get(number).is_some());
+        if shown.date.is_some() && is_known() {
             out.push('\n');
             out.push_str(&cards(shown, list, &entries));
         }

@@ -3,7 +3,7 @@
 //! A file opens with a word about the check. A case is a line `=== title | edition`, perhaps with `| date` behind it,
 //! the list as a user would write it, a line `---`, and the findings of that check alone: `line:column message`, what
 //! is underlined, then the rule, the cards, other places, notes and the remedy. `(none)`: the check stays silent. A line
-//! `repeat 7: 4 BT1-006` stands for seven lines. `UPDATE_FIXTURES=1 cargo test` writes what the program says; review it
+//! `repeat 7: 4 BT1-006` stands for seven lines. Behind a line `handed in` stands the list as it was before siding. `UPDATE_FIXTURES=1 cargo test` writes what the program says; review it
 //! against the rules before you commit it.
 
 use std::collections::BTreeSet;
@@ -87,15 +87,22 @@ fn said(check: &Check, case: &Case, catalog: &Catalog) -> String {
     let date = head.get(2).map(|day| day.parse().unwrap_or_else(|error| panic!("{}: {error}", case.head)));
     let (ruleset, limits) = edition(head[1], date);
     let text = list(case);
-    let decks = deck::read(&text);
+    let (text, handed_in) =
+        text.split_once("handed in\n").map_or((text.as_str(), None), |(now, before)| (now, Some(before)));
+    let decks = deck::read(text);
+    let original = handed_in.map(|list| deck::read(list).readings.remove(0));
     let mut out = String::new();
     for (at, reading) in decks.readings.iter().enumerate() {
-        let outcome = legality::check(reading, catalog, &ruleset, limits.as_ref(), date);
+        let limits = limits.as_ref();
+        let outcome = match &original {
+            None => legality::check(reading, catalog, &ruleset, limits, date),
+            Some(original) => legality::check_sided(reading, original, catalog, &ruleset, limits, date),
+        };
         let found: String = outcome
             .findings
             .iter()
             .filter(|finding| finding.check.code == check.code)
-            .map(|finding| render(finding, &text))
+            .map(|finding| render(finding, text))
             .collect();
         // Writing to a string cannot fail.
         let _ = match (decks.readings.len(), found.is_empty()) {
