@@ -67,7 +67,7 @@ use talk::{Talk, detail, warn};
     max_term_width = 100,
     disable_help_subcommand = true,
     after_help = "A deck is a file, `-` for standard input, `lists.jsonl#17` for one list of many,\n\
-                  or a share code, `scouter:AEAA…`.\n\
+                  or a list on one line, `scouter:AEAA…` or `ydke://…`.\n\
                   Exit status: 0 fine, 1 the answer is no, 2 could not do it."
 )]
 struct Args {

@@ -184,9 +184,9 @@ fn check_lines_stay(notation: &Notation, text: &str, edited: &str, change: &Chan
     let [text, edited] = [text, edited].map(|text| text.trim_start_matches('\u{feff}'));
     let mut left: Vec<&str> = edited.split_inclusive('\n').collect();
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let body = |line: &str| line.trim_end_matches(['\r', '\n']).to_owned();
     let gone = lines.iter().filter(|line| {
-        let same =
-            |other: &&str| other == *line || (!line.ends_with('\n') && other.trim_end_matches(['\r', '\n']) == **line);
+        let same = |other: &&str| other == *line || (!line.ends_with('\n') && body(other) == body(line));
         match left.iter().position(same) {
             Some(at) => {
                 left.remove(at);

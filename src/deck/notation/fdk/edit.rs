@@ -55,7 +55,7 @@ fn way(editing: &Editing<'_>, node: Node<'_>, change: &Change) -> Option<Vec<Edi
 }
 
 /// What a list calls a section.
-fn key<'n>(node: Node<'n>, section: Section) -> &'n str {
+fn key(node: Node<'_>, section: Section) -> &str {
     let members = node.object().unwrap_or_default();
     // A key that is not written as it reads is no place for more.
     match members.into_iter().rfind(|member| super::section(&member.key) == Some(section)) {

@@ -156,14 +156,12 @@ fn rename(text: &str, name: &str) -> Vec<Edit> {
         let start = place.end - value.len();
         is_name.then(|| Span::new(start, start + value.trim_end().len()))
     };
-    match lines::all(text).filter_map(value).next_back() {
-        Some(span) => vec![Edit { span, text: format!(" {name}") }],
-        None => {
-            let title = titled(text).map(|span| Edit { span, text: name.to_owned() });
-            let line = lines::before(text, 0, &[&format!("Name: {name}"), ""]);
-            title.into_iter().chain([line]).collect()
-        }
+    if let Some(span) = lines::all(text).filter_map(value).next_back() {
+        return vec![Edit { span, text: format!(" {name}") }];
     }
+    let title = titled(text).map(|span| Edit { span, text: name.to_owned() });
+    let line = lines::before(text, 0, &[&format!("Name: {name}"), ""]);
+    title.into_iter().chain([line]).collect()
 }
 
 #[cfg(test)]
