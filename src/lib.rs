@@ -1,4 +1,5 @@
-//! Deck builder, legality checker and goldfish simulator for the Dragon Ball Super Card Game (DBSCG).
+//! Deck builder, legality checker and goldfish simulator for the Dragon Ball Super Card Game (DBSCG); the checker, hands and odds
+//! serve Yu-Gi-Oh!, Force of Will and Creatures of Exo as well.
 //!
 //! # The way through the house
 //!
@@ -24,7 +25,7 @@
 //!   smallest change that makes a list legal, and cards that go with it.
 //! * [`game`]: the rules engine.
 //! * [`player`]: who answers the engine, one file each.
-//! * [`sim`]: chance and play: seeds, shuffles, opening hands, exact odds, whole games, saved games, scenarios.
+//! * [`sim`]: chance and play: seeds, shuffles, opening hands, exact odds, draws and resources by turn, whole games, saved games, scenarios.
 //! * [`report`]: results as text, pages and pictures, one file per output form.
 //! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment, network and
 //!   terminal.
