@@ -166,13 +166,16 @@ fn the_real_lists_of_yugioh_are_as_legal_as_their_index_says() {
     assert_eq!(lists, 118);
 }
 
+/// How many copies of each card each part of a list has.
+type Cards = Vec<(Section, String, u32)>;
+
 #[test]
 fn the_real_lists_of_force_of_will_are_read_in_every_form_without_an_unknown_card() {
     let Some(folder) = shared("decks/force-of-will") else { return };
     let Some(table) = shared("cards/force-of-will/cards.jsonl") else { return };
     let catalog = catalog(&[table]);
     let (ruleset, _) = edition("force-of-will-6.4", None);
-    let mut forms: BTreeMap<String, BTreeSet<Vec<(Section, String, u32)>>> = BTreeMap::new();
+    let mut forms: BTreeMap<String, BTreeSet<Cards>> = BTreeMap::new();
     for path in std::fs::read_dir(folder).expect("lists").flatten().map(|entry| entry.path()) {
         let decks = deck::read(&text(&path));
         let outcome = legality::check(&decks.readings[0], &catalog, &ruleset, None, None);

@@ -1,4 +1,4 @@
-//! Databases of Yu-Gi-Oh! cards (`.cdb`): SQLite, with the tables `datas` and `texts`.
+//! Databases of Yu-Gi-Oh! cards (`.cdb`): `SQLite`, with the tables `datas` and `texts`.
 
 use rusqlite::{Connection, Row};
 
@@ -194,9 +194,20 @@ mod tests {
         ]);
         let imported = import::read_database(&bytes);
         assert_eq!((imported.problems.as_slice(), imported.game), (&[][..], Game::Yugioh));
-        use Kind as K;
         let kinds: Vec<Kind> = imported.cards.values().map(|entry| entry.card.kind).collect();
-        assert_eq!(kinds, [K::Monster, K::Fusion, K::Monster, K::Monster, K::Token, K::Spell, K::Trap, K::Xyz]);
+        assert_eq!(
+            kinds,
+            [
+                Kind::Monster,
+                Kind::Fusion,
+                Kind::Monster,
+                Kind::Monster,
+                Kind::Token,
+                Kind::Spell,
+                Kind::Trap,
+                Kind::Xyz
+            ]
+        );
         let eel = &imported.cards[&CardNumber::from_passcode(1)].card;
         assert_eq!(
             (eel.attributes.join(""), eel.front.traits.join(" ")),

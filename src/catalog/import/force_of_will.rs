@@ -111,8 +111,8 @@ fn total(cost: &str) -> u32 {
     icons.map(|icon| icon.parse::<u32>().unwrap_or(u32::from(icon != "X"))).sum()
 }
 
-/// How many copies an ability allows; `Some(None)` is any number.
-fn copies(ability: &str) -> Option<Option<u8>> {
+/// How many copies an ability allows.
+fn copies(ability: &str) -> Option<DeckRule> {
     let ability = ability.to_lowercase();
     let speaks = ability.contains("copies of this card") || ability.contains("copy of this card");
     if !speaks || !ability.contains("deck") {
@@ -121,18 +121,18 @@ fn copies(ability: &str) -> Option<Option<u8>> {
     let words: Vec<&str> = ability.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let at = words.iter().position(|word| ["copies", "copy"].contains(word))?;
     match words[..at] {
-        [.., "any", "number", "of"] => Some(None),
+        [.., "any", "number", "of"] => Some(DeckRule::Copies(None)),
         [.., number] => {
             let copies = NUMBERS.iter().position(|word| *word == number)?;
-            Some(Some(u8::try_from(copies).ok()?))
+            Some(DeckRule::Copies(u8::try_from(copies).ok()))
         }
         [] => None,
     }
 }
 
 /// A limit on copies as a skill.
-pub(super) fn skills(copies: Option<u8>) -> Skills {
-    let says = Says::Include(DeckPart::Deck, DeckRule::Copies(copies));
+pub(super) fn skills(copies: DeckRule) -> Skills {
+    let says = Says::Include(DeckPart::Deck, copies);
     let line = Skill { tags: Vec::new(), body: Body::Permanent(vec![Statement::new(says)]) };
     Skills { partial: true, lines: vec![line] }
 }
@@ -178,8 +178,8 @@ mod tests {
     #[test]
     fn a_card_may_set_its_own_limit() {
         let said = |ability: &str| copies(ability);
-        assert_eq!(said("You can have any number of copies of this card in a deck."), Some(None));
-        assert_eq!(said("A deck holds up to twelve copies of this card."), Some(Some(12)));
+        assert_eq!(said("You can have any number of copies of this card in a deck."), Some(DeckRule::Copies(None)));
+        assert_eq!(said("A deck holds up to twelve copies of this card."), Some(DeckRule::Copies(Some(12))));
         assert_eq!(said("Reveal a copy of this card."), None);
     }
 

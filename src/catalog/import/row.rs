@@ -1,5 +1,6 @@
 //! A row of a card table: what its cells hold, where they stand in the text, and why it is no card.
 
+use crate::ability::DeckRule;
 use crate::diagnostic::Span;
 use crate::language::Message;
 
@@ -77,6 +78,6 @@ pub(super) struct RawCard {
     pub(super) back: Option<RawFace>,
     /// The skills are not all here.
     pub(super) skill_withheld: bool,
-    /// How many copies the card itself allows, `Some(None)` any number, where only that of its text is read.
-    pub(super) copies: Option<Option<u8>>,
+    /// How many copies the card itself allows, where only that of its text is read.
+    pub(super) copies: Option<DeckRule>,
 }
