@@ -12,9 +12,6 @@ use crate::language::{Message, say};
 /// What every such file begins with.
 pub(super) const SIGN: &[u8] = b"SQLite format 3\0";
 
-/// More cards than any game has printed.
-const MOST_CARDS: usize = 200_000;
-
 /// The bits of `type` that decide where a card lies, the first that is set counts.
 const KINDS: [(i64, Kind); 7] = [
     (0x4000, Kind::Token),
@@ -100,7 +97,7 @@ fn read_into(bytes: &[u8], imported: &mut Imported) -> rusqlite::Result<()> {
     let mut row_number = 0;
     while let Some(row) = rows.next()? {
         row_number += 1;
-        if row_number > MOST_CARDS || imported.is_full(row_number, Span::default()) {
+        if imported.is_full(row_number, Span::default()) {
             break;
         }
         match card(row) {
