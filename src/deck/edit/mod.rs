@@ -84,6 +84,12 @@ impl Copies {
         }
     }
 
+    /// What such a line means.
+    fn meant(&self) -> Meant {
+        let number = self.card.print.as_ref().map(|print| print.number.clone());
+        Meant { section: self.section, number, kind: Some(self.kind) }
+    }
+
     /// Whether a line says just this.
     fn is(&self, line: &Line) -> bool {
         let section = line.section.map_or(self.at_home, |section| section == self.section);
@@ -172,7 +178,7 @@ pub enum Refusal {
 }
 
 /// Makes some changes of a deck, one after the other, and gives the new text. A change that names a line must come before
-/// those that name lines above it; a line that comes, last.
+/// those that name lines above it; lines that come, last.
 ///
 /// # Errors
 /// When some change cannot be written in the notation so that it reads back as meant. Then nothing is changed.
@@ -194,13 +200,31 @@ pub fn apply(
     changes: &[Change],
 ) -> Result<String, Refusal> {
     let mut text = text.to_owned();
+    let read = |text: &str| notation::read_as(notation, text).readings.into_iter().nth(at).map(|reading| reading.deck);
+    // Where the line stands that has come.
+    let come = |before: &str, after: &str| {
+        let (before, after) = read(before).zip(read(after))?;
+        let place = before.lines.iter().zip(&after.lines).take_while(|(old, new)| same(old, new)).count();
+        (after.lines.len() > before.lines.len()).then_some(place)
+    };
     for change in changes {
         text = match (one(&text, notation, at, &meant, change), change) {
             // Where a card cannot be put in the place of another, it goes and the other comes.
             (Err(Refusal::NoWay { .. }), Change::Card { line, to }) => {
                 let without = one(&text, notation, at, &meant, &Change::Remove { line: *line })?;
                 meant.remove(*line);
-                one(&without, notation, at, &meant, &Change::Insert(to.clone()))?
+                let edited = one(&without, notation, at, &meant, &Change::Insert(to.clone()))?;
+                if let Some(place) = come(&without, &edited) {
+                    meant.insert(place.min(meant.len()), to.meant());
+                }
+                edited
+            }
+            (edited, Change::Insert(copies)) => {
+                let edited = edited?;
+                if let Some(place) = come(&text, &edited) {
+                    meant.insert(place.min(meant.len()), copies.meant());
+                }
+                edited
             }
             (edited, Change::Remove { line }) => {
                 let edited = edited?;

@@ -38,6 +38,22 @@ pub(in crate::deck) fn added(text: &str, section: &str) -> Result<String, Refusa
     changed(text, &Change::Insert(copies("BT1-006", "Scheming Champa", 2, section, Section::Main)))
 }
 
+#[test]
+fn several_lines_may_come_one_after_the_other() {
+    let text = "Leader\n1 BT1-001 Champa\n\nMain Deck\n3 BT1-006 Scheming Champa\n";
+    let decks = deck::read(text);
+    let main = |number, name| Change::Insert(copies(number, name, 4, Section::Main, Section::Main));
+    let changes = [
+        Change::Count { line: 1, count: 4 },
+        main("BT1-010", "Divine Aide Vados"),
+        main("BT1-012", "Whis"),
+        main("BT1-014", "Saiyan Cabba"),
+    ];
+    let edited = apply(text, decks.notation, 0, meant(&decks.readings[0].deck), &changes);
+    let lines = "4 BT1-006 Scheming Champa\n4 BT1-010 Divine Aide Vados\n4 BT1-012 Whis\n4 BT1-014 Saiyan Cabba\n";
+    assert_eq!(edited, Ok(text.replace("3 BT1-006 Scheming Champa\n", lines)));
+}
+
 /// Hit as the leader.
 pub(in crate::deck) fn leader(text: &str) -> Result<String, Refusal> {
     let hit = copies("BT1-002", "Hit", 1, Section::Leader, Section::Leader);
