@@ -37,6 +37,28 @@ fix-wrong-kind = { the-section } takes no { $kind ->
     [z-battle] Z-Battle Card
     [z-extra] Z-Extra Card
     [z-unison] Z-Unison Card
+    [monster] monster
+    [fusion] Fusion Monster
+    [synchro] Synchro Monster
+    [xyz] Xyz Monster
+    [link] Link Monster
+    [spell] Spell Card
+    [trap] Trap Card
+    [ruler] ruler
+    [resonator] resonator
+    [chant] chant
+    [addition] addition
+    [regalia] regalia
+    [stone] magic stone
+    [special-stone] special magic stone
+    [basic-stone] basic magic stone
+    [rune] rune
+    [stranger] stranger
+    [creature] creature
+    [vice-leader] Vice Leader
+    [tactic] tactic
+    [evolution] evolution
+    [relic] relic
    *[token] token
 }
 fix-no-section = { $edition } has no { section }

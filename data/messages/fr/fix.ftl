@@ -37,16 +37,11 @@ fix-leader-takes-no = le Leader n'accepte pas de { $cards }
 fix-leader-cap = { $count } { $cards } ; le Leader en accepte { $limit } au plus
 fix-too-many = { cards } { in-section } ; { $limit } au plus
 fix-too-few = { cards } { in-section } ; { $limit } au moins
-fix-wrong-kind = { the-section } n'accepte pas de { $kind ->
-    [leader] cartes Leader
-    [battle] cartes de Combat
-    [extra] cartes Extra
-    [unison] cartes Unison
-    [z-leader] Z-Leaders
-    [z-battle] cartes Z-Battle
-    [z-extra] cartes Z-Extra
-    [z-unison] cartes Z-Unison
-   *[token] jetons
+fix-wrong-kind = { the-section } n'accepte pas { $kind ->
+    [addition] d'additions
+    [stranger] d'étrangers
+    [evolution] d'Évolutions
+   *[other] de { kinds }
 }
 fix-no-section = selon { $edition }, il n'y a pas { $section ->
     [extra] d'extra deck

@@ -37,17 +37,7 @@ fix-leader-takes-no = il Leader non ammette { $cards }
 fix-leader-cap = { $count } { $cards }; il Leader ne ammette al massimo { $limit }
 fix-too-many = { cards } { in-section }; al massimo { $limit }
 fix-too-few = { cards } { in-section }; almeno { $limit }
-fix-wrong-kind = { in-section } non vanno { $kind ->
-    [leader] carte Leader
-    [battle] carte Combattimento
-    [extra] carte Extra
-    [unison] carte Unison
-    [z-leader] Z-Leader
-    [z-battle] carte Z-Battle
-    [z-extra] carte Z-Extra
-    [z-unison] carte Z-Unison
-   *[token] pedine
-}
+fix-wrong-kind = { in-section } non vanno { kinds }
 fix-no-section = secondo { $edition } { the-section } non esiste
 fix-one-leader = un mazzo ha un solo Leader
 
