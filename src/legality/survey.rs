@@ -139,7 +139,10 @@ impl<'a> Survey<'a> {
         *self.verdicts.entry(outcome.verdict).or_default() += 1;
         let leader = context.resolution.leader();
         let known = leader.map(|line| line.entry);
-        self.leaders.entry(known.map(|entry| &entry.card.number)).or_insert((known, 0)).1 += 1;
+        // Some games have none.
+        if known.is_some() || context.ruleset.section(Section::Leader).is_some() {
+            self.leaders.entry(known.map(|entry| &entry.card.number)).or_insert((known, 0)).1 += 1;
+        }
         if let Some(leader) = leader {
             *self.colors.entry(leader.entry.card.colors.into()).or_default() += 1;
         }
