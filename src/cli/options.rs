@@ -33,7 +33,7 @@ pub(super) struct Rules {
     /// Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`).
     #[arg(long = "list", value_name = "FILE")]
     limits: Option<String>,
-    /// Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once.
+    /// Cards beside the embedded ones (JSONL, CSV, TSV, .cdb); may be given more than once.
     #[arg(long, value_name = "FILE")]
     cards: Vec<String>,
 }

@@ -31,7 +31,7 @@ pub(super) struct ReplayFile {
     /// Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with].
     #[arg(long, alias = "ruleset", value_name = "EDITION")]
     rules: Option<String>,
-    /// Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once.
+    /// Cards beside the embedded ones (JSONL, CSV, TSV, .cdb); may be given more than once.
     #[arg(long, value_name = "FILE")]
     cards: Vec<String>,
 }

@@ -31,7 +31,7 @@ pub(super) struct Scenario {
     /// Scenario files, folders of them, or `-` for standard input.
     #[arg(value_name = "FILE", required = true)]
     files: Vec<String>,
-    /// Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once.
+    /// Cards beside the embedded ones (JSONL, CSV, TSV, .cdb); may be given more than once.
     #[arg(long, value_name = "FILE")]
     cards: Vec<String>,
     /// How to show what happened: human or json.

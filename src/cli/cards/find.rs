@@ -47,7 +47,7 @@ pub(in crate::cli) struct Find {
     /// Form of the answer: human, json, csv, markdown or numbers.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Format,
-    /// Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once.
+    /// Cards beside the embedded ones (JSONL, CSV, TSV, .cdb); may be given more than once.
     #[arg(long, value_name = "FILE")]
     cards: Vec<String>,
 }

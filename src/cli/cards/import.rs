@@ -27,7 +27,7 @@ Examples:
 #[derive(Debug, Args)]
 #[command(after_help = MORE)]
 pub(in crate::cli) struct Import {
-    /// Card tables (JSONL, CSV or TSV), or - for standard input.
+    /// Card tables (JSONL, CSV, TSV, .cdb), or - for standard input.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
     /// What to call the table [default: the file's name].

@@ -18,7 +18,7 @@ pub(in crate::cli) struct Show {
     /// Card numbers or prints, or the words of one card name.
     #[arg(required = true, value_name = "NUMBER|NAME")]
     card: Vec<String>,
-    /// Cards beside the embedded ones (JSONL, CSV or TSV); may be given more than once.
+    /// Cards beside the embedded ones (JSONL, CSV, TSV, .cdb); may be given more than once.
     #[arg(long, value_name = "FILE")]
     cards: Vec<String>,
 }
