@@ -11,7 +11,6 @@ use super::card_file::CardFile;
 use super::limits::Own;
 use super::{Failure, detail, input, limits, settings, shelf};
 use crate::card::Game;
-use crate::catalog::kept::Kept;
 use crate::catalog::{Catalog, UserTable, import, import::Imported};
 use crate::deck::{Deck, NOTATIONS, Notation, Reading, notation};
 use crate::diagnostic::Diagnostic;
@@ -201,10 +200,7 @@ impl Catalogs {
             let imported = table(path, |_| true, lang)?;
             users.entry(imported.game).or_default().push(imported.cards);
         }
-        let mut kept: BTreeMap<Game, Vec<Kept>> = BTreeMap::new();
-        for table in shelf::tables(lang)? {
-            kept.entry(table.game).or_default().push(table);
-        }
+        let mut kept = shelf::by_game(shelf::tables(lang)?);
         let catalog = |game| {
             let (users, kept) = (users.remove(&game).unwrap_or_default(), kept.remove(&game).unwrap_or_default());
             (game, Catalog::of_game(game, users).over(kept))

@@ -2,10 +2,12 @@
 //!
 //! A damaged one is never passed over: whoever reads cards is told, with what mends it.
 
+use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::{Failure, detail, home, input};
+use crate::card::Game;
 use crate::catalog::kept::{self, Kept};
 use crate::language::{Lang, Message, say};
 
@@ -84,6 +86,15 @@ pub(super) fn tables(lang: Lang) -> Result<Vec<Kept>, Failure> {
         shelved.sound(lang)
     };
     all()?.into_iter().map(told).collect()
+}
+
+/// Tables by the game of their cards, in the order in which they are given.
+pub(super) fn by_game(tables: Vec<Kept>) -> BTreeMap<Game, Vec<Kept>> {
+    let mut games: BTreeMap<Game, Vec<Kept>> = BTreeMap::new();
+    for table in tables {
+        games.entry(table.game).or_default().push(table);
+    }
+    games
 }
 
 /// Puts a table on the shelf, in the place of the one of this name.

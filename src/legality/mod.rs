@@ -226,15 +226,8 @@ pub fn check<'a>(
     limits: Option<&'a LimitList>,
     date: Option<Date>,
 ) -> Outcome<'a> {
-    judged(Context {
-        reading,
-        ruleset,
-        catalog,
-        limits,
-        date,
-        resolution: resolve::resolve(&reading.deck, catalog),
-        original: None,
-    })
+    let resolution = resolve::resolve(&reading.deck, catalog);
+    judged(Context { reading, ruleset, catalog, limits, date, resolution, original: None })
 }
 
 /// Checks a list for a later game of a match, for which cards of `original` have been exchanged with its side deck.
@@ -246,8 +239,8 @@ pub fn check_sided<'a>(
     limits: Option<&'a LimitList>,
     date: Option<Date>,
 ) -> Outcome<'a> {
-    let Outcome { context, .. } = check(reading, catalog, ruleset, limits, date);
-    judged(Context { original: Some(resolve::resolve(&original.deck, catalog)), ..context })
+    let [resolution, before] = [reading, original].map(|list| resolve::resolve(&list.deck, catalog));
+    judged(Context { reading, ruleset, catalog, limits, date, resolution, original: Some(before) })
 }
 
 /// What every check says.

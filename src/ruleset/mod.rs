@@ -131,6 +131,11 @@ pub struct SectionRule {
 }
 
 impl SectionRule {
+    /// Whether it accepts cards of a type.
+    pub fn takes(&self, kind: Kind) -> bool {
+        self.kinds.is_empty() || self.kinds.contains(&kind)
+    }
+
     /// The rule to cite: its number, or that it is event practice.
     pub fn citation(&self) -> &str {
         self.rule.as_deref().unwrap_or("event practice")

@@ -74,10 +74,7 @@ pub(super) fn take(
         }
     }
     let first = known.iter().map(|table| table.origin.order).max().unwrap_or(0) + 1;
-    let mut known: BTreeMap<Game, Vec<Kept>> = known.into_iter().fold(BTreeMap::new(), |mut games, table| {
-        games.entry(table.game).or_default().push(table);
-        games
-    });
+    let mut known = shelf::by_game(known);
     let mut catalogs: BTreeMap<Game, Catalog> = BTreeMap::new();
     let mut texts = Vec::new();
     let mut refused = Vec::new();

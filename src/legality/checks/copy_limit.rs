@@ -87,7 +87,7 @@ fn judged_elsewhere(context: &Context<'_>, line: &Resolved<'_>, limit: u32) -> b
 /// A card whose section does not take its type is reported for that.
 fn misplaced(context: &Context<'_>, line: &Resolved<'_>) -> bool {
     let rule = context.ruleset.section(line.section);
-    rule.is_some_and(|rule| !rule.kinds.is_empty() && !rule.kinds.contains(&line.entry.card.kind))
+    rule.is_some_and(|rule| !rule.takes(line.entry.card.kind))
 }
 
 /// How many of so many copies are left when the limit on copies is kept: what is beyond it is reported there.

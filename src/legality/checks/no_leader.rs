@@ -1,6 +1,6 @@
 //! Decks without a leader.
 
-use crate::card::{Kind, Section};
+use crate::card::Section;
 use crate::language::say;
 use crate::legality::{Context, Finding};
 
@@ -25,10 +25,10 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let count = context.size(Section::Leader);
     // One cause, one finding: that a leader lies somewhere else, and where it belongs, is told by `wrong-kind`.
     let mut lines = context.resolution.lines.iter();
-    let takes = |section: Section, kind: Kind| context.ruleset.section(section).is_some_and(|rule| rule.kinds.contains(&kind));
     let misplaced = lines.any(|line| {
         let kind = line.entry.card.kind;
-        kind.home() == Section::Leader && line.section != Section::Leader && !takes(line.section, kind)
+        let takes = || context.ruleset.section(line.section).is_some_and(|rule| rule.takes(kind));
+        kind.home() == Section::Leader && line.section != Section::Leader && !takes()
     });
     // The line without a readable count may be the leader's.
     if count >= rule.min || misplaced || context.has_unread_counts() {

@@ -28,7 +28,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     for line in &context.resolution.lines {
         let Some(rule) = context.ruleset.section(line.section) else { continue };
         let kind = line.entry.card.kind;
-        if rule.kinds.is_empty() || rule.kinds.contains(&kind) {
+        if rule.takes(kind) {
             continue;
         }
         let card = label(line.entry);

@@ -8,7 +8,7 @@ use std::ops::Index;
 use super::least::{Pile, Problem};
 use super::{Act, Change, Copies, Pick, Plan, Why};
 use crate::ability::Facts;
-use crate::card::{CardNumber, Kind, Section};
+use crate::card::{CardNumber, Section};
 use crate::catalog::Entry;
 use crate::diagnostic::Safety;
 use crate::legality::Context;
@@ -108,11 +108,9 @@ impl<'a> Cells<'a> {
     pub(super) fn settle_leader(&mut self, plan: &mut Plan<'a>) -> Option<&'a Entry> {
         let rule = self.ruleset.section(Section::Leader)?;
         // Some editions take leaders in the side deck: those lie well.
-        let takes =
-            |section: Section, kind: Kind| self.ruleset.section(section).is_some_and(|rule| rule.kinds.contains(&kind));
         let all = self.places(|cell| {
-            let kind = cell.entry.card.kind;
-            kind.home() == Section::Leader && (cell.section == Section::Leader || !takes(cell.section, kind))
+            let is_home = cell.section == Section::Leader;
+            cell.entry.card.kind.home() == Section::Leader && (is_home || !self.takes(cell.section, cell.entry))
         });
         for at in &all {
             self.all[*at].fixed = true;
@@ -188,7 +186,7 @@ impl<'a> Cells<'a> {
     /// Whether a section takes a card.
     fn takes(&self, section: Section, entry: &Entry) -> bool {
         let rule = self.ruleset.section(section);
-        rule.is_some_and(|rule| rule.kinds.is_empty() || rule.kinds.contains(&entry.card.kind))
+        rule.is_some_and(|rule| rule.takes(entry.card.kind))
     }
 
     fn places(&self, which: impl Fn(&Cell<'a>) -> bool) -> Vec<usize> {
