@@ -1,6 +1,7 @@
 //! Counted chances against every order of small decks, against drawn hands, and against what must always hold.
 
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 
 use super::*;
 use crate::card::{Card, CardNumber, Kind};
@@ -297,8 +298,17 @@ fn plan() -> impl Strategy<Value = Plan> {
     })
 }
 
+/// The same cases each time, unless the environment asks for others.
+fn cases() -> ProptestConfig {
+    let mut asked = ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() };
+    if asked.rng_seed == RngSeed::Random {
+        asked.rng_seed = RngSeed::Fixed(20_210);
+    }
+    asked
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(cases())]
 
     #[test]
     fn a_goal_and_its_contrary_add_up_to_one(deck in deck(), goal in goal(), plan in plan()) {
