@@ -37,7 +37,7 @@ pub fn show(checked: &Checked<'_>) -> String {
             continue;
         }
         cards.sort_by_key(|line| sort_key(&line.entry.card));
-        let _ = writeln!(out, "{} ({})", title(section, checked.lang), context.size(section));
+        let _ = writeln!(out, "{} ({})", title(context.ruleset.called(section), checked.lang), context.size(section));
         let _ = writeln!(out, "{}\n", table(&cards, &columns, checked.lang).trim_fmt());
     }
     let main: Vec<&Resolved<'_>> = lines.iter().filter(|line| line.section == Section::Main).collect();

@@ -57,16 +57,17 @@ impl<'a> Fixed<'a> {
     /// What to do about an error that is left.
     fn advice(&self, finding: &Finding) -> Option<Message> {
         let command = format!("scouter leader {} CARD", self.edited.after.source);
-        let leader = self.edited.after.outcome.context.resolution.leader();
+        let context = &self.edited.after.outcome.context;
+        let (leader, lead) = (context.resolution.leader(), context.ruleset.called(Section::Leader));
         let about_leader = leader.is_some_and(|leader| finding.cards.contains(&leader.entry.card.number));
         Some(match (finding.check.name, self.fill) {
             ("too-few-cards", None) => say!("fix-may-fill"),
             ("too-few-cards", _) if !self.plan.choices.is_empty() => say!("fix-fills-after-choices"),
-            ("too-few-cards", _) if self.plan.leader_open => say!("fix-fills-after-leader"),
+            ("too-few-cards", _) if self.plan.leader_open => say!("fix-fills-after-leader", lead = lead),
             ("too-few-cards", Some(fill)) => say!("fix-nothing-to-fill", fill = fill),
             ("no-leader", _) => say!("fix-choose-leader", command = command),
             ("too-many-leaders", _) => say!("fix-keep-leader", command = command),
-            ("banned", _) if about_leader => say!("fix-other-leader", command = command),
+            ("banned", _) if about_leader => say!("fix-other-leader", lead = lead, command = command),
             _ => finding.diagnostic.fix.as_ref()?.help.clone(),
         })
     }
@@ -86,16 +87,18 @@ fn message(why: &Why, section: Section, ruleset: &Ruleset) -> Message {
                 }
                 Of::Leader(filter) if max == 0 => say!("fix-leader-takes-no", cards = filter.describe()),
                 Of::Leader(filter) => say!("fix-leader-cap", count = count, cards = filter.describe(), limit = max),
-                Of::Size(section) => say!("fix-too-many", cards = count, section = section.id(), limit = max),
+                Of::Size(section) => {
+                    say!("fix-too-many", cards = count, section = ruleset.called(*section), limit = max)
+                }
             }
         }
         Why::Misplaced { kind, .. } if ruleset.section(section).is_some() => {
-            say!("fix-wrong-kind", section = section.id(), kind = kind.id())
+            say!("fix-wrong-kind", section = ruleset.called(section), kind = kind.id())
         }
         Why::Misplaced { .. } => say!("fix-no-section", edition = &ruleset.id, section = section.id()),
-        Why::LeaderTwice { .. } => say!("fix-one-leader"),
+        Why::LeaderTwice { .. } => say!("fix-one-leader", lead = ruleset.called(section)),
         Why::TooFew { count, min, .. } => {
-            say!("fix-too-few", cards = *count, section = section.id(), limit = *min)
+            say!("fix-too-few", cards = *count, section = ruleset.called(section), limit = *min)
         }
     }
 }
@@ -140,11 +143,12 @@ fn change(change: &Change<'_>, next: Option<&Change<'_>>, ruleset: &Ruleset, lan
     let goes_on =
         |next: &Change<'_>| matches!((act, &next.act), (Act::Add(_), Act::Add(_))) && next.section == *section;
     let why = if next.is_some_and(goes_on) { &[] } else { why.as_slice() };
-    let (card, copies, section_id) = (label(entry), *copies, section.id());
+    let (card, copies, section_id) = (label(entry), *copies, ruleset.called(*section));
     let (color, what) = match act {
         Act::TakeOut => (AnsiColor::Red, say!("fix-take-out", copies = copies, card = card, section = section_id)),
         Act::Move(to) => {
-            let (from, to) = (say!("from-section", section = section_id), say!("to-section", section = to.id()));
+            let (from, to) =
+                (say!("from-section", section = section_id), say!("to-section", section = ruleset.called(*to)));
             (AnsiColor::Yellow, say!("fix-move", copies = copies, card = card, from = from, to = to))
         }
         Act::Add(_) => (AnsiColor::Green, say!("fix-add", copies = copies, card = card, section = section_id)),
@@ -179,7 +183,7 @@ fn choice(choice: &Choice<'_>, ruleset: &Ruleset, lang: Lang) -> String {
         let card = label(entry);
         let row = match section {
             Section::Main => format!("{count} {card}"),
-            _ => say!("fix-among", copies = *count, card = card, section = section.id()).text(lang),
+            _ => say!("fix-among", copies = *count, card = card, section = ruleset.called(*section)).text(lang),
         };
         Message::from(format!("  {row}"))
     }));

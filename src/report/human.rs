@@ -60,11 +60,12 @@ pub fn verdict(checked: &Checked<'_>) -> String {
     let parts = if checked.outcome.context.reading.broken {
         vec![say!("not-read")]
     } else {
-        let leader = checked.leader().map(|leader| say!("with-leader", leader = printable(&leader)));
+        let lead = checked.outcome.context.ruleset.called(Section::Leader);
+        let leader = checked.leader().map(|leader| say!("with-leader", lead = lead, leader = printable(&leader)));
         let counts = checked.counts().filter(|(section, _)| *section != Section::Leader);
         let counts = counts.map(|(section, count)| say!("section-count", section = section.id(), count = count));
         let has_one = checked.outcome.context.ruleset.section(Section::Leader).is_some();
-        let leader = leader.or_else(|| has_one.then(|| say!("without-leader")));
+        let leader = leader.or_else(|| has_one.then(|| say!("without-leader", lead = lead)));
         leader.into_iter().chain(counts).collect()
     };
     let line = say!(

@@ -103,9 +103,9 @@ fn sentence(text: &str) -> String {
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
-/// What a part of a deck is called where it stands as a title: `Main Deck`.
-fn title(section: Section, lang: Lang) -> String {
-    sentence(&say!("section", section = section.id()).text(lang))
+/// What a part of a deck is called where it stands as a title, of what messages know it by: `Main Deck`.
+fn title(called: &str, lang: Lang) -> String {
+    sentence(&say!("section", section = called).text(lang))
 }
 
 /// What a severity is called in data.

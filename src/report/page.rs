@@ -209,7 +209,7 @@ fn cards(checked: &Checked<'_>, section: Section) -> Markup {
     let lang = checked.lang;
     let head = |column: Message| sentence(&column.text(lang));
     html! {
-        h3 { (title(section, lang)) " (" (context.size(section)) ")" }
+        h3 { (title(context.ruleset.called(section), lang)) " (" (context.size(section)) ")" }
         table.deck {
             thead {
                 tr {

@@ -445,6 +445,12 @@ impl Ruleset {
         self.sections.iter().find(|section| section.id == id)
     }
 
+    /// What messages know a part by: its id, or `ruler` where the card at the head of a deck is one.
+    pub fn called(&self, section: Section) -> &'static str {
+        let first = self.section(section).and_then(|rule| rule.kinds.first());
+        if section == Section::Leader && first == Some(&Kind::Ruler) { Kind::Ruler.id() } else { section.id() }
+    }
+
     /// Whether a card had come out with this edition; `None` where that is not known.
     pub fn had_come_out(&self, number: &CardNumber) -> Option<bool> {
         let (letters, set) = number.series();

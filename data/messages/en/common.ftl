@@ -15,6 +15,7 @@ faults = { $faults ->
 
 section = { $section ->
     [leader] Leader
+    [ruler] Ruler
     [main] Main Deck
     [side] Side Deck
     [z] Z-Deck
@@ -27,6 +28,16 @@ the-section = the { section }
 in-section = in the { section }
 from-section = from the { section }
 to-section = to the { section }
+
+# What the one card at the head of a deck is called, one and several.
+lead = { $lead ->
+    [ruler] ruler
+   *[leader] leader
+}
+leads = { $lead ->
+    [ruler] rulers
+   *[leader] leaders
+}
 
 a-kind = { $kind ->
     [leader] a Leader Card

@@ -42,17 +42,20 @@ number-read-as = `{ $written }` is read as { $number }
 came-out-later = { cards } came out after { $edition }: { $numbers }
 check-by-newer = check with --rules dbscg-4.00
 
-no-leader = the deck has no leader
-add-leader = add a line such as `Leader: BT1-001 Champa`
+no-leader = the deck has no { lead }
+add-leader = add a line such as { $lead ->
+    [ruler] `Ruler: CMF-005 Grimm, the Fairy Tale Prince`
+   *[leader] `Leader: BT1-001 Champa`
+}
 
-too-many-leaders = the deck has { $leaders } leaders instead of { $limit }: { $cards }
-another-leader = another leader
+too-many-leaders = the deck has { $leaders } { leads } instead of { $limit }: { $cards }
+another-leader = another { lead }
 keep-one = keep one of them
 
-wrong-kind-leader = { $card } is { a-kind }; the leader must be { $leader }
+wrong-kind-leader = { $card } is { a-kind }; the { lead } must be { $leader }
 wrong-kind = { $card } is { a-kind }; { the-section } takes { $kinds }
 any-card = any card
-make-it-leader = make it the leader, or take it out
+make-it-leader = make it the { lead }, or take it out
 move-to-section = move it to { the-section }
 take-token-out = take it out: tokens are made by skills
 take-out-nowhere = take it out: no section of { $edition } takes it

@@ -62,13 +62,13 @@ fix-wrong-kind = { the-section } takes no { $kind ->
    *[token] token
 }
 fix-no-section = { $edition } has no { section }
-fix-one-leader = a deck has one leader
+fix-one-leader = a deck has one { lead }
 
 fix-may-fill = --fill SEARCH adds cards, such as --fill 'battle cost<=3'
 fix-fills-after-choices = it is filled up once the choices are made
-fix-fills-after-leader = it is filled up once the leader is certain
+fix-fills-after-leader = it is filled up once the { lead } is certain
 fix-nothing-to-fill = no more cards may be added that --fill '{ $fill }' means; ask for others too
 fix-choose-leader = choose one: `{ $command }`
 fix-keep-leader = keep one of them: `{ $command }`
-fix-other-leader = choose another leader: `{ $command }`
+fix-other-leader = choose another { lead }: `{ $command }`
 fix-not-written = nothing is written yet; `{ $command }` does it

@@ -5,16 +5,19 @@ stats-lists = { $lists ->
    *[other] { $lists } lists
 } under { $editions }: { $legal } legal, { $incomplete } incomplete, { $illegal } illegal
 stats-edition = { $edition } ({ $lists })
-stats-only = only those of { $leader }; { $others } of other leaders are left out
+stats-only = only those of { $leader }; { $others } of other { leads } are left out
 stats-unreadable = { $lists } not readable, not counted
 stats-skipped = { $lists } without a known card, not counted
 stats-more = And { $more } more.
 stats-more-top = and { $more } more; --top { $all } shows them
 
-stats-leaders = Leaders
-stats-no-leader = (no known leader)
+stats-leaders = { $lead ->
+    [ruler] Rulers
+   *[leader] Leaders
+}
+stats-no-leader = (no known { lead })
 stats-cards = Cards, with the lists that have one copy, two, …
-stats-colors = Colors of leaders
+stats-colors = Colors of { leads }
 stats-caps = Caps
 stats-keyword = keyword
 stats-at-most = at most

@@ -25,8 +25,8 @@ verdict-line = { $source }: { $verdict } under { $ruleset } ({ $parts })
 verdict-found = { $line }: { $tally }
 verdict-fixable = { $line }; --fix mends { $count }
 not-read = not read
-without-leader = no leader
-with-leader = leader { $leader }
+without-leader = no { lead }
+with-leader = { lead } { $leader }
 section-count = { $section } { $count }
 tally = { $count } { $severity ->
     [error] { $count ->

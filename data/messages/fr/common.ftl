@@ -15,6 +15,7 @@ faults = { $faults ->
 
 section = { $section ->
     [leader] Leader
+    [ruler] souverain
     [main] deck principal
     [side] side deck
     [z] Z-Deck
@@ -41,6 +42,16 @@ to-section = { $section ->
     [leader] à la section Leader
     [extra] à l'extra deck
    *[other] au { section }
+}
+
+# What the one card at the head of a deck is called, one and several.
+lead = { $lead ->
+    [ruler] souverain
+   *[leader] Leader
+}
+leads = { $lead ->
+    [ruler] souverains
+   *[leader] Leaders
 }
 
 a-kind = { $kind ->

@@ -45,17 +45,20 @@ came-out-later = { $cards ->
 } après { $edition } : { $numbers }
 check-by-newer = contrôlez avec --rules dbscg-4.00
 
-no-leader = le deck n'a pas de carte Leader
-add-leader = ajoutez une ligne comme `Leader: BT1-001 Champa`
+no-leader = le deck n'a pas de { lead }
+add-leader = ajoutez une ligne comme { $lead ->
+    [ruler] `Ruler: CMF-005 Grimm, the Fairy Tale Prince`
+   *[leader] `Leader: BT1-001 Champa`
+}
 
-too-many-leaders = le deck a { $leaders } Leaders au lieu de { $limit } : { $cards }
-another-leader = un autre Leader
+too-many-leaders = le deck a { $leaders } { leads } au lieu de { $limit } : { $cards }
+another-leader = un autre { lead }
 keep-one = n'en gardez qu'un
 
-wrong-kind-leader = { $card } est { a-kind } ; le Leader doit être { $leader }
+wrong-kind-leader = { $card } est { a-kind } ; le { lead } doit être { $leader }
 wrong-kind = { $card } est { a-kind } ; { the-section } accepte : { $kinds }
 any-card = toutes les cartes
-make-it-leader = faites-en le Leader, ou retirez-la
+make-it-leader = faites-en le { lead }, ou retirez-la
 move-to-section = déplacez-la { in-section }
 take-token-out = retirez-la : ce sont les Capacités qui créent les jetons
 take-out-nowhere = retirez-la : aucune partie du deck ne l'accepte selon { $edition }

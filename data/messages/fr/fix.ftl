@@ -47,13 +47,13 @@ fix-no-section = selon { $edition }, il n'y a pas { $section ->
     [extra] d'extra deck
    *[other] de { section }
 }
-fix-one-leader = un deck n'a qu'un Leader
+fix-one-leader = un deck n'a qu'un { lead }
 
 fix-may-fill = --fill SEARCH ajoute des cartes, par exemple --fill 'battle cost<=3'
 fix-fills-after-choices = il sera complété une fois les choix faits
-fix-fills-after-leader = il sera complété une fois le Leader certain
+fix-fills-after-leader = il sera complété une fois le { lead } certain
 fix-nothing-to-fill = de celles que --fill '{ $fill }' désigne, on ne peut plus en ajouter ; demandez-en aussi d'autres
 fix-choose-leader = choisissez-en un : `{ $command }`
 fix-keep-leader = n'en gardez qu'un : `{ $command }`
-fix-other-leader = choisissez un autre Leader : `{ $command }`
+fix-other-leader = choisissez un autre { lead } : `{ $command }`
 fix-not-written = rien n'est encore écrit ; `{ $command }` le fait

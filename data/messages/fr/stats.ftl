@@ -14,16 +14,19 @@ stats-lists = { $lists ->
    *[other] { $illegal } illégales
 }
 stats-edition = { $edition } ({ $lists })
-stats-only = seulement celles de { $leader } ; { $others } d'autres Leaders sont laissées de côté
+stats-only = seulement celles de { $leader } ; { $others } d'autres { leads } sont laissées de côté
 stats-unreadable = { $lists } illisibles, non comptées
 stats-skipped = { $lists } sans carte connue, non comptées
 stats-more = Et { $more } autres.
 stats-more-top = et { $more } autres ; --top { $all } les montre
 
-stats-leaders = Leaders
-stats-no-leader = (aucun Leader connu)
+stats-leaders = { $lead ->
+    [ruler] Souverains
+   *[leader] Leaders
+}
+stats-no-leader = (aucun { lead } connu)
 stats-cards = Cartes, avec les listes qui en ont un exemplaire, deux, …
-stats-colors = Couleurs des Leaders
+stats-colors = Couleurs des { leads }
 stats-caps = Limites
 stats-keyword = mot-clef
 stats-at-most = au plus

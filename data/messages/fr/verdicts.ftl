@@ -28,10 +28,11 @@ verdict-line = { $source } : { $verdict } selon { $ruleset } ({ $parts })
 verdict-found = { $line } : { $tally }
 verdict-fixable = { $line } ; --fix en corrige { $count }
 not-read = non lu
-without-leader = sans Leader
-with-leader = Leader { $leader }
+without-leader = sans { lead }
+with-leader = { lead } { $leader }
 section-count = { $section ->
     [leader] Leader
+    [ruler] souverain
     [main] deck
     [side] side
     [z] Z-Deck

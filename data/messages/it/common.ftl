@@ -15,6 +15,7 @@ faults = { $faults ->
 
 section = { $section ->
     [leader] Leader
+    [ruler] sovrano
     [main] mazzo principale
     [side] side deck
     [z] Z-Deck
@@ -46,6 +47,16 @@ to-section = { $section ->
     [z] allo Z-Deck
     [extra] all'extra deck
    *[other] al { section }
+}
+
+# What the one card at the head of a deck is called, one and several.
+lead = { $lead ->
+    [ruler] sovrano
+   *[leader] Leader
+}
+leads = { $lead ->
+    [ruler] sovrani
+   *[leader] Leader
 }
 
 a-kind = { $kind ->

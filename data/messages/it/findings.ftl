@@ -45,17 +45,20 @@ came-out-later = { $cards ->
 } dopo { $edition }: { $numbers }
 check-by-newer = controlla con --rules dbscg-4.00
 
-no-leader = il mazzo non ha una carta Leader
-add-leader = aggiungi una riga come `Leader: BT1-001 Champa`
+no-leader = il mazzo non ha una carta { lead }
+add-leader = aggiungi una riga come { $lead ->
+    [ruler] `Ruler: CMF-005 Grimm, the Fairy Tale Prince`
+   *[leader] `Leader: BT1-001 Champa`
+}
 
-too-many-leaders = il mazzo ha { $leaders } Leader invece di { $limit }: { $cards }
-another-leader = un altro Leader
+too-many-leaders = il mazzo ha { $leaders } { leads } invece di { $limit }: { $cards }
+another-leader = un altro { lead }
 keep-one = tienine uno
 
-wrong-kind-leader = { $card } è { a-kind }; il Leader deve essere { $leader }
+wrong-kind-leader = { $card } è { a-kind }; il { lead } deve essere { $leader }
 wrong-kind = { $card } è { a-kind }; { in-section } vanno { $kinds }
 any-card = carte di ogni tipo
-make-it-leader = falla Leader del mazzo, oppure toglila
+make-it-leader = mettila come { lead } del mazzo, oppure toglila
 move-to-section = spostala { in-section }
 take-token-out = toglila: le pedine le creano le abilità
 take-out-nowhere = toglila: nessuna parte del mazzo la ammette secondo { $edition }

@@ -39,13 +39,13 @@ fix-too-many = { cards } { in-section }; al massimo { $limit }
 fix-too-few = { cards } { in-section }; almeno { $limit }
 fix-wrong-kind = { in-section } non vanno { kinds }
 fix-no-section = secondo { $edition } { the-section } non esiste
-fix-one-leader = un mazzo ha un solo Leader
+fix-one-leader = un mazzo ha un solo { lead }
 
 fix-may-fill = --fill SEARCH aggiunge carte, per esempio --fill 'battle cost<=3'
 fix-fills-after-choices = si completa quando le scelte sono fatte
-fix-fills-after-leader = si completa quando il Leader è certo
+fix-fills-after-leader = si completa quando il { lead } è certo
 fix-nothing-to-fill = di quelle che --fill '{ $fill }' intende non se ne possono aggiungere altre; chiedine anche di diverse
 fix-choose-leader = scegline uno: `{ $command }`
 fix-keep-leader = tienine uno: `{ $command }`
-fix-other-leader = scegli un altro Leader: `{ $command }`
+fix-other-leader = scegli un altro { lead }: `{ $command }`
 fix-not-written = non è ancora scritto niente; lo fa `{ $command }`

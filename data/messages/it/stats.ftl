@@ -14,16 +14,19 @@ stats-lists = { $lists ->
    *[other] { $illegal } illegali
 }
 stats-edition = { $edition } ({ $lists })
-stats-only = solo quelle di { $leader }; escluse { $others } di altri Leader
+stats-only = solo quelle di { $leader }; escluse { $others } di altri { leads }
 stats-unreadable = { $lists } non leggibili, non contate
 stats-skipped = { $lists } senza una carta conosciuta, non contate
 stats-more = E altre { $more }.
 stats-more-top = e altre { $more }; --top { $all } le mostra
 
-stats-leaders = Leader
-stats-no-leader = (nessun Leader conosciuto)
+stats-leaders = { $lead ->
+    [ruler] Sovrani
+   *[leader] Leader
+}
+stats-no-leader = (nessun { lead } conosciuto)
 stats-cards = Carte, con le liste che ne hanno una copia, due, …
-stats-colors = Colori dei Leader
+stats-colors = Colori dei { leads }
 stats-caps = Limiti
 stats-keyword = parola chiave
 stats-at-most = massimo

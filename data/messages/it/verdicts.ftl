@@ -28,10 +28,11 @@ verdict-line = { $source }: { $verdict } secondo { $ruleset } ({ $parts })
 verdict-found = { $line }: { $tally }
 verdict-fixable = { $line }; --fix ne corregge { $count }
 not-read = non letto
-without-leader = senza Leader
-with-leader = Leader { $leader }
+without-leader = senza { lead }
+with-leader = { lead } { $leader }
 section-count = { $section ->
     [leader] Leader
+    [ruler] sovrano
     [main] mazzo
     [side] side
     [z] Z-Deck

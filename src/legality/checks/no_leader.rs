@@ -34,6 +34,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     if count >= rule.min || misplaced || context.has_unread_counts() {
         return Vec::new();
     }
-    let finding = Finding::new(&CHECK, say!("no-leader")).rule(rule.citation()).count(count, rule.min);
-    vec![finding.map(|diagnostic| diagnostic.help(say!("add-leader")))]
+    let lead = context.ruleset.called(Section::Leader);
+    let finding = Finding::new(&CHECK, say!("no-leader", lead = lead)).rule(rule.citation()).count(count, rule.min);
+    vec![finding.map(|diagnostic| diagnostic.help(say!("add-leader", lead = lead)))]
 }

@@ -33,7 +33,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     for section in Section::ALL.into_iter().filter(|section| exchanged(*section)) {
         let (now, before) = (size(&context.resolution, section), size(original, section));
         if now != before {
-            let message = say!("siding-size", section = section.id(), cards = now, before = before);
+            let message = say!("siding-size", section = context.ruleset.called(section), cards = now, before = before);
             findings.push(Finding::new(&CHECK, message).rule(rule.rule.clone()).count(now, before));
         }
     }

@@ -29,7 +29,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         .filter_map(|rule| {
             let count = context.size(rule.id);
             let missing = rule.min.checked_sub(count).filter(|missing| *missing > 0)?;
-            let message = say!("too-few-cards", section = rule.id.id(), cards = count, missing = missing);
+            let message = say!("too-few-cards", section = context.ruleset.called(rule.id), cards = count, missing = missing);
             let finding = Finding::new(&CHECK, message).rule(rule.citation()).count(count, rule.min);
             Some(finding.map(|diagnostic| diagnostic.help(say!("add-cards", cards = missing))))
         })

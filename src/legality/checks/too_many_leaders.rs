@@ -27,7 +27,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     }
     let leaders: Vec<_> = context.lines_in(&[Section::Leader]).collect();
     let names = Argument::list(leaders.iter().map(|line| label(line.entry)), "; ");
-    let message = say!("too-many-leaders", leaders = count, limit = rule.max, cards = names);
+    let lead = context.ruleset.called(Section::Leader);
+    let message = say!("too-many-leaders", lead = lead, leaders = count, limit = rule.max, cards = names);
     let finding = Finding::new(&CHECK, message)
         .rule(rule.citation())
         .count(count, rule.max)
@@ -36,7 +37,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         if let Some((last, others)) = leaders.split_last() {
             diagnostic = diagnostic.at(last.line.places.line);
             for other in others {
-                diagnostic = diagnostic.related(Some(other.line.places.line), say!("another-leader"));
+                diagnostic = diagnostic.related(Some(other.line.places.line), say!("another-leader", lead = lead));
             }
         }
         diagnostic.help(say!("keep-one"))

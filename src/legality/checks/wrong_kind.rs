@@ -25,6 +25,7 @@ check! {
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
+    let called = |section| context.ruleset.called(section);
     for line in &context.resolution.lines {
         let Some(rule) = context.ruleset.section(line.section) else { continue };
         let kind = line.entry.card.kind;
@@ -35,14 +36,14 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let message = match (line.section, rule.kinds.first()) {
             (Section::Leader, Some(leader)) => {
                 let leader = say!("a-kind", kind = leader.id());
-                say!("wrong-kind-leader", card = card, kind = kind.id(), leader = leader)
+                say!("wrong-kind-leader", card = card, kind = kind.id(), lead = called(line.section), leader = leader)
             }
-            (section, _) => say!("wrong-kind", card = card, kind = kind.id(), section = section.id(), kinds = takes(rule)),
+            (section, _) => say!("wrong-kind", card = card, kind = kind.id(), section = called(section), kinds = takes(rule)),
         };
         let home = context.ruleset.sections.iter().find(|section| section.kinds.contains(&kind));
         let help = match home {
-            Some(home) if home.id == Section::Leader => say!("make-it-leader"),
-            Some(home) => say!("move-to-section", section = home.id.id()),
+            Some(home) if home.id == Section::Leader => say!("make-it-leader", lead = called(home.id)),
+            Some(home) => say!("move-to-section", section = called(home.id)),
             None if kind == Kind::Token => say!("take-token-out"),
             None => say!("take-out-nowhere", edition = &context.ruleset.title),
         };

@@ -91,6 +91,11 @@ impl Difference<'_> {
         self.lists.after.lang
     }
 
+    /// What a part of the decks is called.
+    fn part(&self, section: Section) -> String {
+        title(self.lists.after.outcome.context.ruleset.called(section), self.lang())
+    }
+
     /// All figures of which either list has some.
     fn figures(&self) -> Vec<Figure> {
         let figure = |counted, key: &str, name: Message, cards| Figure { counted, key: key.to_owned(), name, cards };
@@ -245,7 +250,7 @@ pub fn markdown(difference: &Difference<'_>) -> String {
     let mut rows = vec![head.into_iter().chain(numbers_head(lang)).collect::<Vec<_>>()];
     rows.extend(difference.comparison.changed().map(|of| {
         let Pair { before, after } = of.copies.map(|n| n.to_string());
-        let card = [title(of.section, lang), of.card.number.to_string(), name(of.card)];
+        let card = [difference.part(of.section), of.card.number.to_string(), name(of.card)];
         card.into_iter().chain([before, after, signed(of.copies.change())]).collect()
     }));
     if rows.len() > 1 {
@@ -278,7 +283,7 @@ pub fn human(difference: &Difference<'_>) -> String {
         }
         let Pair { before, after } = comparison.size(section);
         // Writing to a string cannot fail.
-        let said = say!("diff-section", title = title(section, lang), before = before, after = after);
+        let said = say!("diff-section", title = difference.part(section), before = before, after = after);
         let _ = writeln!(out, "\n{}", said.text(lang));
         for of in &changed {
             let style = if of.copies.change() < 0 { out_style } else { in_style };

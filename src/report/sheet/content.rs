@@ -151,7 +151,11 @@ fn cards(checked: &Checked<'_>, section: Section, count: u32) -> Group {
         name: name.to_owned(),
     };
     let entries = copies.into_iter().map(entry).collect();
-    Group { title: title(section, checked.lang), count: count.to_string(), entries }
+    Group {
+        title: title(checked.outcome.context.ruleset.called(section), checked.lang),
+        count: count.to_string(),
+        entries,
+    }
 }
 
 /// What is wrong with the list, each with its line; notes are for the player, not for the judge.
@@ -198,7 +202,8 @@ fn verdict(checked: &Checked<'_>) -> String {
 
 /// `Leader 1, Main Deck 50, Side Deck 0; 51 cards`.
 fn totals(checked: &Checked<'_>) -> String {
-    let part = |(section, count): (Section, u32)| say!("sheet-part", section = section.id(), count = count);
+    let called = |section| checked.outcome.context.ruleset.called(section);
+    let part = |(section, count): (Section, u32)| say!("sheet-part", section = called(section), count = count);
     let all: u32 = checked.counts().map(|(_, count)| count).sum();
     say!("sheet-totals", parts = Argument::list(checked.counts().map(part), ", "), cards = all).text(checked.lang)
 }

@@ -13,7 +13,7 @@ use serde::Serialize;
 use super::figures;
 use super::human;
 use super::odds::filled;
-use crate::card::{Card, Color, Set};
+use crate::card::{Card, Color, Kind, Section, Set};
 use crate::catalog::Entry;
 use crate::language::{Argument, Lang, Message, say};
 use crate::legality::Verdict;
@@ -140,6 +140,14 @@ impl Verdicts {
 }
 
 impl Surveyed<'_> {
+    /// What messages know a part of the decks by, as [`Ruleset::called`](crate::ruleset::Ruleset::called) says it of one edition.
+    fn called(&self, section: Section) -> &'static str {
+        let mut leads =
+            self.survey.leaders.values().filter_map(|(entry, _)| *entry).map(|entry| entry.card.kind).peekable();
+        let rulers = leads.peek().is_some() && leads.all(|kind| kind == Kind::Ruler);
+        if rulers && section == Section::Leader { Kind::Ruler.id() } else { section.id() }
+    }
+
     /// What stands above the tables, a sentence each.
     fn title(&self) -> Vec<String> {
         let survey = &self.survey;
@@ -158,7 +166,7 @@ impl Surveyed<'_> {
         )];
         if let Some((entry, others)) = self.only {
             let leader = format!("{} {}", entry.card.number, entry.card.name());
-            said.push(say!("stats-only", leader = leader, others = others));
+            said.push(say!("stats-only", lead = self.called(Section::Leader), leader = leader, others = others));
         }
         if self.unreadable > 0 {
             said.push(say!("stats-unreadable", lists = self.unreadable));

@@ -2,7 +2,7 @@
 
 use super::{Part, Row, Surveyed, by_copies, max};
 use crate::ability::keyword_in_each;
-use crate::card::{Card, Color};
+use crate::card::{Card, Color, Section};
 use crate::language::{Lang, Message, say};
 use crate::legality::survey::{Found, Usage};
 use crate::report::{figures, title, word};
@@ -56,11 +56,13 @@ impl Surveyed<'_> {
                 [card.number.to_string(), card.name().to_owned(), super::colors(card.colors.iter(), lang)]
             };
             let known = card.map(known);
-            let known = known.unwrap_or_else(|| ["-".to_owned(), say!("stats-no-leader").text(lang), String::new()]);
+            let known = known.unwrap_or_else(|| {
+                ["-".to_owned(), say!("stats-no-leader", lead = self.called(Section::Leader)).text(lang), String::new()]
+            });
             let share = self.share(*lists).map(figures::share).unwrap_or_default();
             known.into_iter().chain([lists.to_string()]).chain(share).collect()
         }));
-        Told { title: say!("stats-leaders"), rows, numbers: 3 }
+        Told { title: say!("stats-leaders", lead = self.called(Section::Leader)), rows, numbers: 3 }
     }
 
     fn told_findings(&self) -> Told {
@@ -119,7 +121,7 @@ impl Surveyed<'_> {
             vec![super::colors(set.iter().copied(), lang), lists.to_string(), self.percent(lists)]
         };
         rows.extend(self.colors().into_iter().map(row));
-        Told { title: say!("stats-colors"), rows, numbers: 1 }
+        Told { title: say!("stats-colors", lead = self.called(Section::Leader)), rows, numbers: 1 }
     }
 
     pub(super) fn told_sizes(&self) -> Told {
@@ -138,7 +140,7 @@ impl Surveyed<'_> {
             let (usual, lists) = sizes.iter().max_by_key(|(_, lists)| *lists).unwrap_or_default();
             let mean = format!("{:.2}", sizes.mean());
             let (fewest, most) = (end(sizes.iter().next()), end(sizes.iter().next_back()));
-            vec![title(*section, lang), fewest, mean, most, usual.to_string(), lists.to_string()]
+            vec![title(self.called(*section), lang), fewest, mean, most, usual.to_string(), lists.to_string()]
         }));
         Told { title: say!("stats-sizes"), rows, numbers: 1 }
     }

@@ -1,4 +1,8 @@
 //! `scouter goldfish`.
+//!
+//! * `book`: what a deck draws and has by turn, where no engine plays its game.
+
+mod book;
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -10,7 +14,7 @@ use clap::Args;
 use super::again::Again;
 use super::input::Source;
 use super::long::Long;
-use super::options::{Judge, Reader, Rules, Strictness, Table};
+use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::{PageFile, Plot};
 use super::seats::{self, Allowed, PlayedBy, Policy};
 use super::{Failure, Status, input};
@@ -21,14 +25,12 @@ use crate::legality::profile::Curve;
 use crate::player::Player;
 use crate::report::goldfish::{self as report, Goldfish, Played};
 use crate::report::page::{self, Page};
-use crate::report::resources::{self as told, Resources};
 use crate::report::{drawn, picture, rows};
 use crate::ruleset::fingerprint::fnv;
 use crate::sim::duel::List;
 use crate::sim::goldfish::dummy::{Dummy, MOST_TURNS, Made};
 use crate::sim::goldfish::{OWN, Plan, Run, shard};
 use crate::sim::modelled::Modelled;
-use crate::sim::resources::{self, Piles};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -52,7 +54,7 @@ Examples:
 /// Let a deck play alone, many times, and count what it does by which turn.
 #[derive(Debug, Args)]
 #[command(after_help = MORE)]
-pub(super) struct GoldfishRun {
+pub(in crate::cli) struct GoldfishRun {
     /// Deck list; `-` reads standard input.
     #[arg(value_name = "DECK")]
     deck: String,
@@ -144,7 +146,7 @@ impl FromStr for Shard {
     }
 }
 
-pub(super) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let source = input::decks(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let against = match &command.dummy {
@@ -156,7 +158,7 @@ pub(super) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write) -> Res
     named.extend(against.as_ref().map(|(name, reading)| (name.as_str(), *reading)));
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
     if judge.ruleset(reading).turn.empty_deck.is_some() {
-        return resources(command, &source, &judge, lang, out);
+        return book::run(command, &source, &judge, lang, out);
     }
     let by = PlayedBy::chosen(&judge, named.iter().map(|(_, reading)| *reading))?;
     let mut lists = seats::lists(&judge, &by, &named, command.allowed)?;
@@ -219,49 +221,6 @@ pub(super) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write) -> Res
             file.commit()?;
         }
     }
-    Ok(Status::Fine)
-}
-
-/// What the deck sees and has by turn, where no engine plays the game.
-fn resources(
-    command: &GoldfishRun,
-    source: &Source,
-    judge: &Judge,
-    lang: Lang,
-    out: &mut dyn Write,
-) -> Result<Status, Failure> {
-    let engine = [
-        ("--log", command.log.is_some()),
-        ("--rows", command.rows.is_some()),
-        ("--plot", command.plot.is_some()),
-        ("--report", command.report.is_some()),
-        ("--shard", command.shard.is_some()),
-        ("--dummy deck:FILE", matches!(command.dummy, Against::Deck(_))),
-    ];
-    let (name, reading) = source.only()?;
-    let ruleset = judge.ruleset(reading);
-    if let Some((option, _)) = engine.into_iter().find(|(_, given)| *given) {
-        let failure = Failure::say(format!("{option}: no game is played by {}, there is no engine for it", ruleset.id));
-        return Err(failure.help("without it, draws and resources are told turn by turn"));
-    }
-    let outcome = judge.check(reading);
-    let deck = command.allowed.seat(command.second).deck(source, &name, &outcome, lang)?;
-    let pile = ruleset.turn.second_pile.as_ref().map(|pile| pile.section);
-    let lines = outcome.context.resolution.lines.iter().filter(|line| Some(line.section) == pile);
-    let second = lines.flat_map(|line| {
-        let copies = usize::try_from(line.line.count).unwrap_or(usize::MAX);
-        std::iter::repeat_n(line.entry.card.attributes.clone(), copies)
-    });
-    let piles = Piles { deck: deck.cards.iter().map(|(_, copies)| copies).sum(), second: second.collect() };
-    let turns = resources::turns(ruleset, &piles, !command.second, u32::from(command.turns));
-    let told = Resources { deck: &name, ruleset, first: !command.second, turns: &turns };
-    let text = match command.format {
-        Table::Human => told::human(&told, lang),
-        Table::Json => told::json(&told),
-        Table::Csv => told::csv(&told),
-        Table::Markdown => told::markdown(&told, lang),
-    };
-    out.write_all(text.as_bytes())?;
     Ok(Status::Fine)
 }
 

@@ -1,0 +1,54 @@
+//! What a deck sees and has by turn, where no engine plays its game.
+
+use std::io::Write;
+
+use super::{Against, GoldfishRun};
+use crate::cli::input::Source;
+use crate::cli::options::{Judge, Table};
+use crate::cli::{Failure, Status};
+use crate::language::Lang;
+use crate::report::resources::{self as told, Resources};
+use crate::sim::resources::{self, Piles};
+
+/// What the deck sees and has by turn, where no engine plays the game.
+pub(super) fn run(
+    command: &GoldfishRun,
+    source: &Source,
+    judge: &Judge,
+    lang: Lang,
+    out: &mut dyn Write,
+) -> Result<Status, Failure> {
+    let engine = [
+        ("--log", command.log.is_some()),
+        ("--rows", command.rows.is_some()),
+        ("--plot", command.plot.is_some()),
+        ("--report", command.report.is_some()),
+        ("--shard", command.shard.is_some()),
+        ("--dummy deck:FILE", matches!(command.dummy, Against::Deck(_))),
+    ];
+    let (name, reading) = source.only()?;
+    let ruleset = judge.ruleset(reading);
+    if let Some((option, _)) = engine.into_iter().find(|(_, given)| *given) {
+        let failure = Failure::say(format!("{option}: no game is played by {}, there is no engine for it", ruleset.id));
+        return Err(failure.help("without it, draws and resources are told turn by turn"));
+    }
+    let outcome = judge.check(reading);
+    let deck = command.allowed.seat(command.second).deck(source, &name, &outcome, lang)?;
+    let pile = ruleset.turn.second_pile.as_ref().map(|pile| pile.section);
+    let lines = outcome.context.resolution.lines.iter().filter(|line| Some(line.section) == pile);
+    let second = lines.flat_map(|line| {
+        let copies = usize::try_from(line.line.count).unwrap_or(usize::MAX);
+        std::iter::repeat_n(line.entry.card.attributes.clone(), copies)
+    });
+    let piles = Piles { deck: deck.cards.iter().map(|(_, copies)| copies).sum(), second: second.collect() };
+    let turns = resources::turns(ruleset, &piles, !command.second, u32::from(command.turns));
+    let told = Resources { deck: &name, ruleset, first: !command.second, turns: &turns };
+    let text = match command.format {
+        Table::Human => told::human(&told, lang),
+        Table::Json => told::json(&told),
+        Table::Csv => told::csv(&told),
+        Table::Markdown => told::markdown(&told, lang),
+    };
+    out.write_all(text.as_bytes())?;
+    Ok(Status::Fine)
+}

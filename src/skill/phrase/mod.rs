@@ -1,0 +1,112 @@
+//! Phrases: how a thing of the ability language is said, written down once and used both ways.
+//!
+//! A [`Phrase`] *reads*: all ways in which the text at a place can be said to mean something; and it *says*: all places where
+//! the text may end if it says that something. What it cannot say of a value it has read was swallowed, and is found out.
+//! The [`phrase!`] macro makes both directions from one list of rules.
+//!
+//! * `page`: the text, and how far it has been read.
+//! * `spoken`: what words such as "it" point to.
+//! * `rules`: the macro.
+//! * `parts`, `several`: phrases that others are made of.
+
+mod page;
+mod parts;
+mod rules;
+mod several;
+mod spoken;
+
+pub(super) use page::Page;
+pub(super) use parts::{ABSORBING, AnyOf, Boxed, IT, Once, Pointed, THEM, Tacit, They};
+pub(super) use rules::phrase;
+pub(super) use several::{AND, Led, OR, Several};
+pub(super) use spoken::{Referent, Spoken, Taken, name};
+
+use super::first::First;
+
+/// Everything that a text at a place can mean, each with the place where it ends.
+pub(super) type Ways<T> = Vec<(T, At)>;
+
+/// Adds a way; mostly it is the only one.
+pub(super) fn push<T>(ways: &mut Ways<T>, way: (T, At)) {
+    if ways.is_empty() {
+        ways.reserve_exact(1);
+    }
+    ways.push(way);
+}
+
+/// A place in a text, and what has been spoken of on the way there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct At {
+    /// The next byte; the last piece written, where a text is made.
+    pub(super) pos: usize,
+    /// For the words that point back.
+    pub(super) spoken: Spoken,
+}
+
+impl At {
+    /// The beginning of a text.
+    pub(super) const START: Self = Self {
+        pos: 0,
+        spoken: Spoken {
+            names: 0,
+            it: None,
+            them: None,
+            renamed: false,
+            before: None,
+            chosen: None,
+            chosen_before: None,
+            pool: None,
+            taken: Taken::Nothing,
+            from: None,
+            or_from: None,
+            under: false,
+            settled: false,
+            asked: false,
+            they: false,
+            allied: false,
+            offered: false,
+            playing: false,
+            absorbs: false,
+            acted: false,
+            done: [None; 3],
+        },
+    };
+
+    /// The same place, after something more was spoken of.
+    pub(super) fn speak(mut self, change: impl FnOnce(&mut Spoken)) -> Self {
+        change(&mut self.spoken);
+        self
+    }
+}
+
+/// How a value is said.
+pub(super) trait Phrase {
+    /// What is said.
+    type Value;
+    /// All that the text can mean from a place on.
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value>;
+    /// All places where the text may end if it says this from a place on.
+    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At>;
+    /// What it can begin with.
+    fn first(&self) -> First {
+        First::ANYTHING
+    }
+    /// All words that it can begin with, as far as they are known beforehand.
+    fn leads(&self, _: &mut Vec<&'static str>) {}
+}
+
+impl<P: Phrase> Phrase for &P {
+    type Value = P::Value;
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
+        (*self).read(page, at)
+    }
+    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        (*self).says(value, page, at)
+    }
+    fn first(&self) -> First {
+        (*self).first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        (*self).leads(out);
+    }
+}

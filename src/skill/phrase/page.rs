@@ -1,0 +1,329 @@
+//! A text that is read, or held against what it is said to mean; or one that is still to be made.
+
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use super::{At, Spoken, Ways};
+use crate::ability::KeywordNames;
+use crate::skill::first::{First, Key, is_word};
+
+/// A text that is read, or held against what it is said to mean; or one that is still to be made.
+pub(in crate::skill) struct Page<'a> {
+    text: &'a str,
+    /// How the text goes on from each place, without the space before it: most wordings differ in that.
+    firsts: Vec<Key>,
+    names: &'a KeywordNames,
+    /// The farthest place that a reading has come to, and what it missed there.
+    heard: Cell<usize>,
+    expected: RefCell<Vec<Missed>>,
+    /// The pieces written, each after another one, when the text is still to be made.
+    made: Option<RefCell<Vec<(usize, String)>>>,
+    /// How many more steps may be tried; a text that asks for more is not read.
+    steps: Cell<u32>,
+    /// How many more sentences may stand within one another.
+    depth: Cell<u8>,
+    /// What long phrases have been read as from each place: many rules begin with the same one.
+    read: RefCell<Vec<Vec<Reading>>>,
+}
+
+/// Far more than a printed line asks for; the costliest one takes about a hundredth of it.
+const MOST_STEPS: u32 = 1_000_000;
+
+/// Sentences within sentences: "if …, you may …, and if …".
+const DEEPEST: u8 = 24;
+
+/// Ways of reading, each list of its own type, with the name of the phrase and what had been spoken of; `None` where there is none.
+type Reading = (&'static str, Spoken, Option<Rc<dyn Any>>);
+
+/// What would have led on.
+#[derive(Clone, Copy)]
+enum Missed {
+    One(&'static str),
+    Any(&'static [&'static str]),
+    Phrase(Leads),
+}
+
+/// Gives all wordings that a phrase can begin with.
+type Leads = fn(&mut Vec<&'static str>);
+
+impl<'a> Page<'a> {
+    /// A given text.
+    pub(in crate::skill) fn of(text: &'a str, names: &'a KeywordNames) -> Self {
+        let bytes = text.as_bytes();
+        let mut last = None;
+        let first = |at: usize| {
+            // Nothing is looked for within a word.
+            if at == 0 || !(is_word(bytes[at - 1]) && is_word(bytes[at])) {
+                last = Key::of(&bytes[at + usize::from(bytes[at] == b' ')..]);
+            }
+            last
+        };
+        Self {
+            text,
+            firsts: (0..bytes.len()).filter_map(first).collect(),
+            names,
+            heard: Cell::default(),
+            expected: RefCell::default(),
+            made: None,
+            steps: Cell::new(MOST_STEPS),
+            depth: Cell::new(DEEPEST),
+            read: RefCell::default(),
+        }
+    }
+
+    /// A text to be made.
+    pub(in crate::skill) fn blank(names: &'a KeywordNames) -> Self {
+        Self { made: Some(RefCell::new(vec![(0, String::new())])), ..Self::of("", names) }
+    }
+
+    /// The keywords.
+    pub(in crate::skill) fn names(&self) -> &'a KeywordNames {
+        self.names
+    }
+
+    /// Whether the text is still to be made: then one way to say a thing is enough.
+    pub(in crate::skill) fn is_blank(&self) -> bool {
+        self.made.is_some()
+    }
+
+    /// As many of these places as are wanted: all, or one where the text is still to be made.
+    pub(in crate::skill) fn enough(&self, mut places: Vec<At>) -> Vec<At> {
+        if self.is_blank() {
+            places.truncate(1);
+        }
+        places
+    }
+
+    /// How far the reading came.
+    pub(in crate::skill) fn heard(&self) -> usize {
+        self.heard.get()
+    }
+
+    /// What would have led on from there.
+    pub(in crate::skill) fn expected(&self) -> Vec<&'static str> {
+        let mut expected = Vec::new();
+        for missed in &*self.expected.borrow() {
+            match missed {
+                Missed::One(words) => expected.push(*words),
+                Missed::Any(wordings) => expected.extend_from_slice(wordings),
+                Missed::Phrase(leads) => leads(&mut expected),
+            }
+        }
+        expected.retain(|words| !words.is_empty());
+        expected.sort_unstable();
+        expected.dedup();
+        expected
+    }
+
+    /// The text that was made up to a place.
+    pub(in crate::skill) fn made(&self, at: At) -> String {
+        let Some(made) = &self.made else { return String::new() };
+        let made = made.borrow();
+        let mut pieces = Vec::new();
+        let mut node = at.pos;
+        while node != 0 {
+            pieces.push(made[node].1.as_str());
+            node = made[node].0;
+        }
+        let mut text = String::new();
+        for piece in pieces.into_iter().rev().filter(|piece| !piece.is_empty()) {
+            if !text.is_empty() && !piece.starts_with([',', '.', ';', ':', '?', '!']) {
+                text.push(' ');
+            }
+            text.push_str(piece);
+        }
+        text
+    }
+
+    /// What is left from a place on, without the space before it.
+    pub(in crate::skill) fn rest(&self, at: At) -> &'a str {
+        let space = usize::from(self.text.as_bytes().get(at.pos) == Some(&b' '));
+        self.text.get(at.pos + space..).unwrap_or_default()
+    }
+
+    /// What stands between two places.
+    pub(in crate::skill) fn between(&self, begin: At, end: At) -> &'a str {
+        self.text.get(begin.pos..end.pos).unwrap_or_default()
+    }
+
+    /// Reads a long phrase once at each place, however many rules begin with it.
+    pub(in crate::skill) fn once<T: Clone + 'static>(
+        &self,
+        what: &'static str,
+        at: At,
+        read: impl FnOnce() -> Ways<T>,
+    ) -> Ways<T> {
+        // A text that is still to be made cannot be read.
+        if self.is_blank() {
+            return Ways::new();
+        }
+        let is_it = |(known, spoken, _): &&Reading| std::ptr::eq(*known, what) && *spoken == at.spoken;
+        if let Some((.., known)) = self.read.borrow().get(at.pos).and_then(|there| there.iter().find(is_it)) {
+            return known.as_ref().and_then(|ways| ways.downcast_ref().cloned()).unwrap_or_default();
+        }
+        let ways = read();
+        let mut known = self.read.borrow_mut();
+        if known.len() <= at.pos {
+            known.resize_with(at.pos + 1, Vec::new);
+        }
+        let again = (!ways.is_empty()).then(|| Rc::new(ways.clone()) as Rc<dyn Any>);
+        known[at.pos].push((what, at.spoken, again));
+        ways
+    }
+
+    /// Nothing is left.
+    pub(in crate::skill) fn is_end(&self, at: At) -> bool {
+        self.is_blank() || self.rest(at).is_empty() || {
+            self.miss(at, Missed::One("the end of the skill"));
+            false
+        }
+    }
+
+    /// Steps over these words, or says that they were expected.
+    pub(in crate::skill) fn lit(&self, at: At, words: &'static str) -> Option<At> {
+        let next = self.step(at, words);
+        if next.is_none() {
+            self.miss(at, Missed::One(words));
+        }
+        next
+    }
+
+    /// As [`Self::lit`], where it is known beforehand what the words begin with.
+    #[inline]
+    pub(in crate::skill) fn lit_of(&self, at: At, first: First, words: &'static str) -> Option<At> {
+        if self.may_begin(at, first) {
+            return self.lit(at, words);
+        }
+        self.miss(at, Missed::One(words));
+        None
+    }
+
+    /// Steps over the first of several wordings that is there.
+    pub(in crate::skill) fn any(&self, at: At, wordings: &'static [&'static str]) -> Option<At> {
+        let first = self.letter(at);
+        let mut likely = wordings
+            .iter()
+            .filter(|words| self.is_blank() || words.as_bytes().first().is_none_or(|letter| Some(letter) == first));
+        let next = likely.find_map(|words| self.step(at, words));
+        if next.is_none() {
+            self.miss(at, Missed::Any(wordings));
+        }
+        next
+    }
+
+    /// As [`Self::any`], where it is known beforehand what the wordings begin with.
+    #[inline]
+    pub(in crate::skill) fn any_of(&self, at: At, first: First, wordings: &'static [&'static str]) -> Option<At> {
+        if self.may_begin(at, first) {
+            return self.any(at, wordings);
+        }
+        self.miss(at, Missed::Any(wordings));
+        None
+    }
+
+    /// The first byte from a place on, without the space before it.
+    fn letter(&self, at: At) -> Option<&u8> {
+        let text = self.text.as_bytes();
+        text.get(at.pos + usize::from(text.get(at.pos) == Some(&b' ')))
+    }
+
+    /// Whether the text goes on like this, or nothing is written there yet.
+    #[inline]
+    pub(in crate::skill) fn may_begin(&self, at: At, first: First) -> bool {
+        self.is_blank() || first.admits(self.firsts.get(at.pos).copied())
+    }
+
+    /// Whether a phrase can begin here; otherwise what it begins with is missed.
+    #[inline]
+    pub(in crate::skill) fn may_be(&self, at: At, first: First, leads: Leads) -> bool {
+        let may = self.may_begin(at, first);
+        if !may {
+            self.miss(at, Missed::Phrase(leads));
+        }
+        may
+    }
+
+    /// Goes one sentence deeper; nothing comes of it where a text is nested beyond all reason.
+    pub(in crate::skill) fn deeper<T: Default>(&self, read: impl FnOnce() -> T) -> T {
+        let Some(left) = self.depth.get().checked_sub(1) else { return T::default() };
+        self.depth.set(left);
+        let value = read();
+        self.depth.set(left + 1);
+        value
+    }
+
+    /// Counts a step; whether there may be more.
+    fn may_step(&self) -> bool {
+        self.steps.set(self.steps.get().saturating_sub(1));
+        self.steps.get() > 0
+    }
+
+    /// Steps over words that are not known beforehand, such as names and numbers.
+    pub(in crate::skill) fn step(&self, at: At, words: &str) -> Option<At> {
+        if !self.may_step() {
+            return None;
+        }
+        if let Some(made) = &self.made {
+            let mut made = made.borrow_mut();
+            made.push((at.pos, words.to_owned()));
+            return Some(At { pos: made.len() - 1, ..at });
+        }
+        if words.is_empty() {
+            return Some(at);
+        }
+        let text = self.text.as_bytes();
+        let start = at.pos + usize::from(text.get(at.pos) == Some(&b' '));
+        // Most differ in the first letter or in the last.
+        let bytes = words.as_bytes();
+        if text.get(start) != bytes.first() || text.get(start + bytes.len() - 1) != bytes.last() {
+            return None;
+        }
+        let after = self.text.get(start..)?.strip_prefix(words)?;
+        let is_word = |c: char| c.is_alphanumeric() || c == '\'';
+        if words.ends_with(is_word) && after.starts_with(is_word) {
+            return None;
+        }
+        Some(At { pos: self.text.len() - after.len(), ..at })
+    }
+
+    /// Steps over something that `take` makes a value of, given what is left; it says how many bytes that is.
+    pub(in crate::skill) fn take<T>(
+        &self,
+        at: At,
+        expected: &'static str,
+        take: impl FnOnce(&'a str) -> Option<(T, usize)>,
+    ) -> Ways<T> {
+        let rest = self.rest(at);
+        let taken = take(rest).filter(|_| self.may_step());
+        if taken.is_none() {
+            self.miss(at, Missed::One(expected));
+        }
+        let ways = taken.map(|(value, len)| (value, At { pos: self.text.len() - rest.len() + len, ..at }));
+        ways.into_iter().collect()
+    }
+
+    /// Steps over a name in brackets.
+    pub(in crate::skill) fn bracketed(&self, at: At, open: char, close: char, expected: &'static str) -> Ways<&'a str> {
+        self.take(at, expected, |rest| {
+            let inner = rest.strip_prefix(open)?;
+            let end = inner.find(close)?;
+            Some((&inner[..end], open.len_utf8() + end + close.len_utf8()))
+        })
+    }
+
+    #[inline]
+    fn miss(&self, at: At, expected: Missed) {
+        if at.pos >= self.heard.get() {
+            self.miss_here(at.pos, expected);
+        }
+    }
+
+    fn miss_here(&self, pos: usize, expected: Missed) {
+        let mut missed = self.expected.borrow_mut();
+        if pos > self.heard.replace(pos) {
+            missed.clear();
+        }
+        missed.push(expected);
+    }
+}

@@ -1,0 +1,216 @@
+//! The macro that makes a phrase of its rules: what reads, what says, and what it can begin with.
+
+/// Makes a phrase of rules. A rule is a pattern, which is also how the value is made, and the wordings for it:
+///
+/// ```ignore
+/// phrase! {
+///     /// How long something lasts.
+///     fn until() -> Until {
+///         (Until::Turn) => ["for the turn"] | ["for the duration of the turn"];
+///         (Until::Battle) => ["for the" ("battle" | "duration of the battle")];
+///     }
+/// }
+/// ```
+///
+/// In a wording stand words; `("a" | "b")` the first of them that is there, `""` for none; `{x: phrase}` a part of the value;
+/// `{? condition}` what has to hold; `{! phrase}` words that say nothing of the value; `{-> |spoken| …}` a change to what has
+/// been spoken of.
+macro_rules! phrase {
+    ($(
+        $(#[$doc:meta])*
+        $vis:vis fn $name:ident($($param:ident: $type:ty),*) -> $value:ty {
+            $( $cons:tt => $( $wording:tt )|+ ; )*
+        }
+    )+) => {$(
+        $(#[$doc])*
+        $vis fn $name($($param: $type),*) -> impl $crate::skill::phrase::Phrase<Value = $value> + Clone {
+            #[derive(Clone)]
+            struct Rules { $($param: $type),* }
+            #[allow(
+                unused_variables, unused_parens, irrefutable_let_patterns, clippy::redundant_clone, clippy::clone_on_copy,
+                clippy::cognitive_complexity, clippy::too_many_lines, clippy::needless_pass_by_value,
+                clippy::borrow_deref_ref, clippy::single_match, clippy::toplevel_ref_arg, clippy::unit_arg, clippy::needless_borrow,
+                clippy::let_unit_value, clippy::ignored_unit_patterns,
+                reason = "made by a macro for phrases of every shape"
+            )]
+            impl $crate::skill::phrase::Phrase for Rules {
+                type Value = $value;
+                fn read(
+                    &self,
+                    page: &$crate::skill::phrase::Page<'_>,
+                    at: $crate::skill::phrase::At,
+                ) -> $crate::skill::phrase::Ways<$value> {
+                    let Self { $($param),* } = self;
+                    let mut ways = $crate::skill::phrase::Ways::new();
+                    $crate::skill::phrase::phrase!(@gate [$($param)*] self page at ways $name);
+                    $( $( $crate::skill::phrase::phrase!(@reads page at ways $cons $wording); )+ )*
+                    ways
+                }
+                fn says(
+                    &self,
+                    value: &$value,
+                    page: &$crate::skill::phrase::Page<'_>,
+                    at: $crate::skill::phrase::At,
+                ) -> Vec<$crate::skill::phrase::At> {
+                    let Self { $($param),* } = self;
+                    let mut ways = Vec::new();
+                    $(
+                        if let $cons = value {
+                            $(
+                                if !page.is_blank() || ways.is_empty() {
+                                    $crate::skill::phrase::phrase!(@says_all page at ways $wording);
+                                }
+                            )+
+                        }
+                    )*
+                    ways
+                }
+                fn first(&self) -> $crate::skill::first::First {
+                    let Self { $($param),* } = self;
+                    $crate::skill::phrase::phrase!(@known [$($param)*]
+                        $crate::skill::first::First::NONE
+                            $($( .or($crate::skill::phrase::phrase!(@first_of $wording)) )+)*
+                    )
+                }
+                fn leads(&self, out: &mut Vec<&'static str>) {
+                    let Self { $($param),* } = self;
+                    $( $( $crate::skill::phrase::phrase!(@leads_of out $wording); )+ )*
+                }
+            }
+            Rules { $($param),* }
+        }
+    )+};
+
+    // A phrase without parameters always begins with the same words.
+    (@gate [] $self:ident $page:ident $at:ident $ways:ident $name:ident) => {
+        if !$page.may_be($at, $self.first(), |out| $crate::skill::phrase::Phrase::leads(&$name(), out)) {
+            return $ways;
+        }
+    };
+    (@gate $params:tt $self:ident $page:ident $at:ident $ways:ident $name:ident) => {};
+    (@known [] $first:expr) => {{
+        static FIRST: ::std::sync::OnceLock<$crate::skill::first::First> = ::std::sync::OnceLock::new();
+        *FIRST.get_or_init(|| $first)
+    }};
+    (@known $params:tt $first:expr) => { $first };
+
+    (@first_of [$($item:tt)*]) => { $crate::skill::phrase::phrase!(@first $($item)*) };
+    (@first) => { $crate::skill::first::First::NOTHING };
+    (@first $words:literal $($rest:tt)*) => {
+        $crate::skill::first::First::of($words).then(|| $crate::skill::phrase::phrase!(@first $($rest)*))
+    };
+    (@first ($($words:literal)|+) $($rest:tt)*) => {
+        $crate::skill::first::First::any(&[$($words),+]).then(|| $crate::skill::phrase::phrase!(@first $($rest)*))
+    };
+    (@first {? $guard:expr} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@first $($rest)*) };
+    (@first {-> $change:expr} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@first $($rest)*) };
+    (@first {! $phrase:expr} $($rest:tt)*) => {
+        $crate::skill::phrase::Phrase::first(&$phrase).then(|| $crate::skill::phrase::phrase!(@first $($rest)*))
+    };
+    // The phrases after this one may ask for its value.
+    (@first {$new:ident: $phrase:expr} $($rest:tt)*) => {
+        $crate::skill::phrase::Phrase::first(&$phrase).then(|| $crate::skill::first::First::ANYTHING)
+    };
+
+    (@leads_of $out:ident [$($item:tt)*]) => { $crate::skill::phrase::phrase!(@leads $out $($item)*) };
+    (@leads $out:ident) => {};
+    (@leads $out:ident "" $($rest:tt)*) => { $crate::skill::phrase::phrase!(@leads $out $($rest)*) };
+    (@leads $out:ident $words:literal $($rest:tt)*) => { $out.push($words) };
+    (@leads $out:ident ($($words:literal)|+) $($rest:tt)*) => {
+        $out.extend_from_slice(&[$($words),+]);
+        if $crate::skill::first::First::any(&[$($words),+]).can_be_empty() {
+            $crate::skill::phrase::phrase!(@leads $out $($rest)*);
+        }
+    };
+    (@leads $out:ident {? $guard:expr} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@leads $out $($rest)*) };
+    (@leads $out:ident {-> $change:expr} $($rest:tt)*) => { $crate::skill::phrase::phrase!(@leads $out $($rest)*) };
+    (@leads $out:ident {! $phrase:expr} $($rest:tt)*) => {
+        $crate::skill::phrase::Phrase::leads(&$phrase, $out);
+        if $crate::skill::phrase::Phrase::first(&$phrase).can_be_empty() {
+            $crate::skill::phrase::phrase!(@leads $out $($rest)*);
+        }
+    };
+    (@leads $out:ident {$new:ident: $phrase:expr} $($rest:tt)*) => {
+        $crate::skill::phrase::Phrase::leads(&$phrase, $out);
+    };
+
+    (@reads $page:ident $at:ident $ways:ident $cons:tt [$($item:tt)*]) => {
+        $crate::skill::phrase::phrase!(@read $page $at $ways $cons [] [] $($item)*);
+    };
+    (@says_all $page:ident $at:ident $ways:ident [$($item:tt)*]) => {
+        $crate::skill::phrase::phrase!(@says $page $at $ways $($item)*);
+    };
+
+    // The part that was read last is no longer needed; those before it may be read on in another way.
+    (@read $page:ident $at:ident $ways:ident ($($cons:tt)*) [$($last:ident)?] [$($var:ident)*]) => {
+        {
+            $( let $var = ::std::clone::Clone::clone(&$var); )*
+            $crate::skill::phrase::push(&mut $ways, ($($cons)*, $at));
+        }
+    };
+    (@read $page:ident $at:ident $ways:ident $cons:tt $last:tt $vars:tt $words:literal $($rest:tt)*) => {
+        if let Some($at) = $page.lit_of($at, const { $crate::skill::first::First::of($words) }, $words) {
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $last $vars $($rest)*);
+        }
+    };
+    (@read $page:ident $at:ident $ways:ident $cons:tt $last:tt $vars:tt ($($words:literal)|+) $($rest:tt)*) => {
+        if let Some($at) = $page.any_of($at, const { $crate::skill::first::First::any(&[$($words),+]) }, &[$($words),+]) {
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $last $vars $($rest)*);
+        }
+    };
+    (@read $page:ident $at:ident $ways:ident $cons:tt $last:tt $vars:tt {? $guard:expr} $($rest:tt)*) => {
+        if $guard {
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $last $vars $($rest)*);
+        }
+    };
+    (@read $page:ident $at:ident $ways:ident $cons:tt [$($last:ident)?] [$($var:ident)*] {! $phrase:expr} $($rest:tt)*) => {
+        for ((), $at) in $crate::skill::phrase::Phrase::read(&$phrase, $page, $at) {
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons [] [$($var)* $($last)?] $($rest)*);
+        }
+    };
+    (@read $page:ident $at:ident $ways:ident $cons:tt $last:tt $vars:tt {-> $change:expr} $($rest:tt)*) => {
+        {
+            let $at = $at.speak($change);
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons $last $vars $($rest)*);
+        }
+    };
+    (@read $page:ident $at:ident $ways:ident $cons:tt [$($last:ident)?] [$($var:ident)*] {$new:ident: $phrase:expr} $($rest:tt)*) => {
+        for ($new, $at) in $crate::skill::phrase::Phrase::read(&$phrase, $page, $at) {
+            $crate::skill::phrase::phrase!(@read $page $at $ways $cons [$new] [$($var)* $($last)?] $($rest)*);
+        }
+    };
+
+    (@says $page:ident $at:ident $ways:ident) => { $ways.push($at); };
+    (@says $page:ident $at:ident $ways:ident $words:literal $($rest:tt)*) => {
+        if let Some($at) = $page.lit_of($at, const { $crate::skill::first::First::of($words) }, $words) {
+            $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
+        }
+    };
+    (@says $page:ident $at:ident $ways:ident ($($words:literal)|+) $($rest:tt)*) => {
+        if let Some($at) = $page.any_of($at, const { $crate::skill::first::First::any(&[$($words),+]) }, &[$($words),+]) {
+            $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
+        }
+    };
+    (@says $page:ident $at:ident $ways:ident {? $guard:expr} $($rest:tt)*) => {
+        if $guard {
+            $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
+        }
+    };
+    (@says $page:ident $at:ident $ways:ident {! $phrase:expr} $($rest:tt)*) => {
+        for $at in $crate::skill::phrase::Phrase::says(&$phrase, &(), $page, $at) {
+            $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
+        }
+    };
+    (@says $page:ident $at:ident $ways:ident {-> $change:expr} $($rest:tt)*) => {
+        {
+            let $at = $at.speak($change);
+            $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
+        }
+    };
+    (@says $page:ident $at:ident $ways:ident {$var:ident: $phrase:expr} $($rest:tt)*) => {
+        for $at in $crate::skill::phrase::Phrase::says(&$phrase, $var, $page, $at) {
+            $crate::skill::phrase::phrase!(@says $page $at $ways $($rest)*);
+        }
+    };
+}
+pub(in crate::skill) use phrase;

@@ -1,0 +1,90 @@
+//! Two or more of a kind.
+
+use super::{At, Page, Phrase, Ways};
+use crate::skill::first::First;
+
+/// The words before the last of several.
+pub(in crate::skill) const AND: &[&str] = &[", and", "and"];
+/// The words before the last of which there is a choice.
+pub(in crate::skill) const OR: &[&str] = &[", or", "or"];
+
+/// Two or more of a kind: `a and b`, `a, b, and c`; with the words before the last.
+#[derive(Clone)]
+pub(in crate::skill) struct Several<P>(pub(in crate::skill) P, pub(in crate::skill) &'static [&'static str]);
+
+impl<P: Phrase> Phrase for Several<P>
+where
+    P::Value: Clone,
+{
+    type Value = Vec<P::Value>;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
+        Led(&self.0, &self.0, self.1).read(page, at)
+    }
+
+    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        Led(&self.0, &self.0, self.1).says(value, page, at)
+    }
+
+    fn first(&self) -> First {
+        self.0.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        self.0.leads(out);
+    }
+}
+
+/// As [`Several`], where those after the first are said in a way of their own: `red or a 《God》 card`.
+#[derive(Clone)]
+pub(in crate::skill) struct Led<P, Q>(
+    pub(in crate::skill) P,
+    pub(in crate::skill) Q,
+    pub(in crate::skill) &'static [&'static str],
+);
+
+impl<P: Phrase, Q: Phrase<Value = P::Value>> Phrase for Led<P, Q>
+where
+    P::Value: Clone,
+{
+    type Value = Vec<P::Value>;
+
+    fn read(&self, page: &Page<'_>, at: At) -> Ways<Self::Value> {
+        let mut ways = Ways::new();
+        let goes_on = |at: At| page.lit(at, ",").is_some() || self.2.iter().any(|link| page.lit(at, link).is_some());
+        let first = self.0.read(page, at).into_iter().filter(|(_, at)| goes_on(*at));
+        let mut open: Vec<(Vec<P::Value>, At)> = first.map(|(value, at)| (vec![value], at)).collect();
+        while let Some((items, at)) = open.pop() {
+            let linked = self.2.iter().find_map(|link| page.lit(at, link));
+            let more = |at: Option<At>| at.map_or_else(Ways::new, |at| self.1.read(page, at));
+            for (value, at) in more(linked) {
+                ways.push(([items.clone(), vec![value]].concat(), at));
+            }
+            if linked.is_none() {
+                for (value, at) in more(page.lit(at, ",")) {
+                    open.push(([items.clone(), vec![value]].concat(), at));
+                }
+            }
+        }
+        ways
+    }
+
+    fn says(&self, value: &Self::Value, page: &Page<'_>, at: At) -> Vec<At> {
+        let [first, between @ .., last] = value.as_slice() else { return Vec::new() };
+        let mut places = self.0.says(first, page, at);
+        for item in between {
+            let next = places.into_iter().filter_map(|at| page.lit(at, ","));
+            places = next.flat_map(|at| self.1.says(item, page, at)).collect();
+        }
+        // The list of three or more has a comma before the last, mostly.
+        let links = || self.2.iter().filter(|link| !page.is_blank() || link.starts_with(',') != between.is_empty());
+        let linked = places.into_iter().filter_map(|at| links().find_map(|link| page.lit(at, link)));
+        linked.flat_map(|at| self.1.says(last, page, at)).collect()
+    }
+
+    fn first(&self) -> First {
+        self.0.first()
+    }
+    fn leads(&self, out: &mut Vec<&'static str>) {
+        self.0.leads(out);
+    }
+}

@@ -1,0 +1,152 @@
+//! What words such as "it" and "the remaining cards" point to.
+
+use crate::ability::{Area, Cards, Name, Price, Who};
+use crate::skill::done::Deed;
+
+/// What has been taken from cards that were looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(in crate::skill) enum Taken {
+    /// Nothing yet.
+    #[default]
+    Nothing,
+    /// Cards with a name.
+    Once(u8),
+    /// Cards of several choices.
+    More,
+}
+
+/// What words such as "it" and "the remaining cards" point to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[expect(clippy::struct_excessive_bools, reason = "each is something that has been said or not")]
+pub(in crate::skill) struct Spoken {
+    /// How many names have been given.
+    pub(in crate::skill) names: u8,
+    /// "It", "that card".
+    pub(in crate::skill) it: Option<Referent>,
+    /// "Them", "those cards".
+    pub(in crate::skill) them: Option<Referent>,
+    /// Whether the clause at hand has named the cards that it is about.
+    pub(in crate::skill) renamed: bool,
+    /// What "it" was before: what those cards can be put under.
+    pub(in crate::skill) before: Option<Referent>,
+    /// "The chosen card", "the chosen cards": the last that were chosen, as a price or by the skill.
+    pub(in crate::skill) chosen: Option<Referent>,
+    /// What had been chosen before them: what those cards are played on.
+    pub(in crate::skill) chosen_before: Option<Referent>,
+    /// The cards that were looked at or revealed: "among them".
+    pub(in crate::skill) pool: Option<u8>,
+    /// What was taken from among them; the others are "the rest".
+    pub(in crate::skill) taken: Taken,
+    /// Where the card that has the skill acts from: "play this card from your hand".
+    pub(in crate::skill) from: Option<Area>,
+    /// Another area that it can act from: "from your hand or Drop Area".
+    pub(in crate::skill) or_from: Option<Area>,
+    /// Whether it acts from under another card.
+    pub(in crate::skill) under: bool,
+    /// An event about that card itself has settled where it acts from.
+    pub(in crate::skill) settled: bool,
+    /// Whether what is read is under a condition: "otherwise" belongs to that.
+    pub(in crate::skill) asked: bool,
+    /// Whether an opponent is the subject: "they" and "their" are the opponent's.
+    pub(in crate::skill) they: bool,
+    /// Whether the skill is \[Alliance\]: the cards that it switched to Rest Mode are its allies (10-35).
+    pub(in crate::skill) allied: bool,
+    /// Whether it is said what the opponent may do: verbs stand as they are, without "they".
+    pub(in crate::skill) offered: bool,
+    /// Whether the card that the answered play is about has been spoken of.
+    pub(in crate::skill) playing: bool,
+    /// Whether the skill is \[Union-Absorb\]: what it places on top is played there (10-13-1, 10-13-5-4).
+    pub(in crate::skill) absorbs: bool,
+    /// Whether an instruction stands before: only that is what the skill "has done", not what was paid for it.
+    pub(in crate::skill) acted: bool,
+    /// What has been done to which cards, the latest first.
+    pub(in crate::skill) done: [Option<Deed>; 3],
+}
+
+impl Spoken {
+    /// This card is spoken of: "it" is this card from now on, if nothing has been chosen; not the card of the trigger any more,
+    /// in any case.
+    pub(in crate::skill) fn this_too(&mut self) {
+        self.it = match self.it {
+            None | Some(Referent::This) => Some(Referent::This),
+            Some(Referent::It | Referent::Attacker | Referent::Attacked) => None,
+            other => other,
+        };
+    }
+
+    /// The cards that were looked at, as long as nothing has been taken from them.
+    pub(in crate::skill) fn untouched_pool(&self) -> Option<u8> {
+        self.pool.filter(|_| self.taken == Taken::Nothing)
+    }
+}
+
+/// Something that has been spoken of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::skill) enum Referent {
+    /// The card that has the skill.
+    This,
+    /// The card that the trigger is about.
+    It,
+    /// The attacking card.
+    Attacker,
+    /// The card that was attacked.
+    Attacked,
+    /// A player's Leader Card.
+    Leader(Who),
+    /// Cards with a name.
+    Named(u8),
+    /// Cards with names that were given one after the other, from the first to the last.
+    Span(u8, u8),
+    /// Cards from the deck that the price has put into the Drop Area.
+    Milled,
+}
+
+impl Referent {
+    /// What would point to these cards.
+    pub(in crate::skill) fn of(cards: &Cards) -> Option<Self> {
+        match cards {
+            Cards::This => Some(Self::This),
+            Cards::It => Some(Self::It),
+            Cards::Named(name) => letter(name).map(Self::Named),
+            Cards::Chosen(choose) => letter(&choose.name).map(Self::Named),
+            Cards::Each(parts) => {
+                let named = |part| match Self::of(part) {
+                    Some(Self::Named(n)) => Some(n),
+                    _ => None,
+                };
+                let all: Vec<u8> = parts.iter().map(named).collect::<Option<_>>()?;
+                let (first, last) = (*all.first()?, *all.last()?);
+                (first..=last).eq(all).then_some(Self::Span(first, last))
+            }
+            _ => None,
+        }
+    }
+
+    /// The cards.
+    pub(in crate::skill) fn cards(self) -> Cards {
+        match self {
+            Self::This => Cards::This,
+            Self::It => Cards::It,
+            Self::Attacker => Cards::Attacker,
+            Self::Attacked => Cards::Attacked,
+            Self::Leader(who) => Cards::Leader(who),
+            Self::Named(n) => Cards::Named(name(n)),
+            Self::Milled => Cards::Named(Price::MILLED.into()),
+            Self::Span(first, last) if first == last => Cards::Named(name(first)),
+            Self::Span(first, last) => Cards::Each((first..=last).map(|n| Cards::Named(name(n))).collect()),
+        }
+    }
+}
+
+/// The number of a name: a is the first.
+fn letter(name: &str) -> Option<u8> {
+    match name.as_bytes() {
+        [letter @ b'a'..=b'z'] => Some(letter - b'a'),
+        _ => None,
+    }
+}
+
+/// The name that is given as the `n`-th in a skill: a, b, c, …
+pub(in crate::skill) fn name(n: u8) -> Name {
+    char::from(b'a' + n.min(25)).to_string().into()
+}
