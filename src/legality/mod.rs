@@ -70,7 +70,7 @@ pub struct Context<'a> {
     pub catalog: &'a Catalog,
     /// The list of banned and limited cards, where one applies.
     pub limits: Option<&'a LimitList>,
-    /// The day whose list applies; `None` is the newest.
+    /// The day whose list applies; `None` where nobody has named one.
     pub date: Option<Date>,
     /// The cards that the lines mean.
     pub resolution: Resolution<'a>,

@@ -18,7 +18,7 @@ fn text(path: &Path) -> String {
 }
 
 /// The cards of a table, and of another one above it.
-fn catalog(tables: &[PathBuf]) -> Catalog {
+pub(crate) fn catalog(tables: &[PathBuf]) -> Catalog {
     let mut users = Vec::new();
     let mut games = BTreeSet::new();
     for path in tables {
@@ -37,7 +37,7 @@ fn catalog(tables: &[PathBuf]) -> Catalog {
 }
 
 /// An edition and its list as of a day.
-fn edition(id: &str, day: Option<Date>) -> (Ruleset, Option<LimitList>) {
+pub(crate) fn edition(id: &str, day: Option<Date>) -> (Ruleset, Option<LimitList>) {
     let ruleset = Ruleset::embedded(id).expect("embedded");
     let day = day.or(ruleset.date);
     let list = ruleset.limits.as_ref().map(|limits| DatedList::embedded(&limits.list).expect("embedded").on(day));

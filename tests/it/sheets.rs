@@ -12,7 +12,7 @@ use deckscouter::report::sheet::{Drawn, Filled, Paper, Sheet};
 use deckscouter::report::{Checked, qr};
 use deckscouter::ruleset::{Date, LimitList, Ruleset};
 
-use crate::program;
+use crate::{other_games, program};
 
 const FILLED: Filled<'_> =
     Filled { player: Some("Zoë Ångström"), id: Some("0012345"), event: Some("Store Championship") };
@@ -22,17 +22,38 @@ fn sheet(list: &str, filled: Filled<'_>, paper: Paper) -> Sheet {
 }
 
 fn sheet_in(lang: Lang, list: &str, filled: Filled<'_>, paper: Paper) -> Sheet {
-    let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").expect("embedded"));
+    let rules = Ruleset::embedded("dbscg-1.10").expect("embedded");
+    let limits = rules.limits.as_ref().map(|limits| LimitList::embedded(&limits.list).expect("embedded"));
+    let date = "2026-08-01".parse().expect("a day");
+    sheet_by((&rules, limits.as_ref(), Some(date)), &Catalog::embedded(), lang, list, filled, paper)
+}
+
+/// A sheet by an edition, with its list of limits, on a day.
+fn sheet_by(
+    (rules, limits, date): (&Ruleset, Option<&LimitList>, Option<Date>),
+    catalog: &Catalog,
+    lang: Lang,
+    list: &str,
+    filled: Filled<'_>,
+    paper: Paper,
+) -> Sheet {
     let decks = deck::read(list);
     let reading = &decks.readings[0];
-    let limits = rules.limits.as_ref().map(|limits| LimitList::embedded(&limits.list).expect("embedded"));
-    let date = "2026-08-01".parse::<Date>().expect("a day");
-    let outcome = legality::check(reading, &catalog, &rules, limits.as_ref(), Some(date));
+    let outcome = legality::check(reading, catalog, rules, limits, date);
     let lines = LineIndex::new(list);
     let checked = Checked { source: "list", path: "list", text: list, lines: &lines, outcome: &outcome, lang };
     let share = notation::by_id("share").expect("a notation");
     let code = (share.write)(&outcome.context.resolution.canonical(&reading.deck)).expect("numbers");
     Sheet::new(&checked, filled, qr::modules(&code.trim_end().to_uppercase()).ok(), paper)
+}
+
+/// A list of another game, by the newest edition of that game.
+fn sheet_of_another_game(id: &str, table: &str, list: &str) -> Sheet {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("decks/other-games");
+    let catalog = other_games::catalog(&[folder.join(table)]);
+    let (rules, limits) = other_games::edition(id, None);
+    let list = shipped(&format!("other-games/{list}"));
+    sheet_by((&rules, limits.as_ref(), None), &catalog, Lang::En, &list, Filled::default(), Paper::A4)
 }
 
 /// A list of `decks/`.
@@ -99,6 +120,13 @@ fn the_sheets_are_those_that_were_looked_at() {
     is_as_seen("legal.txt", &sheet(&shipped("alien-rush.txt"), FILLED, Paper::A4));
     is_as_seen("illegal.txt", &sheet(&shipped("five-copies.yaml"), Filled::default(), Paper::Letter));
     is_as_seen("singletons.txt", &sheet(&singletons(), FILLED, Paper::A4));
+    // Their parts are others, and one says which day's list holds where nobody names a day.
+    let umi = sheet_of_another_game("yugioh-9.0", "yugioh-cards.csv", "umi-twice-over.ydk");
+    is_as_seen("yugioh.txt", &umi);
+    is_as_seen(
+        "force-of-will.txt",
+        &sheet_of_another_game("force-of-will-6.4", "force-of-will-cards.csv", "grimm.fdk"),
+    );
 }
 
 #[test]

@@ -8,6 +8,7 @@ use crate::card::{Section, Set};
 use crate::diagnostic::Severity;
 use crate::language::{Argument, Lang, Message, say};
 use crate::report::{Checked, counted, title};
+use crate::ruleset::Applies;
 
 /// Longest name of a card, and longest sentence, in characters.
 const MAX_TEXT: usize = 300;
@@ -178,7 +179,9 @@ fn findings(checked: &Checked<'_>) -> Option<Group> {
 /// `Illegal under dbscg-4.00 and the newest ban list: 2 errors`.
 fn verdict(checked: &Checked<'_>) -> String {
     let context = &checked.outcome.context;
-    let list = match (context.limits, context.date) {
+    let rule = context.ruleset.limits.as_ref().filter(|limits| limits.applies == Applies::DayOfEdition);
+    let date = context.date.or_else(|| rule.and(context.ruleset.date));
+    let list = match (context.limits, date) {
         (Some(_), Some(_)) => "dated",
         (Some(_), None) => "newest",
         (None, _) if context.ruleset.limits.is_some() => "left-out",
@@ -189,7 +192,7 @@ fn verdict(checked: &Checked<'_>) -> String {
         verdict = checked.outcome.verdict.id(),
         ruleset = &context.ruleset.id,
         list = list,
-        date = context.date.map(|date| date.to_string()).unwrap_or_default(),
+        date = date.map(|date| date.to_string()).unwrap_or_default(),
     );
     let told = checked.tally().into_iter().filter(|(severity, n)| *n > 0 && *severity > Severity::Note);
     let tally: Vec<Message> = told.map(|(severity, n)| counted(n, severity)).collect();
