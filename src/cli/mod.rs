@@ -312,6 +312,7 @@ fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: &str, lang
     let _ = write!(anstream::stderr(), "{shown}");
     match outcome.context.reading.problems.len() + outcome.context.resolution.missed.len() {
         0 => Ok(()),
+        _ if outcome.context.reading.broken => Err(Failure::say(format!("{name}: the list is broken, {so}"))),
         1 => Err(Failure::say(format!("{name}: 1 line means no card, {so}"))),
         n => Err(Failure::say(format!("{name}: {n} lines mean no card, {so}"))),
     }

@@ -11,7 +11,8 @@ check! {
     ///
     /// # Why
     /// Official events have a list of cards that may not be played. It applies under 4.00 by default, as it stands at its
-    /// newest; `--date` takes another day, and makes it apply under the older editions too.
+    /// newest; `--date` takes another day, and makes it apply under the older editions too. Yu-Gi-Oh! 9.0 takes its list as of
+    /// the edition's own day, counts by name, and `--list` takes that of a simulator.
     ///
     /// # Example
     /// `4 BT1-052 Objection` after 7 February 2020.

@@ -16,7 +16,8 @@ check! {
     /// (5-1-3-2), and [Dragon Ball] cards count only against their seven (10-31).
     ///
     /// # Why
-    /// 5-1-3-1: up to four cards with the same card number.
+    /// 5-1-3-1: up to four cards with the same card number. The other games count by name, over all parts of the deck, other
+    /// art and names that are treated as another's included: up to three in Yu-Gi-Oh!, four in Force of Will, two in Creatures of Exo.
     ///
     /// # Example
     /// `3 BT1-006` and `2 BT1-006_PR` are five copies.

@@ -10,7 +10,8 @@ check! {
     /// A leader that lies in another section is told by `wrong-kind` instead.
     ///
     /// # Why
-    /// Every player needs exactly one Leader Card (5-1-2). A deck without one is unfinished.
+    /// Every player needs exactly one Leader Card (5-1-2). A deck without one is unfinished. Force of Will
+    /// wants one ruler, Creatures of Exo one leader; Yu-Gi-Oh! has neither.
     ///
     /// # Example
     /// A list of 50 cards with no line for the leader.

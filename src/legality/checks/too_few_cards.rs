@@ -11,6 +11,8 @@ check! {
     /// A deck has 50 to 60 cards (5-1-3), under 1.078 exactly 50. A deck with fewer is unfinished, which is not the same as
     /// wrong: finish it, and the other findings still tell what is wrong with what is there.
     ///
+    /// The other games have sizes of their own; the finding cites where their books say them.
+    ///
     /// # Example
     /// A main deck of 48 cards.
     ///

@@ -9,7 +9,7 @@ check! {
     ///
     /// # Why
     /// A deck has 50 to 60 cards (5-1-3), under 1.078 exactly 50; a Z-Deck has at most 10. The side deck of up to 15 cards is
-    /// event practice and not in the manuals.
+    /// event practice and not in the manuals. The other games have sizes of their own; the finding cites where.
     ///
     /// # Example
     /// A main deck of 61 cards.

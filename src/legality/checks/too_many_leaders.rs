@@ -9,7 +9,7 @@ check! {
     /// The deck has more than one leader.
     ///
     /// # Why
-    /// Every player has exactly one Leader Card (5-1-2).
+    /// Every player has exactly one Leader Card (5-1-2), one ruler in Force of Will, one leader in Creatures of Exo.
     ///
     /// # Example
     /// Two Leader Cards in a list without headers.

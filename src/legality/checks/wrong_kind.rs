@@ -13,7 +13,8 @@ check! {
     /// takes Z-Cards. Tokens lie nowhere: skills make them.
     ///
     /// # Why
-    /// 5-1-2 and 5-1-3 say which types make a deck.
+    /// 5-1-2 and 5-1-3 say which types make a deck. In Yu-Gi-Oh! only Fusion, Synchro and Xyz Monsters go to the Extra Deck, and
+    /// nowhere else but the side deck; in Force of Will stones have a deck of their own, as evolutions have in Creatures of Exo.
     ///
     /// # Example
     /// A Leader Card below `Main Deck`, or a Unison Card under `dbscg-1.078`.
