@@ -3,7 +3,7 @@
 //! A J-ruler is the back of a ruler and has a row of its own. A stone does not say its attributes: they are those of the will
 //! that its ability produces. Of abilities nothing else is taken but a limit on copies.
 
-use super::jsonl::{Object, Values};
+use super::jsonl::{Form, Object, Values};
 use super::row::{RawCard, RawFace, Reason};
 use crate::ability::{Body, DeckPart, DeckRule, Says, Skill, Skills, Statement};
 use crate::card::{CardNumber, Face, Kind};
@@ -29,7 +29,7 @@ pub(super) enum Row {
 /// Reads a row.
 pub(super) fn row(object: &Object<'_>) -> Row {
     let mut row = Values::of(object);
-    row.no_key_twice(&KEYS);
+    row.no_key_twice(|key| Form::ForceOfWill.knows(key));
     let code = spelled(&row.text("code").unwrap_or_default());
     let zone = row.text("zone").unwrap_or_default();
     let kind = row.text("type").unwrap_or_default();

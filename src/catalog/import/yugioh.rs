@@ -2,7 +2,7 @@
 //!
 //! Only what decks are built by is taken: names, kinds, attribute, type, attack. Texts stay where they are.
 
-use super::jsonl::{Object, Values};
+use super::jsonl::{Form, Object, Values};
 use super::row::{RawCard, RawFace, Reason};
 use crate::card::{CardNumber, Kind};
 use crate::catalog::UserTable;
@@ -20,7 +20,7 @@ const EXTRA: [(&str, Kind); 4] =
 /// A card of a row, and what is wrong with it.
 pub(super) fn card(object: &Object<'_>) -> (RawCard, Vec<Reason>) {
     let mut row = Values::of(object);
-    row.no_key_twice(&KEYS);
+    row.no_key_twice(|key| Form::Yugioh.knows(key));
     let number = row.value("password", "passcode").map(CardNumber::from_passcode);
     let kind = row.text("kind").unwrap_or_default();
     let subtypes = row.texts("subtypes");
