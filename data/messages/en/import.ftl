@@ -22,6 +22,7 @@ import-unused = not used: { $columns }
 
 fact = { $fact ->
     [name] name
+    [other-names] names in other languages
     [type] type
     [rarity] rarity
     [colors] colors

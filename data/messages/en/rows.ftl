@@ -36,9 +36,10 @@ row-column-holds = column `{ $column }` holds `{ $value }`, which is no { $wante
     [icons] list of icons
     [kind] card type
     [colors] list of colors
+    [other-names] list of names, each with the code of its language
    *[skills] skill list
 }
-row-columns = a row has { $columns } columns instead of { $wanted }
+row-columns = a row has { $columns } columns instead of { $least } or { $most }
 row-not-its-back = the second row of { $card } is not its back
 row-from-here = from here: { $words }
 

@@ -37,6 +37,7 @@ import-unused = inutilisées : { $columns }
 
 fact = { $fact ->
     [name] nom
+    [other-names] noms dans d'autres langues
     [type] type
     [rarity] rareté
     [colors] couleurs

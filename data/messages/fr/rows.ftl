@@ -39,12 +39,13 @@ row-column-holds = la colonne `{ $column }` contient `{ $value }`, qui n'est pas
     [icons] une liste d'icônes
     [kind] un type de carte
     [colors] une liste de couleurs
+    [other-names] une liste de noms, chacun avec le code de sa langue
    *[skills] une liste de Capacités
 }
 row-columns = une ligne a { $columns ->
     [one] { $columns } colonne
    *[other] { $columns } colonnes
-} au lieu de { $wanted }
+} au lieu de { $least } ou { $most }
 row-not-its-back = la deuxième ligne de { $card } n'est pas son verso
 row-from-here = à partir d'ici : { $words }
 

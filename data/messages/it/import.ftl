@@ -37,6 +37,7 @@ import-unused = non usate: { $columns }
 
 fact = { $fact ->
     [name] nome
+    [other-names] nomi in altre lingue
     [type] tipo
     [rarity] rarità
     [colors] colori

@@ -39,12 +39,13 @@ row-column-holds = la colonna `{ $column }` contiene `{ $value }`, che non è { 
     [icons] un elenco di icone
     [kind] un tipo di carta
     [colors] un elenco di colori
+    [other-names] un elenco di nomi, ciascuno con il codice della sua lingua
    *[skills] un elenco di abilità
 }
 row-columns = una riga ha { $columns ->
     [one] 1 colonna
    *[other] { $columns } colonne
-} invece di { $wanted }
+} invece di { $least } o { $most }
 row-not-its-back = la seconda riga di { $card } non è il suo retro
 row-from-here = da qui: { $words }
 

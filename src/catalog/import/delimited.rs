@@ -71,7 +71,7 @@ pub(super) fn read(text: &str, delimiter: u8, names: &KeywordNames) -> Imported 
                     cells(text, row, delimiter).get(at).copied()
                 };
                 let place = Place { text, line, row, cell: &place };
-                let (raw, reasons) = raw(&cell);
+                let (raw, reasons) = raw(&header, &cell);
                 imported.add(&place, raw, reasons, names);
             }
             Err(error) => imported.refuse(bad_row(line, row, plain(&error))),
@@ -125,7 +125,7 @@ fn cells(text: &str, row: Span, delimiter: u8) -> Vec<Span> {
 }
 
 /// A card, and what is wrong with cells of it.
-fn raw(cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason>) {
+fn raw(header: &[String], cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason>) {
     let mut reasons = Vec::new();
     let list = |name: &str| {
         let cell = cell(name);
@@ -159,6 +159,13 @@ fn raw(cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason>) {
     }
     // A cell cannot hold line ends everywhere, so `\n` parts skill lines too.
     let skill = |name: &str| Some(cell(name).replace("\\n", "\n")).filter(|skill| !skill.is_empty());
+    let other_names = |prefix: &str| {
+        let in_language = |column: &String| {
+            let language = row::language_of(column.strip_prefix(prefix)?)?;
+            Some(row::other_names(language, &cell(column)))
+        };
+        header.iter().filter_map(in_language).flatten().collect()
+    };
     let side = |prefix: &str, power| RawFace {
         name: Some(cell(&format!("{prefix}name"))),
         power,
@@ -166,6 +173,7 @@ fn raw(cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason>) {
         traits: list(&format!("{prefix}traits")),
         eras: list(&format!("{prefix}eras")),
         skill: skill(&format!("{prefix}skill")),
+        other_names: other_names(prefix),
     };
     let back = Some(side(BACK, back_power)).filter(|back| back.name.as_ref().is_some_and(|name| !name.is_empty()));
     let raw = RawCard {

@@ -10,6 +10,7 @@ use serde_json::value::RawValue;
 use super::row::{self, BACK, Place, RawCard, RawFace, Reason};
 use super::{Imported, bad_row, force_of_will, yugioh};
 use crate::ability::KeywordNames;
+use crate::card::OtherName;
 use crate::diagnostic::{LineIndex, Span};
 use crate::language::{Message, say};
 
@@ -102,8 +103,8 @@ impl Form {
     pub(super) fn knows(self, key: &str) -> bool {
         match self {
             Self::Own => row::is_of_front(key) || ["back", "skill_withheld"].contains(&key),
-            Self::Yugioh => yugioh::KEYS.contains(&key),
-            Self::ForceOfWill => force_of_will::KEYS.contains(&key),
+            Self::Yugioh => yugioh::KEYS.contains(&key) || row::language_of(key).is_some(),
+            Self::ForceOfWill => force_of_will::KEYS.contains(&key) || row::language_of(key).is_some(),
         }
     }
 }
@@ -261,7 +262,18 @@ impl<'o, 't> Values<'o, 't> {
             traits: self.texts("traits"),
             eras: self.texts("eras"),
             skill: self.text("skill"),
+            other_names: self.other_names(),
         }
+    }
+
+    /// What a side is called in other languages.
+    pub(super) fn other_names(&mut self) -> Vec<OtherName> {
+        let keys = self.object.0.iter().filter_map(|(key, _)| Some((key, row::language_of(key)?)));
+        let mut names = Vec::new();
+        for (key, language) in keys {
+            names.extend(row::other_names(language, &self.text(key).unwrap_or_default()));
+        }
+        names
     }
 
     /// Nobody knows which of two values is meant.

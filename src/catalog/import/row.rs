@@ -3,6 +3,7 @@
 //! The columns are the same in every form that is ours to define; our own table, which is written and not typed, has others.
 
 use crate::ability::DeckRule;
+use crate::card::OtherName;
 use crate::diagnostic::Span;
 use crate::language::Message;
 
@@ -24,6 +25,9 @@ const OF_CARD: [&str; 11] = [
 /// The columns that tell something of a side.
 const OF_SIDE: [&str; 6] = ["name", "power", "characters", "traits", "eras", "skill"];
 
+/// What the columns with names in other languages begin with; the code of the language stands behind it.
+const NAME_IN: &str = "name_";
+
 /// What the columns of the back begin with.
 pub(super) const BACK: &str = "back_";
 
@@ -40,7 +44,17 @@ pub(super) fn is_of_front(column: &str) -> bool {
 
 /// Whether a column, called so without what those of the back begin with, tells something of a side.
 pub(super) fn is_of_side(column: &str) -> bool {
-    OF_SIDE.contains(&column)
+    OF_SIDE.contains(&column) || language_of(column).is_some()
+}
+
+/// The language that a column has names in: `it` for `name_it`.
+pub(super) fn language_of(column: &str) -> Option<&str> {
+    column.strip_prefix(NAME_IN).filter(|code| OtherName::is_language(code))
+}
+
+/// The names in a cell, of which there may be several.
+pub(super) fn other_names(language: &str, cell: &str) -> Vec<OtherName> {
+    cell.split(OtherName::PARTING).filter_map(|name| OtherName::new(language, name)).collect()
 }
 
 /// Where a row and its cells stand.
@@ -94,6 +108,7 @@ pub(super) struct RawFace {
     pub(super) traits: Vec<String>,
     pub(super) eras: Vec<String>,
     pub(super) skill: Option<String>,
+    pub(super) other_names: Vec<OtherName>,
 }
 
 /// A card, as a table gives it.

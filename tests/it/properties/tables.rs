@@ -1,7 +1,7 @@
 //! Card tables, lists of limits and edits: what is written reads back, and no text breaks their readers.
 
 use deckscouter::ability::Skills;
-use deckscouter::card::{ByColor, Card, Color, Combo, EnergyCost, Face, Kind, Total};
+use deckscouter::card::{ByColor, Card, Color, Combo, EnergyCost, Face, Kind, OtherName, Total};
 use deckscouter::catalog::kept::{self, Origin};
 use deckscouter::catalog::{Entry, UserTable, import, table};
 use deckscouter::diagnostic::{Diagnostic, Edit, Span, apply_edits};
@@ -18,9 +18,23 @@ fn word_list() -> impl Strategy<Value = Vec<String>> {
     proptest::collection::vec("[^\\t\\n|]{1,8}", 0..3)
 }
 
+fn other_names() -> impl Strategy<Value = Vec<OtherName>> {
+    let other = (select(vec!["it", "fr", "de"]), "[^|]{1,12}")
+        .prop_filter_map("a name", |(code, name)| OtherName::new(code, &name));
+    proptest::collection::vec(other, 0..3)
+}
+
 fn face() -> impl Strategy<Value = Face> {
-    ("[^\\t\\n]{0,20}", any::<Option<i32>>(), word_list(), word_list(), word_list())
-        .prop_map(|(name, power, characters, traits, eras)| Face { name, power, characters, traits, eras })
+    ("[^\\t\\n]{0,20}", any::<Option<i32>>(), word_list(), word_list(), word_list(), other_names()).prop_map(
+        |(name, power, characters, traits, eras, other_names)| Face {
+            name,
+            power,
+            characters,
+            traits,
+            eras,
+            other_names,
+        },
+    )
 }
 
 /// Cards that never were, with skills of real ones.
