@@ -48,6 +48,8 @@ pub struct Imported {
     pub remarks: Vec<Remark>,
     /// There were so many faults that the rest was not read.
     pub is_cut: bool,
+    /// How many of the cards were never out in the TCG, where the table says where cards were out.
+    pub not_tcg: usize,
     /// How many rows are no cards.
     faults: usize,
     /// Backs that a table holds in rows of their own, by the number of their front.
