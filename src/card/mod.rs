@@ -9,6 +9,7 @@ mod fold;
 mod game;
 mod kind;
 mod number;
+mod other_name;
 mod section;
 mod set;
 
@@ -18,6 +19,7 @@ pub use fold::{alike, fold, plain};
 pub use game::Game;
 pub use kind::Kind;
 pub use number::{CardNumber, NumberError, Print};
+pub use other_name::{OtherName, OtherNameError};
 pub use section::Section;
 pub use set::{Set, SetError, SetRange};
 
@@ -34,6 +36,15 @@ pub struct Face {
     pub traits: Vec<String>,
     /// Eras (2-7).
     pub eras: Vec<String>,
+    /// What it is called in other languages, where the table says so.
+    pub other_names: Vec<OtherName>,
+}
+
+impl Face {
+    /// Every name that lists may give it: the card name first, then those in other languages.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(self.name.as_str()).chain(self.other_names.iter().map(OtherName::name))
+    }
 }
 
 /// A card as printed.
@@ -67,7 +78,7 @@ impl Card {
         &self.front.name
     }
 
-    /// What copies are counted by where a game goes by names: folded.
+    /// What copies are counted by where a game goes by names: the card name, whichever name a list gives; folded.
     pub fn copy_name(&self) -> String {
         fold(self.counts_as.as_deref().unwrap_or(self.name()))
     }

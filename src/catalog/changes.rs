@@ -44,8 +44,10 @@ type Fact = (&'static str, Option<Argument>);
 fn facts(card: &Card) -> Vec<Fact> {
     let colors: Vec<_> = card.colors.iter().map(|color| say!("color-word", color = color.name())).collect();
     let combo = card.combo.map(|combo| say!("combo-for", power = combo.power, cost = combo.cost));
+    let others: Vec<String> = card.faces().flat_map(|face| &face.other_names).map(ToString::to_string).collect();
     let mut facts = vec![
         ("name", text(&card.front.name)),
+        ("other-names", text(&others.join(", "))),
         ("type", Some(say!("kind-word", kind = card.kind.id()).into())),
         ("rarity", text(&card.rarity)),
         ("colors", Some(Argument::list(colors, "/")).filter(|_| !card.colors.is_empty())),

@@ -107,7 +107,7 @@ pub struct Kept {
     text: String,
     /// Where the header of the table begins.
     table: usize,
-    /// Folded names with the numbers of their cards; gathered when a name is first asked for.
+    /// Folded names, of whichever language, with the numbers of their cards; gathered when a name is first asked for.
     names: OnceLock<BTreeMap<String, Vec<CardNumber>>>,
 }
 
@@ -176,10 +176,9 @@ impl Kept {
         self.names.get_or_init(|| {
             let mut names: BTreeMap<String, Vec<CardNumber>> = BTreeMap::new();
             for line in self.rows().lines() {
-                let mut cells = line.split('\t');
-                let number = cells.next().and_then(|number| number.parse().ok());
-                if let (Some(number), Some(name)) = (number, cells.nth(table::NAME - 1)) {
-                    names.entry(fold(name)).or_default().push(number);
+                let Some((number, called)) = table::names(line) else { continue };
+                for name in called {
+                    names.entry(fold(name)).or_default().push(number.clone());
                 }
             }
             names

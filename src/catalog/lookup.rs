@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::kept::Kept;
 use super::{Catalog, Entry, embedded};
-use crate::card::{CardNumber, Print, fold};
+use crate::card::{CardNumber, Face, Print, alike, fold};
 
 /// The card a line means.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +34,8 @@ pub enum Miss<'c> {
 const CANDIDATES: usize = 5;
 
 impl Catalog {
-    /// The card that a number, a name, or both mean.
+    /// The card that a number, a name, or both mean. A name may be of any language that a table has it in: see
+    /// [`named`](Self::named) for one that two cards have.
     ///
     /// # Errors
     /// When there is no such card, when there are several, or when number and name disagree.
@@ -83,8 +84,11 @@ impl Catalog {
     /// The first of several cards, if the game knows cards by their names and these are alike but for the printing.
     pub(crate) fn the_same<'c>(&self, cards: &[&'c Entry]) -> Option<Found<'c>> {
         let (first, others) = cards.split_first()?;
-        let is_same =
-            |other: &&Entry| other.card.kind == first.card.kind && other.card.copy_name() == first.card.copy_name();
+        let is_same = |other: &&Entry| {
+            let (one, other) = (&first.card, &other.card);
+            // A name in another language may be what the other card counts as, and yet not its name.
+            one.kind == other.kind && one.copy_name() == other.copy_name() && alike(one.name(), other.name())
+        };
         (self.game.goes_by_names() && others.iter().all(is_same)).then_some(Found { entry: first, odd_name: false })
     }
 
@@ -112,7 +116,7 @@ impl Catalog {
         let letters = Letters::of(&wanted);
         let mut near: Vec<(i64, CardNumber)> = Vec::new();
         for (number, entry) in self.users.iter().flatten() {
-            let names = entry.card.faces().map(|face| fold(&face.name));
+            let names = entry.card.faces().flat_map(Face::names).map(fold);
             near.extend(names.filter_map(|other| {
                 let score = similarity((&wanted, &letters), (&other, &Letters::of(&other)))?;
                 Some((score, number.clone()))
@@ -194,7 +198,7 @@ impl Letters {
 /// Whether a name is that of one of the card's sides, or of both as `front // back` or `front / back`.
 fn fits(entry: &Entry, name: &str) -> bool {
     let wanted = fold(name);
-    let is_side = |text: &str| entry.card.faces().any(|face| fold(&face.name) == fold(text));
+    let is_side = |text: &str| entry.card.faces().flat_map(Face::names).any(|name| fold(name) == fold(text));
     let both: Vec<String> = entry.card.faces().map(|face| fold(&face.name)).collect();
     let parts = |sign: &str| name.contains(sign) && name.split(sign).all(is_side);
     is_side(name) || both.join(" ") == wanted || parts("//") || parts(" / ")
@@ -207,7 +211,7 @@ fn is_short_for(entry: &Entry, name: &str) -> bool {
     entry
         .card
         .faces()
-        .any(|face| begins(&face.name) || face.characters.iter().any(|character| fold(character) == short))
+        .any(|face| face.names().any(begins) || face.characters.iter().any(|character| fold(character) == short))
 }
 
 /// Lower is nearer; `None` is too far to be worth showing.
@@ -229,7 +233,12 @@ fn similarity((wanted, letters): (&str, &Letters), (other, other_letters): (&str
 
 #[cfg(test)]
 mod tests {
+    use jiff::Timestamp;
+
     use super::*;
+    use crate::card::Game;
+    use crate::catalog::import;
+    use crate::catalog::kept::{self, Origin};
 
     fn print(text: &str) -> Print {
         text.parse().expect("a print")
@@ -266,6 +275,61 @@ mod tests {
         for name in ["Champa", "God of Destruction Champa", "Champa // God of Destruction Champa"] {
             assert!(catalog.find(Some(&print("BT1-001")), Some(name)).is_ok_and(|found| !found.odd_name), "{name}");
         }
+    }
+
+    /// Cards with Italian names: one of them is the card name of another card, one is that of two cards.
+    const EELS: &str = "number,type,name,name_it\n\
+        00000001,monster,Eel,Anguilla\n\
+        00000002,monster,Long Eel,Anguilla Lunga|Eel\n\
+        00000003,spell,Net,Rete\n\
+        00000004,trap,Web,Réte\n";
+
+    fn eels() -> [Catalog; 2] {
+        let cards = import::read(EELS).expect("the keyword table fits").cards;
+        let origin = Origin { source: String::new(), imported: Timestamp::default(), order: 1, download: None };
+        let kept = kept::read(kept::write(&cards, &origin)).expect("a table");
+        [Catalog::of_game(Game::Yugioh, vec![cards]), Catalog::of_game(Game::Yugioh, Vec::new()).over(vec![kept])]
+    }
+
+    #[test]
+    fn a_name_in_another_language_is_that_of_its_card() {
+        for catalog in eels() {
+            let found = |number: Option<&str>, name| {
+                let found = catalog.find(number.map(print).as_ref(), Some(name)).expect("a card");
+                (found.entry.card.name().to_owned(), found.odd_name)
+            };
+            assert_eq!(found(None, "anguilla LUNGA"), ("Long Eel".to_owned(), false));
+            assert_eq!(found(Some("00000002"), "Anguilla Lunga"), ("Long Eel".to_owned(), false));
+            assert!(matches!(catalog.find(Some(&print("00000001")), Some("Anguilla Lunga")), Err(Miss::Disagree(_))));
+            let Err(Miss::UnknownName(near)) = catalog.find(None, Some("Anguila Lunga")) else {
+                panic!("no such card")
+            };
+            assert_eq!(near[0].card.name(), "Long Eel");
+        }
+    }
+
+    #[test]
+    fn a_name_of_two_cards_is_not_guessed_in_whichever_languages_it_is_theirs() {
+        for catalog in eels() {
+            let names = |name| match catalog.find(None, Some(name)) {
+                Err(Miss::Ambiguous(all)) => all.iter().map(|entry| entry.card.name().to_owned()).collect::<Vec<_>>(),
+                other => panic!("{name}: {other:?}"),
+            };
+            assert_eq!(names("Rete"), ["Net", "Web"]);
+            // No language comes before another, be it written letter by letter.
+            assert_eq!(names("Eel"), ["Eel", "Long Eel"]);
+        }
+    }
+
+    #[test]
+    fn what_counts_as_another_card_is_not_that_card() {
+        let table = "number,type,name,counts_as,name_it\n\
+            00000001,spell,Pond,,Stagno\n00000002,spell,Great Pond,Pond,Pond\n00000003,spell,Pond,,Stagno\n";
+        let cards = |text: &str| vec![import::read(text).expect("the keyword table fits").cards];
+        let catalog = Catalog::of_game(Game::Yugioh, cards(table));
+        assert!(matches!(catalog.find(None, Some("Pond")), Err(Miss::Ambiguous(all)) if all.len() == 3));
+        // Two printings of one card are one card.
+        assert!(catalog.find(None, Some("Stagno")).is_ok_and(|found| found.entry.card.name() == "Pond"));
     }
 
     #[test]

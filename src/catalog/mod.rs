@@ -21,7 +21,7 @@ use std::sync::OnceLock;
 use elsa::sync::FrozenMap;
 
 use crate::ability::{Facts, Skills};
-use crate::card::{Card, CardNumber, Game, fold};
+use crate::card::{Card, CardNumber, Face, Game, fold};
 use kept::Kept;
 use sorted::Sorted;
 
@@ -153,6 +153,9 @@ impl Catalog {
 
     /// Every card that has this name on one of its sides, by number. Case, accents and signs do not matter;
     /// `front // back` finds a leader by both.
+    ///
+    /// Names in other languages are names like the card name, and no language comes first: what one card is called, and another
+    /// one in Italian, means both of them. A list does not say which language it is in, so that anything else would be a guess.
     pub fn named(&self, name: &str) -> Vec<&Entry> {
         let whole = self.named_by(&[fold(name)]);
         if !whole.is_empty() {
@@ -168,8 +171,8 @@ impl Catalog {
         self.own_names.get_or_init(|| {
             let mut names: BTreeMap<String, Vec<CardNumber>> = BTreeMap::new();
             for (number, entry) in self.users.iter().flatten() {
-                for face in entry.card.faces() {
-                    names.entry(fold(&face.name)).or_default().push(number.clone());
+                for name in entry.card.faces().flat_map(Face::names) {
+                    names.entry(fold(name)).or_default().push(number.clone());
                 }
             }
             names
@@ -179,7 +182,8 @@ impl Catalog {
     /// Every card that has all of these folded names, on one side or the other.
     fn named_by(&self, sides: &[String]) -> Vec<&Entry> {
         let Some(first) = sides.first().filter(|first| !first.is_empty()) else { return Vec::new() };
-        let has = |entry: &Entry, side: &String| entry.card.faces().any(|face| fold(&face.name) == *side);
+        let has =
+            |entry: &Entry, side: &String| entry.card.faces().flat_map(Face::names).any(|name| fold(name) == *side);
         let own = self.own_names().get(first).into_iter().flatten().cloned();
         let imported = self.kept.iter().filter_map(|table| table.names().get(first)).flatten().cloned();
         let known = self.embedded_rows().into_iter().flat_map(|_| embedded::numbers_named(first));

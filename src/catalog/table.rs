@@ -6,11 +6,12 @@ use memchr::memchr_iter;
 
 use super::{Entry, UserTable};
 use crate::ability::Skills;
-use crate::card::{ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total, fold};
+use crate::card::{ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, OtherName, Total, fold};
 use crate::language::{Message, say};
 
-/// The columns, in order. `face` is `front` or `back`; lists are parted by `|`; colors are the letters of their icons.
-pub const COLUMNS: [&str; 17] = [
+/// The columns, in order. `face` is `front` or `back`; lists are parted by `|`; colors are the letters of their icons; names in
+/// other languages stand behind the code of theirs. A table of cards that have none lacks the last column.
+pub const COLUMNS: [&str; 18] = [
     "number",
     "face",
     "kind",
@@ -28,12 +29,21 @@ pub const COLUMNS: [&str; 17] = [
     "attributes",
     "counts_as",
     "skills",
+    "other_names",
 ];
 
 /// Which of the columns holds the name.
-pub(super) const NAME: usize = 10;
+const NAME: usize = 10;
 /// Which holds the skills.
-const SKILLS: usize = COLUMNS.len() - 1;
+const SKILLS: usize = 16;
+/// Which holds the names in other languages, where there is such a column.
+const OTHER_NAMES: usize = 17;
+
+/// Whether a line is the header of such a table.
+pub(super) fn is_header(line: &str) -> bool {
+    let columns: Vec<&str> = line.split('\t').collect();
+    columns == COLUMNS || columns == COLUMNS[..OTHER_NAMES]
+}
 
 /// What is wrong with a row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -63,7 +73,7 @@ impl RowError {
     /// What is wrong, in a sentence.
     pub fn message(&self) -> Message {
         match self {
-            Self::Columns { found } => say!("row-columns", columns = *found, wanted = COLUMNS.len()),
+            Self::Columns { found } => say!("row-columns", columns = *found, least = OTHER_NAMES, most = COLUMNS.len()),
             Self::Value { column, value, wanted } => {
                 say!("row-column-holds", column = *column, value = value, wanted = *wanted)
             }
@@ -85,7 +95,7 @@ impl<'a> Row<'a> {
             }
             (from, found) = (at + 1, found + 1);
         }
-        if found == COLUMNS.len() { Ok(Self(row)) } else { Err(RowError::Columns { found }) }
+        if (OTHER_NAMES..=COLUMNS.len()).contains(&found) { Ok(Self(row)) } else { Err(RowError::Columns { found }) }
     }
 
     /// The cell at a column, read by `read`.
@@ -113,6 +123,9 @@ impl<'a> Row<'a> {
             characters: self.list(11),
             traits: self.list(12),
             eras: self.list(13),
+            other_names: self.cell(OTHER_NAMES, "other-names", |text| {
+                text.split(OtherName::PARTING).filter(|name| !name.is_empty()).map(|name| name.parse().ok()).collect()
+            })?,
         })
     }
 
@@ -192,6 +205,13 @@ impl<'a> Rows<'a> {
     }
 }
 
+/// The number of the card of a row, and what that side is called, in whichever language.
+pub(super) fn names(line: &str) -> Option<(CardNumber, impl Iterator<Item = &str>)> {
+    let row = Row::new(line).ok()?;
+    let others = row.0[OTHER_NAMES].split(OtherName::PARTING).filter_map(|other| other.split_once(':'));
+    Some((row.number().ok()?, std::iter::once(row.0[NAME]).chain(others.map(|(_, name)| name))))
+}
+
 /// Reads a card from the row of its front and, for a leader, that of its back.
 ///
 /// # Errors
@@ -234,11 +254,13 @@ pub(super) fn read_each(text: &str) -> (UserTable, Vec<(usize, RowError)>) {
 
 /// Writes the whole table, header first.
 pub fn write(cards: &UserTable) -> String {
-    let mut out = COLUMNS.join("\t") + "\n";
+    let is_named = |entry: &Entry| entry.card.faces().any(|face| !face.other_names.is_empty());
+    let columns = if cards.values().any(is_named) { COLUMNS.len() } else { OTHER_NAMES };
+    let mut out = COLUMNS[..columns].join("\t") + "\n";
     for entry in cards.values() {
-        row(&mut out, entry, "front", &entry.card.front, &entry.front);
+        row(&mut out, entry, "front", &entry.card.front, &entry.front, columns);
         if let Some(back) = &entry.card.back {
-            row(&mut out, entry, "back", back, &entry.back);
+            row(&mut out, entry, "back", back, &entry.back, columns);
         }
     }
     out
@@ -253,7 +275,7 @@ pub(super) fn notation(skills: &Skills) -> String {
     ron::to_string(skills).unwrap_or_default()
 }
 
-fn row(out: &mut String, entry: &Entry, side: &str, face: &Face, skills: &Skills) {
+fn row(out: &mut String, entry: &Entry, side: &str, face: &Face, skills: &Skills, columns: usize) {
     let card = &entry.card;
     let front = side == "front";
     let letters = |colors: ColorSet| colors.iter().map(Color::letter).collect::<String>();
@@ -279,17 +301,18 @@ fn row(out: &mut String, entry: &Entry, side: &str, face: &Face, skills: &Skills
         only_front(card.attributes.join("|")),
         only_front(card.counts_as.clone().unwrap_or_default()),
         notation(skills),
+        face.other_names.iter().map(OtherName::to_string).collect::<Vec<_>>().join("|"),
     ];
     // Writing to a string cannot fail.
-    let _ = writeln!(out, "{}", cells.map(|cell| cell.replace(['\t', '\n'], " ")).join("\t"));
+    let _ = writeln!(out, "{}", cells.map(|cell| cell.replace(['\t', '\n'], " "))[..columns].join("\t"));
 }
 
 /// Writes the index of names: folded name, then the numbers that have it.
 pub fn write_names(cards: &UserTable) -> String {
     let mut names = std::collections::BTreeMap::<String, Vec<&str>>::new();
     for entry in cards.values() {
-        for face in entry.card.faces().filter(|face| !face.name.is_empty()) {
-            let numbers = names.entry(fold(&face.name)).or_default();
+        for name in entry.card.faces().flat_map(Face::names).filter(|name| !name.is_empty()) {
+            let numbers = names.entry(fold(name)).or_default();
             if numbers.last() != Some(&entry.card.number.as_str()) {
                 numbers.push(entry.card.number.as_str());
             }

@@ -216,7 +216,7 @@ impl Roster {
             power: Some(token.power),
             characters: token.characters.clone(),
             traits: token.traits.clone(),
-            eras: Vec::new(),
+            ..Face::default()
         };
         let lines = token.tags.iter().map(|tag| Skill { tags: vec![tag.clone()], body: Body::Tags }).collect();
         let side = side(Kind::Token, &face, &Skills { partial: false, lines });

@@ -35,6 +35,8 @@ pub struct Import<'a> {
     pub has_skills: bool,
     /// The game of its cards.
     pub game: Game,
+    /// How many were never out in the TCG.
+    pub not_tcg: usize,
 }
 
 /// A card that was known otherwise.
@@ -87,6 +89,7 @@ fn told(import: &Import<'_>) -> Vec<Message> {
     } else {
         say!("import-no-skills")
     }];
+    said.extend((import.not_tcg > 0).then(|| say!("import-not-tcg", cards = import.not_tcg)));
     said.extend(import.changed.iter().take(SHOWN).map(|Changed { number, name, changes }| {
         let changes = changes.iter().map(change).reduce(|first, last| say!("also", first = first, last = last));
         let changes = changes.map_or_else(|| Argument::from(""), Argument::from);

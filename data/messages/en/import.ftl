@@ -14,6 +14,7 @@ import-skills = skills: { $read } of { $lines ->
    *[other] { $lines } lines
 } read; { $modelled } of { cards } known whole
 import-game = game: { $game }; the effects of its cards are not read
+import-not-tcg = { $cards } of them never out in the TCG by this table; lists may have them: no rule forbids it
 import-no-skills = skills: the table has none, so its cards are taken to have none
 import-changes = changed: { $card }: { $changes }
 import-more-changes = changed: { $more } more ({ $facts })
@@ -22,6 +23,7 @@ import-unused = not used: { $columns }
 
 fact = { $fact ->
     [name] name
+    [other-names] names in other languages
     [type] type
     [rarity] rarity
     [colors] colors

@@ -36,9 +36,10 @@ row-column-holds = column `{ $column }` holds `{ $value }`, which is no { $wante
     [icons] list of icons
     [kind] card type
     [colors] list of colors
+    [other-names] list of names, each with the code of its language
    *[skills] skill list
 }
-row-columns = a row has { $columns } columns instead of { $wanted }
+row-columns = a row has { $columns } columns instead of { $least } or { $most }
 row-not-its-back = the second row of { $card } is not its back
 row-from-here = from here: { $words }
 
@@ -54,3 +55,8 @@ skill-about-deck = a rule about the deck: { $problem }
 cdb-no-cards = this is no database of cards: { $error }
 cdb-no-passcode = { $id } is no passcode
 cdb-no-name = { $number } has no name
+cdb-no-tables = this is no database of cards: it has no tables `datas` and `texts`
+cdb-damaged = this database is damaged: { $fault }
+cdb-endless = reading this database does not come to an end; it is damaged
+cdb-no-alias = { $number } counts as { $alias }, which is not in the database
+cdb-long-name = { $number } has a name of more than { $most } bytes

@@ -26,6 +26,7 @@ import-skills = Capacités : { $read ->
    *[other] { $modelled } cartes connues
 } en entier sur { $cards }
 import-game = jeu : { $game } ; les effets de ses cartes ne sont pas lus
+import-not-tcg = dont { $cards } jamais sorties dans le TCG selon cette table ; les listes peuvent en avoir : aucune règle ne l'interdit
 import-no-skills = Capacités : la table n'en a pas, ses cartes sont donc censées ne pas en avoir
 import-changes = modifiée : { $card } : { $changes }
 import-more-changes = { $more ->
@@ -37,6 +38,7 @@ import-unused = inutilisées : { $columns }
 
 fact = { $fact ->
     [name] nom
+    [other-names] noms dans d'autres langues
     [type] type
     [rarity] rareté
     [colors] couleurs

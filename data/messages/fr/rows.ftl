@@ -39,12 +39,13 @@ row-column-holds = la colonne `{ $column }` contient `{ $value }`, qui n'est pas
     [icons] une liste d'icônes
     [kind] un type de carte
     [colors] une liste de couleurs
+    [other-names] une liste de noms, chacun avec le code de sa langue
    *[skills] une liste de Capacités
 }
 row-columns = une ligne a { $columns ->
     [one] { $columns } colonne
    *[other] { $columns } colonnes
-} au lieu de { $wanted }
+} au lieu de { $least } ou { $most }
 row-not-its-back = la deuxième ligne de { $card } n'est pas son verso
 row-from-here = à partir d'ici : { $words }
 
@@ -60,3 +61,8 @@ skill-about-deck = une règle sur le deck : { $problem }
 cdb-no-cards = ce n'est pas une base de données de cartes : { $error }
 cdb-no-passcode = { $id } n'est pas un code de carte
 cdb-no-name = { $number } n'a pas de nom
+cdb-no-tables = ce n'est pas une base de données de cartes : elle n'a pas les tables `datas` et `texts`
+cdb-damaged = cette base de données est abîmée ; son lecteur dit « { $fault } »
+cdb-endless = la lecture de cette base de données n'arrive pas au bout ; elle est abîmée
+cdb-no-alias = { $number } compte comme { $alias }, qui n'est pas dans la base de données
+cdb-long-name = { $number } a un nom de plus de { $most } octets

@@ -26,6 +26,7 @@ import-skills = abilità: { $read ->
    *[other] note per intero { $modelled } carte
 } su { $cards }
 import-game = gioco: { $game }; gli effetti delle sue carte non si leggono
+import-not-tcg = di queste, { $cards } mai uscite nel TCG secondo questa tabella; le liste possono averle: nessuna regola lo vieta
 import-no-skills = abilità: la tabella non ne ha, quindi si considera che le sue carte non ne abbiano
 import-changes = cambiata: { $card }: { $changes }
 import-more-changes = { $more ->
@@ -37,6 +38,7 @@ import-unused = non usate: { $columns }
 
 fact = { $fact ->
     [name] nome
+    [other-names] nomi in altre lingue
     [type] tipo
     [rarity] rarità
     [colors] colori

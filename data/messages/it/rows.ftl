@@ -39,12 +39,13 @@ row-column-holds = la colonna `{ $column }` contiene `{ $value }`, che non è { 
     [icons] un elenco di icone
     [kind] un tipo di carta
     [colors] un elenco di colori
+    [other-names] un elenco di nomi, ciascuno con il codice della sua lingua
    *[skills] un elenco di abilità
 }
 row-columns = una riga ha { $columns ->
     [one] 1 colonna
    *[other] { $columns } colonne
-} invece di { $wanted }
+} invece di { $least } o { $most }
 row-not-its-back = la seconda riga di { $card } non è il suo retro
 row-from-here = da qui: { $words }
 
@@ -60,3 +61,8 @@ skill-about-deck = una regola sul mazzo: { $problem }
 cdb-no-cards = questo non è un database di carte: { $error }
 cdb-no-passcode = { $id } non è un codice di carta
 cdb-no-name = { $number } non ha un nome
+cdb-no-tables = questo non è un database di carte: non ha le tabelle `datas` e `texts`
+cdb-damaged = questo database è danneggiato; chi lo legge dice «{ $fault }»
+cdb-endless = la lettura di questo database non arriva alla fine; è danneggiato
+cdb-no-alias = { $number } conta come { $alias }, che non è nel database
+cdb-long-name = { $number } ha un nome di più di { $most } byte

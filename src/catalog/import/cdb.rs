@@ -1,8 +1,13 @@
 //! Databases of Yu-Gi-Oh! cards (`.cdb`): `SQLite`, with the tables `datas` and `texts`.
+//!
+//! A database can be made to say anything, at any length: the query runs on tables alone, and only as long as one of that size
+//! could take. Cards that were never out in the TCG are cards like others here, and counted.
 
-use rusqlite::{Connection, Row};
+use rusqlite::config::DbConfig;
+use rusqlite::limits::Limit;
+use rusqlite::{Connection, ErrorCode, Row};
 
-use super::{Imported, bad_row};
+use super::{Imported, Problem, bad_row};
 use crate::ability::Skills;
 use crate::card::{Card, CardNumber, ColorSet, Face, Kind};
 use crate::catalog::Entry;
@@ -72,60 +77,130 @@ const RACES: [&str; 25] = [
     "Cyberse",
 ];
 
+/// The bit of `ot` that cards of the TCG have.
+const TCG: i64 = 0x2;
+
+/// Longest name, in bytes; the longest of a real card has a hundred.
+const LONGEST_NAME: usize = 1000;
+
+/// Longest row, in bytes.
+const LONGEST_ROW: i32 = 1_000_000;
+
+/// After so many steps of the query it is asked whether it takes too many.
+const STEPS: i32 = 10_000;
+
+/// How many of the tables are tables: a view, or what a module makes up, would run what it says.
+const TABLES: &str = "SELECT count(*) FROM sqlite_schema
+    WHERE type = 'table' AND rootpage > 0 AND lower(name) IN ('datas', 'texts')";
+
+/// Whether the pages of each are sound: of a damaged one, rows would be missing without a word.
+const CHECKS: [&str; 2] = ["PRAGMA quick_check(datas)", "PRAGMA quick_check(texts)"];
+
 /// The facts of a card, with the name of the card that it is an alias of.
-const QUERY: &str = "SELECT datas.id, texts.name, datas.type, datas.atk, datas.race, datas.attribute, other.name
-    FROM datas JOIN texts ON texts.id = datas.id LEFT JOIN texts AS other ON other.id = datas.alias AND datas.alias <> 0
+const QUERY: &str =
+    "SELECT datas.id, texts.name, datas.type, datas.atk, datas.race, datas.attribute, datas.alias, other.name, datas.ot
+    FROM datas LEFT JOIN texts ON texts.id = datas.id LEFT JOIN texts AS other ON other.id = datas.alias
     ORDER BY datas.id";
 
 /// Reads the cards of a database.
 pub(super) fn read(bytes: &[u8]) -> Imported {
     let mut imported = Imported::default();
-    if let Err(error) = read_into(bytes, &mut imported) {
-        imported.refuse(bad_row(1, Span::default(), say!("cdb-no-cards", error = error.to_string())));
+    let mut row_number = 0;
+    if let Err(error) = read_into(bytes, &mut imported, &mut row_number) {
+        let why = match error.sqlite_error_code() {
+            Some(ErrorCode::OperationInterrupted) => say!("cdb-endless"),
+            _ => say!("cdb-no-cards", error = error.to_string()),
+        };
+        imported.refuse(bad_row(row_number + 1, Span::default(), why));
     }
     imported
 }
 
-fn read_into(bytes: &[u8], imported: &mut Imported) -> rusqlite::Result<()> {
-    let mut database = Connection::open_in_memory()?;
-    // It comes from anywhere: what it defines beside its tables is not run.
-    database.set_db_config(rusqlite::config::DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
-    database.set_db_config(rusqlite::config::DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
-    database.deserialize_read_exact("main", bytes, bytes.len(), true)?;
+fn read_into(bytes: &[u8], imported: &mut Imported, row_number: &mut usize) -> rusqlite::Result<()> {
+    let database = open(bytes)?;
+    if database.query_row(TABLES, [], |row| row.get::<_, i64>(0))? != 2 {
+        imported.refuse(bad_row(1, Span::default(), say!("cdb-no-tables")));
+        return Ok(());
+    }
+    for check in CHECKS {
+        let said: String = database.query_row(check, [], |row| row.get(0))?;
+        if said != "ok" {
+            imported.refuse(bad_row(1, Span::default(), say!("cdb-damaged", fault = said)));
+            return Ok(());
+        }
+    }
     let mut query = database.prepare(QUERY)?;
     let mut rows = query.query([])?;
-    let mut row_number = 0;
     while let Some(row) = rows.next()? {
-        row_number += 1;
-        if imported.is_full(row_number, Span::default()) {
+        *row_number += 1;
+        if imported.is_full(*row_number, Span::default()) {
             break;
         }
-        match card(row) {
-            Ok(card) => {
-                let entry =
-                    Entry { card, front: Skills { partial: true, ..Skills::default() }, back: Skills::default() };
-                imported.cards.insert(entry.card.number.clone(), entry);
+        let card = card(row).and_then(|card| Ok((card, row.get::<_, i64>("ot").map_err(unread)?)));
+        let (card, regions) = match card {
+            Ok(card) => card,
+            Err(why) => {
+                imported.refuse(bad_row(*row_number, Span::default(), why));
+                continue;
             }
-            Err(why) => imported.refuse(bad_row(row_number, Span::default(), why)),
+        };
+        let number = card.number.clone();
+        if imported.cards.contains_key(&number) {
+            let twice = bad_row(*row_number, Span::default(), say!("row-number-twice"));
+            imported.refuse(Problem { card: Some(number.into()), ..twice });
+            continue;
         }
+        imported.not_tcg += usize::from(regions & TCG == 0);
+        let front = Skills { partial: true, ..Skills::default() };
+        imported.cards.insert(number, Entry { card, front, back: Skills::default() });
     }
     Ok(())
 }
 
+/// A database in memory that only says what is in its tables, and not for ever.
+fn open(bytes: &[u8]) -> rusqlite::Result<Connection> {
+    let mut database = Connection::open_in_memory()?;
+    database.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
+    database.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
+    database.set_limit(Limit::SQLITE_LIMIT_LENGTH, LONGEST_ROW)?;
+    database.deserialize_read_exact("main", bytes, bytes.len(), true)?;
+    // A sound row has more bytes than a tenth of the steps that it takes. In one that is damaged, pages may follow each other
+    // in circles.
+    let mut left = 10 + bytes.len() * 10 / usize::try_from(STEPS).unwrap_or(1);
+    let takes_too_long = move || {
+        left = left.saturating_sub(1);
+        left == 0
+    };
+    database.progress_handler(STEPS, Some(takes_too_long));
+    Ok(database)
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "it is what `map_err` gives")]
+fn unread(error: rusqlite::Error) -> Message {
+    Message::from(error.to_string())
+}
+
 /// The card of a row, or why it is none.
 fn card(row: &Row<'_>) -> Result<Card, Message> {
-    let wrong = |error: rusqlite::Error| Message::from(error.to_string());
-    let id: i64 = row.get(0).map_err(wrong)?;
+    let id: i64 = row.get(0).map_err(unread)?;
     let number = u32::try_from(id).ok().filter(|code| *code < 1_000_000_000);
     let number = CardNumber::from_passcode(number.ok_or_else(|| say!("cdb-no-passcode", id = id.to_string()))?);
-    let name: String = row.get(1).map_err(wrong)?;
-    if name.trim().is_empty() {
-        return Err(say!("cdb-no-name", number = number.as_str()));
+    let name: Option<String> = row.get(1).map_err(unread)?;
+    let name = name.filter(|name| !name.trim().is_empty());
+    let name = name.ok_or_else(|| say!("cdb-no-name", number = number.as_str()))?;
+    if name.len() > LONGEST_NAME {
+        return Err(say!("cdb-long-name", number = number.as_str(), most = LONGEST_NAME));
     }
-    let bits: i64 = row.get(2).map_err(wrong)?;
-    let attack: i64 = row.get(3).map_err(wrong)?;
-    let (race, attribute): (i64, i64) = (row.get(4).map_err(wrong)?, row.get(5).map_err(wrong)?);
-    let other: Option<String> = row.get(6).map_err(wrong)?;
+    let bits: i64 = row.get(2).map_err(unread)?;
+    let attack: i64 = row.get(3).map_err(unread)?;
+    let (race, attribute): (i64, i64) = (row.get(4).map_err(unread)?, row.get(5).map_err(unread)?);
+    let alias: i64 = row.get(6).map_err(unread)?;
+    let other: Option<String> = row.get(7).map_err(unread)?;
+    let counts_as = match (alias, other) {
+        (0, _) => None,
+        (_, Some(other)) if other.len() <= LONGEST_NAME => Some(other).filter(|other| *other != name),
+        _ => return Err(say!("cdb-no-alias", number = number.as_str(), alias = alias.to_string())),
+    };
     let kind = KINDS.iter().find(|(bit, _)| bits & bit != 0).map_or(Kind::Monster, |(_, kind)| *kind);
     let is_monster = !matches!(kind, Kind::Spell | Kind::Trap);
     let traits = named(race, &RACES)
@@ -134,7 +209,7 @@ fn card(row: &Row<'_>) -> Result<Card, Message> {
         // What is printed as `?` is below zero here.
         power: i32::try_from(attack).ok().filter(|attack| is_monster && *attack >= 0),
         traits: traits.map(str::to_owned).collect(),
-        name: name.clone(),
+        name,
         ..Face::default()
     };
     Ok(Card {
@@ -145,7 +220,7 @@ fn card(row: &Row<'_>) -> Result<Card, Message> {
         energy: None,
         combo: None,
         attributes: named(attribute, &ATTRIBUTES).map(str::to_owned).collect(),
-        counts_as: other.filter(|other| *other != name),
+        counts_as,
         front,
         back: None,
     })
@@ -162,12 +237,20 @@ mod tests {
     use crate::card::Game;
     use crate::catalog::import;
 
+    const SCHEMA: &str = "CREATE TABLE datas (id INTEGER PRIMARY KEY, ot INTEGER, alias INTEGER, type INTEGER, atk INTEGER, race INTEGER, attribute INTEGER);
+        CREATE TABLE texts (id INTEGER PRIMARY KEY, name TEXT);";
+
+    /// What these statements leave of a database.
+    fn made(statements: &str) -> Vec<u8> {
+        let database = Connection::open_in_memory().expect("a database");
+        database.execute_batch(statements).expect("statements");
+        database.serialize("main").expect("bytes").to_vec()
+    }
+
     /// A database with some rows of `datas` and `texts`.
     fn database(rows: &[(i64, i64, i64, &str)]) -> Vec<u8> {
         let database = Connection::open_in_memory().expect("a database");
-        let schema = "CREATE TABLE datas (id INTEGER PRIMARY KEY, ot INTEGER, alias INTEGER, type INTEGER, atk INTEGER, race INTEGER, attribute INTEGER);
-            CREATE TABLE texts (id INTEGER PRIMARY KEY, name TEXT)";
-        database.execute_batch(schema).expect("tables");
+        database.execute_batch(SCHEMA).expect("tables");
         for (id, alias, bits, name) in rows {
             database
                 .execute("INSERT INTO datas VALUES (?1, 3, ?2, ?3, 1200, 1, 32)", (id, alias, bits))
@@ -224,9 +307,7 @@ mod tests {
     #[test]
     fn what_is_cut_off_or_another_database_is_told() {
         let whole = database(&[(1, 0, 0x21, "Eel")]);
-        let other = Connection::open_in_memory().expect("a database");
-        other.execute_batch("CREATE TABLE fish (id INTEGER)").expect("a table");
-        let other = other.serialize("main").expect("bytes").to_vec();
+        let other = made("CREATE TABLE fish (id INTEGER)");
         for bytes in [&whole[..whole.len() / 2], &whole[..100], SIGN, &other] {
             assert_eq!(import::read_database(bytes).problems.len(), 1);
         }
@@ -236,5 +317,54 @@ mod tests {
     fn a_row_that_is_no_card_is_refused_and_the_others_stay() {
         let imported = import::read_database(&database(&[(-4, 0, 2, "Net"), (5, 0, 2, " "), (6, 0, 2, "Hook")]));
         assert_eq!((imported.cards.len(), imported.problems.len()), (1, 2));
+    }
+
+    #[test]
+    fn nothing_is_passed_over_in_silence() {
+        let shown = |rows: &str| {
+            // Without a key, a number may stand twice.
+            let imported = import::read_database(&made(&format!("{}{rows}", SCHEMA.replace(" PRIMARY KEY", ""))));
+            let problems = imported.problems.iter().map(|problem| problem.diagnostic.message.to_string()).collect();
+            (imported.sound().len(), problems)
+        };
+        let net = "INSERT INTO datas VALUES (6, 3, 0, 2, 0, 0, 0); INSERT INTO texts VALUES (6, 'Net');";
+        let cases: [(String, usize, &[&str]); 5] = [
+            (net.to_owned(), 1, &[]),
+            (net.replace("texts VALUES (6", "texts VALUES (7"), 0, &["00000006 has no name"]),
+            (net.replace("3, 0", "3, 7"), 0, &["00000006 counts as 7, which is not in the database"]),
+            (net.repeat(2), 0, &["the table already has this card number"; 3]),
+            (net.replace("'Net'", "printf('%.*c', 2000, 'x')"), 0, &["00000006 has a name of more than 1000 bytes"]),
+        ];
+        for (rows, sound, problems) in cases {
+            let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+            assert_eq!(shown(&rows), (sound, problems), "{rows}");
+        }
+    }
+
+    #[test]
+    fn cards_that_were_never_out_in_the_tcg_are_counted() {
+        let rows = "INSERT INTO datas VALUES (1, 1, 0, 2, 0, 0, 0), (2, 2, 0, 2, 0, 0, 0), (3, 3, 0, 2, 0, 0, 0), (4, 4, 0, 2, 0, 0, 0);
+            INSERT INTO texts SELECT id, 'Net ' || id FROM datas";
+        let imported = import::read_database(&made(&format!("{SCHEMA}{rows}")));
+        assert_eq!((imported.cards.len(), imported.not_tcg), (4, 2));
+    }
+
+    #[test]
+    fn what_would_not_come_to_an_end_is_stopped() {
+        let endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)";
+        let view = "CREATE TABLE texts (id INTEGER PRIMARY KEY, name TEXT); CREATE VIEW datas AS";
+        let view = format!(
+            "{view} {endless} SELECT i AS id, 3 AS ot, 0 AS alias, 2 AS type, 0 AS atk, 0 AS race, 0 AS attribute FROM n"
+        );
+        // Each of many rows goes with each of many others, and all of them have to be put in order.
+        let rows = |table: &str, row: &str| format!("{endless} INSERT INTO {table} SELECT {row} FROM n LIMIT 3000;");
+        let schema = SCHEMA.replace(" PRIMARY KEY", "");
+        let many = format!("{schema}{}{}", rows("datas", "1, 3, 0, 2, 0, 0, 0"), rows("texts", "1, 'Net'"));
+        let told = [view, many].map(|statements| {
+            let problems = import::read_database(&made(&statements)).problems;
+            problems.iter().map(|problem| problem.diagnostic.message.to_string()).collect::<String>()
+        });
+        let [no_tables, endless] = [say!("cdb-no-tables"), say!("cdb-endless")].map(|said| said.to_string());
+        assert_eq!(told, [no_tables, endless]);
     }
 }

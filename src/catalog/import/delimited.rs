@@ -2,36 +2,11 @@
 
 use csv::{Position, ReaderBuilder, StringRecord, Trim};
 
-use super::row::{Place, RawCard, RawFace, Reason};
+use super::row::{self, BACK, Place, RawCard, RawFace, Reason};
 use super::{Imported, bad_row};
 use crate::ability::KeywordNames;
 use crate::diagnostic::Span;
 use crate::language::{Message, say};
-
-const KNOWN: [&str; 22] = [
-    "number",
-    "type",
-    "kind",
-    "name",
-    "rarity",
-    "colors",
-    "energy",
-    "specified",
-    "combo_cost",
-    "combo_power",
-    "attributes",
-    "counts_as",
-    "power",
-    "characters",
-    "traits",
-    "eras",
-    "skill",
-    "back_name",
-    "back_power",
-    "back_characters",
-    "back_traits",
-    "back_skill",
-];
 
 /// What parts the columns below a header.
 pub(super) fn delimiter(header: &str) -> u8 {
@@ -58,12 +33,14 @@ pub(super) fn read(text: &str, delimiter: u8, names: &KeywordNames) -> Imported 
     };
     for required in ["number", "name"] {
         if !header.is_empty() && !header.iter().any(|name| name == required) {
-            let message = say!("row-no-column", column = required, known = KNOWN.join(", "));
+            let message =
+                say!("row-no-column", column = required, known = row::columns().collect::<Vec<_>>().join(", "));
             imported.refuse(bad_row(line, top, message));
         }
     }
     for (at, name) in header.iter().enumerate() {
-        if !KNOWN.contains(&name.as_str()) {
+        let is_known = row::is_of_front(name) || name.strip_prefix(BACK).is_some_and(row::is_of_side);
+        if !is_known {
             imported.unused.insert(name.clone());
         } else if header[..at].contains(name) {
             // Nobody knows which of two is meant.
@@ -94,7 +71,7 @@ pub(super) fn read(text: &str, delimiter: u8, names: &KeywordNames) -> Imported 
                     cells(text, row, delimiter).get(at).copied()
                 };
                 let place = Place { text, line, row, cell: &place };
-                let (raw, reasons) = raw(&cell);
+                let (raw, reasons) = raw(&header, &cell);
                 imported.add(&place, raw, reasons, names);
             }
             Err(error) => imported.refuse(bad_row(line, row, plain(&error))),
@@ -148,7 +125,7 @@ fn cells(text: &str, row: Span, delimiter: u8) -> Vec<Span> {
 }
 
 /// A card, and what is wrong with cells of it.
-fn raw(cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason>) {
+fn raw(header: &[String], cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason>) {
     let mut reasons = Vec::new();
     let list = |name: &str| {
         let cell = cell(name);
@@ -182,14 +159,23 @@ fn raw(cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason>) {
     }
     // A cell cannot hold line ends everywhere, so `\n` parts skill lines too.
     let skill = |name: &str| Some(cell(name).replace("\\n", "\n")).filter(|skill| !skill.is_empty());
-    let back = Some(cell("back_name")).filter(|name| !name.is_empty()).map(|name| RawFace {
-        name: Some(name),
-        power: back_power,
-        characters: list("back_characters"),
-        traits: list("back_traits"),
-        eras: Vec::new(),
-        skill: skill("back_skill"),
-    });
+    let other_names = |prefix: &str| {
+        let in_language = |column: &String| {
+            let language = row::language_of(column.strip_prefix(prefix)?)?;
+            Some(row::other_names(language, &cell(column)))
+        };
+        header.iter().filter_map(in_language).flatten().collect()
+    };
+    let side = |prefix: &str, power| RawFace {
+        name: Some(cell(&format!("{prefix}name"))),
+        power,
+        characters: list(&format!("{prefix}characters")),
+        traits: list(&format!("{prefix}traits")),
+        eras: list(&format!("{prefix}eras")),
+        skill: skill(&format!("{prefix}skill")),
+        other_names: other_names(prefix),
+    };
+    let back = Some(side(BACK, back_power)).filter(|back| back.name.as_ref().is_some_and(|name| !name.is_empty()));
     let raw = RawCard {
         number: cell("number"),
         kind,
@@ -201,14 +187,7 @@ fn raw(cell: &dyn Fn(&str) -> String) -> (RawCard, Vec<Reason>) {
         combo_power,
         attributes: list("attributes"),
         counts_as: Some(cell("counts_as")).filter(|name| !name.is_empty()),
-        front: RawFace {
-            name: Some(cell("name")),
-            power,
-            characters: list("characters"),
-            traits: list("traits"),
-            eras: list("eras"),
-            skill: skill("skill"),
-        },
+        front: side("", power),
         back,
         skill_withheld: false,
         copies: None,

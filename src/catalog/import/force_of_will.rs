@@ -3,7 +3,7 @@
 //! A J-ruler is the back of a ruler and has a row of its own. A stone does not say its attributes: they are those of the will
 //! that its ability produces. Of abilities nothing else is taken but a limit on copies.
 
-use super::jsonl::{Object, Values};
+use super::jsonl::{Form, Object, Values};
 use super::row::{RawCard, RawFace, Reason};
 use crate::ability::{Body, DeckPart, DeckRule, Says, Skill, Skills, Statement};
 use crate::card::{CardNumber, Face, Kind};
@@ -29,12 +29,12 @@ pub(super) enum Row {
 /// Reads a row.
 pub(super) fn row(object: &Object<'_>) -> Row {
     let mut row = Values::of(object);
-    row.no_key_twice(&KEYS);
+    row.no_key_twice(|key| Form::ForceOfWill.knows(key));
     let code = spelled(&row.text("code").unwrap_or_default());
     let zone = row.text("zone").unwrap_or_default();
     let kind = row.text("type").unwrap_or_default();
     let is_basic = row.value::<bool>("basic", "truth").unwrap_or_default();
-    let name = row.text("name");
+    let (name, other_names) = (row.text("name"), row.other_names());
     let power = row.text("atk").and_then(|attack| attack.parse().ok());
     let traits = row.texts("race");
     if zone == "ruler_back"
@@ -42,7 +42,7 @@ pub(super) fn row(object: &Object<'_>) -> Row {
         && let Ok(front) = front.parse()
     {
         let name = name.unwrap_or_default();
-        return Row::Back(front, Face { name, power, traits, ..Face::default() });
+        return Row::Back(front, Face { name, power, traits, other_names, ..Face::default() });
     }
     let cost = row.text("cost").unwrap_or_default();
     let abilities = row.texts("abilities");
@@ -63,7 +63,7 @@ pub(super) fn row(object: &Object<'_>) -> Row {
         kind: kind.id().to_owned(),
         energy: (!is_stone && kind != Kind::Ruler).then(|| total(&cost).to_string()),
         attributes: attributes(&icons),
-        front: RawFace { name, power, traits, ..RawFace::default() },
+        front: RawFace { name, power, traits, other_names, ..RawFace::default() },
         copies: abilities.iter().find_map(|ability| copies(ability)),
         ..RawCard::default()
     };
@@ -158,6 +158,15 @@ mod tests {
         let card = &cards.values().next().expect("a card").card;
         assert_eq!((cards.len(), card.kind, card.name()), (1, Kind::Ruler, "Carp"));
         assert_eq!(card.back.as_ref().map(|back| (back.name.as_str(), back.power)), Some(("Grown Carp", Some(800))));
+    }
+
+    #[test]
+    fn a_name_without_a_language_is_none_in_another() {
+        let cards = read(
+            r#"{"code":"EDL-038*","name":"Carp [Alternative]","name_key":"Carp","name_it":"Carpa","type":"Chant","zone":"main"}"#,
+        );
+        let names: Vec<&str> = cards.values().flat_map(|entry| entry.card.front.names()).collect();
+        assert_eq!(names, ["Carp [Alternative]", "Carpa"]);
     }
 
     #[test]

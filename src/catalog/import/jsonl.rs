@@ -7,34 +7,12 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-use super::row::{Place, RawCard, RawFace, Reason};
+use super::row::{self, BACK, Place, RawCard, RawFace, Reason};
 use super::{Imported, bad_row, force_of_will, yugioh};
 use crate::ability::KeywordNames;
+use crate::card::OtherName;
 use crate::diagnostic::{LineIndex, Span};
 use crate::language::{Message, say};
-
-/// Keys of a card.
-const KNOWN: [&str; 19] = [
-    "number",
-    "type",
-    "kind",
-    "name",
-    "rarity",
-    "colors",
-    "energy",
-    "specified",
-    "combo_cost",
-    "combo_power",
-    "attributes",
-    "counts_as",
-    "power",
-    "characters",
-    "traits",
-    "eras",
-    "skill",
-    "back",
-    "skill_withheld",
-];
 
 pub(super) fn read(text: &str, names: &KeywordNames) -> Imported {
     let mut imported = Imported::default();
@@ -78,7 +56,7 @@ fn add(imported: &mut Imported, text: &str, line: usize, row: Span, names: &Keyw
     let cell = |column: &str| object.cell(text, column);
     let place = Place { text, line, row, cell: &cell };
     let form = Form::of(&object);
-    let unused = object.0.iter().map(|(key, _)| key).filter(|key| !form.keys().contains(&key.as_str()));
+    let unused = object.0.iter().map(|(key, _)| key).filter(|key| !form.knows(key));
     for key in unused {
         if !imported.unused.contains(key) {
             imported.unused.insert(key.clone());
@@ -102,7 +80,7 @@ fn add(imported: &mut Imported, text: &str, line: usize, row: Span, names: &Keyw
 
 /// Whose rows these are: a table that goes round for another game has keys of its own.
 #[derive(Clone, Copy)]
-enum Form {
+pub(super) enum Form {
     Own,
     Yugioh,
     ForceOfWill,
@@ -121,11 +99,12 @@ impl Form {
         }
     }
 
-    const fn keys(self) -> &'static [&'static str] {
+    /// Whether a key means something in such a row.
+    pub(super) fn knows(self, key: &str) -> bool {
         match self {
-            Self::Own => &KNOWN,
-            Self::Yugioh => &yugioh::KEYS,
-            Self::ForceOfWill => &force_of_will::KEYS,
+            Self::Own => row::is_of_front(key) || ["back", "skill_withheld"].contains(&key),
+            Self::Yugioh => yugioh::KEYS.contains(&key) || row::language_of(key).is_some(),
+            Self::ForceOfWill => force_of_will::KEYS.contains(&key) || row::language_of(key).is_some(),
         }
     }
 }
@@ -177,7 +156,7 @@ impl<'t> Object<'t> {
 
     /// Where the value of a column stands; those of the back are called `back_name` and so on.
     fn cell(&self, text: &str, column: &str) -> Option<Span> {
-        if let Some(column) = column.strip_prefix("back_") {
+        if let Some(column) = column.strip_prefix(BACK) {
             let back = self.get("back")?;
             let inside = serde_json::from_str::<Object<'t>>(back.get()).ok();
             return inside.and_then(|inside| inside.cell(text, column)).or_else(|| Span::of(text, back.get()));
@@ -189,7 +168,7 @@ impl<'t> Object<'t> {
     /// A card, and what is wrong with values of it.
     fn card(&self) -> (RawCard, Vec<Reason>) {
         let mut reader = Values { object: self, prefix: "", reasons: Vec::new() };
-        reader.no_key_twice(&KNOWN);
+        reader.no_key_twice(|key| Form::Own.knows(key));
         let kind = if self.get("type").is_some() { "type" } else { "kind" };
         let energy = reader.read("energy", "energy", |raw| {
             let number = serde_json::from_str::<u8>(raw).map(|number| number.to_string());
@@ -215,8 +194,8 @@ impl<'t> Object<'t> {
         if let Some(back) = self.get("back").filter(|back| back.get() != "null") {
             match serde_json::from_str::<Object<'_>>(back.get()) {
                 Ok(object) => {
-                    let mut reader = Values { object: &object, prefix: "back_", reasons: Vec::new() };
-                    reader.no_key_twice(&KNOWN);
+                    let mut reader = Values { object: &object, prefix: BACK, reasons: Vec::new() };
+                    reader.no_key_twice(row::is_of_side);
                     raw.back = Some(reader.face());
                     reasons.append(&mut reader.reasons);
                 }
@@ -283,13 +262,24 @@ impl<'o, 't> Values<'o, 't> {
             traits: self.texts("traits"),
             eras: self.texts("eras"),
             skill: self.text("skill"),
+            other_names: self.other_names(),
         }
     }
 
+    /// What a side is called in other languages.
+    pub(super) fn other_names(&mut self) -> Vec<OtherName> {
+        let keys = self.object.0.iter().filter_map(|(key, _)| Some((key, row::language_of(key)?)));
+        let mut names = Vec::new();
+        for (key, language) in keys {
+            names.extend(row::other_names(language, &self.text(key).unwrap_or_default()));
+        }
+        names
+    }
+
     /// Nobody knows which of two values is meant.
-    pub(super) fn no_key_twice(&mut self, known: &[&str]) {
+    pub(super) fn no_key_twice(&mut self, is_known: impl Fn(&str) -> bool) {
         let keys = &self.object.0;
-        for (at, (key, _)) in keys.iter().enumerate().filter(|(_, (key, _))| known.contains(&key.as_str())) {
+        for (at, (key, _)) in keys.iter().enumerate().filter(|(_, (key, _))| is_known(key)) {
             if keys[..at].iter().any(|(other, _)| other == key) {
                 let column = format!("{}{key}", self.prefix);
                 self.reasons.push(Reason::new(column, "", say!("row-key-twice", key = key)));

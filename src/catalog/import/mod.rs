@@ -48,6 +48,8 @@ pub struct Imported {
     pub remarks: Vec<Remark>,
     /// There were so many faults that the rest was not read.
     pub is_cut: bool,
+    /// How many of the cards were never out in the TCG, where the table says where cards were out.
+    pub not_tcg: usize,
     /// How many rows are no cards.
     faults: usize,
     /// Backs that a table holds in rows of their own, by the number of their front.
@@ -109,7 +111,7 @@ pub fn read(text: &str) -> Result<Imported, crate::ability::VocabularyError> {
 fn form(text: &str, names: &KeywordNames) -> Imported {
     let (at, first) = text.lines().enumerate().find(|(_, line)| !line.trim().is_empty()).unwrap_or_default();
     let first = first.trim_start();
-    if first.split('\t').eq(table::COLUMNS) {
+    if table::is_header(first) {
         return own_table(text);
     }
     if first.starts_with('<') {
@@ -313,8 +315,8 @@ fn convert(raw: RawCard, mut known: Vec<Reason>, names: &KeywordNames) -> Result
             Said { column, words: words.to_owned(), diagnostic: problem }
         }));
         let name = face.name.unwrap_or_default();
-        let RawFace { power, characters, traits, eras, .. } = face;
-        (Face { name, power, characters, traits, eras }, skills)
+        let RawFace { power, characters, traits, eras, other_names, .. } = face;
+        (Face { name, power, characters, traits, eras, other_names }, skills)
     };
     let (front, front_skills) = side(raw.front, "skill");
     let front_skills = raw.copies.map_or(front_skills, force_of_will::skills);
@@ -372,6 +374,37 @@ mod tests {
         assert_eq!(json, read_ok(CSV));
         assert_eq!(json, read_ok(&CSV.replace(',', "\t")));
         assert_eq!(json, read_ok(&table::write(&json)));
+    }
+
+    #[test]
+    fn each_side_may_have_names_in_other_languages() {
+        let json = JSON
+            .replace("\"Fish\"", "\"Fish\", \"name_it\": \"Pesce|Pesci\", \"name_fr\": \"Poisson\"")
+            .replace("\"skill\"", "\"back\": {\"name\": \"Bird\", \"name_it\": \"Uccello\"}, \"skill\"");
+        let csv = CSV
+            .replace("skill\n", "skill,Name-IT,name_fr,back_name,back name_it\n")
+            .replace("[Ultimate]\n", "[Ultimate],Pesce | Pesci,Poisson,Bird,Uccello\n");
+        let cards = read_ok(&json);
+        let sides: Vec<String> = cards
+            .values()
+            .flat_map(|entry| entry.card.faces())
+            .map(|face| face.other_names.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+            .collect();
+        assert_eq!(sides, ["it:Pesce it:Pesci fr:Poisson", "it:Uccello"]);
+        assert_eq!((read_ok(&csv), read_ok(&table::write(&cards))), (cards.clone(), cards));
+        // A word is no code.
+        let imported = read(&csv.replace("name_fr", "name_french")).expect("the keyword table fits");
+        assert_eq!(imported.unused.iter().collect::<Vec<_>>(), ["name_french"]);
+    }
+
+    #[test]
+    fn a_table_without_names_in_other_languages_has_no_column_for_them() {
+        let columns = |text: &str| text.lines().map(|line| line.split('\t').count()).collect::<Vec<_>>();
+        assert_eq!(columns(&table::write(&read_ok(JSON))), [17, 17]);
+        let named = JSON.replace("\"Fish\"", "\"Fish\", \"name_it\": \"Pesce\"");
+        let own = table::write(&read_ok(&format!("{named}\n{}", JSON.replace("001", "002"))));
+        assert_eq!(columns(&own), [18, 18, 18]);
+        assert_eq!(read(&own.replace("it:", "Italian:")).expect("the keyword table fits").problems.len(), 1);
     }
 
     #[test]

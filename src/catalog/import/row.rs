@@ -1,8 +1,61 @@
-//! A row of a card table: what its cells hold, where they stand in the text, and why it is no card.
+//! A row of a card table: which columns there are, what its cells hold, where they stand in the text, and why it is no card.
+//!
+//! The columns are the same in every form that is ours to define; our own table, which is written and not typed, has others.
 
 use crate::ability::DeckRule;
+use crate::card::OtherName;
 use crate::diagnostic::Span;
 use crate::language::Message;
+
+/// The columns that tell something of a card.
+const OF_CARD: [&str; 11] = [
+    "number",
+    "type",
+    "kind",
+    "rarity",
+    "colors",
+    "energy",
+    "specified",
+    "combo_cost",
+    "combo_power",
+    "attributes",
+    "counts_as",
+];
+
+/// The columns that tell something of a side.
+const OF_SIDE: [&str; 6] = ["name", "power", "characters", "traits", "eras", "skill"];
+
+/// What the columns with names in other languages begin with; the code of the language stands behind it.
+const NAME_IN: &str = "name_";
+
+/// What the columns of the back begin with.
+pub(super) const BACK: &str = "back_";
+
+/// The columns of a card and its front, and then those of its back.
+pub(super) fn columns() -> impl Iterator<Item = String> {
+    let front = OF_CARD.iter().chain(&OF_SIDE).map(|name| (*name).to_owned());
+    front.chain(OF_SIDE.iter().map(|name| format!("{BACK}{name}")))
+}
+
+/// Whether a column tells something of a card or its front.
+pub(super) fn is_of_front(column: &str) -> bool {
+    OF_CARD.contains(&column) || is_of_side(column)
+}
+
+/// Whether a column, called so without what those of the back begin with, tells something of a side.
+pub(super) fn is_of_side(column: &str) -> bool {
+    OF_SIDE.contains(&column) || language_of(column).is_some()
+}
+
+/// The language that a column has names in: `it` for `name_it`.
+pub(super) fn language_of(column: &str) -> Option<&str> {
+    column.strip_prefix(NAME_IN).filter(|code| OtherName::is_language(code))
+}
+
+/// The names in a cell, of which there may be several.
+pub(super) fn other_names(language: &str, cell: &str) -> Vec<OtherName> {
+    cell.split(OtherName::PARTING).filter_map(|name| OtherName::new(language, name)).collect()
+}
 
 /// Where a row and its cells stand.
 pub(super) struct Place<'a> {
@@ -55,6 +108,7 @@ pub(super) struct RawFace {
     pub(super) traits: Vec<String>,
     pub(super) eras: Vec<String>,
     pub(super) skill: Option<String>,
+    pub(super) other_names: Vec<OtherName>,
 }
 
 /// A card, as a table gives it.

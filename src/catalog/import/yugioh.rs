@@ -2,7 +2,7 @@
 //!
 //! Only what decks are built by is taken: names, kinds, attribute, type, attack. Texts stay where they are.
 
-use super::jsonl::{Object, Values};
+use super::jsonl::{Form, Object, Values};
 use super::row::{RawCard, RawFace, Reason};
 use crate::card::{CardNumber, Kind};
 use crate::catalog::UserTable;
@@ -13,6 +13,9 @@ const ALIASES: &str = include_str!("../../../data/aliases/yugioh.tsv");
 /// Keys of a card, those of no use here included.
 pub(super) const KEYS: [&str; 8] = ["password", "name_en", "kind", "deck", "race", "subtypes", "attribute", "atk"];
 
+/// The language of the name that copies count by.
+const LANGUAGE: &str = "en";
+
 /// The monsters that lie in the Extra Deck, by the word that makes them such.
 const EXTRA: [(&str, Kind); 4] =
     [("Fusion", Kind::Fusion), ("Synchro", Kind::Synchro), ("Xyz", Kind::Xyz), ("Link", Kind::Link)];
@@ -20,7 +23,7 @@ const EXTRA: [(&str, Kind); 4] =
 /// A card of a row, and what is wrong with it.
 pub(super) fn card(object: &Object<'_>) -> (RawCard, Vec<Reason>) {
     let mut row = Values::of(object);
-    row.no_key_twice(&KEYS);
+    row.no_key_twice(|key| Form::Yugioh.knows(key));
     let number = row.value("password", "passcode").map(CardNumber::from_passcode);
     let kind = row.text("kind").unwrap_or_default();
     let subtypes = row.texts("subtypes");
@@ -32,7 +35,10 @@ pub(super) fn card(object: &Object<'_>) -> (RawCard, Vec<Reason>) {
     };
     let traits = row.text("race").into_iter().chain(subtypes).collect();
     let attributes = row.text("attribute").into_iter().collect();
-    let front = RawFace { name: row.text("name_en"), power: row.number_or_text("atk"), traits, ..RawFace::default() };
+    let mut other_names = row.other_names();
+    other_names.retain(|other| other.language() != LANGUAGE);
+    let (name, power) = (row.text("name_en"), row.number_or_text("atk"));
+    let front = RawFace { name, power, traits, other_names, ..RawFace::default() };
     let number = number.map(String::from).unwrap_or_default();
     (RawCard { number, kind, attributes, front, ..RawCard::default() }, row.reasons)
 }
@@ -82,6 +88,17 @@ mod tests {
             (vec!["LIGHT".to_owned()], ["Machine", "Fusion", "Effect"].map(str::to_owned).to_vec())
         );
         assert_eq!(card("22702055").kind, Kind::Spell);
+    }
+
+    #[test]
+    fn names_in_other_languages_are_kept_and_the_english_one_is_the_card_name() {
+        let row = r#"{"password":5,"name_en":"Eel","name_it":"Anguilla","name_fr":"","kind":"Spell"}"#;
+        let imported = import::read(row).expect("the keyword table fits");
+        let face = &imported.cards.values().next().expect("a card").card.front;
+        assert_eq!(face.names().collect::<Vec<_>>(), ["Eel", "Anguilla"]);
+        assert!(imported.problems.is_empty() && imported.unused.is_empty());
+        let wrong = import::read(&row.replace("\"Anguilla\"", "7")).expect("the keyword table fits");
+        assert_eq!(wrong.problems.len(), 1);
     }
 
     #[test]

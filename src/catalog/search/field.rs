@@ -4,7 +4,7 @@ use super::error::Expected;
 use super::token::Sign;
 use super::{Known, Part, Phrase, Search, Test};
 use crate::ability::Keyword;
-use crate::card::{Card, CardNumber, Color, Face, Kind, Print, fold};
+use crate::card::{Card, CardNumber, Color, Face, Kind, OtherName, Print, fold};
 
 /// Cards of two or more colors.
 pub(super) const MULTICOLOR: &str = "multicolor";
@@ -60,8 +60,10 @@ impl Figure {
 /// Printed words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Text {
-    /// The card name (2-1).
+    /// The card name (2-1), or the whole of a name in another language.
     Name,
+    /// A name in another language.
+    OtherName,
     /// A character name (2-5).
     Character,
     /// A special trait (2-6).
@@ -76,12 +78,14 @@ pub enum Text {
 
 impl Text {
     /// Every text.
-    pub const ALL: [Self; 6] = [Self::Name, Self::Character, Self::Trait, Self::Era, Self::Rarity, Self::Attribute];
+    pub const ALL: [Self; 7] =
+        [Self::Name, Self::OtherName, Self::Character, Self::Trait, Self::Era, Self::Rarity, Self::Attribute];
 
     /// What it is called.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Name => "name",
+            Self::OtherName => "other-name",
             Self::Character => "character",
             Self::Trait => "trait",
             Self::Era => "era",
@@ -94,8 +98,9 @@ impl Text {
     pub(super) fn of(self, card: &Card) -> impl Iterator<Item = &str> {
         let rarity = (self == Self::Rarity).then_some(card.rarity.as_str());
         let attributes = if self == Self::Attribute { card.attributes.as_slice() } else { &[] };
+        let others = card.faces().filter(move |_| self == Self::OtherName).flat_map(|face| &face.other_names);
         let sides = card.faces().flat_map(move |face| self.on(face));
-        sides.chain(attributes).map(String::as_str).chain(rarity)
+        sides.chain(attributes).map(String::as_str).chain(rarity).chain(others.map(OtherName::name))
     }
 
     fn on(self, face: &Face) -> &[String] {
@@ -104,7 +109,7 @@ impl Text {
             Self::Character => &face.characters,
             Self::Trait => &face.traits,
             Self::Era => &face.eras,
-            Self::Rarity | Self::Attribute => &[],
+            Self::OtherName | Self::Rarity | Self::Attribute => &[],
         }
     }
 }
@@ -124,7 +129,7 @@ pub(super) enum Field {
 }
 
 /// Every field under its names; the first is the one to learn.
-const FIELDS: [(&[&str], Field); 22] = [
+const FIELDS: [(&[&str], Field); 23] = [
     (&["kind", "type"], Field::Kind),
     (&["color", "colour"], Field::Color),
     (&["cost", "energy"], Field::Figure(Figure::Cost)),
@@ -133,6 +138,7 @@ const FIELDS: [(&[&str], Field); 22] = [
     (&["combo-power"], Field::Figure(Figure::ComboPower)),
     (&["power"], Field::Figure(Figure::Power)),
     (&["name"], Field::Text(Text::Name)),
+    (&["other-name"], Field::Text(Text::OtherName)),
     (&["character"], Field::Text(Text::Character)),
     (&["trait"], Field::Text(Text::Trait)),
     (&["era"], Field::Text(Text::Era)),
@@ -199,7 +205,7 @@ impl Field {
                 Test::Figure(figure, least, most)
             }
             Self::Text(text) => {
-                let part = sign == Sign::Part || (sign == Sign::Has && text == Text::Name);
+                let part = sign == Sign::Part || (sign == Sign::Has && matches!(text, Text::Name | Text::OtherName));
                 Test::Text(text, Phrase::new(value, part).ok_or_else(|| wrong("words"))?)
             }
             Self::Number => Test::Card(number(value).ok_or_else(|| wrong("a card number such as BT1-053"))?),

@@ -11,7 +11,8 @@
 //! | `battle`, `leader`, `extra`, `unison`, `z-battle`, … | of that type; also `kind:battle` |
 //! | `red`, `blue`, …, `multicolor` | that have the color, or several; also `color:red` |
 //! | `BT1-053` | with that number; a print such as `BT1-053_PR` is its card |
-//! | `"Son Goku"` | with these words in their name; also `name:`; `name=` is the whole name |
+//! | `"Son Goku"` | with these words in their name; also `name:`; `name=` is the whole name; one in another language counts whole |
+//! | `other-name:drago` | with these words in a name in another language |
 //! | `cost<=2`, `power>=10000`, `combo-power=5000`, `cost:1..3` | with such a number; a card without one is not meant |
 //! | `trait:Saiyan`, `character:"Son Goku"`, `era:…` | that have it, whole; `~` for a part: `trait~universe` |
 //! | `set:BT1`, `set:BT1..BT9` | of these sets |
@@ -120,6 +121,10 @@ impl Phrase {
         &self.said
     }
 
+    fn is_whole(&self, printed: &str) -> bool {
+        fold(printed) == self.key
+    }
+
     fn is_in(&self, printed: &str) -> bool {
         let printed = fold(printed);
         if self.part { printed.contains(&self.key) } else { printed == self.key }
@@ -197,7 +202,11 @@ impl Test {
                 let within = |n: u32| least.is_none_or(|least| n >= least) && most.is_none_or(|most| n <= most);
                 figure.of(card).into_iter().any(within)
             }
-            Self::Text(text, phrase) => text.of(card).any(|printed| phrase.is_in(printed)),
+            Self::Text(text, phrase) => {
+                text.of(card).any(|printed| phrase.is_in(printed))
+                    // A part of a name in another language may be a word in this one.
+                    || *text == Text::Name && Text::OtherName.of(card).any(|name| phrase.is_whole(name))
+            }
             Self::Card(number) => card.number == *number,
             Self::Set(sets) => sets.contains(&(&card.number).into()),
             Self::Known(Known::Modelled) => !card.kind.is_of_z_deck() && skills.is_modelled(),

@@ -350,3 +350,24 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_name_in_another_language_counts_whole_and_its_parts_have_a_field_of_their_own() {
+    let table = "number,type,name,name_it\n00000001,monster,Eel,Anguilla dello Stagno|Pesce\n";
+    let cards = crate::catalog::import::read(table).expect("the keyword table fits").cards;
+    let eel = cards.values().next().expect("a card");
+    for (text, is) in [
+        ("\"anguilla dello stagno\"", true),
+        ("name=pesce", true),
+        ("name=eel", true),
+        // A part would be found in words that nobody means.
+        ("\"anguilla\"", false),
+        ("name~stagno", false),
+        ("other-name:stagno", true),
+        ("other-name~anguilla", true),
+        ("other-name=anguilla", false),
+        ("other-name:eel", false),
+    ] {
+        assert_eq!(Search::parse(text).expect("a search").matches(eel), is, "{text}");
+    }
+}

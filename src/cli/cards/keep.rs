@@ -168,6 +168,7 @@ fn tell(
         unused: &imported.unused,
         has_skills: counts.lines.total > 0,
         game: imported.game,
+        not_tcg: imported.not_tcg,
     };
     Ok(out.write_all(imported::human(&import, lang).as_bytes())?)
 }

@@ -8,13 +8,13 @@ use crate::language::{Argument, Message, say};
 
 /// Whether a text is such a file: its first line that says something is the name of a list.
 pub fn is_conf(text: &str) -> bool {
-    let mut lines = text.trim_start_matches('\u{feff}').lines().map(str::trim);
-    lines.find(|line| !line.is_empty() && !line.starts_with('#')).is_some_and(|line| line.starts_with('!'))
+    let said = lines(text).find(|line| !line.is_empty() && !line.starts_with('#'));
+    said.is_some_and(|line| line.starts_with('!'))
 }
 
 /// The names of the lists of a file, in order.
 pub fn names(text: &str) -> Vec<&str> {
-    text.lines().filter_map(|line| Some(line.trim().strip_prefix('!')?.trim())).collect()
+    lines(text).filter_map(|line| Some(line.strip_prefix('!')?.trim())).collect()
 }
 
 /// Reads a list of a file: the one that is named, in any case, or the only one.
@@ -46,7 +46,7 @@ pub fn parse(text: &str, name: Option<&str>) -> Parsed {
     };
     parsed.list = DatedList { title: Some(wanted.to_owned()), ..DatedList::default() };
     let mut within = false;
-    for line in text.lines().map(str::trim) {
+    for line in lines(text) {
         if let Some(name) = line.strip_prefix('!') {
             // A name that stands twice is one list.
             within = name.trim() == wanted;
@@ -55,6 +55,11 @@ pub fn parse(text: &str, name: Option<&str>) -> Parsed {
         }
     }
     parsed
+}
+
+/// The lines without blanks around them, and without the mark that a file may begin with.
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.trim_start_matches('\u{feff}').lines().map(str::trim)
 }
 
 fn fault(text: &str, place: &str, message: Message) -> Diagnostic {
@@ -112,6 +117,14 @@ mod tests {
         };
         assert_eq!(list("a"), [("00010000".to_owned(), 2), ("07391448".to_owned(), 0)]);
         assert_eq!(list("B"), [("53129443".to_owned(), 1)]);
+    }
+
+    #[test]
+    fn the_mark_at_the_beginning_of_a_file_is_no_part_of_a_name() {
+        let marked = format!("\u{feff}{}", TWO.trim_start_matches("#[A][B]\r\n"));
+        assert!(is_conf(&marked));
+        assert_eq!(names(&marked), ["A", "B"]);
+        assert_eq!(parse(&marked, Some("A")).list.iter().count(), 2);
     }
 
     #[test]

@@ -80,13 +80,7 @@ fn card(number: CardNumber, kind: Kind, power: i32, cost: Option<u8>) -> Card {
         combo: None,
         attributes: Vec::new(),
         counts_as: None,
-        front: Face {
-            name: name.to_owned(),
-            power: Some(power),
-            characters: Vec::new(),
-            traits: Vec::new(),
-            eras: Vec::new(),
-        },
+        front: Face { name: name.to_owned(), power: Some(power), ..Face::default() },
         back: None,
     }
 }

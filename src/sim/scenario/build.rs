@@ -410,6 +410,7 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
         characters: text.characters.clone(),
         traits: text.traits.clone(),
         eras: text.eras.clone(),
+        other_names: Vec::new(),
     };
     let back = match &text.back {
         Some(_) if text.kind != Kind::Leader => return Err(format!("a {} has no back (2-3-2-1-2)", text.kind)),
@@ -419,6 +420,7 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
             characters: back.characters.clone().unwrap_or_else(|| front.characters.clone()),
             traits: back.traits.clone().unwrap_or_else(|| front.traits.clone()),
             eras: front.eras.clone(),
+            other_names: Vec::new(),
         }),
         None => None,
     };

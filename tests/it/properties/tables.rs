@@ -1,16 +1,19 @@
 //! Card tables, lists of limits and edits: what is written reads back, and no text breaks their readers.
 
+use std::sync::LazyLock;
+
 use deckscouter::ability::Skills;
-use deckscouter::card::{ByColor, Card, Color, Combo, EnergyCost, Face, Kind, Total};
+use deckscouter::card::{ByColor, Card, Color, Combo, EnergyCost, Face, Kind, OtherName, Total};
 use deckscouter::catalog::kept::{self, Origin};
 use deckscouter::catalog::{Entry, UserTable, import, table};
 use deckscouter::diagnostic::{Diagnostic, Edit, Span, apply_edits};
 use deckscouter::language::Lang;
 use deckscouter::report::faults;
-use deckscouter::ruleset::parse_list;
+use deckscouter::ruleset::{conf, parse_list};
 use jiff::Timestamp;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use rusqlite::Connection;
 
 use super::{CATALOG, NUMBERS, cases, changed, changes, print, soup};
 
@@ -18,9 +21,23 @@ fn word_list() -> impl Strategy<Value = Vec<String>> {
     proptest::collection::vec("[^\\t\\n|]{1,8}", 0..3)
 }
 
+fn other_names() -> impl Strategy<Value = Vec<OtherName>> {
+    let other = (select(vec!["it", "fr", "de"]), "[^|]{1,12}")
+        .prop_filter_map("a name", |(code, name)| OtherName::new(code, &name));
+    proptest::collection::vec(other, 0..3)
+}
+
 fn face() -> impl Strategy<Value = Face> {
-    ("[^\\t\\n]{0,20}", any::<Option<i32>>(), word_list(), word_list(), word_list())
-        .prop_map(|(name, power, characters, traits, eras)| Face { name, power, characters, traits, eras })
+    ("[^\\t\\n]{0,20}", any::<Option<i32>>(), word_list(), word_list(), word_list(), other_names()).prop_map(
+        |(name, power, characters, traits, eras, other_names)| Face {
+            name,
+            power,
+            characters,
+            traits,
+            eras,
+            other_names,
+        },
+    )
 }
 
 /// Cards that never were, with skills of real ones.
@@ -65,6 +82,23 @@ const CSV_CARDS: &str = "number,type,name,rarity,colors,energy,specified,combo c
 /// A list of limits, to be changed.
 const LIMITS: &str = "# title: ours\nnumber\tlimit\tsince\tas-early-as\tevent\tuntil\nBT1-005\t0\t2023-03-31\t\t\t\n\
     BT12-023\t1\t2022-10-28\t2021-11-01\tBT17 pre-release\t2024-01-01\nBT12-023\tbanned\t2024-01-02\t\t\t\n";
+
+/// Lists of a simulator, to be changed.
+const CONF: &str = "#[A][B]\r\n!A\r\n#forbidden\r\n07391448 0 --fish\r\n10000 2\r\n\r\n!B\r\n53129443 1\r\n7 3\n";
+
+/// A small database of Yu-Gi-Oh! cards of a few pages, to be damaged.
+static DATABASE: LazyLock<Vec<u8>> = LazyLock::new(|| {
+    let database = Connection::open_in_memory().expect("a database");
+    let statements = "PRAGMA page_size = 512;
+        CREATE TABLE datas (id INTEGER PRIMARY KEY, ot, alias, type, atk, race, attribute);
+        CREATE TABLE texts (id INTEGER PRIMARY KEY, name TEXT);
+        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
+            INSERT INTO datas SELECT 1000 * i, 3, 0, 33, 100 * i, 1, 32 FROM n LIMIT 30;
+        UPDATE datas SET alias = 5000 WHERE id = 6000;
+        INSERT INTO texts SELECT id, 'The Eel of the Pond ' || id FROM datas;";
+    database.execute_batch(statements).expect("statements");
+    database.serialize("main").expect("bytes").to_vec()
+});
 
 proptest! {
     #![proptest_config(cases(300))]
@@ -133,6 +167,53 @@ proptest! {
         prop_assert!(parsed.faults.iter().all(inside), "{:?}", parsed.faults);
         faults::human("list", &text, &parsed.faults, Lang::Fr);
         parsed.list.on(None);
+    }
+
+    #[test]
+    fn a_damaged_limit_list_of_a_simulator_breaks_nothing(text in soup(), changes in changes(), which in 0..4_u8) {
+        let text = if which == 0 { text } else { changed(CONF, &changes) };
+        let names = conf::names(&text).into_iter().map(Some).chain([None, Some("no such list")]);
+        for name in names {
+            let parsed = conf::parse(&text, name);
+            let inside = |fault: &Diagnostic| {
+                let places = fault.related.iter().map(|(span, _)| *span).chain(fault.span);
+                fault.span.is_some() && places.into_iter().all(|span| text.get(span.start..span.end).is_some())
+            };
+            prop_assert!(parsed.faults.iter().all(inside), "{:?}", parsed.faults);
+            faults::human("list", &text, &parsed.faults, Lang::It);
+            // An entry is what its line says, and a line that is none is told.
+            for (number, entry) in parsed.list.iter() {
+                let mut words = parsed.places[number].text(&text).split_whitespace();
+                prop_assert_eq!(words.next().and_then(|code| code.parse().ok()), number.passcode());
+                prop_assert_eq!(words.next().and_then(|limit| limit.parse().ok()), Some(entry.limit));
+            }
+            let is_entry = |line: &&str| !line.is_empty() && !["!", "#", "--"].iter().any(|sign| line.starts_with(sign));
+            if let (Some(Some(wanted)), [only]) = (Some(name), conf::names(&text).as_slice()) && wanted == *only {
+                let behind = text.trim_start_matches('\u{feff}').lines().map(str::trim).skip_while(|line| !line.starts_with('!'));
+                let lines = behind.filter(is_entry).count();
+                prop_assert!(parsed.list.iter().count() + parsed.faults.len() <= lines);
+                prop_assert_eq!(lines == 0, parsed.list.iter().count() + parsed.faults.len() == 0);
+            }
+        }
+    }
+
+    #[test]
+    fn of_a_damaged_card_database_nothing_is_lost_without_a_word(
+        changes in proptest::collection::vec((any::<Index>(), any::<u8>()), 0..6),
+        cut in proptest::option::of(any::<Index>()),
+    ) {
+        let mut bytes = DATABASE.clone();
+        for (at, byte) in &changes {
+            bytes[at.index(DATABASE.len())] = *byte;
+        }
+        bytes.truncate(cut.map_or(bytes.len(), |cut| cut.index(DATABASE.len())));
+        let imported = import::read_database(&bytes);
+        prop_assert!(imported.problems.iter().all(|problem| problem.line >= 1));
+        let whole = import::read_database(&DATABASE).cards;
+        prop_assert!(!imported.problems.is_empty() || imported.cards.keys().eq(whole.keys()), "{:?}", imported.cards.keys());
+        prop_assert!(bytes != *DATABASE || imported.cards == whole);
+        let again = table::read(&table::write(&imported.cards));
+        prop_assert_eq!(again.map(|cards| cards.len()), Ok(imported.cards.len()));
     }
 
     #[test]
