@@ -11,6 +11,7 @@ use clap_complete::CompleteEnv;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter as _};
 
 use super::{Args, decks_folder, settings};
+use crate::card::Game;
 use crate::catalog::Catalog;
 use crate::deck::NOTATIONS;
 use crate::legality::CHECKS;
@@ -23,13 +24,14 @@ pub(super) const VARIABLE: &str = "SCOUTER_COMPLETE";
 type Kind = (&'static str, fn(&str) -> Vec<CompletionCandidate>);
 
 /// Every kind of value that is completed.
-const KINDS: [Kind; 10] = [
+const KINDS: [Kind; 11] = [
     ("DECK", decks),
     ("CARD", cards),
     ("CARD [COUNT]", cards),
     ("NUMBER|NAME", cards),
     ("A,B,…", hands),
     ("EDITION", editions),
+    ("GAME", games),
     ("NOTATION", notations),
     ("CODE", checks),
     ("RULE", rules),
@@ -105,6 +107,10 @@ fn decks(typed: &str) -> Vec<CompletionCandidate> {
 
 fn editions(typed: &str) -> Vec<CompletionCandidate> {
     beginning(typed, EMBEDDED.iter().map(|(id, _)| (*id, None)))
+}
+
+fn games(typed: &str) -> Vec<CompletionCandidate> {
+    beginning(typed, Game::ALL.map(|game| (game.id(), Some(game.title().to_owned()))))
 }
 
 fn notations(typed: &str) -> Vec<CompletionCandidate> {

@@ -1,7 +1,7 @@
 //! A card that the user names, by its number or its name.
 
 use super::Failure;
-use crate::card::Print;
+use crate::card::{Game, Print};
 use crate::catalog::{Catalog, Entry, Miss};
 use crate::report::card;
 
@@ -29,6 +29,48 @@ pub(super) fn card<'c>(
         [] => Err(nobody(wanted, &miss)),
         _ => Err(nobody(wanted, &Miss::Ambiguous(fitting))),
     }
+}
+
+/// The card of a number or a name in the cards of some games, with its game.
+///
+/// # Errors
+/// Where there is none, or more than one; the failure names what may be meant.
+pub(super) fn among<'c>(catalogs: &'c [Catalog], wanted: &str) -> Result<(Game, &'c Entry), Failure> {
+    if let [only] = catalogs {
+        return card(only, wanted, |_| true).map(|entry| (only.game(), entry));
+    }
+    let print: Option<Print> = wanted.parse().ok();
+    let (mut meant, mut near): (Vec<(Game, &Entry)>, Vec<&Entry>) = (Vec::new(), Vec::new());
+    for catalog in catalogs {
+        let of_game = |entry| (catalog.game(), entry);
+        match catalog.find(print.as_ref(), print.is_none().then_some(wanted)) {
+            Ok(found) => meant.push(of_game(found.entry)),
+            Err(Miss::Ambiguous(all)) => meant.extend(all.into_iter().map(of_game)),
+            Err(Miss::UnknownNumber(some) | Miss::UnknownName(some) | Miss::Disagree(some)) => near.extend(some),
+            Err(Miss::Uncounted(entry)) => near.push(entry),
+        }
+    }
+    match meant.as_slice() {
+        [] => Err(nobody(wanted, &Miss::UnknownName(near))),
+        [one] => Ok(*one),
+        [(first, _), others @ ..] if others.iter().all(|(game, _)| game == first) => {
+            Err(nobody(wanted, &Miss::Ambiguous(meant.into_iter().map(|(_, entry)| entry).collect())))
+        }
+        several => Err(of_several_games(wanted, several)),
+    }
+}
+
+/// Cards of several games may be meant: the candidates, each with its game.
+fn of_several_games(wanted: &str, meant: &[(Game, &Entry)]) -> Failure {
+    let mut lines: Vec<String> =
+        meant.iter().take(SHOWN).map(|(game, entry)| format!("{}, {game}", card::brief(&entry.card))).collect();
+    if meant.len() > SHOWN {
+        lines.push(format!("and {} more", meant.len() - SHOWN));
+    }
+    let last = meant.last().map_or(Game::default(), |(game, _)| *game);
+    let by_number = if wanted.parse::<Print>().is_ok() { "" } else { "one by its number, or " };
+    let help = format!("name {by_number}its game, such as --game {}:\n  {}", last.id(), lines.join("\n  "));
+    Failure::say(format!("{} cards of several games are called `{wanted}`", meant.len())).help(help)
 }
 
 /// What a person wanted means no single card: the candidates, a line each.
