@@ -13,8 +13,7 @@ use crate::ruleset::Ruleset;
 
 /// Turns the id of a game into it.
 pub(super) fn value(id: &str) -> Result<Game, String> {
-    let known = || Game::ALL.map(Game::id).join(", ");
-    Game::from_id(&id.to_lowercase()).ok_or_else(|| format!("there are {}", known()))
+    Game::from_id(&id.to_lowercase()).ok_or_else(|| format!("there are {}", Game::ALL.map(Game::id).join(", ")))
 }
 
 /// The cards of one game: of the one that is asked for; else of that of all files, where there are some; else of that of the

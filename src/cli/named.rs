@@ -62,15 +62,22 @@ pub(super) fn among<'c>(catalogs: &'c [Catalog], wanted: &str) -> Result<(Game, 
 
 /// Cards of several games may be meant: the candidates, each with its game.
 fn of_several_games(wanted: &str, meant: &[(Game, &Entry)]) -> Failure {
-    let mut lines: Vec<String> =
-        meant.iter().take(SHOWN).map(|(game, entry)| format!("{}, {game}", card::brief(&entry.card))).collect();
-    if meant.len() > SHOWN {
-        lines.push(format!("and {} more", meant.len() - SHOWN));
-    }
-    let last = meant.last().map_or(Game::default(), |(game, _)| *game);
+    let mut sorted = meant.to_vec();
+    // The few of one game are not to be lost behind the many of another.
+    sorted.sort_by_key(|(game, _)| meant.iter().filter(|(other, _)| other == game).count());
+    let lines: Vec<String> =
+        sorted.iter().map(|(game, entry)| format!("{}, {game}", card::brief(&entry.card))).collect();
     let by_number = if wanted.parse::<Print>().is_ok() { "" } else { "one by its number, or " };
-    let help = format!("name {by_number}its game, such as --game {}:\n  {}", last.id(), lines.join("\n  "));
-    Failure::say(format!("{} cards of several games are called `{wanted}`", meant.len())).help(help)
+    let first = sorted.first().map_or(Game::default(), |(game, _)| *game);
+    let lead = format!("name {by_number}its game, such as --game {}:", first.id());
+    Failure::say(format!("{} cards of several games are called `{wanted}`", meant.len())).help(listed(&lead, &lines))
+}
+
+/// Candidates, a line each, below a few words; what is too much is counted.
+fn listed(lead: &str, lines: &[String]) -> String {
+    let more = format!("and {} more", lines.len().saturating_sub(SHOWN));
+    let shown = lines.iter().take(SHOWN).chain((lines.len() > SHOWN).then_some(&more));
+    std::iter::once(lead).chain(shown.map(String::as_str)).collect::<Vec<_>>().join("\n  ")
 }
 
 /// What a person wanted means no single card: the candidates, a line each.
@@ -82,12 +89,8 @@ pub(super) fn nobody(wanted: &str, miss: &Miss<'_>) -> Failure {
             (format!("there is no card `{wanted}`"), near)
         }
     };
-    let mut lines: Vec<String> = near.iter().take(SHOWN).map(|entry| card::brief(&entry.card)).collect();
-    if near.len() > SHOWN {
-        lines.push(format!("and {} more", near.len() - SHOWN));
-    }
+    let lines: Vec<String> = near.iter().map(|entry| card::brief(&entry.card)).collect();
     let failure = Failure::say(what);
     let lead = if matches!(miss, Miss::Ambiguous(_)) { "name one by its number:" } else { "did you mean" };
-    let help = format!("{lead}\n  {}", lines.join("\n  "));
-    if lines.is_empty() { failure } else { failure.help(help) }
+    if lines.is_empty() { failure } else { failure.help(listed(lead, &lines)) }
 }

@@ -114,6 +114,10 @@ fn shells_complete_commands_numbers_editions_codes_and_lists() {
     assert_eq!(completed(home, &["che"]), ["check"]);
     assert_eq!(completed(home, &["cards", "show", "BT1-00"])[..2], ["BT1-001", "BT1-002"]);
     assert_eq!(completed(home, &["check", "--rules", "dbscg-4"]), ["dbscg-4.00"]);
+    assert_eq!(completed(home, &["cards", "find", "--game", "YU"]), ["yugioh"]);
+    let monsters = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/other-games/yugioh-cards.csv");
+    run(home, &["cards", "import", monsters]);
+    assert_eq!(completed(home, &["cards", "show", "1258"]), ["12580477"]);
     assert_eq!(completed(home, &["explain", "copy"]), ["copy-limit"]);
     assert_eq!(completed(home, &["config", "get", "r"]), ["rules"]);
     let decks = concat!(env!("CARGO_MANIFEST_DIR"), "/decks");
