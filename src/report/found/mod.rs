@@ -1,6 +1,6 @@
 //! Cards that a search has found: a table, numbers alone, JSON, CSV, Markdown.
 //!
-//! Programs get what cards of the game can have; what those of other games than DBSCG have is in [`others`].
+//! Programs get what cards of the game can have; what those of other games than DBSCG have is in `others`.
 
 mod others;
 
