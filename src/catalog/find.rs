@@ -6,7 +6,7 @@ use super::search::{Figure, Search};
 use super::sorted::Sorted;
 use super::table::Rows;
 use super::{Catalog, Entry};
-use crate::card::{Card, Color, Set, fold};
+use crate::card::{Card, Color, Game, Set, fold};
 
 /// What came of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,9 +18,17 @@ pub struct Finds {
 }
 
 /// The cards of a table that a search means, or may mean.
-fn found_in(table: Sorted<'_>, search: &Search) -> Vec<(Card, Option<bool>)> {
+fn found_in(table: Sorted<'_>, game: Game, search: &Search) -> Vec<(Card, Option<bool>)> {
+    let meant = |rows: Rows<'_>| {
+        if game.has_engine() {
+            return search.of_rows(&rows);
+        }
+        let card = rows.card()?;
+        let meant = search.of_facts(&card);
+        Ok((card, Some(meant)))
+    };
     // Every row of these tables has been read before: see there.
-    let read = |(front, back)| Rows::new(front, back).and_then(|rows| search.of_rows(&rows)).ok();
+    let read = |(front, back)| Rows::new(front, back).and_then(meant).ok();
     table.cards().filter_map(read).filter(|(_, meant)| *meant != Some(false)).collect()
 }
 
@@ -97,7 +105,8 @@ impl Finds {
 }
 
 impl Catalog {
-    /// The cards that a search means, in no order that means anything.
+    /// The cards that a search means, in no order that means anything. Of games that the program does not play, nothing is asked
+    /// of skills: what a search says of them never holds.
     ///
     /// ```
     /// use deckscouter::catalog::{Catalog, search::Search};
@@ -110,8 +119,11 @@ impl Catalog {
         for (at, layer) in layers.iter().enumerate() {
             let [one, other] = layer.halves();
             let (one, other) = std::thread::scope(|scope| {
-                let other = scope.spawn(|| found_in(other, search));
-                (found_in(one, search), other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                let other = scope.spawn(|| found_in(other, self.game, search));
+                (
+                    found_in(one, self.game, search),
+                    other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+                )
             });
             for (card, meant) in one.into_iter().chain(other) {
                 let number = &card.number;
@@ -121,7 +133,9 @@ impl Catalog {
             }
         }
         for entry in self.own_entries() {
-            finds.take(entry.card.clone(), search.may_match(entry));
+            let meant =
+                if self.game.has_engine() { search.may_match(entry) } else { Some(search.of_facts(&entry.card)) };
+            finds.take(entry.card.clone(), meant);
         }
         finds
     }

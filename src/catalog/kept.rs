@@ -156,6 +156,14 @@ pub fn read(text: String) -> Result<Kept, Damage> {
     })
 }
 
+/// The game of a table that was kept, by its first two lines; `None` where they do not say. Whether the rest of it is sound, only
+/// [`read`] tells.
+pub fn game_of(beginning: &str) -> Option<Game> {
+    let mut lines = beginning.strip_prefix(SIGN)?.lines().skip(1);
+    let head: Head = serde_json::from_str(lines.next()?.trim_start_matches("# ")).ok()?;
+    Some(head.game)
+}
+
 impl Kept {
     pub(super) fn rows(&self) -> Sorted<'_> {
         Sorted::below_header(&self.text[self.table..])
@@ -214,6 +222,16 @@ mod tests {
         let kept = read(fish()).expect("a table");
         assert_eq!((kept.cards, kept.is_current, &kept.origin), (2, true, &origin(1)));
         assert_eq!(kept.entries(), import::read(FISH).expect("the keyword table fits").cards);
+    }
+
+    #[test]
+    fn the_first_two_lines_tell_the_game() {
+        let monsters = import::read("number,type,name\n00000005,monster,Eel\n").expect("the keyword table fits").cards;
+        let texts =
+            [fish(), write(&monsters, &origin(1)), fish().replace(SIGN, "# "), fish()[..SIGN.len() + 20].to_owned()];
+        let beginning = |text: &String| text.split_inclusive('\n').take(2).collect::<String>();
+        let games: Vec<_> = texts.iter().map(|text| game_of(&beginning(text))).collect();
+        assert_eq!(games, [Some(Game::Dbscg), Some(Game::Yugioh), None, None]);
     }
 
     #[test]

@@ -75,10 +75,19 @@ impl Catalog {
 
     fn by_name(&self, name: &str) -> Result<Found<'_>, Miss<'_>> {
         match self.named(name).as_slice() {
-            [] => Err(Miss::UnknownName(self.near_names(name))),
+            [] => match self.by_passcode(name) {
+                Some(entry) => Ok(Found { entry, odd_name: false }),
+                None => Err(Miss::UnknownName(self.near_names(name))),
+            },
             [entry] => Ok(Found { entry, odd_name: false }),
             several => self.the_same(several).ok_or_else(|| Miss::Ambiguous(several.to_vec())),
         }
+    }
+
+    /// The card of a passcode without the zeros that it begins with: programs leave them out.
+    pub fn by_passcode(&self, digits: &str) -> Option<&Entry> {
+        let plain = digits.bytes().all(|b| b.is_ascii_digit());
+        self.get(&CardNumber::from_passcode(digits.parse().ok().filter(|_| plain)?))
     }
 
     /// The first of several cards, if the game knows cards by their names and these are alike but for the printing.
@@ -356,6 +365,15 @@ mod tests {
     fn letters_never_say_more_than_the_distance() {
         for (a, b) in [("fish", "fihs"), ("fish", "fresh"), ("", "fish"), ("été", "ete"), ("aaaa", "a")] {
             assert!(Letters::of(a).distance(&Letters::of(b)) <= strsim::damerau_levenshtein(a, b), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn a_passcode_may_lack_its_zeros() {
+        let cards = import::read("number,type,name\n00027551,trap,Limit\n").expect("the keyword table fits").cards;
+        let catalog = Catalog::of_game(Game::Yugioh, vec![cards]);
+        for (name, known) in [("27551", true), ("00027551", true), ("+27551", false), ("27552", false), ("", false)] {
+            assert_eq!(catalog.find(None, Some(name)).is_ok(), known, "{name}");
         }
     }
 

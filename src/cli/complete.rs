@@ -10,9 +10,12 @@ use clap::{Command, CommandFactory as _, ValueHint};
 use clap_complete::CompleteEnv;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter as _};
 
+use super::options::Catalogs;
 use super::{Args, decks_folder, settings};
+use crate::card::Game;
 use crate::catalog::Catalog;
 use crate::deck::NOTATIONS;
+use crate::language::Lang;
 use crate::legality::CHECKS;
 use crate::ruleset::{EMBEDDED, manual};
 
@@ -23,13 +26,14 @@ pub(super) const VARIABLE: &str = "SCOUTER_COMPLETE";
 type Kind = (&'static str, fn(&str) -> Vec<CompletionCandidate>);
 
 /// Every kind of value that is completed.
-const KINDS: [Kind; 10] = [
+const KINDS: [Kind; 11] = [
     ("DECK", decks),
     ("CARD", cards),
     ("CARD [COUNT]", cards),
     ("NUMBER|NAME", cards),
     ("A,B,…", hands),
     ("EDITION", editions),
+    ("GAME", games),
     ("NOTATION", notations),
     ("CODE", checks),
     ("RULE", rules),
@@ -69,16 +73,21 @@ fn beginning<W: AsRef<str>>(
     fitting.map(|(word, help)| CompletionCandidate::new(word.as_ref()).help(help.map(Into::into))).collect()
 }
 
-/// Card numbers, with the names of the cards where they are few.
+/// Card numbers of every game, with the names of the cards where they are few.
 fn cards(typed: &str) -> Vec<CompletionCandidate> {
-    let catalog = Catalog::embedded();
-    let numbers: Vec<String> = catalog.numbers().iter().map(ToString::to_string).collect();
+    let known = Catalogs::read(&[], Lang::En).map(Catalogs::into_known);
+    // Where an imported table is damaged, the embedded one is there still.
+    cards_in(&known.unwrap_or_else(|_| vec![Catalog::embedded()]), typed)
+}
+
+fn cards_in(catalogs: &[Catalog], typed: &str) -> Vec<CompletionCandidate> {
+    let numbers: Vec<String> = catalogs.iter().flat_map(Catalog::numbers).map(|number| number.to_string()).collect();
     let found = beginning(typed, numbers.iter().map(|number| (number, None)));
     if found.len() > NAMED {
         return found;
     }
     let named = |number: &String| {
-        let card = number.parse().ok().and_then(|number| catalog.get(&number));
+        let card = number.parse().ok().and_then(|number| catalogs.iter().find_map(|catalog| catalog.get(&number)));
         (number.clone(), card.map(|entry| entry.card.front.name.clone()))
     };
     let fitting = found.iter().filter_map(|found| found.get_value().to_str().map(str::to_owned));
@@ -107,6 +116,10 @@ fn editions(typed: &str) -> Vec<CompletionCandidate> {
     beginning(typed, EMBEDDED.iter().map(|(id, _)| (*id, None)))
 }
 
+fn games(typed: &str) -> Vec<CompletionCandidate> {
+    beginning(typed, Game::ALL.map(|game| (game.id(), Some(game.title().to_owned()))))
+}
+
 fn notations(typed: &str) -> Vec<CompletionCandidate> {
     beginning(typed, NOTATIONS.iter().map(|notation| (notation.id, Some(notation.about.to_owned()))))
 }
@@ -130,7 +143,7 @@ mod tests {
 
     #[test]
     fn a_number_is_completed_in_either_case_with_its_name() {
-        let found = cards("bt1-00");
+        let found = cards_in(&[Catalog::embedded()], "bt1-00");
         assert_eq!(found[0].get_value(), "BT1-001");
         assert_eq!(found[0].get_help().map(ToString::to_string).as_deref(), Some("Champa"));
     }

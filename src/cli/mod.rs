@@ -16,6 +16,7 @@ mod doctor;
 mod edit;
 mod explain;
 mod fetch;
+mod games;
 mod goldfish;
 mod hand;
 mod history;

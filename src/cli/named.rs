@@ -1,7 +1,7 @@
 //! A card that the user names, by its number or its name.
 
 use super::Failure;
-use crate::card::Print;
+use crate::card::{Game, Print};
 use crate::catalog::{Catalog, Entry, Miss};
 use crate::report::card;
 
@@ -31,6 +31,55 @@ pub(super) fn card<'c>(
     }
 }
 
+/// The card of a number or a name in the cards of some games, with its game.
+///
+/// # Errors
+/// Where there is none, or more than one; the failure names what may be meant.
+pub(super) fn among<'c>(catalogs: &'c [Catalog], wanted: &str) -> Result<(Game, &'c Entry), Failure> {
+    if let [only] = catalogs {
+        return card(only, wanted, |_| true).map(|entry| (only.game(), entry));
+    }
+    let print: Option<Print> = wanted.parse().ok();
+    let (mut meant, mut near): (Vec<(Game, &Entry)>, Vec<&Entry>) = (Vec::new(), Vec::new());
+    for catalog in catalogs {
+        let of_game = |entry| (catalog.game(), entry);
+        match catalog.find(print.as_ref(), print.is_none().then_some(wanted)) {
+            Ok(found) => meant.push(of_game(found.entry)),
+            Err(Miss::Ambiguous(all)) => meant.extend(all.into_iter().map(of_game)),
+            Err(Miss::UnknownNumber(some) | Miss::UnknownName(some) | Miss::Disagree(some)) => near.extend(some),
+            Err(Miss::Uncounted(entry)) => near.push(entry),
+        }
+    }
+    match meant.as_slice() {
+        [] => Err(nobody(wanted, &Miss::UnknownName(near))),
+        [one] => Ok(*one),
+        [(first, _), others @ ..] if others.iter().all(|(game, _)| game == first) => {
+            Err(nobody(wanted, &Miss::Ambiguous(meant.into_iter().map(|(_, entry)| entry).collect())))
+        }
+        several => Err(of_several_games(wanted, several)),
+    }
+}
+
+/// Cards of several games may be meant: the candidates, each with its game.
+fn of_several_games(wanted: &str, meant: &[(Game, &Entry)]) -> Failure {
+    let mut sorted = meant.to_vec();
+    // The few of one game are not to be lost behind the many of another.
+    sorted.sort_by_key(|(game, _)| meant.iter().filter(|(other, _)| other == game).count());
+    let lines: Vec<String> =
+        sorted.iter().map(|(game, entry)| format!("{}, {game}", card::brief(&entry.card))).collect();
+    let by_number = if wanted.parse::<Print>().is_ok() { "" } else { "one by its number, or " };
+    let first = sorted.first().map_or(Game::default(), |(game, _)| *game);
+    let lead = format!("name {by_number}its game, such as --game {}:", first.id());
+    Failure::say(format!("{} cards of several games are called `{wanted}`", meant.len())).help(listed(&lead, &lines))
+}
+
+/// Candidates, a line each, below a few words; what is too much is counted.
+fn listed(lead: &str, lines: &[String]) -> String {
+    let more = format!("and {} more", lines.len().saturating_sub(SHOWN));
+    let shown = lines.iter().take(SHOWN).chain((lines.len() > SHOWN).then_some(&more));
+    std::iter::once(lead).chain(shown.map(String::as_str)).collect::<Vec<_>>().join("\n  ")
+}
+
 /// What a person wanted means no single card: the candidates, a line each.
 pub(super) fn nobody(wanted: &str, miss: &Miss<'_>) -> Failure {
     let (what, near) = match miss {
@@ -40,12 +89,8 @@ pub(super) fn nobody(wanted: &str, miss: &Miss<'_>) -> Failure {
             (format!("there is no card `{wanted}`"), near)
         }
     };
-    let mut lines: Vec<String> = near.iter().take(SHOWN).map(|entry| card::brief(&entry.card)).collect();
-    if near.len() > SHOWN {
-        lines.push(format!("and {} more", near.len() - SHOWN));
-    }
+    let lines: Vec<String> = near.iter().map(|entry| card::brief(&entry.card)).collect();
     let failure = Failure::say(what);
     let lead = if matches!(miss, Miss::Ambiguous(_)) { "name one by its number:" } else { "did you mean" };
-    let help = format!("{lead}\n  {}", lines.join("\n  "));
-    if lines.is_empty() { failure } else { failure.help(help) }
+    if lines.is_empty() { failure } else { failure.help(listed(lead, &lines)) }
 }

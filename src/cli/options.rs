@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use super::again::Again;
 use super::card_file::CardFile;
 use super::limits::Own;
-use super::{Failure, detail, input, limits, settings, shelf};
+use super::{Failure, detail, games, input, limits, settings, shelf};
 use crate::card::Game;
 use crate::catalog::{Catalog, UserTable, import, import::Imported};
 use crate::deck::{Deck, NOTATIONS, Notation, Reading, notation};
@@ -145,9 +145,7 @@ impl Rules {
             }
             let game = judge.ruleset(reading).game;
             if judge.catalogs.of(game).is_empty() {
-                let what = format!("the program has no cards of {game} by itself");
-                let help = "keep a table of them (`scouter cards import FILE`), or take one along: --cards FILE";
-                return Err(Failure::say(what).help(help));
+                return Err(games::none_of(game));
             }
         }
         Ok(judge)
@@ -214,9 +212,9 @@ impl Catalogs {
         &self.0[&game]
     }
 
-    /// The game of this one alone.
-    pub(super) fn into_one(mut self, game: Game) -> Catalog {
-        self.0.remove(&game).unwrap_or_default()
+    /// Those of the games whose cards are known, that of the embedded table first.
+    pub(super) fn into_known(self) -> Vec<Catalog> {
+        self.0.into_values().filter(|catalog| !catalog.is_empty()).collect()
     }
 
     /// The games whose cards are known, that of the embedded table first.
@@ -240,9 +238,10 @@ impl Catalogs {
     }
 }
 
-/// The cards of this game: the embedded ones below those that were imported, and these below those of some files.
+/// The cards of the game that has an engine: the embedded ones below those that were imported, and these below those of some
+/// files.
 pub(super) fn catalog(files: &[String], lang: Lang) -> Result<Catalog, Failure> {
-    Ok(Catalogs::read(files, lang)?.into_one(Game::Dbscg))
+    games::one(Some(Game::Dbscg), files, lang)
 }
 
 /// The cards of a file, which is refused whole for each problem that `matters`.

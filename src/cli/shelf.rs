@@ -3,7 +3,8 @@
 //! A damaged one is never passed over: whoever reads cards is told, with what mends it.
 
 use std::collections::BTreeMap;
-use std::io::ErrorKind;
+use std::fs::File;
+use std::io::{BufRead as _, BufReader, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
 use super::{Failure, detail, home, input};
@@ -13,6 +14,8 @@ use crate::language::{Lang, Message, say};
 
 /// What the files are called behind their names.
 const ENDING: &str = "tsv";
+/// What tells the game of a table stands within so many bytes, or it is not looked for.
+const HEAD: u64 = 64 * 1024;
 /// Longer names are refused.
 const LONGEST: usize = 64;
 
@@ -45,6 +48,11 @@ impl Shelved {
 /// # Errors
 /// When the folder is there and cannot be read.
 pub(super) fn all() -> Result<Vec<Shelved>, Failure> {
+    those(|_| true)
+}
+
+/// The tables on the shelf whose file is `wanted`; others are not read.
+fn those(wanted: impl Fn(&Path) -> bool) -> Result<Vec<Shelved>, Failure> {
     // Where there is no place for data, nothing has been put there.
     let Ok(folder) = folder() else { return Ok(Vec::new()) };
     let failed = |error: std::io::Error| Failure::say(format!("{}: {error}", folder.display()));
@@ -59,7 +67,7 @@ pub(super) fn all() -> Result<Vec<Shelved>, Failure> {
     for entry in entries {
         let path = entry.map_err(failed)?.path();
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        if path.extension().is_none_or(|end| end != ENDING) || name.starts_with('.') {
+        if path.extension().is_none_or(|end| end != ENDING) || name.starts_with('.') || !wanted(&path) {
             continue;
         }
         let table = match std::fs::metadata(&path) {
@@ -81,11 +89,35 @@ pub(super) fn all() -> Result<Vec<Shelved>, Failure> {
 /// # Errors
 /// When one of them is damaged.
 pub(super) fn tables(lang: Lang) -> Result<Vec<Kept>, Failure> {
+    sound(all()?, lang)
+}
+
+/// The tables of one game. Of those that say they are of another, no more is read than that.
+///
+/// # Errors
+/// When one of them is damaged.
+pub(super) fn tables_of(game: Game, lang: Lang) -> Result<Vec<Kept>, Failure> {
+    let mut tables = sound(those(|path| head_game(path).is_none_or(|other| other == game))?, lang)?;
+    tables.retain(|table| table.game == game);
+    Ok(tables)
+}
+
+fn sound(shelved: Vec<Shelved>, lang: Lang) -> Result<Vec<Kept>, Failure> {
     let told = |shelved: Shelved| {
         detail(|| format!("cards: {}", shelved.path.display()));
         shelved.sound(lang)
     };
-    all()?.into_iter().map(told).collect()
+    shelved.into_iter().map(told).collect()
+}
+
+/// The game that the beginning of a table says, if it can be read.
+fn head_game(path: &Path) -> Option<Game> {
+    let mut lines = BufReader::new(File::open(path).ok()?.take(HEAD));
+    let mut head = String::new();
+    for _ in 0..2 {
+        lines.read_line(&mut head).ok()?;
+    }
+    kept::game_of(&head)
 }
 
 /// Tables by the game of their cards, in the order in which they are given.

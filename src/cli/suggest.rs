@@ -59,6 +59,15 @@ pub(super) fn run(command: &Suggest, lang: Lang, out: &mut dyn Write) -> Result<
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading], lang)?;
     let outcome = judge.check(reading);
+    let game = outcome.context.ruleset.game;
+    if !game.has_engine() {
+        let what = format!(
+            "nothing is suggested for lists of {game}: what its cards do is not read, so there is nothing to go by"
+        );
+        return Err(
+            Failure::say(what).help(format!("`scouter cards find SEARCH --game {}` finds cards of it", game.id()))
+        );
+    }
     let resolution = &outcome.context.resolution;
     if resolution.lines.iter().all(|line| line.section == Section::Leader) {
         let check = Again::new("check").word(&command.deck).command();

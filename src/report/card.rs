@@ -114,7 +114,7 @@ fn wrapped(out: &mut String, text: &str, indent: &str) {
 }
 
 /// A statement in our own words, or where they fail us in those of the ability language.
-fn statement(statement: &Statement, wording: Wording<'_>) -> String {
+pub(super) fn statement(statement: &Statement, wording: Wording<'_>) -> String {
     let when = match &statement.when {
         None => String::new(),
         Some(Condition::Leader(filter)) => format!("if the leader is among {}: ", filter.describe()),

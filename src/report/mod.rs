@@ -24,6 +24,7 @@ pub mod mulligan;
 pub mod odds;
 pub mod page;
 pub mod picture;
+pub mod printed;
 pub mod qr;
 pub mod resources;
 pub mod rows;

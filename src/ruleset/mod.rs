@@ -407,6 +407,12 @@ impl Ruleset {
         }
     }
 
+    /// The game of an edition inside the program, without reading the edition: its id begins with that of the game.
+    pub fn game_of(id: &str) -> Option<Game> {
+        let id = Self::find(id)?;
+        Game::ALL.into_iter().find(|game| id.starts_with(game.id()))
+    }
+
     /// The id of an edition inside the program, from what people write: `dbscg-1.10`, `DBSCG-1.10` or `1.10`.
     pub fn find(text: &str) -> Option<&'static str> {
         let is = |id: &str| {
@@ -451,6 +457,14 @@ impl Ruleset {
         if section == Section::Leader && first == Some(&Kind::Ruler) { Kind::Ruler.id() } else { section.id() }
     }
 
+    /// Where a card of a type lies when nobody says: at home, if that part takes it; else in the first part that does. What no part
+    /// takes stays at home.
+    pub fn home(&self, kind: Kind) -> Section {
+        let takes = |section: &&SectionRule| section.takes(kind);
+        let at_home = self.section(kind.home()).filter(takes);
+        at_home.or_else(|| self.sections.iter().find(takes)).map_or(kind.home(), |section| section.id)
+    }
+
     /// Whether a card had come out with this edition; `None` where that is not known.
     pub fn had_come_out(&self, number: &CardNumber) -> Option<bool> {
         let (letters, set) = number.series();
@@ -469,6 +483,7 @@ mod tests {
         for (id, _) in EMBEDDED {
             let set = Ruleset::embedded(id).unwrap_or_else(|error| panic!("{id}: {error}"));
             assert_eq!(set.id, id);
+            assert_eq!(Ruleset::game_of(id), Some(set.game));
             if let Some(limits) = &set.limits {
                 assert!(LimitList::embedded(&limits.list).is_ok(), "{id}");
             }
@@ -494,6 +509,30 @@ turn: {draw: {cards: 1, first-player-skips-first: true, rule: '7'}, hand-limit: 
         let set = Ruleset::parse(yaml).expect("a ruleset");
         assert_eq!(set.copies[0].key, CopyKey::Name);
         assert_eq!(set.opening.life.as_ref().map(|life| life.cards), None);
+    }
+
+    #[test]
+    fn a_card_lies_in_a_part_that_takes_it() {
+        let home = |id: &str, kind: Kind| Ruleset::embedded(id).expect("embedded").home(kind);
+        for (id, kind, section) in [
+            ("yugioh-9.0", Kind::Xyz, Section::Extra),
+            ("yugioh-9.0", Kind::Trap, Section::Main),
+            ("force-of-will-6.4", Kind::BasicStone, Section::Stones),
+            ("exo", Kind::Evolution, Section::Evolution),
+            ("dbscg-4.00", Kind::ZBattle, Section::Z),
+            // No part takes these.
+            ("yugioh-9.0", Kind::Link, Section::Extra),
+            ("exo", Kind::Relic, Section::Main),
+        ] {
+            assert_eq!(home(id, kind), section, "{id} {kind}");
+        }
+        let small = EMBEDDED[3].1.replace("[fusion, synchro, xyz], rule: p. 2}", "[fusion], rule: p. 2}");
+        let small = small.replace("[monster, spell, trap],", "[monster, spell, trap, synchro],");
+        let small = Ruleset::parse(&small).expect("a ruleset");
+        assert_eq!(
+            [Kind::Fusion, Kind::Synchro, Kind::Xyz].map(|kind| small.home(kind)),
+            [Section::Extra, Section::Main, Section::Side]
+        );
     }
 
     #[test]

@@ -5,10 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use deckscouter::card::{CardNumber, Game, Section};
-use deckscouter::catalog::{Catalog, import};
+use deckscouter::catalog::kept::{self, Origin};
+use deckscouter::catalog::search::Search;
+use deckscouter::catalog::{Catalog, Finds, import};
 use deckscouter::deck;
 use deckscouter::diagnostic::Severity;
 use deckscouter::legality::{self, Finding, Outcome};
+use deckscouter::report::found::{self, Found};
 use deckscouter::ruleset::{Date, DatedList, EMBEDDED, LimitList, Ruleset};
 
 use crate::shared::shared;
@@ -75,6 +78,44 @@ fn every_sample_of_another_game_is_what_it_says_it_is() {
         seen.insert((ruleset.game, verdict == "legal"));
     }
     assert_eq!(seen.len(), 6, "a legal and an illegal list of each game");
+}
+
+#[test]
+fn what_is_found_of_another_game_is_a_table_that_can_be_imported() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("decks/other-games");
+    for game in ["yugioh", "force-of-will", "exo"] {
+        let path = folder.join(format!("{game}-cards.csv"));
+        let cards = catalog(&[path]);
+        let mut found = cards.search(&Search::All(Vec::new())).cards;
+        found.sort_by(|one, other| one.number.cmp(&other.number));
+        let all = Found { game: cards.game(), search: "", cards: &found, total: found.len(), open: 0 };
+        let again = import::read(&found::csv(&all)).expect("the keyword table fits");
+        assert_eq!((again.problems.as_slice(), again.game), (&[][..], cards.game()));
+        let read = again.cards.values().map(|entry| &entry.card).collect::<Vec<_>>();
+        assert_eq!(read, found.iter().collect::<Vec<_>>());
+        assert!(read.len() > 10, "{game}");
+    }
+}
+
+#[test]
+fn nothing_that_is_asked_of_skills_holds_for_a_game_that_is_not_played() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("decks/other-games");
+    let cards = catalog(&[folder.join("force-of-will-cards.csv")]);
+    let entry = |number: CardNumber| cards.get(&number).map(|entry| (number.clone(), entry.clone()));
+    let table = cards.numbers().into_iter().filter_map(entry).collect();
+    let imported = "2026-11-22T06:00:00Z".parse().expect("a time");
+    let origin = Origin { source: "cards.csv".to_owned(), imported, order: 1, download: None };
+    let kept = kept::read(kept::write(&table, &origin)).expect("a table");
+    // Once as a table of the user, once as one that was imported.
+    for cards in [cards, Catalog::of_game(Game::ForceOfWill, Vec::new()).over(vec![kept])] {
+        let found = |text: &str| cards.search(&Search::parse(text).expect("a search"));
+        let all = found("not BT1-001").cards.len();
+        assert!(all > 10);
+        for none in ["kw:blocker", "text:draw", "does:draw", "is:modelled", "is:skill-less", "red", "combo-power>=0"] {
+            assert_eq!(found(none), Finds::default(), "{none}");
+            assert_eq!(found(&format!("not {none}")).cards.len(), all, "{none}");
+        }
+    }
 }
 
 #[test]

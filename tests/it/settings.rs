@@ -29,6 +29,28 @@ fn a_setting_holds_until_it_is_taken_out_and_the_command_line_wins() {
 }
 
 #[test]
+fn cards_are_those_of_the_game_that_is_named_else_of_the_tables_else_of_the_setting() {
+    const SAMPLES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/other-games");
+    let home = tempfile::tempdir().expect("a folder");
+    let home = home.path();
+    let [monsters, resonators] = ["yugioh", "force-of-will"].map(|game| format!("{SAMPLES}/{game}-cards.csv"));
+    let first = |args: &[&str]| {
+        let all = ["cards", "find", "not number:ZZ1-001", "--limit", "1", "--format", "numbers"];
+        run(home, &[&all[..], args].concat()).0
+    };
+    assert_eq!(run(home, &["cards", "import", &monsters]).2, 0);
+    assert_eq!(first(&[]), "BT1-001\n");
+    assert_eq!(first(&["--game", "yugioh"]), "00295517\n");
+    run(home, &["config", "set", "rules", "9.0"]);
+    assert_eq!(first(&[]), "00295517\n");
+    assert_eq!(first(&["--game", "dbscg"]), "BT1-001\n");
+    assert_eq!(first(&["--cards", &resonators]), "BFA-032\n");
+    assert_eq!(first(&["--cards", &resonators, "--game", "dbscg"]), "BT1-001\n");
+    // Of two games, none is the one that is meant.
+    assert_eq!(first(&["--cards", &resonators, "--cards", &format!("{SAMPLES}/exo-cards.csv")]), "00295517\n");
+}
+
+#[test]
 fn comments_stay_where_a_setting_is_changed() {
     let home = tempfile::tempdir().expect("a folder");
     let file = home.path().join("config.toml");
@@ -92,6 +114,10 @@ fn shells_complete_commands_numbers_editions_codes_and_lists() {
     assert_eq!(completed(home, &["che"]), ["check"]);
     assert_eq!(completed(home, &["cards", "show", "BT1-00"])[..2], ["BT1-001", "BT1-002"]);
     assert_eq!(completed(home, &["check", "--rules", "dbscg-4"]), ["dbscg-4.00"]);
+    assert_eq!(completed(home, &["cards", "find", "--game", "YU"]), ["yugioh"]);
+    let monsters = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/other-games/yugioh-cards.csv");
+    run(home, &["cards", "import", monsters]);
+    assert_eq!(completed(home, &["cards", "show", "1258"]), ["12580477"]);
     assert_eq!(completed(home, &["explain", "copy"]), ["copy-limit"]);
     assert_eq!(completed(home, &["config", "get", "r"]), ["rules"]);
     let decks = concat!(env!("CARGO_MANIFEST_DIR"), "/decks");

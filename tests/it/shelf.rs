@@ -92,3 +92,26 @@ fn of_several_files_all_are_kept_or_none() {
     assert_eq!(code, Some(2), "{said}");
     assert!(said.contains("two tables would be called `a`"), "{said}");
 }
+
+#[test]
+fn a_table_of_another_game_is_not_read_for_cards_of_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    std::fs::write(folder.join("eels.csv"), "number,type,name\n00000005,monster,Eel\n").expect("a file");
+    assert_eq!(scouter(folder, &["cards", "import", "eels.csv"]).0, Some(0));
+    let (_, said) = scouter(folder, &["cards", "find", "monster", "--game", "yugioh", "--format", "numbers"]);
+    assert_eq!(said, "00000005\n");
+    let path = folder.join("cards").join("eels.tsv");
+    let text = std::fs::read_to_string(&path).expect("a table");
+    std::fs::write(&path, text.replace("Eel", "Ide")).expect("a file");
+    let (code, said) = scouter(folder, &["cards", "find", "BT1-001", "-v"]);
+    assert_eq!((code, said.contains("eels.tsv")), (Some(0), false), "{said}");
+    // Whoever asks for its cards, or for those of any game, is told of the damage.
+    for args in [&["cards", "find", "monster", "--game", "yugioh"][..], &["cards", "show", "BT1-001"]] {
+        let (code, said) = scouter(folder, args);
+        assert_eq!((code, said.contains("eels.tsv")), (Some(2), true), "{said}");
+    }
+    // Where not even the game can be read, it may be a table of this one.
+    std::fs::write(&path, &text[..40]).expect("a file");
+    assert_eq!(scouter(folder, &["cards", "find", "BT1-001"]).0, Some(2));
+}

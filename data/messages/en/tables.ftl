@@ -18,6 +18,7 @@ column-seen = seen
 column-lists = lists
 column-share = share
 column-mean = mean
+counts-as = counts as { $name }
 
 multicolor = multicolor
 colorless = colorless

@@ -18,6 +18,7 @@ column-seen = vues
 column-lists = listes
 column-share = part
 column-mean = moyenne
+counts-as = compte comme { $name }
 
 multicolor = multicolore
 colorless = incolore

@@ -18,6 +18,7 @@ column-seen = viste
 column-lists = liste
 column-share = quota
 column-mean = media
+counts-as = conta come { $name }
 
 multicolor = multicolore
 colorless = incolore

@@ -228,7 +228,8 @@ pub(super) fn bare(word: &str) -> Option<Test> {
     by_kind().or_else(|| color(word).filter(|_| word.len() > 1)).or_else(|| number(word).map(Test::Card))
 }
 
-fn number(text: &str) -> Option<CardNumber> {
+/// The card number that a word is.
+pub(super) fn number(text: &str) -> Option<CardNumber> {
     text.parse().ok().map(|print: Print| print.number)
 }
 

@@ -157,6 +157,11 @@ impl Search {
         Ok((card, held))
     }
 
+    /// Whether a card is meant, of a game whose skills are not read: nothing that is asked of them holds.
+    pub(super) fn of_facts(&self, card: &Card) -> bool {
+        self.holds(card, &skill::NotRead) == Some(true)
+    }
+
     /// Three values: what is not known matters only where what is known does not decide.
     fn holds(&self, card: &Card, skills: &impl Says) -> Option<bool> {
         let first = |parts: &[Self], deciding: bool| {

@@ -117,8 +117,8 @@ impl Parser {
                 Some(Token::Open | Token::Minus) => ahead += 1,
                 Some(Token::Word(word)) if word.eq_ignore_ascii_case("not") => ahead += 1,
                 Some(Token::Word(word)) => {
-                    // No card and no property begins with a digit or a dot.
-                    return word.starts_with(|c: char| c.is_ascii_digit() || c == '.');
+                    // No property begins with a digit or a dot; of other games, numbers of cards do.
+                    return word.starts_with(|c: char| c.is_ascii_digit() || c == '.') && field::number(word).is_none();
                 }
                 Some(Token::Sign(sign)) => return *sign == Sign::Is,
                 Some(Token::Quoted(_) | Token::Close) | None => return false,

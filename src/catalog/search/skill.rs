@@ -79,6 +79,35 @@ pub(super) trait Says {
     fn is_skill_less(&self) -> bool;
 }
 
+/// The skills of a card of a game that the program does not play: nothing can be asked of them.
+pub(super) struct NotRead;
+
+impl Says for NotRead {
+    fn has(&self, _: Keyword) -> bool {
+        false
+    }
+
+    fn says(&self, _: Part, _: &Phrase) -> bool {
+        false
+    }
+
+    fn is_whole(&self) -> bool {
+        true
+    }
+
+    fn is_known(&self) -> bool {
+        true
+    }
+
+    fn is_modelled(&self) -> bool {
+        false
+    }
+
+    fn is_skill_less(&self) -> bool {
+        false
+    }
+}
+
 /// What brackets, quotes and commas are made of.
 const SIGNS: [bool; 256] = {
     let mut signs = [false; 256];

@@ -371,3 +371,14 @@ fn a_name_in_another_language_counts_whole_and_its_parts_have_a_field_of_their_o
         assert_eq!(Search::parse(text).expect("a search").matches(eel), is, "{text}");
     }
 }
+
+#[test]
+fn a_number_that_begins_with_a_digit_is_no_count() {
+    for text in ["monster or 89631139", "89631139 or 12580477", "ruler 1-084", "(1-084 or 1-085) -89631139"] {
+        let search = Search::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(Search::parse(&search.to_string()), Ok(search), "{text}");
+    }
+    let want = Want::parse("1+ 89631139 or 12580477 and 2+ spell").expect("a want");
+    assert_eq!(want.to_string(), "1+ 89631139 or 12580477 and 2+ spell");
+    assert!(Search::parse("battle 1000").is_err());
+}

@@ -4,10 +4,11 @@ use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
+use crate::card::Game;
 use crate::catalog::By;
-use crate::catalog::search::Search;
+use crate::catalog::search::{Search, Test};
 use crate::cli::wanted::unread;
-use crate::cli::{Failure, Status, options};
+use crate::cli::{Failure, Status, games, warn};
 use crate::language::Lang;
 use crate::report::found::{self, Found};
 
@@ -16,7 +17,7 @@ const MORE: &str = "\
 Terms side by side all have to hold; there are and, or, not (also -) and ( ).
   battle red BT1-053 \"son goku\"     type, color, number, words of the name
   cost specified power combo-cost combo-power colors    <= >= < > = != 1..3
-  name character trait era rarity    : or = whole, ~ a part
+  name character trait era rarity attribute    : or = whole, ~ a part
   kw:blocker set:BT1..BT9 kind: color: number:
   text:draw when:attacks price: does:ko    words of skills, as cards show has them
   is:modelled is:skill-less
@@ -26,7 +27,7 @@ Exit status: 1 where no card is found.
 Examples:
   scouter cards find 'red battle cost<=3 trait:\"Universe 6\" -kw:blocker'
   scouter cards find leader text:draw --sort name --limit 20
-  scouter cards find 'kw:\"super combo\" set:BT1' --format numbers";
+  scouter cards find 'xyz attribute:light' --cards monsters.csv";
 
 /// Find cards by what is printed on them and what they do.
 #[derive(Debug, Args)]
@@ -47,6 +48,9 @@ pub(in crate::cli) struct Find {
     /// Form of the answer: human, json, csv, markdown or numbers.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Format,
+    /// Game [default: that of --cards, else that of the setting `rules`].
+    #[arg(long, value_name = "GAME", value_parser = games::value)]
+    game: Option<Game>,
     /// Cards beside the embedded ones (JSONL, CSV, TSV, .cdb); may be given more than once.
     #[arg(long, value_name = "FILE")]
     cards: Vec<String>,
@@ -70,12 +74,13 @@ fn by(name: &str) -> Result<By, String> {
 pub(super) fn run(command: &Find, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let text = command.search.join(" ");
     let search = Search::parse(&text).map_err(|error| unread("SEARCH", &text, &error))?;
-    let mut finds = options::catalog(&command.cards, lang)?.search(&search);
+    let catalog = games::one(command.game, &command.cards, lang)?;
+    let mut finds = catalog.search(&search);
     command.sort.sort(&mut finds.cards, command.reverse);
     let total = finds.cards.len();
     finds.cards.truncate(command.limit.unwrap_or(total));
     let said = search.to_string();
-    let found = Found { search: &said, cards: &finds.cards, total, open: finds.open };
+    let found = Found { game: catalog.game(), search: &said, cards: &finds.cards, total, open: finds.open };
     let shown = match command.format {
         Format::Human => found::human(&found, lang),
         Format::Json => found::json(&found),
@@ -84,5 +89,17 @@ pub(super) fn run(command: &Find, lang: Lang, out: &mut dyn Write) -> Result<Sta
         Format::Numbers => found::numbers(&found),
     };
     out.write_all(shown.as_bytes())?;
+    if let Some(hint) = elsewhere(&search, catalog.game()).filter(|_| total + finds.open == 0) {
+        warn(&hint);
+    }
     Ok(if total == 0 { Status::No } else { Status::Fine })
+}
+
+/// That a type is asked for which another game has.
+fn elsewhere(search: &Search, game: Game) -> Option<String> {
+    search.tests().into_iter().find_map(|test| {
+        let Test::Kind(kind) = test else { return None };
+        let other = kind.game().filter(|other| *other != game)?;
+        Some(format!("`{}` is a card type of {other}; --game {} searches its cards", kind.id(), other.id()))
+    })
 }

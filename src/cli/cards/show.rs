@@ -5,10 +5,10 @@ use std::io::Write;
 use clap::Args;
 
 use crate::ability::{KeywordNames, Wording};
-use crate::card::Print;
-use crate::cli::{Failure, Status, named, options};
+use crate::card::{Game, Print};
+use crate::cli::{Failure, Status, games, named};
 use crate::language::Lang;
-use crate::report::card;
+use crate::report::{card, printed};
 
 /// Show a card: its printed facts, and what its skills are known to say.
 #[derive(Debug, Args)]
@@ -18,13 +18,16 @@ pub(in crate::cli) struct Show {
     /// Card numbers or prints, or the words of one card name.
     #[arg(required = true, value_name = "NUMBER|NAME")]
     card: Vec<String>,
+    /// Game of the cards [default: any whose cards are known].
+    #[arg(long, value_name = "GAME", value_parser = games::value)]
+    game: Option<Game>,
     /// Cards beside the embedded ones (JSONL, CSV, TSV, .cdb); may be given more than once.
     #[arg(long, value_name = "FILE")]
     cards: Vec<String>,
 }
 
 pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let catalog = options::catalog(&command.cards, lang)?;
+    let catalogs = games::known(command.game, &command.cards, lang)?;
     let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
     let wording = Wording::new(names, lang);
     // Several numbers are several cards; anything else is the words of one name.
@@ -32,7 +35,9 @@ pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let wanted = if all_numbers { command.card.clone() } else { vec![command.card.join(" ")] };
     for (at, wanted) in wanted.iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
-        write!(out, "{gap}{}", card::show(named::card(&catalog, wanted, |_| true)?, wording))?;
+        let (game, entry) = named::among(&catalogs, wanted)?;
+        let shown = if game.has_engine() { card::show(entry, wording) } else { printed::show(entry, wording, lang) };
+        write!(out, "{gap}{shown}")?;
     }
     Ok(Status::Fine)
 }

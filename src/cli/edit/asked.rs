@@ -65,7 +65,7 @@ pub(super) fn card<'c>(
 /// its count behind it or before it.
 fn readings(words: &str, catalog: &Catalog) -> Vec<(CardRef, Option<u32>)> {
     // `10x Kamehameha` and `Android 16` are cards.
-    if !catalog.named(words).is_empty() {
+    if is_whole(words, catalog) {
         return vec![(CardRef::named(words), None)];
     }
     let line = |words, count| line(words, count, catalog);
@@ -74,9 +74,14 @@ fn readings(words: &str, catalog: &Catalog) -> Vec<(CardRef, Option<u32>)> {
     [line(words, None), behind, before].into_iter().flatten().collect()
 }
 
+/// Whether some words are all that a card is called by: its name, or its passcode as programs write it.
+fn is_whole(words: &str, catalog: &Catalog) -> bool {
+    !catalog.named(words).is_empty() || catalog.by_passcode(words).is_some()
+}
+
 /// Words as a line of a list; with a count beside them, they must not hold another.
 fn line(words: &str, count: Option<u32>, catalog: &Catalog) -> Option<(CardRef, Option<u32>)> {
-    if count.is_some() && !catalog.named(words).is_empty() {
+    if count.is_some() && is_whole(words, catalog) {
         return Some((CardRef::named(words), count));
     }
     let line = notation::card_line(words).ok()?;
@@ -100,7 +105,7 @@ fn find<'c>(
     among: &[&str],
 ) -> Result<&'c Entry, (Miss<'c>, Failure)> {
     let line = Line { count: 1, card: card.clone(), section, places: Places::default(), bare: false, counted: true };
-    let found = resolve::card_of(&line, catalog);
+    let found = resolve::card_of(&line, catalog).map(|entry| as_there(entry, card, catalog, among));
     let one = found.or_else(|miss| one_of(&miss, among).and_then(|number| catalog.get(&number)).ok_or(miss));
     one.map_err(|miss| {
         let why = nobody(card, &miss);
@@ -111,9 +116,20 @@ fn find<'c>(
 /// The one card of several with a name that is among some cards.
 fn one_of(miss: &Miss<'_>, among: &[&str]) -> Option<CardNumber> {
     let Miss::Ambiguous(all) = miss else { return None };
-    let mut there = all.iter().map(|entry| &entry.card.number).filter(|number| among.contains(&number.as_str()));
+    only(all, among).map(|entry| entry.card.number.clone())
+}
+
+/// Where a name stands for any printing of a card, the one that is among some cards.
+fn as_there<'c>(entry: &'c Entry, asked: &CardRef, catalog: &'c Catalog, among: &[&str]) -> &'c Entry {
+    let Some(name) = asked.name.as_deref().filter(|_| asked.print.is_none()) else { return entry };
+    if among.contains(&entry.card.number.as_str()) { entry } else { only(&catalog.named(name), among).unwrap_or(entry) }
+}
+
+/// The only one of several cards that is among some.
+fn only<'c>(cards: &[&'c Entry], among: &[&str]) -> Option<&'c Entry> {
+    let mut there = cards.iter().copied().filter(|entry| among.contains(&entry.card.number.as_str()));
     let first = there.next()?;
-    there.next().is_none().then(|| first.clone())
+    there.next().is_none().then_some(first)
 }
 
 fn nobody(card: &CardRef, miss: &Miss<'_>) -> Failure {
@@ -170,6 +186,27 @@ mod tests {
             assert_eq!(says(&format!("{name} 3")), (number.clone(), Some(3)), "{name}");
             assert_eq!(says(&format!("3 {name}")), (number, Some(3)), "{name}");
         }
+    }
+
+    #[test]
+    fn a_name_means_the_printing_that_is_there_and_a_passcode_may_lack_its_zeros() {
+        let table = "number,type,name\n00027551,trap,Limit\n05000001,monster,Eel\n05000002,monster,Eel\n";
+        let cards = crate::catalog::import::read(table).expect("the keyword table fits").cards;
+        let catalog = Catalog::of_game(crate::card::Game::Yugioh, vec![cards]);
+        let ask = |words: &str, among: &[&str]| {
+            let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
+            let asked = card(&words, None, &catalog, among).map_err(|failure| format!("{failure:?}"));
+            asked.map(|asked| (asked.entry.card.number.to_string(), asked.count))
+        };
+        let is = |number: &str, count| Ok((number.to_owned(), count));
+        assert_eq!(ask("Eel 2", &[]), is("05000001", Some(2)));
+        assert_eq!(ask("Eel 2", &["05000002"]), is("05000002", Some(2)));
+        assert_eq!(ask("Eel", &["05000001", "05000002"]), is("05000001", None));
+        assert_eq!(ask("05000001", &["05000002"]), is("05000001", None));
+        for words in ["27551 2", "2 27551", "2x 27551"] {
+            assert_eq!(ask(words, &[]), is("00027551", Some(2)), "{words}");
+        }
+        assert!(ask("27552", &[]).is_err());
     }
 
     #[test]

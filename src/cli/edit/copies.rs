@@ -64,7 +64,7 @@ pub(in crate::cli) struct Set {
 }
 
 pub(in crate::cli) fn add(command: &Add, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let section = |_: &Subject<'_>, asked: &Asked<'_>| Ok(asked.entry.card.kind.home());
+    let section = |subject: &Subject<'_>, asked: &Asked<'_>| Ok(home(subject, asked));
     let wish = |count: Option<u32>| match count.unwrap_or(1) {
         0 => Err(Failure::say("no copies are to be added").help("name how many, from 1 on")),
         count => Ok((Wish::Add(count), format!("add {count}"))),
@@ -87,13 +87,18 @@ pub(in crate::cli) fn remove(command: &Remove, lang: Lang, out: &mut dyn Write) 
 
 pub(in crate::cli) fn set(command: &Set, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let section = |subject: &Subject<'_>, asked: &Asked<'_>| {
-        Ok(only_section(subject, asked)?.unwrap_or(asked.entry.card.kind.home()))
+        Ok(only_section(subject, asked)?.unwrap_or_else(|| home(subject, asked)))
     };
     let wish = |count: Option<u32>| match count {
         Some(count) => Ok((Wish::Set(count), format!("set {count}"))),
         None => Err(Failure::say("how many copies are meant is not said").help("put the number behind the card")),
     };
     run(&command.of, section, wish, lang, out)
+}
+
+/// The section that a card goes to by the edition.
+fn home(subject: &Subject<'_>, asked: &Asked<'_>) -> Section {
+    subject.outcome.context.ruleset.home(asked.entry.card.kind)
 }
 
 /// The section that holds a card, if any does; a failure where several do.

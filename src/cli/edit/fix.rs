@@ -88,7 +88,10 @@ pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut dyn Write) -> Res
     let judge = command.rules.judge([reading], lang)?;
     let before = judge.check(reading);
     if reading.broken {
-        return Err(refused(&Subject { outcome: &before, meant: &[], source: &source, name: &name }, &Refusal::Broken));
+        return Err(refused(
+            &Subject { outcome: &before, meant: &[], source: &source, name: &name, rules: &command.rules },
+            &Refusal::Broken,
+        ));
     }
     let tidied = tidy::tidied(&source, &judge, |finding: &Finding| TIDY.contains(&finding.check.name))?;
     let notation = source.decks.notation;
@@ -97,7 +100,7 @@ pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut dyn Write) -> Res
     let asked = planner::Asked { pick: command.pick.map(Into::into), fill: search.as_ref() };
     let plan = planner::plan(&tidy, asked);
     let meant = meant(&tidy);
-    let subject = Subject { outcome: &tidy, meant: &meant, source: &source, name: &name };
+    let subject = Subject { outcome: &tidy, meant: &meant, source: &source, name: &name, rules: &command.rules };
     let changes = wish::plan_all(&tidy_reading.deck, &meant, &wishes(&plan, &tidy));
     let changes = changes.map_err(|refusal| refused(&subject, &refusal))?;
     let text = edit::apply(&tidied.text, notation, source.at(), meant.clone(), &changes)

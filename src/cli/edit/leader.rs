@@ -11,6 +11,7 @@ use crate::catalog::Catalog;
 use crate::cli::{Failure, Status};
 use crate::deck::edit::wish;
 use crate::language::Lang;
+use crate::ruleset::Ruleset;
 
 /// Set the leader of a deck list.
 #[derive(Debug, Args)]
@@ -31,7 +32,7 @@ pub(in crate::cli) struct Leader {
 pub(in crate::cli) fn run(command: &Leader, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let plan = |subject: &Subject<'_>| {
         let context = &subject.outcome.context;
-        let asked = of(&command.card, context.catalog)?;
+        let asked = of(&command.card, context.catalog, context.ruleset)?;
         let copies = asked.copies(1, Section::Leader, context.catalog);
         let changes = wish::lead(&context.reading.deck, subject.meant, &copies);
         Ok(Plan { changes, done: format!("leader {}", asked.label()) })
@@ -40,15 +41,20 @@ pub(in crate::cli) fn run(command: &Leader, lang: Lang, out: &mut dyn Write) -> 
 }
 
 /// The leader that some words ask for.
-pub(super) fn of<'c>(words: &[String], catalog: &'c Catalog) -> Result<Asked<'c>, Failure> {
+pub(super) fn of<'c>(words: &[String], catalog: &'c Catalog, ruleset: &Ruleset) -> Result<Asked<'c>, Failure> {
+    let Some(section) = ruleset.section(Section::Leader) else {
+        return Err(Failure::say(format!("by {} a deck has no leader", ruleset.id)));
+    };
     let asked = asked::card(words, Some(Section::Leader), catalog, &[])?;
     if asked.count.is_some_and(|count| count != 1) {
         return Err(Failure::say("a deck has one leader").help("leave the number of copies out"));
     }
     let kind = asked.entry.card.kind;
-    if kind.home() != Section::Leader {
+    if !section.takes(kind) {
         let what = format!("{} is no leader but a {kind}", asked.label());
-        return Err(Failure::say(what).help("name a Leader Card; `scouter cards show` shows what a card is"));
+        let leaders: Vec<&str> = section.kinds.iter().map(|kind| kind.term()).collect();
+        let help = format!("name a {}; `scouter cards show` shows what a card is", leaders.join(" or a "));
+        return Err(Failure::say(what).help(help));
     }
     Ok(asked)
 }

@@ -77,6 +77,15 @@ struct Subject<'a> {
     source: &'a Source,
     /// What the user calls it.
     name: &'a str,
+    /// What other commands on the list need as well.
+    rules: &'a Rules,
+}
+
+impl Subject<'_> {
+    /// Another command on the list.
+    fn again(&self, command: &str) -> Again {
+        self.rules.again(Again::new(command).word(self.name))
+    }
 }
 
 /// Edits the one deck that an argument names.
@@ -95,7 +104,7 @@ fn run(
     let judge = command.rules.judge([reading], lang)?;
     let outcome = judge.check(reading);
     let meant = meant(&outcome);
-    let subject = Subject { outcome: &outcome, meant: &meant, source: &source, name: &name };
+    let subject = Subject { outcome: &outcome, meant: &meant, source: &source, name: &name, rules: &command.rules };
     if reading.broken {
         return Err(refused(&subject, &Refusal::Broken));
     }
@@ -130,10 +139,10 @@ fn refused(subject: &Subject<'_>, refusal: &Refusal) -> Failure {
     let failure = Failure::say(format!("{name} is not changed: {refusal}"));
     let notation = subject.source.decks.notation.id;
     match refusal {
-        Refusal::Broken => failure.help(format!("`{}` says what is wrong", Again::new("check").word(name).command())),
+        Refusal::Broken => failure.help(format!("`{}` says what is wrong", subject.again("check").command())),
         Refusal::NoWay { .. } | Refusal::Write(_) | Refusal::NoName { .. } | Refusal::NoOrder { .. } => {
             let other = if notation == "text" { "yaml" } else { "text" };
-            let convert = Again::new("convert").word(name).option("--to", Some(other)).command();
+            let convert = subject.again("convert").option("--to", Some(other)).command();
             failure.help(format!("change it by hand, or write it in another notation first: `{convert}`"))
         }
         Refusal::TooMany { .. } => failure.help("name a smaller number of copies"),
@@ -148,7 +157,8 @@ fn refuse_second_leader(subject: &Subject<'_>, asked: &Asked<'_>, changes: &[Cha
         changes.iter().any(|change| matches!(change, Change::Insert(copies) if copies.section == Section::Leader));
     let Some(leader) = subject.outcome.context.resolution.leader().filter(|_| comes) else { return Ok(()) };
     let (number, name) = (&leader.entry.card.number, leader.entry.card.name());
-    let instead = Again::new("leader").word(subject.name).word(asked.entry.card.number.as_str()).command();
+    let instead = Again::new("leader").word(subject.name).word(asked.entry.card.number.as_str());
+    let instead = subject.rules.again(instead).command();
     let failure = Failure::say(format!("{} has a leader already, {number} {name}", subject.name));
     Err(failure.help(format!("`{instead}` puts {} in its place", asked.label())))
 }
@@ -175,7 +185,7 @@ fn finish(
         after: Checked { source: name, path, text, lines: &lines, outcome: &after, lang },
         written: !command.telling.dry_run && text != source.text,
     };
-    let report = told(&command.telling, &edited);
+    let report = told(&command.telling, &command.rules, &edited);
     if command.telling.dry_run && passes_on(path) {
         // Where standard error is closed there is nobody to tell.
         let _ = write!(anstream::stderr(), "{report}");
@@ -208,7 +218,7 @@ fn deliver(source: &Source, text: &str, done: &str, report: &str, out: &mut dyn 
 }
 
 /// The report of an edit.
-fn told(telling: &Telling, edited: &Edited<'_>) -> String {
+fn told(telling: &Telling, rules: &Rules, edited: &Edited<'_>) -> String {
     let name = edited.after.source;
     match telling.format {
         Format::Json => edited::json(edited),
@@ -216,7 +226,7 @@ fn told(telling: &Telling, edited: &Edited<'_>) -> String {
             edited::human(edited)
         }
         Format::Human => {
-            let check = Again::new("check").word(name).command();
+            let check = rules.again(Again::new("check").word(name)).command();
             let see = say!("edit-see", command = format!("`{check}`")).text(edited.after.lang);
             format!("{}  {see}\n", edited::human(edited))
         }

@@ -1,4 +1,4 @@
-//! `scouter new`: a list with nothing but its leader.
+//! `scouter new`: a list with nothing but its leader, and with nothing at all where an edition has none.
 
 use std::fs::OpenOptions;
 use std::io::{self, Write};
@@ -10,25 +10,27 @@ use super::{Failure, Telling, leader, told, warn_of_loss};
 use crate::card::Section;
 use crate::cli::Status;
 use crate::cli::options::{Rules, notation_value};
-use crate::deck::{Deck, Line, Notation, Places, notation};
+use crate::deck::{CardRef, Deck, Line, Notation, Places, Reading, notation};
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
 use crate::report::Checked;
 use crate::report::edited::Edited;
+use crate::ruleset::Ruleset;
 
-/// Begin a deck list: a new file with its leader.
+/// Begin a deck list: a new file with its leader, where its game has one.
 #[derive(Debug, Args)]
 #[command(after_help = "The deck is called as the file is. A file that exists is never replaced. Without\n\
-                        an ending the file gets that of its notation; --rules is noted in the list.\n\n\
+                        an ending the file gets that of its notation; --rules is noted in the list.\n\
+                        Without it the edition follows from the notation, else from the leader.\n\n\
                         Examples:\n  scouter new champa --leader BT1-001\n  scouter new decks/champa.yaml --leader Champa\n  \
-                        scouter new champa.json --to arena --leader BT1-001")]
+                        scouter new champa.json --to arena --leader BT1-001\n  scouter new dragons --rules yugioh-9.0")]
 pub(in crate::cli) struct New {
     /// File to make, such as `champa` or `decks/champa.yaml`; `-` prints the list.
     #[arg(value_name = "NAME")]
     name: String,
-    /// Number or name of the leader.
+    /// Number or name of the leader; games without leaders take none.
     #[arg(long, value_name = "CARD")]
-    leader: String,
+    leader: Option<String>,
     /// Notation to write [default: that of the ending, else text].
     #[arg(long, value_name = "NOTATION", value_parser = notation_value)]
     to: Option<&'static Notation>,
@@ -40,17 +42,28 @@ pub(in crate::cli) struct New {
 
 pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let (path, notation) = place(&command.name, command.to)?;
-    let judge = command.rules.judge([], lang)?;
-    let asked = leader::of(std::slice::from_ref(&command.leader), judge.main_catalog())?;
-    let card = asked.card.clone();
-    let section = Some(Section::Leader);
-    let line = Line { count: 1, card, section, places: Places::default(), bare: false, counted: true };
+    let wish = wish(command.leader.as_deref(), notation);
+    let judge = command.rules.judge([&wish], lang)?;
+    let (ruleset, catalog) = (judge.ruleset(&wish), judge.catalog_of(&wish));
+    let needs_one = ruleset.section(Section::Leader).is_some_and(|section| section.min > 0);
+    let asked = match &command.leader {
+        Some(leader) => Some(leader::of(std::slice::from_ref(leader), catalog, ruleset)?),
+        None if needs_one => {
+            let what = format!("by {} a deck has a leader, and none is named", ruleset.id);
+            return Err(Failure::say(what).help("name it by its number or its name: --leader CARD"));
+        }
+        None => None,
+    };
+    let lines = asked.iter().map(|asked| leader_line(asked.card.clone()));
     let named = Path::new(&path).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    // What the notation or the settings say already is not noted.
+    let is_plain = notation.game == Some(ruleset.game) && ruleset.id == Ruleset::of_game(ruleset.game);
+    let is_chosen = judge.forced().is_some() || ruleset.id != judge.main_ruleset();
     let deck = Deck {
         name: named.filter(|_| path != "-" && notation.holds_name),
-        rules: judge.forced().map(|ruleset| ruleset.id.clone()),
-        game: Some(judge.main_catalog().game()),
-        lines: vec![line],
+        rules: (is_chosen && !is_plain).then(|| ruleset.id.clone()),
+        game: Some(ruleset.game),
+        lines: lines.collect(),
     };
     warn_of_loss(&path, notation, &deck);
     let text = (notation.write)(&deck).map_err(|error| Failure::say(format!("{path} is not made: {error}")))?;
@@ -62,8 +75,8 @@ pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Res
     let outcome = judge.check(&reading);
     let lines = LineIndex::new(&text);
     let after = Checked { source: &path, path: &path, text: &text, lines: &lines, outcome: &outcome, lang };
-    let done = format!("new {}", asked.label());
-    let report = told(&command.telling, &Edited { done: &done, before: None, after, written });
+    let done = asked.map_or_else(|| "new".to_owned(), |asked| format!("new {}", asked.label()));
+    let report = told(&command.telling, &command.rules, &Edited { done: &done, before: None, after, written });
     if path == "-" {
         // Where standard error is closed there is nobody to tell.
         let _ = write!(anstream::stderr(), "{report}");
@@ -72,6 +85,19 @@ pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Res
         out.write_all(report.as_bytes())?;
     }
     Ok(Status::Fine)
+}
+
+/// What is known of a list before it is made: the edition follows from its notation, or from the game of its leader.
+fn wish(leader: Option<&str>, notation: &Notation) -> Reading {
+    let line = leader.and_then(|leader| notation::card_line(leader).ok());
+    let lines = line.map(|line| leader_line(line.card)).into_iter().collect();
+    Reading { deck: Deck { game: notation.game, lines, ..Deck::default() }, ..Reading::default() }
+}
+
+/// The line of a leader.
+fn leader_line(card: CardRef) -> Line {
+    let section = Some(Section::Leader);
+    Line { count: 1, card, section, places: Places::default(), bare: false, counted: true }
 }
 
 /// The endings of files, with the notation that each means and that each notation gets.

@@ -57,27 +57,36 @@ pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut dyn Write) -> Re
     let now = input::text(path)?;
     let failed = |why: String| Failure::say(format!("{path} is not changed: {why}"));
     let mut history = History::open(path).map_err(failed)?;
+    let mut by_others = false;
     let step = match history.current() {
         None => return Err(Failure::say(format!("nothing is known of how {path} was before"))),
         Some(current) if current == now && command.redo => history.forth(),
         Some(current) if current == now => history.back(),
         Some(_) if !command.force => return Err(changed_by_others(path, command.redo)),
-        Some(current) if command.telling.dry_run => Some(Step::over_others(current)),
-        Some(_) => {
-            history.push(&now, OTHERS).map_err(failed)?;
-            history.back()
+        Some(current) => {
+            by_others = true;
+            Some(Step::over_others(current))
         }
     };
     let Some(step) = step else {
         let what = if command.redo { "nothing of it was taken back" } else { "no edit of it is left to take back" };
         return Err(Failure::say(format!("{path} is not changed: {what}")));
     };
+    // Where it cannot be told what is taken back, nothing is.
+    let report = report(command, &now, &step, lang)?;
     if !command.telling.dry_run {
         history::still_is(path, &now)?;
+        let mut step = step;
+        if by_others {
+            // --redo brings it back.
+            history.push(&now, OTHERS).map_err(failed)?;
+            step = history.back().unwrap_or(step);
+        }
         input::replace(path, &step.text)?;
         history.go(&step).map_err(failed)?;
     }
-    report(command, &now, &step, lang, out)
+    out.write_all(report.as_bytes())?;
+    Ok(Status::Fine)
 }
 
 fn changed_by_others(path: &str, redo: bool) -> Failure {
@@ -90,13 +99,13 @@ fn changed_by_others(path: &str, redo: bool) -> Failure {
 }
 
 /// Shows what has changed, and what is to be said of the list now: of the first that changed, where there are many.
-fn report(command: &Undo, now: &str, step: &Step, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+fn report(command: &Undo, now: &str, step: &Step, lang: Lang) -> Result<String, Failure> {
     let path = command.deck.as_str();
     let [before, after] = [now, &step.text].map(|text| Source::of(path, text, command.reader.from));
     let pairs = || before.decks.readings.iter().zip(&after.decks.readings);
     let at = pairs().position(|(old, new)| !says_same(old, new)).unwrap_or(0);
     let (Some((_, old)), Some((name, new))) = (before.readings().nth(at), after.readings().nth(at)) else {
-        return Ok(Status::Fine);
+        return Ok(String::new());
     };
     let judge = command.rules.judge([old, new], lang)?;
     let (old, new) = (judge.check(old), judge.check(new));
@@ -107,17 +116,17 @@ fn report(command: &Undo, now: &str, step: &Step, lang: Lang, out: &mut dyn Writ
         after: Checked { source: &name, path, text: &step.text, lines: &lines, outcome: &new, lang },
         written: !command.telling.dry_run,
     };
-    if command.telling.format == Format::Human {
-        let (deck, done) = (human::printable(&name), human::printable(&step.by));
-        let said = if command.redo {
-            say!("edit-redone", deck = deck, done = done)
-        } else {
-            say!("edit-undone", deck = deck, done = done)
-        };
-        writeln!(out, "{}", said.text(lang))?;
+    let report = told(&command.telling, &command.rules, &edited);
+    if command.telling.format != Format::Human {
+        return Ok(report);
     }
-    out.write_all(told(&command.telling, &edited).as_bytes())?;
-    Ok(Status::Fine)
+    let (deck, done) = (human::printable(&name), human::printable(&step.by));
+    let said = if command.redo {
+        say!("edit-redone", deck = deck, done = done)
+    } else {
+        say!("edit-undone", deck = deck, done = done)
+    };
+    Ok(format!("{}\n{report}", said.text(lang)))
 }
 
 /// Whether two lists hold the same, wherever it stands.

@@ -97,7 +97,8 @@ fn insertions(editing: &Editing<'_>, copies: &Copies, style: Style) -> Ways {
         }
     }
     for body in &bodies {
-        if headers(text).next().is_none() {
+        // A list that says of no card where it lies goes on so.
+        if headers(text).next().is_none() && !editing.deck.lines.is_empty() {
             ways.push(vec![at_its_end(editing, copies.section, &[body])]);
         }
         ways.push(vec![at_its_end(editing, copies.section, &[&title, body])]);
@@ -202,6 +203,10 @@ mod tests {
 
     #[test]
     fn a_section_that_is_not_there_gets_its_header() {
+        assert_eq!(
+            added("Name: Fish\n\n", "main").as_deref(),
+            Ok("Name: Fish\n\nMain Deck\n2 BT1-006 Scheming Champa\n")
+        );
         let text = "4 BT1-005 Fish\n";
         assert_eq!(added(text, "side").as_deref(), Ok("4 BT1-005 Fish\n\nSide Deck\n2 BT1-006 Scheming Champa\n"));
         let text = "_____Main Deck_____\n4 Fish [BT1-005]\n";

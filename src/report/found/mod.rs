@@ -1,16 +1,22 @@
 //! Cards that a search has found: a table, numbers alone, JSON, CSV, Markdown.
+//!
+//! Programs get what cards of the game can have; what those of other games than DBSCG have is in `others`.
+
+mod others;
 
 use std::fmt::Write as _;
 
 use serde::Serialize;
 
 use super::figures;
-use crate::card::{Card, Color, EnergyCost, Face, Total};
+use crate::card::{Card, Color, EnergyCost, Face, Game, Total};
 use crate::language::{Lang, Message, say};
 
 /// Cards that were found, and of how many.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<'a> {
+    /// The game whose cards were searched.
+    pub game: Game,
     /// The search, as it was understood.
     pub search: &'a str,
     /// The cards to show.
@@ -21,46 +27,85 @@ pub struct Found<'a> {
     pub open: usize,
 }
 
-/// The columns of a table; names stand last, so that nothing has to be cut off.
-fn columns(lang: Lang) -> [String; 7] {
-    let columns = [
-        say!("column-number"),
-        say!("column-type"),
-        say!("column-color"),
-        say!("column-cost"),
-        say!("column-power"),
-        say!("column-combo"),
-        say!("column-name"),
-    ];
-    columns.map(|column| column.text(lang))
+/// What is told of a card, column by column; names stand last, so that nothing has to be cut off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Column {
+    Number,
+    Type,
+    Color,
+    Attributes,
+    Cost,
+    Power,
+    Combo,
+    Name,
 }
 
-/// The values of a table's columns; both sides of a leader.
-fn row(card: &Card, lang: Lang) -> [String; 7] {
-    let colors: Vec<String> =
-        card.colors.iter().map(|color| say!("color-word", color = color.name()).text(lang)).collect();
-    let sides = |of: fn(&Face) -> Option<String>| card.faces().filter_map(of).collect::<Vec<_>>().join("/");
-    [
-        card.number.to_string(),
-        say!("kind-word", kind = card.kind.id()).text(lang),
-        colors.join("/"),
-        card.energy.map(|cost| cost.to_string()).unwrap_or_default(),
-        sides(|face| face.power.map(|power| power.to_string())),
-        card.combo.map(|combo| format!("{}, +{}", combo.cost, combo.power)).unwrap_or_default(),
-        card.faces().map(|face| face.name.as_str()).filter(|name| !name.is_empty()).collect::<Vec<_>>().join(" // "),
-    ]
+impl Column {
+    const ALL: [Self; 8] =
+        [Self::Number, Self::Type, Self::Color, Self::Attributes, Self::Cost, Self::Power, Self::Combo, Self::Name];
+
+    /// The columns for some cards: of other games than DBSCG, those in which something stands.
+    fn of(found: &Found<'_>) -> Vec<Self> {
+        let shown = |column: &Self| {
+            if found.game.has_engine() {
+                return *column != Self::Attributes;
+            }
+            let is_of_all = matches!(column, Self::Number | Self::Type | Self::Name);
+            is_of_all || found.cards.iter().any(|card| !column.cell(card, Lang::En).is_empty())
+        };
+        Self::ALL.into_iter().filter(shown).collect()
+    }
+
+    fn head(self) -> Message {
+        match self {
+            Self::Number => say!("column-number"),
+            Self::Type => say!("column-type"),
+            Self::Color => say!("column-color"),
+            Self::Attributes => say!("column-attributes"),
+            Self::Cost => say!("column-cost"),
+            Self::Power => say!("column-power"),
+            Self::Combo => say!("column-combo"),
+            Self::Name => say!("column-name"),
+        }
+    }
+
+    /// The value of a card; both sides of a leader.
+    fn cell(self, card: &Card, lang: Lang) -> String {
+        let sides = |of: fn(&Face) -> Option<String>| card.faces().filter_map(of).collect::<Vec<_>>();
+        match self {
+            Self::Number => card.number.to_string(),
+            Self::Type => say!("kind-word", kind = card.kind.id()).text(lang),
+            Self::Color => {
+                let colors = card.colors.iter().map(|color| say!("color-word", color = color.name()).text(lang));
+                colors.collect::<Vec<_>>().join("/")
+            }
+            Self::Attributes => card.attributes.join(", "),
+            Self::Cost => card.energy.map(|cost| cost.to_string()).unwrap_or_default(),
+            Self::Power => sides(|face| face.power.map(|power| power.to_string())).join("/"),
+            Self::Combo => card.combo.map(|combo| format!("{}, +{}", combo.cost, combo.power)).unwrap_or_default(),
+            Self::Name => {
+                let names = sides(|face| Some(face.name.clone()).filter(|name| !name.is_empty())).join(" // ");
+                match &card.counts_as {
+                    None => names,
+                    Some(other) => format!("{names} ({})", say!("counts-as", name = other).text(lang)),
+                }
+            }
+        }
+    }
+}
+
+/// The table, its head first.
+fn rows(found: &Found<'_>, lang: Lang) -> Vec<Vec<String>> {
+    let columns = Column::of(found);
+    let head = columns.iter().map(|column| column.head().text(lang)).collect();
+    let row = |card: &Card| columns.iter().map(|column| column.cell(card, lang)).collect();
+    std::iter::once(head).chain(found.cards.iter().map(row)).collect()
 }
 
 /// A table, and how many there are.
 pub fn human(found: &Found<'_>, lang: Lang) -> String {
-    let mut rows: Vec<[String; 7]> = found.cards.iter().map(|card| row(card, lang)).collect();
-    if !rows.is_empty() {
-        rows.insert(0, columns(lang));
-    }
-    let mut out = figures::columns(&rows, &[]);
-    // Writing to a string cannot fail.
-    let _ = writeln!(out, "{}", total(found).text(lang));
-    out
+    let rows = if found.cards.is_empty() { Vec::new() } else { rows(found, lang) };
+    format!("{}{}\n", figures::columns(&rows, &[]), total(found).text(lang))
 }
 
 /// `20 of 212 cards; 3 more may be meant: …`
@@ -123,6 +168,14 @@ struct Record<'a> {
     back: Option<Side<'a>>,
 }
 
+/// The total cost: a number, or `"X"`.
+fn total_cost(cost: EnergyCost) -> serde_json::Value {
+    match cost.total {
+        Total::Fixed(total) => total.into(),
+        x @ Total::X => x.to_string().into(),
+    }
+}
+
 impl<'a> From<&'a Card> for Record<'a> {
     fn from(card: &'a Card) -> Self {
         let icons = card.energy.iter().flat_map(EnergyCost::icons);
@@ -135,10 +188,7 @@ impl<'a> From<&'a Card> for Record<'a> {
             kind: card.kind.id(),
             rarity: &card.rarity,
             colors: card.colors.iter().map(Color::name).collect(),
-            energy: card.energy.map(|cost| match cost.total {
-                Total::Fixed(total) => total.into(),
-                x @ Total::X => x.to_string().into(),
-            }),
+            energy: card.energy.map(total_cost),
             specified,
             combo_cost: card.combo.map(|combo| combo.cost),
             combo_power: card.combo.map(|combo| combo.power),
@@ -157,6 +207,9 @@ pub fn json(found: &Found<'_>) -> String {
         open: usize,
         cards: Vec<Record<'a>>,
     }
+    if !found.game.has_engine() {
+        return others::json(found);
+    }
     let cards = found.cards.iter().map(Into::into).collect();
     let all = All { search: found.search, total: found.total, open: found.open, cards };
     // Strings and numbers.
@@ -165,6 +218,9 @@ pub fn json(found: &Found<'_>) -> String {
 
 /// The table as CSV, lists within a value parted by `|`.
 pub fn csv(found: &Found<'_>) -> String {
+    if !found.game.has_engine() {
+        return others::csv(found);
+    }
     let head = [
         "number",
         "type",
@@ -216,7 +272,6 @@ pub fn csv(found: &Found<'_>) -> String {
 
 /// The table for a document.
 pub fn markdown(found: &Found<'_>, lang: Lang) -> String {
-    let head = std::iter::once(columns(lang).to_vec());
-    let rows: Vec<Vec<String>> = head.chain(found.cards.iter().map(|card| row(card, lang).to_vec())).collect();
+    let rows = rows(found, lang);
     format!("{}\n{}\n", figures::markdown(&rows, rows[0].len()), total(found).text(lang))
 }

@@ -1,0 +1,63 @@
+//! Which game's cards a command is about that looks at cards and not at a list.
+//!
+//! For one game, tables that were imported for another are not read: `cards find` is to be quick whatever is kept.
+
+use std::collections::BTreeMap;
+
+use super::options::{self, Catalogs};
+use super::{Failure, detail, settings, shelf};
+use crate::card::Game;
+use crate::catalog::{Catalog, UserTable};
+use crate::language::Lang;
+use crate::ruleset::Ruleset;
+
+/// Turns the id of a game into it.
+pub(super) fn value(id: &str) -> Result<Game, String> {
+    Game::from_id(&id.to_lowercase()).ok_or_else(|| format!("there are {}", Game::ALL.map(Game::id).join(", ")))
+}
+
+/// The cards of one game: of the one that is asked for; else of that of all files, where there are some; else of that of the
+/// setting for the edition.
+///
+/// # Errors
+/// When nothing is known of it, or a table cannot be used.
+pub(super) fn one(game: Option<Game>, files: &[String], lang: Lang) -> Result<Catalog, Failure> {
+    let mut tables: BTreeMap<Game, Vec<UserTable>> = BTreeMap::new();
+    for path in files {
+        let imported = options::table(path, |_| true, lang)?;
+        tables.entry(imported.game).or_default().push(imported.cards);
+    }
+    let of_files = tables.keys().next().copied().filter(|_| tables.len() == 1);
+    let game = game.or(of_files).map_or_else(of_settings, Ok)?;
+    if game == Game::default() {
+        detail(|| "cards: the embedded table".to_owned());
+    }
+    for path in files {
+        detail(|| format!("cards: {path}"));
+    }
+    let catalog = Catalog::of_game(game, tables.remove(&game).unwrap_or_default()).over(shelf::tables_of(game, lang)?);
+    if catalog.is_empty() { Err(none_of(game)) } else { Ok(catalog) }
+}
+
+/// The cards of a game alone that is asked for, else those of every game that has some.
+///
+/// # Errors
+/// When nothing is known of the game, or a table cannot be used.
+pub(super) fn known(game: Option<Game>, files: &[String], lang: Lang) -> Result<Vec<Catalog>, Failure> {
+    match game {
+        Some(_) => Ok(vec![one(game, files, lang)?]),
+        None => Ok(Catalogs::read(files, lang)?.into_known()),
+    }
+}
+
+/// That there are no cards of a game, and where they may come from.
+pub(super) fn none_of(game: Game) -> Failure {
+    let help = "keep a table of them (`scouter cards import FILE`), or take one along: --cards FILE";
+    Failure::say(format!("the program has no cards of {game} by itself")).help(help)
+}
+
+/// The game of the edition that is set.
+fn of_settings() -> Result<Game, Failure> {
+    let Some(edition) = settings::get().rules.as_deref() else { return Ok(Game::default()) };
+    Ruleset::game_of(edition).map_or_else(|| Ok(options::ruleset(edition)?.game), Ok)
+}

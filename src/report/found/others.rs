@@ -1,0 +1,122 @@
+//! Cards of the games that the program does not play, for other programs, under the keys of card tables.
+//!
+//! CSV has the same columns whatever was found, and is a table that can be imported; a JSON object has only the keys under which
+//! something stands.
+
+use serde::Serialize;
+
+use super::super::figures;
+use super::Found;
+use crate::card::{Card, Color, Face, Game};
+
+/// A card, under the keys of card tables.
+#[derive(Serialize)]
+struct Record<'a> {
+    number: &'a str,
+    #[serde(rename = "type")]
+    kind: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    rarity: &'a str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    colors: Vec<&'a str>,
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    attributes: &'a [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    energy: Option<serde_json::Value>,
+    #[serde(flatten)]
+    front: Side<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    counts_as: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    back: Option<Side<'a>>,
+}
+
+/// A side of it.
+#[derive(Serialize)]
+struct Side<'a> {
+    name: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    power: Option<i32>,
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    traits: &'a [String],
+}
+
+impl<'a> From<&'a Face> for Side<'a> {
+    fn from(face: &'a Face) -> Self {
+        Self { name: &face.name, power: face.power, traits: &face.traits }
+    }
+}
+
+impl<'a> From<&'a Card> for Record<'a> {
+    fn from(card: &'a Card) -> Self {
+        Self {
+            number: card.number.as_str(),
+            kind: card.kind.id(),
+            rarity: &card.rarity,
+            colors: card.colors.iter().map(Color::name).collect(),
+            attributes: &card.attributes,
+            energy: card.energy.map(super::total_cost),
+            front: (&card.front).into(),
+            counts_as: card.counts_as.as_deref(),
+            back: card.back.as_ref().map(Into::into),
+        }
+    }
+}
+
+/// `{"game": …, "search": …, "total": n, "open": n, "cards": […]}`.
+pub(super) fn json(found: &Found<'_>) -> String {
+    #[derive(Serialize)]
+    struct All<'a> {
+        game: Game,
+        search: &'a str,
+        total: usize,
+        open: usize,
+        cards: Vec<Record<'a>>,
+    }
+    let cards = found.cards.iter().map(Into::into).collect();
+    let all = All { game: found.game, search: found.search, total: found.total, open: found.open, cards };
+    // Strings and numbers.
+    serde_json::to_string(&all).unwrap_or_default() + "\n"
+}
+
+/// The columns of CSV.
+const COLUMNS: [&str; 13] = [
+    "number",
+    "type",
+    "rarity",
+    "colors",
+    "attributes",
+    "energy",
+    "power",
+    "name",
+    "counts_as",
+    "traits",
+    "back_power",
+    "back_name",
+    "back_traits",
+];
+
+/// The cards as CSV, lists within a value parted by `|`.
+pub(super) fn csv(found: &Found<'_>) -> String {
+    let row = |card: &Card| {
+        let colors: Vec<&str> = card.colors.iter().map(Color::name).collect();
+        let power = |face: Option<&Face>| face.and_then(|face| face.power).map(|power| power.to_string());
+        let back = card.back.as_ref();
+        [
+            card.number.to_string(),
+            card.kind.id().to_owned(),
+            card.rarity.clone(),
+            colors.join("|"),
+            card.attributes.join("|"),
+            card.energy.map(|cost| cost.total.to_string()).unwrap_or_default(),
+            power(Some(&card.front)).unwrap_or_default(),
+            card.front.name.clone(),
+            card.counts_as.clone().unwrap_or_default(),
+            card.front.traits.join("|"),
+            power(back).unwrap_or_default(),
+            back.map(|back| back.name.clone()).unwrap_or_default(),
+            back.map(|back| back.traits.join("|")).unwrap_or_default(),
+        ]
+    };
+    figures::csv(std::iter::once(COLUMNS.map(str::to_owned)).chain(found.cards.iter().map(row)))
+}

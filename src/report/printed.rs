@@ -1,0 +1,56 @@
+//! One card of a game that the program does not play: what is printed on it, and what it says of its own copies.
+//!
+//! Nothing is said of its skills but that: where none are shown, the card may well have some.
+
+use std::fmt::Write as _;
+
+use crate::ability::{Says, Skill, Wording};
+use crate::card::Face;
+use crate::catalog::Entry;
+use crate::language::{Lang, say};
+
+use super::card;
+
+/// Everything the table knows of a card.
+pub fn show(entry: &Entry, wording: Wording<'_>, lang: Lang) -> String {
+    let card = &entry.card;
+    let mut out = format!("{}  {}\n", card.number, card.name());
+    let mut facts = vec![say!("kind-word", kind = card.kind.id()).text(lang)];
+    let colors: Vec<&str> = card.colors.iter().map(|color| wording.term(color.name())).collect();
+    facts.extend((!colors.is_empty()).then(|| colors.join("/")));
+    facts.extend((!card.attributes.is_empty()).then(|| card.attributes.join(", ")));
+    facts.extend((!card.rarity.is_empty()).then(|| format!("{} {}", wording.term("rarity"), card.rarity)));
+    line(&mut out, &facts.join(" · "));
+    if let Some(cost) = card.energy {
+        line(&mut out, &format!("{} {cost}", say!("column-cost").text(lang)));
+    }
+    face(&mut out, &card.front, wording, lang);
+    if let Some(other) = &card.counts_as {
+        line(&mut out, &say!("counts-as", name = other).text(lang));
+    }
+    for statement in entry.front.lines.iter().flat_map(Skill::statements) {
+        if matches!(statement.says, Says::Include(..)) {
+            line(&mut out, &card::statement(statement, wording));
+        }
+    }
+    if let Some(back) = &card.back {
+        // Writing to a string cannot fail.
+        let _ = writeln!(out, "\n  back: {}", back.name);
+        face(&mut out, back, wording, lang);
+    }
+    out
+}
+
+fn line(out: &mut String, text: &str) {
+    // Writing to a string cannot fail.
+    let _ = writeln!(out, "  {text}");
+}
+
+fn face(out: &mut String, face: &Face, wording: Wording<'_>, lang: Lang) {
+    if let Some(power) = face.power {
+        line(out, &format!("{} {power}", say!("column-power").text(lang)));
+    }
+    if !face.traits.is_empty() {
+        line(out, &format!("{}: {}", wording.term("trait"), face.traits.join(", ")));
+    }
+}
