@@ -13,6 +13,8 @@ mod other_name;
 mod section;
 mod set;
 
+use std::collections::BTreeMap;
+
 pub use color::{ByColor, Color, ColorSet};
 pub use cost::{Combo, EnergyCost, Total};
 pub use fold::{alike, fold, plain};
@@ -41,6 +43,15 @@ pub struct Face {
 }
 
 impl Face {
+    /// Its names in other languages, by the code of the language.
+    pub fn names_by_language(&self) -> BTreeMap<&str, Vec<&str>> {
+        let mut names: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for other in &self.other_names {
+            names.entry(other.language()).or_default().push(other.name());
+        }
+        names
+    }
+
     /// Every name that lists may give it: the card name first, then those in other languages.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         std::iter::once(self.name.as_str()).chain(self.other_names.iter().map(OtherName::name))

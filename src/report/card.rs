@@ -49,7 +49,15 @@ fn line(out: &mut String, text: &str) {
     let _ = writeln!(out, "  {text}");
 }
 
+/// What a side is called in other languages: `it: Drago`.
+pub(super) fn other_names(out: &mut String, face: &Face) {
+    for (language, names) in face.names_by_language() {
+        line(out, &format!("{language}: {}", names.join(", ")));
+    }
+}
+
 fn face(out: &mut String, face: &Face, skills: &Skills, wording: Wording<'_>) {
+    other_names(out, face);
     if let Some(power) = face.power {
         line(out, &format!("{} {power}", wording.term("power")));
     }

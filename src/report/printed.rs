@@ -47,6 +47,7 @@ fn line(out: &mut String, text: &str) {
 }
 
 fn face(out: &mut String, face: &Face, wording: Wording<'_>, lang: Lang) {
+    card::other_names(out, face);
     if let Some(power) = face.power {
         line(out, &format!("{} {power}", say!("column-power").text(lang)));
     }

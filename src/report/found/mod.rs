@@ -4,12 +4,13 @@
 
 mod others;
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use serde::Serialize;
 
 use super::figures;
-use crate::card::{Card, Color, EnergyCost, Face, Game, Total};
+use crate::card::{Card, Color, EnergyCost, Face, Game, OtherName, Total};
 use crate::language::{Lang, Message, say};
 
 /// Cards that were found, and of how many.
@@ -136,6 +137,8 @@ struct Side<'a> {
     characters: &'a [String],
     traits: &'a [String],
     eras: &'a [String],
+    #[serde(flatten)]
+    names: BTreeMap<String, String>,
 }
 
 impl<'a> From<&'a Face> for Side<'a> {
@@ -146,7 +149,43 @@ impl<'a> From<&'a Face> for Side<'a> {
             characters: &face.characters,
             traits: &face.traits,
             eras: &face.eras,
+            names: names(face),
         }
+    }
+}
+
+/// The names of a side in other languages, each under its key: `name_it`.
+fn names(face: &Face) -> BTreeMap<String, String> {
+    let parting = OtherName::PARTING.to_string();
+    face.names_by_language().into_iter().map(|(code, names)| (format!("name_{code}"), names.join(&parting))).collect()
+}
+
+/// The columns of CSV for names in other languages: one for each language that some card has, of the front and of the back.
+struct Languages([BTreeSet<String>; 2]);
+
+/// What stands before the columns of the back.
+const BACK: &str = "back_";
+
+impl Languages {
+    fn of(found: &Found<'_>) -> Self {
+        let keys = |side: fn(&Card) -> Option<&Face>| {
+            found.cards.iter().filter_map(side).flat_map(|face| names(face).into_keys()).collect()
+        };
+        Self([keys(|card| Some(&card.front)), keys(|card| card.back.as_ref())])
+    }
+
+    fn head(&self) -> impl Iterator<Item = String> {
+        let [front, back] = &self.0;
+        front.iter().cloned().chain(back.iter().map(|key| format!("{BACK}{key}")))
+    }
+
+    fn row(&self, card: &Card) -> Vec<String> {
+        let [front, back] = &self.0;
+        let cells = |keys: &BTreeSet<String>, face: Option<&Face>| {
+            let mut names = face.map(names).unwrap_or_default();
+            keys.iter().map(|key| names.remove(key).unwrap_or_default()).collect::<Vec<_>>()
+        };
+        [cells(front, Some(&card.front)), cells(back, card.back.as_ref())].concat()
     }
 }
 
@@ -159,7 +198,7 @@ struct Record<'a> {
     rarity: &'a str,
     colors: Vec<&'a str>,
     energy: Option<serde_json::Value>,
-    specified: std::collections::BTreeMap<char, u8>,
+    specified: BTreeMap<char, u8>,
     combo_cost: Option<u8>,
     combo_power: Option<i32>,
     #[serde(flatten)]
@@ -179,7 +218,7 @@ fn total_cost(cost: EnergyCost) -> serde_json::Value {
 impl<'a> From<&'a Card> for Record<'a> {
     fn from(card: &'a Card) -> Self {
         let icons = card.energy.iter().flat_map(EnergyCost::icons);
-        let specified = icons.fold(std::collections::BTreeMap::new(), |mut sum, color| {
+        let specified = icons.fold(BTreeMap::new(), |mut sum, color| {
             *sum.entry(color.letter()).or_default() += 1;
             sum
         });
@@ -241,7 +280,8 @@ pub fn csv(found: &Found<'_>) -> String {
         "back_traits",
         "back_eras",
     ];
-    let row = |card: &Card| {
+    let names = Languages::of(found);
+    let row = |card: &Card| -> Vec<String> {
         let number = |n: Option<i32>| n.map(|n| n.to_string()).unwrap_or_default();
         let colors: Vec<&str> = card.colors.iter().map(Color::name).collect();
         let total = card.energy.map(|cost| cost.total.to_string());
@@ -265,9 +305,15 @@ pub fn csv(found: &Found<'_>) -> String {
             number(card.combo.map(|combo| i32::from(combo.cost))),
             number(card.combo.map(|combo| combo.power)),
         ];
-        facts.into_iter().chain(side(Some(&card.front))).chain(side(card.back.as_ref())).collect::<Vec<_>>()
+        facts
+            .into_iter()
+            .chain(side(Some(&card.front)))
+            .chain(side(card.back.as_ref()))
+            .chain(names.row(card))
+            .collect()
     };
-    figures::csv(std::iter::once(head.map(str::to_owned).to_vec()).chain(found.cards.iter().map(row)))
+    let head: Vec<String> = head.map(str::to_owned).into_iter().chain(names.head()).collect();
+    figures::csv(std::iter::once(head).chain(found.cards.iter().map(row)))
 }
 
 /// The table for a document.

@@ -1,12 +1,14 @@
 //! Cards of the games that the program does not play, for other programs, under the keys of card tables.
 //!
-//! CSV has the same columns whatever was found, and is a table that can be imported; a JSON object has only the keys under which
+//! CSV has the same columns whatever was found, but for names in other languages, and is a table that can be imported; a JSON object has only the keys under which
 //! something stands.
+
+use std::collections::BTreeMap;
 
 use serde::Serialize;
 
 use super::super::figures;
-use super::Found;
+use super::{Found, Languages};
 use crate::card::{Card, Color, Face, Game};
 
 /// A card, under the keys of card tables.
@@ -39,11 +41,13 @@ struct Side<'a> {
     power: Option<i32>,
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
     traits: &'a [String],
+    #[serde(flatten)]
+    names: BTreeMap<String, String>,
 }
 
 impl<'a> From<&'a Face> for Side<'a> {
     fn from(face: &'a Face) -> Self {
-        Self { name: &face.name, power: face.power, traits: &face.traits }
+        Self { name: &face.name, power: face.power, traits: &face.traits, names: super::names(face) }
     }
 }
 
@@ -118,5 +122,8 @@ pub(super) fn csv(found: &Found<'_>) -> String {
             back.map(|back| back.traits.join("|")).unwrap_or_default(),
         ]
     };
-    figures::csv(std::iter::once(COLUMNS.map(str::to_owned)).chain(found.cards.iter().map(row)))
+    let names = Languages::of(found);
+    let head = COLUMNS.map(str::to_owned).into_iter().chain(names.head());
+    let rows = found.cards.iter().map(|card| row(card).into_iter().chain(names.row(card)).collect::<Vec<_>>());
+    figures::csv(std::iter::once(head.collect()).chain(rows))
 }
