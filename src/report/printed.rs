@@ -50,6 +50,9 @@ fn face(out: &mut String, face: &Face, wording: Wording<'_>, lang: Lang) {
     if let Some(power) = face.power {
         line(out, &format!("{} {power}", say!("column-power").text(lang)));
     }
+    for other in &face.other_names {
+        line(out, &format!("{}: {}", other.language(), other.name()));
+    }
     if !face.traits.is_empty() {
         line(out, &format!("{}: {}", wording.term("trait"), face.traits.join(", ")));
     }

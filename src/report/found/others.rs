@@ -1,13 +1,15 @@
 //! Cards of the games that the program does not play, for other programs, under the keys of card tables.
 //!
-//! CSV has the same columns whatever was found, and is a table that can be imported; a JSON object has only the keys under which
-//! something stands.
+//! CSV is a table that can be imported; its columns are the same whatever was found, but for those of names in other languages,
+//! which stand last. A JSON object has only the keys under which something stands.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
 use super::super::figures;
 use super::Found;
-use crate::card::{Card, Color, Face, Game};
+use crate::card::{Card, Color, Face, Game, OtherName};
 
 /// A card, under the keys of card tables.
 #[derive(Serialize)]
@@ -39,11 +41,27 @@ struct Side<'a> {
     power: Option<i32>,
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
     traits: &'a [String],
+    /// `name_it` and so on.
+    #[serde(flatten)]
+    other_names: BTreeMap<String, String>,
+}
+
+/// The languages in which a side has other names.
+fn languages(face: &Face) -> impl Iterator<Item = &str> {
+    face.other_names.iter().map(OtherName::language)
+}
+
+/// The names of a side in a language, as tables hold them.
+fn names_in(face: &Face, language: &str) -> String {
+    let names = face.other_names.iter().filter(|name| name.language() == language).map(OtherName::name);
+    names.collect::<Vec<_>>().join(&OtherName::PARTING.to_string())
 }
 
 impl<'a> From<&'a Face> for Side<'a> {
     fn from(face: &'a Face) -> Self {
-        Self { name: &face.name, power: face.power, traits: &face.traits }
+        let named = |language| (format!("name_{language}"), names_in(face, language));
+        let other_names = languages(face).map(named).collect();
+        Self { name: &face.name, power: face.power, traits: &face.traits, other_names }
     }
 }
 
@@ -79,7 +97,7 @@ pub(super) fn json(found: &Found<'_>) -> String {
     serde_json::to_string(&all).unwrap_or_default() + "\n"
 }
 
-/// The columns of CSV.
+/// The columns of CSV before those of names in other languages.
 const COLUMNS: [&str; 13] = [
     "number",
     "type",
@@ -98,11 +116,18 @@ const COLUMNS: [&str; 13] = [
 
 /// The cards as CSV, lists within a value parted by `|`.
 pub(super) fn csv(found: &Found<'_>) -> String {
+    let spoken = |side: fn(&Card) -> Option<&Face>| {
+        found.cards.iter().filter_map(side).flat_map(languages).collect::<BTreeSet<&str>>()
+    };
+    let (fronts, backs) = (spoken(|card| Some(&card.front)), spoken(|card| card.back.as_ref()));
+    let front = fronts.iter().map(|language| format!("name_{language}"));
+    let head = COLUMNS.iter().map(ToString::to_string).chain(front);
+    let head = head.chain(backs.iter().map(|language| format!("back_name_{language}")));
     let row = |card: &Card| {
         let colors: Vec<&str> = card.colors.iter().map(Color::name).collect();
         let power = |face: Option<&Face>| face.and_then(|face| face.power).map(|power| power.to_string());
         let back = card.back.as_ref();
-        [
+        let facts = [
             card.number.to_string(),
             card.kind.id().to_owned(),
             card.rarity.clone(),
@@ -116,7 +141,10 @@ pub(super) fn csv(found: &Found<'_>) -> String {
             power(back).unwrap_or_default(),
             back.map(|back| back.name.clone()).unwrap_or_default(),
             back.map(|back| back.traits.join("|")).unwrap_or_default(),
-        ]
+        ];
+        let front = fronts.iter().map(|language| names_in(&card.front, language));
+        let back = backs.iter().map(|language| back.map(|back| names_in(back, language)).unwrap_or_default());
+        facts.into_iter().chain(front).chain(back).collect::<Vec<_>>()
     };
-    figures::csv(std::iter::once(COLUMNS.map(str::to_owned)).chain(found.cards.iter().map(row)))
+    figures::csv(std::iter::once(head.collect()).chain(found.cards.iter().map(row)))
 }
