@@ -51,7 +51,7 @@ pub(super) fn of<'c>(words: &[String], catalog: &'c Catalog, ruleset: &Ruleset) 
     }
     let kind = asked.entry.card.kind;
     if !section.takes(kind) {
-        let what = format!("{} is no leader but a {kind}", asked.label());
+        let what = format!("{} is no {} but a {kind}", asked.label(), ruleset.called(Section::Leader));
         let leaders: Vec<&str> = section.kinds.iter().map(|kind| kind.term()).collect();
         let help = format!("name a {}; `scouter cards show` shows what a card is", leaders.join(" or a "));
         return Err(Failure::say(what).help(help));

@@ -49,7 +49,8 @@ pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Res
     let asked = match &command.leader {
         Some(leader) => Some(leader::of(std::slice::from_ref(leader), catalog, ruleset)?),
         None if needs_one => {
-            let what = format!("by {} a deck has a leader, and none is named", ruleset.id);
+            let lead = ruleset.called(Section::Leader);
+            let what = format!("by {} a deck has a {lead}, and none is named", ruleset.id);
             return Err(Failure::say(what).help("name it by its number or its name: --leader CARD"));
         }
         None => None,

@@ -1,7 +1,7 @@
 //! Cards of the games that the program does not play, for other programs, under the keys of card tables.
 //!
-//! CSV has the same columns whatever was found, but for names in other languages, and is a table that can be imported; a JSON object has only the keys under which
-//! something stands.
+//! CSV is a table that can be imported; its columns are the same whatever was found, but for those of names in other languages,
+//! which stand last. A JSON object has only the keys under which something stands.
 
 use std::collections::BTreeMap;
 
@@ -83,7 +83,7 @@ pub(super) fn json(found: &Found<'_>) -> String {
     serde_json::to_string(&all).unwrap_or_default() + "\n"
 }
 
-/// The columns of CSV.
+/// The columns of CSV before those of names in other languages.
 const COLUMNS: [&str; 13] = [
     "number",
     "type",
