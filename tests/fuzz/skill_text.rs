@@ -5,8 +5,9 @@
 
 use std::sync::LazyLock;
 
-use deckscouter::ability::{KeywordNames, Lang, Wording};
+use deckscouter::ability::{KeywordNames, Wording};
 use deckscouter::catalog::{Catalog, Entry, UserTable, table};
+use deckscouter::language::Lang;
 use deckscouter::{report, skill};
 use libfuzzer_sys::fuzz_target;
 
