@@ -1,7 +1,8 @@
 //! Force of Will cards: rows of JSON with a `code` and a `zone`.
 //!
 //! A J-ruler is the back of a ruler and has a row of its own. A stone does not say its attributes: they are those of the will
-//! that its ability produces. Of abilities nothing else is taken but a limit on copies.
+//! that its ability produces. Of abilities nothing else is taken but a limit on copies. A card that was printed anew with another
+//! form has a mark behind its name, `Carp [Alternative]`, and its true name as `name_key`: that is what its copies count by.
 
 use super::jsonl::{Form, Object, Values};
 use super::row::{RawCard, RawFace, Reason};
@@ -9,7 +10,8 @@ use crate::ability::{Body, DeckPart, DeckRule, Says, Skill, Skills, Statement};
 use crate::card::{CardNumber, Face, Kind};
 
 /// Keys of a card that mean something here.
-pub(super) const KEYS: [&str; 9] = ["code", "name", "type", "zone", "race", "cost", "atk", "abilities", "basic"];
+pub(super) const KEYS: [&str; 10] =
+    ["code", "name", "name_key", "type", "zone", "race", "cost", "atk", "abilities", "basic"];
 
 /// The attributes by the letters of their icons.
 const ATTRIBUTES: [(char, &str); 5] = [('W', "Light"), ('R', "Fire"), ('U', "Water"), ('G', "Wind"), ('B', "Darkness")];
@@ -46,6 +48,8 @@ pub(super) fn row(object: &Object<'_>) -> Row {
     }
     let cost = row.text("cost").unwrap_or_default();
     let abilities = row.texts("abilities");
+    // Of rulers there is but one.
+    let key = row.text("name_key").filter(|key| zone == "main" && Some(key) != name.as_ref());
     let is_stone = zone == "stone";
     let icons =
         if is_stone { abilities.iter().filter_map(|ability| produced(ability)).collect() } else { cost.clone() };
@@ -63,6 +67,7 @@ pub(super) fn row(object: &Object<'_>) -> Row {
         kind: kind.id().to_owned(),
         energy: (!is_stone && kind != Kind::Ruler).then(|| total(&cost).to_string()),
         attributes: attributes(&icons),
+        counts_as: key,
         front: RawFace { name, power, traits, other_names, ..RawFace::default() },
         copies: abilities.iter().find_map(|ability| copies(ability)),
         ..RawCard::default()
@@ -167,6 +172,17 @@ mod tests {
         );
         let names: Vec<&str> = cards.values().flat_map(|entry| entry.card.front.names()).collect();
         assert_eq!(names, ["Carp [Alternative]", "Carpa"]);
+    }
+
+    #[test]
+    fn a_card_with_a_mark_behind_its_name_counts_by_its_true_one() {
+        let cards = read(
+            r#"{"code":"EDL-028","name":"Carp [Alternative]","name_key":"Carp","type":"Resonator","zone":"main"}
+               {"code":"ACN-050","name":"Carp","name_key":"Carp","type":"Resonator","zone":"main"}
+               {"code":"CMF-013","name":"Eel (CMF-013)","name_key":"Eel","type":"Ruler","zone":"ruler"}"#,
+        );
+        let counted: Vec<Option<&str>> = cards.values().map(|entry| entry.card.counts_as.as_deref()).collect();
+        assert_eq!(counted, [None, None, Some("Carp")]);
     }
 
     #[test]
