@@ -5,7 +5,8 @@ use std::io::Write;
 use clap::{Args, ValueEnum};
 
 use super::input::{self, Source};
-use super::options::{Judge, Reader, Rules};
+use super::judge::Judge;
+use super::options::{Reader, Rules};
 use super::talk::{Talk, talk};
 use super::{Failure, Status, complain, history, tidy};
 use crate::deck::Reading;

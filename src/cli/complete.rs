@@ -10,7 +10,7 @@ use clap::{Command, CommandFactory as _, ValueHint};
 use clap_complete::CompleteEnv;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter as _};
 
-use super::options::Catalogs;
+use super::games::Catalogs;
 use super::{Args, decks_folder, settings};
 use crate::card::Game;
 use crate::catalog::Catalog;

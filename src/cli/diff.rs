@@ -5,8 +5,9 @@ use std::io::Write;
 use clap::Args;
 
 use super::input::{self, Source};
+use super::judge::Judge;
 use super::odds::{self, Asked};
-use super::options::{Judge, Reader, Rules, Table};
+use super::options::{Reader, Rules, Table};
 use super::wanted::{self, Seat};
 use super::{Failure, Status, understood};
 use crate::catalog::search::Want;

@@ -11,6 +11,7 @@ use crate::diagnostic::LineIndex;
 use crate::language::Lang;
 use crate::legality::Outcome;
 use crate::report::Checked;
+use crate::ruleset::Ruleset;
 
 /// Larger files are no lists and no card tables.
 pub(super) const MAX_BYTES: u64 = 64 * 1024 * 1024;
@@ -291,6 +292,16 @@ impl<'p> Replacing<'p> {
 
 fn unchanged(path: &str, error: &std::io::Error) -> Failure {
     Failure::say(format!("{path} is not changed: {error}"))
+}
+
+/// What `--rules` names: an edition of ours, or a file.
+pub(super) fn ruleset(rules: &str) -> Result<Ruleset, Failure> {
+    let is_file = Path::new(rules).extension().is_some_and(|end| end == "yaml" || end == "yml");
+    if is_file {
+        Ruleset::parse(&text(rules)?).map_err(|error| Failure::say(format!("{rules}: {error}")))
+    } else {
+        Ruleset::embedded(rules).map_err(|error| Failure::say(error.to_string()))
+    }
 }
 
 #[cfg(test)]

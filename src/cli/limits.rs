@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::path::Path;
 
-use super::options::Catalogs;
+use super::games::Catalogs;
 use super::{Failure, input};
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::language::{Lang, say};

@@ -22,6 +22,7 @@ mod hand;
 mod history;
 mod home;
 mod input;
+mod judge;
 mod limits;
 mod long;
 mod man;

@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::options::Strictness;
 use super::seats::{self, PlayedBy};
-use super::{Failure, Status, input, options, warn};
+use super::{Failure, Status, games, input, warn};
 use crate::catalog::Catalog;
 use crate::game::Seat;
 use crate::language::Lang;
@@ -62,10 +62,10 @@ fn refused(path: &str, errors: &[ReplayError]) -> Failure {
 pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let path = &command.file;
     let saved = Replay::read(&input::text(path)?).map_err(|errors| refused(path, &errors))?;
-    let catalog = options::catalog(&command.cards, lang)?;
+    let catalog = games::catalog(&command.cards, lang)?;
     let mut errors = Vec::new();
     let edition = match &command.rules {
-        Some(rules) => PlayedBy::ruleset(&options::ruleset(rules)?)?.edition,
+        Some(rules) => PlayedBy::ruleset(&input::ruleset(rules)?)?.edition,
         // The file comes from somebody else: it can name an edition of ours, and nothing else.
         None => saved.edition().unwrap_or_else(|error| {
             errors.push(error);

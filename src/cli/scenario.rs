@@ -5,8 +5,8 @@ use std::path::Path;
 
 use clap::Args;
 
-use super::options::{self, Format};
-use super::{Failure, Status, input};
+use super::options::Format;
+use super::{Failure, Status, games, input};
 use crate::catalog::Catalog;
 use crate::language::Lang;
 use crate::report::scenario::{self as report, Played};
@@ -40,7 +40,7 @@ pub(super) struct Scenario {
 }
 
 pub(super) fn run(command: &Scenario, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let catalog = options::catalog(&command.cards, lang)?;
+    let catalog = games::catalog(&command.cards, lang)?;
     let mut files = Vec::new();
     for path in &command.files {
         collect(Path::new(path), &mut files)?;

@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 
 use super::again::Again;
-use super::options::Judge;
+use super::judge::Judge;
 use super::wanted::Seat as Seating;
 use super::{Failure, warn};
 use crate::card::Section;

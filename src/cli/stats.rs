@@ -6,7 +6,8 @@ use std::ops::{ControlFlow, Range};
 use clap::{Args, ValueEnum};
 
 use super::input::{self, Source};
-use super::options::{Judge, Reader, Rules, Table};
+use super::judge::Judge;
+use super::options::{Reader, Rules, Table};
 use super::{Failure, Status, complain, named, seats, warn};
 use crate::card::Section;
 use crate::catalog::Entry;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Failure;
 use super::input::Source;
-use super::options::Judge;
+use super::judge::Judge;
 use crate::card::{CardNumber, Section};
 use crate::deck::{Reading, notation};
 use crate::diagnostic::{Safety, apply_edits};

@@ -4,14 +4,13 @@
 //! that its ability produces. Of abilities nothing else is taken but a limit on copies. A card that was printed anew with another
 //! form has a mark behind its name, `Carp [Alternative]`, and its true name as `name_key`: that is what its copies count by.
 
-use super::jsonl::{Form, Object, Values};
-use super::row::{RawCard, RawFace, Reason};
+use super::object::{Object, Values};
+use super::row::{self, RawCard, RawFace, Reason};
 use crate::ability::{Body, DeckPart, DeckRule, Says, Skill, Skills, Statement};
 use crate::card::{CardNumber, Face, Kind};
 
 /// Keys of a card that mean something here.
-pub(super) const KEYS: [&str; 10] =
-    ["code", "name", "name_key", "type", "zone", "race", "cost", "atk", "abilities", "basic"];
+const KEYS: [&str; 10] = ["code", "name", "name_key", "type", "zone", "race", "cost", "atk", "abilities", "basic"];
 
 /// The attributes by the letters of their icons.
 const ATTRIBUTES: [(char, &str); 5] = [('W', "Light"), ('R', "Fire"), ('U', "Water"), ('G', "Wind"), ('B', "Darkness")];
@@ -19,6 +18,11 @@ const ATTRIBUTES: [(char, &str); 5] = [('W', "Light"), ('R', "Fire"), ('U', "Wat
 /// Numbers in words.
 const NUMBERS: [&str; 13] =
     ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+/// Whether a key means something in such a row.
+pub(super) fn knows(key: &str) -> bool {
+    KEYS.contains(&key) || row::language_of(key).is_some()
+}
 
 /// What a row is.
 pub(super) enum Row {
@@ -31,7 +35,7 @@ pub(super) enum Row {
 /// Reads a row.
 pub(super) fn row(object: &Object<'_>) -> Row {
     let mut row = Values::of(object);
-    row.no_key_twice(|key| Form::ForceOfWill.knows(key));
+    row.no_key_twice(knows);
     let code = spelled(&row.text("code").unwrap_or_default());
     let zone = row.text("zone").unwrap_or_default();
     let kind = row.text("type").unwrap_or_default();

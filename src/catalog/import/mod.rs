@@ -8,6 +8,8 @@ mod cdb;
 mod delimited;
 mod force_of_will;
 mod jsonl;
+mod object;
+mod own;
 mod row;
 mod yugioh;
 

@@ -2,8 +2,8 @@
 //!
 //! Only what decks are built by is taken: names, kinds, attribute, type, attack. Texts stay where they are.
 
-use super::jsonl::{Form, Object, Values};
-use super::row::{RawCard, RawFace, Reason};
+use super::object::{Object, Values};
+use super::row::{self, RawCard, RawFace, Reason};
 use crate::card::{CardNumber, Kind};
 use crate::catalog::UserTable;
 
@@ -11,7 +11,7 @@ use crate::catalog::UserTable;
 const ALIASES: &str = include_str!("../../../data/aliases/yugioh.tsv");
 
 /// Keys of a card, those of no use here included.
-pub(super) const KEYS: [&str; 8] = ["password", "name_en", "kind", "deck", "race", "subtypes", "attribute", "atk"];
+const KEYS: [&str; 8] = ["password", "name_en", "kind", "deck", "race", "subtypes", "attribute", "atk"];
 
 /// The language of the name that copies count by.
 const LANGUAGE: &str = "en";
@@ -20,10 +20,15 @@ const LANGUAGE: &str = "en";
 const EXTRA: [(&str, Kind); 4] =
     [("Fusion", Kind::Fusion), ("Synchro", Kind::Synchro), ("Xyz", Kind::Xyz), ("Link", Kind::Link)];
 
+/// Whether a key means something in such a row.
+pub(super) fn knows(key: &str) -> bool {
+    KEYS.contains(&key) || row::language_of(key).is_some()
+}
+
 /// A card of a row, and what is wrong with it.
 pub(super) fn card(object: &Object<'_>) -> (RawCard, Vec<Reason>) {
     let mut row = Values::of(object);
-    row.no_key_twice(|key| Form::Yugioh.knows(key));
+    row.no_key_twice(knows);
     let number = row.value("password", "passcode").map(CardNumber::from_passcode);
     let kind = row.text("kind").unwrap_or_default();
     let subtypes = row.texts("subtypes");

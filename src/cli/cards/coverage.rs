@@ -9,7 +9,7 @@ use crate::card::{CardNumber, Set, SetRange};
 use crate::catalog::coverage::{self, Weighted};
 use crate::catalog::{Catalog, import};
 use crate::cli::options::{Format, Reader};
-use crate::cli::{Failure, Status, input, options};
+use crate::cli::{Failure, Status, games, input};
 use crate::language::Lang;
 use crate::legality::resolve;
 use crate::report;
@@ -55,13 +55,13 @@ pub(in crate::cli) struct Coverage {
 pub(super) fn run(command: &Coverage, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let (catalog, known, remarks) = match &command.cards {
         None => {
-            let catalog = options::catalog(&[], lang)?;
+            let catalog = games::catalog(&[], lang)?;
             let known: BTreeSet<CardNumber> = catalog.numbers().into_iter().collect();
             (catalog, known, None)
         }
         Some(path) => {
             // A construction sentence that is not read is a line like any other here.
-            let imported = options::table(path, |problem| problem.diagnostic.code == import::BAD_ROW, lang)?;
+            let imported = games::table(path, |problem| problem.diagnostic.code == import::BAD_ROW, lang)?;
             let known = imported.cards.keys().cloned().collect();
             (Catalog::with_user_tables(vec![imported.cards]), known, imported.has_text.then_some(imported.remarks))
         }

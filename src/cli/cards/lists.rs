@@ -4,7 +4,8 @@ use std::io::Write;
 
 use clap::Args;
 
-use crate::cli::options::{self, Catalogs, Table};
+use crate::cli::games::Catalogs;
+use crate::cli::options::{self, Table};
 use crate::cli::{Failure, Status, limits};
 use crate::language::Lang;
 use crate::report::lists::{self, List, Shown};

@@ -20,7 +20,8 @@ use clap::Args;
 
 use super::again::Again;
 use super::input::{self, Source};
-use super::options::{Format, Judge, Reader, Rules};
+use super::judge::Judge;
+use super::options::{Format, Reader, Rules};
 use super::{Failure, Status, history, warn};
 use crate::card::Section;
 use crate::deck::edit::{self, Change, Meant, Refusal};

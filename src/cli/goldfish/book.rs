@@ -4,7 +4,8 @@ use std::io::Write;
 
 use super::{Against, GoldfishRun};
 use crate::cli::input::Source;
-use crate::cli::options::{Judge, Table};
+use crate::cli::judge::Judge;
+use crate::cli::options::Table;
 use crate::cli::{Failure, Status};
 use crate::language::Lang;
 use crate::report::resources::{self as told, Resources};
