@@ -47,6 +47,16 @@ impl Catalog {
         }
     }
 
+    /// Whether a card has this number, or without a number this name, be there several such cards. That is far sooner told than
+    /// which card is meant, and what was perhaps meant.
+    pub fn knows(&self, print: Option<&Print>, name: Option<&str>) -> bool {
+        match (print, name) {
+            (Some(print), _) => self.get(&print.number).is_some(),
+            (None, Some(name)) => !self.named(name).is_empty() || self.by_passcode(name).is_some(),
+            (None, None) => false,
+        }
+    }
+
     fn by_number(&self, print: &Print, name: Option<&str>) -> Result<Found<'_>, Miss<'_>> {
         let Some(entry) = self.get(&print.number) else {
             let mut near = name.map(|name| self.named(name)).unwrap_or_default();
@@ -375,6 +385,14 @@ mod tests {
         for (name, known) in [("27551", true), ("00027551", true), ("+27551", false), ("27552", false), ("", false)] {
             assert_eq!(catalog.find(None, Some(name)).is_ok(), known, "{name}");
         }
+    }
+
+    #[test]
+    fn a_card_is_known_by_its_number_or_by_a_name_that_several_may_have() {
+        let catalog = Catalog::embedded();
+        let knows = |number: Option<&str>, name| catalog.knows(number.map(print).as_ref(), name);
+        assert!(knows(Some("BT1-005"), Some("Nobody")) && knows(None, Some("Son Goku")) && knows(None, Some("champa")));
+        assert!(!knows(Some("BT99-005"), Some("Champa")) && !knows(None, Some("Champ")) && !knows(None, None));
     }
 
     #[test]

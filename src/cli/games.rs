@@ -10,10 +10,9 @@ use super::card_file::CardFile;
 use super::{Failure, detail, input, settings, shelf};
 use crate::card::Game;
 use crate::catalog::{Catalog, UserTable, import, import::Imported};
-use crate::deck::Deck;
+use crate::deck::{CardRef, Deck};
 use crate::diagnostic::Diagnostic;
 use crate::language::{Lang, say};
-use crate::legality::resolve;
 use crate::report;
 use crate::ruleset::{DatedList, Ruleset};
 
@@ -63,10 +62,10 @@ impl Catalogs {
         self.of(self.games().find(knows).unwrap_or_default())
     }
 
-    /// The game that most lines of a list are cards of; `None` where none of them is a card of any.
+    /// The game that knows the cards of most lines of a list; `None` where none of them is a card of any.
     pub(super) fn game_of(&self, deck: &Deck) -> Option<Game> {
-        let found =
-            |catalog: &Catalog| deck.lines.iter().filter(|line| resolve::card_of(line, catalog).is_ok()).count();
+        let is_known = |card: &CardRef, catalog: &Catalog| catalog.knows(card.print.as_ref(), card.name.as_deref());
+        let found = |catalog: &Catalog| deck.lines.iter().filter(|line| is_known(&line.card, catalog)).count();
         let counted = self.games().map(|game| (found(self.of(game)), game)).filter(|(lines, _)| *lines > 0);
         // Of several with as many lines, the first.
         counted.max_by_key(|(lines, game)| (*lines, std::cmp::Reverse(*game))).map(|(_, game)| game)

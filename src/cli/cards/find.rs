@@ -17,7 +17,8 @@ const MORE: &str = "\
 Terms side by side all have to hold; there are and, or, not (also -) and ( ).
   battle red BT1-053 \"son goku\"     type, color, number, words of the name
   cost specified power combo-cost combo-power colors    <= >= < > = != 1..3
-  name character trait era rarity attribute    : or = whole, ~ a part
+  name other-name    : words of it, = whole
+  character trait era rarity attribute    : or = whole, ~ a part
   kw:blocker set:BT1..BT9 kind: color: number:
   text:draw when:attacks price: does:ko    words of skills, as cards show has them
   is:modelled is:skill-less
