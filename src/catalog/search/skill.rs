@@ -223,14 +223,24 @@ fn stands_in(phrase: &Phrase, notation: &str) -> bool {
     let plain = notation.is_ascii() && memchr2(b'.', b'\'', bytes).is_none();
     let word = phrase.key.split(' ').next().unwrap_or_default().as_bytes();
     let may_begin = |at: usize| bytes[at..].get(..word.len()).is_some_and(|part| part.eq_ignore_ascii_case(word));
-    match word.first() {
-        Some(first) if plain => memchr2_iter(*first, first.to_ascii_uppercase(), bytes)
+    match rarest(word) {
+        Some((into, letter)) if plain => memchr2_iter(letter, letter.to_ascii_uppercase(), bytes)
+            .filter_map(|at| at.checked_sub(into))
             .any(|at| may_begin(at) && begins_word(bytes, at) && begins_with(phrase, &notation[at..])),
         _ => {
             let mut places = words(notation).map(|word| word.as_ptr().addr() - notation.as_ptr().addr());
             places.any(|at| begins_with(phrase, &notation[at..]))
         }
     }
+}
+
+/// The letters of English, those that stand in most words first.
+const USUAL: &[u8] = b"etaoinsrhldcumfpgwybvkxjqz";
+
+/// The letter of a word that is least likely to stand elsewhere, and how many bytes before it the word begins.
+fn rarest(word: &[u8]) -> Option<(usize, u8)> {
+    let rarity = |byte: u8| USUAL.iter().position(|letter| *letter == byte).unwrap_or(USUAL.len());
+    word.iter().copied().enumerate().max_by_key(|(_, byte)| rarity(*byte))
 }
 
 /// Whether a word begins with the letter or digit at a place of a plain notation.
@@ -278,8 +288,9 @@ impl Says for Notation<'_> {
         let mut sides = self.sides().map(inside_lines).filter(|lines| stands_in(phrase, lines));
         // One word of all the lines is one of some line.
         let all = part == Part::Text && !phrase.key.contains(' ');
-        sides
-            .any(|lines| all || parts(lines).filter_map(|line| part_of(line, part)).any(|part| stands_in(phrase, part)))
+        // Most lines have none of the words anywhere, and need not be taken apart.
+        let holds = |line| stands_in(phrase, line) && part_of(line, part).is_some_and(|part| stands_in(phrase, part));
+        sides.any(|lines| all || parts(lines).any(holds))
     }
 
     fn is_whole(&self) -> bool {
@@ -349,6 +360,25 @@ mod tests {
         assert_eq!(parts(r#"a:"b,(\",",c:[d,(e,f)],g"#).collect::<Vec<_>>(), [r#"a:"b,(\",""#, "c:[d,(e,f)]", "g"]);
         assert_eq!(field("(when:Some(a(b)),do:[c])", "do"), Some("[c]"));
         assert_eq!(field("(when:Some(a(b)),do:[c])", "d"), None);
+    }
+
+    #[test]
+    fn a_word_is_found_where_a_reader_finds_it_and_nowhere_else() {
+        let phrases = ["draw", "ko", "a", "2", "switch", "double strike", "it", "leader", "zzz", "5000", "each turn"];
+        let mut found = [0; 2];
+        for (front, back) in embedded::rows().cards().step_by(9) {
+            let rows = table::Rows::new(front, back).expect("a card");
+            for side in rows.notations().into_iter().filter(|side| !side.is_empty()) {
+                for phrase in phrases.map(|said| Phrase::new(said, true).expect("words")) {
+                    let read: Vec<String> = words(side).map(fold).collect();
+                    let wanted: Vec<&str> = phrase.key.split(' ').collect();
+                    let is = read.windows(wanted.len()).any(|some| some == wanted);
+                    assert_eq!(stands_in(&phrase, side), is, "{} in {side}", phrase.key);
+                    found[usize::from(is)] += 1;
+                }
+            }
+        }
+        assert!(found.iter().all(|count| *count > 500), "{found:?}");
     }
 
     #[test]
