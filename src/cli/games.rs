@@ -27,11 +27,7 @@ impl Catalogs {
         for path in files {
             detail(|| format!("cards: {path}"));
         }
-        let mut users: BTreeMap<Game, Vec<UserTable>> = BTreeMap::new();
-        for path in files {
-            let imported = table(path, |_| true, lang)?;
-            users.entry(imported.game).or_default().push(imported.cards);
-        }
+        let mut users = tables(files, lang)?;
         let mut kept = shelf::by_game(shelf::tables(lang)?);
         let catalog = |game| {
             let (users, kept) = (users.remove(&game).unwrap_or_default(), kept.remove(&game).unwrap_or_default());
@@ -83,11 +79,7 @@ pub(super) fn value(id: &str) -> Result<Game, String> {
 /// # Errors
 /// When nothing is known of it, or a table cannot be used.
 pub(super) fn one(game: Option<Game>, files: &[String], lang: Lang) -> Result<Catalog, Failure> {
-    let mut tables: BTreeMap<Game, Vec<UserTable>> = BTreeMap::new();
-    for path in files {
-        let imported = table(path, |_| true, lang)?;
-        tables.entry(imported.game).or_default().push(imported.cards);
-    }
+    let mut tables = tables(files, lang)?;
     let of_files = tables.keys().next().copied().filter(|_| tables.len() == 1);
     let game = game.or(of_files).map_or_else(of_settings, Ok)?;
     if game == Game::default() {
@@ -127,6 +119,16 @@ fn of_settings() -> Result<Game, Failure> {
 /// files.
 pub(super) fn catalog(files: &[String], lang: Lang) -> Result<Catalog, Failure> {
     one(Some(Game::Dbscg), files, lang)
+}
+
+/// The cards of some files by their game, each file refused whole for any problem.
+fn tables(files: &[String], lang: Lang) -> Result<BTreeMap<Game, Vec<UserTable>>, Failure> {
+    let mut tables: BTreeMap<Game, Vec<UserTable>> = BTreeMap::new();
+    for path in files {
+        let imported = table(path, |_| true, lang)?;
+        tables.entry(imported.game).or_default().push(imported.cards);
+    }
+    Ok(tables)
 }
 
 /// The cards of a file, which is refused whole for each problem that `matters`.

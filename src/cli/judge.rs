@@ -61,8 +61,7 @@ impl Rules {
             }
             (None, Some(limits)) if limits.applies != Applies::OnRequest || self.date.is_some() => {
                 let list = DatedList::embedded(&limits.list).map_err(|error| Failure::say(error.to_string()))?;
-                let of_edition = (limits.applies == Applies::DayOfEdition).then_some(ruleset.date).flatten();
-                Some(list.on(self.date.or(of_edition)))
+                Some(list.on(ruleset.day_of_limits(self.date)))
             }
             _ => None,
         };

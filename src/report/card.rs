@@ -44,7 +44,7 @@ pub fn show(entry: &Entry, wording: Wording<'_>) -> String {
     out
 }
 
-fn line(out: &mut String, text: &str) {
+pub(super) fn line(out: &mut String, text: &str) {
     // Writing to a string cannot fail.
     let _ = writeln!(out, "  {text}");
 }

@@ -9,7 +9,7 @@ use crate::card::Face;
 use crate::catalog::Entry;
 use crate::language::{Lang, say};
 
-use super::card;
+use super::card::{self, line};
 
 /// Everything the table knows of a card.
 pub fn show(entry: &Entry, wording: Wording<'_>, lang: Lang) -> String {
@@ -39,11 +39,6 @@ pub fn show(entry: &Entry, wording: Wording<'_>, lang: Lang) -> String {
         face(&mut out, back, wording, lang);
     }
     out
-}
-
-fn line(out: &mut String, text: &str) {
-    // Writing to a string cannot fail.
-    let _ = writeln!(out, "  {text}");
 }
 
 fn face(out: &mut String, face: &Face, wording: Wording<'_>, lang: Lang) {

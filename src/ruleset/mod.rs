@@ -451,6 +451,12 @@ impl Ruleset {
         self.sections.iter().find(|section| section.id == id)
     }
 
+    /// The day as of which the list of limits is taken, where one is asked for or not; `None` is its newest.
+    pub fn day_of_limits(&self, asked: Option<Date>) -> Option<Date> {
+        let of_edition = self.limits.as_ref().is_some_and(|limits| limits.applies == Applies::DayOfEdition);
+        asked.or_else(|| self.date.filter(|_| of_edition))
+    }
+
     /// What messages know a part by: its id, or `ruler` where the card at the head of a deck is one.
     pub fn called(&self, section: Section) -> &'static str {
         let first = self.section(section).and_then(|rule| rule.kinds.first());

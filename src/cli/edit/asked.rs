@@ -65,7 +65,7 @@ pub(super) fn card<'c>(
 /// its count behind it or before it.
 fn readings(words: &str, catalog: &Catalog) -> Vec<(CardRef, Option<u32>)> {
     // `10x Kamehameha` and `Android 16` are cards.
-    if is_whole(words, catalog) {
+    if catalog.knows(None, Some(words)) {
         return vec![(CardRef::named(words), None)];
     }
     let line = |words, count| line(words, count, catalog);
@@ -74,14 +74,9 @@ fn readings(words: &str, catalog: &Catalog) -> Vec<(CardRef, Option<u32>)> {
     [line(words, None), behind, before].into_iter().flatten().collect()
 }
 
-/// Whether some words are all that a card is called by: its name, or its passcode as programs write it.
-fn is_whole(words: &str, catalog: &Catalog) -> bool {
-    !catalog.named(words).is_empty() || catalog.by_passcode(words).is_some()
-}
-
 /// Words as a line of a list; with a count beside them, they must not hold another.
 fn line(words: &str, count: Option<u32>, catalog: &Catalog) -> Option<(CardRef, Option<u32>)> {
-    if count.is_some() && is_whole(words, catalog) {
+    if count.is_some() && catalog.knows(None, Some(words)) {
         return Some((CardRef::named(words), count));
     }
     let line = notation::card_line(words).ok()?;

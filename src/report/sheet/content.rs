@@ -8,7 +8,6 @@ use crate::card::{Section, Set};
 use crate::diagnostic::Severity;
 use crate::language::{Argument, Lang, Message, say};
 use crate::report::{Checked, counted, title};
-use crate::ruleset::Applies;
 
 /// Longest name of a card, and longest sentence, in characters.
 const MAX_TEXT: usize = 300;
@@ -179,8 +178,7 @@ fn findings(checked: &Checked<'_>) -> Option<Group> {
 /// `Illegal under dbscg-4.00 and the newest ban list: 2 errors`.
 fn verdict(checked: &Checked<'_>) -> String {
     let context = &checked.outcome.context;
-    let rule = context.ruleset.limits.as_ref().filter(|limits| limits.applies == Applies::DayOfEdition);
-    let date = context.date.or_else(|| rule.and(context.ruleset.date));
+    let date = context.ruleset.day_of_limits(context.date);
     let list = match (context.limits, date) {
         (Some(_), Some(_)) => "dated",
         (Some(_), None) => "newest",
