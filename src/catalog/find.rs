@@ -119,11 +119,15 @@ impl Catalog {
         for (at, layer) in layers.iter().enumerate() {
             let [one, other] = layer.halves();
             let (one, other) = std::thread::scope(|scope| {
-                let other = scope.spawn(|| found_in(other, self.game, search));
-                (
-                    found_in(one, self.game, search),
-                    other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
-                )
+                let in_other = || found_in(other, self.game, search);
+                let thread = std::thread::Builder::new().spawn_scoped(scope, in_other);
+                let one = found_in(one, self.game, search);
+                // Where no thread can be had, this one looks at both.
+                let other = thread.map_or_else(
+                    |_| in_other(),
+                    |thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+                );
+                (one, other)
             });
             for (card, meant) in one.into_iter().chain(other) {
                 let number = &card.number;

@@ -5,9 +5,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use super::talk::{Talk, talk};
-
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use signal_hook::consts::SIGINT;
+use signal_hook::flag;
+
+use super::Status;
+use super::talk::{Talk, talk};
 
 /// A run is shown as long once it has taken so much time.
 const LONG: Duration = Duration::from_millis(500);
@@ -24,13 +27,10 @@ impl Long {
     /// A run of so many games.
     pub(super) fn of(games: u64) -> Self {
         let stopped = Arc::new(AtomicBool::new(false));
-        let flag = Arc::clone(&stopped);
-        // Without the handler, Ctrl-C ends the program as it always does.
-        let _ = ctrlc::set_handler(move || {
-            if flag.swap(true, Ordering::Relaxed) {
-                std::process::exit(130);
-            }
-        });
+        // The second time ends the program at once: what comes first looks at what the other sets. Where one of them cannot
+        // be had, Ctrl-C ends it as it always does.
+        let _ = flag::register_conditional_shutdown(SIGINT, Status::Interrupted.code().into(), Arc::clone(&stopped))
+            .and_then(|_| flag::register(SIGINT, Arc::clone(&stopped)));
         let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
         if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos} of {len} games, {eta} left") {
             bar.set_style(style);

@@ -101,6 +101,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
         let [a, b] = lists.as_slice() else {
             return Err(Failure::say(format!("--log shows a game of two decks; these are {}", lists.len())));
         };
+        seats::in_run(index, command.games)?;
         let player = |index, seat, list: usize| players[list].player(seed, index, seat);
         let (game, result) = duel::replay([a, b], plan, index, player)
             .map_err(|errors| seats::setup_failure([sides[0].0, sides[1].0], &errors))?;
@@ -114,6 +115,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     }
     let all: Vec<[usize; 2]> = (0..lists.len()).flat_map(|a| (a + 1..lists.len()).map(move |b| [a, b])).collect();
     let progress = Long::of(command.games.saturating_mul(all.len() as u64));
+    let count = all.len();
     let mut pairs = Vec::new();
     for [a, b] in all {
         if progress.is_stopped() {
@@ -124,7 +126,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
             .map_err(|errors| seats::setup_failure([sides[a].0, sides[b].0], &errors))?;
         pairs.push(([a, b], tally));
     }
-    let partial = progress.is_stopped();
+    let partial = pairs.len() < count || pairs.iter().any(|(_, tally)| tally.games < command.games);
     let seconds = progress.end();
     let played = matches::Matches {
         sides,
@@ -146,5 +148,5 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     if let Some(plot) = plot {
         plot.write(&picture::heat::table(&played, lang))?;
     }
-    Ok(Status::Fine)
+    Ok(if partial { Status::Interrupted } else { Status::Fine })
 }

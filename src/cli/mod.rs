@@ -1,6 +1,6 @@
 //! The command line: one file per command. The only place that touches files, environment, network and terminal.
 //!
-//! Exit status: 0 fine, 1 the answer is "no", 2 could not do it. A closed pipe is no error.
+//! Exit status: 0 fine, 1 the answer is "no", 2 could not do it, 130 stopped by Ctrl-C. A closed pipe is no error.
 
 mod again;
 mod card_file;
@@ -70,7 +70,7 @@ use talk::{Talk, detail, warn};
     disable_help_subcommand = true,
     after_help = "A deck is a file, `-` for standard input, `lists.jsonl#17` for one list of many,\n\
                   or a list on one line, `scouter:AEAA…` or `ydke://…`.\n\
-                  Exit status: 0 fine, 1 the answer is no, 2 could not do it."
+                  Exit status: 0 fine, 1 the answer is no, 2 could not do it, 130 stopped by Ctrl-C."
 )]
 struct Args {
     /// When to use color: auto, always or never [default: auto].
@@ -172,6 +172,20 @@ enum Status {
     No,
     /// Some of it could not be done; it has been said what.
     Failed,
+    /// Somebody has stopped it; what was done till then is reported.
+    Interrupted,
+}
+
+impl Status {
+    /// What the program ends with. That of an interrupt is what shells make of a program that the signal has ended.
+    const fn code(self) -> u8 {
+        match self {
+            Self::Fine => 0,
+            Self::No => 1,
+            Self::Failed => 2,
+            Self::Interrupted => 130,
+        }
+    }
 }
 
 /// Why a command could not do it.
@@ -248,14 +262,12 @@ pub fn main() -> ExitCode {
     let done = done.and_then(|status| Ok(out.flush().map(|()| status)?));
     detail(|| format!("took {:.0?}", begin.elapsed()));
     match done {
-        Ok(Status::Fine) => ExitCode::SUCCESS,
-        Ok(Status::No) => ExitCode::from(1),
-        Ok(Status::Failed) => ExitCode::from(2),
+        Ok(status) => ExitCode::from(status.code()),
         // Whoever reads has seen enough.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             complain(&failure);
-            ExitCode::from(2)
+            ExitCode::from(Status::Failed.code())
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::sim::scenario;
 const MORE: &str = "\
 A scenario is a YAML file: a board, a short script and what has to be true.
 tests/scenarios/README.md describes the format; cards are defined in the file or
-named by their number. In a folder every *.yaml file is played, at any depth.
+named by their number. In a folder every *.yaml file is played, at any depth; links to folders are left alone.
 
 Exit status: 0 all passed, 1 one failed, 2 one could not be read.
 
@@ -43,7 +43,7 @@ pub(super) fn run(command: &Scenario, lang: Lang, out: &mut dyn Write) -> Result
     let catalog = games::catalog(&command.cards, lang)?;
     let mut files = Vec::new();
     for path in &command.files {
-        collect(Path::new(path), &mut files)?;
+        files.extend(collect(path)?);
     }
     let mut played = Vec::new();
     let mut unreadable = Vec::new();
@@ -67,30 +67,18 @@ pub(super) fn run(command: &Scenario, lang: Lang, out: &mut dyn Write) -> Result
     Ok(if played.iter().all(Played::passed) { Status::Fine } else { Status::No })
 }
 
-/// A file, or every scenario in a folder, in the order of their names.
-fn collect(path: &Path, files: &mut Vec<String>) -> Result<(), Failure> {
-    if !path.is_dir() {
-        files.push(path.to_string_lossy().into_owned());
-        return Ok(());
+/// A file, or every scenario in a folder and in the folders below it, in the order of their names.
+fn collect(argument: &str) -> Result<Vec<String>, Failure> {
+    let found = input::files(argument).into_iter().collect::<Result<Vec<_>, _>>()?;
+    if !Path::new(argument).is_dir() {
+        return Ok(found);
     }
-    let fail = |error: std::io::Error| Failure::say(format!("{}: {error}", path.display()));
-    let entries = std::fs::read_dir(path).and_then(Iterator::collect::<Result<Vec<_>, _>>).map_err(fail)?;
-    let mut inside: Vec<_> = entries.into_iter().map(|entry| entry.path()).collect();
-    inside.sort();
-    let before = files.len();
-    for entry in inside {
-        if entry.is_dir() || entry.extension().is_some_and(|end| end == "yaml" || end == "yml") {
-            // A folder below without scenarios is no fault.
-            match collect(&entry, files) {
-                Err(failure) if !entry.is_dir() => return Err(failure),
-                _ => {}
-            }
-        }
+    let is_scenario = |file: &String| Path::new(file).extension().is_some_and(|end| end == "yaml" || end == "yml");
+    let files: Vec<String> = found.into_iter().filter(is_scenario).collect();
+    if files.is_empty() {
+        return Err(Failure::say(format!("{argument} holds no scenario")).help("a scenario ends in .yaml"));
     }
-    if files.len() == before {
-        return Err(Failure::say(format!("{} holds no scenario", path.display())).help("a scenario ends in .yaml"));
-    }
-    Ok(())
+    Ok(files)
 }
 
 /// Plays one file; everything that is wrong with it where it cannot be played.

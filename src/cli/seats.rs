@@ -1,5 +1,7 @@
 //! Decks to play games with, shared by the commands that play.
 
+use std::sync::Once;
+
 use clap::ValueEnum;
 
 use super::again::Again;
@@ -15,6 +17,7 @@ use crate::player::{Dummy, Greedy, Player, Random};
 use crate::ruleset::{DEFAULT, Ruleset};
 use crate::sim::duel::{self, List, Printed};
 use crate::sim::edition;
+use crate::sim::spread::Jobs;
 
 /// A player that the program has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -149,9 +152,30 @@ pub(super) fn lists<'a>(
     Err(Failure::say(reasons.join("\n       ")).help(format!("scouter check {}", lists.join(" "))))
 }
 
-/// Threads: as many as are asked for, or as the machine has.
-pub(super) fn jobs(asked: Option<u16>) -> usize {
-    asked.map_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get), usize::from)
+/// Threads: as many as are asked for, or as the machine has. Where the system gives fewer, a warning says so, once.
+pub(super) fn jobs(asked: Option<u16>) -> Jobs {
+    static TOLD: Once = Once::new();
+    let as_the_machine_has = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    Jobs {
+        wanted: asked.map_or_else(as_the_machine_has, usize::from),
+        fewer: |threads| {
+            let threads = if threads == 1 { "1 thread".to_owned() } else { format!("{threads} threads") };
+            TOLD.call_once(|| {
+                warn(&format!("no more than {threads} can be had: this takes longer, and comes out the same"))
+            });
+        },
+    }
+}
+
+/// Refuses a game that a run of so many does not have.
+pub(super) fn in_run(index: u64, games: u64) -> Result<(), Failure> {
+    if index < games {
+        return Ok(());
+    }
+    let last = games.saturating_sub(1);
+    let failure =
+        Failure::say(format!("the run has no game {index}: the games are counted from 0, and the last is {last}"));
+    Err(failure.help(format!("--games {} makes it long enough", index.saturating_add(1))))
 }
 
 /// The cards of a list, or why they are not known.

@@ -17,7 +17,7 @@ use crate::language::Lang;
 use crate::legality::survey::Survey;
 use crate::report::human;
 use crate::report::survey::{self as report, Part, Surveyed};
-use crate::sim::spread;
+use crate::sim::spread::{self, Jobs};
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -216,7 +216,7 @@ fn count<'a>(
     sources: &'a [Source],
     (judge, lang): (&'a Judge, Lang),
     leader: Option<&Entry>,
-    jobs: usize,
+    jobs: Jobs,
 ) -> Counted<'a> {
     let lines: Vec<LineIndex> = sources.iter().map(|source| LineIndex::new(&source.text)).collect();
     let with_lines = sources.iter().zip(&lines);

@@ -12,7 +12,7 @@ use crate::game::ids::BySeat;
 use crate::game::{Choice, Deck, Edition, Game, Outcome, Ready, Rng, Roster, Seat, Setup, setup::SetupError};
 use crate::player::Player;
 
-use super::spread;
+use super::spread::{self, Jobs};
 
 /// Turns, both players' counted, after which a game ends undecided unless the caller says otherwise. Decks end real
 /// games long before: by then each player has drawn a hundred cards.
@@ -159,7 +159,7 @@ pub struct Run {
     /// By which manual.
     pub edition: Edition,
     /// Threads; the result is the same for any number of them.
-    pub jobs: usize,
+    pub jobs: Jobs,
     /// Turns after which a game ends undecided.
     pub turn_limit: u16,
 }

@@ -21,6 +21,7 @@ use deckscouter::ruleset::{Ruleset, fingerprint};
 use deckscouter::sim::duel::{self, List, Printed, Run, TURN_LIMIT};
 use deckscouter::sim::edition;
 use deckscouter::sim::replay::{self, Numbers, Replay, ReplayError};
+use deckscouter::sim::spread::Jobs;
 
 use crate::secrets;
 
@@ -373,7 +374,7 @@ fn who_goes_first_is_drawn_by_lot_and_nobody_is_asked() {
 fn a_run_gives_the_same_tally_for_any_number_of_threads() {
     with_lists(3, |lists| {
         let run = |jobs| {
-            let run = Run { games: 25, seed: 7, edition: edition::usual(), jobs, turn_limit: 60 };
+            let run = Run { games: 25, seed: 7, edition: edition::usual(), jobs: Jobs::from(jobs), turn_limit: 60 };
             let player = |index, seat, _| -> Box<dyn Player> { Box::new(Random(duel::player_stream(7, index, seat))) };
             duel::run([&lists[0], &lists[1 % lists.len()]], run, player, |_| ControlFlow::Continue(()))
                 .expect("50 cards")

@@ -250,6 +250,34 @@ fn redirects_are_followed_but_in_no_circle_and_to_no_file() {
 }
 
 #[test]
+fn whoever_asks_the_internet_is_led_to_no_machine_nearby() {
+    let neighbour = Server::giving("", new());
+    let port = neighbour.port;
+    for (to, shown) in [
+        (format!("http://127.0.0.1:{port}/fish.csv"), format!("http://127.0.0.1:{port}/fish.csv")),
+        (format!("http://me:secret@0x7f.1:{port}/"), format!("http://127.0.0.1:{port}/")),
+        (format!("http://[::ffff:127.0.0.1]:{port}/"), format!("http://[::ffff:7f00:1]:{port}/")),
+        (format!("http://localhost:{port}/"), format!("http://localhost:{port}/")),
+        ("http://169.254.169.254/latest/".to_owned(), "http://169.254.169.254/latest/".to_owned()),
+    ] {
+        // As a proxy, it answers for every machine.
+        let proxy = Server::saying(format!("HTTP/1.1 302 Found\r\nlocation: {to}\r\ncontent-length: 0\r\n\r\n"));
+        for first in ["http://1.1.1.1/fish.csv", "http://cards.invalid/fish.csv"] {
+            let folder = before();
+            let there = kept(folder.path());
+            let mut command = scouter(folder.path(), &["cards", "update", "--from", first]);
+            command.env_remove("NO_PROXY").env("http_proxy", format!("http://127.0.0.1:{}", proxy.port));
+            let (code, said) = ran(command);
+            assert_eq!(code, Some(2), "{said}");
+            let words = format!("{first} leads to {shown}, which is this machine or one of its network");
+            assert!(said.contains(&words), "`{words}` is not said:\n{said}");
+            assert!(kept(folder.path()) == there, "the tables have changed:\n{said}");
+        }
+    }
+    assert_eq!(neighbour.asked.load(Ordering::SeqCst), 0);
+}
+
+#[test]
 fn endless_data_is_cut_at_the_size_that_is_allowed() {
     let endless = |head: &'static str, piece: &'static [u8]| {
         Server::that(move |_, stream| {

@@ -178,6 +178,7 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     let run = Run::new(list, other, plan).map_err(|errors| seats::setup_failure([&name, "the opponent"], &errors))?;
     let players = |index| players(command, seed, index);
     if let Some(index) = command.log {
+        seats::in_run(index, command.games)?;
         return log(&run, index, players(index), &intro, out);
     }
     let plot = command.plot.as_ref().map(Plot::open).transpose()?;
@@ -221,7 +222,7 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
             file.commit()?;
         }
     }
-    Ok(Status::Fine)
+    Ok(if goldfish.broken_off { Status::Interrupted } else { Status::Fine })
 }
 
 /// The command that plays the same games.

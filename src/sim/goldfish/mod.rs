@@ -11,7 +11,7 @@ mod watch;
 use std::ops::{ControlFlow, Range};
 
 use super::duel::{self, List};
-use super::spread;
+use super::spread::{self, Jobs};
 use crate::game::setup::SetupError;
 use crate::game::{Edition, Game, Ready, Rng, Seat, Setup};
 use crate::player::Player;
@@ -89,7 +89,7 @@ impl Run {
     pub fn play_all(
         &self,
         games: Range<u64>,
-        jobs: usize,
+        jobs: Jobs,
         rows: bool,
         players: impl Fn(u64) -> [Box<dyn Player>; 2] + Sync,
         mut each: impl FnMut(&Batch) -> ControlFlow<()>,

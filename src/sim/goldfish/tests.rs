@@ -111,7 +111,7 @@ fn any_number_of_threads_counts_the_same_and_any_game_can_be_played_again() {
     against(Dummy::Clock(1), 6, true, |run| {
         let of = |jobs, games| {
             let mut rows = Vec::new();
-            let tally = run.play_all(games, jobs, true, players(Dummy::Clock(1)), |batch| {
+            let tally = run.play_all(games, Jobs::from(jobs), true, players(Dummy::Clock(1)), |batch| {
                 rows.extend(batch.rows.iter().cloned());
                 ControlFlow::Continue(())
             });
@@ -135,7 +135,7 @@ fn any_number_of_threads_counts_the_same_and_any_game_can_be_played_again() {
 fn a_run_that_is_broken_off_has_counted_what_it_was_given() {
     against(Dummy::Passive, 2, true, |run| {
         let mut batches = 0;
-        let tally = run.play_all(0..10_000, 2, false, players(Dummy::Passive), |_| {
+        let tally = run.play_all(0..10_000, 2.into(), false, players(Dummy::Passive), |_| {
             batches += 1;
             if batches == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });

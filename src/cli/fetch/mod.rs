@@ -2,17 +2,25 @@
 //!
 //! All of it is held in memory until it is whole and checked, so that a download that breaks off leaves nothing behind.
 //! Nothing is decompressed: what arrives is what is counted. Redirects are followed here, one by one, and never from
-//! `https` to anything else, nor to a file.
+//! `https` to anything else, nor to a file, nor from the internet to this machine and its neighbours.
+//!
+//! * `reach`: which machines an address means, and which of them may be asked.
+//! * `sums`: the check sums that a server names.
+
+mod reach;
+mod sums;
 
 use std::io::Read;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use data_encoding::{BASE64, HEXLOWER, HEXLOWER_PERMISSIVE};
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use reqwest::blocking::{Client, Response};
-use reqwest::header::{self, HeaderMap, HeaderName, HeaderValue};
+use reqwest::header::{self, HeaderName, HeaderValue};
 use reqwest::{StatusCode, Url, redirect};
 use sha2::{Digest as _, Sha256};
+
+use reach::Reach;
 
 use super::card_file::CardFile;
 use super::long::Arriving;
@@ -165,16 +173,23 @@ const SLOW: &str = "try again later; --read-timeout and --max-time allow more";
 fn ask(url: &Url, known: Option<&Download>, limits: &Limits) -> Result<Option<(Vec<u8>, Download, bool)>, Failure> {
     let begin = Instant::now();
     let mut at = url.clone();
+    let mut reach = Reach::of(url, limits.connect_timeout);
+    let is_near = reach.is_near();
     for _ in 0..=MOST_REDIRECTS {
         let left = limits.max_time.saturating_sub(begin.elapsed());
-        let response = get(&at, known, limits, left)?;
+        let response = get(&at, &reach, known, limits, left)?;
         let status = response.status();
         let asked = known.is_some_and(|known| known.etag.is_some() || known.last_modified.is_some());
         if status == StatusCode::NOT_MODIFIED && asked {
             return Ok(None);
         }
         if status.is_redirection() && status != StatusCode::NOT_MODIFIED {
-            at = next(&at, response.headers().get(header::LOCATION).map(HeaderValue::as_bytes))?;
+            let to = next(&at, response.headers().get(header::LOCATION).map(HeaderValue::as_bytes))?;
+            reach = Reach::of(&to, limits.connect_timeout);
+            if !is_near {
+                reach = reach.far().ok_or_else(|| refused(&at, &to, "which is this machine or one of its network"))?;
+            }
+            at = to;
             continue;
         }
         if status != StatusCode::OK {
@@ -195,21 +210,31 @@ fn ask(url: &Url, known: Option<&Download>, limits: &Limits) -> Result<Option<(V
 /// Where a redirect leads.
 fn next(from: &Url, to: Option<&[u8]>) -> Result<Url, Failure> {
     let to = to.and_then(|to| std::str::from_utf8(to).ok());
-    let Some(url) = to.and_then(|to| from.join(to).ok()) else {
+    let Some(mut url) = to.and_then(|to| from.join(to).ok()) else {
         return Err(unchanged(format!("{from} leads on, and does not say where")).help("look the address up again"));
     };
-    let refused = match (from.scheme(), url.scheme()) {
-        (_, "https") | ("http", "http") => return Ok(url),
-        ("https", "http") => "which is not protected",
-        _ => "which is no address on the web",
-    };
-    let failure = unchanged(format!("{from} leads to {url}, {refused}"));
-    Err(failure.help("name that address yourself if you trust it"))
+    // What somebody else names is not whom we log in as. An address without a host has neither.
+    let _ = (url.set_username(""), url.set_password(None));
+    match (from.scheme(), url.scheme()) {
+        (_, "https") | ("http", "http") => Ok(url),
+        ("https", "http") => Err(refused(from, &url, "which is not protected")),
+        _ => Err(refused(from, &url, "which is no address on the web")),
+    }
 }
 
-fn get(url: &Url, known: Option<&Download>, limits: &Limits, left: Duration) -> Result<Response, Failure> {
+fn refused(from: &Url, to: &Url, why: &str) -> Failure {
+    unchanged(format!("{from} leads to {to}, {why}")).help("name that address yourself if you trust it")
+}
+
+fn get(
+    url: &Url,
+    reach: &Reach,
+    known: Option<&Download>,
+    limits: &Limits,
+    left: Duration,
+) -> Result<Response, Failure> {
     let patience = limits.read_timeout.min(left);
-    let client = client(url, limits, patience).map_err(|error| {
+    let client = client(url, reach, limits, patience).map_err(|error| {
         let failure = unchanged(format!("{url}: no connection can be made: {}", causes(&error)));
         failure.help("https needs the certificates of your system (ca-certificates)")
     })?;
@@ -240,7 +265,7 @@ fn get(url: &Url, known: Option<&Download>, limits: &Limits, left: Duration) -> 
 
 /// A client that waits so long for the head of the answer, and again for each piece of the body. (The time-out of a request,
 /// in contrast, would be one for all of it.)
-fn client(url: &Url, limits: &Limits, patience: Duration) -> reqwest::Result<Client> {
+fn client(url: &Url, reach: &Reach, limits: &Limits, patience: Duration) -> reqwest::Result<Client> {
     // If somebody has chosen before, it was us.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let client = Client::builder()
@@ -248,6 +273,7 @@ fn client(url: &Url, limits: &Limits, patience: Duration) -> reqwest::Result<Cli
         .redirect(redirect::Policy::none())
         .connect_timeout(limits.connect_timeout)
         .timeout(patience);
+    let client = reach.hold(client);
     match url.scheme() {
         "https" => client.https_only(true),
         // Certificates are not looked for where none will be shown.
@@ -278,7 +304,7 @@ fn body(
         Download { sha256: String::new(), etag: text(header::ETAG), last_modified: text(header::LAST_MODIFIED) };
     let length = response.content_length();
     let chunked = text(header::TRANSFER_ENCODING).is_some();
-    let sum = named_sum(headers);
+    let sums = sums::named(headers);
     if length.is_some_and(|length| length > limits.max_size) {
         return Err(too_large(url, limits));
     }
@@ -306,20 +332,11 @@ fn body(
         }
         arriving.so_far(bytes.len() as u64);
     }
-    if let Some(sum) = sum.as_ref().filter(|sum| **sum != Sha256::digest(&bytes).as_slice()) {
-        let what = format!("{url}: the server names the check sum {}, which does not fit", HEXLOWER.encode(sum));
+    if let Some(sum) = sums.iter().find(|sum| !sum.fits(&bytes)) {
+        let what = format!("{url}: the server names the check sum {}, which does not fit", sum.shown);
         return Err(unchanged(what).help("it was damaged on its way: try again"));
     }
-    Ok((bytes, download, length.is_some() || chunked || sum.is_some()))
-}
-
-/// The SHA-256 sum that a server gives (RFC 9530, and RFC 3230 before it).
-fn named_sum(headers: &HeaderMap) -> Option<Vec<u8>> {
-    let named = ["repr-digest", "content-digest", "digest"].into_iter().flat_map(|name| headers.get_all(name));
-    let sums = named.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(','));
-    sums.filter_map(|sum| sum.trim().split_once('='))
-        .filter(|(name, _)| name.eq_ignore_ascii_case("sha-256"))
-        .find_map(|(_, sum)| BASE64.decode(sum.trim_matches(':').as_bytes()).ok())
+    Ok((bytes, download, length.is_some() || chunked || !sums.is_empty()))
 }
 
 #[cfg(test)]
@@ -335,6 +352,7 @@ mod tests {
         assert_eq!(leads("http://a/x", "https://b/").as_deref(), Some("https://b/"));
         assert_eq!(leads("https://a/x", "//b/y").as_deref(), Some("https://b/y"));
         assert_eq!(leads("https://a/x", "http://a/x"), None);
+        assert_eq!(leads("https://a/x", "https://me:secret@b/").as_deref(), Some("https://b/"));
         for to in ["file:///etc/passwd", "ftp://a/", "data:,x", "http://"] {
             assert_eq!(leads("http://a/x", to), None, "{to}");
         }
@@ -350,19 +368,5 @@ mod tests {
         assert!([String::new(), "ab".repeat(31), "xy".repeat(32)].iter().all(|sum| sha256(sum).is_err()));
         assert!(["https://a/b", "http://a", "file:///a"].map(address).iter().all(Result::is_ok));
         assert!(["ftp://a", "a.csv", "https://me:secret@a/", "javascript:x"].map(address).iter().all(Result::is_err));
-    }
-
-    #[test]
-    fn the_sum_that_a_server_gives_is_found_in_new_and_old_headers() {
-        let sum = BASE64.encode(&Sha256::digest(b"fish"));
-        for (name, value) in [
-            ("repr-digest", format!("sha-512=:AAAA:, sha-256=:{sum}:")),
-            ("content-digest", format!("sha-256=:{sum}:")),
-            ("digest", format!("SHA-256={sum}")),
-        ] {
-            let headers = HeaderMap::from_iter([(HeaderName::from_static(name), value.parse().expect("a value"))]);
-            assert_eq!(named_sum(&headers).as_deref(), Some(Sha256::digest(b"fish").as_slice()), "{name}");
-        }
-        assert_eq!(named_sum(&HeaderMap::new()), None);
     }
 }
