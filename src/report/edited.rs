@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Style};
 use serde::Serialize;
-use similar::{ChangeTag, DiffOp, TextDiff};
+use similar::algorithms::{Capture, Compact, Replace, myers};
+use similar::{Change, ChangeTag, DiffOp, group_diff_ops};
 
 use super::json::{self, Counts, Found};
 use super::{Checked, human, word as word_of};
@@ -104,14 +105,13 @@ const AROUND: usize = 24;
 /// of the new.
 pub(super) fn diff(old: &str, new: &str) -> String {
     let (old, new): (Vec<&str>, Vec<&str>) = (old.lines().collect(), new.lines().collect());
-    let diff = TextDiff::from_slices(&old, &new);
     let mut out = String::new();
-    for (at, group) in diff.grouped_ops(1).iter().enumerate() {
+    for (at, group) in group_diff_ops(differences(&old, &new), 1).iter().enumerate() {
         if at > 0 {
             out.push_str("     ⋮\n");
         }
         for op in group {
-            for change in diff.iter_changes(op) {
+            for change in op.iter_changes(old.as_slice(), new.as_slice()) {
                 let (sign, style, number) = match change.tag() {
                     ChangeTag::Delete => ('-', AnsiColor::Red.on_default(), change.old_index()),
                     ChangeTag::Insert => ('+', AnsiColor::Green.on_default(), change.new_index()),
@@ -128,8 +128,15 @@ pub(super) fn diff(old: &str, new: &str) -> String {
     out
 }
 
+/// Which lines came and went. The way is named here: a diff that is told it at run time brings every other along.
+fn differences(old: &[&str], new: &[&str]) -> Vec<DiffOp> {
+    let mut found = Compact::new(Replace::new(Capture::new()), old, new);
+    let Ok(()) = myers::diff(&mut found, old, 0..old.len(), new, 0..new.len());
+    found.into_inner().into_inner().into_ops()
+}
+
 /// The first character that differs between a line and the one in its place.
-fn changed_at(op: &DiffOp, old: &[&str], new: &[&str], change: &similar::Change<&str>) -> usize {
+fn changed_at(op: &DiffOp, old: &[&str], new: &[&str], change: &Change<&str>) -> usize {
     let (from, to) = (op.old_range(), op.new_range());
     let at = change.old_index().map(|at| at - from.start).or(change.new_index().map(|at| at - to.start)).unwrap_or(0);
     let pair = old[from].get(at).zip(new[to].get(at));
@@ -185,9 +192,9 @@ pub(super) fn edits<'t>(old: &str, new: &'t str) -> Vec<json::Edit<'t>> {
     let lines = LineIndex::new(old);
     let (old_lines, new_lines): (Vec<&str>, Vec<&str>) =
         (old.split_inclusive('\n').collect(), new.split_inclusive('\n').collect());
-    let diff = TextDiff::from_slices(&old_lines, &new_lines);
     let start = |lines: &[&str], at: usize| lines[..at].iter().map(|line| line.len()).sum::<usize>();
-    let changed = diff.ops().iter().filter(|op| !matches!(op, DiffOp::Equal { .. }));
+    let ops = differences(&old_lines, &new_lines);
+    let changed = ops.iter().filter(|op| !matches!(op, DiffOp::Equal { .. }));
     changed
         .map(|op| {
             let (from, to) = (op.old_range(), op.new_range());

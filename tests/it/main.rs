@@ -18,6 +18,7 @@
 //! * `program`: the program as nobody has set it up, for the tests that run it.
 //! * `properties`: what must hold for every deck, text and table, tried on random ones.
 //! * `rules`: which rules of the manual the tests show.
+//! * `runs`: long runs: threads that cannot be had, Ctrl-C, games that a run does not have.
 //! * `scenarios`: the scenarios in `tests/scenarios` come out as the rules say.
 //! * `engine`: random games on real lists: they end, keep every invariant, and re-play alike. `SOAK=1` plays thousands.
 //! * `other_games`: lists of Yu-Gi-Oh!, Force of Will and Creatures of Exo, samples and real ones.
@@ -60,6 +61,7 @@ mod positions;
 mod program;
 mod properties;
 mod rules;
+mod runs;
 mod scenarios;
 mod secrets;
 mod sessions;
