@@ -29,13 +29,17 @@ impl Game {
         self.situations();
         self.cancel_used_up();
         let turn_player = self.state.turn_player;
+        let places = 0..=u8::MAX;
+        if self.state.pending.len() > places.len() {
+            // Of more than can be offered, those of the turn player come first; the others move up.
+            self.state.pending.make_contiguous().sort_by_key(|auto| auto.master != turn_player);
+        }
         for seat in [turn_player, turn_player.other()] {
-            let waiting: Vec<u8> =
-                (0_u8..).zip(&self.state.pending).filter(|(_, auto)| auto.master == seat).map(|(at, _)| at).collect();
-            if waiting.is_empty() {
+            let waiting = places.clone().zip(&self.state.pending).filter(|(_, auto)| auto.master == seat);
+            let options: Vec<Choice> = waiting.map(|(at, _)| Choice::Option(at)).collect();
+            if options.is_empty() {
                 continue;
             }
-            let options: Vec<Choice> = waiting.into_iter().map(Choice::Option).collect();
             self.ask(Decision { seat, question: Question::NextAuto, source: None, options }, Task::Checkpoint);
             return;
         }
@@ -109,10 +113,7 @@ impl Game {
 
     /// 8-6-4: a pending skill is activated.
     pub(super) fn auto(&mut self, at: usize) {
-        if at >= self.state.pending.len() {
-            return;
-        }
-        let auto = self.state.pending.remove(at);
+        let Some(auto) = self.state.pending.remove(at) else { return };
         // 10-11-4: of several instances of a [Once per turn] skill one resolves.
         if self.used_up(auto.source, auto.master, auto.line, &auto.skill) {
             return;

@@ -1,7 +1,7 @@
 //! Infinite loops (11-1).
 //!
-//! A loop that nobody can stop never comes back to a free timing: after [`ENDLESS`] tasks without one the game is a draw
-//! (11-1-2). A loop that somebody could stop is a player doing again what they have done before, while all cards are
+//! A loop that nobody can stop never comes back to a free timing: after [`ENDLESS`] tasks without one, or as soon as the
+//! skills that wait would take so many, the game is a draw (11-1-2). A loop that somebody could stop is a player doing again what they have done before, while all cards are
 //! where they were then. To find one costs nothing as long as nobody does: what a player does where they could have
 //! passed is counted, and only what has been done [`OFTEN`] times in a turn has the answers since then written down,
 //! with the position that each was given in. When the position comes back, the answers in between are the loop action.
@@ -76,6 +76,12 @@ pub struct Found {
 }
 
 impl Game {
+    /// 11-1-2: nobody can stop what has begun. Each skill that waits takes two tasks at least, one to take it up and the
+    /// checkpoint after it: of too many it is known at once.
+    pub(super) fn is_endless(&self) -> bool {
+        u32::try_from(self.state.pending.len()).is_ok_and(|waiting| self.idle.saturating_add(2 * waiting) > ENDLESS)
+    }
+
     /// A player answers; if that goes on with a loop, it is that loop.
     pub(super) fn notice(&mut self, decision: &Decision, choice: Choice, then: &Task) -> Option<Found> {
         let (seat, question) = (decision.seat, decision.question);

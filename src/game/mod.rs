@@ -144,13 +144,13 @@ impl Game {
             return false;
         }
         self.idle += 1;
-        match self.state.agenda.pop().filter(|_| self.idle <= loops::ENDLESS) {
+        match self.state.agenda.pop().filter(|_| !self.is_endless()) {
             Some(task) => {
                 let by_effect = barred::by_effect(&task);
                 self.run(task, None);
                 self.look_around(by_effect);
             }
-            // 11-1-2: without an end nobody can stop it. A game always has a next task; without one it cannot go on.
+            // A game always has a next task; without one it cannot go on.
             None => self.end(Outcome::Draw),
         }
         true

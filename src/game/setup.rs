@@ -1,6 +1,6 @@
 //! Before the first turn (5-2).
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 
 use crate::ability::{Area, Mode};
@@ -283,7 +283,7 @@ impl State {
             battle: None,
             effects: Vec::new(),
             watches: Vec::new(),
-            pending: Vec::new(),
+            pending: VecDeque::new(),
             delayed: Vec::new(),
             present: Present::default(),
             used: Vec::new(),

@@ -1,5 +1,6 @@
 //! Everything that is true of a game at a moment. Plain data: it can be cloned at any decision.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 pub use crate::ability::Phase;
@@ -306,7 +307,7 @@ pub struct State {
     /// What players wait for, oldest first.
     pub watches: Vec<Watch>,
     /// \[Auto\] skills that wait, oldest first.
-    pub pending: Vec<PendingAuto>,
+    pub pending: VecDeque<PendingAuto>,
     /// Things put off.
     pub delayed: Vec<Delayed>,
     /// What the cards in play and continuous effects have.

@@ -154,7 +154,7 @@ impl Game {
                 auto.it = Some(self.state.now(it.card));
             }
             if self.still_waits(&auto) {
-                self.state.pending.push(auto);
+                self.state.pending.push_back(auto);
             }
         }
     }

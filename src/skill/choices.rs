@@ -69,7 +69,7 @@ impl Choices {
             let more = |at: At| {
                 let at = at.speak(|spoken| spoken.they |= theirs);
                 let next = self.part(page, at).into_iter();
-                next.map(|(part, at)| ([parts.clone(), vec![part]].concat(), at)).collect::<Ways<_>>()
+                next.map(|(part, at)| (page.longer(&parts, [part]), at)).collect::<Ways<_>>()
             };
             if let Some(at) = page.any(at, AND) {
                 ways.extend(more(at));

@@ -79,6 +79,13 @@ pub const SWALLOWED: &str = "SK0005";
 pub fn read(text: &str, partial: bool, names: &KeywordNames) -> (Skills, Vec<Diagnostic>) {
     let mut skills = Skills { partial, lines: Vec::new() };
     let mut problems = Vec::new();
+    if text.len() > LONGEST_TEXT {
+        // Nobody has looked whether a deck is judged by it.
+        let message = say!("skill-text-too-long", most = LONGEST_TEXT);
+        problems.push(Diagnostic::new(UNREAD_CONSTRUCTION, Severity::Error, message).at(Span::new(0, text.len())));
+        skills.lines.push(Skill { tags: Vec::new(), body: Body::Unread });
+        return (skills, problems);
+    }
     for (at, line) in lines::skills(text, names) {
         let (skill, problem) = read_line(line, names);
         skills.lines.push(skill);
@@ -90,15 +97,13 @@ pub fn read(text: &str, partial: bool, names: &KeywordNames) -> (Skills, Vec<Dia
     (skills, problems)
 }
 
-/// The longest line that is looked at, in bytes; the longest printed one has not half as many.
+/// The longest text of one side that is looked at, in bytes; the longest printed one has a twentieth of it.
+const LONGEST_TEXT: usize = 16_000;
+
+/// The longest line that is read, in bytes; the longest printed one has not half as many.
 const LONGEST: usize = 4_000;
 
 fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
-    if line.len() > LONGEST {
-        let message = say!("skill-too-long", most = LONGEST);
-        let problem = Diagnostic::new(UNREAD, Severity::Note, message).at(Span::new(0, line.len()));
-        return (Skill { tags: Vec::new(), body: Body::Unread }, Some(problem));
-    }
     let uniform = Uniform::of(line, names);
     let page = Page::of(&uniform.text, names);
     let (tags, start) = line::head(&page);
@@ -109,9 +114,15 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
             Some(Diagnostic::new(UNREAD, Severity::Note, message).at(uniform.from(0))),
         );
     }
-    let mut readings = line::read(&page);
+    let is_long = line.len() > LONGEST;
+    let mut readings = if is_long { Vec::new() } else { line::read(&page) };
+    let is_said = matches!(readings.as_slice(), [skill] if line::says(skill, &page));
+    let is_spent = page.is_spent();
     let (code, message) = match readings.as_slice() {
-        [skill] if line::says(skill, &page) => match net::swallowed(&uniform.text, skill) {
+        _ if is_long => (UNREAD, say!("skill-too-long", most = LONGEST)),
+        // Another reading may be among what has not been tried any more.
+        _ if is_spent => (UNREAD, say!("skill-too-intricate")),
+        [skill] if is_said => match net::swallowed(&uniform.text, skill) {
             None => return (readings.remove(0), None),
             Some(word) => (SWALLOWED, say!("skill-swallowed", word = word)),
         },
@@ -119,13 +130,15 @@ fn read_line(line: &str, names: &KeywordNames) -> (Skill, Option<Diagnostic>) {
         [] => (UNREAD, say!("skill-not-understood", expected = Argument::either(page.expected()))),
         several => (AMBIGUOUS, say!("skill-ambiguous", ways = several.len())),
     };
+    // On a page that is spent nothing is found any more.
+    let page = if is_spent { Page::of(&uniform.text, names) } else { page };
     let (code, severity, message) = if line::concerns_construction(&tags, &uniform.text, &page) {
         // A deck would be judged wrongly without it.
         (UNREAD_CONSTRUCTION, Severity::Error, say!("skill-about-deck", problem = message))
     } else {
         (code, Severity::Note, message)
     };
-    let at = if readings.is_empty() { page.heard() } else { start.pos };
+    let at = if readings.is_empty() && !is_long && !is_spent { page.heard() } else { start.pos };
     let problem = Diagnostic::new(code, severity, message).at(uniform.from(at));
     (Skill { tags, body: Body::Unread }, Some(problem))
 }

@@ -171,7 +171,7 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
             continue;
         }
         for (kind, at) in kind().read(page, at) {
-            let parts = [parts.clone(), vec![kind]].concat();
+            let parts = page.longer(&parts, [kind]);
             whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
         }
         if parts == [Filter::Attacking] {
@@ -198,7 +198,7 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
             );
         }
         for (name, at) in TokenName.read(page, at) {
-            let parts = [parts.clone(), vec![Filter::Name(name), Filter::Token]].concat();
+            let parts = page.longer(&parts, [Filter::Name(name), Filter::Token]);
             let end = page.any(at, &["tokens", "token"]);
             whole.extend(end.map(|at| (Noun { parts, explicit: true, ..Noun::default() }, at)));
         }
@@ -206,7 +206,7 @@ fn one(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
             // "1 of your tokens"
             whole.push((Noun { parts: parts.clone(), explicit: true, ..Noun::default() }, at));
         } else if let Some(at) = page.lit(at, "tokens") {
-            let parts = [parts.clone(), vec![Filter::Token]].concat();
+            let parts = page.longer(&parts, [Filter::Token]);
             whole.push((Noun { parts, explicit: true, ..Noun::default() }, at));
         }
         if is_named(&parts) {
@@ -360,7 +360,7 @@ fn read_nouns(page: &Page<'_>, at: At, articles: Articles) -> Ways<Noun> {
         let more = |at: At| {
             let (at, is_counted) = next_one(page, at, articles);
             let next = one(page, at, articles).into_iter().map(|(noun, at)| (Noun { counted: is_counted, ..noun }, at));
-            next.map(|(noun, at)| ([list.clone(), vec![noun]].concat(), at)).collect::<Vec<_>>()
+            next.map(|(noun, at)| (page.longer(&list, [noun]), at)).collect::<Vec<_>>()
         };
         if let Some(at) = page.any(at, articles.links()) {
             for (list, at) in more(at) {
@@ -394,7 +394,7 @@ pub(super) fn says_nouns(parts: &[Filter], bound: &Bound, page: &Page<'_>, at: A
             for (noun, at) in says_one(parts, &Bound::default(), page, at, articles) {
                 let there = area.is_none() || noun.place() == area;
                 if noun.parts.len() == parts.len() && there {
-                    next.push(([list.clone(), vec![Noun { counted: is_counted, ..noun }]].concat(), at));
+                    next.push((page.longer(&list, [Noun { counted: is_counted, ..noun }]), at));
                 }
             }
         }

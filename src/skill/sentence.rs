@@ -91,9 +91,9 @@ fn sentences(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     while let Some((effects, under, at)) = open.pop() {
         for (more, at) in page.deeper(|| sentence(page, at)) {
             let under = under || (is_gate(&effects) && speaks_of_chosen(&effects, &more));
-            let effects = if under { under_it(&effects, &more) } else { [effects.clone(), more].concat() };
+            let effects = if under { under_it(&effects, &more) } else { page.longer(&effects, more) };
             let end = page.lit(at, ".").unwrap_or(at);
-            if ends(page, end) {
+            if ends_here(page, end) {
                 ways.push((effects, end));
             } else if end != at && !is_in_doubt(&effects, page, end) {
                 let under = is_gate(&effects) && page.any(end, THEN).is_some();
@@ -147,28 +147,55 @@ fn is_in_doubt(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
     effects.last().is_some_and(|last| last.any(&offered)) && then.is_some_and(|at| page.step(at, "shuffle").is_none())
 }
 
-fn ends(page: &Page<'_>, at: At) -> bool {
+fn ends_here(page: &Page<'_>, at: At) -> bool {
     page.is_blank() || page.rest(at).starts_with(BULLET) || page.is_end(at)
 }
 
 fn says_sentences(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
+    let goes_on = if page.is_blank() { &[""] } else { GOES_ON };
+    let link = |_: &[Effect], at| page.lit(at, ".").and_then(|end| page.any(end, goes_on));
+    let said = beginnings(effects, page, at, &|effects, at| sentences_begun(effects, page, at), &link);
+    let ends = whole(effects, said).into_iter().map(|at| page.lit(at, ".").unwrap_or(at));
     let mut places = says_gate(effects, page, at);
-    for n in 1..=effects.len() {
-        for at in says_sentence(&effects[..n], page, at) {
-            let end = page.lit(at, ".").unwrap_or(at);
-            if n == effects.len() {
-                places.extend(ends(page, end).then_some(end));
-            } else if end != at {
-                let goes_on = if page.is_blank() { &[""] } else { GOES_ON };
-                places
-                    .extend(page.any(end, goes_on).into_iter().flat_map(|at| says_sentences(&effects[n..], page, at)));
-            }
+    places.extend(ends.filter(|end| ends_here(page, *end)));
+    places
+}
+
+/// How many of some effects have been said, and where the text that says them may end.
+type Begun = Vec<(usize, At)>;
+
+/// The places where all effects have been said.
+fn whole(effects: &[Effect], said: Begun) -> Vec<At> {
+    said.into_iter().filter(|(n, _)| *n == effects.len()).map(|(_, at)| at).collect()
+}
+
+/// Everything that effects can begin with, in pieces with a link between two. What is found of the first effects serves for
+/// whatever comes after them: to try each number of effects by itself would go through the same words again for each.
+fn beginnings(
+    effects: &[Effect],
+    page: &Page<'_>,
+    at: At,
+    pieces: &dyn Fn(&[Effect], At) -> Begun,
+    link: &dyn Fn(&[Effect], At) -> Option<At>,
+) -> Begun {
+    let mut said = Begun::new();
+    // The shortest piece comes first: it decides how a text is made.
+    let mut open: Begun = pieces(effects, at).into_iter().rev().collect();
+    while let Some((n, at)) = open.pop() {
+        if said.contains(&(n, at)) {
+            continue;
         }
-        if page.is_blank() && !places.is_empty() {
-            break;
+        said.push((n, at));
+        if n == effects.len() {
+            if page.is_blank() {
+                break;
+            }
+        } else if let Some(next) = link(&effects[..n], at) {
+            open.extend(pieces(&effects[n..], next).into_iter().rev().map(|(more, at)| (n + more, at)));
         }
     }
-    places
+    said.sort_by_key(|(n, _)| *n);
+    said
 }
 
 /// A condition over several sentences, and what comes after it.
@@ -199,7 +226,7 @@ fn sentence(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
             continue;
         }
         let next = page.any(next, &["then,", "then", "and", ""]).unwrap_or(next);
-        open.extend(part(page, next).into_iter().map(|(more, at)| ([effects.clone(), more].concat(), at)));
+        open.extend(part(page, next).into_iter().map(|(more, at)| (page.longer(&effects, more), at)));
     }
     ways
 }
@@ -209,19 +236,17 @@ fn may_follow(effects: &[Effect], page: &Page<'_>, at: At) -> bool {
 }
 
 fn says_sentence(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let mut places = says_part(effects, page, at);
-    if page.is_blank() && !places.is_empty() {
-        return places;
-    }
-    for n in 1..effects.len() {
-        for at in says_part(&effects[..n], page, at) {
-            let Some(next) = page.lit(at, ";").filter(|next| may_follow(&effects[..n], page, *next)) else { continue };
-            let next =
-                page.any(next, if page.is_blank() { &[""] } else { &["then,", "then", "and", ""] }).unwrap_or(next);
-            places.extend(says_sentence(&effects[n..], page, next));
-        }
-    }
-    places
+    whole(effects, sentences_begun(effects, page, at))
+}
+
+/// What [`sentence`] may have read of the first effects.
+fn sentences_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
+    let link = |said: &[Effect], at| {
+        let next = page.lit(at, ";").filter(|next| may_follow(said, page, *next))?;
+        let then: &[&str] = if page.is_blank() { &[""] } else { &["then,", "then", "and", ""] };
+        Some(page.any(next, then).unwrap_or(next))
+    };
+    beginnings(effects, page, at, &|effects, at| parts_begun(effects, page, at), &link)
 }
 
 fn part(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
@@ -233,7 +258,7 @@ fn part(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
                 ways.extend(then.map(|(then, at)| (vec![Effect::Done(act.clone().into(), then.into())], at)));
             } else if let Some(at) = page.any(at, JOINS) {
                 let more = reaching(page, at).into_iter();
-                ways.extend(more.map(|(more, at)| ([act.clone(), more].concat(), at)));
+                ways.extend(more.map(|(more, at)| (page.longer(&act, more), at)));
             }
             ways.push((act, at));
         }
@@ -242,21 +267,29 @@ fn part(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
 }
 
 fn says_part(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let mut places = says_reaching(effects, page, at);
-    if let [Effect::Done(act, then)] = effects {
+    whole(effects, parts_begun(effects, page, at))
+}
+
+/// What [`part`] may have read of the first effects.
+fn parts_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
+    let reaches = |from: usize, at: At| {
+        let ends = move |n| says_reaching(&effects[from..n], page, at).into_iter().map(move |at| (n, at));
+        (from + 1..=effects.len()).flat_map(ends)
+    };
+    let mut said: Begun = reaches(0, at).collect();
+    if let [Effect::Done(act, then), ..] = effects {
         let acts = says_run(act, page, at).into_iter().filter_map(|at| page.any(at, IF_DONE));
-        places.extend(acts.flat_map(|at| says_part(then, page, at)));
-        return places;
+        said.extend(acts.flat_map(|at| says_part(then, page, at)).map(|at| (1, at)));
     }
-    places.extend(says_run(effects, page, at));
-    if page.is_blank() && !places.is_empty() {
-        return places;
+    let runs = runs_begun(effects, page, at);
+    said.extend(&runs);
+    if !page.is_blank() || said.iter().all(|(n, _)| *n < effects.len()) {
+        let joined = runs.into_iter().filter(|(n, _)| *n < effects.len());
+        let joined = joined.filter_map(|(n, at)| Some((n, page.any(at, JOINS)?)));
+        said.extend(joined.flat_map(|(n, at)| reaches(n, at)));
     }
-    for n in 1..effects.len() {
-        let runs = says_run(&effects[..n], page, at).into_iter().filter_map(|at| page.any(at, JOINS));
-        places.extend(runs.flat_map(|at| says_reaching(&effects[n..], page, at)));
-    }
-    places
+    said.sort_by_key(|(n, _)| *n);
+    said
 }
 
 /// Clauses that are joined, for a sentence that is part of another.
@@ -276,7 +309,7 @@ fn run(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     while let Some((effects, at)) = open.pop() {
         if let Some(at) = page.any(at, JOINS) {
             let more = clause(page, at).into_iter().filter(|(more, _)| !is_lost(&effects, more));
-            open.extend(more.map(|(more, at)| ([effects.clone(), more].concat(), at)));
+            open.extend(more.map(|(more, at)| (page.longer(&effects, more), at)));
         }
         ways.push((effects, at));
     }
@@ -296,20 +329,16 @@ fn is_lost(before: &[Effect], next: &[Effect]) -> bool {
 }
 
 fn says_run(effects: &[Effect], page: &Page<'_>, at: At) -> Vec<At> {
-    let mut places = Vec::new();
-    for n in 1..=effects.len() {
-        for at in says_clause(&effects[..n], page, at) {
-            if n == effects.len() {
-                places.push(at);
-            } else {
-                places.extend(page.any(at, JOINS).into_iter().flat_map(|at| says_run(&effects[n..], page, at)));
-            }
-        }
-        if page.is_blank() && !places.is_empty() {
-            break;
-        }
-    }
-    places
+    whole(effects, runs_begun(effects, page, at))
+}
+
+/// What [`run`] may have read of the first effects.
+fn runs_begun(effects: &[Effect], page: &Page<'_>, at: At) -> Begun {
+    let clauses = |effects: &[Effect], at| {
+        let ends = |n| says_clause(&effects[..n], page, at).into_iter().map(move |at| (n, at));
+        (1..=effects.len()).flat_map(ends).collect()
+    };
+    beginnings(effects, page, at, &clauses, &|_, at| page.any(at, JOINS))
 }
 
 /// A clause, perhaps put off: `play this card at the end of the battle`.
@@ -439,7 +468,7 @@ fn options(page: &Page<'_>, at: At) -> Ways<Vec<Block>> {
         for (option, end) in sentences(page, bullet) {
             let names = end.spoken.names;
             let end = At { spoken: super::phrase::Spoken { names, ..before }, ..end };
-            open.push(([options.clone(), vec![option.into()]].concat(), end));
+            open.push((page.longer(&options, [option.into()]), end));
         }
     }
     ways

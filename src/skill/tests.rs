@@ -1,6 +1,7 @@
 //! Made-up lines in the game's language, and the abilities they mean.
 
 use crate::ability::{Body, KeywordNames, Skill, Skills};
+use crate::diagnostic::{Diagnostic, Severity};
 
 /// What a line compiles to, in the notation of the card table.
 fn ron(line: &str) -> String {
@@ -154,4 +155,40 @@ fn a_card_does_not_act_from_where_its_skill_has_put_it() {
 fn a_dash_is_no_skill() {
     let names = KeywordNames::embedded().expect("the embedded table fits");
     assert!(super::read("\u{2010}", false, names).0.is_skill_less());
+}
+
+#[test]
+fn a_line_of_many_sentences_is_read_whole() {
+    // As many as a line may have bytes for: what is said again of each number of them would be gone through for ever.
+    for (sentence, join) in [("Draw 1 card.", " "), ("draw 1 card", ", "), ("draw 1 card", "; then ")] {
+        let line = format!("[Auto] When this card attacks, {}", vec![sentence; 200].join(join));
+        let names = KeywordNames::embedded().expect("the embedded table fits");
+        let (skills, problems) = super::read(&line, false, names);
+        assert!(problems.is_empty() && skills.lines[0].body != Body::Unread, "{sentence}");
+    }
+}
+
+#[test]
+fn what_is_too_intricate_or_too_long_is_declined_and_says_so() {
+    let severity = |problem: &Diagnostic| if problem.severity == Severity::Error { "error" } else { "note" };
+    let said = |line: &str| -> (Vec<String>, bool) {
+        let names = KeywordNames::embedded().expect("the embedded table fits");
+        let (skills, problems) = super::read(line, false, names);
+        let is_read = skills.lines.iter().any(|line| line.body != Body::Unread);
+        (problems.iter().map(|problem| format!("{} {}", severity(problem), problem.message)).collect(), is_read)
+    };
+    let either = "When your life or your opponent's life is at 4 or less, ".repeat(60);
+    let rule = "You can include up to 9 copies of this card in your deck. ";
+    for (line, problem) in [
+        (format!("[Auto] {either}draw 1 card."), "note this line is too intricate to be read"),
+        (format!("[Auto] {}", "Draw 1 card. ".repeat(400)), "note a skill of more than 4000 bytes is not read"),
+        (format!("[Permanent] {rule}{either}"), "error a rule about the deck: this line is too intricate to be read"),
+        (
+            format!("[Permanent] {}", rule.repeat(100)),
+            "error a rule about the deck: a skill of more than 4000 bytes is not read",
+        ),
+        ("[Blocker]\n".repeat(2000), "error a skill text of more than 16000 bytes is not read"),
+    ] {
+        assert_eq!(said(&line), (vec![problem.to_owned()], false));
+    }
 }

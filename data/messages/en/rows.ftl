@@ -44,6 +44,8 @@ row-not-its-back = the second row of { $card } is not its back
 row-from-here = from here: { $words }
 
 skill-too-long = a skill of more than { $most } bytes is not read
+skill-text-too-long = a skill text of more than { $most } bytes is not read
+skill-too-intricate = this line is too intricate to be read
 skill-needs-areas = { $tag } needs areas that the engine does not have
 skill-swallowed = this is read, but there is nothing in it for `{ $word }`
 skill-other-words = this is read, but is not printed in the same words

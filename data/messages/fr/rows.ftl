@@ -50,6 +50,8 @@ row-not-its-back = la deuxième ligne de { $card } n'est pas son verso
 row-from-here = à partir d'ici : { $words }
 
 skill-too-long = une Capacité de plus de { $most } octets n'est pas lue
+skill-text-too-long = un texte de Capacité de plus de { $most } octets n'est pas lu
+skill-too-intricate = cette ligne est trop embrouillée pour être lue
 skill-needs-areas = { $tag } a besoin de zones que le moteur de jeu n'a pas
 skill-swallowed = ceci est lu, mais rien n'y correspond à `{ $word }`
 skill-other-words = ceci est lu, mais ne se réimprime pas avec les mêmes mots

@@ -50,6 +50,8 @@ row-not-its-back = la seconda riga di { $card } non è il suo retro
 row-from-here = da qui: { $words }
 
 skill-too-long = un'abilità di più di { $most } byte non si legge
+skill-text-too-long = un testo di abilità di più di { $most } byte non si legge
+skill-too-intricate = questa riga è troppo intricata per essere letta
 skill-needs-areas = { $tag } ha bisogno di aree che il motore di gioco non ha
 skill-swallowed = questo si legge, ma non c'è niente che corrisponda a `{ $word }`
 skill-other-words = questo si legge, ma non si ristampa con le stesse parole

@@ -19,7 +19,7 @@ fn items(page: &Page<'_>, at: At) -> Ways<Vec<Filter>> {
     let mut open = vec![(Vec::new(), at, false)];
     while let Some((items, at, last)) = open.pop() {
         for (item, at) in Words.read(page, at) {
-            let items: Vec<Filter> = [items.clone(), vec![item]].concat();
+            let items: Vec<Filter> = page.longer(&items, [item]);
             let noun = page.any(at, &["cards", "card"]);
             if last {
                 ways.extend(noun.map(|at| (items, at)));

@@ -129,7 +129,7 @@ impl Phrase for All {
         ways.extend(open.iter().cloned());
         while let Some((parts, at)) = open.pop() {
             let joined = |more: Ways<Vec<Condition>>| {
-                more.into_iter().map(|(more, at)| ([parts.clone(), more].concat(), at)).collect::<Ways<_>>()
+                more.into_iter().map(|(more, at)| (page.longer(&parts, more), at)).collect::<Ways<_>>()
             };
             if let Some(at) = page.any(at, AND) {
                 ways.extend(joined(Self::clause(page, at)));

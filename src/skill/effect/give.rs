@@ -198,14 +198,14 @@ fn changes(page: &Page<'_>, at: At, end: Option<Span>) -> Ways<Vec<Effect>> {
             };
             if let Some(next) = page.any(at, JOINS) {
                 let more = item(page, next, false).into_iter();
-                open.extend(more.map(|(changes, at)| (effects.clone(), [waiting.clone(), changes].concat(), at)));
+                open.extend(more.map(|(changes, at)| (effects.clone(), page.longer(&waiting, changes), at)));
             }
             if let [change] = waiting.as_slice() {
                 // `for the turn for each card in your hand`
                 for (until, at) in &ends {
                     for (each, at) in for_each().read(page, *at) {
                         let given = multiplied(change, each).map(|change| given.effect(change, *until));
-                        ways.extend(given.map(|given| ([effects.clone(), vec![given]].concat(), at)));
+                        ways.extend(given.map(|given| (page.longer(&effects, [given]), at)));
                     }
                 }
             }

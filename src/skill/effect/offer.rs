@@ -17,7 +17,7 @@ pub(in super::super) fn offers(page: &Page<'_>, at: At) -> Ways<Vec<Effect>> {
     while let Some((acts, at)) = open.pop() {
         for (act, at) in acts_of_theirs().read(page, at) {
             let Some(act) = from_their_chair(&act) else { continue };
-            let acts = [acts.clone(), vec![act]].concat();
+            let acts = page.longer(&acts, [act]);
             open.extend(page.any(at, JOINS).map(|at| (acts.clone(), at)));
             ways.push((acts, end(at)));
         }

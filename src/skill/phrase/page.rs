@@ -19,16 +19,16 @@ pub(in crate::skill) struct Page<'a> {
     expected: RefCell<Vec<Missed>>,
     /// The pieces written, each after another one, when the text is still to be made.
     made: Option<RefCell<Vec<(usize, String)>>>,
-    /// How many more steps may be tried; a text that asks for more is not read.
-    steps: Cell<u32>,
+    /// How many more attempts may be made; a text that asks for more is not read.
+    attempts: Cell<u32>,
     /// How many more sentences may stand within one another.
     depth: Cell<u8>,
     /// What long phrases have been read as from each place: many rules begin with the same one.
     read: RefCell<Vec<Vec<Reading>>>,
 }
 
-/// Far more than a printed line asks for; the costliest one takes about a hundredth of it.
-const MOST_STEPS: u32 = 1_000_000;
+/// How often it may be looked whether something stands at a place. The costliest of all printed lines asks for 13,800.
+const MOST_ATTEMPTS: u32 = 400_000;
 
 /// Sentences within sentences: "if …, you may …, and if …".
 const DEEPEST: u8 = 24;
@@ -66,7 +66,7 @@ impl<'a> Page<'a> {
             heard: Cell::default(),
             expected: RefCell::default(),
             made: None,
-            steps: Cell::new(MOST_STEPS),
+            attempts: Cell::new(MOST_ATTEMPTS),
             depth: Cell::new(DEEPEST),
             read: RefCell::default(),
         }
@@ -160,7 +160,9 @@ impl<'a> Page<'a> {
         }
         let is_it = |(known, spoken, _): &&Reading| std::ptr::eq(*known, what) && *spoken == at.spoken;
         if let Some((.., known)) = self.read.borrow().get(at.pos).and_then(|there| there.iter().find(is_it)) {
-            return known.as_ref().and_then(|ways| ways.downcast_ref().cloned()).unwrap_or_default();
+            let ways: Ways<T> = known.as_ref().and_then(|ways| ways.downcast_ref().cloned()).unwrap_or_default();
+            self.pay(ways.len());
+            return ways;
         }
         let ways = read();
         let mut known = self.read.borrow_mut();
@@ -231,7 +233,7 @@ impl<'a> Page<'a> {
     /// Whether the text goes on like this, or nothing is written there yet.
     #[inline]
     pub(in crate::skill) fn may_begin(&self, at: At, first: First) -> bool {
-        self.is_blank() || first.admits(self.firsts.get(at.pos).copied())
+        self.attempt() && (self.is_blank() || first.admits(self.firsts.get(at.pos).copied()))
     }
 
     /// Whether a phrase can begin here; otherwise what it begins with is missed.
@@ -253,15 +255,33 @@ impl<'a> Page<'a> {
         value
     }
 
-    /// Counts a step; whether there may be more.
-    fn may_step(&self) -> bool {
-        self.steps.set(self.steps.get().saturating_sub(1));
-        self.steps.get() > 0
+    /// Counts an attempt; whether it may be made.
+    #[inline]
+    fn attempt(&self) -> bool {
+        self.attempts.set(self.attempts.get().saturating_sub(1));
+        !self.is_spent()
+    }
+
+    /// A list with more at its end. To copy what stands in it is work, too: lists of many readings grow with each.
+    pub(in crate::skill) fn longer<T: Clone>(&self, list: &[T], more: impl IntoIterator<Item = T>) -> Vec<T> {
+        self.pay(list.len());
+        list.iter().cloned().chain(more).collect()
+    }
+
+    /// Takes so many attempts for work of another kind.
+    pub(in crate::skill) fn pay(&self, attempts: usize) {
+        let attempts = u32::try_from(attempts).unwrap_or(u32::MAX);
+        self.attempts.set(self.attempts.get().saturating_sub(attempts));
+    }
+
+    /// More was asked than a text is worth: since then nothing has been found any more, and what was found before is not all.
+    pub(in crate::skill) fn is_spent(&self) -> bool {
+        self.attempts.get() == 0
     }
 
     /// Steps over words that are not known beforehand, such as names and numbers.
     pub(in crate::skill) fn step(&self, at: At, words: &str) -> Option<At> {
-        if !self.may_step() {
+        if !self.attempt() {
             return None;
         }
         if let Some(made) = &self.made {
@@ -295,7 +315,7 @@ impl<'a> Page<'a> {
         take: impl FnOnce(&'a str) -> Option<(T, usize)>,
     ) -> Ways<T> {
         let rest = self.rest(at);
-        let taken = take(rest).filter(|_| self.may_step());
+        let taken = take(rest).filter(|_| self.attempt());
         if taken.is_none() {
             self.miss(at, Missed::One(expected));
         }

@@ -57,11 +57,11 @@ where
             let linked = self.2.iter().find_map(|link| page.lit(at, link));
             let more = |at: Option<At>| at.map_or_else(Ways::new, |at| self.1.read(page, at));
             for (value, at) in more(linked) {
-                ways.push(([items.clone(), vec![value]].concat(), at));
+                ways.push((page.longer(&items, [value]), at));
             }
             if linked.is_none() {
                 for (value, at) in more(page.lit(at, ",")) {
-                    open.push(([items.clone(), vec![value]].concat(), at));
+                    open.push((page.longer(&items, [value]), at));
                 }
             }
         }

@@ -412,7 +412,7 @@ impl Phrase for PriceOf {
             }
             let linked = if parts.is_empty() { Some(at) } else { page.any(at, LINKS) };
             let more = linked.map_or_else(Ways::new, |at| Part::read(page, at)).into_iter();
-            open.extend(more.map(|(more, at)| ([parts.clone(), more].concat(), at)));
+            open.extend(more.map(|(more, at)| (page.longer(&parts, more), at)));
         }
         ways
     }

@@ -112,7 +112,7 @@ fn items(page: &Page<'_>, at: At) -> Ways<Vec<Item>> {
         let linked = page.any(at, AND);
         let more = linked.map_or_else(Ways::new, |at| item(page, at, single));
         for (next, end) in more {
-            let items = [items.clone(), vec![next]].concat();
+            let items = page.longer(&items, [next]);
             // The comma alone does not stand before the last.
             if page.any(at, &[", and", "and"]).is_some() {
                 ways.push((items, end));
@@ -293,7 +293,7 @@ fn under(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
         let Some(at) = page.lit(at, "under") else { continue };
         if let Some(at) = page.any(at, &["your leader card", "your leader"]) {
             let last = Price::Under(cards.clone(), Cards::Leader(Who::You));
-            ways.push(([parts.clone(), vec![last]].concat(), at));
+            ways.push((page.longer(&parts, [last]), at));
         }
         if let Some(at) = page.lit(at, "this card").filter(|_| matches!(cards, Cards::Top(..))) {
             ways.push((vec![Price::Under(cards.clone(), Cards::This)], at));
@@ -301,7 +301,7 @@ fn under(page: &Page<'_>, at: At) -> Ways<Vec<Price>> {
         for ((n, from), at) in so_many(page, at).into_iter().filter(|((n, _), _)| *n == 1) {
             let (host, above, at) = shown(n, from, at);
             let last = Price::Under(cards.clone(), above);
-            ways.push(([parts.clone(), vec![host, last]].concat(), at));
+            ways.push((page.longer(&parts, [host, last]), at));
         }
     }
     ways

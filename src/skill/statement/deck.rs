@@ -72,10 +72,7 @@ impl Phrase for Excluded {
             more.extend(lacking().read(page, at).into_iter().map(|(filter, at)| (vec![filter], at)));
             for (parts, at) in more.clone() {
                 more.extend(
-                    except()
-                        .read(page, at)
-                        .into_iter()
-                        .map(|(filter, at)| ([parts.clone(), vec![filter]].concat(), at)),
+                    except().read(page, at).into_iter().map(|(filter, at)| (page.longer(&parts, [filter]), at)),
                 );
             }
             for (parts, at) in more {

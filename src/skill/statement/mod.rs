@@ -30,7 +30,7 @@ pub(super) fn read(page: &Page<'_>, at: At) -> Vec<Vec<Statement>> {
             if again && !led && !tailed {
                 continue;
             }
-            let said: Vec<Statement> = [said.clone(), more].concat();
+            let said: Vec<Statement> = page.longer(&said, more);
             let end = page.lit(at, ".").unwrap_or(at);
             if page.is_end(end) {
                 out.push(said);
@@ -87,24 +87,24 @@ fn sentence(page: &Page<'_>, at: At) -> Ways<Sentence> {
     for (before, at) in leads(page, at) {
         let led = !before.is_empty();
         for (said, at) in clauses(page, at) {
-            ways.push((Sentence { led, tailed: false, said: under(&before, &said) }, at));
+            ways.push((Sentence { led, tailed: false, said: under(page, &before, &said) }, at));
         }
         // A condition at the end is that of the clause before it.
         for (said, at) in clause(page, at) {
             for (after, at) in tail().read(page, at) {
-                let said = under(&[before.clone(), parts(&after)].concat(), &said);
+                let said = under(page, &page.longer(&before, parts(&after)), &said);
                 ways.push((Sentence { led, tailed: true, said }, at));
             }
         }
         if let [] | [Condition::Turn(_)] = before.as_slice() {
             let above = under::read(page, at).into_iter();
-            let whole = |said: Vec<Statement>| Sentence { led: true, tailed: false, said: under(&before, &said) };
+            let whole = |said: Vec<Statement>| Sentence { led: true, tailed: false, said: under(page, &before, &said) };
             ways.extend(above.map(|(said, at)| (whole(said), at)));
         }
         // One that shares its "if" with what would happen.
         for (asked, at) in asked_too(page, at) {
             for (said, at) in instead::instead_too().read(page, at) {
-                let said = under(&[before.clone(), parts(&asked)].concat(), &[said]);
+                let said = under(page, &page.longer(&before, parts(&asked)), &[said]);
                 ways.push((Sentence { led: true, tailed: false, said }, at));
             }
         }
@@ -209,7 +209,8 @@ fn joined(conditions: &[Condition]) -> Condition {
     }
 }
 
-fn under(conditions: &[Condition], said: &[Statement]) -> Vec<Statement> {
+fn under(page: &Page<'_>, conditions: &[Condition], said: &[Statement]) -> Vec<Statement> {
+    page.pay(conditions.len() * said.len());
     let when = |own: Option<&Condition>| {
         let all = [conditions.to_vec(), own.map_or_else(Vec::new, parts)].concat();
         (!all.is_empty()).then(|| joined(&all))
@@ -230,7 +231,7 @@ fn leads(page: &Page<'_>, at: At) -> Ways<Vec<Condition>> {
         ways.push((before.clone(), at));
         let asked = page.any(at, IF).map_or_else(Ways::new, |at| condition().read(page, at)).into_iter();
         for (condition, at) in asked.chain(turn().read(page, at)) {
-            let before = [before.clone(), parts(&condition)].concat();
+            let before = page.longer(&before, parts(&condition));
             open.extend(page.any(at, THEN).map(|at| (before, at)));
         }
     }
@@ -297,7 +298,7 @@ fn clauses(page: &Page<'_>, at: At) -> Ways<Vec<Statement>> {
     let mut open = vec![(Vec::new(), at)];
     while let Some((said, at)) = open.pop() {
         for (more, at) in clause(page, at) {
-            let said: Vec<Statement> = [said.clone(), more].concat();
+            let said: Vec<Statement> = page.longer(&said, more);
             ways.push((said.clone(), at));
             open.extend(page.any(at, JOINS).map(|at| (said, at)));
         }

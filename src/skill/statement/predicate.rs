@@ -143,7 +143,7 @@ pub(super) fn read(page: &Page<'_>, at: At) -> Ways<Vec<Said>> {
     let mut open = vec![(Vec::new(), at)];
     while let Some((said, at)) = open.pop() {
         for (more, at) in one(page, at) {
-            let said: Vec<Said> = [said.clone(), more].concat();
+            let said: Vec<Said> = page.longer(&said, more);
             ways.push((said.clone(), at));
             open.extend(page.any(at, &[", and", "and", ","]).map(|at| (said, at)));
         }
@@ -380,7 +380,7 @@ fn listed_by<T: Clone>(
     let mut open = vec![(Vec::new(), at)];
     while let Some((items, at)) = open.pop() {
         for (item, at) in one(page, at) {
-            let items: Vec<T> = [items.clone(), vec![item]].concat();
+            let items: Vec<T> = page.longer(&items, [item]);
             ways.push((items.clone(), at));
             open.extend(page.any(at, links).map(|at| (items, at)));
         }

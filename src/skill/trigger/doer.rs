@@ -160,7 +160,7 @@ impl Phrase for Keywords {
         let mut ways = Self::one(page, at);
         for (first, at) in ways.clone() {
             let Some(at) = page.lit(at, "or") else { continue };
-            ways.extend(Self::one(page, at).into_iter().map(|(second, at)| ([first.clone(), second].concat(), at)));
+            ways.extend(Self::one(page, at).into_iter().map(|(second, at)| (page.longer(&first, second), at)));
         }
         ways
     }
