@@ -57,7 +57,8 @@ fn list<'a>(catalog: &'a Catalog, numbers: &Numbers, errors: &mut Vec<ReplayErro
 
 fn refused(path: &str, errors: &[ReplayError]) -> Failure {
     let before = std::iter::once(format!("{path}: ")).chain(std::iter::repeat(String::new()));
-    let reasons: Vec<String> = before.zip(errors).map(|(before, error)| format!("{before}{error}")).collect();
+    let lines = |(before, error): (String, &ReplayError)| [vec![format!("{before}{error}")], error.beside()].concat();
+    let reasons: Vec<String> = before.zip(errors).flat_map(lines).collect();
     Failure::all(&reasons)
 }
 

@@ -43,8 +43,9 @@ impl<'a> Excerpt<'a> {
         for (other, words) in related {
             snippet = snippet.annotation(AnnotationKind::Context.span(local(*other)).label(words.text(self.lang)));
         }
-        if shown.is_longer(text) {
-            // Columns are those of the user's line, not of what is shown of it.
+        let line = text[..span.start - whole.start].rfind('\n').map_or(0, |end| end + 1);
+        if shown.range(line, span.start - whole.start).len() > span.start - whole.start - line {
+            // The column is that in the user's line, not in what is shown of it.
             return vec![self.place_alone(span).into(), snippet.into()];
         }
         vec![snippet.path(shown::line(self.source)).into()]
@@ -98,10 +99,6 @@ impl Lines {
 
     fn range(&self, start: usize, end: usize) -> Range<usize> {
         self.places[start]..self.places[end]
-    }
-
-    fn is_longer(&self, text: &str) -> bool {
-        self.text.len() > text.len()
     }
 }
 

@@ -13,9 +13,24 @@ use std::borrow::Cow;
 /// ```
 pub fn csv(words: &str) -> Cow<'_, str> {
     let shown = super::line(words);
+    if runs(&shown) { Cow::Owned(format!("'{shown}")) } else { shown }
+}
+
+/// The words of a cell that [`csv`] has written.
+///
+/// ```
+/// use deckscouter::shown::{csv, csv_words};
+/// assert_eq!(["=1", "'=1", "'90s"].map(|words| csv_words(&csv(words)).to_owned()), ["=1", "'=1", "'90s"]);
+/// ```
+pub fn csv_words(cell: &str) -> &str {
+    cell.strip_prefix('\'').filter(|words| runs(words)).unwrap_or(cell)
+}
+
+/// Whether a spreadsheet would run some words or reckon with them, or does so behind an apostrophe that is theirs.
+fn runs(words: &str) -> bool {
     // Spreadsheets take the full-width forms for the plain ones.
     let runs = |c| matches!(c, '=' | '+' | '-' | '@' | '＝' | '＋' | '－' | '＠');
-    if shown.trim_start().starts_with(runs) { Cow::Owned(format!("'{shown}")) } else { shown }
+    words.trim_start_matches(|c: char| c.is_whitespace() || c == '\'').starts_with(runs)
 }
 
 #[cfg(test)]

@@ -17,8 +17,6 @@ pub fn markdown(words: &str) -> String {
             // Addresses are links even where nothing marks them.
             ':' => shown[at + 1..].starts_with("//") || ends_with_scheme(&shown[..at]),
             '.' => ends_with(&shown[..at], "www"),
-            // At the beginning of a line: a list, a rule, the line below a title.
-            '-' | '+' | '=' => shown[..at].trim_start().is_empty(),
             _ => false,
         };
         if means {

@@ -13,7 +13,7 @@ mod terminal;
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-pub use csv::csv;
+pub use csv::{csv, csv_words};
 pub use json::{json, json_escaped, json_pretty};
 pub use markdown::markdown;
 pub use terminal::Terminal;

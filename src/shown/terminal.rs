@@ -8,6 +8,9 @@ use std::io::{self, Write};
 /// The escape sequence of a style is no longer than this, without what introduces it.
 const LONGEST: usize = 16;
 
+/// How a QR code begins each of its lines: black on white whatever the terminal has. Alone, either could hide words.
+const BLACK_ON_WHITE: &[u8] = b"\x1b[38;5;16m\x1b[48;5;231m";
+
 /// A stream that shows what acts. It hands on text that is complete; what is left is handed on when it is flushed.
 #[derive(Debug)]
 pub struct Terminal<W: Write> {
@@ -60,6 +63,8 @@ enum First {
 fn first(bytes: &[u8]) -> First {
     match bytes {
         [] => First::Nothing,
+        _ if bytes.starts_with(BLACK_ON_WHITE) => First::Style(BLACK_ON_WHITE.len()),
+        _ if BLACK_ON_WHITE.starts_with(bytes) => First::Unfinished,
         [0x1b, rest @ ..] => style(rest),
         _ => match bytes.utf8_chunks().next() {
             Some(chunk) => match chunk.valid().chars().next() {
@@ -156,6 +161,13 @@ mod tests {
             passed(&[b"\x1b[8mx\x1b[30mx\x1b[2J\x1b]0;x\x07"]),
             "<U+001B>[8mx<U+001B>[30mx<U+001B>[2J<U+001B>]0;x<U+0007>"
         );
+    }
+
+    #[test]
+    fn black_passes_on_white_alone() {
+        let both = "\u{1b}[38;5;16m\u{1b}[48;5;231m█\u{1b}[0m";
+        assert_eq!(passed(&[&both.as_bytes()[..13], &both.as_bytes()[13..]]), both);
+        assert_eq!(passed(&[b"\x1b[38;5;16mhidden"]), "<U+001B>[38;5;16mhidden");
     }
 
     #[test]

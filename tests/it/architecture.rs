@@ -11,7 +11,7 @@ const MAY_USE: [(&str, &[&str]); 17] = [
     ("card", &[]),
     ("ability", &["card", "language"]),
     ("skill", &["card", "ability", "diagnostic", "language"]),
-    ("catalog", &["card", "ability", "skill", "diagnostic", "language"]),
+    ("catalog", &["card", "ability", "skill", "diagnostic", "language", "shown"]),
     ("deck", &["card", "diagnostic", "language", "shown"]),
     ("ruleset", &["card", "ability", "diagnostic", "language"]),
     ("legality", &["card", "ability", "catalog", "deck", "ruleset", "diagnostic", "language"]),
