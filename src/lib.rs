@@ -11,6 +11,7 @@
 //!
 //! Read in this order:
 //!
+//! * [`shown`]: what came from elsewhere, shown as what it is in each output form: no sign of a name acts.
 //! * [`language`]: what the program says, in three languages: messages as values, their words in `data/messages`.
 //! * [`diagnostic`]: what is wrong, where, and what would mend it. Knows nothing of cards.
 //! * [`card`]: what is printed on a card: number, type, colors, costs, names. Immutable facts.
@@ -58,5 +59,6 @@ pub mod legality;
 pub mod player;
 pub mod report;
 pub mod ruleset;
+pub mod shown;
 pub mod sim;
 pub mod skill;

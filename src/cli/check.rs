@@ -7,13 +7,14 @@ use clap::{Args, ValueEnum};
 use super::input::{self, Source};
 use super::judge::Judge;
 use super::options::{Reader, Rules};
-use super::talk::{Talk, talk};
+use super::talk::{self, Talk, talk};
 use super::{Failure, Status, complain, history, tidy};
 use crate::deck::Reading;
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
 use crate::legality::Verdict;
 use crate::report::{github, human, json, sarif};
+use crate::shown;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -150,6 +151,6 @@ fn fix(source: &mut Source, judge: &Judge, command: &Check) -> Result<(), Failur
     *source = source.again(command.reader.from)?;
     // Where standard error is closed there is nobody to tell.
     let edits = if tidied.edits == 1 { "1 edit".to_owned() } else { format!("{} edits", tidied.edits) };
-    let _ = writeln!(std::io::stderr(), "{}: {edits} applied", source.path);
+    let _ = writeln!(talk::stderr(), "{}: {edits} applied", shown::line(&source.path));
     Ok(())
 }

@@ -3,10 +3,12 @@
 use std::io::Write;
 
 use clap::{Args, Subcommand};
-use toml_edit::{DocumentMut, value};
+use toml_edit::{DocumentMut, TomlError, value};
 
 use super::settings::{self, KEYS};
 use super::{Failure, Status, input};
+
+use crate::shown;
 
 /// See and change the settings that hold where the command line says nothing.
 #[derive(Debug, Args)]
@@ -55,7 +57,7 @@ pub(super) fn run(command: &Config, out: &mut dyn Write) -> Result<Status, Failu
         Some(Action::Set { key, value }) => set(key, value),
         Some(Action::Unset { key }) => unset(key),
         Some(Action::Path) => {
-            writeln!(out, "{}", settings::path()?.display())?;
+            writeln!(out, "{}", shown::line(&settings::path()?.to_string_lossy()))?;
             Ok(Status::Fine)
         }
     }
@@ -73,12 +75,12 @@ fn list(out: &mut dyn Write) -> Result<Status, Failure> {
     for key in &KEYS {
         let set = stored.iter().find(|(set, _)| set.name == key.name);
         let (value, from) = set.map_or((key.default, " (default)"), |(_, value)| (value, ""));
-        writeln!(out, "{:<6} {value}{from}", key.name)?;
+        writeln!(out, "{:<6} {}{from}", key.name, shown::line(value))?;
         writeln!(out, "       {}", key.what)?;
     }
     let path = settings::path()?;
     let there = if path.exists() { "" } else { ", which is not there" };
-    writeln!(out, "\nset in {}{there}", path.display())?;
+    writeln!(out, "\nset in {}{there}", shown::line(&path.to_string_lossy()))?;
     Ok(Status::Fine)
 }
 
@@ -86,7 +88,7 @@ fn get(name: &str, out: &mut dyn Write) -> Result<Status, Failure> {
     let key = settings::key(name)?;
     match stored()?.into_iter().find(|(set, _)| set.name == key.name) {
         Some((_, value)) => {
-            writeln!(out, "{value}")?;
+            writeln!(out, "{}", shown::line(&value))?;
             Ok(Status::Fine)
         }
         None => Ok(Status::No),
@@ -119,7 +121,8 @@ fn change(change: impl FnOnce(&mut DocumentMut)) -> Result<Status, Failure> {
     let before = settings::text(&path)?;
     let text = before.clone().unwrap_or_default();
     settings::values(&shown, &text)?;
-    let mut document: DocumentMut = text.parse().map_err(|error| Failure::say(format!("{shown}: {error}")))?;
+    let mut document: DocumentMut =
+        text.parse().map_err(|error: TomlError| Failure::say(format!("{shown}: {}", error.message())))?;
     change(&mut document);
     let after = document.to_string();
     if before.as_ref() == Some(&after) || (before.is_none() && after.is_empty()) {

@@ -11,6 +11,7 @@ use super::{Failure, Status, complain, home, settings, shelf};
 use crate::catalog::Catalog;
 use crate::language::Lang;
 use crate::ruleset::{DEFAULT, DatedList, EMBEDDED, EMBEDDED_LISTS};
+use crate::shown;
 
 /// Say which version, rules, cards and settings are in use, and what is wrong with them.
 #[derive(Debug, Args)]
@@ -55,7 +56,7 @@ pub(super) fn run(command: &Doctor, lang: Lang, out: &mut dyn Write) -> Result<S
             for Looked { at, found, .. } in &all {
                 let heads = [*at].into_iter().chain(std::iter::repeat(""));
                 for (head, line) in heads.zip(found) {
-                    writeln!(out, "{head:<9} {line}")?;
+                    writeln!(out, "{head:<9} {}", shown::line(line))?;
                 }
             }
             // What is wrong stands below what there is.
@@ -65,7 +66,8 @@ pub(super) fn run(command: &Doctor, lang: Lang, out: &mut dyn Write) -> Result<S
         Format::Json => {
             let found = |looked: &Looked| (looked.at.to_owned(), Value::from(looked.found.clone()));
             let wrong: Vec<String> = all.iter().flat_map(|looked| &looked.wrong).map(Failure::what).collect();
-            writeln!(out, "{}", json!({ "found": all.iter().map(found).collect::<Map<_, _>>(), "wrong": wrong }))?;
+            let found = all.iter().map(found).collect::<Map<_, _>>();
+            writeln!(out, "{}", shown::json(&json!({ "found": found, "wrong": wrong })))?;
         }
     }
     Ok(if all.iter().all(|looked| looked.wrong.is_empty()) { Status::Fine } else { Status::No })

@@ -142,7 +142,7 @@ pub(super) fn table(path: &str, matters: impl Fn(&import::Problem) -> bool, lang
         n => {
             let drawn = report::faults::human(path, file.text(), faults, lang);
             // Where standard error is closed there is nobody to tell.
-            let _ = write!(anstream::stderr(), "{drawn}");
+            let _ = write!(super::talk::stderr(), "{drawn}");
             let what = say!("table-not-used", source = path, faults = n);
             Err(Failure::of(&what, lang).help(say!("mend-rows").text(lang)))
         }

@@ -51,7 +51,7 @@ pub(super) fn own(path: &str, catalogs: &Catalogs, lang: Lang) -> Result<Own, Fa
         Diagnostic::new(BAD_ENTRY, Severity::Warning, unknown).at(*place).help(say!("limit-too-new"))
     }));
     // Where standard error is closed there is nobody to tell.
-    let _ = write!(anstream::stderr(), "{}", faults::human(file, &text, &faults, lang));
+    let _ = write!(super::talk::stderr(), "{}", faults::human(file, &text, &faults, lang));
     match errors {
         0 => Ok(Own { path: path.to_owned(), list }),
         n => {

@@ -7,6 +7,8 @@ use clap::{Args, Command};
 
 use super::{Failure, Status, input};
 
+use crate::shown;
+
 /// Print the manual page of the program or of a command, or write all of them.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  scouter man | man -l -\n  scouter man cards find | man -l -\n  \
@@ -28,7 +30,7 @@ pub(super) fn run(command: &Man, program: Command, out: &mut dyn Write) -> Resul
             let path = Path::new(folder).join(format!("{}.1", name(page)));
             input::replace(&path.to_string_lossy(), &text(page)?)?;
         }
-        writeln!(out, "{} pages written to {folder}", pages.len())?;
+        writeln!(out, "{} pages written to {}", pages.len(), shown::line(folder))?;
         return Ok(Status::Fine);
     }
     let words = ["scouter"].into_iter().chain(command.command.iter().map(String::as_str));

@@ -11,6 +11,7 @@ use super::seats::{self, Allowed, PlayedBy, Players, Policy};
 use super::{Failure, Status, input};
 use crate::language::Lang;
 use crate::report::{matches, picture};
+use crate::shown;
 use crate::sim::duel::{self, Run, TURN_LIMIT};
 use crate::sim::modelled::Modelled;
 
@@ -106,9 +107,10 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
         let (game, result) = duel::replay([a, b], plan, index, player)
             .map_err(|errors| seats::setup_failure([sides[0].0, sides[1].0], &errors))?;
         let [a, b] = if duel::is_swapped(index) { [sides[1].0, sides[0].0] } else { [sides[0].0, sides[1].0] };
+        let [a, b] = [a, b].map(shown::line);
         writeln!(out, "{told}Game {index} of seed {seed}: A is {a}, B is {b}")?;
         for line in game.spectate().log(0) {
-            writeln!(out, "{line}")?;
+            writeln!(out, "{}", shown::line(&line))?;
         }
         writeln!(out, "Turns {}, decisions {}", result.turns, result.decisions)?;
         return Ok(Status::Fine);

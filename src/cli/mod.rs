@@ -52,12 +52,14 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
+use clap::error::ContextValue;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::diagnostic::{LineIndex, Severity};
 use crate::language::{Lang, Message, say};
 use crate::legality::Outcome;
 use crate::report::human;
+use crate::shown;
 use input::Source;
 use talk::{Talk, detail, warn};
 
@@ -191,7 +193,7 @@ impl Status {
 /// Why a command could not do it.
 #[derive(Debug)]
 enum Failure {
-    /// Something to tell: what and where, and what to do about it.
+    /// Something to tell: what and where, and what to do about it. Both are laid out; what came from elsewhere is shown.
     Say { what: String, help: Option<String>, lang: Lang },
     /// Writing to standard output failed.
     Output(io::Error),
@@ -199,8 +201,23 @@ enum Failure {
 
 impl Failure {
     /// What is wrong with what was asked for, which is English.
-    fn say(what: impl Into<String>) -> Self {
-        Self::Say { what: what.into(), help: None, lang: Lang::En }
+    fn say(what: impl AsRef<str>) -> Self {
+        Self::Say { what: shown::line(what.as_ref()).into_owned(), help: None, lang: Lang::En }
+    }
+
+    /// Everything that is wrong with it, one below the other.
+    fn all(reasons: &[impl AsRef<str>]) -> Self {
+        let reasons: Vec<_> = reasons.iter().map(|reason| shown::line(reason.as_ref())).collect();
+        Self::Say { what: reasons.join("\n       "), help: None, lang: Lang::En }
+    }
+
+    /// The same with something below it: candidates, or the place that is meant.
+    fn below(self, lines: &[impl AsRef<str>]) -> Self {
+        match self {
+            Self::Say { what, help: None, lang } => Self::Say { what: with_lines(what, lines), help: None, lang },
+            Self::Say { what, help: Some(help), lang } => Self::Say { what, help: Some(with_lines(help, lines)), lang },
+            output @ Self::Output(_) => output,
+        }
     }
 
     /// What is wrong with what was read, in the language of whoever reads it.
@@ -208,9 +225,11 @@ impl Failure {
         Self::Say { what: what.text(lang), help: None, lang }
     }
 
-    fn help(self, help: impl Into<String>) -> Self {
+    fn help(self, help: impl AsRef<str>) -> Self {
         match self {
-            Self::Say { what, lang, .. } => Self::Say { what, help: Some(help.into()), lang },
+            Self::Say { what, lang, .. } => {
+                Self::Say { what, help: Some(shown::line(help.as_ref()).into_owned()), lang }
+            }
             output @ Self::Output(_) => output,
         }
     }
@@ -224,6 +243,10 @@ impl Failure {
     }
 }
 
+fn with_lines(text: String, lines: &[impl AsRef<str>]) -> String {
+    lines.iter().fold(text, |text, line| text + "\n  " + &shown::line(line.as_ref()))
+}
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Output(error)
@@ -234,7 +257,10 @@ impl From<io::Error> for Failure {
 pub fn main() -> ExitCode {
     let begin = Instant::now();
     complete::answer();
-    let args = Args::parse();
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(refusal) => return refused(refusal),
+    };
     match (args.quiet, args.verbose) {
         (true, _) => Talk::Quiet,
         (_, true) => Talk::Verbose,
@@ -254,7 +280,7 @@ pub fn main() -> ExitCode {
         Color::Always => anstream::ColorChoice::Always.write_global(),
         Color::Never => anstream::ColorChoice::Never.write_global(),
     }
-    let mut out = io::BufWriter::new(anstream::stdout().lock());
+    let mut out = shown::Terminal::new(io::BufWriter::new(anstream::stdout().lock()));
     let done = settings.and_then(|settings| {
         let lang = language(args.lang.or(settings.lang));
         run(args.command, lang, &mut out)
@@ -323,7 +349,7 @@ fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: &str, lang
         .map(|finding| human::finding(&checked, finding))
         .collect();
     // Where standard error is closed there is nobody to tell.
-    let _ = write!(anstream::stderr(), "{shown}");
+    let _ = write!(talk::stderr(), "{shown}");
     match outcome.context.reading.problems.len() + outcome.context.resolution.missed.len() {
         0 => Ok(()),
         _ if outcome.context.reading.broken => Err(Failure::say(format!("{name}: the list is broken, {so}"))),
@@ -335,16 +361,44 @@ fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: &str, lang
 /// Codes below this one are about lines and cards, the others about the deck they make.
 const FIRST_ABOUT_DECKS: &str = "DS0200";
 
+/// Says why a command line is none, or shows the help that was asked for. The words of the command line that are repeated
+/// there are shown as what they are.
+fn refused(mut refusal: clap::Error) -> ExitCode {
+    let repeated: Vec<_> = refusal
+        .context()
+        .filter_map(|(kind, value)| match value {
+            ContextValue::String(word) => Some((kind, ContextValue::String(shown::line(word).into_owned()))),
+            ContextValue::Strings(words) => {
+                let words = words.iter().map(|word| shown::line(word).into_owned());
+                Some((kind, ContextValue::Strings(words.collect())))
+            }
+            _ => None,
+        })
+        .collect();
+    for (kind, value) in repeated {
+        refusal.insert(kind, value);
+    }
+    let text = refusal.render();
+    // Where nobody listens there is nobody to tell.
+    let _ = if refusal.use_stderr() {
+        write!(talk::stderr(), "{}", text.ansi())
+    } else {
+        let mut out = shown::Terminal::new(anstream::stdout().lock());
+        write!(out, "{}", text.ansi()).and_then(|()| out.flush())
+    };
+    ExitCode::from(u8::try_from(refusal.exit_code()).unwrap_or(2))
+}
+
 /// Says on standard error what went wrong.
 fn complain(failure: &Failure) {
     let style = anstyle::AnsiColor::Red.on_default().bold();
-    let mut err = anstream::stderr().lock();
+    let mut err = talk::stderr();
     // Where standard error is closed there is nobody to tell.
     let _ = match failure {
         Failure::Say { what, help, lang } => {
             let [error, advice] = [say!("severity", severity = "error"), say!("help")].map(|word| word.text(*lang));
             let help = help.as_ref().map(|help| format!("\n  {advice}: {help}")).unwrap_or_default();
-            writeln!(err, "{style}{error}{style:#}: {}", human::printable(&(what.clone() + &help)))
+            writeln!(err, "{style}{error}{style:#}: {what}{help}")
         }
         Failure::Output(error) => writeln!(err, "{style}error{style:#}: standard output: {error}"),
     };

@@ -70,14 +70,15 @@ fn of_several_games(wanted: &str, meant: &[(Game, &Entry)]) -> Failure {
     let by_number = if wanted.parse::<Print>().is_ok() { "" } else { "one by its number, or " };
     let first = sorted.first().map_or(Game::default(), |(game, _)| *game);
     let lead = format!("name {by_number}its game, such as --game {}:", first.id());
-    Failure::say(format!("{} cards of several games are called `{wanted}`", meant.len())).help(listed(&lead, &lines))
+    Failure::say(format!("{} cards of several games are called `{wanted}`", meant.len())).help(lead).below(&few(lines))
 }
 
-/// Candidates, a line each, below a few words; what is too much is counted.
-fn listed(lead: &str, lines: &[String]) -> String {
-    let more = format!("and {} more", lines.len().saturating_sub(SHOWN));
-    let shown = lines.iter().take(SHOWN).chain((lines.len() > SHOWN).then_some(&more));
-    std::iter::once(lead).chain(shown.map(String::as_str)).collect::<Vec<_>>().join("\n  ")
+/// Candidates, a line each; what is too much is counted.
+fn few(mut lines: Vec<String>) -> Vec<String> {
+    let more = lines.len().saturating_sub(SHOWN);
+    lines.truncate(SHOWN);
+    lines.extend((more > 0).then(|| format!("and {more} more")));
+    lines
 }
 
 /// What a person wanted means no single card: the candidates, a line each.
@@ -92,5 +93,5 @@ pub(super) fn nobody(wanted: &str, miss: &Miss<'_>) -> Failure {
     let lines: Vec<String> = near.iter().map(|entry| card::brief(&entry.card)).collect();
     let failure = Failure::say(what);
     let lead = if matches!(miss, Miss::Ambiguous(_)) { "name one by its number:" } else { "did you mean" };
-    if lines.is_empty() { failure } else { failure.help(listed(lead, &lines)) }
+    if lines.is_empty() { failure } else { failure.help(lead).below(&few(lines)) }
 }

@@ -74,7 +74,8 @@ impl Strictness {
         if self.strict && lacking.peek().is_some() {
             let what = modelled::human(lacking, Lang::En);
             let help = "without --strict, the skills that are not modelled are left out";
-            return Err(Failure::say(what.trim_end()).help(help));
+            let what = what.trim_end().to_owned();
+            return Err(Failure::Say { what, help: None, lang: Lang::En }.help(help));
         }
         Ok(modelled::human(decks.iter().copied(), lang))
     }

@@ -12,6 +12,7 @@ use crate::game::view::Offer;
 use crate::game::{Choice, Game, Seat, Setup};
 use crate::language::Lang;
 use crate::player::Player;
+use crate::shown;
 use crate::sim::duel::{self, TURN_LIMIT};
 use crate::sim::modelled::Modelled;
 use crate::sim::replay::{self, Numbers, Replay};
@@ -122,9 +123,9 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
         Table::new(setup, by.id, seed, policy).map_err(|errors| seats::setup_failure([&a_name, &b_name], &errors))?;
 
     out.write_all(told.as_bytes())?;
-    writeln!(out, "A: {a_name}, you")?;
-    writeln!(out, "B: {b_name}, {}", policy.map_or("you", Policy::id))?;
-    writeln!(out, "Rules {}, seed {seed}; `help` shows what can be typed", table.rules)?;
+    writeln!(out, "A: {}, you", shown::line(&a_name))?;
+    writeln!(out, "B: {}, {}", shown::line(&b_name), policy.map_or("you", Policy::id))?;
+    writeln!(out, "Rules {}, seed {seed}; `help` shows what can be typed", shown::line(&table.rules))?;
 
     let mut lines: Box<dyn BufRead> = match &command.script {
         Some(path) => Box::new(std::io::Cursor::new(input::text(path)?)),
@@ -163,7 +164,7 @@ fn read(lines: &mut dyn BufRead, out: &mut dyn Write, echo: bool) -> Result<Opti
     }
     let line = String::from_utf8_lossy(&line).into_owned();
     if echo {
-        writeln!(out, "> {}", line.trim())?;
+        writeln!(out, "> {}", shown::line(line.trim()))?;
     }
     Ok(Some(line))
 }
@@ -178,6 +179,7 @@ fn tell(lines: impl Iterator<Item = String>, out: &mut dyn Write) -> Result<(), 
         }
     }
     for (line, times) in told {
+        let line = shown::line(&line);
         if times == 1 { writeln!(out, "{line}")? } else { writeln!(out, "{line} ({times} times)")? }
     }
     Ok(())
@@ -245,9 +247,9 @@ impl Table {
             writeln!(out, "{end}. undo, save FILE, log, board or quit?")?;
             return Ok(());
         };
-        writeln!(out, "{question}?")?;
+        writeln!(out, "{}?", shown::line(&question))?;
         for at in 0..view.offers() {
-            writeln!(out, "{:3}  {}", at + 1, view.describe_offer(at).unwrap_or_default())?;
+            writeln!(out, "{:3}  {}", at + 1, shown::line(&view.describe_offer(at).unwrap_or_default()))?;
         }
         Ok(())
     }
@@ -259,7 +261,11 @@ impl Table {
             ("", _) => return Ok(Then::Stay),
             ("quit" | "exit", "") => return Ok(Then::Leave),
             ("help" | "?", _) => writeln!(out, "Type {COMMANDS}")?,
-            ("board", "") => out.write_all(self.game.view(self.viewer()).describe_board().as_bytes())?,
+            ("board", "") => {
+                for line in self.game.view(self.viewer()).describe_board() {
+                    writeln!(out, "{}", shown::line(&line))?;
+                }
+            }
             ("log", "") => tell(self.game.view(self.viewer()).log(0), out)?,
             ("undo", "") => {
                 if self.undo() {
@@ -269,7 +275,7 @@ impl Table {
             }
             ("save", "") => writeln!(out, "Name a file: save game.json")?,
             ("save", path) => match self.save(path, numbers) {
-                Ok(()) => writeln!(out, "Saved to {path}")?,
+                Ok(()) => writeln!(out, "Saved to {}", shown::line(path))?,
                 Err(Failure::Say { what, .. }) => writeln!(out, "{what}")?,
                 Err(failure) => return Err(failure),
             },
@@ -285,7 +291,7 @@ impl Table {
                     self.take(at);
                     return Ok(Then::GoOn);
                 }
-                None => writeln!(out, "`{line}` is not offered; type {COMMANDS}")?,
+                None => writeln!(out, "`{}` is not offered; type {COMMANDS}", shown::line(line))?,
             },
         }
         Ok(Then::Stay)
@@ -340,6 +346,6 @@ impl Table {
             log: replay::log_hash(&self.game),
         };
         // Plain data, which JSON can hold.
-        input::replace(path, &(serde_json::to_string(&saved).unwrap_or_default() + "\n"))
+        input::replace(path, &(shown::json(&saved) + "\n"))
     }
 }

@@ -10,6 +10,7 @@ use super::{Failure, Status, games, input, warn};
 use crate::catalog::Catalog;
 use crate::game::Seat;
 use crate::language::Lang;
+use crate::shown;
 use crate::sim::duel::List;
 use crate::sim::edition;
 use crate::sim::modelled::Modelled;
@@ -55,8 +56,10 @@ fn list<'a>(catalog: &'a Catalog, numbers: &Numbers, errors: &mut Vec<ReplayErro
 }
 
 fn refused(path: &str, errors: &[ReplayError]) -> Failure {
-    let reasons: Vec<String> = errors.iter().map(ToString::to_string).collect();
-    Failure::say(format!("{path}: {}", reasons.join("\n       ")))
+    let before = std::iter::once(format!("{path}: ")).chain(std::iter::repeat(String::new()));
+    let lines = |(before, error): (String, &ReplayError)| [vec![format!("{before}{error}")], error.beside()].concat();
+    let reasons: Vec<String> = before.zip(errors).flat_map(lines).collect();
+    Failure::all(&reasons)
 }
 
 pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
@@ -94,7 +97,7 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
     errors.append(&mut more);
     if let Some(game) = game.filter(|_| command.log) {
         for line in game.spectate().log(0) {
-            writeln!(out, "{line}")?;
+            writeln!(out, "{}", shown::line(&line))?;
         }
     }
     if errors.iter().any(|error| !error.is_difference()) {
@@ -103,7 +106,9 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
     }
     let end = saved.outcome.map_or_else(|| "under way".to_owned(), |outcome| outcome.to_string());
     for (seat, deck) in Seat::BOTH.into_iter().zip(&saved.decks) {
-        writeln!(out, "{seat}: {} ({}), played by {}", deck.name, deck.leader, saved.players[seat as usize])?;
+        let player = &saved.players[seat as usize];
+        let told = format!("{seat}: {} ({}), played by {player}", deck.name, deck.leader);
+        writeln!(out, "{}", shown::line(&told))?;
     }
     if errors.is_empty() {
         writeln!(out, "{} choices: {end}, as saved", saved.choices.len())?;

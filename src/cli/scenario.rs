@@ -62,7 +62,7 @@ pub(super) fn run(command: &Scenario, lang: Lang, out: &mut dyn Write) -> Result
     }
     if !unreadable.is_empty() {
         out.flush()?;
-        return Err(Failure::say(unreadable.join("\n       ")).help("tests/scenarios/README.md describes the format"));
+        return Err(Failure::all(&unreadable).help("tests/scenarios/README.md describes the format"));
     }
     Ok(if played.iter().all(Played::passed) { Status::Fine } else { Status::No })
 }

@@ -149,7 +149,7 @@ pub(super) fn lists<'a>(
         return Ok(known.into_iter().filter_map(|(_, list)| list.ok()).collect());
     }
     let (lists, reasons): (Vec<&str>, Vec<String>) = wrong.into_iter().unzip();
-    Err(Failure::say(reasons.join("\n       ")).help(format!("scouter check {}", lists.join(" "))))
+    Err(Failure::all(&reasons).help(format!("scouter check {}", lists.join(" "))))
 }
 
 /// Threads: as many as are asked for, or as the machine has. Where the system gives fewer, a warning says so, once.
@@ -220,8 +220,10 @@ fn list<'a>(
 
 /// Tells why games cannot be played.
 pub(super) fn setup_failure(names: [&str; 2], errors: &[crate::game::setup::SetupError]) -> Failure {
-    let reasons: Vec<String> = errors.iter().map(ToString::to_string).collect();
-    Failure::say(format!("{} against {}: {}", names[0], names[1], reasons.join("\n       ")))
+    let [a, b] = names;
+    let before = std::iter::once(format!("{a} against {b}: ")).chain(std::iter::repeat(String::new()));
+    let reasons: Vec<String> = before.zip(errors).map(|(before, error)| format!("{before}{error}")).collect();
+    Failure::all(&reasons)
 }
 
 /// A number that differs from run to run. The standard library seeds its hash maps from the system's entropy.

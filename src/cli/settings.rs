@@ -163,7 +163,7 @@ pub(super) fn values(path: &str, text: &str) -> Result<Vec<(&'static Key, String
             },
         }
     }
-    if wrong.is_empty() { Ok(found) } else { Err(Failure::say(wrong.join("\n       ")).help(mend)) }
+    if wrong.is_empty() { Ok(found) } else { Err(Failure::all(&wrong).help(mend)) }
 }
 
 fn understand(path: &str, text: &str) -> Result<Settings, Failure> {

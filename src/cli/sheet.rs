@@ -10,7 +10,6 @@ use crate::deck::{Deck, notation};
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
 use crate::legality::Verdict;
-use crate::report::human;
 use crate::report::qr::{self, Modules};
 use crate::report::sheet::{Filled, MAX_FIELD, Paper, Sheet};
 
@@ -92,10 +91,7 @@ pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut dyn Write) -> Result<St
     }
     for character in &sheet.unknown {
         let code = u32::from(*character);
-        warn(&format!(
-            "the sheet cannot show `{}` (U+{code:04X}); a box stands for it",
-            human::printable(&character.to_string())
-        ));
+        warn(&format!("the sheet cannot show `{character}` (U+{code:04X}); a box stands for it"));
     }
     if outcome.verdict != Verdict::Legal {
         warn(&format!("{name} is {} under {}, and the sheet says so", outcome.verdict, outcome.context.ruleset.id));

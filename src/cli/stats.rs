@@ -272,7 +272,7 @@ impl<'a> Counted<'a> {
         for told in part.told {
             match told {
                 // Where standard error is closed there is nobody to tell.
-                Told::Broken(drawn) => drop(write!(anstream::stderr(), "{drawn}")),
+                Told::Broken(drawn) => drop(write!(super::talk::stderr(), "{drawn}")),
                 Told::NoCard(name) => warn(&no_card(&name)),
             }
         }

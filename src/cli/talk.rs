@@ -1,9 +1,9 @@
 //! What is said on standard error beside what was asked for: warnings, and with `--verbose` what was used.
 
-use std::io::Write as _;
+use std::io::{self, IsTerminal as _, Write};
 use std::sync::OnceLock;
 
-use crate::report::human;
+use crate::shown;
 
 /// How much is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,6 +33,21 @@ pub(super) fn talk() -> Talk {
     TALK.get().copied().unwrap_or_default()
 }
 
+/// Standard error, behind the gate that shows what a terminal would obey.
+pub(super) fn stderr() -> shown::Terminal<impl Write> {
+    shown::Terminal::new(anstream::stderr().lock())
+}
+
+/// Hands a list that came through standard input on to whoever reads it next: a program has it byte for byte, a person sees
+/// what it holds.
+pub(super) fn list(text: &str, out: &mut dyn Write) -> io::Result<()> {
+    if io::stdout().is_terminal() {
+        return out.write_all(text.as_bytes());
+    }
+    out.flush()?;
+    io::stdout().lock().write_all(text.as_bytes())
+}
+
 /// Says what is worth knowing.
 pub(super) fn warn(what: &str) {
     if talk() == Talk::Quiet {
@@ -40,7 +55,7 @@ pub(super) fn warn(what: &str) {
     }
     let style = anstyle::AnsiColor::Yellow.on_default().bold();
     // Where standard error is closed there is nobody to tell.
-    let _ = writeln!(anstream::stderr(), "{style}warning{style:#}: {}", human::printable(what));
+    let _ = writeln!(stderr(), "{style}warning{style:#}: {}", shown::line(what));
 }
 
 /// Says what was used, where the user wants to know.
@@ -50,5 +65,5 @@ pub(super) fn detail(what: impl FnOnce() -> String) {
     }
     let style = anstyle::Style::new().dimmed();
     // Where standard error is closed there is nobody to tell.
-    let _ = writeln!(anstream::stderr(), "{style}{}{style:#}", human::printable(&what()));
+    let _ = writeln!(stderr(), "{style}{}{style:#}", shown::line(&what()));
 }

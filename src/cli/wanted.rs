@@ -11,6 +11,7 @@ use crate::catalog::{Catalog, Entry};
 use crate::language::{Lang, Message, say};
 use crate::legality::{Outcome, Verdict};
 use crate::ruleset::Ruleset;
+use crate::shown;
 use crate::sim::odds::{self, Class, Goal, MOST_FILTERS, Obstacle, Plan};
 
 /// Who goes first, and what becomes of illegal decks.
@@ -228,13 +229,14 @@ pub(super) fn want(text: &str) -> Result<Want, Failure> {
 
 /// Shows where a text cannot be read.
 pub(super) fn unread(option: &str, text: &str, error: &Unread) -> Failure {
-    let shown: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let before = display_width(text.get(..error.span.start).unwrap_or_default());
-    let marked = display_width(error.span.text(text)).max(1);
-    let what = format!("{option}: {error}\n  {shown}\n  {}{}", " ".repeat(before), "^".repeat(marked));
+    let width = |text: &str| display_width(&shown::line(text));
+    let before = width(text.get(..error.span.start).unwrap_or_default());
+    let marked = width(error.span.text(text)).max(1);
+    let marks = " ".repeat(before) + &"^".repeat(marked);
+    let failure = Failure::say(format!("{option}: {error}")).below(&[text, &marks]);
     match error.help() {
-        Some(help) => Failure::say(what).help(help),
-        None => Failure::say(what),
+        Some(help) => failure.help(help),
+        None => failure,
     }
 }
 

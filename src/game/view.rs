@@ -439,33 +439,28 @@ impl<'g> View<'g> {
     }
 
     /// The board as text, the viewer's side below.
-    pub fn describe_board(&self) -> String {
+    pub fn describe_board(&self) -> Vec<String> {
         let near = self.seat.unwrap_or(Seat::A);
-        let mut out = String::new();
+        let mut out = Vec::new();
         for seat in [near.other(), near] {
             let counts: Vec<String> = [Area::Hand, Area::Deck, Area::Life, Area::Drop, Area::Warp]
                 .into_iter()
                 .filter(|area| *area != Area::Warp || self.count(seat, *area) > 0)
                 .map(|area| format!("{} {}", area.term(), self.count(seat, area)))
                 .collect();
-            // Writing to a string cannot fail.
-            let _ = writeln!(out, "{seat}: {}", counts.join(", "));
+            out.push(format!("{seat}: {}", counts.join(", ")));
             let rows = [Area::Leader, Area::Battle, Area::Unison, Area::Combo, Area::Energy, Area::Hand];
             for area in rows {
                 let Some(cards) = self.cards(seat, area).filter(|cards| !cards.is_empty()) else { continue };
-                let _ = writeln!(out, "  {}", area.term());
-                for card in cards {
-                    let _ = writeln!(out, "    {}", line(&self.seen(*card)));
-                }
+                out.push(format!("  {}", area.term()));
+                out.extend(cards.iter().map(|card| format!("    {}", line(&self.seen(*card)))));
             }
         }
         let shown = self.shown();
         if !shown.is_empty() {
-            out.push_str("shown\n");
+            out.push("shown".to_owned());
         }
-        for card in shown {
-            let _ = writeln!(out, "    {}", self.located(card));
-        }
+        out.extend(shown.into_iter().map(|card| format!("    {}", self.located(card))));
         out
     }
 }

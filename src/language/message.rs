@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer};
 
 use super::{Lang, tables};
+use crate::shown;
 
 /// Something to say: an id of `data/messages`, and what it is said of. `Display` is English.
 ///
@@ -32,8 +33,10 @@ pub enum Message {
 /// What a message is said of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Argument {
-    /// Shown as it stands, or what a choice hangs on.
+    /// Words, or what a choice hangs on. They may have come from anywhere, and no sign of them acts where they are shown.
     Text(String),
+    /// What is laid out already, with line ends and styles of the program: shown as it stands.
+    LaidOut(String),
     /// A number, whose noun may hang on it.
     Number(i64),
     /// Another message, put into words first.
@@ -72,12 +75,13 @@ impl Message {
         self
     }
 
-    /// In words.
+    /// In words, on a line of its own but where the words of the message have several. What came from elsewhere is
+    /// [shown](shown::line).
     pub fn text(&self, lang: Lang) -> String {
         match self {
             Self::Said { id, arguments } => tables::words(lang).say(id, arguments),
-            Self::Verbatim(text) => text.clone(),
-            Self::Each(texts) => texts[lang as usize].clone(),
+            Self::Verbatim(text) => shown::line(text).into_owned(),
+            Self::Each(texts) => shown::line(&texts[lang as usize]).into_owned(),
         }
     }
 }
@@ -125,7 +129,8 @@ impl Argument {
     /// In words; numbers in digits.
     pub fn text(&self, lang: Lang) -> String {
         match self {
-            Self::Text(text) => text.clone(),
+            Self::Text(text) => shown::line(text).into_owned(),
+            Self::LaidOut(text) => text.clone(),
             Self::Number(n) => n.to_string(),
             Self::Message(message) => message.text(lang),
             Self::List(parts, between) => joined(parts, between, lang),
@@ -208,6 +213,18 @@ mod tests {
     fn foreign_words_stay_as_they_are() {
         let foreign = Message::from("{ $odd } = {".to_owned()).with("odd", 1_u32);
         assert!(Lang::ALL.into_iter().all(|lang| foreign.text(lang) == "{ $odd } = {"));
+    }
+
+    #[test]
+    fn what_came_from_elsewhere_forges_no_line_and_no_style() {
+        let name = "x`\n\u{1b}[32mdeck.txt: legal\u{202e}";
+        let shown = "x`<U+000A><U+001B>[32mdeck.txt: legal<U+202E>";
+        assert_eq!(
+            say!("number-wrong-name", card = "BT1-001", name = name).to_string(),
+            format!("BT1-001 is not `{shown}`")
+        );
+        assert_eq!(Message::from(name.to_owned()).to_string(), shown);
+        assert_eq!(Argument::list([name, "y"], ", ").text(Lang::En), format!("{shown}, y"));
     }
 
     #[test]

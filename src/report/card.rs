@@ -10,6 +10,7 @@ use crate::ability::{
 };
 use crate::card::{Card, Face};
 use crate::catalog::Entry;
+use crate::shown;
 
 use super::written;
 
@@ -21,7 +22,7 @@ const WIDTH: usize = 80;
 pub fn show(entry: &Entry, wording: Wording<'_>) -> String {
     let term = |english| wording.term(english);
     let card = &entry.card;
-    let mut out = format!("{}  {}\n", card.number, card.name());
+    let mut out = format!("{}  {}\n", card.number, shown::line(card.name()));
     let mut facts = vec![term(card.kind.term()).to_owned()];
     let colors: Vec<&str> = card.colors.iter().map(|color| term(color.name())).collect();
     facts.extend((!colors.is_empty()).then(|| colors.join("/")));
@@ -38,7 +39,11 @@ pub fn show(entry: &Entry, wording: Wording<'_>) -> String {
     }
     face(&mut out, &card.front, &entry.front, wording);
     if let Some(back) = &card.back {
-        let _ = writeln!(out, "\n  back: {}", if back.name.is_empty() { "name not known" } else { &back.name });
+        let _ = writeln!(
+            out,
+            "\n  back: {}",
+            if back.name.is_empty() { "name not known".into() } else { shown::line(&back.name) }
+        );
         face(&mut out, back, &entry.back, wording);
     }
     out
@@ -46,7 +51,7 @@ pub fn show(entry: &Entry, wording: Wording<'_>) -> String {
 
 pub(super) fn line(out: &mut String, text: &str) {
     // Writing to a string cannot fail.
-    let _ = writeln!(out, "  {text}");
+    let _ = writeln!(out, "  {}", shown::line(text));
 }
 
 /// What a side is called in other languages: `it: Drago`.
@@ -118,7 +123,7 @@ fn part(out: &mut String, key: &str, value: &Value) {
 fn wrapped(out: &mut String, text: &str, indent: &str) {
     let below = format!("{indent}  ");
     let options = textwrap::Options::new(WIDTH).initial_indent(indent).subsequent_indent(&below).break_words(false);
-    let _ = writeln!(out, "{}", textwrap::fill(text, options));
+    let _ = writeln!(out, "{}", textwrap::fill(&shown::line(text), options));
 }
 
 /// A statement in our own words, or where they fail us in those of the ability language.

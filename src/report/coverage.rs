@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::catalog::coverage::{Blocker, Counts, Coverage, Modelled};
+use crate::shown;
 
 /// Columns of a terminal.
 const WIDTH: usize = 80;
@@ -10,7 +11,7 @@ const WIDTH: usize = 80;
 /// The object of the command's contract.
 pub fn json(coverage: &Coverage) -> String {
     // Plain data, which JSON can hold.
-    serde_json::to_string(coverage).unwrap_or_default() + "\n"
+    shown::json(coverage) + "\n"
 }
 
 /// Tables for people, with the blockers up to a number.
@@ -65,7 +66,7 @@ fn blocked(out: &mut String, coverage: &Coverage, limit: usize) {
     let _ = writeln!(out, "\n   cards  are kept from being modelled by these words alone");
     for Blocker { span, cards } in coverage.blockers.iter().take(limit) {
         let span = if span.is_empty() { "(the end of the line)" } else { span };
-        let _ = writeln!(out, "{cards:>8}  {}", cut(span, WIDTH - 10));
+        let _ = writeln!(out, "{cards:>8}  {}", cut(&shown::line(span), WIDTH - 10));
     }
     let more: u64 = coverage.blockers.iter().skip(limit).map(|blocker| blocker.cards).sum();
     if more > 0 {

@@ -14,6 +14,7 @@ use crate::language::{Argument, Lang, Message, say};
 use crate::legality::Context;
 use crate::legality::profile::{Cap, Curve, Profile};
 use crate::legality::resolve::Resolved;
+use crate::shown;
 
 /// Widest table.
 const WIDTH: u16 = 80;
@@ -29,7 +30,7 @@ pub fn show(checked: &Checked<'_>) -> String {
     let mut out = String::new();
     if let Some(name) = &deck.name {
         // Writing to a string cannot fail.
-        let _ = writeln!(out, "{name}\n");
+        let _ = writeln!(out, "{}\n", shown::line(name));
     }
     for section in Section::ALL {
         let mut cards: Vec<&Resolved<'_>> = lines.iter().filter(|line| line.section == section).collect();
@@ -44,7 +45,7 @@ pub fn show(checked: &Checked<'_>) -> String {
     if !context.ruleset.game.has_engine() {
         let attributes = attributes(&main);
         if !attributes.is_empty() {
-            let _ = writeln!(out, "{}  {}\n", say!("attributes").text(checked.lang), attributes);
+            let _ = writeln!(out, "{}  {}\n", say!("attributes").text(checked.lang), shown::line(&attributes));
         }
     } else if !main.is_empty() {
         let profile = Profile::of(context);
@@ -138,7 +139,7 @@ fn table(lines: &[&Resolved<'_>], columns: &[Column], lang: Lang) -> Table {
     let heads = columns.iter().map(|column| sentence(&column.head().text(lang)));
     table.set_header(std::iter::once("#".to_owned()).chain(heads));
     for line in lines {
-        let cells = columns.iter().map(|column| column.cell(line, lang));
+        let cells = columns.iter().map(|column| shown::line(&column.cell(line, lang)).into_owned());
         table.add_row(std::iter::once(line.line.count.to_string()).chain(cells));
     }
     let power = columns.iter().position(|column| *column == Column::Power);

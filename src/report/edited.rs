@@ -12,6 +12,7 @@ use super::{Checked, human, word as word_of};
 use crate::diagnostic::{LineIndex, Place, Span};
 use crate::language::{Lang, say};
 use crate::legality::{Finding, Verdict};
+use crate::shown;
 
 /// A list before and after an edit.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +63,7 @@ pub fn human(edited: &Edited<'_>) -> String {
     let mut out = diff(edited.old(), edited.after.text);
     if out.is_empty() {
         // Writing to a string cannot fail.
-        let nothing = say!("edit-nothing", deck = human::printable(edited.after.source));
+        let nothing = say!("edit-nothing", deck = edited.after.source);
         let _ = writeln!(out, "{}", nothing.text(edited.after.lang));
     }
     let lang = edited.after.lang;
@@ -81,7 +82,7 @@ fn findings(word: &str, color: AnsiColor, findings: &[&Finding], lang: Lang) -> 
     for finding in findings.iter().take(SHOWN) {
         let diagnostic = &finding.diagnostic;
         let severity = say!("severity", severity = word_of(diagnostic.severity));
-        let message = human::printable(&diagnostic.message.text(lang));
+        let message = &diagnostic.message;
         let said = say!("edit-finding", severity = severity, code = finding.check.code, message = message);
         let text = said.text(lang);
         let options = textwrap::Options::new(WIDTH - indent.len()).subsequent_indent(&indent);
@@ -148,14 +149,14 @@ fn shortened(line: &str, at: usize) -> String {
     let width = WIDTH - MARGIN;
     let length = line.chars().count();
     if length <= width {
-        return human::printable(line);
+        return shown::line(line).into_owned();
     }
     // A sign on either side says that more is there.
     let width = width - 2;
     let start = at.saturating_sub(AROUND).min(length - width);
     let part: String = line.chars().skip(start).take(width).collect();
     let (before, behind) = (if start > 0 { "…" } else { "" }, if start + width < length { "…" } else { "" });
-    format!("{before}{}{behind}", human::printable(&part))
+    format!("{before}{}{behind}", shown::line(&part))
 }
 
 #[derive(Serialize)]
@@ -184,7 +185,7 @@ pub fn json(edited: &Edited<'_>) -> String {
         gone: edited.gone().into_iter().map(|finding| json::found(&before, finding)).collect(),
     };
     // Strings, numbers and lists always serialise.
-    serde_json::to_string(&json).unwrap_or_default() + "\n"
+    shown::json(&json) + "\n"
 }
 
 /// The edits that make one text of the other: of each run of lines that changed, the part that did.
@@ -242,7 +243,7 @@ mod tests {
 
     #[test]
     fn what_a_terminal_would_obey_is_not_shown() {
-        assert_eq!(plain("", "\u{1b}[31m"), "+    1  \u{fffd}[31m\n");
+        assert_eq!(plain("", "\u{1b}[31m"), "+    1  <U+001B>[31m\n");
     }
 
     #[test]

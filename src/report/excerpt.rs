@@ -1,10 +1,12 @@
 //! The user's own lines around a place, for the pictures of findings and faults.
 
+use std::ops::Range;
+
 use annotate_snippets::{Annotation, AnnotationKind, Element, Origin, Snippet};
 
-use super::human::printable;
 use crate::diagnostic::{LineIndex, Span};
 use crate::language::{Lang, Message};
+use crate::shown;
 
 /// More bytes than this are not handed over for one picture.
 const LONGEST: usize = 8 * 1024;
@@ -32,20 +34,26 @@ impl<'a> Excerpt<'a> {
         if whole.end - whole.start > LONGEST {
             return vec![self.place_alone(span).into(), self.part(span).into()];
         }
-        let local = |span: Span| span.start - whole.start..span.end.min(whole.end) - whole.start;
-        let mut snippet = Snippet::source(printable_same_length(whole.text(self.text)))
+        let text = whole.text(self.text);
+        let shown = Lines::of(text);
+        let local = |span: Span| shown.range(span.start - whole.start, span.end.min(whole.end) - whole.start);
+        let mut snippet = Snippet::source(shown.text.clone())
             .line_start(self.lines.line(whole.start))
-            .path(printable(self.source))
             .annotation(AnnotationKind::Primary.span(local(span)));
         for (other, words) in related {
             snippet = snippet.annotation(AnnotationKind::Context.span(local(*other)).label(words.text(self.lang)));
         }
-        vec![snippet.into()]
+        let line = text[..span.start - whole.start].rfind('\n').map_or(0, |end| end + 1);
+        if shown.range(line, span.start - whole.start).len() > span.start - whole.start - line {
+            // The column is that in the user's line, not in what is shown of it.
+            return vec![self.place_alone(span).into(), snippet.into()];
+        }
+        vec![snippet.path(shown::line(self.source)).into()]
     }
 
     fn place_alone(self, span: Span) -> Origin<'a> {
         let place = self.lines.place(self.text, span);
-        Origin::path(printable(self.source)).line(place.line).char_column(place.column)
+        Origin::path(shown::line(self.source)).line(place.line).char_column(place.column)
     }
 
     /// What stands around a place in a line that is too long to be shown. The column above it is that of the whole line.
@@ -60,18 +68,49 @@ impl<'a> Excerpt<'a> {
         while !text.is_char_boundary(end) {
             end += 1;
         }
-        Snippet::source(printable_same_length(&text[start..end]))
-            .line_start(self.lines.line(start))
-            .annotation(AnnotationKind::Primary.span(span.start - start..span.end.min(end) - start))
+        let shown = Lines::of(&text[start..end]);
+        let marked = shown.range(span.start - start, span.end.min(end) - start);
+        Snippet::source(shown.text).line_start(self.lines.line(start)).annotation(AnnotationKind::Primary.span(marked))
     }
 }
 
-/// Control characters other than tabs and line ends become blanks, byte for byte, so that places stay.
-fn printable_same_length(text: &str) -> String {
-    let blank = |c: char| c.is_control() && c != '\t' && c != '\n';
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        if blank(c) { out.extend(std::iter::repeat_n(' ', c.len_utf8())) } else { out.push(c) }
+/// Lines of the user as they are shown, and where each part of them stands there.
+struct Lines {
+    text: String,
+    /// For each place of the user's text, in bytes, where it is in what is shown.
+    places: Vec<usize>,
+}
+
+impl Lines {
+    fn of(text: &str) -> Self {
+        let mut shown = String::with_capacity(text.len());
+        let mut places = Vec::with_capacity(text.len() + 1);
+        for (at, c) in text.char_indices() {
+            places.extend(std::iter::repeat_n(shown.len(), c.len_utf8()));
+            match c {
+                // The end of a line on Windows is no sign within it.
+                '\r' if text[at + 1..].is_empty() || text[at + 1..].starts_with('\n') => shown.push(' '),
+                c => shown.push_str(&shown::text(c.encode_utf8(&mut [0; 4]))),
+            }
+        }
+        places.push(shown.len());
+        Self { text: shown, places }
     }
-    out
+
+    fn range(&self, start: usize, end: usize) -> Range<usize> {
+        self.places[start]..self.places[end]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Lines;
+
+    #[test]
+    fn a_mark_stands_below_what_is_shown_of_a_sign() {
+        let lines = Lines::of("4 \u{202e}é\tx\r\n");
+        assert_eq!(lines.text, "4 <U+202E>é\tx \n");
+        assert_eq!(&lines.text[lines.range(2, 5)], "<U+202E>");
+        assert_eq!(&lines.text[lines.range(5, 7)], "é");
+    }
 }

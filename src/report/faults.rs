@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 use annotate_snippets::{Group, Level, Origin, Renderer};
 
 use super::excerpt::Excerpt;
-use super::human::printable;
 use super::word;
 use crate::diagnostic::{Diagnostic, LineIndex, Severity};
 use crate::language::{Lang, Message, say};
+use crate::shown;
 
 /// Columns that a picture may take before its lines are cut.
 const WIDTH: usize = 80;
@@ -20,7 +20,7 @@ const LONGEST: usize = 200;
 
 /// The faults of a text, one picture each; many are counted after the first ones.
 pub fn human<'a>(source: &str, text: &str, faults: impl IntoIterator<Item = &'a Diagnostic>, lang: Lang) -> String {
-    let shown = |message: &Message| printable(&message.text(lang));
+    let words = |message: &Message| message.text(lang);
     let note = || Level::NOTE.with_name(say!("severity", severity = word(Severity::Note)).text(lang));
     let lines = LineIndex::new(text);
     let renderer = Renderer::styled().term_width(WIDTH);
@@ -36,17 +36,17 @@ pub fn human<'a>(source: &str, text: &str, faults: impl IntoIterator<Item = &'a 
             Severity::Note => Level::NOTE,
         };
         let level = level.with_name(say!("severity", severity = word(fault.severity)).text(lang));
-        let title = Group::with_title(level.primary_title(shortened(&shown(&fault.message))));
+        let title = Group::with_title(level.primary_title(shortened(&words(&fault.message))));
         let excerpt = Excerpt { source, text, lines: &lines, lang };
         let mut group = match fault.span {
             Some(span) => title.elements(excerpt.of(span, &fault.related)),
-            None => title.element(Origin::path(printable(source))),
+            None => title.element(Origin::path(shown::line(source))),
         };
-        for words in &fault.notes {
-            group = group.element(note().message(shown(words)));
+        for said in &fault.notes {
+            group = group.element(note().message(words(said)));
         }
         if let Some(fix) = &fault.fix {
-            group = group.element(Level::HELP.with_name(say!("help").text(lang)).message(shown(&fix.help)));
+            group = group.element(Level::HELP.with_name(say!("help").text(lang)).message(words(&fix.help)));
         }
         // Writing to a string cannot fail.
         let _ = writeln!(out, "{}\n", renderer.render(&[group]));

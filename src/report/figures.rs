@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use comfy_table::{CellAlignment, ContentArrangement, presets};
 use textwrap::core::display_width;
 
-use super::human::printable;
 use crate::language::{Lang, say};
+use crate::shown;
 use crate::sim::stats::{self, Estimate};
 
 /// Widest table.
@@ -46,12 +46,31 @@ pub(super) fn three(estimate: Option<Estimate>) -> [String; 3] {
     estimate.map(ends).unwrap_or_default()
 }
 
+/// A value of CSV.
+#[derive(Clone, Debug)]
+pub(super) enum Cell {
+    /// What may have come from anywhere, and is text to a spreadsheet.
+    Words(String),
+    /// A number of ours, with its sign.
+    Number(String),
+}
+
+impl From<String> for Cell {
+    fn from(words: String) -> Self {
+        Self::Words(words)
+    }
+}
+
 /// Rows as CSV.
-pub(super) fn csv<R: IntoIterator<Item: AsRef<[u8]>>>(rows: impl IntoIterator<Item = R>) -> String {
+pub(super) fn csv<R: IntoIterator<Item: Into<Cell>>>(rows: impl IntoIterator<Item = R>) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
     // A list in memory takes every row, and text stays text.
     for row in rows {
-        writer.write_record(row).unwrap_or_default();
+        let row = row.into_iter().map(|cell| match cell.into() {
+            Cell::Words(words) => shown::csv(&words).into_owned(),
+            Cell::Number(number) => number,
+        });
+        writer.write_record(row.collect::<Vec<_>>()).unwrap_or_default();
     }
     writer.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
 }
@@ -60,8 +79,7 @@ pub(super) fn csv<R: IntoIterator<Item: AsRef<[u8]>>>(rows: impl IntoIterator<It
 pub(super) fn markdown(rows: &[Vec<String>], numbers: usize) -> String {
     let mut out = String::new();
     for (at, row) in rows.iter().enumerate() {
-        let cells: Vec<String> =
-            row.iter().map(|cell| printable(cell).replace('\n', " ").replace('|', "\\|")).collect();
+        let cells: Vec<String> = row.iter().map(|cell| shown::markdown(cell)).collect();
         // Writing to a string cannot fail.
         let _ = writeln!(out, "| {} |", cells.join(" | "));
         if at == 0 {
@@ -76,7 +94,7 @@ pub(super) fn markdown(rows: &[Vec<String>], numbers: usize) -> String {
 pub(super) fn table(rows: &[Vec<String>], numbers: usize) -> String {
     let mut table = comfy_table::Table::new();
     table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic).set_width(WIDTH);
-    let mut rows = rows.iter().map(|row| row.iter().map(|cell| printable(cell)).collect::<Vec<_>>());
+    let mut rows = rows.iter().map(|row| row.iter().map(|cell| shown::line(cell).into_owned()).collect::<Vec<_>>());
     if let Some(head) = rows.next() {
         table.set_header(head);
     }
@@ -89,8 +107,8 @@ pub(super) fn table(rows: &[Vec<String>], numbers: usize) -> String {
 
 /// Rows in columns, the head first, at any width; those at the places `right` are numbers.
 pub(super) fn columns<R: AsRef<[String]>>(rows: &[R], right: &[usize]) -> String {
-    let printable = |row: &R| row.as_ref().iter().map(|cell| printable(cell)).collect();
-    let rows: Vec<Vec<String>> = rows.iter().map(printable).collect();
+    let shown = |row: &R| row.as_ref().iter().map(|cell| shown::line(cell).into_owned()).collect();
+    let rows: Vec<Vec<String>> = rows.iter().map(shown).collect();
     let mut widths = vec![0; rows.first().map_or(0, Vec::len)];
     for row in &rows {
         widths.iter_mut().zip(row).for_each(|(width, cell)| *width = display_width(cell).max(*width));

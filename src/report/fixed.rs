@@ -19,6 +19,7 @@ use crate::legality::fix::{Act, Change, Choice, Copies, Plan, Why};
 use crate::legality::limits::Of;
 use crate::legality::{Finding, Verdict};
 use crate::ruleset::Ruleset;
+use crate::shown;
 
 /// A list, and what is done about it.
 #[derive(Clone, Copy, Debug)]
@@ -127,7 +128,7 @@ fn part(act: &str, color: AnsiColor, paragraphs: &[Message], lang: Lang) -> Stri
         // Rows of a table stand further in and are not filled.
         let own = text.len() - text.trim_start().len();
         let indent = " ".repeat(MARGIN + own);
-        let filled = filled(&human::printable(text.trim_start()), &indent, &indent);
+        let filled = filled(text.trim_start(), &indent, &indent);
         // Writing to a string cannot fail.
         let _ = match at {
             0 => write!(out, "{style}{word:<MARGIN$}{style:#}{}", filled.get(MARGIN..).unwrap_or_default()),
@@ -223,7 +224,7 @@ pub fn human(fixed: &Fixed<'_>) -> String {
     }
     out += &human::verdict(after);
     if let Some(command) = fixed.apply.filter(|_| !diff.is_empty()) {
-        let _ = writeln!(out, "  {}", say!("fix-not-written", command = human::printable(command)).text(lang));
+        let _ = writeln!(out, "  {}", say!("fix-not-written", command = command).text(lang));
     }
     out
 }
@@ -334,7 +335,7 @@ pub fn json(fixed: &Fixed<'_>) -> String {
         edits: edited::edits(before.text, after.text),
     };
     // Strings, numbers and lists always serialise.
-    serde_json::to_string(&json).unwrap_or_default() + "\n"
+    shown::json(&json) + "\n"
 }
 
 fn reasons<'a>(why: &'a [Why], section: Section, ruleset: &Ruleset, lang: Lang) -> Vec<Reason<'a>> {

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use super::Checked;
 use crate::diagnostic::Severity;
 use crate::language::say;
+use crate::shown;
 
 /// One command per finding.
 pub fn annotations(checked: &Checked<'_>) -> String {
@@ -16,17 +17,18 @@ pub fn annotations(checked: &Checked<'_>) -> String {
             Severity::Warning => "warning",
             Severity::Note => "notice",
         };
-        let mut place = format!("file={}", property(checked.path));
+        let mut place = format!("file={}", property(&shown::line(checked.path)));
         if let Some(place_of) = diagnostic.span.map(|span| checked.place(span)) {
             let end = place_of.column + place_of.length;
             // Writing to a string cannot fail.
             let _ = write!(place, ",line={},col={},endColumn={end}", place_of.line, place_of.column);
         }
         // In a file of many lists, say which.
-        let deck = if checked.source == checked.path { String::new() } else { format!("{}: ", checked.source) };
+        let deck =
+            if checked.source == checked.path { String::new() } else { format!("{}: ", shown::line(checked.source)) };
         let mut message = format!("{deck}{}", diagnostic.message.text(checked.lang));
         if let Some(rule) = &finding.rule {
-            let _ = write!(message, " ({} {rule})", checked.outcome.context.ruleset.id);
+            let _ = write!(message, " ({} {})", shown::line(&checked.outcome.context.ruleset.id), shown::line(rule));
         }
         if let Some(fix) = &diagnostic.fix {
             let (word, help) = (say!("help").text(checked.lang), fix.help.text(checked.lang));

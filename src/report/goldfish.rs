@@ -9,6 +9,7 @@ use super::figures::{self, per_second, rounded, share, speed, three};
 use super::odds::seat;
 use crate::card::CardNumber;
 use crate::language::{Argument, Lang, Message, say};
+use crate::shown;
 use crate::sim::goldfish::tally::{Measure, Tally};
 use crate::sim::modelled::{self, Modelled};
 use crate::sim::stats::{self, Estimate, float};
@@ -272,7 +273,7 @@ pub fn json(goldfish: &Goldfish) -> String {
         tally,
     };
     // Plain data, which JSON can hold.
-    serde_json::to_string(&record).unwrap_or_default() + "\n"
+    shown::json(&record) + "\n"
 }
 
 /// What is told of a turn as a share of games: of those that came to it, or of all, by then.
@@ -453,7 +454,11 @@ pub fn human(goldfish: &Goldfish, intro: &str, lang: Lang) -> String {
 
 /// A table in Markdown.
 pub fn markdown(goldfish: &Goldfish, lang: Lang) -> String {
-    let mut out = format!("## {}\n\n{}\n\n", goldfish.played.deck, goldfish.title().text(lang));
+    let mut out = format!(
+        "## {}\n\n{}\n\n",
+        shown::markdown(&goldfish.played.deck),
+        shown::markdown(&goldfish.title().text(lang))
+    );
     let _ = writeln!(out, "| {} |", headings(lang).join(" | "));
     let _ = writeln!(out, "|{}", "--:|".repeat(COLUMNS.len()));
     for row in goldfish.rows() {
@@ -461,7 +466,7 @@ pub fn markdown(goldfish: &Goldfish, lang: Lang) -> String {
     }
     out.push('\n');
     for sentence in goldfish.ends().into_iter().chain(goldfish.warnings()) {
-        let _ = writeln!(out, "* {}", sentence.text(lang));
+        let _ = writeln!(out, "* {}", shown::markdown(&sentence.text(lang)));
     }
     out
 }

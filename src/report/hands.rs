@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::card::{Card, CardNumber};
 use crate::language::{Lang, Message, say};
+use crate::shown;
 use crate::sim::opening::Opening;
 
 /// An opening with the deck it was drawn from.
@@ -53,7 +54,7 @@ pub fn json(hands: &[Drawn<'_>]) -> String {
         })
         .collect();
     // Strings, numbers and lists always serialise.
-    let hands: Vec<String> = hands.iter().map(|hand| serde_json::to_string(hand).unwrap_or_default()).collect();
+    let hands: Vec<String> = hands.iter().map(|hand| shown::json(hand)).collect();
     format!("{{\"hands\":[\n{}\n]}}\n", hands.join(",\n"))
 }
 
@@ -64,7 +65,7 @@ pub fn human(drawn: &Drawn<'_>, title: &Message, lang: Lang) -> String {
     let line = |card: &usize, mark: &str| {
         let card = deck[*card];
         let cost = card.energy.map_or_else(|| "-".to_owned(), |cost| cost.to_string());
-        format!("  {mark}{:width$}  {cost:<8} {}\n", card.number, card.name())
+        format!("  {mark}{:width$}  {cost:<8} {}\n", card.number, shown::line(card.name()))
     };
     let mut out = title.text(lang) + "\n";
     for card in &opening.opening {

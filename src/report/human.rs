@@ -12,6 +12,7 @@ use crate::diagnostic::{Safety, Severity};
 use crate::language::{Argument, Message, say};
 use crate::legality::{Finding, Verdict};
 use crate::ruleset::manual;
+use crate::shown;
 
 /// Notes of one kind beyond this many are counted, not shown.
 const SHOWN_NOTES: usize = 2;
@@ -61,17 +62,18 @@ pub fn verdict(checked: &Checked<'_>) -> String {
         vec![say!("not-read")]
     } else {
         let lead = checked.outcome.context.ruleset.called(Section::Leader);
-        let leader = checked.leader().map(|leader| say!("with-leader", lead = lead, leader = printable(&leader)));
+        let leader = checked.leader().map(|leader| say!("with-leader", lead = lead, leader = leader));
         let counts = checked.counts().filter(|(section, _)| *section != Section::Leader);
         let counts = counts.map(|(section, count)| say!("section-count", section = section.id(), count = count));
         let has_one = checked.outcome.context.ruleset.section(Section::Leader).is_some();
         let leader = leader.or_else(|| has_one.then(|| say!("without-leader", lead = lead)));
         leader.into_iter().chain(counts).collect()
     };
+    let verdict = checked.outcome.verdict.message().text(checked.lang);
     let line = say!(
         "verdict-line",
-        source = printable(checked.source),
-        verdict = format!("{style}{}{style:#}", checked.outcome.verdict.message().text(checked.lang)),
+        source = checked.source,
+        verdict = Argument::LaidOut(format!("{style}{verdict}{style:#}")),
         ruleset = ruleset,
         parts = Argument::list(parts, ", "),
     );
@@ -89,15 +91,10 @@ pub fn verdict(checked: &Checked<'_>) -> String {
     line.text(checked.lang) + "\n"
 }
 
-/// A text without control characters, which a file name or a list may hold and a terminal would obey.
-pub fn printable(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() && c != '\n' { '\u{fffd}' } else { c }).collect()
-}
-
 fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>) -> Group<'a> {
     let diagnostic = &finding.diagnostic;
     let lang = checked.lang;
-    let shown = |message: &Message| printable(&message.text(lang));
+    let words = |message: &Message| message.text(lang);
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
@@ -105,19 +102,19 @@ fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>)
     };
     let level = level.with_name(say!("severity", severity = word(diagnostic.severity)).text(lang));
     let note = || Level::NOTE.with_name(say!("severity", severity = word(Severity::Note)).text(lang));
-    let title = level.primary_title(shown(&diagnostic.message)).id(diagnostic.code);
+    let title = level.primary_title(words(&diagnostic.message)).id(diagnostic.code);
     let mut group = match diagnostic.span {
         Some(span) => Group::with_title(title).elements(excerpt(checked).of(span, &diagnostic.related)),
-        None => Group::with_title(title).element(Origin::path(printable(checked.source))),
+        None => Group::with_title(title).element(Origin::path(shown::line(checked.source))),
     };
     if let Some(rule) = &finding.rule {
         group = group.element(Level::NOTE.with_name(say!("rule").text(lang)).message(rule_text(checked, rule)));
     }
-    for words in &diagnostic.notes {
-        group = group.element(note().message(shown(words)));
+    for said in &diagnostic.notes {
+        group = group.element(note().message(words(said)));
     }
     if let Some(fix) = &diagnostic.fix {
-        group = group.element(Level::HELP.with_name(say!("help").text(lang)).message(shown(&fix.help)));
+        group = group.element(Level::HELP.with_name(say!("help").text(lang)).message(words(&fix.help)));
     }
     if let Some(more) = more {
         group = group.element(note().message(say!("more-of-kind", more = more).text(lang)));
@@ -131,8 +128,8 @@ pub(super) fn rule_text(checked: &Checked<'_>, rule: &str) -> String {
     let words = manual::paraphrase_in(rule, checked.lang).filter(|_| ruleset == manual::EDITION);
     match (words, cited(rule)) {
         (Some(words), _) => say!("rule-says", ruleset = ruleset, rule = rule, words = words).text(checked.lang),
-        (None, Some(cited)) => format!("{ruleset} {}", cited.text(checked.lang)),
-        (None, None) => format!("{ruleset} {rule}"),
+        (None, Some(cited)) => format!("{} {}", shown::line(ruleset), cited.text(checked.lang)),
+        (None, None) => shown::line(&format!("{ruleset} {rule}")).into_owned(),
     }
 }
 

@@ -4,7 +4,6 @@ use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::figures::columns;
-use super::human::printable;
 use super::odds::filled;
 use crate::card::{CardNumber, Game};
 use crate::catalog::changes::Change;
@@ -54,7 +53,7 @@ pub struct Changed {
 pub fn human(import: &Import<'_>, lang: Lang) -> String {
     let mut out = format!("{}\n", title(import).text(lang));
     for said in told(import) {
-        out += &filled(&printable(&said.text(lang)), "  ", "    ");
+        out += &filled(&said.text(lang), "  ", "    ");
     }
     out
 }
@@ -68,7 +67,7 @@ fn title(import: &Import<'_>) -> Message {
         (!import.changed.is_empty()).then(|| say!("import-changed", cards = import.changed.len())),
         (known > 0).then(|| say!("import-known", cards = known)),
     ];
-    let (source, counts) = (printable(import.source), Argument::list(counts.into_iter().flatten(), ", "));
+    let (source, counts) = (import.source, Argument::list(counts.into_iter().flatten(), ", "));
     match import.faults {
         0 => say!("import-title", source = source, cards = say!("found-all", cards = cards), counts = counts),
         faults => {

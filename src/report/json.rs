@@ -7,6 +7,7 @@ use super::Checked;
 use crate::card::{CardNumber, Section};
 use crate::diagnostic::{Place, Safety, Severity};
 use crate::legality::{Finding, Verdict};
+use crate::shown;
 
 /// Everything found in a deck.
 #[derive(Serialize)]
@@ -69,7 +70,7 @@ pub(super) struct Edit<'a> {
 /// What stands before the decks.
 pub fn head(ruleset: &str) -> String {
     let tool = serde_json::json!({"tool": "scouter", "version": env!("CARGO_PKG_VERSION"), "ruleset": ruleset});
-    let tool = tool.to_string();
+    let tool = shown::json(&tool);
     format!("{},\"decks\":[", tool.trim_end_matches('}'))
 }
 
@@ -88,7 +89,7 @@ pub fn deck(checked: &Checked<'_>, first: bool) -> String {
         findings: checked.outcome.findings.iter().map(|finding| found(checked, finding)).collect(),
     };
     // Strings, numbers and lists always serialise.
-    let deck = serde_json::to_string(&deck).unwrap_or_default();
+    let deck = shown::json(&deck);
     if first { format!("\n{deck}") } else { format!(",\n{deck}") }
 }
 

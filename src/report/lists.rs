@@ -5,11 +5,11 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use super::figures;
-use super::human::printable;
 use crate::card::CardNumber;
 use crate::catalog::Catalog;
 use crate::language::{Argument, Lang, Message, say};
 use crate::ruleset::{Date, DatedList, Limited, Standing};
+use crate::shown;
 
 /// A list and whom it serves.
 #[derive(Debug)]
@@ -108,7 +108,7 @@ pub fn human(shown: &Shown<'_>) -> String {
     for (at, list) in shown.lists.iter().enumerate() {
         let gap = if at > 0 { "\n" } else { "" };
         let title = list.list.title.as_ref().map(|title| say!("lists-title", list = list.name, title = title));
-        let title = title.map_or_else(|| list.name.to_owned(), |title| title.text(lang));
+        let title = title.map_or_else(|| shown::line(list.name).into_owned(), |title| title.text(lang));
         let told = told(shown, list).into_iter().map(|(what, words)| {
             let what = what.text(lang);
             format!("  {what:<width$}{}", words.text(lang), width = MARGIN - 2)
@@ -116,7 +116,7 @@ pub fn human(shown: &Shown<'_>) -> String {
         out.push_str(gap);
         for line in std::iter::once(title).chain(told) {
             // Writing to a string cannot fail.
-            let _ = writeln!(out, "{}", textwrap::fill(&printable(&line), &options));
+            let _ = writeln!(out, "{}", textwrap::fill(&line, &options));
         }
         let entries = shown.entries(list);
         // Numbers alone say nothing to people: where no card of a list is known, programs can ask for them.
@@ -228,7 +228,7 @@ pub fn json(shown: &Shown<'_>) -> String {
             })
         })
         .collect();
-    json!({ "date": shown.date, "lists": lists }).to_string() + "\n"
+    shown::json(&json!({ "date": shown.date, "lists": lists })) + "\n"
 }
 
 #[cfg(test)]

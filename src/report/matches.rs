@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::figures::{self, per_second, rounded, share, speed, three};
 use super::modelled::{self, Named};
 use crate::language::{Lang, Message, say};
+use crate::shown;
 use crate::sim::duel::Tally;
 use crate::sim::stats::{self, Estimate, float};
 
@@ -139,7 +140,7 @@ pub fn json(played: &Matches<'_>) -> String {
         pairs: played.pairs.iter().map(pair).collect(),
     };
     // Plain data, which JSON can hold.
-    serde_json::to_string(&record).unwrap_or_default() + "\n"
+    shown::json(&record) + "\n"
 }
 
 impl Matches<'_> {
@@ -233,7 +234,10 @@ pub fn human(played: &Matches<'_>, lang: Lang) -> String {
 
 /// The table of more than two lists.
 fn grid(played: &Matches<'_>, lang: Lang) -> String {
-    let rows = played.table(lang);
+    let mut rows = played.table(lang);
+    for cell in rows.iter_mut().flatten() {
+        *cell = shown::line(cell).into_owned();
+    }
     let columns = rows.first().map_or(0, Vec::len);
     let widths: Vec<usize> =
         (0..columns).map(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0)).collect();
@@ -257,14 +261,8 @@ fn grid(played: &Matches<'_>, lang: Lang) -> String {
 /// A table in Markdown.
 pub fn markdown(played: &Matches<'_>, lang: Lang) -> String {
     let rows = played.table(lang);
-    let columns = rows.first().map_or(0, Vec::len);
-    let mut out = format!("{}\n\n", played.title().text(lang));
-    for (at, row) in rows.iter().enumerate() {
-        let _ = writeln!(out, "| {} |", row.join(" | "));
-        if at == 0 {
-            let _ = writeln!(out, "|:--|{}", "--:|".repeat(columns.saturating_sub(1)));
-        }
-    }
+    let mut out = format!("{}\n\n", shown::markdown(&played.title().text(lang)));
+    out += &figures::markdown(&rows, 1);
     let _ = writeln!(out, "\n{}", say!("match-grid-told").text(lang));
     for line in played.endings() {
         let _ = writeln!(out, "\n{}", line.text(lang));

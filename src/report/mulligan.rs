@@ -9,6 +9,7 @@ use super::odds::{bar_of, cell, filled, percent, seat};
 use crate::card::{Card, CardNumber};
 use crate::language::{Lang, Message, say};
 use crate::ruleset::{Procedure, Ruleset};
+use crate::shown;
 
 /// Longest bar, in signs.
 const BAR: usize = 40;
@@ -178,7 +179,7 @@ pub fn hand_json(question: Question<'_>, told: &OfHand<'_>) -> String {
             .collect(),
     };
     // Plain data, which JSON can hold.
-    serde_json::to_string(&record).unwrap_or_default() + "\n"
+    shown::json(&record) + "\n"
 }
 
 /// `{"hand": null, "none": p, "best": p, "keep_whole": p, "keep": [{"counts_for": […], "cards": […], "copies": n, "stays": [p, …]}]}`.
@@ -203,7 +204,7 @@ pub fn all_json(question: Question<'_>, told: &OfAll<'_>) -> String {
         keep_whole: told.whole,
         keep: keep.collect(),
     };
-    serde_json::to_string(&record).unwrap_or_default() + "\n"
+    shown::json(&record) + "\n"
 }
 
 /// A row for each choice: `return,keep,p`.
@@ -231,7 +232,7 @@ pub fn hand_markdown(told: &OfHand<'_>, lang: Lang) -> String {
     let [chance, back] = heads(lang);
     let mut out = format!("| {chance} | {back} |\n|-------:|:----------|\n");
     for choice in &told.options {
-        let _ = writeln!(out, "| {} | {} |", percent(choice.p), returned(choice, lang));
+        let _ = writeln!(out, "| {} | {} |", percent(choice.p), shown::markdown(&returned(choice, lang)));
     }
     out
 }
@@ -274,14 +275,14 @@ pub fn hand_human(question: Question<'_>, told: &OfHand<'_>, lang: Lang) -> Stri
         let card = reason.card;
         let does = if reason.stays { keep } else { back };
         let cost = card.energy.map_or_else(|| "-".to_owned(), |cost| cost.to_string());
-        let _ = writeln!(out, "  {does:does_width$}  {:width$}  {cost:<8} {}", card.number, card.name());
+        let _ = writeln!(out, "  {does:does_width$}  {:width$}  {cost:<8} {}", card.number, shown::line(card.name()));
         out.push_str(&filled(&why(reason, told).text(lang), &indent, &indent));
     }
     let [chance, goes_back] = heads(lang);
     let column = chance.chars().count().max(9);
     let _ = writeln!(out, "\n{chance:>column$}  {goes_back}");
     for choice in &told.options {
-        let _ = writeln!(out, "{:>column$}  {}", percent(choice.p), returned(choice, lang));
+        let _ = writeln!(out, "{:>column$}  {}", percent(choice.p), shown::line(&returned(choice, lang)));
     }
     out.push('\n');
     out.push_str(&how(question, lang));

@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::figures;
 use crate::language::{Argument, Lang, Message, say};
 use crate::ruleset::{Procedure, Ruleset};
+use crate::shown;
 use crate::sim::odds::{Chance, Class, Plan};
 
 /// Columns of a terminal.
@@ -121,7 +122,7 @@ pub fn json(table: &Table<'_>) -> String {
             .collect(),
     };
     // Plain data, which JSON can hold.
-    serde_json::to_string(&record).unwrap_or_default() + "\n"
+    shown::json(&record) + "\n"
 }
 
 /// A row for each want and turn: `want,turn,seen,p`.
@@ -156,7 +157,7 @@ pub fn markdown(table: &Table<'_>, lang: Lang) -> String {
 
 /// Code in a table of Markdown.
 pub(super) fn cell(text: &str) -> String {
-    format!("`{}`", text.replace('|', "\\|").replace('`', "'"))
+    format!("`{}`", shown::line(text).replace('|', "\\|").replace('`', "'"))
 }
 
 /// For people: a table by turn, and how it was computed.
@@ -293,7 +294,7 @@ fn letters() -> impl Iterator<Item = String> {
 
 /// A paragraph of up to 80 columns.
 pub(super) fn filled(text: &str, first: &str, later: &str) -> String {
-    let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let text = shown::line(text);
     let options = textwrap::Options::new(WIDTH).initial_indent(first).subsequent_indent(later);
     // Card and rule numbers stay whole.
     let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);

@@ -7,13 +7,14 @@ use super::deck;
 use super::drawn::{self, Copies};
 use super::figures;
 use super::goldfish::{Goldfish, headings};
-use super::human::{printable, rule_text};
+use super::human::rule_text;
 use super::modelled::Named;
 use super::picture::{self, svg};
 use super::{Checked, counted, sentence, title};
 use crate::card::Section;
 use crate::language::{Argument, Lang, Message, say};
 use crate::legality::{Finding, Verdict, profile::Curve, resolve::Resolved};
+use crate::shown;
 
 /// How the page looks: on a screen, light and dark, on a telephone, on paper.
 const STYLE: &str = include_str!("page.css");
@@ -37,7 +38,7 @@ pub struct Page<'a> {
 pub fn html(page: &Page<'_>) -> String {
     let Page { checked, modelled, goldfish, again } = page;
     let named = checked.outcome.context.reading.deck.name.as_deref();
-    let name = printable(named.unwrap_or(checked.source));
+    let name = shown::line(named.unwrap_or(checked.source));
     let curve = Curve::of(&checked.outcome.context);
     let chances = drawn::by_copies(&checked.outcome.context, goldfish.played.first, goldfish.played.own_turns);
     let lang = checked.lang;
@@ -50,20 +51,20 @@ pub fn html(page: &Page<'_>) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'";
-                title { (say!("picture-alone", deck = &name).text(lang)) }
+                title { (say!("picture-alone", deck = name.as_ref()).text(lang)) }
                 style { (PreEscaped(STYLE)) (PreEscaped(svg::style())) }
             }
             body {
                 main {
                     h1 { (name) }
-                    @if named.is_some() { p.quiet.small { (printable(checked.source)) } }
-                    p { (printable(&goldfish.title().text(lang))) "." }
+                    @if named.is_some() { p.quiet.small { (shown::line(checked.source)) } }
+                    p { (goldfish.title().text(lang)) "." }
                     @for warning in goldfish.warnings() { p.call { (warning.text(lang)) "." } }
                     h2 { (say!("page-check").text(lang)) }
                     (verdict(checked))
                     h2 { (say!("page-modelled").text(lang)) }
                     @for (name, modelled) in *modelled {
-                        p { (printable(&say!("modelled-of", deck = *name, modelled = modelled.message()).text(lang))) "." }
+                        p { (say!("modelled-of", deck = *name, modelled = modelled.message()).text(lang)) "." }
                     }
                     @if modelled.iter().any(|(_, modelled)| !modelled.is_whole()) {
                         p.quiet.small { (say!("page-left-out").text(lang)) }
@@ -86,13 +87,13 @@ pub fn html(page: &Page<'_>) -> String {
                     h2 { (say!("page-deck").text(lang)) }
                     @for section in Section::ALL { (cards(checked, section)) }
                     h2 { (say!("page-again").text(lang)) }
-                    pre { (printable(again)) }
+                    pre { (shown::line(again)) }
                     p.quiet.small { (measured(goldfish, lang)) }
                 }
             }
         }
     };
-    markup.into_string() + "\n"
+    shown::markup(&(markup.into_string() + "\n")).into_owned()
 }
 
 /// Whether the deck is legal, and everything found.
@@ -131,7 +132,7 @@ fn finding(checked: &Checked<'_>, finding: &Finding) -> Markup {
         crate::diagnostic::Severity::Warning => "warning",
         crate::diagnostic::Severity::Note => "quiet",
     };
-    let said = |message: &Message| printable(&message.text(checked.lang));
+    let said = |message: &Message| message.text(checked.lang);
     html! {
         li {
             span.(class) { (diagnostic.code) " " (finding.check.name) } ": " (said(&diagnostic.message))
@@ -229,7 +230,7 @@ fn cards(checked: &Checked<'_>, section: Section) -> Markup {
 
 fn card(line: &Resolved<'_>, lang: Lang) -> Markup {
     let card = &line.entry.card;
-    let names: Vec<String> = card.faces().map(|face| printable(&face.name)).collect();
+    let names: Vec<_> = card.faces().map(|face| shown::line(&face.name)).collect();
     html! {
         tr {
             td.n { (line.line.count) }

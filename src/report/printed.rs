@@ -8,13 +8,14 @@ use crate::ability::{Says, Skill, Wording};
 use crate::card::Face;
 use crate::catalog::Entry;
 use crate::language::{Lang, say};
+use crate::shown;
 
 use super::card::{self, line};
 
 /// Everything the table knows of a card.
 pub fn show(entry: &Entry, wording: Wording<'_>, lang: Lang) -> String {
     let card = &entry.card;
-    let mut out = format!("{}  {}\n", card.number, card.name());
+    let mut out = format!("{}  {}\n", card.number, shown::line(card.name()));
     let mut facts = vec![say!("kind-word", kind = card.kind.id()).text(lang)];
     let colors: Vec<&str> = card.colors.iter().map(|color| wording.term(color.name())).collect();
     facts.extend((!colors.is_empty()).then(|| colors.join("/")));
@@ -35,7 +36,7 @@ pub fn show(entry: &Entry, wording: Wording<'_>, lang: Lang) -> String {
     }
     if let Some(back) = &card.back {
         // Writing to a string cannot fail.
-        let _ = writeln!(out, "\n  back: {}", back.name);
+        let _ = writeln!(out, "\n  back: {}", shown::line(&back.name));
         face(&mut out, back, wording, lang);
     }
     out

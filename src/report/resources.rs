@@ -6,6 +6,7 @@ use super::figures;
 use super::odds::{filled, percent, seat};
 use crate::language::{Lang, say};
 use crate::ruleset::{Loses, Ruleset};
+use crate::shown;
 use crate::sim::resources::Turn;
 
 /// What a deck sees and has.
@@ -82,7 +83,8 @@ pub fn json(resources: &Resources<'_>) -> String {
     };
     let turns: Vec<_> = resources.turns.iter().map(turn).collect();
     let (deck, rules) = (resources.deck, &resources.ruleset.id);
-    json!({"deck": deck, "rules": rules, "first": resources.first, "effects": false, "turns": turns}).to_string() + "\n"
+    let first = resources.first;
+    shown::json(&json!({"deck": deck, "rules": rules, "first": first, "effects": false, "turns": turns})) + "\n"
 }
 
 /// A row for each turn.

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
+use crate::shown;
 use crate::sim::goldfish::tally::{End, Measure, Row};
 
 /// How the lines are written.
@@ -91,7 +92,7 @@ impl Form {
                     turns: row.turns.iter().map(of).collect(),
                 };
                 // Plain data, which JSON can hold.
-                out.push_str(&serde_json::to_string(&record).unwrap_or_default());
+                out.push_str(&shown::json(&record));
                 out.push('\n');
             }
         }

@@ -8,6 +8,7 @@ use super::Checked;
 use crate::diagnostic::{Severity, Span};
 use crate::language::Lang;
 use crate::legality::{CHECKS, Finding};
+use crate::shown;
 
 /// The results of one deck.
 pub fn results(checked: &Checked<'_>) -> Vec<Value> {
@@ -40,7 +41,7 @@ pub fn log(results: &[Value], lang: Lang) -> String {
         }],
     });
     // Strings, numbers and lists always serialise.
-    serde_json::to_string_pretty(&log).unwrap_or_default() + "\n"
+    shown::json_pretty(&log) + "\n"
 }
 
 fn level(severity: Severity) -> &'static str {

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
+use crate::shown;
 use crate::sim::scenario::Failure;
 
 /// A scenario that was played.
@@ -29,10 +30,10 @@ pub fn human(played: &[Played]) -> String {
     let mut out = String::new();
     for scenario in played.iter().filter(|scenario| !scenario.passed()) {
         // Writing to a string does not fail.
-        let _ = writeln!(out, "FAILED {}: {}", scenario.file, scenario.name);
+        let _ = writeln!(out, "FAILED {}: {}", shown::line(&scenario.file), shown::line(&scenario.name));
         for failure in &scenario.failures {
             let line = failure.line.map(|line| format!("line {line}: ")).unwrap_or_default();
-            let _ = writeln!(out, "  {line}{}", failure.message);
+            let _ = writeln!(out, "  {line}{}", shown::line(&failure.message));
         }
         if let Some(first) = scenario.failures.first() {
             let _ = writeln!(out, "  what had happened:");
@@ -40,7 +41,7 @@ pub fn human(played: &[Played]) -> String {
                 let _ = writeln!(out, "    nothing");
             }
             for line in &first.log {
-                let _ = writeln!(out, "    {line}");
+                let _ = writeln!(out, "    {}", shown::line(line));
             }
         }
         out.push('\n');
@@ -90,5 +91,5 @@ pub fn json(played: &[Played]) -> String {
     let failed = played.iter().filter(|scenario| !scenario.passed()).count();
     let document = Document { passed: played.len() - failed, failed, files };
     // Plain structures of strings and numbers always serialize.
-    serde_json::to_string(&document).unwrap_or_default() + "\n"
+    shown::json(&document) + "\n"
 }

@@ -3,12 +3,12 @@
 use serde::Serialize;
 
 use super::figures::{self, rounded};
-use super::human;
 use super::odds::filled;
 use crate::card::{Card, Color};
 use crate::catalog::Entry;
 use crate::language::{Argument, Lang, Message, say};
 use crate::legality::suggest::{Common, NEAREST, Near, Stands, Suggestion};
+use crate::shown;
 
 /// Cards that go with a deck.
 #[derive(Clone, Copy, Debug)]
@@ -77,7 +77,7 @@ fn title(suggested: &Suggested<'_>) -> Vec<String> {
         let (lists, same) = (near.lists, near.same_leader);
         say!("suggest-learned", lists = lists, from = from, nearest = NEAREST, same = same)
     });
-    std::iter::once(title).chain(learned).map(|said| human::printable(&said.text(*lang))).collect()
+    std::iter::once(title).chain(learned).map(|said| said.text(*lang)).collect()
 }
 
 /// `battle, red, cost 3 (R), 15000`
@@ -101,8 +101,8 @@ pub fn human(suggested: &Suggested<'_>) -> String {
         let card = &suggestion.entry.card;
         let what = format!("{} {} ({})", card.number, card.name(), facts(card, lang));
         out.push('\n');
-        out += &filled(&human::printable(&what), &format!("{:>digits$}  ", at + 1), &indent);
-        out += &filled(&human::printable(&reason(suggestion).text(lang)), &indent, &indent);
+        out += &filled(&what, &format!("{:>digits$}  ", at + 1), &indent);
+        out += &filled(&reason(suggestion).text(lang), &indent, &indent);
     }
     out
 }
@@ -124,7 +124,8 @@ pub fn markdown(suggested: &Suggested<'_>) -> String {
             suggestion.room.map_or_else(String::new, |room| room.to_string()),
         ]
     }));
-    format!("* {}\n\n{}", title(suggested).join("\n* "), figures::markdown(&rows, 4))
+    let title: Vec<String> = title(suggested).iter().map(|said| shown::markdown(said)).collect();
+    format!("* {}\n\n{}", title.join("\n* "), figures::markdown(&rows, 4))
 }
 
 fn common(common: &Common) -> &'static str {
@@ -251,7 +252,7 @@ pub fn json(suggested: &Suggested<'_>) -> String {
         cards: suggested.cards.iter().map(|suggestion| one(suggestion, suggested.lang)).collect(),
     };
     // Strings, numbers and lists always serialise.
-    serde_json::to_string(&json).unwrap_or_default() + "\n"
+    shown::json(&json) + "\n"
 }
 
 fn one<'a>(suggestion: &'a Suggestion<'a>, lang: Lang) -> One<'a> {

@@ -102,10 +102,7 @@ pub enum ReplayError {
     #[error(transparent)]
     Setup(SetupError),
     /// A choice that is not offered.
-    #[error(
-        "choice {at} of {of} is {choice}, which is not offered; what follows it was not looked at\n       {asked}?\n{}",
-        numbered(offered)
-    )]
+    #[error("choice {at} of {of} is {choice}, which is not offered; what follows it was not looked at")]
     NoSuchChoice {
         /// Which choice, from 1.
         at: usize,
@@ -147,13 +144,14 @@ pub enum ReplayError {
     },
 }
 
-/// Choices with the numbers that mean them.
-fn numbered(offered: &[String]) -> String {
-    let lines: Vec<String> = offered.iter().enumerate().map(|(at, words)| format!("       {at:3}  {words}")).collect();
-    lines.join("\n")
-}
-
 impl ReplayError {
+    /// What there is to know beside it, line by line: who is asked what, and the choices with the numbers that mean them.
+    pub fn beside(&self) -> Vec<String> {
+        let Self::NoSuchChoice { asked, offered, .. } = self else { return Vec::new() };
+        let offered = offered.iter().enumerate().map(|(at, words)| format!("{at:3}  {words}"));
+        std::iter::once(format!("{asked}?")).chain(offered).collect()
+    }
+
     /// The file can be played, and ends otherwise than it says.
     pub const fn is_difference(&self) -> bool {
         matches!(self, Self::Outcome { .. } | Self::Log { .. })

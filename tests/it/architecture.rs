@@ -4,20 +4,24 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Each module with those it may use.
-const MAY_USE: [(&str, &[&str]); 16] = [
-    ("language", &[]),
+const MAY_USE: [(&str, &[&str]); 17] = [
+    ("shown", &[]),
+    ("language", &["shown"]),
     ("diagnostic", &["language"]),
     ("card", &[]),
     ("ability", &["card", "language"]),
     ("skill", &["card", "ability", "diagnostic", "language"]),
-    ("catalog", &["card", "ability", "skill", "diagnostic", "language"]),
-    ("deck", &["card", "diagnostic", "language"]),
+    ("catalog", &["card", "ability", "skill", "diagnostic", "language", "shown"]),
+    ("deck", &["card", "diagnostic", "language", "shown"]),
     ("ruleset", &["card", "ability", "diagnostic", "language"]),
     ("legality", &["card", "ability", "catalog", "deck", "ruleset", "diagnostic", "language"]),
     ("game", &["card", "ability"]),
     ("player", &["game", "card", "ability"]),
     ("sim", &["game", "player", "deck", "ruleset", "card", "ability", "language"]),
-    ("report", &["card", "ability", "catalog", "deck", "ruleset", "legality", "sim", "diagnostic", "language"]),
+    (
+        "report",
+        &["card", "ability", "catalog", "deck", "ruleset", "legality", "sim", "diagnostic", "language", "shown"],
+    ),
     ("cli", &["*"]),
     ("lib", &["*"]),
     ("main", &["*"]),

@@ -350,7 +350,7 @@ fn is_ours(message: &Message) -> bool {
         match argument {
             Argument::Message(message) => is_ours(message),
             Argument::List(parts, _) | Argument::Either(parts) => parts.iter().all(argument_is_ours),
-            Argument::Text(_) | Argument::Number(_) => true,
+            Argument::Text(_) | Argument::LaidOut(_) | Argument::Number(_) => true,
         }
     }
     match message {

@@ -28,6 +28,7 @@
 //! * `settings`: settings, how much is said, completion and manual pages.
 //! * `shared`: the real lists and card data beside the checkout; skipped, with a word, where they are absent.
 //! * `sheets`: registration sheets, box by box, and the text that a reader finds in the PDF.
+//! * `showing`: no sign of a name acts, whatever it stands in and whichever command, form and notation it comes out of.
 //! * `shelf`: imported tables on the shelf: which one holds, and what happens when one is damaged.
 //! * `updates`: `cards update` against a local server that does everything a server should not.
 //! * `suggesting`: how many cards that were taken out of real lists are suggested for them.
@@ -69,6 +70,7 @@ mod settings;
 mod shared;
 mod sheets;
 mod shelf;
+mod showing;
 mod suggesting;
 mod updates;
 mod words;

@@ -7,6 +7,7 @@ use super::{Imported, bad_row};
 use crate::ability::KeywordNames;
 use crate::diagnostic::Span;
 use crate::language::{Message, say};
+use crate::shown;
 
 /// What parts the columns below a header.
 pub(super) fn delimiter(header: &str) -> u8 {
@@ -65,7 +66,8 @@ pub(super) fn read(text: &str, delimiter: u8, names: &KeywordNames) -> Imported 
             Ok(false) => break,
             Ok(true) => {
                 let column = |name: &str| header.iter().position(|column| column == name);
-                let cell = |name: &str| column(name).and_then(|at| record.get(at)).unwrap_or_default().to_owned();
+                let cell = |name: &str| column(name).and_then(|at| record.get(at)).unwrap_or_default();
+                let cell = |name: &str| shown::csv_words(cell(name)).to_owned();
                 let place = |name: &str| {
                     let at = column(name).or_else(|| column("kind").filter(|_| name == "type"))?;
                     cells(text, row, delimiter).get(at).copied()

@@ -11,6 +11,7 @@ use crate::cli::{Failure, Status, input};
 use crate::diagnostic::Severity;
 use crate::language::Lang;
 use crate::report::faults;
+use crate::shown;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -51,7 +52,8 @@ pub(super) fn run(command: &Build, lang: Lang, out: &mut dyn Write) -> Result<St
     write(&command.into, "cards.tsv", &table::write(&imported.cards))?;
     write(&command.into, "card-names.tsv", &table::write_names(&imported.cards))?;
     let sides: usize = imported.cards.values().map(|entry| entry.card.faces().count()).sum();
-    writeln!(out, "{} cards with {sides} sides written to {}", imported.cards.len(), command.into.display())?;
+    let into = command.into.to_string_lossy();
+    writeln!(out, "{} cards with {sides} sides written to {}", imported.cards.len(), shown::line(&into))?;
     Ok(Status::Fine)
 }
 
@@ -79,7 +81,8 @@ fn lay_over(folder: &Path, cards: &mut UserTable, out: &mut dyn Write) -> Result
                 Severity::Warning => " warning:",
                 Severity::Note => " note:",
             };
-            writeln!(out, "{}:{line}{what} {}", path.display(), problem.message)?;
+            let file = path.to_string_lossy();
+            writeln!(out, "{}:{line}{what} {}", shown::line(&file), shown::line(&problem.message.to_string()))?;
         }
     }
     if wrong > 0 {

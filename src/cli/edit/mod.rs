@@ -22,7 +22,7 @@ use super::again::Again;
 use super::input::{self, Source};
 use super::judge::Judge;
 use super::options::{Format, Reader, Rules};
-use super::{Failure, Status, history, warn};
+use super::{Failure, Status, history, talk, warn};
 use crate::card::Section;
 use crate::deck::edit::{self, Change, Meant, Refusal};
 use crate::deck::notation::begins_code;
@@ -189,7 +189,7 @@ fn finish(
     let report = told(&command.telling, &command.rules, &edited);
     if command.telling.dry_run && passes_on(path) {
         // Where standard error is closed there is nobody to tell.
-        let _ = write!(anstream::stderr(), "{report}");
+        let _ = write!(talk::stderr(), "{report}");
     } else if command.telling.dry_run {
         out.write_all(report.as_bytes())?;
     } else {
@@ -207,8 +207,8 @@ fn passes_on(path: &str) -> bool {
 fn deliver(source: &Source, text: &str, done: &str, report: &str, out: &mut dyn Write) -> Result<(), Failure> {
     if passes_on(&source.path) {
         // Where standard error is closed there is nobody to tell.
-        let _ = write!(anstream::stderr(), "{report}");
-        out.write_all(text.as_bytes())?;
+        let _ = write!(talk::stderr(), "{report}");
+        talk::list(text, out)?;
     } else {
         if text != source.text {
             history::replace(&source.path, &source.text, text, done)?;

@@ -10,6 +10,7 @@ use super::{Failure, Telling, leader, told, warn_of_loss};
 use crate::card::Section;
 use crate::cli::Status;
 use crate::cli::options::{Rules, notation_value};
+use crate::cli::talk;
 use crate::deck::{CardRef, Deck, Line, Notation, Places, Reading, notation};
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
@@ -80,7 +81,7 @@ pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Res
     let report = told(&command.telling, &command.rules, &Edited { done: &done, before: None, after, written });
     if path == "-" {
         // Where standard error is closed there is nobody to tell.
-        let _ = write!(anstream::stderr(), "{report}");
+        let _ = write!(talk::stderr(), "{report}");
         out.write_all(text.as_bytes())?;
     } else {
         out.write_all(report.as_bytes())?;

@@ -15,8 +15,8 @@ use crate::deck::notation::begins_code;
 use crate::deck::{Line, Reading};
 use crate::diagnostic::LineIndex;
 use crate::language::{Lang, say};
+use crate::report::Checked;
 use crate::report::edited::Edited;
-use crate::report::{Checked, human};
 
 /// Take back the last edit of a deck list.
 #[derive(Debug, Args)]
@@ -120,7 +120,7 @@ fn report(command: &Undo, now: &str, step: &Step, lang: Lang) -> Result<String, 
     if command.telling.format != Format::Human {
         return Ok(report);
     }
-    let (deck, done) = (human::printable(&name), human::printable(&step.by));
+    let (deck, done) = (&name, &step.by);
     let said = if command.redo {
         say!("edit-redone", deck = deck, done = done)
     } else {

@@ -27,6 +27,7 @@ use crate::report::goldfish::{self as report, Goldfish, Played};
 use crate::report::page::{self, Page};
 use crate::report::{drawn, picture, rows};
 use crate::ruleset::fingerprint::fnv;
+use crate::shown;
 use crate::sim::duel::List;
 use crate::sim::goldfish::dummy::{Dummy, MOST_TURNS, Made};
 use crate::sim::goldfish::{OWN, Plan, Run, shard};
@@ -314,7 +315,7 @@ fn log(
     let mut text = format!("{intro}Game {index}: {} is the deck, {} is the other side\n", Seat::A, Seat::B);
     for line in game.view(OWN).log(0) {
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "{line}");
+        let _ = writeln!(text, "{}", shown::line(&line));
     }
     let _ = writeln!(text, "Own turns {}, decisions {}", row.turns.len(), row.decisions);
     out.write_all(text.as_bytes())?;

@@ -8,6 +8,7 @@ use crate::cli::options::Format;
 use crate::cli::{Failure, Status, input};
 use crate::ruleset::fingerprint::{self, Changes};
 use crate::ruleset::manual::{self, Class, Rule};
+use crate::shown;
 
 /// What `--help` says below the options.
 const MORE: &str = "\
@@ -53,7 +54,7 @@ pub(super) fn run(command: &Audit, out: &mut dyn Write) -> Result<Status, Failur
                 "residual_rules": numbers,
                 "manual": changes,
             });
-            writeln!(out, "{report}")?;
+            writeln!(out, "{}", shown::json(&report))?;
         }
         Format::Human => {
             for rule in &residual {
@@ -82,9 +83,10 @@ fn compared(file: &str, found: &Changes, out: &mut dyn Write) -> Result<(), Fail
     let kinds = [("changed", &found.changed), ("new", &found.new), ("gone", &found.gone)];
     for (what, rules) in kinds {
         for rule in rules {
-            writeln!(out, "{what:<8} {rule}")?;
+            writeln!(out, "{what:<8} {}", shown::line(rule))?;
         }
     }
+    let file = shown::line(file);
     if found.is_empty() {
         writeln!(out, "{file} says what manual 1.10 says")?;
     } else {

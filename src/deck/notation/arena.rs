@@ -11,6 +11,7 @@ use crate::deck::edit::{Change, Copies, Editing, Ways};
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 use crate::language::say;
+use crate::shown;
 
 pub(super) static NOTATION: Notation = Notation {
     id: "arena",
@@ -23,6 +24,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: false,
+    holds_signs: true,
     game: Some(Game::Dbscg),
 };
 
@@ -111,7 +113,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     object.insert("game".into(), json!("Dragon Ball Super Card Game Masters"));
     object.insert("cardCount".into(), json!(count));
     object.insert("deckList".into(), Value::Object(list));
-    Ok(format!("{}\n", Value::Array(vec![Value::Object(object)])))
+    Ok(shown::json(&[object]) + "\n")
 }
 
 fn edit(editing: &Editing<'_>, change: &Change) -> Ways {

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use super::xml::edit::Hand;
 use super::xml::{self, Form, escaped};
-use super::{Notation, WriteError, legible, one, words};
+use super::{Notation, WriteError, legible, one, with_shown_names, words};
 use crate::card::{Print, Section};
 use crate::deck::{CardRef, Deck, Line, header};
 
@@ -23,6 +23,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: false,
+    holds_signs: false,
     game: None,
 };
 
@@ -40,6 +41,7 @@ static FORM: Form = Form {
 const HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<cockatrice_deck version=\"1\">\n";
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
+    let deck = &with_shown_names(deck);
     let name = deck.name.as_deref().and_then(words);
     let named = format!("  <deckname>{}</deckname>\n", escaped(name.as_deref().unwrap_or_default()));
     let head = format!("{HEAD}{named}  <comments></comments>\n");

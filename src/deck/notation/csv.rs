@@ -3,13 +3,14 @@
 
 use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 
-use super::{Notation, WriteError, broken, full, one, words};
+use super::{Notation, WriteError, broken, full, one, with_shown_names, words};
 use crate::card::Section;
 use crate::deck::edit::imitate::filled;
 use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, section_of};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 use crate::language::{Message, say};
+use crate::shown;
 
 pub(super) static NOTATION: Notation = Notation {
     id: "csv",
@@ -22,6 +23,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: false,
     holds_rules: false,
+    holds_signs: false,
     game: None,
 };
 
@@ -151,7 +153,7 @@ fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, readin
         }
     };
     // Where there is no column for numbers, `card` may hold them as well as names.
-    let named = columns.name.and_then(cell);
+    let named = columns.name.and_then(cell).map(shown::csv_words);
     let number = match columns.number {
         Some(number) => cell(number),
         None => named.filter(|name| CardRef::numbered(name).is_ok()),
@@ -185,6 +187,7 @@ fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, readin
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
+    let deck = &with_shown_names(deck);
     let mut writer = WriterBuilder::new().from_writer(Vec::new());
     // Writing to memory cannot fail.
     let _ = writer.write_record(["section", "count", "number", "name"]);
@@ -196,7 +199,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
                 let name = line.card.name.clone().unwrap_or_default();
                 return Err(WriteError::Name { notation: NOTATION.id, name });
             }
-            let _ = writer.write_record([section.id(), &line.count.to_string(), &number, &name]);
+            let _ = writer.write_record([section.id(), &line.count.to_string(), &number, &shown::csv(&name)]);
         }
     }
     Ok(String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default())
@@ -263,7 +266,7 @@ fn whole_row(text: &str, row: Span) -> Edit {
 /// The cells of a card: where they go, and what stands in them.
 fn parts(columns: &Columns, copies: &Copies, named: bool, numbered: bool) -> Vec<(usize, String)> {
     let print = copies.card.print.as_ref().map(ToString::to_string).unwrap_or_default();
-    let name = copies.card.name.clone().unwrap_or_default();
+    let name = shown::csv(copies.card.name.as_deref().unwrap_or_default()).into_owned();
     // Where there is no column for numbers, that of names holds them, unless the name is enough.
     let parts = match (columns.number, columns.name) {
         (Some(number), Some(at)) if named => vec![(number, print), (at, name)],

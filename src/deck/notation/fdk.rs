@@ -14,6 +14,7 @@ use crate::card::{Game, Section};
 use crate::deck::{CardRef, Deck, Places, Reading, UNREADABLE_LINE, section_of};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::{Message, say};
+use crate::shown;
 
 pub(super) static NOTATION: Notation = Notation {
     id: "fdk",
@@ -26,6 +27,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: false,
+    holds_signs: true,
     game: Some(Game::ForceOfWill),
 };
 
@@ -120,7 +122,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
         object.insert(section.id().into(), json!(codes));
     }
     // Plain strings always serialise.
-    Ok(serde_json::to_string_pretty(&Value::Object(object)).unwrap_or_default() + "\n")
+    Ok(shown::json_pretty(&Value::Object(object)) + "\n")
 }
 
 #[cfg(test)]

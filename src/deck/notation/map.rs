@@ -13,6 +13,7 @@ use crate::deck::edit::{Change, Copies, Editing, Ways};
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE, section_of};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 use crate::language::say;
+use crate::shown;
 
 pub(super) static NOTATION: Notation = Notation {
     id: "map",
@@ -25,6 +26,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: true,
     holds_name: true,
     holds_rules: true,
+    holds_signs: true,
     game: None,
 };
 
@@ -148,7 +150,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
             object.insert(section.id().into(), Value::Object(cards));
         }
     }
-    Ok(format!("{}\n", Value::Object(object)))
+    Ok(shown::json(&object) + "\n")
 }
 
 fn edit(editing: &Editing<'_>, change: &Change) -> Ways {

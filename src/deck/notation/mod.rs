@@ -25,6 +25,7 @@ use super::{BROKEN_LIST, CardRef, Deck, Decks, Line, MAX_COUNT, MAX_LINES, Readi
 use crate::card::{Game, Print, Section};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::{Message, say};
+use crate::shown;
 
 /// A way to write lists.
 #[derive(Debug)]
@@ -53,6 +54,8 @@ pub struct Notation {
     pub holds_name: bool,
     /// Whether it holds the edition a deck was made for.
     pub holds_rules: bool,
+    /// Whether names keep signs that act ([`shown::acts`]), written so that none does there; elsewhere they are shown.
+    pub holds_signs: bool,
     /// The game whose lists alone are written so; `None` is any.
     pub game: Option<Game>,
 }
@@ -62,7 +65,13 @@ impl Notation {
     pub fn loses(&self, deck: &Deck) -> Vec<String> {
         let name = deck.name.as_ref().filter(|_| !self.holds_name).map(|name| format!("the deck's name, `{name}`"));
         let rules = deck.rules.as_ref().filter(|_| !self.holds_rules).map(|rules| format!("its edition, {rules}"));
-        name.into_iter().chain(rules).collect()
+        let about =
+            [deck.name.as_deref().filter(|_| self.holds_name), deck.rules.as_deref().filter(|_| self.holds_rules)];
+        let cards = deck.lines.iter().map(|line| line.card.name.as_deref());
+        let signs =
+            !self.holds_signs && about.into_iter().chain(cards).flatten().any(|name| name.contains(shown::acts));
+        let signs = signs.then(|| "signs of names that nobody can read; their numbers stand for them".to_owned());
+        name.into_iter().chain(rules).chain(signs).collect()
     }
 }
 
@@ -233,6 +242,20 @@ fn full(reading: &mut Reading, place: Option<Span>) -> bool {
 fn words(text: &str) -> Option<String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     (!words.is_empty()).then(|| words.join(" "))
+}
+
+/// A deck as it is written where names cannot keep signs that act: they are shown.
+fn with_shown_names(deck: &Deck) -> Deck {
+    // A line end within a name is a blank where lines are all there is.
+    let shown = |name: &mut String| {
+        if let Some(words) = words(name) {
+            *name = shown::line(&words).into_owned();
+        }
+    };
+    let mut deck = deck.clone();
+    deck.name.iter_mut().chain(&mut deck.rules).for_each(shown);
+    deck.lines.iter_mut().filter_map(|line| line.card.name.as_mut()).for_each(shown);
+    deck
 }
 
 /// The lines that an entry takes, up to its line end, if nothing but `before` stands beside it. A remark there is

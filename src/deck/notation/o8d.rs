@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 use super::xml::edit::Hand;
 use super::xml::{self, Form, escaped};
-use super::{Notation, WriteError, legible, one};
+use super::{Notation, WriteError, legible, one, with_shown_names};
 use crate::card::Section;
 use crate::deck::{CardRef, Deck, Line, header};
 
@@ -25,6 +25,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: false,
     holds_rules: false,
+    holds_signs: false,
     game: None,
 };
 
@@ -43,6 +44,7 @@ const HEAD: &str = "<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?
                     <deck game=\"00000000-0000-0000-0000-000000000000\">\n";
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
+    let deck = &with_shown_names(deck);
     let mut out = HEAD.to_owned();
     for section in Section::ALL {
         let head = format!("  {}\n", beginning(section));

@@ -13,6 +13,7 @@ use crate::deck::edit::{Change, Copies, Editing, Ways};
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
 use crate::language::{Message, say};
+use crate::shown;
 
 pub(super) static NOTATION: Notation = Notation {
     id: "json",
@@ -25,6 +26,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: true,
+    holds_signs: true,
     game: None,
 };
 
@@ -124,7 +126,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
         }
     }
     // Plain strings and numbers always serialise.
-    Ok(serde_json::to_string_pretty(&Value::Object(object)).unwrap_or_default() + "\n")
+    Ok(shown::json_pretty(&Value::Object(object)) + "\n")
 }
 
 fn value(line: &Line) -> Value {
@@ -165,7 +167,7 @@ fn alike(text: &str, entry: Span, copies: &Copies) -> Option<String> {
     let base = Node::parse(entry.text(text)).ok()?;
     let part = |key: &str| base.get(key)?.span(entry.text(text)).map(|span| span.shifted(entry.start));
     let number = copies.card.print.as_ref().map(|print| Value::from(print.to_string()).to_string());
-    let name = copies.card.name.as_deref().map(|name| Value::from(name).to_string());
+    let name = copies.card.name.as_deref().map(|name| shown::json(name));
     let known = part("number").is_some() || copies.named_alone;
     let mut parts = vec![(part("count")?, copies.count.to_string())];
     parts.extend(part("number").zip(number));

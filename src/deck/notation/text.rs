@@ -2,7 +2,7 @@
 
 mod edit;
 
-use super::{Notation, WriteError, full, legible, line, one, words};
+use super::{Notation, WriteError, full, legible, line, one, with_shown_names, words};
 use crate::card::{Print, Section};
 use crate::deck::{CardRef, Deck, Line, Reading, header};
 use crate::diagnostic::Span;
@@ -19,6 +19,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: true,
+    holds_signs: false,
     game: None,
 };
 
@@ -34,6 +35,7 @@ pub(super) static SITE: Notation = Notation {
     holds_many: false,
     holds_name: false,
     holds_rules: false,
+    holds_signs: false,
     game: None,
 };
 
@@ -221,6 +223,7 @@ fn about(key: &str, value: Option<&str>, said: impl Fn(&Deck) -> Option<&str>) -
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
+    let deck = &with_shown_names(deck);
     let mut out = about("Name", deck.name.as_deref(), |deck| deck.name.as_deref())?;
     out += &about("Rules", deck.rules.as_deref(), |deck| deck.rules.as_deref())?;
     let parts = sections(deck).map(|(section, lines)| {
@@ -245,6 +248,7 @@ fn site_title(section: Section) -> String {
 }
 
 fn write_site(deck: &Deck) -> Result<String, WriteError> {
+    let deck = &with_shown_names(deck);
     let parts = sections(deck).map(|(section, lines)| {
         let header = site_header(section);
         let mut part = format!("{header}\n");

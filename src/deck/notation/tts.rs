@@ -16,6 +16,7 @@ use crate::card::Section;
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::say;
+use crate::shown;
 
 pub(super) static NOTATION: Notation = Notation {
     id: "tts",
@@ -30,6 +31,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: false,
+    holds_signs: true,
     game: None,
 };
 
@@ -143,7 +145,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     }
     let save = json!({"SaveName": deck.name.clone().unwrap_or_default(), "ObjectStates": states});
     // Plain strings and numbers always serialise.
-    Ok(serde_json::to_string_pretty(&save).unwrap_or_default() + "\n")
+    Ok(shown::json_pretty(&save) + "\n")
 }
 
 /// The pile of some lines, each card with a sheet of its own behind those that were used before; `None` without lines.

@@ -3,10 +3,10 @@
 mod edit;
 
 use std::collections::BTreeMap;
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use serde::de::{MapAccess, SeqAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer};
 use serde_yaml::{Location, Spanned};
 
 use super::{Notation, WriteError, broken, full, legible, line, one, text, whole_lines};
@@ -14,6 +14,7 @@ use crate::card::{CardNumber, Section};
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::say;
+use crate::shown;
 
 pub(super) static NOTATION: Notation = Notation {
     id: "yaml",
@@ -26,6 +27,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: true,
+    holds_signs: true,
     game: None,
 };
 
@@ -278,26 +280,30 @@ fn byte_of(text: &str, location: &Location) -> Option<usize> {
     Some(line_start + rest.char_indices().nth(column).map_or(rest.len(), |(at, _)| at))
 }
 
-#[derive(Serialize)]
-struct Out<'a> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rules: Option<&'a str>,
-}
-
-/// YAML with every text on one line, however long; the library quotes what needs quotes.
-fn to_yaml(value: &impl Serialize) -> String {
-    let options = serde_yaml::ser_options! { prefer_block_scalars: false };
-    // Strings and lists of strings always serialise.
-    serde_yaml::to_string_with_options(value, options).unwrap_or_default()
+/// A text as a scalar of YAML on one line, however long, in quotes where it needs them. A sign that acts is escaped.
+fn scalar(text: &str) -> String {
+    if !text.contains(shown::acts) {
+        let options = serde_yaml::ser_options! { prefer_block_scalars: false };
+        // A string always serialises.
+        let written = serde_yaml::to_string_with_options(&text, options).unwrap_or_default();
+        return written.trim_end_matches('\n').to_owned();
+    }
+    let mut out = String::from('"');
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => out.extend(['\\', c]),
+            // Writing to a string cannot fail.
+            c if shown::acts(c) => drop(write!(out, "\\U{:08X}", u32::from(c))),
+            c => out.push(c),
+        }
+    }
+    out + "\""
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {
-    let head = Out { name: deck.name.as_deref(), rules: deck.rules.as_deref() };
     let mut out = String::new();
-    if deck.name.is_some() || deck.rules.is_some() {
-        out.push_str(&to_yaml(&head));
+    for (key, value) in [("name", &deck.name), ("rules", &deck.rules)] {
+        out.extend(value.as_ref().map(|value| format!("{key}: {}\n", scalar(value))));
     }
     for section in Section::ALL {
         let read = |written: &str| line::read(written, Some(section)).ok();
@@ -307,8 +313,8 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
         };
         let cards = deck.section(section).map(card).collect::<Result<Vec<String>, _>>()?;
         if !cards.is_empty() {
-            let section = BTreeMap::from([(section.id(), cards)]);
-            out.push_str(&to_yaml(&section));
+            out.extend([section.id(), ":\n"]);
+            out.extend(cards.iter().map(|card| format!("- {}\n", scalar(card))));
         }
     }
     Ok(out)

@@ -26,6 +26,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: false,
     holds_rules: false,
+    holds_signs: true,
     game: Some(Game::Yugioh),
 };
 

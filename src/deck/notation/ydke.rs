@@ -25,6 +25,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: true,
     holds_name: false,
     holds_rules: false,
+    holds_signs: true,
     game: Some(Game::Yugioh),
 };
 

@@ -9,6 +9,7 @@ use crate::legality::compare::{Copies, Pair};
 use crate::legality::profile::Cap;
 use crate::report::Checked;
 use crate::report::odds::Wanted;
+use crate::shown;
 
 #[derive(Serialize)]
 struct Record<'a> {
@@ -112,7 +113,7 @@ pub fn json(difference: &Difference<'_>) -> String {
         chances: difference.chances.as_ref().map(chances),
     };
     // Plain data, which JSON can hold.
-    serde_json::to_string(&record).unwrap_or_default() + "\n"
+    shown::json(&record) + "\n"
 }
 
 fn list<'a>(checked: &Checked<'a>) -> List<'a> {

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Style};
 
-use super::figures;
+use super::figures::{self, Cell};
 use super::odds::{Wanted, cell, filled, goes_back, percent, seat};
 use super::{Checked, human, sentence, title};
 use crate::ability::keyword_in_each;
@@ -16,6 +16,7 @@ use crate::card::{Card, Color, Kind, Section};
 use crate::language::{Argument, Lang, Message, say};
 use crate::legality::compare::{Comparison, Copies, Pair};
 use crate::legality::profile::{Cap, Profile};
+use crate::shown;
 
 pub use json::json;
 
@@ -164,10 +165,16 @@ fn turns(want: &Pair<Wanted>) -> impl Iterator<Item = (usize, Pair<f64>)> {
 /// A row for each card that changes, each figure, each want and turn: `what,key,name,before,after,change`. What is the
 /// section of a card, `size`, `cost`, `type`, `color`, `cap`, or `odds`.
 pub fn csv(difference: &Difference<'_>) -> String {
-    let mut rows = vec![["what", "key", "name", "before", "after", "change"].map(str::to_owned)];
+    let mut rows = vec![["what", "key", "name", "before", "after", "change"].map(|head| Cell::from(head.to_owned()))];
+    let cells = |what: &str, key: &str, name: String, numbers: Pair<String>, change: String| {
+        let [what, key] = [what, key].map(str::to_owned);
+        let change = Cell::Number(change);
+        [what.into(), key.into(), name.into(), numbers.before.into(), numbers.after.into(), change]
+    };
     let row = |what: &str, key: &str, name: String, Pair { before, after }: Pair<u32>| {
         let change = i64::from(after) - i64::from(before);
-        [what.to_owned(), key.to_owned(), name, before.to_string(), after.to_string(), change.to_string()]
+        let numbers = Pair { before: before.to_string(), after: after.to_string() };
+        cells(what, key, name, numbers, change.to_string())
     };
     let changed = difference.comparison.changed();
     rows.extend(changed.map(|of| row(of.section.id(), of.card.number.as_str(), name(of.card), of.copies)));
@@ -176,8 +183,8 @@ pub fn csv(difference: &Difference<'_>) -> String {
     for want in difference.chances.iter().flat_map(|chances| &chances.wants) {
         rows.extend(turns(want).map(|(turn, Pair { before, after })| {
             let change = (after - before).to_string();
-            let (what, key) = ("odds".to_owned(), want.before.expr.clone());
-            [what, key, format!("turn {turn}"), before.to_string(), after.to_string(), change]
+            let numbers = Pair { before: before.to_string(), after: after.to_string() };
+            cells("odds", &want.before.expr, format!("turn {turn}"), numbers, change)
         }));
     }
     figures::csv(rows)
@@ -239,8 +246,9 @@ pub fn markdown(difference: &Difference<'_>) -> String {
     for (which, checked) in
         [(say!("diff-before"), &difference.lists.before), (say!("diff-after"), &difference.lists.after)]
     {
-        let deck = cell(&human::printable(checked.source));
+        let deck = cell(checked.source);
         let (ruleset, verdict) = (&checked.outcome.context.ruleset.id, checked.outcome.verdict.message());
+        let ruleset = shown::markdown(ruleset);
         let said = say!("diff-verdict", list = which, deck = deck, verdict = verdict, ruleset = ruleset);
         // Writing to a string cannot fail.
         let _ = writeln!(out, "* {}", said.text(lang));
@@ -259,10 +267,10 @@ pub fn markdown(difference: &Difference<'_>) -> String {
     let _ = write!(out, "\n{}", figures::markdown(&figure_rows(&difference.figures(), lang), 2));
     if let Some(chances) = &difference.chances {
         let title = say!("chances-of", chances = chances.title()).text(lang);
-        let _ = writeln!(out, "\n{}", human::printable(&title));
+        let _ = writeln!(out, "\n{}", shown::markdown(&title));
         for want in &chances.wants {
             let table = figures::markdown(&chance_rows(want, lang), 0);
-            let _ = write!(out, "\n{}\n\n{table}", cell(&human::printable(&want.before.expr)));
+            let _ = write!(out, "\n{}\n\n{table}", cell(&want.before.expr));
         }
     }
     out

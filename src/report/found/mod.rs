@@ -12,6 +12,7 @@ use serde::Serialize;
 use super::figures;
 use crate::card::{Card, Color, EnergyCost, Face, Game, OtherName, Total};
 use crate::language::{Lang, Message, say};
+use crate::shown;
 
 /// Cards that were found, and of how many.
 #[derive(Clone, Copy, Debug)]
@@ -252,7 +253,7 @@ pub fn json(found: &Found<'_>) -> String {
     let cards = found.cards.iter().map(Into::into).collect();
     let all = All { search: found.search, total: found.total, open: found.open, cards };
     // Strings and numbers.
-    serde_json::to_string(&all).unwrap_or_default() + "\n"
+    shown::json(&all) + "\n"
 }
 
 /// The table as CSV, lists within a value parted by `|`.

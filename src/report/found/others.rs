@@ -10,6 +10,7 @@ use serde::Serialize;
 use super::super::figures;
 use super::{Found, Languages};
 use crate::card::{Card, Color, Face, Game};
+use crate::shown;
 
 /// A card, under the keys of card tables.
 #[derive(Serialize)]
@@ -80,7 +81,7 @@ pub(super) fn json(found: &Found<'_>) -> String {
     let cards = found.cards.iter().map(Into::into).collect();
     let all = All { game: found.game, search: found.search, total: found.total, open: found.open, cards };
     // Strings and numbers.
-    serde_json::to_string(&all).unwrap_or_default() + "\n"
+    shown::json(&all) + "\n"
 }
 
 /// The columns of CSV before those of names in other languages.

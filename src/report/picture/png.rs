@@ -7,6 +7,7 @@ use tiny_skia::{
 };
 
 use super::{Anchor, Picture, Point, Rgb, Shape, Tone, Weight};
+use crate::shown;
 
 /// Pixels for each unit, a side.
 const SCALE: f32 = 2.0;
@@ -105,7 +106,7 @@ fn single(value: f64) -> f32 {
 #[expect(clippy::cast_possible_truncation, reason = "a picture has at most 10000 pixels a side")]
 fn write((x, y): Point, text: &str, anchor: Anchor, ink: Rgb, weight: Weight, map: &mut Pixmap) {
     let (face, height) = LETTERS;
-    let glyphs: Vec<_> = text.chars().filter_map(|c| get_raster(known(c), face, height)).collect();
+    let glyphs: Vec<_> = shown::line(text).chars().filter_map(|c| get_raster(known(c), face, height)).collect();
     let width: i32 = glyphs.iter().map(|glyph| i32::try_from(glyph.width()).unwrap_or(0)).sum();
     let begin = match anchor {
         Anchor::Start => 0,

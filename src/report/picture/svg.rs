@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{Anchor, Picture, Point, Rgb, Shape, TEXT, Tone, Weight};
+use crate::shown;
 
 /// The colors of the tones, for a file of its own or for a page that holds pictures. On paper they are the light ones.
 pub fn style() -> String {
@@ -118,16 +119,15 @@ fn number(value: f64) -> String {
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
-/// Text that is nothing but text, in XML too: control characters have no place there at all.
+/// Text that is nothing but text.
 fn escaped(text: &str) -> String {
     let mut out = String::new();
-    for c in text.chars() {
+    for c in shown::line(text).chars() {
         match c {
             '&' => out.push_str("&amp;"),
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
-            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push('\u{fffd}'),
             c => out.push(c),
         }
     }
@@ -143,7 +143,7 @@ mod tests {
         let mut picture = Picture::new("<script>&\u{1b}", 10.0, 10.0);
         picture.text((1.0, 2.0), "</text>\"", Anchor::Start, Tone::Ink);
         let written = file(&picture);
-        assert!(written.contains("<title>&lt;script&gt;&amp;\u{fffd}</title>"), "{written}");
+        assert!(written.contains("<title>&lt;script&gt;&amp;&lt;U+001B&gt;</title>"), "{written}");
         assert!(written.contains(">&lt;/text&gt;&quot;</text>"), "{written}");
     }
 

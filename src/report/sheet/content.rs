@@ -8,6 +8,7 @@ use crate::card::{Section, Set};
 use crate::diagnostic::Severity;
 use crate::language::{Argument, Lang, Message, say};
 use crate::report::{Checked, counted, title};
+use crate::shown;
 
 /// Longest name of a card, and longest sentence, in characters.
 const MAX_TEXT: usize = 300;
@@ -67,7 +68,7 @@ impl Content {
     pub(super) fn of(checked: &Checked<'_>, filled: Filled<'_>, letters: &Letters) -> Self {
         let mut unknown = BTreeSet::new();
         let mut shown = |text: &str, most: usize| {
-            let text = letters.writable(&clipped(text, most), |character| {
+            let text = letters.writable(&clipped(&shown::line(text), most), |character| {
                 unknown.insert(character);
             });
             text.split_whitespace().collect::<Vec<_>>().join(" ")

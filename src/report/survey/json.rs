@@ -10,6 +10,7 @@ use crate::card::{Card, CardNumber, Color, Section};
 use crate::diagnostic::Severity;
 use crate::legality::survey::{Distribution, Found, Usage, Used};
 use crate::report::figures::rounded;
+use crate::shown;
 
 #[derive(Serialize)]
 struct Record<'a> {
@@ -120,7 +121,7 @@ pub fn json(surveyed: &Surveyed<'_>) -> String {
         sizes: survey.sizes.iter().map(|(section, sizes)| size(*section, sizes)).collect(),
     };
     // Plain data, which JSON can hold.
-    serde_json::to_string(&record).unwrap_or_default() + "\n"
+    shown::json(&record) + "\n"
 }
 
 impl Portion {

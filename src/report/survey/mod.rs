@@ -11,13 +11,13 @@ use std::fmt::Write as _;
 use serde::Serialize;
 
 use super::figures;
-use super::human;
 use super::odds::filled;
 use crate::card::{Card, Color, Kind, Section, Set};
 use crate::catalog::Entry;
 use crate::language::{Argument, Lang, Message, say};
 use crate::legality::Verdict;
 use crate::legality::survey::{Distribution, Found, Survey, Usage, Used};
+use crate::shown;
 use crate::sim::stats::{self, Estimate};
 
 pub use csv::csv;
@@ -174,7 +174,7 @@ impl Surveyed<'_> {
         if self.skipped > 0 {
             said.push(say!("stats-skipped", lists = self.skipped));
         }
-        said.iter().map(|said| human::printable(&said.text(self.lang))).collect()
+        said.iter().map(|said| said.text(self.lang)).collect()
     }
 
     /// The first rows of a table, and how many more there are.
@@ -187,7 +187,7 @@ impl Surveyed<'_> {
 /// One table in Markdown.
 pub fn markdown(surveyed: &Surveyed<'_>, part: Part) -> String {
     let Told { rows, numbers, .. } = surveyed.told(part);
-    let mut out = format!("* {}\n", surveyed.title().join("\n* "));
+    let mut out = surveyed.title().iter().fold(String::new(), |out, said| out + "* " + &shown::markdown(said) + "\n");
     let (first, more) = surveyed.first_rows(&rows);
     // Writing to a string cannot fail.
     let _ = write!(out, "\n{}", figures::markdown(first, numbers));

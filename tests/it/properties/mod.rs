@@ -25,7 +25,7 @@ use proptest::sample::{Index, select};
 use proptest::test_runner::RngSeed;
 
 /// So many cases, always the same ones, unless the environment asks for others.
-pub(super) fn cases(usual: u32) -> ProptestConfig {
+pub(crate) fn cases(usual: u32) -> ProptestConfig {
     let asked = ProptestConfig::default();
     ProptestConfig {
         cases: if std::env::var_os("PROPTEST_CASES").is_some() { asked.cases } else { usual },

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::{Member, Node};
 use crate::diagnostic::{Edit, Span};
+use crate::shown;
 
 /// The items of an array, or the members of an object, and where they stand.
 #[derive(Clone, Debug)]
@@ -114,7 +115,7 @@ pub(in crate::deck::notation) fn set(
     head: Option<&str>,
 ) -> Option<Edit> {
     let members = node.object()?;
-    let value = Value::from(value).to_string();
+    let value = shown::json(value);
     if let Some(found) = members.iter().rfind(|member| keys.contains(&member.key.as_ref())) {
         return Some(Edit { span: found.value.span(text)?, text: value });
     }

@@ -34,6 +34,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: true,
     holds_name: true,
     holds_rules: true,
+    holds_signs: true,
     game: None,
 };
 

@@ -11,6 +11,7 @@ use crate::card::Section;
 use crate::deck::edit::{Change, Copies, Editing, Ways};
 use crate::deck::header;
 use crate::diagnostic::{Edit, Span};
+use crate::shown;
 
 pub(super) fn ways(editing: &Editing<'_>, change: &Change) -> Ways {
     json::document(editing.text, 0).and_then(|node| way(editing, node, change)).into_iter().collect()
@@ -156,7 +157,7 @@ fn laid_out(text: &str, items: &Items, value: &Value) -> String {
     let (lead, _) = items.margins(text);
     let Some((_, indent)) = lead.rsplit_once('\n') else { return json!(value).to_string() };
     // Plain strings and numbers always serialise.
-    let pretty = serde_json::to_string_pretty(value).unwrap_or_default();
+    let pretty = shown::json_pretty(value);
     pretty.replace('\n', &format!("\n{indent}"))
 }
 

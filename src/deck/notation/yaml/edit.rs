@@ -1,6 +1,7 @@
 //! Editing YAML: a card comes below the last of its section, as an entry of the same kind.
 
 use super::super::text::number_first;
+use super::scalar;
 use crate::card::Section;
 use crate::deck::edit::imitate::like;
 use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
@@ -120,11 +121,6 @@ fn bodies<'l>(text: &str, copies: &Copies, models: impl Iterator<Item = &'l Line
         [quoted(&body).filter(|quoted| *quoted != body), Some(body)].into_iter().flatten().rev().collect::<Vec<_>>()
     });
     both.chain([number]).collect()
-}
-
-/// A text as a scalar of YAML, in quotes where it needs them.
-fn scalar(text: &str) -> String {
-    super::to_yaml(&text).trim_end_matches('\n').to_owned()
 }
 
 fn insertions(editing: &Editing<'_>, copies: &Copies) -> Ways {

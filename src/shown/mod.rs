@@ -1,0 +1,130 @@
+//! What came from elsewhere, shown as what it is: names out of files, tables, share codes, arguments and the network.
+//!
+//! A name may hold signs that a terminal obeys, that end a line and forge the next one, that turn the direction of what
+//! follows or that nobody sees. Each is shown by its number, `<U+202E>`, in every output form. A value is made safe once:
+//! where it enters the form, by the function of that form. What is laid out already goes out through a last gate
+//! ([`Terminal`], [`text`]), which lets the line ends and styles of the program through and shows whatever else is left.
+
+mod csv;
+mod json;
+mod markdown;
+mod terminal;
+
+use std::borrow::Cow;
+use std::fmt::Write as _;
+
+pub use csv::{csv, csv_words};
+pub use json::{json, json_escaped, json_pretty};
+pub use markdown::markdown;
+pub use terminal::Terminal;
+
+/// Whether a sign does something else than stand there to be read: controls, ends of lines, marks of direction, signs
+/// without width, and what is no character at all.
+///
+/// ```
+/// use deckscouter::shown::acts;
+/// assert!(['\u{1b}', '\n', '\u{9b}', '\u{202e}', '\u{200d}', '\u{feff}'].into_iter().all(acts));
+/// assert!(!['a', ' ', 'é', '龍', '🐉'].into_iter().any(acts));
+/// ```
+pub fn acts(c: char) -> bool {
+    match c {
+        ' '..='~' => false,
+        _ => {
+            c.is_control()
+                || matches!(c,
+                    // Soft hyphen, grapheme joiner, Arabic letter mark, fillers, Khmer and Mongolian signs without width.
+                    '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+                    | '\u{180b}'..='\u{180f}' | '\u{3164}' | '\u{ffa0}'
+                    // Spaces without width, joiners, marks of direction; ends of lines and paragraphs.
+                    | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+                    // Choices between glyphs, the byte order mark, notes between lines, shorthand and music controls, tags.
+                    | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}'
+                    | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
+                    // No characters.
+                    | '\u{fdd0}'..='\u{fdef}')
+                || c as u32 & 0xfffe == 0xfffe
+        }
+    }
+}
+
+/// Foreign text as part of a line: no sign of it acts, ends of lines and tabs included.
+///
+/// ```
+/// use deckscouter::shown::line;
+/// assert_eq!(line("Champa\ndeck.txt: legal"), "Champa<U+000A>deck.txt: legal");
+/// assert_eq!(line("\u{1b}[8m\u{202e}"), "<U+001B>[8m<U+202E>");
+/// ```
+pub fn line(text: &str) -> Cow<'_, str> {
+    but_for(text, |_| false)
+}
+
+/// Text that is laid out in lines already: its ends of lines and tabs stay.
+///
+/// ```
+/// assert_eq!(deckscouter::shown::text("one\n\ttwo\r"), "one\n\ttwo<U+000D>");
+/// ```
+pub fn text(text: &str) -> Cow<'_, str> {
+    but_for(text, |c| matches!(c, '\n' | '\t'))
+}
+
+/// Text that is laid out, in HTML or SVG: what [`text`] shows between signs that mean something there.
+pub fn markup(text: &str) -> Cow<'_, str> {
+    written(text, |c| matches!(c, '\n' | '\t'), |c, out| push(out, "&lt;", c, "&gt;"))
+}
+
+/// How a sign that acts is shown.
+pub(crate) fn sign(c: char) -> String {
+    let mut out = String::new();
+    push(&mut out, "<", c, ">");
+    out
+}
+
+fn but_for(text: &str, stays: impl Fn(char) -> bool) -> Cow<'_, str> {
+    written(text, stays, |c, out| push(out, "<", c, ">"))
+}
+
+fn push(out: &mut String, before: &str, c: char, behind: &str) {
+    // Writing to a string cannot fail.
+    let _ = write!(out, "{before}U+{:04X}{behind}", u32::from(c));
+}
+
+/// A text with each sign that acts written in a way of its own.
+fn written(text: &str, stays: impl Fn(char) -> bool, write: impl Fn(char, &mut String)) -> Cow<'_, str> {
+    let hides = |c: char| acts(c) && !stays(c);
+    let Some(first) = text.find(hides) else { return Cow::Borrowed(text) };
+    let mut out = String::with_capacity(text.len() + 16);
+    out.push_str(&text[..first]);
+    for c in text[first..].chars() {
+        if hides(c) { write(c, &mut out) } else { out.push(c) }
+    }
+    Cow::Owned(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_end_of_a_line_is_shown_within_one() {
+        let ends = ['\n', '\u{b}', '\u{c}', '\r', '\u{85}', '\u{2028}', '\u{2029}'];
+        let shown = line(&String::from_iter(ends)).into_owned();
+        assert_eq!(shown, "<U+000A><U+000B><U+000C><U+000D><U+0085><U+2028><U+2029>");
+    }
+
+    #[test]
+    fn what_is_shown_once_stays_as_it_is() {
+        let once = line("a\u{200b}\u{e0041}\u{1fffe}b").into_owned();
+        assert_eq!(once, "a<U+200B><U+E0041><U+1FFFE>b");
+        assert_eq!(line(&once), once);
+    }
+
+    #[test]
+    fn plain_text_is_handed_on_untouched() {
+        assert!(matches!(line("4 BT1-001 龍 é — „x“"), Cow::Borrowed(_)));
+    }
+
+    #[test]
+    fn markup_shows_signs_between_entities() {
+        assert_eq!(markup("<p>\u{202e}</p>\n"), "<p>&lt;U+202E&gt;</p>\n");
+    }
+}
