@@ -142,15 +142,19 @@ fn report(
 /// Applies safe edits until none is left, then replaces the file, if it still reads back as the same cards.
 fn fix(source: &mut Source, judge: &Judge, command: &Check) -> Result<(), Failure> {
     // Another argument may have been about the same file, and changed it.
+    let editing = source.again_to_edit(command.reader.from)?;
+    let tidied = tidy::tidied(&editing, judge, |_| true)?;
+    if tidied.edits > 0 {
+        history::replace(&editing.path, &editing.text, &tidied.text, "check --fix")?;
+    }
+    // The next argument may be a file beside this one.
+    drop(editing);
     *source = source.again(command.reader.from)?;
-    let tidied = tidy::tidied(source, judge, |_| true)?;
-    if tidied.edits == 0 {
+    if tidied.edits == 0 || talk() == Talk::Quiet {
         return Ok(());
     }
-    history::replace(&source.path, &source.text, &tidied.text, "check --fix")?;
-    *source = source.again(command.reader.from)?;
-    // Where standard error is closed there is nobody to tell.
     let edits = if tidied.edits == 1 { "1 edit".to_owned() } else { format!("{} edits", tidied.edits) };
+    // Where standard error is closed there is nobody to tell.
     let _ = writeln!(talk::stderr(), "{}: {edits} applied", shown::line(&source.path));
     Ok(())
 }

@@ -6,7 +6,7 @@ use clap::{Args, Subcommand};
 use toml_edit::{DocumentMut, TomlError, value};
 
 use super::settings::{self, KEYS};
-use super::{Failure, Status, input};
+use super::{Failure, Status, write};
 
 use crate::shown;
 
@@ -118,6 +118,10 @@ fn unset(name: &str) -> Result<Status, Failure> {
 fn change(change: impl FnOnce(&mut DocumentMut)) -> Result<Status, Failure> {
     let path = settings::path()?;
     let shown = path.display().to_string();
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        std::fs::create_dir_all(folder).map_err(|error| Failure::io(folder.display(), &error))?;
+    }
+    let _lock = write::Lock::file(&shown)?;
     let before = settings::text(&path)?;
     let text = before.clone().unwrap_or_default();
     settings::values(&shown, &text)?;
@@ -129,9 +133,9 @@ fn change(change: impl FnOnce(&mut DocumentMut)) -> Result<Status, Failure> {
         return Ok(Status::Fine);
     }
     settings::values(&shown, &after)?;
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder).map_err(|error| Failure::say(format!("{}: {error}", folder.display())))?;
+    match before {
+        Some(before) => write::instead(&path.to_string_lossy(), &before, &after)?,
+        None => write::text(&path.to_string_lossy(), &after)?,
     }
-    input::replace(&path.to_string_lossy(), &after)?;
     Ok(Status::Fine)
 }

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::options::{Reader, Rules, notation_value};
-use super::{Failure, Status, input, understood, warn};
+use super::{Failure, Status, input, understood, warn, write};
 use crate::deck::{NOTATIONS, Notation};
 use crate::language::Lang;
 use crate::report::qr;
@@ -75,7 +75,7 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<
     }
     let drawn = if command.qr { drawn(&text, to)? } else { String::new() };
     match command.output.as_deref().filter(|path| *path != "-") {
-        Some(path) => input::replace(path, &text)?,
+        Some(path) => write::text(path, &text)?,
         None => out.write_all(text.as_bytes())?,
     }
     out.write_all(drawn.as_bytes())?;

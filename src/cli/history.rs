@@ -1,13 +1,15 @@
 //! What the files that we edit were before, so that an edit can be undone.
 //!
 //! Each file has a folder in the user's data directory: its versions, the last [`VERSIONS`] of them, and an index that says
-//! which of them the file is. Going back moves that place and deletes nothing; an edit drops what lay ahead.
+//! which of them the file is. Going back moves that place and deletes nothing; an edit drops what lay ahead. Where the file
+//! is going is written before it goes there: whatever ends the program between the two, the file itself tells then how far
+//! it has come. Nobody but the user may look into the folders.
 
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Failure, home, input, warn};
+use super::{Failure, home, input, reason, warn, write};
 use crate::ruleset::fingerprint::fnv;
 
 /// So many versions of a file are kept.
@@ -17,40 +19,29 @@ const MAX_BYTES: usize = 1024 * 1024;
 /// What is said to have made a version that we have not.
 pub(super) const OTHERS: &str = "a change by other means";
 
-/// Replaces a file, if it still is what was read, and keeps what it was. Where that cannot be kept, a warning says so.
+/// Replaces a file that is locked, if it still is what was read, and keeps what it was. Where that cannot be kept, a
+/// warning says so.
 pub(super) fn replace(path: &str, before: &str, after: &str, by: &str) -> Result<(), Failure> {
-    still_is(path, before)?;
-    let mut history = match kept(path, before, after) {
-        Ok(history) => Some(history),
-        Err(why) => {
-            warn(&format!("{path}: this edit cannot be undone: {why}"));
-            None
-        }
-    };
-    input::replace(path, after)?;
-    if let Some(Err(why)) = history.as_mut().map(|history| history.push(after, by)) {
-        warn(&format!("{path}: this edit cannot be undone: {why}"));
+    let cannot = |why: String| warn(&format!("{path}: this edit cannot be undone: {why}"));
+    let mut history = kept(path, before, after, by).map_err(cannot).ok();
+    let replaced = write::instead(path, before, after);
+    let end = |history: &mut History| if replaced.is_ok() { history.arrive() } else { history.stay() };
+    if let Some(Err(why)) = history.as_mut().map(end) {
+        cannot(why);
     }
-    Ok(())
+    replaced
 }
 
-/// Refuses to go on where a file is not what was read.
-pub(super) fn still_is(path: &str, text: &str) -> Result<(), Failure> {
-    if input::text(path)? == text {
-        return Ok(());
-    }
-    Err(Failure::say(format!("{path} has changed while it was edited; nothing is written")).help("try again"))
-}
-
-/// The history of a file, with what the file is now as its last version.
-fn kept(path: &str, before: &str, after: &str) -> Result<History, String> {
+/// The history of a file, with what the file is now as its last version, about to go to the next.
+fn kept(path: &str, before: &str, after: &str, by: &str) -> Result<History, String> {
     if before.len().max(after.len()) > MAX_BYTES {
         return Err(format!("files larger than {} MiB have no history", MAX_BYTES / 1024 / 1024));
     }
-    let mut history = History::open(path)?;
+    let mut history = History::open(path, before)?;
     if history.current().as_deref() != Some(before) {
         history.push(before, OTHERS)?;
     }
+    history.set_out(after, by)?;
     Ok(history)
 }
 
@@ -67,10 +58,13 @@ struct Index {
     file: String,
     /// Which of the versions it is.
     at: usize,
+    /// The version that it is about to be: one of those below, or a new one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    going: Option<Version>,
     versions: Vec<Version>,
 }
 
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Version {
     /// What its file is called.
     id: u64,
@@ -96,9 +90,9 @@ impl Step {
 }
 
 impl History {
-    /// The history of a file; one without versions where nothing has been kept yet.
-    pub(super) fn open(path: &str) -> Result<Self, String> {
-        let file = std::fs::canonicalize(path).map_err(|error| format!("{path}: {error}"))?;
+    /// The history of a file, which has this text now; one without versions where nothing has been kept yet.
+    pub(super) fn open(path: &str, now: &str) -> Result<Self, String> {
+        let file = std::fs::canonicalize(path).map_err(|error| format!("{path}: {}", reason(&error)))?;
         let folder = home::data_directory()?.join("history").join(folder_name(&file));
         let file = file.to_string_lossy().into_owned();
         let index = folder.join("index.json");
@@ -111,7 +105,17 @@ impl History {
         if index.file != file || index.at >= index.versions.len().max(1) {
             return Err(broken());
         }
-        Ok(Self { folder, index })
+        let mut history = Self { folder, index };
+        history.settle(now);
+        Ok(history)
+    }
+
+    /// Where an edit was broken off, the text says whether it came to pass.
+    fn settle(&mut self, now: &str) {
+        let Some(going) = self.index.going.take() else { return };
+        if self.text_of(&going).as_deref() == Some(now) && self.current().as_deref() != Some(now) {
+            self.take(going);
+        }
     }
 
     /// The text that the file has, as far as we know.
@@ -120,7 +124,11 @@ impl History {
     }
 
     fn text(&self, at: usize) -> Option<String> {
-        input::text(&self.place(self.index.versions.get(at)?.id).to_string_lossy()).ok()
+        self.text_of(self.index.versions.get(at)?)
+    }
+
+    fn text_of(&self, version: &Version) -> Option<String> {
+        input::text(&self.place(version.id).to_string_lossy()).ok()
     }
 
     /// The step before this one.
@@ -135,30 +143,70 @@ impl History {
         Some(Step { text: self.text(at)?, by: self.index.versions.get(at)?.by.clone(), at })
     }
 
-    /// The file is now what a step has led to.
-    pub(super) fn go(&mut self, step: &Step) -> Result<(), String> {
-        self.index.at = step.at;
-        self.save()
+    /// The file, which has a text now, becomes what a step leads to.
+    pub(super) fn go(&mut self, path: &str, now: &str, step: &Step) -> Result<(), Failure> {
+        let failed = |why: String| Failure::say(format!("{path} is not changed: {why}"));
+        self.index.going = self.index.versions.get(step.at).cloned();
+        self.save().map_err(failed)?;
+        match write::instead(path, now, &step.text) {
+            // Where this cannot be written, the file tells the next who looks.
+            Ok(()) => Ok(self.arrive().unwrap_or_else(|why| warn(&format!("{path}: its history is behind: {why}")))),
+            Err(failure) => {
+                self.stay().map_err(failed)?;
+                Err(failure)
+            }
+        }
     }
 
     /// Keeps a version behind the one that the file was. What lay ahead is dropped, and the oldest when there are too many.
     pub(super) fn push(&mut self, text: &str, by: &str) -> Result<(), String> {
-        std::fs::create_dir_all(&self.folder).map_err(|error| format!("{}: {error}", self.folder.display()))?;
-        let versions = &mut self.index.versions;
-        let id = versions.iter().map(|version| version.id).max().unwrap_or(0) + 1;
-        let ahead = (self.index.at + 1).min(versions.len());
-        let mut dropped = versions.split_off(ahead);
-        versions.push(Version { id, by: by.to_owned() });
-        dropped.extend(versions.drain(..versions.len().saturating_sub(VERSIONS)));
-        self.index.at = versions.len() - 1;
-        let place = self.place(id);
-        input::replace(&place.to_string_lossy(), text).map_err(|failure| failure.what())?;
-        self.save()?;
-        for version in dropped {
-            // A version that no index names is in nobody's way.
-            let _ = std::fs::remove_file(self.place(version.id));
+        let version = self.keep(text, by)?;
+        self.take(version);
+        self.save_and_sweep()
+    }
+
+    /// Keeps a version that the file is about to be.
+    fn set_out(&mut self, text: &str, by: &str) -> Result<(), String> {
+        self.index.going = Some(self.keep(text, by)?);
+        self.save()
+    }
+
+    /// The file is what it was about to be.
+    fn arrive(&mut self) -> Result<(), String> {
+        if let Some(going) = self.index.going.take() {
+            self.take(going);
         }
-        Ok(())
+        self.save_and_sweep()
+    }
+
+    /// The file is what it was.
+    fn stay(&mut self) -> Result<(), String> {
+        self.index.going = None;
+        self.save_and_sweep()
+    }
+
+    /// Writes a version that no index names yet.
+    fn keep(&self, text: &str, by: &str) -> Result<Version, String> {
+        // The folder of all histories is no less private than each of them.
+        for folder in self.folder.parent().into_iter().chain([self.folder.as_path()]) {
+            write::private_folder(folder).map_err(|error| format!("{}: {}", folder.display(), reason(&error)))?;
+        }
+        let id = self.index.versions.iter().map(|version| version.id).max().unwrap_or(0) + 1;
+        private(&self.place(id), text)?;
+        Ok(Version { id, by: by.to_owned() })
+    }
+
+    /// The file is this version: one of those that are known, or one behind the one that it was.
+    fn take(&mut self, version: Version) {
+        let Index { at, versions, .. } = &mut self.index;
+        if let Some(there) = versions.iter().position(|known| *known == version) {
+            *at = there;
+            return;
+        }
+        versions.truncate(*at + 1);
+        versions.push(version);
+        versions.drain(..versions.len().saturating_sub(VERSIONS));
+        *at = versions.len() - 1;
     }
 
     fn place(&self, id: u64) -> PathBuf {
@@ -168,8 +216,27 @@ impl History {
     fn save(&self) -> Result<(), String> {
         // Strings and numbers always serialise.
         let text = serde_json::to_string_pretty(&self.index).unwrap_or_default() + "\n";
-        input::replace(&self.folder.join("index.json").to_string_lossy(), &text).map_err(|failure| failure.what())
+        private(&self.folder.join("index.json"), &text)
     }
+
+    /// Saves the index, and takes away the versions that it does not name.
+    fn save_and_sweep(&self) -> Result<(), String> {
+        self.save()?;
+        write::clear_all(&self.folder);
+        for entry in self.folder.read_dir().into_iter().flatten().flatten() {
+            let id = entry.file_name().to_str().and_then(|name| name.parse::<u64>().ok());
+            if id.is_some_and(|id| self.index.versions.iter().all(|version| version.id != id)) {
+                // A version that no index names is in nobody's way.
+                let _ = std::fs::remove_file(entry.path());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Writes a file that nobody but the user may read.
+fn private(place: &Path, text: &str) -> Result<(), String> {
+    write::private(place, text).map_err(|error| format!("{}: {}", place.display(), reason(&error)))
 }
 
 /// A name that people recognise and no other file has.
@@ -195,15 +262,24 @@ mod tests {
         (folder, history)
     }
 
+    /// Goes where a step leads, with a file.
+    fn step(history: &mut History, step: &Step) {
+        let file = history.folder.with_file_name("deck.txt");
+        let now = history.current().expect("a version");
+        std::fs::write(&file, &now).expect("a file");
+        history.go(&file.to_string_lossy(), &now, step).expect("a step");
+        assert_eq!(std::fs::read_to_string(&file).expect("a file"), step.text);
+    }
+
     #[test]
     fn one_step_back_and_one_forth_is_where_one_was() {
         let (_folder, mut history) = history(&["a", "b", "c"]);
         let back = history.back().expect("a step");
         assert_eq!((back.text.as_str(), back.by.as_str()), ("b", "c"));
-        history.go(&back).expect("a step");
+        step(&mut history, &back);
         let forth = history.forth().expect("a step");
         assert_eq!((forth.text.as_str(), forth.by.as_str()), ("c", "c"));
-        history.go(&forth).expect("a step");
+        step(&mut history, &forth);
         assert!(history.forth().is_none());
         assert_eq!(history.current().as_deref(), Some("c"));
     }
@@ -213,7 +289,7 @@ mod tests {
         let (_folder, mut history) = history(&["a", "b", "c"]);
         for _ in 0..2 {
             let back = history.back().expect("a step");
-            history.go(&back).expect("a step");
+            step(&mut history, &back);
         }
         assert!(history.back().is_none());
         history.push("d", "d").expect("a version");
@@ -221,6 +297,38 @@ mod tests {
         assert_eq!(history.back().map(|step| step.text).as_deref(), Some("a"));
         let files = std::fs::read_dir(&history.folder).expect("a folder").count();
         assert_eq!(files, 3, "two versions and the index");
+    }
+
+    #[test]
+    fn an_edit_that_was_broken_off_came_to_pass_if_the_file_says_so() {
+        let now = |history: &History| (history.index.at, history.index.versions.len(), history.index.going.is_some());
+        for (text, then) in [("a", (0, 1, false)), ("b", (1, 2, false)), ("other", (0, 1, false))] {
+            let (_folder, mut history) = history(&["a"]);
+            history.set_out("b", "edit").expect("a version");
+            assert_eq!(now(&history), (0, 1, true));
+            history.settle(text);
+            assert_eq!(now(&history), then, "{text}");
+        }
+        // An undo that was broken off drops nothing either way.
+        for (text, at) in [("b", 1), ("a", 0)] {
+            let (_folder, mut history) = history(&["a", "b", "c"]);
+            let back = history.back().expect("a step");
+            step(&mut history, &back);
+            history.index.going = Some(history.index.versions[0].clone());
+            history.settle(text);
+            assert_eq!(now(&history), (at, 3, false));
+        }
+    }
+
+    #[test]
+    fn an_edit_that_fails_leaves_the_history_as_it_was() {
+        let (_folder, mut history) = history(&["a", "b"]);
+        let back = history.back().expect("a step");
+        step(&mut history, &back);
+        history.set_out("c", "edit").expect("a version");
+        history.stay().expect("an index");
+        assert_eq!(history.forth().map(|step| step.text).as_deref(), Some("b"));
+        assert_eq!(std::fs::read_dir(&history.folder).expect("a folder").count(), 3, "two versions and the index");
     }
 
     #[test]

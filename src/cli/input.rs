@@ -1,10 +1,10 @@
 //! Reading what the user names: deck files, standard input, card tables, rulesets.
 
 use std::fs::{File, FileType};
-use std::io::{BufWriter, Read, Write as _};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use super::{Failure, decks_folder, detail};
+use super::{Failure, decks_folder, detail, write};
 use crate::deck::notation::{self, begins_code};
 use crate::deck::{Deck, Decks, Notation, Reading};
 use crate::diagnostic::LineIndex;
@@ -31,6 +31,9 @@ pub(super) struct Source {
     pub(super) decks: Decks,
     /// Which of the file's decks was asked for, from 1; all of them where none was.
     picked: Option<usize>,
+    /// Keeps others from editing the file until what is made of it is written.
+    #[expect(dead_code, reason = "it is held until it is dropped")]
+    lock: Option<write::Lock>,
 }
 
 impl Source {
@@ -42,6 +45,7 @@ impl Source {
             text: text.to_owned(),
             decks: read(text, forced),
             picked: None,
+            lock: None,
         }
     }
 
@@ -57,7 +61,12 @@ impl Source {
         })
     }
 
-    /// The same argument, read again.
+    /// The same argument, read again, to be edited.
+    pub(super) fn again_to_edit(&self, forced: Option<&'static Notation>) -> Result<Self, Failure> {
+        decks_to_edit(&self.argument, forced)
+    }
+
+    /// The same argument, read again where it has been edited.
     pub(super) fn again(&self, forced: Option<&'static Notation>) -> Result<Self, Failure> {
         decks(&self.argument, forced)
     }
@@ -123,7 +132,7 @@ pub(super) fn files(argument: &str) -> Vec<Result<String, Failure>> {
 fn walk(folder: &Path, found: &mut Vec<Result<String, Failure>>) {
     let entries = match entries(folder) {
         Ok(entries) => entries,
-        Err(error) => return found.push(Err(Failure::say(format!("{}: {error}", folder.display())))),
+        Err(error) => return found.push(Err(Failure::io(folder.display(), &error))),
     };
     for (path, kind) in entries {
         if found.len() > MAX_FILES {
@@ -167,9 +176,19 @@ pub(super) fn no_file(argument: &str) -> Option<Failure> {
 /// Signs of a code that stand for it in reports.
 const SHOWN: usize = 24;
 
+/// Reads the decks that an argument names, and keeps others from editing the file as long as they live: what is made of them
+/// is then made of what the file holds.
+pub(super) fn decks_to_edit(argument: &str, forced: Option<&'static Notation>) -> Result<Source, Failure> {
+    read_decks(argument, forced, true)
+}
+
 /// Reads the decks that an argument names: a path, `-`, a path with the index of one deck behind `#`; or a share code or
 /// a ydke list, which is read as it is.
 pub(super) fn decks(argument: &str, forced: Option<&'static Notation>) -> Result<Source, Failure> {
+    read_decks(argument, forced, false)
+}
+
+fn read_decks(argument: &str, forced: Option<&'static Notation>, to_edit: bool) -> Result<Source, Failure> {
     let (path, index) = match argument.rsplit_once('#') {
         Some((path, index)) if !Path::new(argument).exists() && index.parse::<usize>().is_ok() => {
             (path, index.parse().ok())
@@ -179,6 +198,7 @@ pub(super) fn decks(argument: &str, forced: Option<&'static Notation>) -> Result
     let code = begins_code(path);
     let short = if code || path == "-" { None } else { decks_folder::find(path)? };
     let path = short.as_deref().unwrap_or(path);
+    let lock = if to_edit && !code && path != "-" { Some(write::Lock::file(path)?) } else { None };
     let text = if code { path.to_owned() } else { text(path)? };
     let path = if code { beginning(path) } else { path.to_owned() };
     let mut decks = read(&text, forced);
@@ -194,7 +214,7 @@ pub(super) fn decks(argument: &str, forced: Option<&'static Notation>) -> Result
         }
         decks.readings = vec![decks.readings.swap_remove(index - 1)];
     }
-    Ok(Source { argument: argument.to_owned(), path, text, decks, picked: index })
+    Ok(Source { argument: argument.to_owned(), path, text, decks, picked: index, lock })
 }
 
 /// A code as reports call it. It comes from anywhere: signs that nobody sees stay out.
@@ -239,8 +259,7 @@ pub(super) fn utf8(bytes: Vec<u8>, path: &str) -> Result<String, Failure> {
 }
 
 fn file(path: &str) -> Result<Vec<u8>, Failure> {
-    let open = |error: std::io::Error| Failure::say(format!("{path}: {error}"));
-    let file = File::open(path).map_err(open)?;
+    let file = File::open(path).map_err(|error| Failure::io(path, &error))?;
     if file.metadata().is_ok_and(|meta| meta.is_dir()) {
         return Err(Failure::say(format!("{path} is a folder")).help(format!("name the files in it: {path}/*")));
     }
@@ -249,49 +268,11 @@ fn file(path: &str) -> Result<Vec<u8>, Failure> {
 
 fn bytes(from: impl Read, path: &str) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
-    from.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(|error| Failure::say(format!("{path}: {error}")))?;
+    from.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(|error| Failure::io(path, &error))?;
     if bytes.len() as u64 > MAX_BYTES {
         return Err(Failure::say(format!("{path} is larger than {} MiB", MAX_BYTES / 1024 / 1024)));
     }
     Ok(bytes)
-}
-
-/// Replaces a file whole, or leaves it as it is.
-pub(super) fn replace(path: &str, text: &str) -> Result<(), Failure> {
-    let mut file = Replacing::open(path)?;
-    file.write(text.as_bytes())?;
-    file.commit()
-}
-
-/// A file that is replaced once all of it has been written; till then, and if that never comes, it is as it was. A link
-/// stays one: what it leads to is replaced.
-pub(super) struct Replacing<'p> {
-    path: &'p str,
-    file: BufWriter<atomic_write_file::AtomicWriteFile>,
-}
-
-impl<'p> Replacing<'p> {
-    /// Begins to replace a file.
-    pub(super) fn open(path: &'p str) -> Result<Self, Failure> {
-        let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.into());
-        let file = atomic_write_file::AtomicWriteFile::open(target).map_err(|error| unchanged(path, &error))?;
-        Ok(Self { path, file: BufWriter::new(file) })
-    }
-
-    /// Writes more of it.
-    pub(super) fn write(&mut self, bytes: &[u8]) -> Result<(), Failure> {
-        self.file.write_all(bytes).map_err(|error| unchanged(self.path, &error))
-    }
-
-    /// It is all written: the file is replaced.
-    pub(super) fn commit(self) -> Result<(), Failure> {
-        let file = self.file.into_inner().map_err(|error| unchanged(self.path, error.error()))?;
-        file.commit().map_err(|error| unchanged(self.path, &error))
-    }
-}
-
-fn unchanged(path: &str, error: &std::io::Error) -> Failure {
-    Failure::say(format!("{path} is not changed: {error}"))
 }
 
 /// What `--rules` names: an edition of ours, or a file.

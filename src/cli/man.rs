@@ -5,7 +5,7 @@ use std::path::Path;
 
 use clap::{Args, Command};
 
-use super::{Failure, Status, input};
+use super::{Failure, Status, write};
 
 use crate::shown;
 
@@ -25,10 +25,10 @@ pub(super) struct Man {
 pub(super) fn run(command: &Man, program: Command, out: &mut dyn Write) -> Result<Status, Failure> {
     let pages = pages(program);
     if let Some(folder) = &command.dir {
-        std::fs::create_dir_all(folder).map_err(|error| Failure::say(format!("{folder}: {error}")))?;
+        std::fs::create_dir_all(folder).map_err(|error| Failure::io(folder, &error))?;
         for page in &pages {
             let path = Path::new(folder).join(format!("{}.1", name(page)));
-            input::replace(&path.to_string_lossy(), &text(page)?)?;
+            write::text(&path.to_string_lossy(), &text(page)?)?;
         }
         writeln!(out, "{} pages written to {}", pages.len(), shown::line(folder))?;
         return Ok(Status::Fine);

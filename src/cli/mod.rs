@@ -47,6 +47,7 @@ mod suggest;
 mod talk;
 mod tidy;
 mod wanted;
+mod write;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -225,6 +226,11 @@ impl Failure {
         Self::Say { what: what.text(lang), help: None, lang }
     }
 
+    /// What the system says went wrong with a file or a folder.
+    fn io(path: impl std::fmt::Display, error: &io::Error) -> Self {
+        Self::say(format!("{path}: {}", reason(error)))
+    }
+
     fn help(self, help: impl AsRef<str>) -> Self {
         match self {
             Self::Say { what, lang, .. } => {
@@ -238,7 +244,7 @@ impl Failure {
     fn what(&self) -> String {
         match self {
             Self::Say { what, .. } => what.clone(),
-            Self::Output(error) => error.to_string(),
+            Self::Output(error) => reason(error),
         }
     }
 }
@@ -251,6 +257,12 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Output(error)
     }
+}
+
+/// What the system says went wrong, without its number.
+fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error ").next().unwrap_or_default().trim_end_matches('.').to_owned()
 }
 
 /// Runs the program.
@@ -400,13 +412,21 @@ fn complain(failure: &Failure) {
             let help = help.as_ref().map(|help| format!("\n  {advice}: {help}")).unwrap_or_default();
             writeln!(err, "{style}{error}{style:#}: {what}{help}")
         }
-        Failure::Output(error) => writeln!(err, "{style}error{style:#}: standard output: {error}"),
+        Failure::Output(error) => writeln!(err, "{style}error{style:#}: standard output: {}", reason(error)),
     };
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_the_system_says_is_told_without_its_number() {
+        let missing = std::fs::metadata("/no/such/file").expect_err("it is not there");
+        assert!(missing.to_string().contains("(os error "), "{missing}");
+        let told = reason(&missing);
+        assert!(!told.is_empty() && !told.contains("os error") && !told.ends_with(['.', ' ']), "{told}");
+    }
 
     #[test]
     fn the_command_line_is_consistent() {

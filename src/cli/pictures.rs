@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::str::FromStr;
 
-use super::{Failure, input};
+use super::{Failure, write};
 use crate::report::picture::{Form, Picture};
 
 /// Where a picture goes, and how it is written: the end of the name says it.
@@ -31,7 +31,7 @@ impl Plot {
 /// A picture that will be written.
 pub(super) struct Plotting<'p> {
     plot: &'p Plot,
-    file: input::Replacing<'p>,
+    file: write::Output<'p>,
 }
 
 impl Plotting<'_> {
@@ -40,7 +40,7 @@ impl Plotting<'_> {
         let path = &self.plot.path;
         let bytes = self.plot.form.write(picture);
         self.file.write(&bytes.map_err(|error| Failure::say(format!("{path} is not changed: {error}")))?)?;
-        self.file.commit()
+        self.file.finish()
     }
 }
 
@@ -61,15 +61,15 @@ impl FromStr for PageFile {
 
 impl PageFile {
     /// Begins to write the file.
-    pub(super) fn open(&self) -> Result<input::Replacing<'_>, Failure> {
+    pub(super) fn open(&self) -> Result<write::Output<'_>, Failure> {
         open(&self.0)
     }
 }
 
 /// Begins to write a file; where there is no folder for it, says so.
-pub(super) fn open(path: &str) -> Result<input::Replacing<'_>, Failure> {
+pub(super) fn open(path: &str) -> Result<write::Output<'_>, Failure> {
     let folder = Path::new(path).parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir());
-    input::Replacing::open(path).map_err(|failure| match folder {
+    write::Output::open(path).map_err(|failure| match folder {
         Some(folder) => failure.help(format!("there is no folder {}; make it, or name another", folder.display())),
         None => failure,
     })

@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 
 use super::options::{Reader, Rules, Strictness};
 use super::seats::{self, Allowed, PlayedBy, Policy};
-use super::{Failure, Status, input};
+use super::{Failure, Status, input, write};
 use crate::game::setup::SetupError;
 use crate::game::view::Offer;
 use crate::game::{Choice, Game, Seat, Setup};
@@ -159,7 +159,7 @@ fn read(lines: &mut dyn BufRead, out: &mut dyn Write, echo: bool) -> Result<Opti
     let mut line = Vec::new();
     // A line that is longer is no answer, and may be a file given by mistake.
     let read = std::io::Read::take(&mut *lines, 4096).read_until(b'\n', &mut line);
-    if read.map_err(|error| Failure::say(format!("standard input: {error}")))? == 0 {
+    if read.map_err(|error| Failure::io("standard input", &error))? == 0 {
         return Ok(None);
     }
     let line = String::from_utf8_lossy(&line).into_owned();
@@ -276,8 +276,7 @@ impl Table {
             ("save", "") => writeln!(out, "Name a file: save game.json")?,
             ("save", path) => match self.save(path, numbers) {
                 Ok(()) => writeln!(out, "Saved to {}", shown::line(path))?,
-                Err(Failure::Say { what, .. }) => writeln!(out, "{what}")?,
-                Err(failure) => return Err(failure),
+                Err(failure) => writeln!(out, "{}", failure.what())?,
             },
             ("concede", "") if offers > 0 => {
                 let seat = self.viewer();
@@ -329,7 +328,7 @@ impl Table {
     }
 
     fn save(&self, path: &str, numbers: &[Numbers; 2]) -> Result<(), Failure> {
-        if std::path::Path::new(path).exists() && Replay::read(&input::text(path)?).is_err() {
+        if std::path::Path::new(path).is_file() && Replay::read(&input::text(path)?).is_err() {
             return Err(Failure::say(format!("{path} is there already and is not a saved game; name another file")));
         }
         let saved = Replay {
@@ -346,6 +345,6 @@ impl Table {
             log: replay::log_hash(&self.game),
         };
         // Plain data, which JSON can hold.
-        input::replace(path, &(shown::json(&saved) + "\n"))
+        write::text(path, &(shown::json(&saved) + "\n"))
     }
 }

@@ -84,7 +84,7 @@ pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut dyn Write) -> Result<St
         Some(path) => {
             let mut file = pictures::open(path)?;
             file.write(&bytes)?;
-            file.commit()?;
+            file.finish()?;
         }
         // Past the filter for colors, which would take some of the bytes for them.
         None => std::io::stdout().lock().write_all(&bytes)?,

@@ -7,7 +7,7 @@ use std::fs::File;
 use std::io::{BufRead as _, BufReader, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
-use super::{Failure, detail, home, input};
+use super::{Failure, detail, home, input, write};
 use crate::card::Game;
 use crate::catalog::kept::{self, Kept};
 use crate::language::{Lang, Message, say};
@@ -55,7 +55,7 @@ pub(super) fn all() -> Result<Vec<Shelved>, Failure> {
 fn those(wanted: impl Fn(&Path) -> bool) -> Result<Vec<Shelved>, Failure> {
     // Where there is no place for data, nothing has been put there.
     let Ok(folder) = folder() else { return Ok(Vec::new()) };
-    let failed = |error: std::io::Error| Failure::say(format!("{}: {error}", folder.display()));
+    let failed = |error: std::io::Error| Failure::io(folder.display(), &error);
     let entries = match folder.read_dir() {
         Ok(entries) => entries,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
@@ -129,22 +129,30 @@ pub(super) fn by_game(tables: Vec<Kept>) -> BTreeMap<Game, Vec<Kept>> {
     games
 }
 
-/// Puts a table on the shelf, in the place of the one of this name.
+/// Keeps others from changing the shelf: they wait for the folder that it is in, for there may be no shelf yet.
+pub(super) fn lock() -> Result<write::Lock, Failure> {
+    let shelf = folder()?;
+    let folder = shelf.parent().unwrap_or(&shelf);
+    // Where it cannot be made, nothing is kept, and whoever keeps says so.
+    let _ = std::fs::create_dir_all(folder);
+    write::Lock::folder(folder, "the imported tables")
+}
+
+/// Puts a table on the shelf, which is locked, in the place of the one of this name.
 pub(super) fn put(name: &str, text: &str) -> Result<(), Failure> {
     if text.len() as u64 > input::MAX_BYTES {
         let most = input::MAX_BYTES / 1024 / 1024;
         return Err(Failure::say(format!("`{name}` takes more than {most} MiB, and is not kept")));
     }
     let folder = folder()?;
-    let failed = |error| Failure::say(format!("{}: {error}", folder.display()));
-    std::fs::create_dir_all(&folder).map_err(failed)?;
-    input::replace(&file(&folder, name).to_string_lossy(), text)
+    std::fs::create_dir_all(&folder).map_err(|error| Failure::io(folder.display(), &error))?;
+    write::text(&file(&folder, name).to_string_lossy(), text)
 }
 
-/// Takes a table out.
+/// Takes a table out of the shelf, which is locked.
 pub(super) fn remove(name: &str) -> Result<(), Failure> {
     let path = file(&folder()?, name);
-    std::fs::remove_file(&path).map_err(|error| Failure::say(format!("{}: {error}", path.display())))
+    std::fs::remove_file(&path).map_err(|error| Failure::io(path.display(), &error))
 }
 
 /// What a table is called that is named after a file: other signs than letters, digits and `.-_` become `-`.

@@ -1,6 +1,7 @@
 //! The tests that need the whole program or the data folder. One module per subject:
 //!
 //! * `architecture`: which module may use which, and that the map in `src/lib.rs` names them all.
+//! * `at_once`: several at one list, editors that know no locks, and edits that are killed. `SOAK=1` tries 1,000 rounds of each.
 //! * `boards`: games from random boards: they keep every invariant, end, and re-play alike. `SOAK=1` plays thousands.
 //! * `cards`: the card table holds on a card of each type what the manual says is printed there.
 //! * `completions`: the scripts in `completions/` are those the program prints.
@@ -32,6 +33,7 @@
 //! * `shelf`: imported tables on the shelf: which one holds, and what happens when one is damaged.
 //! * `updates`: `cards update` against a local server that does everything a server should not.
 //! * `suggesting`: how many cards that were taken out of real lists are suggested for them.
+//! * `writing`: what is written where: devices, pipes, links, permissions, what killed edits leave. On Unix.
 //! * `words`: the list of words in `tests/scenarios/WORDS.md` is that of the ability language.
 
 #![expect(
@@ -41,6 +43,7 @@
 )]
 
 mod architecture;
+mod at_once;
 mod boards;
 mod cards;
 mod completions;
@@ -74,3 +77,5 @@ mod showing;
 mod suggesting;
 mod updates;
 mod words;
+#[cfg(unix)]
+mod writing;

@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::ability::KeywordNames;
 use crate::catalog::{UserTable, import, overrides, table};
-use crate::cli::{Failure, Status, input};
+use crate::cli::{Failure, Status, input, write};
 use crate::diagnostic::Severity;
 use crate::language::Lang;
 use crate::report::faults;
@@ -49,8 +49,8 @@ pub(super) fn run(command: &Build, lang: Lang, out: &mut dyn Write) -> Result<St
         return Err(Failure::say(format!("{} holds no card", command.from)));
     }
     lay_over(&command.into.join("overrides"), &mut imported.cards, out)?;
-    write(&command.into, "cards.tsv", &table::write(&imported.cards))?;
-    write(&command.into, "card-names.tsv", &table::write_names(&imported.cards))?;
+    put(&command.into, "cards.tsv", &table::write(&imported.cards))?;
+    put(&command.into, "card-names.tsv", &table::write_names(&imported.cards))?;
     let sides: usize = imported.cards.values().map(|entry| entry.card.faces().count()).sum();
     let into = command.into.to_string_lossy();
     writeln!(out, "{} cards with {sides} sides written to {}", imported.cards.len(), shown::line(&into))?;
@@ -91,6 +91,6 @@ fn lay_over(folder: &Path, cards: &mut UserTable, out: &mut dyn Write) -> Result
     Ok(())
 }
 
-fn write(folder: &Path, name: &str, text: &str) -> Result<(), Failure> {
-    input::replace(&folder.join(name).to_string_lossy(), text)
+fn put(folder: &Path, name: &str, text: &str) -> Result<(), Failure> {
+    write::text(&folder.join(name).to_string_lossy(), text)
 }

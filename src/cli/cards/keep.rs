@@ -62,6 +62,7 @@ pub(super) fn take(
             return Err(failure.help("import them one by one, with --name"));
         }
     }
+    let _lock = if choices.dry_run { None } else { Some(shelf::lock()?) };
     let mut known = Vec::new();
     let mut replaced: BTreeMap<String, Replaced> = BTreeMap::new();
     for shelved in shelf::all()? {

@@ -67,6 +67,7 @@ pub(super) fn run(command: &Tables, lang: Lang, out: &mut dyn Write) -> Result<S
 }
 
 pub(super) fn forget(command: &Forget, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
+    let _lock = shelf::lock()?;
     let all = shelf::all()?;
     for name in &command.names {
         if !all.iter().any(|shelved| shelved.name == *name) {

@@ -10,6 +10,7 @@ use super::{deliver, meant, refused};
 use crate::card::Print;
 use crate::catalog::search::Search;
 use crate::cli::again::Again;
+use crate::cli::talk::{Talk, talk};
 use crate::cli::wanted::unread;
 use crate::cli::{Failure, Status, input, tidy};
 use crate::deck::edit::wish::{self, Wish};
@@ -83,7 +84,8 @@ pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut dyn Write) -> Res
     let search =
         command.fill.as_deref().map(|text| Search::parse(text).map_err(|error| unread("--fill", text, &error)));
     let search = search.transpose()?;
-    let source = input::decks(&command.deck, command.reader.from)?;
+    let read = if command.apply { input::decks_to_edit } else { input::decks };
+    let source = read(&command.deck, command.reader.from)?;
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading], lang)?;
     let before = judge.check(reading);
@@ -132,7 +134,8 @@ pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut dyn Write) -> Res
         Format::Json => report::json(&fixed),
     };
     if command.apply {
-        deliver(&source, &text, "fix", &told, out)?;
+        let is_asked_for = command.format != Format::Human || talk() != Talk::Quiet;
+        deliver(&source, &text, "fix", if is_asked_for { &told } else { "" }, out)?;
     } else {
         out.write_all(told.as_bytes())?;
     }

@@ -22,7 +22,8 @@ use super::again::Again;
 use super::input::{self, Source};
 use super::judge::Judge;
 use super::options::{Format, Reader, Rules};
-use super::{Failure, Status, history, talk, warn};
+use super::talk::{self, Talk, talk};
+use super::{Failure, Status, history, warn};
 use crate::card::Section;
 use crate::deck::edit::{self, Change, Meant, Refusal};
 use crate::deck::notation::begins_code;
@@ -64,6 +65,13 @@ struct Telling {
     format: Format,
 }
 
+impl Telling {
+    /// Whether there is a report. Of an edit that is made, `--quiet` leaves out the one for people: what failed is told.
+    fn is_asked_for(&self) -> bool {
+        self.dry_run || self.format != Format::Human || talk() != Talk::Quiet
+    }
+}
+
 /// What is to be done to a list, and in words.
 struct Plan {
     changes: Vec<Change>,
@@ -97,7 +105,8 @@ fn run(
     lang: Lang,
     out: &mut dyn Write,
 ) -> Result<Status, Failure> {
-    let source = input::decks(deck, command.reader.from).map_err(|failure| match failure {
+    let read = if command.telling.dry_run { input::decks } else { input::decks_to_edit };
+    let source = read(deck, command.reader.from).map_err(|failure| match failure {
         Failure::Say { help: None, .. } if deck != "-" && !is_there(deck) => failure.help("`scouter new` makes a list"),
         other => other,
     })?;
@@ -186,7 +195,8 @@ fn finish(
         after: Checked { source: name, path, text, lines: &lines, outcome: &after, lang },
         written: !command.telling.dry_run && text != source.text,
     };
-    let report = told(&command.telling, &command.rules, &edited);
+    let report =
+        if command.telling.is_asked_for() { told(&command.telling, &command.rules, &edited) } else { String::new() };
     if command.telling.dry_run && passes_on(path) {
         // Where standard error is closed there is nobody to tell.
         let _ = write!(talk::stderr(), "{report}");

@@ -1,6 +1,5 @@
 //! `scouter new`: a list with nothing but its leader, and with nothing at all where an edition has none.
 
-use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -8,9 +7,8 @@ use clap::Args;
 
 use super::{Failure, Telling, leader, told, warn_of_loss};
 use crate::card::Section;
-use crate::cli::Status;
 use crate::cli::options::{Rules, notation_value};
-use crate::cli::talk;
+use crate::cli::{Status, reason, talk, write};
 use crate::deck::{CardRef, Deck, Line, Notation, Places, Reading, notation};
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
@@ -80,10 +78,12 @@ pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Res
     let done = asked.map_or_else(|| "new".to_owned(), |asked| format!("new {}", asked.label()));
     let report = told(&command.telling, &command.rules, &Edited { done: &done, before: None, after, written });
     if path == "-" {
-        // Where standard error is closed there is nobody to tell.
-        let _ = write!(talk::stderr(), "{report}");
+        if command.telling.is_asked_for() {
+            // Where standard error is closed there is nobody to tell.
+            let _ = write!(talk::stderr(), "{report}");
+        }
         out.write_all(text.as_bytes())?;
-    } else {
+    } else if command.telling.is_asked_for() {
         out.write_all(report.as_bytes())?;
     }
     Ok(Status::Fine)
@@ -135,24 +135,11 @@ fn place(name: &str, to: Option<&'static Notation>) -> Result<(String, &'static 
 
 /// Makes a file that is not there yet.
 fn create(path: &str, text: &str) -> Result<(), Failure> {
-    let file = OpenOptions::new().write(true).create_new(true).open(path);
-    let failed = |error: io::Error| Failure::say(format!("{path} is not made: {error}"));
-    let mut file = match file {
-        Ok(file) => file,
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+    write::new(path, text).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => {
             let help = "choose another name, or change that list with `scouter leader` and `scouter add`";
-            return Err(Failure::say(format!("{path} exists already")).help(help));
+            Failure::say(format!("{path} exists already")).help(help)
         }
-        Err(error) => return Err(failed(error)),
-    };
-    drop_on_failure(file.write_all(text.as_bytes()), path).map_err(failed)
-}
-
-/// Half a list is none: takes the file away where writing it failed.
-fn drop_on_failure(written: io::Result<()>, path: &str) -> io::Result<()> {
-    if written.is_err() {
-        // What is told is why it could not be written.
-        let _ = std::fs::remove_file(path);
-    }
-    written
+        _ => Failure::say(format!("{path} is not made: {}", reason(&error))),
+    })
 }

@@ -7,10 +7,10 @@ use clap::Args;
 
 use super::{Telling, told};
 use crate::cli::again::Again;
-use crate::cli::history::{self, History, OTHERS, Step};
+use crate::cli::history::{History, OTHERS, Step};
 use crate::cli::input::{self, Source};
 use crate::cli::options::{Format, Reader, Rules};
-use crate::cli::{Failure, Status};
+use crate::cli::{Failure, Status, write};
 use crate::deck::notation::begins_code;
 use crate::deck::{Line, Reading};
 use crate::diagnostic::LineIndex;
@@ -54,9 +54,10 @@ pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut dyn Write) -> Re
         let whole = Again::new("undo").word(file).command();
         return Err(Failure::say("files are taken back whole, not one of their decks").help(format!("`{whole}`")));
     }
+    let _lock = if command.telling.dry_run { None } else { Some(write::Lock::file(path)?) };
     let now = input::text(path)?;
     let failed = |why: String| Failure::say(format!("{path} is not changed: {why}"));
-    let mut history = History::open(path).map_err(failed)?;
+    let mut history = History::open(path, &now).map_err(failed)?;
     let mut by_others = false;
     let step = match history.current() {
         None => return Err(Failure::say(format!("nothing is known of how {path} was before"))),
@@ -75,17 +76,17 @@ pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut dyn Write) -> Re
     // Where it cannot be told what is taken back, nothing is.
     let report = report(command, &now, &step, lang)?;
     if !command.telling.dry_run {
-        history::still_is(path, &now)?;
         let mut step = step;
         if by_others {
             // --redo brings it back.
             history.push(&now, OTHERS).map_err(failed)?;
             step = history.back().unwrap_or(step);
         }
-        input::replace(path, &step.text)?;
-        history.go(&step).map_err(failed)?;
+        history.go(path, &now, &step)?;
     }
-    out.write_all(report.as_bytes())?;
+    if command.telling.is_asked_for() {
+        out.write_all(report.as_bytes())?;
+    }
     Ok(Status::Fine)
 }
 

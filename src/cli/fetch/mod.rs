@@ -24,7 +24,7 @@ use reach::Reach;
 
 use super::card_file::CardFile;
 use super::long::Arriving;
-use super::{Failure, input};
+use super::{Failure, input, reason};
 use crate::catalog::import;
 use crate::catalog::kept::Download;
 
@@ -156,7 +156,8 @@ fn too_large(url: &Url, limits: &Limits) -> Failure {
 
 fn file(url: &Url, limits: &Limits) -> Result<Vec<u8>, Failure> {
     let path = url.to_file_path().map_err(|()| unchanged(format!("{url} names no file of this machine")))?;
-    let failed = |error: std::io::Error| unchanged(format!("{url}: {error}")).help("look at the path behind file://");
+    let failed =
+        |error: std::io::Error| unchanged(format!("{url}: {}", reason(&error))).help("look at the path behind file://");
     let mut bytes = Vec::new();
     let file = std::fs::File::open(path).map_err(failed)?;
     file.take(limits.max_size + 1).read_to_end(&mut bytes).map_err(failed)?;

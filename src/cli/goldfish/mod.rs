@@ -17,7 +17,7 @@ use super::long::Long;
 use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::{PageFile, Plot};
 use super::seats::{self, Allowed, PlayedBy, Policy};
-use super::{Failure, Status, input};
+use super::{Failure, Status, input, write};
 use crate::diagnostic::LineIndex;
 use crate::game::Seat;
 use crate::language::Lang;
@@ -220,7 +220,7 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
             let again = again(command, seed);
             let page = Page { checked, modelled: &told, goldfish: &goldfish, again: &again };
             file.write(page::html(&page).as_bytes())?;
-            file.commit()?;
+            file.finish()?;
         }
     }
     Ok(if goldfish.broken_off { Status::Interrupted } else { Status::Fine })
@@ -265,7 +265,7 @@ fn play(
     let games = shard(command.games, part, parts);
     let mut file = command.rows.as_deref().map(rows::Form::of).transpose().map_err(Failure::say)?.map(|form| {
         let path = command.rows.as_deref().unwrap_or_default();
-        Ok::<_, Failure>((form, path, input::Replacing::open(path)?))
+        Ok::<_, Failure>((form, path, write::Output::open(path)?))
     });
     let mut file = file.take().transpose()?;
     if let Some((form, _, file)) = &mut file {
@@ -292,7 +292,7 @@ fn play(
         return Err(error);
     }
     if let Some((.., file)) = file {
-        file.commit()?;
+        file.finish()?;
     }
     Ok(Goldfish {
         played,
