@@ -16,7 +16,7 @@ use crate::ruleset::fingerprint::fnv;
 /// So long an edit waits for others; each takes a part of a second.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// So long a table waits for others, which may be large.
-const LONG_PATIENCE: Duration = Duration::from_secs(60);
+const LONG_PATIENCE: Duration = Duration::from_mins(1);
 /// After so long it is asked again.
 const PAUSE: Duration = Duration::from_millis(5);
 
