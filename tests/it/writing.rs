@@ -360,4 +360,11 @@ fn a_list_from_a_pipe_is_not_one_that_can_be_changed() {
     let told = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{told}");
     assert!(told.contains("/dev/stdin is not changed: it is no file but a device, a pipe or the like\n"), "{told}");
+    // Nor does anybody wait for one that says nothing.
+    assert!(Command::new("mkfifo").arg(home.path().join("lists/silent")).status().expect("mkfifo runs").success());
+    for edit in edits("silent") {
+        if edit[0] != "fix" {
+            assert!(refused(&home, &edit).contains("silent is not changed: it is no file"), "{edit:?}");
+        }
+    }
 }
