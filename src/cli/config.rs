@@ -121,7 +121,7 @@ fn change(change: impl FnOnce(&mut DocumentMut)) -> Result<Status, Failure> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(|error| Failure::io(folder.display(), &error))?;
     }
-    let _lock = write::Lock::file(&shown)?;
+    let _lock = write::lock(&shown)?;
     let before = settings::text(&path)?;
     let text = before.clone().unwrap_or_default();
     settings::values(&shown, &text)?;

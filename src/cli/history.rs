@@ -149,8 +149,12 @@ impl History {
         self.index.going = self.index.versions.get(step.at).cloned();
         self.save().map_err(failed)?;
         match write::instead(path, now, &step.text) {
-            // Where this cannot be written, the file tells the next who looks.
-            Ok(()) => Ok(self.arrive().unwrap_or_else(|why| warn(&format!("{path}: its history is behind: {why}")))),
+            Ok(()) => {
+                // Where this cannot be written, the file tells the next who looks.
+                let behind = |why: String| warn(&format!("{path}: its history is behind: {why}"));
+                self.arrive().unwrap_or_else(behind);
+                Ok(())
+            }
             Err(failure) => {
                 self.stay().map_err(failed)?;
                 Err(failure)

@@ -32,7 +32,6 @@ pub(super) struct Source {
     /// Which of the file's decks was asked for, from 1; all of them where none was.
     picked: Option<usize>,
     /// Keeps others from editing the file until what is made of it is written.
-    #[expect(dead_code, reason = "it is held until it is dropped")]
     lock: Option<write::Lock>,
 }
 
@@ -69,6 +68,11 @@ impl Source {
     /// The same argument, read again where it has been edited.
     pub(super) fn again(&self, forced: Option<&'static Notation>) -> Result<Self, Failure> {
         decks(&self.argument, forced)
+    }
+
+    /// What was to be made of it is written: others may edit it, however long it takes to read what is told.
+    pub(super) fn let_go(&self) {
+        self.lock.iter().for_each(write::Lock::let_go);
     }
 
     /// The place in the file, from 0, of the deck that was asked for, or else of the first.
@@ -198,7 +202,7 @@ fn read_decks(argument: &str, forced: Option<&'static Notation>, to_edit: bool) 
     let code = begins_code(path);
     let short = if code || path == "-" { None } else { decks_folder::find(path)? };
     let path = short.as_deref().unwrap_or(path);
-    let lock = if to_edit && !code && path != "-" { Some(write::Lock::file(path)?) } else { None };
+    let lock = if to_edit && !code && path != "-" { Some(write::lock(path)?) } else { None };
     let text = if code { path.to_owned() } else { text(path)? };
     let path = if code { beginning(path) } else { path.to_owned() };
     let mut decks = read(&text, forced);

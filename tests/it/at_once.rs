@@ -225,3 +225,48 @@ fn settings_that_are_changed_at_once_are_all_changed() {
         assert!(set.iter().all(|[key, value]| text.contains(&format!("{key} = \"{value}\""))), "round {round}: {text}");
     }
 }
+
+#[test]
+fn tables_that_are_imported_at_once_are_all_kept_one_over_the_other() {
+    const NAMES: [&str; 4] = ["bream", "cod", "eel", "pike"];
+    for round in 0..if is_soak() { 250 } else { 3 } {
+        let home = Home::new();
+        for name in NAMES {
+            let table =
+                format!("number,type,name,colors,energy,specified,power\nZZ1-001,Battle,{name},Red,2,R,10000\n");
+            fs::write(home.lists().join(format!("{name}.csv")), table).expect("a table");
+        }
+        let import = |name| home.scouter(&["cards", "import", &format!("{name}.csv")]).spawn().expect("it runs");
+        for mut child in NAMES.map(import) {
+            assert!(child.wait().expect("it ends").success(), "round {round}");
+        }
+        let orders = fs::read_dir(home.0.path().join("data/cards")).expect("a folder").map(|entry| {
+            let text = fs::read_to_string(entry.expect("a file").path()).expect("a table");
+            text.lines().find(|line| line.contains("order")).map(str::to_owned)
+        });
+        let orders: BTreeSet<Option<String>> = orders.collect();
+        assert_eq!(orders.len(), NAMES.len(), "round {round}: {orders:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn whoever_waits_in_vain_is_told_and_changes_nothing() {
+    let home = Home::new();
+    let folder = fs::File::open(home.lists()).expect("a folder");
+    folder.lock().expect("a lock");
+    let output = home.scouter(&["add", "deck.txt", CARDS[0]]).stderr(Stdio::piped()).output().expect("it runs");
+    assert_eq!(
+        (output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()),
+        (
+            Some(2),
+            "error: another scouter is editing deck.txt; nothing is changed\n  \
+             help: wait until it is done, and try again\n"
+        )
+    );
+    // Looking is free.
+    assert!(home.scouter(&["add", "deck.txt", CARDS[0], "--dry-run"]).status().expect("it runs").success());
+    drop(folder);
+    assert_eq!(home.text(), LIST);
+    assert!(home.add(CARDS[0]).wait().expect("it ends").success());
+}

@@ -1,7 +1,7 @@
 //! The tests that need the whole program or the data folder. One module per subject:
 //!
 //! * `architecture`: which module may use which, and that the map in `src/lib.rs` names them all.
-//! * `at_once`: several at one list, editors that know no locks, and edits that are killed. `SOAK=1` tries 1,000 rounds of each.
+//! * `at_once`: several at one list, editors that ask for no locks, edits that are killed. `SOAK=1` tries 1,000 rounds.
 //! * `boards`: games from random boards: they keep every invariant, end, and re-play alike. `SOAK=1` plays thousands.
 //! * `cards`: the card table holds on a card of each type what the manual says is printed there.
 //! * `completions`: the scripts in `completions/` are those the program prints.

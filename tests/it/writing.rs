@@ -87,9 +87,9 @@ const OUTPUTS: [(&[&str], &str, &[u8]); 6] = [
     (&["convert", "../red.txt", "--to", "yaml", "-o"], "deck.yaml", b"name:"),
     (&["sheet", "../red.txt", "-o"], "deck.pdf", b"%PDF"),
     (&["goldfish", "../red.txt", "--games", "4", "--seed", "1", "--rows"], "rows.csv", b"game,"),
-    (&["goldfish", "../red.txt", "--games", "4", "--seed", "1", "--plot"], "plot.svg", b"<svg"),
+    (&["goldfish", "../red.txt", "--games", "4", "--seed", "1", "--plot"], "plot.svg", b"<?xml"),
     (&["goldfish", "../red.txt", "--games", "4", "--seed", "1", "--report"], "page.html", b"<!DOCTYPE html>"),
-    (&["match", "../red.txt", "../red.txt", "--games", "2", "--seed", "1", "--plot"], "table.svg", b"<svg"),
+    (&["match", "../red.txt", "../red.txt", "--games", "2", "--seed", "1", "--plot"], "table.svg", b"<?xml"),
 ];
 
 /// Makes a FIFO, and reads it to its end beside.
@@ -344,7 +344,7 @@ fn quiet_edits_say_nothing() {
     let made = run(&home, &["new", "champa", "--leader", "BT1-001", "-q"]);
     assert_eq!((made.status.code(), made.stdout, made.stderr), (Some(0), Vec::new(), Vec::new()));
     fs::write(home.path().join("lists/deck.txt"), "2 BT1-006\n2 BT1-006\n").expect("a list");
-    assert_eq!(run(&home, &["check", "--fix", "-q", "deck.txt"]).stderr, Vec::new());
+    assert_eq!(run(&home, &["check", "--fix", "-q", "deck.txt"]).stderr, b"");
     // What is asked for is told all the same.
     assert!(!done(&home, &["add", "deck.txt", "BT1-008", "-q", "--format", "json"]).stdout.is_empty());
     assert!(!done(&home, &["add", "deck.txt", "BT1-008", "-q", "--dry-run"]).stdout.is_empty());
@@ -360,4 +360,11 @@ fn a_list_from_a_pipe_is_not_one_that_can_be_changed() {
     let told = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{told}");
     assert!(told.contains("/dev/stdin is not changed: it is no file but a device, a pipe or the like\n"), "{told}");
+    // Nor does anybody wait for one that says nothing.
+    assert!(Command::new("mkfifo").arg(home.path().join("lists/silent")).status().expect("mkfifo runs").success());
+    for edit in edits("silent") {
+        if edit[0] != "fix" {
+            assert!(refused(&home, &edit).contains("silent is not changed: it is no file"), "{edit:?}");
+        }
+    }
 }

@@ -223,6 +223,7 @@ fn deliver(source: &Source, text: &str, done: &str, report: &str, out: &mut dyn 
         if text != source.text {
             history::replace(&source.path, &source.text, text, done)?;
         }
+        source.let_go();
         out.write_all(report.as_bytes())?;
     }
     Ok(())

@@ -54,7 +54,7 @@ pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut dyn Write) -> Re
         let whole = Again::new("undo").word(file).command();
         return Err(Failure::say("files are taken back whole, not one of their decks").help(format!("`{whole}`")));
     }
-    let _lock = if command.telling.dry_run { None } else { Some(write::Lock::file(path)?) };
+    let lock = if command.telling.dry_run { None } else { Some(write::lock(path)?) };
     let now = input::text(path)?;
     let failed = |why: String| Failure::say(format!("{path} is not changed: {why}"));
     let mut history = History::open(path, &now).map_err(failed)?;
@@ -84,6 +84,8 @@ pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut dyn Write) -> Re
         }
         history.go(path, &now, &step)?;
     }
+    // Others may edit it, however long it takes to read what is told.
+    drop(lock);
     if command.telling.is_asked_for() {
         out.write_all(report.as_bytes())?;
     }

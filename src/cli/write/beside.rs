@@ -230,7 +230,7 @@ fn first_free<T>(place: &Path, make: impl Fn(&Path) -> io::Result<T>) -> io::Res
         match make(&name) {
             // Another machine, or another program of this number before us.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            made => return made.map(|made| (made, name)),
+            done => return done.map(|it| (it, name)),
         }
     }
 }
@@ -333,4 +333,112 @@ fn is_same(_: &Path, _: &File) -> bool {
 fn sync_folder(place: &Path) {
     // Systems that do not open folders keep names by themselves.
     let _ = File::open(folder_of(place)).and_then(|folder| folder.sync_all());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(folder: &Path) -> Vec<String> {
+        let entries = folder.read_dir().expect("a folder");
+        let mut names: Vec<_> = entries.map(|entry| entry.expect("a file").file_name().display().to_string()).collect();
+        names.sort();
+        names
+    }
+
+    /// A file with a text, and another that waits beside it to replace it.
+    fn waiting(readers: Readers) -> (tempfile::TempDir, PathBuf, Beside) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = folder.path().join("deck.txt");
+        fs::write(&place, "before").expect("a file");
+        let mut beside = Beside::of(&place, readers).expect("a file");
+        beside.write_all(b"after").expect("bytes");
+        (folder, place, beside)
+    }
+
+    #[test]
+    fn a_file_is_replaced_only_if_it_holds_what_is_expected() {
+        for (held, text) in [("before", "after"), ("theirs", "theirs"), ("longer than before", "longer than before")] {
+            let (folder, place, beside) = waiting(Readers::AsBefore);
+            fs::write(&place, held).expect("a file");
+            assert_eq!(beside.replace_only(b"before").is_ok(), text == "after");
+            assert_eq!(fs::read_to_string(&place).expect("a file"), text);
+            assert_eq!(names(folder.path()), ["deck.txt"]);
+        }
+        let (folder, place, beside) = waiting(Readers::AsBefore);
+        fs::remove_file(&place).expect("a file");
+        assert!(matches!(beside.replace_only(b"before"), Err(Refusal::Changed)));
+        assert_eq!(names(folder.path()), [""; 0]);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_others_saved_in_the_last_moment_is_given_back() {
+        let (folder, place, mut beside) = waiting(Readers::AsBefore);
+        let name = beside.ready().expect("a name");
+        fs::write(&place, "theirs").expect("a file");
+        exchange(&name, &place).expect("it can be").expect("it is");
+        beside.name = None;
+        assert_eq!(fs::read_to_string(&place).expect("a file"), "after");
+        assert!(matches!(beside.give_back(name), Err(Refusal::Changed)));
+        assert_eq!(fs::read_to_string(&place).expect("a file"), "theirs");
+        assert_eq!(names(folder.path()), ["deck.txt"]);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn of_two_texts_that_others_saved_in_the_last_moment_none_is_lost() {
+        let (_folder, place, mut beside) = waiting(Readers::AsBefore);
+        let name = beside.ready().expect("a name");
+        fs::write(&place, "theirs").expect("a file");
+        exchange(&name, &place).expect("it can be").expect("it is");
+        beside.name = None;
+        let again = place.with_file_name("again");
+        fs::write(&again, "theirs again").expect("a file");
+        fs::rename(again, &place).expect("a file");
+        let Err(Refusal::ChangedTwice(kept)) = beside.give_back(name) else { panic!("it was saved twice") };
+        assert_eq!(fs::read_to_string(&place).expect("a file"), "theirs again");
+        assert_eq!(fs::read_to_string(kept).expect("a file"), "theirs");
+    }
+
+    #[test]
+    fn what_is_not_wanted_after_all_leaves_nothing() {
+        let (folder, place, mut beside) = waiting(Readers::AsBefore);
+        beside.ready().expect("a name");
+        assert_eq!(names(folder.path()).len(), 2);
+        drop(beside);
+        assert_eq!(names(folder.path()), ["deck.txt"]);
+        assert_eq!(fs::read_to_string(place).expect("a file"), "before");
+    }
+
+    #[test]
+    fn without_nameless_files_it_is_all_the_same() {
+        let (folder, place, _) = waiting(Readers::AsBefore);
+        let another = || {
+            let (file, name) = named(&place, false).expect("a file");
+            file.try_lock().expect("a lock");
+            Beside { place: place.clone(), file, name: Some(name), readers: Readers::AsBefore }
+        };
+        let mut beside = another();
+        beside.write_all(b"after").expect("bytes");
+        // One that somebody is at is not left over.
+        clear_all(folder.path());
+        assert_eq!(names(folder.path()).len(), 2);
+        beside.replace_only(b"before").expect("it is replaced");
+        assert_eq!(fs::read_to_string(&place).expect("a file"), "after");
+        assert_eq!(another().create().map_err(|error| error.kind()), Err(ErrorKind::AlreadyExists));
+        assert_eq!(names(folder.path()), ["deck.txt"]);
+    }
+
+    #[test]
+    fn the_longest_of_names_has_a_file_beside_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = folder.path().join("x".repeat(255));
+        for text in ["one", "two"] {
+            let mut beside = Beside::of(&place, Readers::AsBefore).expect("a file");
+            beside.write_all(text.as_bytes()).expect("bytes");
+            beside.replace().expect("it is replaced");
+            assert_eq!(fs::read_to_string(&place).expect("a file"), text);
+        }
+    }
 }

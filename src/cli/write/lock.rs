@@ -16,7 +16,7 @@ use crate::ruleset::fingerprint::fnv;
 /// So long an edit waits for others; each takes a part of a second.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// So long a table waits for others, which may be large.
-const LONG_PATIENCE: Duration = Duration::from_secs(60);
+const LONG_PATIENCE: Duration = Duration::from_mins(1);
 /// After so long it is asked again.
 const PAUSE: Duration = Duration::from_millis(5);
 
@@ -24,7 +24,6 @@ const PAUSE: Duration = Duration::from_millis(5);
 #[derive(Debug)]
 pub(in crate::cli) struct Lock {
     /// None where the system locks neither the folder nor a file of ours.
-    #[expect(dead_code, reason = "it is held until it is dropped")]
     held: Option<File>,
 }
 
@@ -34,7 +33,7 @@ struct Busy;
 
 impl Lock {
     /// Holds the file that a path names, links followed, or the place where it will be.
-    pub(in crate::cli) fn file(path: &str) -> Result<Self, Failure> {
+    pub(super) fn file(path: &str) -> Result<Self, Failure> {
         let whole = fs::canonicalize(path).unwrap_or_else(|_| path.into());
         Self::wait(folder_of(&whole), PATIENCE).map_err(|Busy| busy(path))
     }
@@ -42,6 +41,12 @@ impl Lock {
     /// Holds a folder of the program's own, whose files may be large; what they are is told to whoever waits in vain.
     pub(in crate::cli) fn folder(folder: &Path, what: &str) -> Result<Self, Failure> {
         Self::wait(folder, LONG_PATIENCE).map_err(|Busy| busy(what))
+    }
+
+    /// Lets others come before it is dropped.
+    pub(in crate::cli) fn let_go(&self) {
+        // What cannot be let go is, when it is dropped.
+        let _ = self.held.as_ref().map(File::unlock);
     }
 
     /// Holds a folder, if nobody else does right now.

@@ -97,6 +97,17 @@ pub(super) fn text(path: &str, text: &str) -> Result<(), Failure> {
     output.finish()
 }
 
+/// Keeps others from editing a file, until it is dropped.
+///
+/// # Errors
+/// Where somebody else is at it and does not come to an end, and where it is no file: it might be waited for without end.
+pub(super) fn lock(path: &str) -> Result<Lock, Failure> {
+    if std::fs::metadata(path).is_ok_and(|meta| !meta.is_file() && !meta.is_dir()) {
+        return Err(Refusal::NoFile.failure(path));
+    }
+    Lock::file(path)
+}
+
 /// Replaces a file, if it still is what was read. Whoever calls has locked it; those who do not ask for locks are noticed
 /// all the same.
 pub(super) fn instead(path: &str, before: &str, after: &str) -> Result<(), Failure> {

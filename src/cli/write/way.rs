@@ -101,7 +101,8 @@ fn already_open(link: &Path) -> Option<std::io::Result<File>> {
     use std::os::fd::AsFd as _;
 
     let folder = fs::canonicalize(folder_of(link)).ok()?;
-    let is_ours = folder == Path::new("/dev/fd") || folder == PathBuf::from(format!("/proc/{}/fd", std::process::id()));
+    let ours = format!("/proc/{}/fd", std::process::id());
+    let is_ours = ["/dev/fd", &ours].iter().any(|open| folder == Path::new(open));
     let opened = match link.file_name()?.to_str()? {
         "1" if is_ours => std::io::stdout().as_fd().try_clone_to_owned().map(File::from),
         "2" if is_ours => std::io::stderr().as_fd().try_clone_to_owned().map(File::from),
