@@ -1,7 +1,7 @@
 //! Databases of Yu-Gi-Oh! cards (`.cdb`): `SQLite`, with the tables `datas` and `texts`.
 //!
 //! A database can be made to say anything, at any length, and a single call in it can take minutes: nothing that it says is
-//! carried out. Its schema is looked at first, and has to be plain tables without a word that SQLite would compute; the query
+//! carried out. Its schema is looked at first, and has to be plain tables without a word that `SQLite` would compute; the query
 //! calls no functions, and runs only as long as one of that size could take. Cards that were never out in the TCG are cards
 //! like others here, and counted.
 
