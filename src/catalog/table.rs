@@ -6,7 +6,10 @@ use memchr::memchr_iter;
 
 use super::{Entry, UserTable};
 use crate::ability::Skills;
-use crate::card::{ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, OtherName, Total, fold};
+use crate::card::{
+    ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, LONGEST_NAME, MOST_NAMES, OtherName,
+    Total, fold,
+};
 use crate::language::{Message, say};
 
 /// The columns, in order. `face` is `front` or `back`; lists are parted by `|`; colors are the letters of their icons; names in
@@ -31,6 +34,9 @@ pub const COLUMNS: [&str; 18] = [
     "skills",
     "other_names",
 ];
+
+/// Longest row, in bytes; that of a real card has a few thousand.
+pub(super) const LONGEST_ROW: usize = 64 * 1024;
 
 /// Which of the columns holds the name.
 const NAME: usize = 10;
@@ -63,6 +69,11 @@ pub enum RowError {
         /// What it should hold: `card-number`.
         wanted: &'static str,
     },
+    /// A column holds a name that is too long, or too many; `None` for a row that is too long as a whole.
+    Long {
+        /// The column's name.
+        column: Option<String>,
+    },
     /// The row of the other side belongs elsewhere.
     Back(CardNumber),
     /// The card stands in the table already.
@@ -77,6 +88,10 @@ impl RowError {
             Self::Value { column, value, wanted } => {
                 say!("row-column-holds", column = *column, value = value, wanted = *wanted)
             }
+            Self::Long { column: Some(column) } => {
+                say!("row-long-name", column = column, most = LONGEST_NAME, names = MOST_NAMES)
+            }
+            Self::Long { column: None } => say!("row-too-long", most = LONGEST_ROW),
             Self::Back(number) => say!("row-not-its-back", card = number.as_str()),
             Self::Twice(_) => say!("row-number-twice"),
         }
@@ -87,6 +102,9 @@ struct Row<'a>([&'a str; COLUMNS.len()]);
 
 impl<'a> Row<'a> {
     fn new(line: &'a str) -> Result<Self, RowError> {
+        if line.len() > LONGEST_ROW {
+            return Err(RowError::Long { column: None });
+        }
         let mut row = [""; COLUMNS.len()];
         let (mut from, mut found) = (0, 0);
         for at in memchr_iter(b'\t', line.as_bytes()).chain([line.len()]) {
@@ -185,7 +203,7 @@ impl<'a> Rows<'a> {
             (Some(cost), Some(power)) => Some(Combo { cost, power }),
             _ => None,
         };
-        Ok(Card {
+        let card = Card {
             number: row.number()?,
             kind: row.cell(2, "kind", Kind::from_id)?,
             rarity: row.0[3].to_owned(),
@@ -196,7 +214,11 @@ impl<'a> Rows<'a> {
             counts_as: Some(row.0[15].to_owned()).filter(|name| !name.is_empty()),
             front: row.face()?,
             back: self.back.as_ref().map(Row::face).transpose()?,
-        })
+        };
+        match card.overlong().into_iter().next() {
+            Some(column) => Err(RowError::Long { column: Some(column) }),
+            None => Ok(card),
+        }
     }
 
     /// The skills of both sides, unread.

@@ -8,6 +8,7 @@ use super::options::Table;
 use super::{Failure, Status, input, warn};
 use crate::language::Lang;
 use crate::report::goldfish::{self as report, Goldfish};
+use crate::report::modelled;
 
 /// Join the parts of a goldfish run, exactly.
 #[derive(Debug, Args)]
@@ -35,17 +36,16 @@ pub(super) fn run(command: &Merge, lang: Lang, out: &mut dyn Write) -> Result<St
     // There is at least one file.
     let Some(whole) = joined else { return Ok(Status::Fine) };
     let missing = whole.missing();
-    if !missing.is_empty() {
-        let parts: Vec<String> = missing.iter().map(u64::to_string).collect();
-        warn(&format!("of {} parts, {} missing", whole.parts.1, parts.join(", ")));
+    if missing > 0 {
+        warn(&format!("of {} parts, {missing} missing: {}", whole.parts.1, whole.missing_parts().text(lang)));
     }
     let whole = whole.whole();
     let text = match command.format {
-        Table::Human => report::human(&whole, &whole.played.intro(lang), lang),
+        Table::Human => report::human(&whole, &modelled::lines(&whole.played.told, lang), lang),
         Table::Json => report::json(&whole),
         Table::Csv => report::csv(&whole),
         Table::Markdown => report::markdown(&whole, lang),
     };
     out.write_all(text.as_bytes())?;
-    Ok(if missing.is_empty() { Status::Fine } else { Status::Failed })
+    Ok(if missing == 0 { Status::Fine } else { Status::Failed })
 }

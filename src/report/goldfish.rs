@@ -6,12 +6,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::figures::{self, per_second, rounded, share, speed, three};
+use super::modelled::Told;
 use super::odds::seat;
 use crate::card::CardNumber;
 use crate::language::{Argument, Lang, Message, say};
 use crate::shown;
 use crate::sim::goldfish::tally::{Measure, Tally};
-use crate::sim::modelled::{self, Modelled};
+use crate::sim::modelled::Modelled;
+use crate::sim::once;
 use crate::sim::stats::{self, Estimate, float};
 
 /// What was played. Parts of one run agree in it.
@@ -37,6 +39,8 @@ pub struct Played {
     pub of_games: u64,
     /// How much of the deck is modelled.
     pub modelled: Whole,
+    /// What is said of the decks before anything else.
+    pub told: Vec<Told>,
 }
 
 /// How much of a deck is modelled.
@@ -50,18 +54,6 @@ pub struct Whole {
     pub leader: Option<bool>,
     /// What is not.
     pub missing: Vec<CardNumber>,
-}
-
-impl Played {
-    /// How much of the deck is modelled, where no more is known of it.
-    pub fn intro(&self, lang: Lang) -> String {
-        let Whole { cards, of, leader, missing } = &self.modelled;
-        // Whether it is the leader that is not modelled, its number tells.
-        let leader = leader.filter(|known| *known);
-        let modelled =
-            modelled::message(leader, *cards, *of, &missing.iter().map(ToString::to_string).collect::<Vec<_>>());
-        textwrap::fill(&say!("modelled-of", deck = &self.deck, modelled = modelled).text(lang), 80) + "\n"
-    }
 }
 
 impl From<&Modelled<'_>> for Whole {
@@ -136,7 +128,19 @@ pub enum Unjoined {
     /// It has been counted already.
     #[error("part {0} of the run is there already")]
     Twice(u64),
+    /// It says something that no run can have come to.
+    #[error("this is no result of `scouter goldfish --format json`: {0}")]
+    Impossible(&'static str),
 }
+
+/// A run has no more parts than that.
+pub const MOST_PARTS: u64 = 1_000_000;
+
+/// More games than any machine plays; with fewer, no count of what happened in them can become too large.
+const MOST_GAMES: u64 = 1 << 40;
+
+/// So many gaps between parts are told.
+const MOST_GAPS: usize = 20;
 
 impl Goldfish {
     /// Reads what [`json`] has written.
@@ -144,7 +148,18 @@ impl Goldfish {
     /// # Errors
     /// Where it is something else.
     pub fn read(text: &str) -> Result<Self, Unjoined> {
-        let Part { played, broken_off, parts, of_parts, tally } = serde_json::from_str(text)?;
+        once::check(text)?;
+        let Part { played, broken_off, mut parts, of_parts, tally } = serde_json::from_str(text)?;
+        parts.sort_unstable();
+        if !(1..=MOST_PARTS).contains(&of_parts) || parts.iter().any(|part| !(1..=of_parts).contains(part)) {
+            return Err(Unjoined::Impossible("a run has from 1 to 1000000 parts, and these are not of it"));
+        }
+        if parts.is_empty() || parts.windows(2).any(|pair| pair[0] == pair[1]) {
+            return Err(Unjoined::Impossible("each part is there once, and there is one at least"));
+        }
+        if played.of_games > MOST_GAMES || tally.games > played.of_games || !tally.adds_up(played.own_turns) {
+            return Err(Unjoined::Impossible("the counts do not add up to the games"));
+        }
         Ok(Self { played, parts: (parts, of_parts), broken_off, tally, seconds: None })
     }
 
@@ -169,8 +184,12 @@ impl Goldfish {
         if !differs.is_empty() {
             return Err(Unjoined::OtherRun(differs.join(", ")));
         }
-        if let Some(part) = other.parts.0.iter().find(|part| self.parts.0.contains(part)) {
+        if let Some(part) = other.parts.0.iter().find(|part| self.parts.0.binary_search(part).is_ok()) {
             return Err(Unjoined::Twice(*part));
+        }
+        let games = self.tally.games.saturating_add(other.tally.games);
+        if games > self.played.of_games || !self.tally.has_room_for(&other.tally) {
+            return Err(Unjoined::Impossible("together with the parts before, it has more games than the run"));
         }
         self.parts.0.extend(&other.parts.0);
         self.parts.0.sort_unstable();
@@ -179,15 +198,29 @@ impl Goldfish {
         Ok(())
     }
 
-    /// Parts of the run that are not here.
-    pub fn missing(&self) -> Vec<u64> {
-        (1..=self.parts.1).filter(|part| !self.parts.0.contains(part)).collect()
+    /// How many parts of the run are not here.
+    pub fn missing(&self) -> u64 {
+        self.parts.1 - self.parts.0.len() as u64
+    }
+
+    /// The parts that are not here, from which to which: `2-7, 9`.
+    pub fn missing_parts(&self) -> Argument {
+        let ends = self.parts.0.iter().copied().chain([self.parts.1 + 1]);
+        let begins = std::iter::once(0).chain(self.parts.0.iter().copied());
+        let mut gaps = begins.zip(ends).map(|(before, after)| (before + 1, after - 1)).filter(|(from, to)| from <= to);
+        let told = gaps
+            .by_ref()
+            .take(MOST_GAPS)
+            .map(|(from, to)| Argument::from(if from == to { from.to_string() } else { format!("{from}-{to}") }));
+        let told: Vec<Argument> = told.collect();
+        let more = gaps.map(|(from, to)| to - from + 1).sum::<u64>();
+        Argument::list(told.into_iter().chain((more > 0).then(|| Argument::from(say!("n-more", more = more)))), ", ")
     }
 
     /// Once every part is joined, it is as if there had been one.
     #[must_use]
     pub fn whole(mut self) -> Self {
-        if self.missing().is_empty() {
+        if self.missing() == 0 {
             self.parts = (vec![1], 1);
         }
         self
@@ -265,7 +298,7 @@ pub fn json(goldfish: &Goldfish) -> String {
         losses: goldfish.total(|of| of.lost),
         draws: tally.draws,
         turn_limit: tally.turn_limit,
-        partial: goldfish.broken_off || !goldfish.missing().is_empty(),
+        partial: goldfish.broken_off || goldfish.missing() > 0,
         broken_off: goldfish.broken_off,
         parts: &goldfish.parts.0,
         of_parts: goldfish.parts.1,
@@ -394,10 +427,8 @@ impl Goldfish {
         if self.broken_off {
             out.push(say!("broken-off"));
         }
-        let missing = self.missing();
-        if !missing.is_empty() {
-            let missing = Argument::list(missing.iter().map(u64::to_string), ", ");
-            out.push(say!("goldfish-part", parts = self.parts.1, missing = missing));
+        if self.missing() > 0 {
+            out.push(say!("goldfish-part", parts = self.parts.1, missing = self.missing_parts()));
         }
         out
     }
@@ -486,6 +517,7 @@ pub fn csv(goldfish: &Goldfish) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::report::modelled;
     use crate::sim::goldfish::tally::{End, Row, Turn};
 
     fn part(part: u64, games: std::ops::Range<u64>) -> Goldfish {
@@ -506,6 +538,10 @@ mod tests {
             own_turns: 2,
             of_games: 30,
             modelled: Whole { cards: 50, of: 50, leader: Some(true), missing: Vec::new() },
+            told: modelled::told([(
+                "a.txt",
+                &Modelled { leader: Some(false), cards: 3, of: 4, ..Modelled::default() },
+            )]),
         };
         Goldfish { played, parts: (vec![part], 3), broken_off: false, tally, seconds: None }
     }
@@ -522,6 +558,9 @@ mod tests {
         let joined = joined.whole();
         assert_eq!(json(&joined), json(&whole));
         assert_eq!((csv(&joined), markdown(&joined, Lang::En)), (csv(&whole), markdown(&whole, Lang::En)));
+        let people = |goldfish: &Goldfish| human(goldfish, &modelled::lines(&goldfish.played.told, Lang::En), Lang::En);
+        assert_eq!(people(&joined), people(&whole));
+        assert!(people(&whole).starts_with("a.txt: 3 of 4 cards modelled, the leader not\n"));
     }
 
     #[test]
@@ -531,7 +570,51 @@ mod tests {
         assert!(matches!(one.join(&seed), Err(Unjoined::OtherRun(what)) if what == "the seed"));
         one.join(&two).expect("of the same run");
         assert!(matches!(one.join(&two), Err(Unjoined::Twice(2))));
-        assert_eq!((one.missing(), one.tally.games), (vec![3], 20));
+        assert_eq!((one.missing(), one.missing_parts().text(Lang::En), one.tally.games), (1, "3".to_owned(), 20));
         assert!(Goldfish::read("{}").is_err() && Goldfish::read("").is_err());
+    }
+
+    #[test]
+    fn of_parts_that_are_missing_it_is_told_from_which_to_which() {
+        let of = |parts: &[u64], all: u64| Goldfish { parts: (parts.to_vec(), all), ..part(1, 0..1) };
+        let told = |parts: &[u64], all: u64| of(parts, all).missing_parts().text(Lang::En);
+        assert_eq!(told(&[1, 8, 10, 11], 4000), "2-7, 9, 12-4000");
+        assert_eq!((told(&[2], 3), told(&[1, 2, 3], 3)), ("1, 3".to_owned(), String::new()));
+        let every_other: Vec<u64> = (1..=100).map(|n| n * 2).collect();
+        assert!(told(&every_other, 200).ends_with("37, 39, 80 more"));
+        assert_eq!(of(&[7], MOST_PARTS).missing(), MOST_PARTS - 1);
+    }
+
+    #[test]
+    fn what_no_run_can_have_come_to_is_refused() {
+        let sound = json(&part(2, 0..10));
+        assert!(Goldfish::read(&sound).is_ok());
+        for (what, other) in [
+            ("\"of_parts\":3", "\"of_parts\":18446744073709551615"),
+            ("\"of_parts\":3", "\"of_parts\":0"),
+            ("\"of_parts\":3", "\"of_parts\":1"),
+            ("\"of_parts\":3", "\"of_parts\":3,\"of_parts\":3"),
+            ("\"parts\":[2]", "\"parts\":[0]"),
+            ("\"parts\":[2]", "\"parts\":[2,2]"),
+            ("\"parts\":[2]", "\"parts\":[]"),
+            ("\"of_games\":30", "\"of_games\":9"),
+            ("\"of_games\":30", "\"of_games\":18446744073709551615"),
+            ("\"seed\":7", "\"seed\":7,\"seed\":7"),
+            ("\"turn_limit\":6,\"turns\":[{", "\"turn_limit\":18446744073709551615,\"turns\":[{"),
+            ("\"won\":4", "\"won\":18446744073709551615"),
+        ] {
+            assert!(sound.contains(what), "{what}");
+            assert!(Goldfish::read(&sound.replace(what, other)).is_err(), "{other}");
+        }
+    }
+
+    #[test]
+    fn sums_that_are_too_large_are_no_result() {
+        let huge = |games| {
+            let mut huge = part(games, 0..10);
+            huge.tally.turns[1].measured[0].squares = u64::MAX;
+            huge
+        };
+        assert!(matches!(huge(1).join(&huge(2)), Err(Unjoined::Impossible(_))));
     }
 }

@@ -36,6 +36,8 @@ pub struct Import<'a> {
     pub game: Game,
     /// How many were never out in the TCG.
     pub not_tcg: usize,
+    /// How many more numbers there are for other art of its cards.
+    pub other_art: usize,
 }
 
 /// A card that was known otherwise.
@@ -88,6 +90,7 @@ fn told(import: &Import<'_>) -> Vec<Message> {
     } else {
         say!("import-no-skills")
     }];
+    said.extend((import.other_art > 0).then(|| say!("import-other-art", cards = import.other_art)));
     said.extend((import.not_tcg > 0).then(|| say!("import-not-tcg", cards = import.not_tcg)));
     said.extend(import.changed.iter().take(SHOWN).map(|Changed { number, name, changes }| {
         let changes = changes.iter().map(change).reduce(|first, last| say!("also", first = first, last = last));

@@ -1,10 +1,10 @@
 //! How much of each deck is modelled: what is said before anything is done with it, and the same as JSON.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::CardNumber;
 use crate::language::{Lang, say};
-use crate::sim::modelled::Modelled;
+use crate::sim::modelled::{self, Modelled};
 
 /// Columns of a terminal.
 const WIDTH: usize = 80;
@@ -12,20 +12,50 @@ const WIDTH: usize = 80;
 /// A deck with what its user calls it.
 pub type Named<'a> = (&'a str, &'a Modelled<'a>);
 
-/// A line for each deck, going on below where it is longer than a terminal. A deck against itself is spoken of once.
-pub fn human<'a>(decks: impl IntoIterator<Item = Named<'a>>, lang: Lang) -> String {
-    let options = textwrap::Options::new(WIDTH).subsequent_indent("  ").break_words(false);
-    let mut told: Vec<Named<'_>> = Vec::new();
-    let mut out = String::new();
-    for deck in decks {
+/// What is said of a deck, for when its cards are no longer at hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Told {
+    deck: String,
+    leader: Option<bool>,
+    cards: u32,
+    of: u32,
+    /// The cards that are not modelled, by number and name.
+    missing: Vec<String>,
+}
+
+impl From<Named<'_>> for Told {
+    fn from((deck, modelled): Named<'_>) -> Self {
+        let Modelled { leader, cards, of, .. } = *modelled;
+        Self { deck: deck.to_owned(), leader, cards, of, missing: modelled.missing_names() }
+    }
+}
+
+/// What is said of decks. A deck against itself is spoken of once.
+pub fn told<'a>(decks: impl IntoIterator<Item = Named<'a>>) -> Vec<Told> {
+    let mut told: Vec<Told> = Vec::new();
+    for deck in decks.into_iter().map(Told::from) {
         if !told.contains(&deck) {
             told.push(deck);
-            let said = say!("modelled-of", deck = deck.0, modelled = deck.1.message());
-            out.push_str(&textwrap::fill(&said.text(lang), &options));
-            out.push('\n');
         }
     }
+    told
+}
+
+/// A line for each deck, going on below where it is longer than a terminal.
+pub fn lines(told: &[Told], lang: Lang) -> String {
+    let options = textwrap::Options::new(WIDTH).subsequent_indent("  ").break_words(false);
+    let mut out = String::new();
+    for Told { deck, leader, cards, of, missing } in told {
+        let said = say!("modelled-of", deck = deck, modelled = modelled::message(*leader, *cards, *of, missing));
+        out.push_str(&textwrap::fill(&said.text(lang), &options));
+        out.push('\n');
+    }
     out
+}
+
+/// As [`lines`], of decks that are at hand.
+pub fn human<'a>(decks: impl IntoIterator<Item = Named<'a>>, lang: Lang) -> String {
+    lines(&told(decks), lang)
 }
 
 /// The object that the JSON of every command has for a deck.

@@ -5,6 +5,7 @@ pub mod edition;
 pub mod goldfish;
 pub mod modelled;
 pub mod odds;
+pub mod once;
 pub mod opening;
 pub mod replay;
 pub mod resources;

@@ -50,8 +50,12 @@ impl<'a> From<&List<'a>> for Modelled<'a> {
 impl Modelled<'_> {
     /// How much it is, and the cards that are not: `leader and 50 of 50 cards modelled`.
     pub fn message(&self) -> Message {
-        let missing = self.missing.iter().map(|card| format!("{} {}", card.number, card.name()));
-        message(self.leader, self.cards, self.of, &missing.collect::<Vec<_>>())
+        message(self.leader, self.cards, self.of, &self.missing_names())
+    }
+
+    /// The cards that are not modelled, by number and name.
+    pub fn missing_names(&self) -> Vec<String> {
+        self.missing.iter().map(|card| format!("{} {}", card.number, card.name())).collect()
     }
 }
 

@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use super::duel::{self, List};
-use super::edition;
+use super::{edition, once};
 use crate::card::CardNumber;
 use crate::game::{Edition, Game, Outcome, Rng, Seat, setup::SetupError};
 use crate::ruleset::fingerprint::fnv;
@@ -274,7 +274,9 @@ impl Replay {
     /// # Errors
     /// Every reason why the text is none, up to 50.
     pub fn read(text: &str) -> Result<Self, Vec<ReplayError>> {
-        let object = serde_json::from_str(text).map_err(|error| vec![ReplayError::Json(error.to_string())])?;
+        let broken = |error: serde_json::Error| vec![ReplayError::Json(error.to_string())];
+        once::check(text).map_err(broken)?;
+        let object = serde_json::from_str(text).map_err(broken)?;
         let mut parts = Parts::default();
         match parts.game(object) {
             Some(replay) if parts.wrong.is_empty() => Ok(replay),

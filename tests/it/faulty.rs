@@ -53,6 +53,9 @@ pub(crate) fn tables() -> Vec<String> {
         skill("[Permanent] You can include any odd number of this card in your deck."),
         skill("[Permanent] You can include any odd number of this card in your\\u0020deck."),
         "{\n".repeat(2000),
+        json("Fish", &"x".repeat(2000)),
+        json("Fish", &"x".repeat(100_000)),
+        csv(&(0..60_000).map(|n| format!("{n:08},spell,Fish,,,,")).collect::<Vec<_>>().join("\n")),
     ];
     for (key, value) in [("energy", "[]"), ("specified", "1"), ("combo_cost", "-1"), ("power", "[]"), ("rarity", "1")] {
         tables.push(json("\"energy\":3", &format!("\"{key}\":{value}")));

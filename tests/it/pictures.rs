@@ -42,6 +42,7 @@ fn run(deck: &str) -> Goldfish {
         own_turns: 3,
         of_games: 4,
         modelled: Whole { cards: 6, of: 6, leader: Some(true), missing: Vec::new() },
+        told: Vec::new(),
     };
     Goldfish { played, parts: (vec![1], 1), broken_off: false, tally, seconds: None }
 }

@@ -3,7 +3,7 @@
 
 use deckscouter::ability::Area;
 use deckscouter::game::view::{Cards, Offer};
-use deckscouter::game::{CardId, Choice, Game, Question, Rng, Seat, View};
+use deckscouter::game::{CardId, Choice, Game, Outcome, Question, Rng, Seat, View};
 use deckscouter::player::Player;
 use deckscouter::sim::duel;
 use deckscouter::sim::scenario;
@@ -74,6 +74,24 @@ fn two_players_who_never_pass_are_stopped_together() {
     ));
     assert!((2..=40).contains(&loops), "{loops} loops in {decisions} decisions");
     assert!(decisions < 400, "{decisions} decisions");
+}
+
+#[test]
+fn skills_that_bring_about_ever_more_of_each_other_are_a_draw() {
+    // 11-1-2: nobody can stop it. More wait before long than can be offered at once.
+    let skill = "{tags: \"[Auto]\", when: {switched: [{yours: any}, rest]}, do: [{switch: [this, active]}, {switch: [this, rest]}]}";
+    let start = "{tags: \"[Activate : Main] [Once per turn]\", do: [{switch: [this, rest]}]}";
+    let mut game = game(&format!(
+        "cards:\n  swing: {{combo: none, skills: [{skill}, {start}]}}\n\
+         you: {{battle: [{}], deck: 3}}\nopponent: {{deck: 3}}",
+        ["swing"; 12].join(", ")
+    ));
+    let mut most = 0;
+    let result = duel::finish(&mut game, [&mut Stubborn, &mut Stubborn], |game, _, _| {
+        most = most.max(game.state.pending.len());
+    });
+    assert_eq!(result.outcome, Outcome::Draw);
+    assert!((257..=10_000).contains(&most), "{most} skills waited");
 }
 
 fn find(game: &Game, seat: Seat, area: Area) -> Vec<CardId> {

@@ -15,6 +15,10 @@ import-skills = skills: { $read } of { $lines ->
 } read; { $modelled } of { cards } known whole
 import-game = game: { $game }; the effects of its cards are not read
 import-not-tcg = { $cards } of them never out in the TCG by this table; lists may have them: no rule forbids it
+import-other-art = with { $cards ->
+    [one] 1 more number of theirs, for other art
+   *[other] { $cards } more numbers of theirs, for other art
+}
 import-no-skills = skills: the table has none, so its cards are taken to have none
 import-changes = changed: { $card }: { $changes }
 import-more-changes = changed: { $more } more ({ $facts })

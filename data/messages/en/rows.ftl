@@ -7,6 +7,9 @@ row-json-broken = { $reason }
 row-no-back = `back` is not an object with the facts of a side
 row-key-twice = `{ $key }` stands twice
 row-too-many-faults = too many faults: from here on nothing is read
+row-too-many-cards = a table of more than { $most } cards: from here on nothing is read
+row-too-long = a row of more than { $most } bytes is no card
+row-long-name = `{ $column }` holds a name of more than { $most } bytes, or more than { $names } names
 more-faults = and { faults } more
 
 row-number-twice = the table already has this card number
@@ -58,6 +61,7 @@ cdb-no-cards = this is no database of cards: { $error }
 cdb-no-passcode = { $id } is no passcode
 cdb-no-name = { $number } has no name
 cdb-no-tables = this is no database of cards: it has no tables `datas` and `texts`
+cdb-not-plain = this database has more than plain tables (`{ $word }`); nothing of it is read
 cdb-damaged = this database is damaged: { $fault }
 cdb-endless = reading this database does not come to an end; it is damaged
 cdb-no-alias = { $number } counts as { $alias }, which is not in the database

@@ -27,6 +27,10 @@ import-skills = Capacités : { $read ->
 } en entier sur { $cards }
 import-game = jeu : { $game } ; les effets de ses cartes ne sont pas lus
 import-not-tcg = dont { $cards } jamais sorties dans le TCG selon cette table ; les listes peuvent en avoir : aucune règle ne l'interdit
+import-other-art = avec { $cards ->
+    [one] un autre de leurs numéros, pour une autre illustration
+   *[other] { $cards } autres de leurs numéros, pour d'autres illustrations
+}
 import-no-skills = Capacités : la table n'en a pas, ses cartes sont donc censées ne pas en avoir
 import-changes = modifiée : { $card } : { $changes }
 import-more-changes = { $more ->

@@ -7,6 +7,9 @@ row-json-broken = ce JSON n'est pas valide ; son lecteur dit « { $reason } »
 row-no-back = `back` n'est pas un objet avec les données d'une face
 row-key-twice = `{ $key }` figure deux fois
 row-too-many-faults = trop d'erreurs : à partir d'ici, plus rien n'est lu
+row-too-many-cards = une table de plus de { $most } cartes : à partir d'ici, plus rien n'est lu
+row-too-long = une ligne de plus de { $most } octets n'est pas une carte
+row-long-name = `{ $column }` contient un nom de plus de { $most } octets, ou plus de { $names } noms
 more-faults = et { $faults ->
     [one] { $faults } autre erreur
    *[other] { $faults } autres erreurs
@@ -64,6 +67,7 @@ cdb-no-cards = ce n'est pas une base de données de cartes : { $error }
 cdb-no-passcode = { $id } n'est pas un code de carte
 cdb-no-name = { $number } n'a pas de nom
 cdb-no-tables = ce n'est pas une base de données de cartes : elle n'a pas les tables `datas` et `texts`
+cdb-not-plain = cette base de données a plus que de simples tables (`{ $word }`) ; rien n'en est lu
 cdb-damaged = cette base de données est abîmée ; son lecteur dit « { $fault } »
 cdb-endless = la lecture de cette base de données n'arrive pas au bout ; elle est abîmée
 cdb-no-alias = { $number } compte comme { $alias }, qui n'est pas dans la base de données

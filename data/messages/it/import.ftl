@@ -27,6 +27,10 @@ import-skills = abilità: { $read ->
 } su { $cards }
 import-game = gioco: { $game }; gli effetti delle sue carte non si leggono
 import-not-tcg = di queste, { $cards } mai uscite nel TCG secondo questa tabella; le liste possono averle: nessuna regola lo vieta
+import-other-art = con { $cards ->
+    [one] un altro loro numero, per un'altra illustrazione
+   *[other] altri { $cards } loro numeri, per altre illustrazioni
+}
 import-no-skills = abilità: la tabella non ne ha, quindi si considera che le sue carte non ne abbiano
 import-changes = cambiata: { $card }: { $changes }
 import-more-changes = { $more ->

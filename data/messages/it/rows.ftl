@@ -7,6 +7,9 @@ row-json-broken = questo JSON non è valido; chi lo legge dice «{ $reason }»
 row-no-back = `back` non è un oggetto con i dati di un lato
 row-key-twice = `{ $key }` c'è due volte
 row-too-many-faults = troppi errori: da qui in poi non si legge più niente
+row-too-many-cards = una tabella di più di { $most } carte: da qui in poi non si legge più niente
+row-too-long = una riga di più di { $most } byte non è una carta
+row-long-name = `{ $column }` contiene un nome di più di { $most } byte, o più di { $names } nomi
 more-faults = e { $faults ->
     [one] un altro errore
    *[other] altri { $faults } errori
@@ -64,6 +67,7 @@ cdb-no-cards = questo non è un database di carte: { $error }
 cdb-no-passcode = { $id } non è un codice di carta
 cdb-no-name = { $number } non ha un nome
 cdb-no-tables = questo non è un database di carte: non ha le tabelle `datas` e `texts`
+cdb-not-plain = questo database ha più che semplici tabelle (`{ $word }`); non se ne legge niente
 cdb-damaged = questo database è danneggiato; chi lo legge dice «{ $fault }»
 cdb-endless = la lettura di questo database non arriva alla fine; è danneggiato
 cdb-no-alias = { $number } conta come { $alias }, che non è nel database

@@ -1,15 +1,18 @@
 //! Databases of Yu-Gi-Oh! cards (`.cdb`): `SQLite`, with the tables `datas` and `texts`.
 //!
-//! A database can be made to say anything, at any length: the query runs on tables alone, and only as long as one of that size
-//! could take. Cards that were never out in the TCG are cards like others here, and counted.
+//! A database can be made to say anything, at any length, and a single call in it can take minutes: nothing that it says is
+//! carried out. Its schema is looked at first, and has to be plain tables without a word that `SQLite` would compute; the query
+//! calls no functions, and runs only as long as one of that size could take. Cards that were never out in the TCG are cards
+//! like others here, and counted.
 
 use rusqlite::config::DbConfig;
+use rusqlite::hooks::{AuthAction, AuthContext, Authorization};
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, ErrorCode, Row};
 
 use super::{Imported, Problem, bad_row};
 use crate::ability::Skills;
-use crate::card::{Card, CardNumber, ColorSet, Face, Kind};
+use crate::card::{Card, CardNumber, ColorSet, Face, Kind, LONGEST_NAME};
 use crate::catalog::Entry;
 use crate::diagnostic::Span;
 use crate::language::{Message, say};
@@ -80,18 +83,28 @@ const RACES: [&str; 25] = [
 /// The bit of `ot` that cards of the TCG have.
 const TCG: i64 = 0x2;
 
-/// Longest name, in bytes; the longest of a real card has a hundred.
-const LONGEST_NAME: usize = 1000;
-
-/// Longest row, in bytes.
-const LONGEST_ROW: i32 = 1_000_000;
+/// What a database may have of each kind; one that goes round has thousands of bytes where these are hundreds of thousands.
+const LIMITS: [(Limit, i32); 6] = [
+    (Limit::SQLITE_LIMIT_LENGTH, 200_000),
+    (Limit::SQLITE_LIMIT_SQL_LENGTH, 20_000),
+    (Limit::SQLITE_LIMIT_COLUMN, 100),
+    (Limit::SQLITE_LIMIT_EXPR_DEPTH, 20),
+    (Limit::SQLITE_LIMIT_TRIGGER_DEPTH, 1),
+    (Limit::SQLITE_LIMIT_ATTACHED, 0),
+];
 
 /// After so many steps of the query it is asked whether it takes too many.
 const STEPS: i32 = 10_000;
 
-/// How many of the tables are tables: a view, or what a module makes up, would run what it says.
-const TABLES: &str = "SELECT count(*) FROM sqlite_schema
-    WHERE type = 'table' AND rootpage > 0 AND lower(name) IN ('datas', 'texts')";
+/// Everything that a database is made of.
+const SCHEMA: &str = "SELECT type, name, rootpage, sql FROM sqlite_schema";
+
+/// The tables that hold cards.
+const TABLES: [&str; 2] = ["datas", "texts"];
+
+/// Words without which nothing in a schema is ever computed: checks, columns made of others, views, triggers, modules, indexes
+/// of some rows only.
+const COMPUTING: [&str; 9] = ["as", "check", "generated", "select", "trigger", "using", "view", "virtual", "where"];
 
 /// Whether the pages of each are sound: of a damaged one, rows would be missing without a word.
 const CHECKS: [&str; 2] = ["PRAGMA quick_check(datas)", "PRAGMA quick_check(texts)"];
@@ -118,9 +131,16 @@ pub(super) fn read(bytes: &[u8]) -> Imported {
 
 fn read_into(bytes: &[u8], imported: &mut Imported, row_number: &mut usize) -> rusqlite::Result<()> {
     let database = open(bytes)?;
-    if database.query_row(TABLES, [], |row| row.get::<_, i64>(0))? != 2 {
-        imported.refuse(bad_row(1, Span::default(), say!("cdb-no-tables")));
-        return Ok(());
+    match tables(&database)? {
+        Err(word) => {
+            imported.refuse(bad_row(1, Span::default(), say!("cdb-not-plain", word = word)));
+            return Ok(());
+        }
+        Ok(tables) if tables < TABLES.len() => {
+            imported.refuse(bad_row(1, Span::default(), say!("cdb-no-tables")));
+            return Ok(());
+        }
+        Ok(_) => {}
     }
     for check in CHECKS {
         let said: String = database.query_row(check, [], |row| row.get(0))?;
@@ -162,7 +182,9 @@ fn open(bytes: &[u8]) -> rusqlite::Result<Connection> {
     let mut database = Connection::open_in_memory()?;
     database.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     database.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
-    database.set_limit(Limit::SQLITE_LIMIT_LENGTH, LONGEST_ROW)?;
+    for (limit, most) in LIMITS {
+        database.set_limit(limit, most)?;
+    }
     database.deserialize_read_exact("main", bytes, bytes.len(), true)?;
     // A sound row has more bytes than a tenth of the steps that it takes. In one that is damaged, pages may follow each other
     // in circles.
@@ -172,7 +194,47 @@ fn open(bytes: &[u8]) -> rusqlite::Result<Connection> {
         left == 0
     };
     database.progress_handler(STEPS, Some(takes_too_long));
+    database.authorizer(Some(|context: AuthContext<'_>| match context.action {
+        AuthAction::Function { .. } | AuthAction::Recursive => Authorization::Deny,
+        _ => Authorization::Allow,
+    }));
     Ok(database)
+}
+
+/// How many of the tables that hold cards there are; or what stands in the schema that is not plain, before any of it is used.
+fn tables(database: &Connection) -> rusqlite::Result<Result<usize, String>> {
+    let mut query = database.prepare(SCHEMA)?;
+    let mut rows = query.query([])?;
+    let mut found = 0;
+    while let Some(row) = rows.next()? {
+        let (kind, name, page): (String, String, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        // Indexes that a table has by itself have no words of their own.
+        let sql: Option<String> = row.get(3)?;
+        if let Some(word) = sql.as_deref().and_then(computes) {
+            return Ok(Err(word));
+        }
+        let is_table = kind == "table" && page > 0;
+        found += usize::from(is_table && TABLES.iter().any(|table| name.eq_ignore_ascii_case(table)));
+    }
+    Ok(Ok(found))
+}
+
+/// What in the making of a table or an index lets something be computed: a word for that, or brackets within its brackets
+/// with more than names and numbers in them.
+fn computes(sql: &str) -> Option<String> {
+    let mut words = sql.split(|c: char| !c.is_alphanumeric() && !"_$".contains(c));
+    if let Some(word) = words.find(|word| COMPUTING.iter().any(|computing| word.eq_ignore_ascii_case(computing))) {
+        return Some(word.to_uppercase());
+    }
+    let mut depth = 0;
+    for c in sql.chars() {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        let is_plain = c.is_alphanumeric() || c.is_whitespace() || "_,\"'`[]()".contains(c);
+        if depth > 2 || (depth == 2 && !is_plain) {
+            return Some(c.to_string());
+        }
+    }
+    None
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "it is what `map_err` gives")]
@@ -237,7 +299,7 @@ mod tests {
     use crate::card::Game;
     use crate::catalog::import;
 
-    const SCHEMA: &str = "CREATE TABLE datas (id INTEGER PRIMARY KEY, ot INTEGER, alias INTEGER, type INTEGER, atk INTEGER, race INTEGER, attribute INTEGER);
+    const PLAIN: &str = "CREATE TABLE datas (id INTEGER PRIMARY KEY, ot INTEGER, alias INTEGER, type INTEGER, atk INTEGER, race INTEGER, attribute INTEGER);
         CREATE TABLE texts (id INTEGER PRIMARY KEY, name TEXT);";
 
     /// What these statements leave of a database.
@@ -250,7 +312,7 @@ mod tests {
     /// A database with some rows of `datas` and `texts`.
     fn database(rows: &[(i64, i64, i64, &str)]) -> Vec<u8> {
         let database = Connection::open_in_memory().expect("a database");
-        database.execute_batch(SCHEMA).expect("tables");
+        database.execute_batch(PLAIN).expect("tables");
         for (id, alias, bits, name) in rows {
             database
                 .execute("INSERT INTO datas VALUES (?1, 3, ?2, ?3, 1200, 1, 32)", (id, alias, bits))
@@ -323,7 +385,7 @@ mod tests {
     fn nothing_is_passed_over_in_silence() {
         let shown = |rows: &str| {
             // Without a key, a number may stand twice.
-            let imported = import::read_database(&made(&format!("{}{rows}", SCHEMA.replace(" PRIMARY KEY", ""))));
+            let imported = import::read_database(&made(&format!("{}{rows}", PLAIN.replace(" PRIMARY KEY", ""))));
             let problems = imported.problems.iter().map(|problem| problem.diagnostic.message.to_string()).collect();
             (imported.sound().len(), problems)
         };
@@ -345,7 +407,7 @@ mod tests {
     fn cards_that_were_never_out_in_the_tcg_are_counted() {
         let rows = "INSERT INTO datas VALUES (1, 1, 0, 2, 0, 0, 0), (2, 2, 0, 2, 0, 0, 0), (3, 3, 0, 2, 0, 0, 0), (4, 4, 0, 2, 0, 0, 0);
             INSERT INTO texts SELECT id, 'Net ' || id FROM datas";
-        let imported = import::read_database(&made(&format!("{SCHEMA}{rows}")));
+        let imported = import::read_database(&made(&format!("{PLAIN}{rows}")));
         assert_eq!((imported.cards.len(), imported.not_tcg), (4, 2));
     }
 
@@ -358,13 +420,60 @@ mod tests {
         );
         // Each of many rows goes with each of many others, and all of them have to be put in order.
         let rows = |table: &str, row: &str| format!("{endless} INSERT INTO {table} SELECT {row} FROM n LIMIT 3000;");
-        let schema = SCHEMA.replace(" PRIMARY KEY", "");
+        let schema = PLAIN.replace(" PRIMARY KEY", "");
         let many = format!("{schema}{}{}", rows("datas", "1, 3, 0, 2, 0, 0, 0"), rows("texts", "1, 'Net'"));
         let told = [view, many].map(|statements| {
             let problems = import::read_database(&made(&statements)).problems;
             problems.iter().map(|problem| problem.diagnostic.message.to_string()).collect::<String>()
         });
-        let [no_tables, endless] = [say!("cdb-no-tables"), say!("cdb-endless")].map(|said| said.to_string());
-        assert_eq!(told, [no_tables, endless]);
+        let [view, endless] = [say!("cdb-not-plain", word = "VIEW"), say!("cdb-endless")].map(|said| said.to_string());
+        assert_eq!(told, [view, endless]);
+    }
+
+    #[test]
+    fn nothing_that_a_schema_could_have_computed_is_touched() {
+        // A call on a long text is a single step, however long it takes.
+        let slow = "instr(replace(hex(zeroblob(90000)), '0', name), 'x')";
+        let texts = "CREATE TABLE texts (id INTEGER PRIMARY KEY, name TEXT";
+        let datas = "CREATE TABLE datas (id INTEGER PRIMARY KEY, ot INTEGER, alias INTEGER, type INTEGER, atk INTEGER, race INTEGER, attribute INTEGER);";
+        for (word, statements) in [
+            ("CHECK", format!("{datas} {texts}, CHECK ({slow} = 0))")),
+            ("CHECK", format!("{datas} {texts} /**/ cHeCk(id))")),
+            ("GENERATED", format!("{datas} {texts}, also GENERATED ALWAYS AS ({slow}) STORED)")),
+            ("AS", format!("{datas} {texts}, also AS ({slow}))")),
+            ("(", format!("{datas} {texts}, also INTEGER DEFAULT ({slow}))").replace("name)", "'x')")),
+            ("(", format!("{datas} {texts}); CREATE INDEX slow ON texts (lower(upper(name)))")),
+            ("|", format!("{datas} {texts}); CREATE INDEX slow ON texts ((name || name))")),
+            ("WHERE", format!("{datas} {texts}); CREATE INDEX slow ON texts (id) WHERE length(name) = 7")),
+            (
+                "TRIGGER",
+                format!("{datas} {texts}); CREATE TRIGGER t AFTER INSERT ON texts BEGIN SELECT {slow} FROM texts; END"),
+            ),
+            ("VIEW", format!("{datas} {texts}); CREATE VIEW other AS SELECT 1")),
+            ("VIRTUAL", format!("{datas} CREATE VIRTUAL TABLE texts USING fts5(id, name)")),
+        ] {
+            let problems = import::read_database(&made(&statements)).problems;
+            let told: Vec<String> = problems.iter().map(|problem| problem.diagnostic.message.to_string()).collect();
+            assert_eq!(told, [say!("cdb-not-plain", word = word).to_string()], "{statements}");
+        }
+        // What goes round has keys, sizes and values that are there from the start.
+        let usual = "CREATE TABLE \"texts\" (\"id\" integer, [name] varchar(128) NOT NULL DEFAULT '', `desc` varchar (1024), PRIMARY KEY (\"id\")); CREATE INDEX i ON texts (name)";
+        let rows = "INSERT INTO datas VALUES (6, 3, 0, 2, 0, 0, 0); INSERT INTO texts VALUES (6, 'Net', '')";
+        let imported = import::read_database(&made(&format!("{datas} {usual}; {rows}")));
+        assert_eq!((imported.cards.len(), imported.problems.as_slice()), (1, &[][..]));
+    }
+
+    #[test]
+    fn a_value_that_no_card_has_is_no_card() {
+        let long = "INSERT INTO datas VALUES (6, 3, 0, 2, 0, 0, 0); INSERT INTO texts VALUES (6, zeroblob(500000))";
+        assert_eq!(import::read_database(&made(&format!("{PLAIN}{long}"))).cards.len(), 0);
+    }
+
+    #[test]
+    fn other_art_of_a_card_is_no_card_of_the_table() {
+        // Alternate art of this one is known under two more numbers at least.
+        let imported = import::read_database(&database(&[(46_986_414, 0, 0x11, "Old Wizard")]));
+        assert!(imported.other_art.len() > 1);
+        assert_eq!(imported.cards.len(), 1 + imported.other_art.len());
     }
 }

@@ -62,6 +62,9 @@ pub(super) fn read(text: &str, delimiter: u8, names: &KeywordNames) -> Imported 
         if imported.is_full(line, row) {
             break;
         }
+        if imported.is_overlong(line, row) {
+            continue;
+        }
         match more {
             Ok(false) => break,
             Ok(true) => {

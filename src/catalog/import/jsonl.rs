@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 
 use super::object::Object;
 use super::row::Place;
-use super::{Imported, bad_row, force_of_will, own, yugioh};
+use super::{Imported, bad_row, force_of_will, own, too_long, yugioh};
 use crate::ability::KeywordNames;
 use crate::diagnostic::{LineIndex, Span};
 use crate::language::{Message, say};
@@ -42,6 +42,9 @@ pub(super) fn read(text: &str, names: &KeywordNames) -> Imported {
 }
 
 fn add(imported: &mut Imported, text: &str, line: usize, row: Span, names: &KeywordNames) {
+    if imported.is_overlong(line, row) {
+        return;
+    }
     let object = match serde_json::from_str::<Object<'_>>(row.text(text)) {
         Ok(object) => object,
         Err(error) => {
@@ -69,7 +72,14 @@ fn add(imported: &mut Imported, text: &str, line: usize, row: Span, names: &Keyw
         }
         Form::ForceOfWill => match force_of_will::row(&object) {
             force_of_will::Row::Card(raw, reasons) => imported.add(&place, *raw, reasons, names),
-            force_of_will::Row::Back(front, face) => imported.backs.push((front, face)),
+            force_of_will::Row::Back(front, face) => {
+                let overlong = face.overlong();
+                if overlong.is_empty() {
+                    imported.backs.push((front, face));
+                } else {
+                    imported.refuse_row(&place, Some(front.as_str()), overlong.into_iter().map(too_long).collect());
+                }
+            }
         },
     }
 }

@@ -15,11 +15,12 @@ mod yugioh;
 
 use std::collections::BTreeSet;
 
-use super::table::{self, RowError};
+use super::table::{self, LONGEST_ROW, RowError};
 use super::{Entry, UserTable};
 use crate::ability::{KeywordNames, Skills};
 use crate::card::{
-    ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Game, Kind, NumberError, Total,
+    ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Game, Kind, LONGEST_NAME, MOST_NAMES,
+    NumberError, Total,
 };
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::{Message, say};
@@ -31,6 +32,9 @@ pub const BAD_ROW: &str = "CT0001";
 
 /// After so many faults a text is not read further: it is no card table.
 const MOST_FAULTS: usize = 1000;
+
+/// So many cards are read of a table, about four times as many as any game has.
+const MOST_CARDS: usize = 50_000;
 
 /// What a reader made of a file.
 #[derive(Debug, Default)]
@@ -52,6 +56,8 @@ pub struct Imported {
     pub is_cut: bool,
     /// How many of the cards were never out in the TCG, where the table says where cards were out.
     pub not_tcg: usize,
+    /// Cards that no row of the table is about: those of its rows with other art, under numbers of their own.
+    pub other_art: BTreeSet<CardNumber>,
     /// How many rows are no cards.
     faults: usize,
     /// Backs that a table holds in rows of their own, by the number of their front.
@@ -143,6 +149,8 @@ fn own_table(text: &str) -> Imported {
                 let cells = lines.iter().filter_map(|line| line.split('\t').nth(at?));
                 cells.filter(|cell| cell == value && !cell.is_empty()).find_map(|cell| Span::of(text, cell))
             }
+            // What is too long is not shown.
+            RowError::Long { .. } => lines.first().and_then(|line| Span::of(text, &line[..0])),
             _ => None,
         };
         let row = lines.first().and_then(|line| Span::of(text, line)).unwrap_or_default();
@@ -179,7 +187,7 @@ impl Imported {
         }
         self.game = game_of(&self.cards);
         if self.game == Game::Yugioh {
-            yugioh::add_aliases(&mut self.cards);
+            self.other_art = yugioh::add_aliases(&mut self.cards);
         }
     }
 
@@ -199,11 +207,25 @@ impl Imported {
 
     /// Whether there are so many faults that it is no use to go on; then the row where reading stops is told.
     fn is_full(&mut self, line: usize, row: Span) -> bool {
-        if self.faults >= MOST_FAULTS && !self.is_cut {
+        if !self.is_cut && (self.faults >= MOST_FAULTS || self.cards.len() >= MOST_CARDS) {
             self.is_cut = true;
-            self.problems.push(bad_row(line, row, say!("row-too-many-faults")));
+            let too_many = if self.faults >= MOST_FAULTS {
+                say!("row-too-many-faults")
+            } else {
+                say!("row-too-many-cards", most = MOST_CARDS)
+            };
+            self.problems.push(bad_row(line, row, too_many));
         }
         self.is_cut
+    }
+
+    /// Refuses a row that nobody has to look at to see that it is no card.
+    fn is_overlong(&mut self, line: usize, row: Span) -> bool {
+        let is_overlong = row.end - row.start > LONGEST_ROW;
+        if is_overlong {
+            self.refuse(bad_row(line, Span::new(row.start, row.start), say!("row-too-long", most = LONGEST_ROW)));
+        }
+        is_overlong
     }
 
     /// Adds a card, or every reason why it is none; some may be known already.
@@ -339,7 +361,17 @@ fn convert(raw: RawCard, mut known: Vec<Reason>, names: &KeywordNames) -> Result
         front,
         back,
     };
+    let overlong = card.overlong();
+    if !overlong.is_empty() {
+        return Err(overlong.into_iter().map(too_long).collect());
+    }
     Ok((Entry { card, front: front_skills, back: back_skills }, said))
+}
+
+/// A column holds a name that is too long, or too many.
+fn too_long(column: String) -> Reason {
+    let message = say!("row-long-name", column = &column, most = LONGEST_NAME, names = MOST_NAMES);
+    Reason::new(column, "", message)
 }
 
 /// The kinds of the game that has the one nearest to a word.
@@ -483,5 +515,49 @@ mod tests {
     fn an_empty_table_is_no_card() {
         assert!(read_ok("").is_empty());
         assert!(read_ok("number,type,name\n").is_empty());
+    }
+
+    #[test]
+    fn names_that_are_books_are_no_names_in_any_form() {
+        let problems = |text: &str| -> Vec<String> {
+            let imported = read(text).expect("the keyword table fits");
+            assert!(imported.cards.is_empty() || imported.cards.values().all(|entry| entry.card.back.is_none()));
+            imported.problems.iter().map(|problem| format!("{} {}", problem.line, problem.diagnostic.message)).collect()
+        };
+        let long = "x".repeat(LONGEST_NAME + 1);
+        let said = |line: usize, column: &str| {
+            vec![format!("{line} {}", say!("row-long-name", column = column, most = LONGEST_NAME, names = MOST_NAMES))]
+        };
+        assert_eq!(problems(&JSON.replace("Fish", &long)), said(1, "name"));
+        assert_eq!(problems(&JSON.replace("\"Sea\"", &format!("\"{long}\""))), said(1, "traits"));
+        assert_eq!(problems(&JSON.replace("\"Sea\"", &vec!["\"Sea\""; 200].join(","))), said(1, "traits"));
+        assert_eq!(problems(&CSV.replace("Fish", &long)), said(2, "name"));
+        let back =
+            JSON.replace("\"skill\"", &format!("\"back\": {{\"name\": \"Bird\", \"name_it\": \"{long}\"}}, \"skill\""));
+        assert_eq!(problems(&back), said(1, "back_name_it"));
+        assert_eq!(problems(&table::write(&read_ok(JSON)).replace("Sea", &long)), said(2, "traits"));
+        let ruler = r#"{"code":"AAA-001J","zone":"ruler_back","type":"J-Ruler","name":"Fish"}"#;
+        assert_eq!(problems(&ruler.replace("Fish", &long)), said(1, "name"));
+        let eel = r#"{"password":5,"name_en":"Eel","kind":"Spell"}"#;
+        assert_eq!(problems(&eel.replace("Eel", &long)), said(1, "name"));
+    }
+
+    #[test]
+    fn a_row_that_is_a_book_is_no_row() {
+        let long = "x".repeat(LONGEST_ROW);
+        let own = table::write(&read_ok(JSON));
+        for (text, line) in [(JSON, 1), (CSV, 2), (&own, 2)] {
+            let imported = read(&text.replace("Fish", &long)).expect("the keyword table fits");
+            let problems: Vec<_> =
+                imported.problems.iter().map(|problem| (problem.line, problem.diagnostic.span)).collect();
+            assert!(imported.cards.is_empty() && problems.len() == 1 && problems[0].0 == line, "{problems:?}");
+        }
+    }
+
+    #[test]
+    fn a_table_has_no_more_cards_than_all_games_together() {
+        let rows: Vec<String> = (0..=MOST_CARDS).map(|n| format!("{n:08},spell,Fish")).collect();
+        let imported = read(&format!("number,type,name\n{}", rows.join("\n"))).expect("the keyword table fits");
+        assert!(imported.is_cut && imported.cards.len() == MOST_CARDS && imported.problems.len() == 1);
     }
 }

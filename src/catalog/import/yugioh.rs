@@ -2,6 +2,8 @@
 //!
 //! Only what decks are built by is taken: names, kinds, attribute, type, attack. Texts stay where they are.
 
+use std::collections::BTreeSet;
+
 use super::object::{Object, Values};
 use super::row::{self, RawCard, RawFace, Reason};
 use crate::card::{CardNumber, Kind};
@@ -48,8 +50,10 @@ pub(super) fn card(object: &Object<'_>) -> (RawCard, Vec<Reason>) {
     (RawCard { number, kind, attributes, front, ..RawCard::default() }, row.reasons)
 }
 
-/// Adds what tables leave out: alternate art as cards of the same name, and the names that others count as.
-pub(super) fn add_aliases(cards: &mut UserTable) {
+/// Adds what tables leave out: alternate art as cards of the same name, and the names that others count as. Gives the
+/// numbers of the cards that are added.
+pub(super) fn add_aliases(cards: &mut UserTable) -> BTreeSet<CardNumber> {
+    let mut added = BTreeSet::new();
     for line in ALIASES.lines() {
         let [number, counts_as, kind] = line.splitn(3, '\t').collect::<Vec<_>>()[..] else { continue };
         let (Ok(number), Ok(target)) = (number.parse::<CardNumber>(), counts_as.parse::<CardNumber>()) else {
@@ -63,11 +67,13 @@ pub(super) fn add_aliases(cards: &mut UserTable) {
             None if kind == "alt-art" => {
                 let mut entry = target;
                 entry.card.number = number.clone();
+                added.insert(number.clone());
                 cards.insert(number, entry);
             }
             _ => {}
         }
     }
+    added
 }
 
 #[cfg(test)]

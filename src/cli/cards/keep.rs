@@ -146,7 +146,8 @@ fn tell(
     }
     let mut new = 0;
     let mut changed = Vec::new();
-    for (number, entry) in cards {
+    let is_row = |number: &CardNumber| !imported.other_art.contains(number);
+    for (number, entry) in cards.iter().filter(|(number, _)| is_row(number)) {
         let Some(before) = known.get(number) else {
             new += 1;
             continue;
@@ -158,7 +159,8 @@ fn tell(
     }
     let old = replaced.map_or_else(Vec::new, |replaced| replaced.numbers.clone());
     let gone: Vec<_> = old.into_iter().filter(|number| !cards.contains_key(number)).collect();
-    let counts = coverage::count(cards.values(), None).all;
+    let rows = cards.iter().filter(|(number, _)| is_row(number)).map(|(_, entry)| entry);
+    let counts = coverage::count(rows, None).all;
     let import = imported::Import {
         source: &table.source,
         counts,
@@ -170,6 +172,7 @@ fn tell(
         has_skills: counts.lines.total > 0,
         game: imported.game,
         not_tcg: imported.not_tcg,
+        other_art: cards.keys().filter(|number| !is_row(number)).count(),
     };
     Ok(out.write_all(imported::human(&import, lang).as_bytes())?)
 }

@@ -25,7 +25,7 @@ use crate::legality::profile::Curve;
 use crate::player::Player;
 use crate::report::goldfish::{self as report, Goldfish, Played};
 use crate::report::page::{self, Page};
-use crate::report::{drawn, picture, rows};
+use crate::report::{drawn, modelled, picture, rows};
 use crate::ruleset::fingerprint::fnv;
 use crate::shown;
 use crate::sim::duel::List;
@@ -141,7 +141,7 @@ impl FromStr for Shard {
     fn from_str(text: &str) -> Result<Self, String> {
         let parts = text.split_once('/').and_then(|(part, parts)| Some((part.parse().ok()?, parts.parse().ok()?)));
         match parts {
-            Some((part, parts)) if 1 <= part && part <= parts && parts <= 1_000_000 => Ok(Self(part, parts)),
+            Some((part, parts)) if 1 <= part && part <= parts && parts <= report::MOST_PARTS => Ok(Self(part, parts)),
             _ => Err("a part is written I/N, from 1/N to N/N".to_owned()),
         }
     }
@@ -198,6 +198,7 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
         own_turns: plan.turns,
         of_games: command.games,
         modelled: (&modelled[0]).into(),
+        told: modelled::told(told.iter().copied()),
     };
     let goldfish = play(command, &run, played, players)?;
     let text = match command.format {

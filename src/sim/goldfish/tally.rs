@@ -191,6 +191,28 @@ impl Tally {
         }
     }
 
+    /// Whether each game has ended once, and no more of them came to a turn than there are.
+    pub fn adds_up(&self, own_turns: u16) -> bool {
+        let ends = self.turns.iter().flat_map(|of| [of.won, of.lost]).chain([self.draws, self.turn_limit]);
+        let ends = ends.map(u128::from).sum::<u128>();
+        let awakened = self.turns.iter().map(|of| u128::from(of.awakened)).sum::<u128>();
+        let sound = |of: &OfTurn| of.games <= self.games && of.stuck <= of.games && of.color_stuck <= of.games;
+        ends == u128::from(self.games)
+            && awakened <= ends
+            && self.turns.len() <= usize::from(own_turns) + 1
+            && self.turns.iter().all(sound)
+    }
+
+    /// Whether no number becomes too large where another part is added.
+    pub fn has_room_for(&self, other: &Self) -> bool {
+        let sums = |of: &OfTurn| of.measured.map(|moments| [moments.sum, moments.squares]).concat();
+        let fits = |(mine, theirs): (u64, u64)| mine.checked_add(theirs).is_some();
+        let turns = self.turns.iter().zip(&other.turns);
+        fits((self.games, other.games))
+            && fits((self.decisions, other.decisions))
+            && turns.into_iter().all(|(mine, theirs)| sums(mine).into_iter().zip(sums(theirs)).all(fits))
+    }
+
     fn turn(&mut self, at: usize) -> &mut OfTurn {
         if self.turns.len() <= at {
             self.turns.resize_with(at + 1, OfTurn::default);
