@@ -18,6 +18,7 @@ use crate::deck::NOTATIONS;
 use crate::language::Lang;
 use crate::legality::CHECKS;
 use crate::ruleset::{EMBEDDED, manual};
+use crate::shown;
 
 /// The variable by which a shell asks; its value is the name of the shell.
 pub(super) const VARIABLE: &str = "SCOUTER_COMPLETE";
@@ -69,8 +70,9 @@ fn beginning<W: AsRef<str>>(
     words: impl IntoIterator<Item = (W, Option<String>)>,
 ) -> Vec<CompletionCandidate> {
     let begins = |word: &str| word.get(..typed.len()).is_some_and(|beginning| beginning.eq_ignore_ascii_case(typed));
-    let fitting = words.into_iter().filter(|(word, _)| begins(word.as_ref()));
-    fitting.map(|(word, help)| CompletionCandidate::new(word.as_ref()).help(help.map(Into::into))).collect()
+    let fitting = words.into_iter().filter(|(word, _)| begins(word.as_ref()) && !word.as_ref().contains(shown::acts));
+    let shown = |help: String| shown::line(&help).into_owned().into();
+    fitting.map(|(word, help)| CompletionCandidate::new(word.as_ref()).help(help.map(shown))).collect()
 }
 
 /// Card numbers of every game, with the names of the cards where they are few.
@@ -106,10 +108,12 @@ fn hands(typed: &str) -> Vec<CompletionCandidate> {
 
 /// Files, and the lists of the decks folder.
 fn decks(typed: &str) -> Vec<CompletionCandidate> {
-    let files = PathCompleter::file().complete(OsStr::new(typed));
+    // Shells show names as they are; one that acts is typed by hand.
+    let is_plain = |file: &CompletionCandidate| !file.get_value().to_string_lossy().contains(shown::acts);
+    let files = PathCompleter::file().complete(OsStr::new(typed)).into_iter().filter(is_plain);
     let folder = settings::read().ok().and_then(|settings| settings.decks);
     let names = folder.map(|folder| decks_folder::names(&folder)).unwrap_or_default();
-    files.into_iter().chain(beginning(typed, names.into_iter().map(|name| (name, None)))).collect()
+    files.chain(beginning(typed, names.into_iter().map(|name| (name, None)))).collect()
 }
 
 fn editions(typed: &str) -> Vec<CompletionCandidate> {
@@ -146,6 +150,13 @@ mod tests {
         let found = cards_in(&[Catalog::embedded()], "bt1-00");
         assert_eq!(found[0].get_value(), "BT1-001");
         assert_eq!(found[0].get_help().map(ToString::to_string).as_deref(), Some("Champa"));
+    }
+
+    #[test]
+    fn no_word_that_a_shell_shows_acts() {
+        let found = beginning("a", [("a\n", None), ("ab", Some("x\u{1b}[8m".to_owned()))]);
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].get_help().map(ToString::to_string).as_deref(), Some("x<U+001B>[8m"));
     }
 
     #[test]

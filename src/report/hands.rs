@@ -54,7 +54,7 @@ pub fn json(hands: &[Drawn<'_>]) -> String {
         })
         .collect();
     // Strings, numbers and lists always serialise.
-    let hands: Vec<String> = hands.iter().map(|hand| shown::json(hand)).collect();
+    let hands: Vec<String> = hands.iter().map(shown::json).collect();
     format!("{{\"hands\":[\n{}\n]}}\n", hands.join(",\n"))
 }
 

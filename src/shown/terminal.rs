@@ -36,6 +36,7 @@ impl<W: Write> Terminal<W> {
                 First::Unfinished if !is_all => return Ok(bytes.len()),
                 First::Style(length) => (length, None),
                 First::Character(c) => (c.len_utf8(), super::acts(c).then(|| super::sign(c))),
+                First::Unfinished if bytes[0].is_ascii() => (1, Some(super::sign(char::from(bytes[0])))),
                 First::Unfinished | First::Byte => (1, Some(byte(bytes[0]))),
             };
             match shown {

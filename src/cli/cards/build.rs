@@ -82,7 +82,7 @@ fn lay_over(folder: &Path, cards: &mut UserTable, out: &mut dyn Write) -> Result
                 Severity::Note => " note:",
             };
             let file = path.to_string_lossy();
-            writeln!(out, "{}:{line}{what} {}", shown::line(&file), shown::line(&problem.message.to_string()))?;
+            writeln!(out, "{}:{line}{what} {}", shown::line(&file), shown::line(&problem.message))?;
         }
     }
     if wrong > 0 {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::json::edit::set;
 use super::json::{self, Node};
-use super::{Notation, WriteError, broken, full, number_of, only_game, only_sections};
+use super::{Notation, Signs, WriteError, broken, full, number_of, only_game, only_sections};
 use crate::card::{Game, Section};
 use crate::deck::edit::imitate::filled;
 use crate::deck::edit::{Change, Copies, Editing, Ways};
@@ -24,7 +24,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: false,
-    holds_signs: true,
+    signs: Signs::Kept,
     game: Some(Game::Dbscg),
 };
 

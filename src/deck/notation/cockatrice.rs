@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use super::xml::edit::Hand;
 use super::xml::{self, Form, escaped};
-use super::{Notation, WriteError, legible, one, with_shown_names, words};
+use super::{Notation, Signs, WriteError, legible, one, with_shown_names, words};
 use crate::card::{Print, Section};
 use crate::deck::{CardRef, Deck, Line, header};
 
@@ -23,7 +23,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: false,
-    holds_signs: false,
+    signs: Signs::Shown,
     game: None,
 };
 

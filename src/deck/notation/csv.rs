@@ -3,7 +3,7 @@
 
 use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 
-use super::{Notation, WriteError, broken, full, one, with_shown_names, words};
+use super::{Notation, Signs, WriteError, broken, full, one, with_shown_names, words};
 use crate::card::Section;
 use crate::deck::edit::imitate::filled;
 use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
@@ -23,7 +23,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: false,
     holds_rules: false,
-    holds_signs: false,
+    signs: Signs::Shown,
     game: None,
 };
 

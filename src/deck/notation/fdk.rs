@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 use super::copies::{Copies, merged};
 use super::json::{self, Node};
-use super::{Notation, WriteError, broken, only_game, only_sections};
+use super::{Notation, Signs, WriteError, broken, only_game, only_sections};
 use crate::card::{Game, Section};
 use crate::deck::{CardRef, Deck, Places, Reading, UNREADABLE_LINE, section_of};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -27,7 +27,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: false,
-    holds_signs: true,
+    signs: Signs::Kept,
     game: Some(Game::ForceOfWill),
 };
 

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::copies::merged;
 use super::json::edit::{Items, member, set};
 use super::json::{self, Member, Node};
-use super::{Notation, WriteError, broken, full, number_of};
+use super::{Notation, Signs, WriteError, broken, full, number_of};
 use crate::card::Section;
 use crate::deck::edit::{Change, Copies, Editing, Ways};
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE, section_of};
@@ -26,7 +26,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: true,
     holds_name: true,
     holds_rules: true,
-    holds_signs: true,
+    signs: Signs::Kept,
     game: None,
 };
 

@@ -54,8 +54,8 @@ pub struct Notation {
     pub holds_name: bool,
     /// Whether it holds the edition a deck was made for.
     pub holds_rules: bool,
-    /// Whether names keep signs that act ([`shown::acts`]), written so that none does there; elsewhere they are shown.
-    pub holds_signs: bool,
+    /// What becomes of signs of names that act.
+    pub signs: Signs,
     /// The game whose lists alone are written so; `None` is any.
     pub game: Option<Game>,
 }
@@ -68,11 +68,20 @@ impl Notation {
         let about =
             [deck.name.as_deref().filter(|_| self.holds_name), deck.rules.as_deref().filter(|_| self.holds_rules)];
         let cards = deck.lines.iter().map(|line| line.card.name.as_deref());
-        let signs =
-            !self.holds_signs && about.into_iter().chain(cards).flatten().any(|name| name.contains(shown::acts));
+        let signs = self.signs == Signs::Shown
+            && about.into_iter().chain(cards).flatten().any(|name| name.contains(shown::acts));
         let signs = signs.then(|| "signs of names that nobody can read; their numbers stand for them".to_owned());
         name.into_iter().chain(rules).chain(signs).collect()
     }
+}
+
+/// What becomes of signs of names that act ([`shown::acts`]) when a list is written; as they are, no list holds them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Signs {
+    /// They are escaped, and read back.
+    Kept,
+    /// They are shown, and read back as what is shown.
+    Shown,
 }
 
 /// All notations, in the order in which a text is tried.

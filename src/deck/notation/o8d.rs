@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 use super::xml::edit::Hand;
 use super::xml::{self, Form, escaped};
-use super::{Notation, WriteError, legible, one, with_shown_names};
+use super::{Notation, Signs, WriteError, legible, one, with_shown_names};
 use crate::card::Section;
 use crate::deck::{CardRef, Deck, Line, header};
 
@@ -25,7 +25,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: false,
     holds_rules: false,
-    holds_signs: false,
+    signs: Signs::Shown,
     game: None,
 };
 

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::json::edit::set;
 use super::json::{self, Node};
-use super::{Notation, WriteError, broken, full};
+use super::{Notation, Signs, WriteError, broken, full};
 use crate::card::Section;
 use crate::deck::edit::imitate::filled;
 use crate::deck::edit::{Change, Copies, Editing, Ways};
@@ -26,7 +26,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: true,
-    holds_signs: true,
+    signs: Signs::Kept,
     game: None,
 };
 
@@ -167,7 +167,7 @@ fn alike(text: &str, entry: Span, copies: &Copies) -> Option<String> {
     let base = Node::parse(entry.text(text)).ok()?;
     let part = |key: &str| base.get(key)?.span(entry.text(text)).map(|span| span.shifted(entry.start));
     let number = copies.card.print.as_ref().map(|print| Value::from(print.to_string()).to_string());
-    let name = copies.card.name.as_deref().map(|name| shown::json(name));
+    let name = copies.card.name.as_deref().map(shown::json);
     let known = part("number").is_some() || copies.named_alone;
     let mut parts = vec![(part("count")?, copies.count.to_string())];
     parts.extend(part("number").zip(number));

@@ -2,7 +2,7 @@
 
 mod edit;
 
-use super::{Notation, WriteError, full, legible, line, one, with_shown_names, words};
+use super::{Notation, Signs, WriteError, full, legible, line, one, with_shown_names, words};
 use crate::card::{Print, Section};
 use crate::deck::{CardRef, Deck, Line, Reading, header};
 use crate::diagnostic::Span;
@@ -19,7 +19,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: true,
-    holds_signs: false,
+    signs: Signs::Shown,
     game: None,
 };
 
@@ -35,7 +35,7 @@ pub(super) static SITE: Notation = Notation {
     holds_many: false,
     holds_name: false,
     holds_rules: false,
-    holds_signs: false,
+    signs: Signs::Shown,
     game: None,
 };
 

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use super::json::{self, Node};
-use super::{Notation, WriteError, broken, full, legible, line, one};
+use super::{Notation, Signs, WriteError, broken, full, legible, line, one};
 use crate::card::Section;
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -31,7 +31,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: false,
-    holds_signs: true,
+    signs: Signs::Kept,
     game: None,
 };
 

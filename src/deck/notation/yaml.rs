@@ -9,7 +9,7 @@ use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_yaml::{Location, Spanned};
 
-use super::{Notation, WriteError, broken, full, legible, line, one, text, whole_lines};
+use super::{Notation, Signs, WriteError, broken, full, legible, line, one, text, whole_lines};
 use crate::card::{CardNumber, Section};
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -27,7 +27,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: true,
     holds_rules: true,
-    holds_signs: true,
+    signs: Signs::Kept,
     game: None,
 };
 

@@ -8,7 +8,7 @@ mod edit;
 use std::fmt::Write as _;
 
 use super::copies::{Copies, merged};
-use super::{Notation, WriteError, one, only_sections};
+use super::{Notation, Signs, WriteError, one, only_sections};
 use crate::card::{CardNumber, Game, Print, Section};
 use crate::deck::edit::lines;
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
@@ -26,7 +26,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: false,
     holds_name: false,
     holds_rules: false,
-    holds_signs: true,
+    signs: Signs::Kept,
     game: Some(Game::Yugioh),
 };
 

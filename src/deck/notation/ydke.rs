@@ -7,7 +7,7 @@ use data_encoding::{BASE64, BASE64_NOPAD};
 
 use super::copies::Copies;
 use super::ydk::{self, card, is_passcode, no_passcode, passcodes};
-use super::{Notation, WriteError};
+use super::{Notation, Signs, WriteError};
 use crate::card::Game;
 use crate::deck::edit::{Change, Editing, Ways};
 use crate::deck::{BROKEN_LIST, Deck, Places, Reading};
@@ -25,7 +25,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: true,
     holds_name: false,
     holds_rules: false,
-    holds_signs: true,
+    signs: Signs::Kept,
     game: Some(Game::Yugioh),
 };
 

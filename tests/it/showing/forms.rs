@@ -3,6 +3,7 @@
 
 use deckscouter::card::{Print, Section};
 use deckscouter::catalog::{Catalog, import};
+use deckscouter::deck::notation::Signs;
 use deckscouter::deck::{self, CardRef, Deck, Line, NOTATIONS, Places};
 use deckscouter::diagnostic::LineIndex;
 use deckscouter::language::Lang;
@@ -108,7 +109,7 @@ proptest! {
             let sign = text.chars().find(|c| shown::acts(*c) && *c != '\n');
             prop_assert!(sign.is_none(), "{}: {sign:?}\n{text}", notation.id);
             let back = &deck::notation::read_as(notation, &text).readings[0].deck;
-            if notation.holds_signs && notation.holds_name {
+            if notation.signs == Signs::Kept && notation.holds_name {
                 // Blanks at the ends of a name, and several within it, are no part of it.
                 let words = |name: &Option<String>| {
                     name.iter().flat_map(|name| name.split_whitespace()).map(str::to_owned).collect::<Vec<_>>()

@@ -16,7 +16,7 @@ use std::iter;
 
 use data_encoding::{BASE32_NOPAD, BASE32_NOPAD_NOCASE};
 
-use super::{Notation, WriteError, full};
+use super::{Notation, Signs, WriteError, full};
 use crate::card::{Game, plain};
 use crate::deck::edit::{Change, Editing, Ways};
 use crate::deck::{BROKEN_LIST, Deck, Reading};
@@ -34,7 +34,7 @@ pub(super) static NOTATION: Notation = Notation {
     holds_many: true,
     holds_name: true,
     holds_rules: true,
-    holds_signs: true,
+    signs: Signs::Kept,
     game: None,
 };
 
