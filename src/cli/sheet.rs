@@ -98,7 +98,7 @@ pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut dyn Write) -> Result<St
         ));
     }
     if outcome.verdict != Verdict::Legal {
-        warn(&format!("{name} is {} under {}, and the sheet says so", outcome.verdict, outcome.context.ruleset.id));
+        warn(&format!("{name} is {} under {}; the sheet says so", outcome.verdict, outcome.context.terms.told()));
     }
     Ok(Status::Fine)
 }

@@ -20,7 +20,7 @@ fn sheet(list: &str, filled: Filled<'_>, paper: Paper) -> (Sheet, Vec<(String, S
 fn with_code(list: &str, filled: Filled<'_>, paper: Paper, code: &str) -> (Sheet, Vec<(String, String, String)>) {
     let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").expect("embedded"));
     let decks = deck::read(list);
-    let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
+    let outcome = legality::check(&decks.readings[0], &catalog, &rules);
     let lines = LineIndex::new(list);
     let checked =
         Checked { source: "list.txt", path: "list.txt", text: list, lines: &lines, outcome: &outcome, lang: Lang::En };
