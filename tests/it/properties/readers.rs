@@ -102,7 +102,8 @@ fn check_reports(text: &str, reading: &Reading) -> Result<(), TestCaseError> {
             &["startLine", "startColumn", "endColumn"],
         )?;
         let commands = report::github::annotations(&checked);
-        prop_assert_eq!(commands.lines().count(), outcome.findings.len());
+        // One for each finding, and one for the verdict.
+        prop_assert_eq!(commands.lines().count(), outcome.findings.len() + 1);
         prop_assert!(!commands.contains("line=0") && !commands.contains("col=0"));
         check_compared(&checked)?;
         check_surveyed(&checked)?;
