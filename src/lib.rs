@@ -37,12 +37,18 @@
 //! # Example
 //!
 //! ```
-//! use deckscouter::{catalog::Catalog, deck, legality, ruleset::Ruleset};
+//! use deckscouter::{catalog::Catalog, deck, legality::{self, Verdict}, ruleset::Ruleset};
 //!
 //! let catalog = Catalog::embedded();
-//! let rules = Ruleset::embedded("dbscg-1.10").unwrap();
+//! let rules = Ruleset::embedded("dbscg-4.00").unwrap();
+//! let list = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/decks/red-champa.txt"));
+//! let decks = deck::read(list);
+//! let outcome = legality::check(&decks.readings[0], &catalog, &rules);
+//! assert_eq!(outcome.verdict, Verdict::Legal);
+//! assert_eq!(outcome.context.terms.told().to_string(), "dbscg-4.00, list of 2026-07-03");
+//!
 //! let decks = deck::read("Leader: BT1-001 Champa\n5x BT1-006 Scheming Champa\n");
-//! let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
+//! let outcome = legality::check(&decks.readings[0], &catalog, &rules);
 //! assert!(outcome.findings.iter().any(|finding| finding.check.name == "copy-limit"));
 //! ```
 

@@ -4,6 +4,7 @@
 //! is parsed once and kept; tables that were imported are read in the same way ([`kept`]). Names go through a second sorted text, so that they cost no scan either.
 
 pub mod changes;
+pub mod corrections;
 pub mod coverage;
 pub mod embedded;
 mod find;

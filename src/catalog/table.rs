@@ -288,6 +288,31 @@ pub fn write(cards: &UserTable) -> String {
     out
 }
 
+/// What the row of a card's front holds in a column; `None` where there is no such column.
+pub(super) fn cell(entry: &Entry, column: &str) -> Option<String> {
+    let at = COLUMNS.iter().position(|known| *known == column)?;
+    front_row(entry).split('\t').nth(at).map(str::to_owned)
+}
+
+/// The card with another value in a column of its front.
+///
+/// # Errors
+/// When the column does not take that value.
+pub(super) fn with_cell(entry: &Entry, column: &str, value: &str) -> Result<Entry, RowError> {
+    let row = front_row(entry);
+    let cells = row.split('\t').zip(COLUMNS).map(|(cell, known)| if known == column { value } else { cell });
+    let front = cells.collect::<Vec<_>>().join("\t");
+    let card = Rows::new(&front, None)?.card()?;
+    Ok(Entry { card: Card { back: entry.card.back.clone(), ..card }, ..entry.clone() })
+}
+
+/// The row of a card's front, with every column and without an end of line.
+fn front_row(entry: &Entry) -> String {
+    let mut out = String::new();
+    row(&mut out, entry, "front", &entry.card.front, &entry.front, COLUMNS.len());
+    out.trim_end_matches('\n').to_owned()
+}
+
 /// The skills of a side as the table holds them; nothing where there are none.
 pub(super) fn notation(skills: &Skills) -> String {
     if *skills == Skills::default() {

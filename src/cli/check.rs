@@ -103,7 +103,7 @@ fn report(
     out: &mut dyn Write,
 ) -> Result<Verdict, Failure> {
     let mut worst = Verdict::Legal;
-    let mut results = Vec::new();
+    let (mut results, mut told) = (Vec::new(), Vec::new());
     if command.format == Format::Json {
         out.write_all(json::head(judge.main_ruleset()).as_bytes())?;
     }
@@ -124,6 +124,7 @@ fn report(
                 Format::Github => github::annotations(&checked),
                 Format::Sarif => {
                     results.extend(sarif::results(&checked));
+                    told.push(sarif::deck(&checked));
                     String::new()
                 }
             };
@@ -133,7 +134,7 @@ fn report(
     }
     match command.format {
         Format::Json => out.write_all(json::TAIL.as_bytes())?,
-        Format::Sarif => out.write_all(sarif::log(&results, lang).as_bytes())?,
+        Format::Sarif => out.write_all(sarif::log(&results, &told, lang).as_bytes())?,
         Format::Human | Format::Github => {}
     }
     Ok(worst)

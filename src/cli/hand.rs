@@ -91,8 +91,8 @@ pub(super) fn run(command: &Hand, lang: Lang, out: &mut dyn Write) -> Result<Sta
         return Err(Failure::say(format!("{absent} is not in the main deck of {name}")));
     }
     if outcome.verdict == Verdict::Illegal {
-        let ruleset = &outcome.context.ruleset.id;
-        warn(&format!("{name} is illegal under {ruleset}; hands are drawn from it as it is"));
+        let terms = outcome.context.terms.told();
+        warn(&format!("{name} is illegal under {terms}; hands are drawn from it as it is"));
     }
 
     let seed = command.seed.unwrap_or_else(fresh_seed);

@@ -3,27 +3,22 @@
 use super::games::{self, Catalogs};
 use super::limits::{self, Own};
 use super::options::Rules;
-use super::{Failure, detail, input, settings};
+use super::{Failure, clock, detail, input, settings};
 use crate::catalog::Catalog;
 use crate::deck::Reading;
 use crate::language::Lang;
-use crate::legality::{self, Outcome};
-use crate::ruleset::{Applies, DEFAULT, Date, DatedList, LimitList, Ruleset};
+use crate::legality::{self, Outcome, Terms};
+use crate::ruleset::{DEFAULT, Date, Ruleset};
 
 /// Everything a list is checked against. Editions are loaded when a list first needs them.
 #[derive(Debug)]
 pub(super) struct Judge {
     catalogs: Catalogs,
-    forced: Option<Loaded>,
-    default: Loaded,
-    others: Vec<Loaded>,
+    forced: Option<Ruleset>,
+    default: Ruleset,
+    others: Vec<Ruleset>,
     date: Option<Date>,
-}
-
-#[derive(Debug)]
-struct Loaded {
-    ruleset: Ruleset,
-    limits: Option<LimitList>,
+    today: Date,
 }
 
 impl Rules {
@@ -38,9 +33,10 @@ impl Rules {
         let load = |rules: &str| self.load(rules, own.as_ref());
         let forced = self.edition.as_deref().map(load).transpose()?;
         let default = load(settings::get().rules.as_deref().unwrap_or(DEFAULT))?;
-        let mut judge = Judge { catalogs, forced, default, others: Vec::new(), date: self.date };
+        let (others, date, today) = (Vec::new(), self.date, clock::today()?);
+        let mut judge = Judge { catalogs, forced, default, others, date, today };
         for reading in readings {
-            let edition = judge.edition(reading).filter(|id| judge.others.iter().all(|other| other.ruleset.id != *id));
+            let edition = judge.edition(reading).filter(|id| judge.others.iter().all(|other| other.id != *id));
             if let Some(id) = edition {
                 judge.others.push(load(id)?);
             }
@@ -52,23 +48,16 @@ impl Rules {
         Ok(judge)
     }
 
-    fn load(&self, rules: &str, own: Option<&Own>) -> Result<Loaded, Failure> {
-        let mut ruleset = input::ruleset(rules)?;
-        let limits = match (own, &ruleset.limits) {
-            (Some(own), _) => {
-                ruleset.limits = Some(own.rule(&ruleset));
-                Some(own.list.on(self.date))
-            }
-            (None, Some(limits)) if limits.applies != Applies::OnRequest || self.date.is_some() => {
-                let list = DatedList::embedded(&limits.list).map_err(|error| Failure::say(error.to_string()))?;
-                Some(list.on(ruleset.day_of_limits(self.date)))
-            }
-            _ => None,
+    fn load(&self, rules: &str, own: Option<&Own>) -> Result<Ruleset, Failure> {
+        let ruleset = input::ruleset(rules)?;
+        let ruleset = match own {
+            Some(own) => ruleset.with_list(&own.path, own.list.clone()),
+            None => ruleset,
         };
-        let listed = ruleset.limits.as_ref().filter(|_| limits.is_some());
+        let listed = ruleset.limits.as_ref().filter(|_| ruleset.limits_on(self.date).is_some());
         let listed = listed.map(|limits| format!(", with the list `{}`", limits.list)).unwrap_or_default();
         detail(|| format!("rules {}{listed}", ruleset.id));
-        Ok(Loaded { ruleset, limits })
+        Ok(ruleset)
     }
 }
 
@@ -87,17 +76,9 @@ impl Judge {
             // Where no other game's cards are known, no list can be one of them.
             let several = self.catalogs.games().nth(1).is_some();
             let game = deck.game.or_else(|| several.then(|| self.catalogs.game_of(deck)).flatten())?;
-            (game != self.default.ruleset.game).then(|| Ruleset::of_game(game))
+            (game != self.default.game).then(|| Ruleset::of_game(game))
         };
-        named.or_else(by_game).filter(|id| *id != self.default.ruleset.id)
-    }
-
-    fn loaded(&self, reading: &Reading) -> &Loaded {
-        let other = || {
-            let id = self.edition(reading)?;
-            self.others.iter().find(|other| other.ruleset.id == id)
-        };
-        self.forced.as_ref().or_else(other).unwrap_or(&self.default)
+        named.or_else(by_game).filter(|id| *id != self.default.id)
     }
 
     /// The cards there are of the game of a list.
@@ -107,19 +88,26 @@ impl Judge {
 
     /// The cards there are of the game that `--rules` or the settings say.
     pub(super) fn main_catalog(&self) -> &Catalog {
-        self.catalogs.of(self.forced.as_ref().unwrap_or(&self.default).ruleset.game)
+        self.catalogs.of(self.forced.as_ref().unwrap_or(&self.default).game)
     }
 
     /// The edition for a list: `--rules`, what the list says, or the default.
     pub(super) fn ruleset(&self, reading: &Reading) -> &Ruleset {
-        &self.loaded(reading).ruleset
+        let other = || {
+            let id = self.edition(reading)?;
+            self.others.iter().find(|other| other.id == id)
+        };
+        self.forced.as_ref().or_else(other).unwrap_or(&self.default)
+    }
+
+    /// What a list is judged by.
+    pub(super) fn terms(&self, reading: &Reading) -> Terms<'_> {
+        Terms::from(self.ruleset(reading)).on(self.date).today(Some(self.today))
     }
 
     /// Checks a list.
     pub(super) fn check<'a>(&'a self, reading: &'a Reading) -> Outcome<'a> {
-        let loaded = self.loaded(reading);
-        let catalog = self.catalogs.of(loaded.ruleset.game);
-        legality::check(reading, catalog, &loaded.ruleset, loaded.limits.as_ref(), self.date)
+        legality::check(reading, self.catalog_of(reading), self.terms(reading))
     }
 
     /// Checks a list for a later game of a match.
@@ -131,21 +119,20 @@ impl Judge {
         reading: &'a Reading,
         original: &'a Reading,
     ) -> Result<Outcome<'a>, Failure> {
-        let Loaded { ruleset, limits } = self.loaded(reading);
+        let ruleset = self.ruleset(reading);
         if ruleset.siding.is_none() {
             return Err(Failure::say(format!("{} does not say how cards are exchanged between games", ruleset.id)));
         }
-        let catalog = self.catalogs.of(ruleset.game);
-        Ok(legality::check_sided(reading, original, catalog, ruleset, limits.as_ref(), self.date))
+        Ok(legality::check_sided(reading, original, self.catalog_of(reading), self.terms(reading)))
     }
 
     /// What `--rules` says.
     pub(super) fn forced(&self) -> Option<&Ruleset> {
-        self.forced.as_ref().map(|forced| &forced.ruleset)
+        self.forced.as_ref()
     }
 
     /// The edition that a report as a whole names.
     pub(super) fn main_ruleset(&self) -> &str {
-        &self.forced.as_ref().unwrap_or(&self.default).ruleset.id
+        &self.forced.as_ref().unwrap_or(&self.default).id
     }
 }

@@ -8,7 +8,7 @@ use super::{Failure, input};
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::language::{Lang, say};
 use crate::report::faults;
-use crate::ruleset::{Applies, BAD_ENTRY, DatedList, LimitRule, ParsedList, Ruleset, conf, parse_list};
+use crate::ruleset::{BAD_ENTRY, DatedList, ParsedList, conf, parse_list};
 
 /// A list of the user's.
 #[derive(Debug)]
@@ -16,17 +16,6 @@ pub(super) struct Own {
     /// The file, as the user wrote it.
     pub(super) path: String,
     pub(super) list: DatedList,
-}
-
-impl Own {
-    /// What it stands in for in a ruleset: whoever names a list wants it to apply.
-    pub(super) fn rule(&self, ruleset: &Ruleset) -> LimitRule {
-        let over = match &ruleset.limits {
-            Some(limits) => limits.over.clone(),
-            None => ruleset.sections.iter().map(|section| section.id).collect(),
-        };
-        LimitRule { list: self.path.clone(), over, applies: Applies::Newest, rule: format!("list {}", self.path) }
-    }
 }
 
 /// Reads a list. A number that no card has is worth a warning: it is perhaps a slip, perhaps a card that is too new.

@@ -6,6 +6,7 @@ mod again;
 mod card_file;
 mod cards;
 mod check;
+mod clock;
 mod complete;
 mod completions;
 mod config;

@@ -201,10 +201,11 @@ fn list<'a>(
     };
     let ruleset = &outcome.context.ruleset.id;
     if outcome.verdict == Verdict::Illegal {
+        let terms = outcome.context.terms.told();
         if !allowed.allow_illegal {
-            return Err(format!("{name} is illegal under {ruleset}; --allow-illegal plays it as it is"));
+            return Err(format!("{name} is illegal under {terms}; --allow-illegal plays it as it is"));
         }
-        warn(&format!("{name} is illegal under {ruleset}; it is played as it is"));
+        warn(&format!("{name} is illegal under {terms}; it is played as it is"));
     }
     if *ruleset != by.id {
         warn(&format!("{name} is checked under {ruleset}; games are played by {}", by.id));

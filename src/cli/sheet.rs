@@ -94,7 +94,7 @@ pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut dyn Write) -> Result<St
         warn(&format!("the sheet cannot show `{character}` (U+{code:04X}); a box stands for it"));
     }
     if outcome.verdict != Verdict::Legal {
-        warn(&format!("{name} is {} under {}, and the sheet says so", outcome.verdict, outcome.context.ruleset.id));
+        warn(&format!("{name} is {} under {}; the sheet says so", outcome.verdict, outcome.context.terms.told()));
     }
     Ok(Status::Fine)
 }

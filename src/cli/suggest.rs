@@ -94,8 +94,8 @@ pub(super) fn run(command: &Suggest, lang: Lang, out: &mut dyn Write) -> Result<
     cards.retain(|suggestion| suggestion.points > 0.0);
     let total = cards.len();
     cards.truncate(usize::try_from(command.limit).unwrap_or(usize::MAX));
-    let ruleset = &outcome.context.ruleset.id;
-    let suggested = Suggested { deck: &name, ruleset, cards: &cards, total, near, lang };
+    let terms = outcome.context.terms;
+    let suggested = Suggested { deck: &name, terms, cards: &cards, total, near, lang };
     let text = match command.format {
         Table::Human => report::human(&suggested),
         Table::Json => report::json(&suggested),

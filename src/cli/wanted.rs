@@ -99,7 +99,7 @@ impl Seat {
 
     fn pile<'a>(self, name: &str, outcome: &Outcome<'a>, section: Section) -> Result<MainDeck<'a>, Failure> {
         if outcome.verdict == Verdict::Illegal {
-            let what = format!("{name} is illegal under {}", outcome.context.ruleset.id);
+            let what = format!("{name} is illegal under {}", outcome.context.terms.told());
             if !self.allow_illegal {
                 let help = format!("scouter check {name} says why; --allow-illegal takes it as it is");
                 return Err(Failure::say(what).help(help));

@@ -69,7 +69,7 @@ type Key<'a> = (usize, Set, u32, &'a CardNumber);
 /// let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").unwrap());
 /// let readings = ["1 BT1-001\n4 BT1-006\n", "1 BT1-001\n3 BT1-006_PR\n1 BT1-008\n"].map(|list| deck::read(list));
 /// let [before, after] =
-///     [0, 1].map(|at| legality::check(&readings[at].readings[0], &catalog, &rules, None, None));
+///     [0, 1].map(|at| legality::check(&readings[at].readings[0], &catalog, &rules));
 /// let both = compare(&before, &after);
 /// let changes: Vec<_> = both.changed().map(|of| (of.card.number.as_str(), of.copies.change())).collect();
 /// assert_eq!(changes, [("BT1-006", -1), ("BT1-008", 1)]);
@@ -134,7 +134,7 @@ mod tests {
     fn changes(before: &str, after: &str) -> (Vec<String>, u32) {
         let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").expect("embedded"));
         let decks = Pair { before, after }.map(deck::read);
-        let outcomes = decks.as_ref().map(|decks| legality::check(&decks.readings[0], &catalog, &rules, None, None));
+        let outcomes = decks.as_ref().map(|decks| legality::check(&decks.readings[0], &catalog, &rules));
         let both = compare(&outcomes.before, &outcomes.after);
         let told = both.changed().map(|Copies { section, card, copies: Pair { before, after } }| {
             format!("{} {} {before} {after}", section.id(), card.number)

@@ -90,7 +90,7 @@ impl<'a> Limits<'a> {
         let mut limits: Vec<Limit> = Vec::new();
         if let Some(rule) = &ruleset.limits
             && let Some(listed) = self.context.listed(&entry.card)
-            && listed.standing(self.context.date) == Standing::InForce
+            && self.context.standing(listed) == Standing::InForce
         {
             let check = if listed.limit == 0 { &banned::CHECK } else { &limited::CHECK };
             let key = ruleset.copy_key();
@@ -123,7 +123,7 @@ impl<'a> Limits<'a> {
         others: &(impl Iterator<Item = (Section, &'c Facts<'c>, u32)> + Clone),
     ) -> Option<u32> {
         let listed = self.context.listed(&entry.card);
-        if listed.is_some_and(|listed| listed.standing(self.context.date) == Standing::Perhaps) {
+        if listed.is_some_and(|listed| self.context.standing(listed) == Standing::Perhaps) {
             return Some(0);
         }
         let facts = self.facts(entry);

@@ -17,6 +17,7 @@ pub mod profile;
 pub mod resolve;
 pub mod suggest;
 pub mod survey;
+mod terms;
 
 use std::fmt;
 
@@ -27,10 +28,11 @@ use crate::catalog::Catalog;
 use crate::deck::Reading;
 use crate::diagnostic::{Diagnostic, Edit, Safety, Severity};
 use crate::language::{Message, say};
-use crate::ruleset::{CopyKey, Date, LimitList, Limited, Ruleset};
+use crate::ruleset::{CopyKey, LimitList, Limited, Ruleset, Standing};
 
 pub use checks::CHECKS;
 use resolve::{Resolution, Resolved};
+pub use terms::Terms;
 
 /// One kind of finding: its code, its name and how it is found.
 pub struct Check {
@@ -68,10 +70,10 @@ pub struct Context<'a> {
     pub ruleset: &'a Ruleset,
     /// The cards there are.
     pub catalog: &'a Catalog,
+    /// Everything that the list is judged by beside its cards, the edition included.
+    pub terms: Terms<'a>,
     /// The list of banned and limited cards, where one applies.
-    pub limits: Option<&'a LimitList>,
-    /// The day whose list applies; `None` where nobody has named one.
-    pub date: Option<Date>,
+    pub limits: Option<LimitList<'a>>,
     /// The cards that the lines mean.
     pub resolution: Resolution<'a>,
     /// The cards of the list as it was before siding, where the list is one for a later game of a match.
@@ -79,6 +81,17 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
+    fn new(
+        reading: &'a Reading,
+        catalog: &'a Catalog,
+        terms: Terms<'a>,
+        resolution: Resolution<'a>,
+        original: Option<Resolution<'a>>,
+    ) -> Self {
+        let (ruleset, limits) = (terms.ruleset, terms.limits());
+        Self { reading, ruleset, catalog, terms, limits, resolution, original }
+    }
+
     /// The card lines of some sections, in the order of the list.
     pub fn lines_in(&self, sections: &[Section]) -> impl Iterator<Item = &Resolved<'a>> {
         self.resolution.lines.iter().filter(move |line| sections.contains(&line.section))
@@ -87,13 +100,22 @@ impl<'a> Context<'a> {
     /// What the list of banned and limited cards says of a card: under its own number, or, where copies are counted by name, under
     /// that of any card that it is a copy of.
     pub fn listed(&self, card: &Card) -> Option<&'a Limited> {
-        let list = self.limits?;
+        self.listed_in(self.limits?, card)
+    }
+
+    /// The same of a list that need not apply.
+    fn listed_in(&self, list: LimitList<'a>, card: &Card) -> Option<&'a Limited> {
         let by_name = || {
             let others = self.catalog.named(card.counts_as.as_deref().unwrap_or(card.name()));
             others.iter().find_map(|other| list.get(&other.card.number))
         };
         let named = self.ruleset.copy_key() == CopyKey::Name;
         list.get(&card.number).or_else(|| named.then(by_name).flatten())
+    }
+
+    /// How an entry of that list stands on the day of the check.
+    pub fn standing(&self, entry: &Limited) -> Standing {
+        self.limits.map_or(Standing::Free, |list| list.standing(entry))
     }
 
     /// Copies in a section, lines that mean no card included: they are a fault of their own, not of the size.
@@ -208,26 +230,22 @@ pub struct Outcome<'a> {
     pub verdict: Verdict,
 }
 
-/// Checks a list against an edition.
+/// Checks a list against an edition: `&rules`, or [`Terms`] with the day of the event.
+///
+/// The verdict is that of `scouter check`: the edition's list of limits applies when the edition says so.
 ///
 /// ```
 /// use deckscouter::{catalog::Catalog, deck, legality, ruleset::Ruleset};
 /// let catalog = Catalog::embedded();
 /// let rules = Ruleset::embedded("dbscg-1.10").unwrap();
 /// let decks = deck::read("BT1-001 Champa\n5 BT1-006\n");
-/// let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
+/// let outcome = legality::check(&decks.readings[0], &catalog, &rules);
 /// let names: Vec<&str> = outcome.findings.iter().map(|finding| finding.check.name).collect();
 /// assert_eq!(names, ["too-few-cards", "copy-limit"]);
 /// ```
-pub fn check<'a>(
-    reading: &'a Reading,
-    catalog: &'a Catalog,
-    ruleset: &'a Ruleset,
-    limits: Option<&'a LimitList>,
-    date: Option<Date>,
-) -> Outcome<'a> {
+pub fn check<'a>(reading: &'a Reading, catalog: &'a Catalog, terms: impl Into<Terms<'a>>) -> Outcome<'a> {
     let resolution = resolve::resolve(&reading.deck, catalog);
-    judged(Context { reading, ruleset, catalog, limits, date, resolution, original: None })
+    judged(Context::new(reading, catalog, terms.into(), resolution, None))
 }
 
 /// Checks a list for a later game of a match, for which cards of `original` have been exchanged with its side deck.
@@ -235,12 +253,10 @@ pub fn check_sided<'a>(
     reading: &'a Reading,
     original: &'a Reading,
     catalog: &'a Catalog,
-    ruleset: &'a Ruleset,
-    limits: Option<&'a LimitList>,
-    date: Option<Date>,
+    terms: impl Into<Terms<'a>>,
 ) -> Outcome<'a> {
     let [resolution, before] = [reading, original].map(|list| resolve::resolve(&list.deck, catalog));
-    judged(Context { reading, ruleset, catalog, limits, date, resolution, original: Some(before) })
+    judged(Context::new(reading, catalog, terms.into(), resolution, Some(before)))
 }
 
 /// What every check says.

@@ -117,7 +117,7 @@ mod tests {
     fn profile(list: &str) -> Profile {
         let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").expect("embedded"));
         let reading = &deck::read(list).readings[0];
-        Profile::of(&legality::check(reading, &catalog, &rules, None, None).context)
+        Profile::of(&legality::check(reading, &catalog, &rules).context)
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Serialize;
 
 use super::profile::Profile;
-use super::{Check, Outcome, Verdict};
+use super::{Check, Outcome, Terms, Verdict};
 use crate::ability::Keyword;
 use crate::card::{CardNumber, Color, Section};
 use crate::catalog::Entry;
@@ -101,7 +101,7 @@ pub struct Used {
 /// let decks = deck::read(text);
 /// let mut survey = Survey::default();
 /// for reading in &decks.readings {
-///     survey.add(&legality::check(reading, &catalog, &rules, None, None));
+///     survey.add(&legality::check(reading, &catalog, &rules));
 /// }
 /// let usage = survey.cards.values().find(|usage| usage.entry.card.name() == "Scheming Champa").unwrap();
 /// assert_eq!((survey.lists(), usage.copies.lists(), usage.copies.mean()), (2, 2, 3.0));
@@ -110,6 +110,8 @@ pub struct Used {
 pub struct Survey<'a> {
     /// Lists by the edition that they were checked against.
     pub rulesets: BTreeMap<&'a str, u64>,
+    /// What they were judged by, by edition: the same for every list of an edition.
+    pub terms: BTreeMap<&'a str, Terms<'a>>,
     /// Lists by their verdict.
     pub verdicts: BTreeMap<Verdict, u64>,
     /// Lists by their leader, the first where there are several; `None` where there is none that is known.
@@ -136,6 +138,7 @@ impl<'a> Survey<'a> {
     pub fn add(&mut self, outcome: &Outcome<'a>) {
         let context = &outcome.context;
         *self.rulesets.entry(&context.ruleset.id).or_default() += 1;
+        self.terms.insert(&context.ruleset.id, context.terms);
         *self.verdicts.entry(outcome.verdict).or_default() += 1;
         let leader = context.resolution.leader();
         let known = leader.map(|line| line.entry);
@@ -187,6 +190,7 @@ impl<'a> Survey<'a> {
     /// Adds what was counted apart.
     pub fn join(&mut self, other: Self) {
         join(&mut self.rulesets, other.rulesets, add);
+        self.terms.extend(other.terms);
         join(&mut self.verdicts, other.verdicts, add);
         join(&mut self.leaders, other.leaders, |of, (_, lists)| of.1 += lists);
         join(&mut self.colors, other.colors, add);
@@ -254,7 +258,7 @@ mod tests {
     fn survey<'a>(readings: &'a [deck::Reading], catalog: &'a Catalog, rules: &'a Ruleset) -> Survey<'a> {
         let mut survey = Survey::default();
         for reading in readings {
-            survey.add(&legality::check(reading, catalog, rules, None, None));
+            survey.add(&legality::check(reading, catalog, rules));
         }
         survey
     }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use similar::algorithms::{Capture, Compact, Replace, myers};
 use similar::{Change, ChangeTag, DiffOp, group_diff_ops};
 
-use super::json::{self, Counts, Found};
+use super::json::{self, Counts, Found, JudgedBy};
 use super::{Checked, human, word as word_of};
 use crate::diagnostic::{LineIndex, Place, Span};
 use crate::language::{Lang, say};
@@ -165,6 +165,9 @@ struct Json<'a> {
     done: &'a str,
     written: bool,
     edits: Vec<json::Edit<'a>>,
+    ruleset: &'a str,
+    #[serde(flatten)]
+    judged: JudgedBy<'a>,
     verdict: Verdict,
     counts: Counts,
     now: Vec<Found<'a>>,
@@ -179,6 +182,8 @@ pub fn json(edited: &Edited<'_>) -> String {
         done: edited.done,
         written: edited.written,
         edits: edits(edited.old(), edited.after.text),
+        ruleset: &edited.after.outcome.context.ruleset.id,
+        judged: edited.after.outcome.context.terms.into(),
         verdict: edited.after.outcome.verdict,
         counts: Counts::of(&edited.after),
         now: edited.came().into_iter().map(|finding| json::found(&edited.after, finding)).collect(),

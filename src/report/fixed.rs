@@ -7,7 +7,7 @@ use anstyle::{AnsiColor, Style};
 use serde::Serialize;
 
 use super::edited::{self, Edited};
-use super::json::{self, Counts, Found};
+use super::json::{self, Counts, Found, JudgedBy};
 use super::odds::filled;
 use super::{human, suggested};
 use crate::ability::keyword_in_each;
@@ -290,6 +290,8 @@ struct Standing {
 struct Json<'a> {
     deck: &'a str,
     ruleset: &'a str,
+    #[serde(flatten)]
+    judged: JudgedBy<'a>,
     written: bool,
     before: Standing,
     after: Standing,
@@ -326,6 +328,7 @@ pub fn json(fixed: &Fixed<'_>) -> String {
     let json = Json {
         deck: after.source,
         ruleset: &ruleset.id,
+        judged: after.outcome.context.terms.into(),
         written: fixed.edited.written,
         before: Standing { verdict: before.outcome.verdict, counts: Counts::of(&before) },
         after: Standing { verdict: after.outcome.verdict, counts: Counts::of(after) },

@@ -2,12 +2,12 @@
 
 use std::fmt::Write as _;
 
-use super::Checked;
+use super::{Checked, human};
 use crate::diagnostic::Severity;
 use crate::language::say;
 use crate::shown;
 
-/// One command per finding.
+/// One command per finding, and one for the verdict.
 pub fn annotations(checked: &Checked<'_>) -> String {
     let mut out = String::new();
     for finding in &checked.outcome.findings {
@@ -37,6 +37,9 @@ pub fn annotations(checked: &Checked<'_>) -> String {
         let title = property(&format!("{} {}", finding.check.code, finding.check.name));
         let _ = writeln!(out, "::{command} {place},title={title}::{}", data(&message));
     }
+    let (file, title) = (property(checked.path), property(&checked.outcome.verdict.message().text(checked.lang)));
+    let verdict = anstream::adapter::strip_str(&human::verdict(checked)).to_string();
+    let _ = writeln!(out, "::notice file={file},title={title}::{}", data(verdict.trim_end()));
     out
 }
 

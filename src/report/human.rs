@@ -49,7 +49,7 @@ fn render(renderer: &Renderer, checked: &Checked<'_>, finding: &Finding, more: O
     format!("{}\n\n", renderer.render(&[picture(checked, finding, more)]))
 }
 
-/// The verdict in one line: `deck.txt: illegal under dbscg-1.10 (leader BT1-001, main 50, side 0): 2 errors`.
+/// The verdict in one line: `deck.txt: illegal under dbscg-4.00, list of 2026-07-03 (leader BT1-001, main 50, side 0): 2 errors`.
 pub fn verdict(checked: &Checked<'_>) -> String {
     let color = match checked.outcome.verdict {
         Verdict::Legal => AnsiColor::Green,
@@ -57,7 +57,6 @@ pub fn verdict(checked: &Checked<'_>) -> String {
         Verdict::Illegal => AnsiColor::Red,
     };
     let style = Style::new().bold().fg_color(Some(color.into()));
-    let ruleset = &checked.outcome.context.ruleset.id;
     let parts = if checked.outcome.context.reading.broken {
         vec![say!("not-read")]
     } else {
@@ -74,7 +73,7 @@ pub fn verdict(checked: &Checked<'_>) -> String {
         "verdict-line",
         source = checked.source,
         verdict = Argument::LaidOut(format!("{style}{verdict}{style:#}")),
-        ruleset = ruleset,
+        terms = checked.judged_by(),
         parts = Argument::list(parts, ", "),
     );
     let tally: Vec<Message> =
@@ -165,7 +164,7 @@ mod tests {
         let text = format!("[{}]", vec![list; 1000].join(", "));
         let readings = deck::read(&text).readings;
         let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").expect("embedded"));
-        let outcome = legality::check(&readings[999], &catalog, &rules, None, None);
+        let outcome = legality::check(&readings[999], &catalog, &rules);
         let source = "lists.json#1000";
         let lines = LineIndex::new(&text);
         let checked =

@@ -6,7 +6,7 @@ use serde::ser::SerializeMap;
 use super::Checked;
 use crate::card::{CardNumber, Section};
 use crate::diagnostic::{Place, Safety, Severity};
-use crate::legality::{Finding, Verdict};
+use crate::legality::{Finding, Terms, Verdict};
 use crate::shown;
 
 /// Everything found in a deck.
@@ -16,9 +16,24 @@ struct Deck<'a> {
     name: Option<&'a str>,
     leader: Option<&'a CardNumber>,
     ruleset: &'a str,
+    #[serde(flatten)]
+    judged: JudgedBy<'a>,
     counts: Counts,
     verdict: Verdict,
     findings: Vec<Found<'a>>,
+}
+
+/// The list of limits that a verdict goes by: its day and what it is called, both nothing where none applies.
+#[derive(Serialize)]
+pub(super) struct JudgedBy<'a> {
+    list: Option<String>,
+    list_name: Option<&'a str>,
+}
+
+impl<'a> From<Terms<'a>> for JudgedBy<'a> {
+    fn from(terms: Terms<'a>) -> Self {
+        Self { list: terms.day_of_list().map(|day| day.to_string()), list_name: terms.name_of_list() }
+    }
 }
 
 /// Cards by section, in the order lists are written.
@@ -84,6 +99,7 @@ pub fn deck(checked: &Checked<'_>, first: bool) -> String {
         name: checked.outcome.context.reading.deck.name.as_deref(),
         leader: checked.outcome.context.resolution.leader().map(|line| &line.entry.card.number),
         ruleset: &checked.outcome.context.ruleset.id,
+        judged: checked.outcome.context.terms.into(),
         counts: Counts::of(checked),
         verdict: checked.outcome.verdict,
         findings: checked.outcome.findings.iter().map(|finding| found(checked, finding)).collect(),

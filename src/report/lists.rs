@@ -241,7 +241,7 @@ mod tests {
         let (catalog, day) = (Catalog::embedded(), list.days().expect("days").0);
         let (newest, on_request, day_of_edition) = (vec!["a"], vec!["b"], vec![("c", day)]);
         let (name, file) = ("dbscg", "dbscg.tsv");
-        let lists = [List { name, file, list: &list, catalog: &catalog, newest, day_of_edition, on_request }];
+        let lists = [List { name, file, list, catalog: &catalog, newest, day_of_edition, on_request }];
         for lang in Lang::ALL {
             let shown = Shown { lists: &lists, date: None, lang };
             let told = told(&shown, &lists[0]);

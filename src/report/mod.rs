@@ -63,6 +63,11 @@ impl Checked<'_> {
         self.lines.place(self.text, span)
     }
 
+    /// The edition and its list, as the verdict names them.
+    fn judged_by(&self) -> String {
+        self.outcome.context.terms.told().text(self.lang)
+    }
+
     /// Cards in each section that the edition has or the list uses, in the order lists are written.
     fn counts(&self) -> impl Iterator<Item = (Section, u32)> {
         let context = &self.outcome.context;

@@ -109,10 +109,10 @@ fn verdict(checked: &Checked<'_>) -> Markup {
     let counts = Argument::list(counts, ", ");
     let tally = checked.tally().into_iter().filter(|(_, n)| *n > 0).map(|(severity, n)| counted(n, severity));
     let tally: Vec<Message> = tally.collect();
-    let ruleset = &outcome.context.ruleset.id;
+    let terms = checked.judged_by();
     let told = match tally.as_slice() {
-        [] => say!("page-clean", ruleset = ruleset, counts = counts),
-        _ => say!("page-found", ruleset = ruleset, counts = counts, tally = Argument::list(tally, ", ")),
+        [] => say!("page-clean", terms = terms, counts = counts),
+        _ => say!("page-found", terms = terms, counts = counts, tally = Argument::list(tally, ", ")),
     };
     html! {
         p {

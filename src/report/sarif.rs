@@ -15,8 +15,21 @@ pub fn results(checked: &Checked<'_>) -> Vec<Value> {
     checked.outcome.findings.iter().map(|finding| result(checked, finding)).collect()
 }
 
-/// The log that holds them.
-pub fn log(results: &[Value], lang: Lang) -> String {
+/// What the log says of one deck beside its results.
+pub fn deck(checked: &Checked<'_>) -> Value {
+    let outcome = checked.outcome;
+    let terms = outcome.context.terms;
+    json!({
+        "deck": checked.source,
+        "verdict": outcome.verdict.id(),
+        "ruleset": terms.ruleset.id,
+        "list": terms.day_of_list(),
+        "listName": terms.name_of_list(),
+    })
+}
+
+/// The log that holds the results, and what is said of the decks.
+pub fn log(results: &[Value], decks: &[Value], lang: Lang) -> String {
     let rules: Vec<Value> = CHECKS
         .into_iter()
         .map(|check| {
@@ -38,6 +51,7 @@ pub fn log(results: &[Value], lang: Lang) -> String {
             "tool": {"driver": {"name": "scouter", "version": env!("CARGO_PKG_VERSION"), "rules": rules}},
             "columnKind": "unicodeCodePoints",
             "results": results,
+            "properties": {"decks": decks},
         }],
     });
     // Strings, numbers and lists always serialise.
@@ -86,7 +100,12 @@ fn result(checked: &Checked<'_>, finding: &Finding) -> Value {
         "level": level(diagnostic.severity),
         "message": {"text": format!("{}{help}", diagnostic.message.text(checked.lang))},
         "locations": [{"physicalLocation": physical}],
-        "properties": {"deck": checked.source, "rule": finding.rule, "ruleset": checked.outcome.context.ruleset.id},
+        "properties": {
+            "deck": checked.source,
+            "rule": finding.rule,
+            "ruleset": checked.outcome.context.ruleset.id,
+            "list": checked.outcome.context.terms.day_of_list(),
+        },
     });
     if !diagnostic.related.is_empty() {
         let related = diagnostic.related.iter().map(|(span, words)| {

@@ -3,10 +3,12 @@
 use serde::Serialize;
 
 use super::figures::{self, rounded};
+use super::json::JudgedBy;
 use super::odds::filled;
 use crate::card::{Card, Color};
 use crate::catalog::Entry;
 use crate::language::{Argument, Lang, Message, say};
+use crate::legality::Terms;
 use crate::legality::suggest::{Common, NEAREST, Near, Stands, Suggestion};
 use crate::shown;
 
@@ -15,8 +17,8 @@ use crate::shown;
 pub struct Suggested<'a> {
     /// What the user calls the deck.
     pub deck: &'a str,
-    /// The edition that the cards may be played under.
-    pub ruleset: &'a str,
+    /// The edition that the cards may be played under, and its list.
+    pub terms: Terms<'a>,
     /// The cards to show, best first.
     pub cards: &'a [Suggestion<'a>],
     /// Of how many.
@@ -66,13 +68,13 @@ fn listed(mut parts: Vec<Message>) -> Option<Message> {
 
 /// What stands above the cards, a sentence each.
 fn title(suggested: &Suggested<'_>) -> Vec<String> {
-    let Suggested { deck, ruleset, cards, total, near, lang } = suggested;
+    let Suggested { deck, terms, cards, total, near, lang } = suggested;
     let found = if cards.len() < *total {
         say!("found-shown-of", shown = cards.len(), cards = *total)
     } else {
         say!("found-all", cards = *total)
     };
-    let title = say!("suggest-title", found = found, deck = *deck, edition = *ruleset);
+    let title = say!("suggest-title", found = found, deck = *deck, terms = terms.told());
     let learned = near.map(|(from, near)| {
         let (lists, same) = (near.lists, near.same_leader);
         say!("suggest-learned", lists = lists, from = from, nearest = NEAREST, same = same)
@@ -231,6 +233,8 @@ struct Learned<'a> {
 struct Json<'a> {
     deck: &'a str,
     ruleset: &'a str,
+    #[serde(flatten)]
+    judged: JudgedBy<'a>,
     learned: Option<Learned<'a>>,
     total: usize,
     cards: Vec<One<'a>>,
@@ -246,7 +250,8 @@ pub fn json(suggested: &Suggested<'_>) -> String {
     });
     let json = Json {
         deck: suggested.deck,
-        ruleset: suggested.ruleset,
+        ruleset: &suggested.terms.ruleset.id,
+        judged: suggested.terms.into(),
         learned,
         total: suggested.total,
         cards: suggested.cards.iter().map(|suggestion| one(suggestion, suggested.lang)).collect(),

@@ -235,14 +235,32 @@ pub enum Applies {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct LimitRule {
-    /// Which list: `data/lists/<list>.tsv`.
+    /// Which list: `data/lists/<list>.tsv`, or what one of the user's own is called.
     pub list: String,
+    /// A list of the user's own, which stands in for one of ours.
+    #[serde(skip)]
+    own: Option<DatedList>,
     /// The sections that are counted together.
     pub over: Vec<Section>,
     /// Whether it applies without a day.
     pub applies: Applies,
     /// What to cite.
     pub rule: String,
+}
+
+impl LimitRule {
+    /// The list, through the days.
+    ///
+    /// # Errors
+    /// When there is none of its name. No ruleset that was read has such a rule.
+    pub fn dated(&self) -> Result<&DatedList, ListError> {
+        self.own.as_ref().map_or_else(|| DatedList::embedded(&self.list), Ok)
+    }
+
+    /// Whether the list is the user's own.
+    pub const fn is_own(&self) -> bool {
+        self.own.is_some()
+    }
 }
 
 /// How a game opens.
@@ -438,7 +456,33 @@ impl Ruleset {
                 return broken(format!("section `{}` cites neither a rule nor practice", section.id.id()));
             }
         }
+        if let Some(Err(error)) = set.limits.as_ref().map(LimitRule::dated) {
+            return broken(error.to_string());
+        }
         Ok(set)
+    }
+
+    /// The edition with a list of limits of the user's own in place of its official one: whoever names a list wants it to apply.
+    #[must_use]
+    pub fn with_list(mut self, name: &str, list: DatedList) -> Self {
+        let over = match &self.limits {
+            Some(limits) => limits.over.clone(),
+            None => self.sections.iter().map(|section| section.id).collect(),
+        };
+        let (applies, rule) = (Applies::Newest, format!("list {name}"));
+        self.limits = Some(LimitRule { list: name.to_owned(), own: Some(list), over, applies, rule });
+        self
+    }
+
+    /// The limits that apply where somebody asks for a day, or nobody does; `None` where there are none.
+    pub fn limits_on(&self, asked: Option<Date>) -> Option<LimitList<'_>> {
+        let rule = self.limits.as_ref()?;
+        let day = match rule.applies {
+            Applies::OnRequest => Some(asked?),
+            Applies::DayOfEdition => asked.or(self.date),
+            Applies::Newest => asked,
+        };
+        Some(rule.dated().ok()?.on(day))
     }
 
     /// What makes two cards copies of one another.
@@ -449,12 +493,6 @@ impl Ruleset {
     /// The rule of a section; `None` where this edition has no such part.
     pub fn section(&self, id: Section) -> Option<&SectionRule> {
         self.sections.iter().find(|section| section.id == id)
-    }
-
-    /// The day as of which the list of limits is taken, where one is asked for or not; `None` is its newest.
-    pub fn day_of_limits(&self, asked: Option<Date>) -> Option<Date> {
-        let of_edition = self.limits.as_ref().is_some_and(|limits| limits.applies == Applies::DayOfEdition);
-        asked.or_else(|| self.date.filter(|_| of_edition))
     }
 
     /// What messages know a part by: its id, or `ruler` where the card at the head of a deck is one.
@@ -490,9 +528,6 @@ mod tests {
             let set = Ruleset::embedded(id).unwrap_or_else(|error| panic!("{id}: {error}"));
             assert_eq!(set.id, id);
             assert_eq!(Ruleset::game_of(id), Some(set.game));
-            if let Some(limits) = &set.limits {
-                assert!(LimitList::embedded(&limits.list).is_ok(), "{id}");
-            }
         }
     }
 
@@ -508,7 +543,7 @@ sections:
   - {id: extra, min: 0, max: 15, rule: '2'}
 copies:
   - {key: name, max: 3, over: [main, extra, side], free: {trait: Basic}, rule: '3'}
-limits: {list: toy, over: [main, extra, side], applies: newest, rule: '4'}
+limits: {list: yugioh, over: [main, extra, side], applies: newest, rule: '4'}
 opening: {hand: {cards: 5, rule: '5'}, mulligan: {procedure: any-number-to-bottom, rule: '6'}}
 turn: {draw: {cards: 1, first-player-skips-first: true, rule: '7'}, hand-limit: {cards: 6, rule: '8'}}
 ";
@@ -548,9 +583,34 @@ turn: {draw: {cards: 1, first-player-skips-first: true, rule: '7'}, hand-limit: 
             good.replace("min: 50", "min: 70"),
             good.replace("copies:", "copys:"),
             good.replace("rule: 5-1-3}", "note: 5-1-3}"),
+            good.replace("list: dbscg", "list: toy"),
             String::from("["),
         ] {
             assert!(Ruleset::parse(&bad).is_err());
+        }
+    }
+
+    #[test]
+    fn an_edition_takes_its_list_when_it_says_so() {
+        let day = |text: &str| text.parse::<Date>().ok();
+        let of = |id: &str, asked: Option<Date>| {
+            let set = Ruleset::embedded(id).expect("embedded");
+            set.limits_on(asked).map(LimitList::day)
+        };
+        assert_eq!(of("dbscg-1.10", None), None);
+        assert_eq!(of("dbscg-1.10", day("2020-03-01")), Some(day("2020-02-07")));
+        assert_eq!(of("dbscg-4.00", None), Some(day("2026-07-03")));
+        assert_eq!(of("yugioh-9.0", None), Some(day("2014-07-01")));
+        assert_eq!(of("exo", day("2026-07-03")), None);
+    }
+
+    #[test]
+    fn a_list_of_ones_own_applies_to_every_edition() {
+        for (id, _) in EMBEDDED {
+            let list = parse_list("BT1-005 0 2026-01-01\n").list;
+            let set = Ruleset::embedded(id).expect("embedded").with_list("league.txt", list);
+            assert_eq!(set.limits_on(None).map(|list| list.iter().count()), Some(1), "{id}");
+            assert!(set.limits.is_some_and(|limits| limits.is_own() && !limits.over.is_empty()), "{id}");
         }
     }
 

@@ -38,8 +38,7 @@ fn engine(criterion: &mut Criterion) {
     let catalog = Catalog::embedded();
     let ruleset = Ruleset::embedded("dbscg-1.10").expect("embedded");
     let decks = deck::read(&LISTS.join("\n"));
-    let outcomes: Vec<_> =
-        decks.readings.iter().map(|reading| legality::check(reading, &catalog, &ruleset, None, None)).collect();
+    let outcomes: Vec<_> = decks.readings.iter().map(|reading| legality::check(reading, &catalog, &ruleset)).collect();
     let printed = |number| {
         let entry = catalog.get(number).expect("found before");
         Printed { card: &entry.card, front: &entry.front, back: &entry.back }

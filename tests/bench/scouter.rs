@@ -16,7 +16,7 @@ use deckscouter::catalog::Catalog;
 use deckscouter::catalog::search::{Search, Want};
 use deckscouter::deck::{self, NOTATIONS};
 use deckscouter::legality;
-use deckscouter::ruleset::{EMBEDDED, LimitList, Ruleset};
+use deckscouter::ruleset::{EMBEDDED, EMBEDDED_LISTS, Ruleset, parse_list};
 use deckscouter::sim::odds::{Goal, Mulligan, Odds, Plan, classes};
 use deckscouter::sim::sample::Sampler;
 use deckscouter::sim::{Rng, opening};
@@ -102,16 +102,13 @@ fn notations(c: &mut Criterion) {
 
 fn checks(c: &mut Criterion) {
     let ruleset = Ruleset::embedded("dbscg-4.00").expect("embedded");
-    let limits = LimitList::embedded("dbscg").expect("embedded");
     let catalog = Catalog::embedded();
     let reading = deck::read(DECK).readings.remove(0);
     c.bench_function("check/a deck", |b| {
-        b.iter(|| legality::check(black_box(&reading), &catalog, &ruleset, Some(&limits), None).findings.len());
+        b.iter(|| legality::check(black_box(&reading), &catalog, &ruleset).findings.len());
     });
     c.bench_function("check/a deck whose cards are parsed first", |b| {
-        let check = |catalog: Catalog| {
-            legality::check(black_box(&reading), &catalog, &ruleset, Some(&limits), None).findings.len()
-        };
+        let check = |catalog: Catalog| legality::check(black_box(&reading), &catalog, &ruleset).findings.len();
         b.iter_batched(Catalog::embedded, check, BatchSize::SmallInput);
     });
     let (kind, text) = many_lists();
@@ -122,7 +119,7 @@ fn checks(c: &mut Criterion) {
     group.bench_function(format!("read and check {lists} {kind} lists"), |b| {
         let check = |catalog: Catalog| {
             let readings = deck::read(black_box(&text)).readings;
-            let findings = |reading| legality::check(reading, &catalog, &ruleset, None, None).findings.len();
+            let findings = |reading| legality::check(reading, &catalog, &ruleset).findings.len();
             readings.iter().map(findings).sum::<usize>()
         };
         b.iter_batched(Catalog::embedded, check, BatchSize::LargeInput);
@@ -186,7 +183,8 @@ fn data(c: &mut Criterion) {
     for (id, yaml) in EMBEDDED {
         c.bench_function(&format!("ruleset/{id}"), |b| b.iter(|| Ruleset::parse(black_box(yaml))));
     }
-    c.bench_function("ban list", |b| b.iter(|| LimitList::embedded(black_box("dbscg"))));
+    let [(_, list), ..] = EMBEDDED_LISTS;
+    c.bench_function("ban list", |b| b.iter(|| parse_list(black_box(list))));
     let names = KeywordNames::embedded().expect("the keyword table fits");
     let text = SKILL_LINES.join("\n");
     let mut group = c.benchmark_group("skill text");

@@ -12,13 +12,11 @@ use deckscouter::diagnostic::{Diagnostic, LineIndex, Span, apply_edits};
 use deckscouter::language::Lang;
 use deckscouter::legality::{self, resolve};
 use deckscouter::report::{Checked, human, json};
-use deckscouter::ruleset::{LimitList, Ruleset};
+use deckscouter::ruleset::Ruleset;
 use libfuzzer_sys::fuzz_target;
 
 static CATALOG: LazyLock<Catalog> = LazyLock::new(Catalog::embedded);
-static RULES: LazyLock<(Ruleset, LimitList)> = LazyLock::new(|| {
-    (Ruleset::embedded("dbscg-4.00").expect("embedded"), LimitList::embedded("dbscg").expect("embedded"))
-});
+static RULES: LazyLock<Ruleset> = LazyLock::new(|| Ruleset::embedded("dbscg-4.00").expect("embedded"));
 
 fn fits(text: &str, span: Span) {
     assert!(text.get(span.start..span.end).is_some(), "{span:?} does not fit");
@@ -61,10 +59,9 @@ fuzz_target!(|text: &str| {
 
 fn check_and_fix(notation: &'static Notation, text: &str, readings: &[Reading]) {
     let lines = LineIndex::new(text);
-    let (ruleset, limits) = &*RULES;
     let mut edits = Vec::new();
     for reading in readings {
-        let outcome = legality::check(reading, &CATALOG, ruleset, Some(limits), None);
+        let outcome = legality::check(reading, &CATALOG, &*RULES);
         outcome.findings.iter().for_each(|finding| all_fit(text, &finding.diagnostic));
         let checked = Checked { source: "list", path: "list", text, lines: &lines, outcome: &outcome, lang: Lang::En };
         human::findings(&checked);

@@ -12,9 +12,7 @@ use deckscouter::catalog::Catalog;
 use deckscouter::deck::{self, NOTATIONS};
 use deckscouter::diagnostic::Severity;
 use deckscouter::legality::{self, check_named};
-use deckscouter::ruleset::{DEFAULT, EMBEDDED};
-
-use crate::legality::edition;
+use deckscouter::ruleset::{DEFAULT, EMBEDDED, Ruleset};
 
 /// File names with their texts.
 fn samples() -> Vec<(String, String)> {
@@ -68,8 +66,8 @@ fn every_sample_is_what_it_says_it_is() {
         // `scouter check decks/*` says the same without being told the edition.
         let rules = reading.deck.rules.as_deref().unwrap_or(DEFAULT);
         assert_eq!(rules, expected.edition, "decks/{name}: the edition of the list");
-        let (ruleset, limits) = edition(rules, None);
-        let outcome = legality::check(reading, &catalog, &ruleset, limits.as_ref(), None);
+        let ruleset = Ruleset::embedded(rules).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let outcome = legality::check(reading, &catalog, &ruleset);
         let errors = outcome.findings.iter().filter(|finding| finding.diagnostic.severity == Severity::Error);
         let found = Expected {
             edition: rules.to_owned(),
@@ -88,8 +86,8 @@ fn a_leader_and_a_deck_that_break_one_rule_may_not_be_played_with() {
     let catalog = Catalog::embedded();
     let (_, text) = samples().into_iter().find(|(name, _)| name == "red-champa.txt").expect("a legal list");
     let verdict = |text: &str| {
-        let (ruleset, limits) = edition(DEFAULT, None);
-        legality::check(&deck::read(text).readings[0], &catalog, &ruleset, limits.as_ref(), None).verdict.to_string()
+        let ruleset = Ruleset::embedded(DEFAULT).expect("embedded");
+        legality::check(&deck::read(text).readings[0], &catalog, &ruleset).verdict.to_string()
     };
     assert_eq!(verdict(&text), "legal");
     for (broken, from, to) in [

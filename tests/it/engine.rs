@@ -59,7 +59,7 @@ fn with_lists_of(texts: &[String], most: usize, run: impl FnOnce(&[List<'_>])) {
     let step = read.len().div_ceil(most).max(1);
     let mut lists = Vec::new();
     for reading in read.iter().step_by(step) {
-        let outcome = legality::check(reading, &catalog, &ruleset, None, None);
+        let outcome = legality::check(reading, &catalog, &ruleset);
         let entry = |number| printed(catalog.get(number).expect("found before"));
         let Some(leader) = outcome.context.resolution.leader() else { continue };
         let cards: Vec<Printed<'_>> = outcome

@@ -8,14 +8,14 @@ use deckscouter::deck::{CardRef, Deck, Line, Places, Reading};
 use deckscouter::diagnostic::{Safety, Severity};
 use deckscouter::legality::fix::{self, Act, Asked, Pick, Plan};
 use deckscouter::legality::{self, Outcome};
-use deckscouter::ruleset::{EMBEDDED, LimitList, Ruleset};
+use deckscouter::ruleset::{EMBEDDED, Ruleset};
 use proptest::prelude::*;
 use proptest::sample::select;
 
 use super::properties::{CATALOG, cases};
 
 /// 4.00 with numbers so small that few cards break them.
-static SMALL: LazyLock<(Ruleset, LimitList)> = LazyLock::new(|| {
+static SMALL: LazyLock<Ruleset> = LazyLock::new(|| {
     let (_, yaml) = EMBEDDED.iter().find(|(id, _)| *id == "dbscg-4.00").expect("embedded");
     let smaller = |yaml: String, (from, to): (&str, &str)| {
         assert!(yaml.contains(from), "{from}");
@@ -30,7 +30,7 @@ static SMALL: LazyLock<(Ruleset, LimitList)> = LazyLock::new(|| {
         ("keyword: DragonBall, max: 7", "keyword: DragonBall, max: 2"),
     ];
     let yaml = changes.into_iter().fold((*yaml).to_owned(), smaller);
-    (Ruleset::parse(&yaml).expect("a ruleset"), LimitList::embedded("dbscg").expect("embedded"))
+    Ruleset::parse(&yaml).expect("a ruleset")
 });
 
 /// Two with [Super Combo], one with that and [Ultimate], one with [Ultimate], a [Dragon Ball], a banned card, a limited one,
@@ -75,7 +75,7 @@ fn reading(leader: &CardNumber, cells: &[Cell]) -> Reading {
 }
 
 fn check(reading: &Reading) -> Outcome<'_> {
-    legality::check(reading, &CATALOG, &SMALL.0, Some(&SMALL.1), None)
+    legality::check(reading, &CATALOG, &*SMALL)
 }
 
 /// Copies out of the deck, copies moved, and copies that stay, cell by cell.
@@ -84,8 +84,8 @@ type Way = Vec<(u32, u32, u32)>;
 /// Where a card that does not belong in its section is taken.
 fn home(section: Section, number: &CardNumber) -> Option<Section> {
     let kind = CATALOG.get(number).expect("a card").card.kind;
-    let takes = |section: Section| SMALL.0.section(section).is_some_and(|rule| rule.kinds.contains(&kind));
-    let homes = SMALL.0.sections.iter().map(|rule| rule.id).filter(|home| *home != Section::Leader);
+    let takes = |section: Section| SMALL.section(section).is_some_and(|rule| rule.kinds.contains(&kind));
+    let homes = SMALL.sections.iter().map(|rule| rule.id).filter(|home| *home != Section::Leader);
     if takes(section) { None } else { homes.into_iter().find(|home| takes(*home)) }
 }
 

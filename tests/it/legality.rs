@@ -1,6 +1,6 @@
 //! What each check finds and what it leaves alone: `tests/legality/<check>.txt`, cases as data.
 //!
-//! A file opens with a word about the check. A case is a line `=== title | edition`, perhaps with `| date` behind it,
+//! A file opens with a word about the check. A case is a line `=== title | edition`, perhaps with `| date` or `| today date` behind it,
 //! the list as a user would write it, a line `---`, and the findings of that check alone: `line:column message`, what
 //! is underlined, then the rule, the cards, other places, notes and the remedy. `(none)`: the check stays silent. A line
 //! `repeat 7: 4 BT1-006` stands for seven lines. Behind a line `handed in` stands the list as it was before siding. `UPDATE_FIXTURES=1 cargo test` writes what the program says; review it
@@ -14,20 +14,12 @@ use deckscouter::card::CardNumber;
 use deckscouter::catalog::Catalog;
 use deckscouter::deck;
 use deckscouter::diagnostic::{Edit, LineIndex, Safety, Span};
-use deckscouter::legality::{self, CHECKS, Check, Finding};
-use deckscouter::ruleset::{Applies, Date, LimitList, Ruleset};
+use deckscouter::legality::{self, CHECKS, Check, Finding, Terms};
+use deckscouter::ruleset::{Date, Ruleset};
 
 /// More cards than this are counted, not listed.
 const SHOWN: usize = 6;
 const SILENT: &str = "(none)";
-
-/// An edition, and its list of banned and limited cards where one applies on that day.
-pub(crate) fn edition(id: &str, date: Option<Date>) -> (Ruleset, Option<LimitList>) {
-    let ruleset = Ruleset::embedded(id).unwrap_or_else(|error| panic!("{error}"));
-    let applies = ruleset.limits.as_ref().filter(|limits| limits.applies == Applies::Newest || date.is_some());
-    let limits = applies.map(|limits| LimitList::embedded(&limits.list).unwrap_or_else(|error| panic!("{error}")));
-    (ruleset, limits)
-}
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/legality")
@@ -81,11 +73,29 @@ fn list(case: &Case) -> String {
     text
 }
 
+/// The edition of a case.
+fn edition(case: &Case) -> Ruleset {
+    let id = case.head.split(" | ").nth(1).unwrap_or_default().trim();
+    Ruleset::embedded(id).unwrap_or_else(|error| panic!("{}: {error}", case.head))
+}
+
+/// What a case is judged by.
+fn terms<'a>(case: &Case, ruleset: &'a Ruleset) -> Terms<'a> {
+    let day = |text: &str| text.parse::<Date>().unwrap_or_else(|error| panic!("{}: {error}", case.head));
+    let terms = Terms::from(ruleset);
+    match case.head.split(" | ").nth(2).map(str::trim) {
+        None => terms,
+        Some(when) => match when.strip_prefix("today ") {
+            Some(today) => terms.today(Some(day(today))),
+            None => terms.on(Some(day(when))),
+        },
+    }
+}
+
 /// What a check says of a case.
 fn said(check: &Check, case: &Case, catalog: &Catalog) -> String {
-    let head: Vec<&str> = case.head.split(" | ").map(str::trim).collect();
-    let date = head.get(2).map(|day| day.parse().unwrap_or_else(|error| panic!("{}: {error}", case.head)));
-    let (ruleset, limits) = edition(head[1], date);
+    let ruleset = edition(case);
+    let terms = terms(case, &ruleset);
     let text = list(case);
     let (text, handed_in) =
         text.split_once("handed in\n").map_or((text.as_str(), None), |(now, before)| (now, Some(before)));
@@ -93,10 +103,9 @@ fn said(check: &Check, case: &Case, catalog: &Catalog) -> String {
     let original = handed_in.map(|list| deck::read(list).readings.remove(0));
     let mut out = String::new();
     for (at, reading) in decks.readings.iter().enumerate() {
-        let limits = limits.as_ref();
         let outcome = match &original {
-            None => legality::check(reading, catalog, &ruleset, limits, date),
-            Some(original) => legality::check_sided(reading, original, catalog, &ruleset, limits, date),
+            None => legality::check(reading, catalog, terms),
+            Some(original) => legality::check_sided(reading, original, catalog, terms),
         };
         let found: String = outcome
             .findings
@@ -171,11 +180,9 @@ pub(crate) fn every_fixture(catalog: &Catalog, mut look: impl FnMut(&Finding)) {
     for check in CHECKS {
         let text = std::fs::read_to_string(folder().join(format!("{}.txt", check.name))).unwrap_or_default();
         for case in cases(check.name, &text).1 {
-            let head: Vec<&str> = case.head.split(" | ").map(str::trim).collect();
-            let date = head.get(2).and_then(|day| day.parse().ok());
-            let (ruleset, limits) = edition(head[1], date);
+            let ruleset = edition(&case);
             for reading in &deck::read(&list(&case)).readings {
-                legality::check(reading, catalog, &ruleset, limits.as_ref(), date).findings.iter().for_each(&mut look);
+                legality::check(reading, catalog, terms(&case, &ruleset)).findings.iter().for_each(&mut look);
             }
         }
     }

@@ -4,6 +4,7 @@
 //! * `at_once`: several at one list, editors that ask for no locks, edits that are killed. `SOAK=1` tries 1,000 rounds.
 //! * `boards`: games from random boards: they keep every invariant, end, and re-play alike. `SOAK=1` plays thousands.
 //! * `cards`: the card table holds on a card of each type what the manual says is printed there.
+//! * `checkout`: every file of the checkout has a name that every system takes.
 //! * `completions`: the scripts in `completions/` are those the program prints.
 //! * `counts`: how many ways there are to answer from small positions.
 //! * `decks`: every list in `decks/` is as legal as it says.
@@ -14,6 +15,7 @@
 //! * `gold`: printed lines are read as they were read by hand; skipped, with a word, where the card data is absent.
 //! * `greedy`: what the greedy player answers, board by board, and how it fares.
 //! * `languages`: English, Italian and French say the same, and none of them is stale.
+//! * `library`: the library's plain call gives the program's verdict.
 //! * `legality`: what each check finds and what it leaves alone, case by case in `tests/legality`.
 //! * `pictures`: the pictures of a small run and a small match, line by line, and the report page.
 //! * `program`: the program as nobody has set it up, for the tests that run it.
@@ -46,6 +48,7 @@ mod architecture;
 mod at_once;
 mod boards;
 mod cards;
+mod checkout;
 mod completions;
 mod corpus;
 mod counts;
@@ -59,6 +62,7 @@ mod gold;
 mod greedy;
 mod languages;
 mod legality;
+mod library;
 mod other_games;
 mod pictures;
 mod positions;

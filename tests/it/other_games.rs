@@ -10,9 +10,9 @@ use deckscouter::catalog::search::Search;
 use deckscouter::catalog::{Catalog, Finds, import};
 use deckscouter::deck;
 use deckscouter::diagnostic::Severity;
-use deckscouter::legality::{self, Finding, Outcome};
+use deckscouter::legality::{self, Finding, Outcome, Terms};
 use deckscouter::report::found::{self, Found};
-use deckscouter::ruleset::{Date, DatedList, EMBEDDED, LimitList, Ruleset};
+use deckscouter::ruleset::{Date, EMBEDDED, Ruleset};
 
 use crate::shared::shared;
 
@@ -39,14 +39,6 @@ pub(crate) fn catalog(tables: &[PathBuf]) -> Catalog {
     Catalog::of_game(games.pop_first().unwrap_or_default(), users)
 }
 
-/// An edition and its list as of a day.
-pub(crate) fn edition(id: &str, day: Option<Date>) -> (Ruleset, Option<LimitList>) {
-    let ruleset = Ruleset::embedded(id).expect("embedded");
-    let day = day.or(ruleset.date);
-    let list = ruleset.limits.as_ref().map(|limits| DatedList::embedded(&limits.list).expect("embedded").on(day));
-    (ruleset, list)
-}
-
 #[test]
 fn every_sample_of_another_game_is_what_it_says_it_is() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("decks/other-games");
@@ -68,9 +60,9 @@ fn every_sample_of_another_game_is_what_it_says_it_is() {
         let said = said.unwrap_or_else(|| panic!("{name} does not state what it shows"));
         let mut said = said.split(' ');
         let (id, verdict) = (said.next().unwrap_or_default(), said.next().unwrap_or_default());
-        let (ruleset, list) = edition(id, None);
+        let ruleset = Ruleset::embedded(id).expect("embedded");
         let decks = deck::read(&text);
-        let outcome = legality::check(&decks.readings[0], &tables[&ruleset.game], &ruleset, list.as_ref(), None);
+        let outcome = legality::check(&decks.readings[0], &tables[&ruleset.game], &ruleset);
         assert_eq!(outcome.verdict.to_string(), verdict, "{name}: {:#?}", outcome.findings);
         let errors = outcome.findings.iter().filter(|finding| finding.diagnostic.severity == Severity::Error);
         let errors: BTreeSet<&str> = errors.map(|finding| finding.check.name).collect();
@@ -170,7 +162,7 @@ fn the_real_lists_of_yugioh_are_as_legal_as_their_index_says() {
     // The cards that were out in July 2014, and those of 2020, by which later ones have a name and a kind.
     let (then, later) = (catalog(std::slice::from_ref(&pool)), catalog(&[pool, all]));
     let day: Date = "2014-07-01".parse().expect("a day");
-    let (ruleset, list) = edition("yugioh-9.0", Some(day));
+    let ruleset = Ruleset::embedded("yugioh-9.0").expect("embedded");
     let mut lists = 0;
     for line in text(&folder.join("INDEX.tsv")).lines().skip(1) {
         let cells: Vec<&str> = line.split('\t').collect();
@@ -178,7 +170,7 @@ fn the_real_lists_of_yugioh_are_as_legal_as_their_index_says() {
         let decks = deck::read(&text(&folder.join(file)));
         let reading = &decks.readings[0];
         assert_eq!(reading.problems, [], "{file}");
-        let check = |catalog| legality::check(reading, catalog, &ruleset, list.as_ref(), Some(day));
+        let check = |catalog| legality::check(reading, catalog, Terms::from(&ruleset).on(Some(day)));
         let (at_the_time, with_later) = (check(&then), check(&later));
         let sizes =
             [Section::Main, Section::Extra, Section::Side].map(|section| with_later.context.size(section).to_string());
@@ -231,11 +223,11 @@ fn the_real_lists_of_force_of_will_are_read_in_every_form_without_an_unknown_car
     let Some(folder) = shared("decks/force-of-will") else { return };
     let Some(table) = shared("cards/force-of-will/cards.jsonl") else { return };
     let catalog = catalog(&[table]);
-    let (ruleset, _) = edition("force-of-will-6.4", None);
+    let ruleset = Ruleset::embedded("force-of-will-6.4").expect("embedded");
     let mut forms: BTreeMap<String, BTreeSet<Cards>> = BTreeMap::new();
     for path in std::fs::read_dir(folder).expect("lists").flatten().map(|entry| entry.path()) {
         let decks = deck::read(&text(&path));
-        let outcome = legality::check(&decks.readings[0], &catalog, &ruleset, None, None);
+        let outcome = legality::check(&decks.readings[0], &catalog, &ruleset);
         assert_eq!(decks.readings[0].problems, [], "{}", path.display());
         assert!(outcome.context.resolution.missed.is_empty(), "{}: {:#?}", path.display(), outcome.findings);
         let mut cards: BTreeMap<(Section, String), u32> = BTreeMap::new();

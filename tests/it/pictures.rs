@@ -131,7 +131,7 @@ fn a_run_without_a_game_has_pictures_that_say_so() {
 fn page(list: &str, source: &str) -> String {
     let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").expect("embedded"));
     let decks = deckscouter::deck::read(list);
-    let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
+    let outcome = legality::check(&decks.readings[0], &catalog, &rules);
     let lines = LineIndex::new(list);
     let checked = Checked { source, path: source, text: list, lines: &lines, outcome: &outcome, lang: Lang::En };
     let again = format!("scouter goldfish '{source}' --seed 7");

@@ -10,12 +10,13 @@ pub(crate) fn scouter(home: &Path) -> Command {
     command
 }
 
-/// The variables that make a folder the user's.
-pub(crate) fn home_of(home: &Path) -> [(&'static str, String); 4] {
+/// The variables that make a folder the user's, and a day today.
+pub(crate) fn home_of(home: &Path) -> [(&'static str, String); 5] {
     let inside = |name: &str| home.join(name).to_string_lossy().into_owned();
     [
         ("SCOUTER_DATA_DIR", inside("data")),
         ("SCOUTER_CONFIG", inside("config.toml")),
+        ("SCOUTER_TODAY", "2026-08-01".to_owned()),
         ("LC_ALL", "C".to_owned()),
         ("COLUMNS", "80".to_owned()),
     ]

@@ -48,7 +48,8 @@ fn where_no_thread_can_be_had_the_work_is_done_without() {
 fn a_game_that_is_not_of_the_run_is_not_shown() {
     let home = tempfile::tempdir().expect("a folder");
     for args in [&["goldfish", RED][..], &["match", RED, RUSH]] {
-        let log = |index: &str| run(command(home.path(), &[args, &["--games", "5", "--seed", "1", "--log", index]].concat()));
+        let log =
+            |index: &str| run(command(home.path(), &[args, &["--games", "5", "--seed", "1", "--log", index]].concat()));
         let (out, err, code) = log("5");
         assert_eq!((out.as_str(), code), ("", 2));
         assert!(err.contains("the run has no game 5") && err.contains("--games 6"), "{err}");

@@ -16,7 +16,7 @@ fn a_setting_holds_until_it_is_taken_out_and_the_command_line_wins() {
     let home = home.path();
     let edition = |args: &[&str]| {
         let (out, _, _) = run(home, &[&["check", "-q", RED], args].concat());
-        out.split_once(" under ").and_then(|(_, rest)| rest.split_once(' ')).map(|(id, _)| id.to_owned())
+        out.split_once(" under ").and_then(|(_, rest)| rest.split_once(',')).map(|(id, _)| id.to_owned())
     };
     assert_eq!(edition(&[]).as_deref(), Some("dbscg-1.10"));
     assert_eq!(run(home, &["config", "get", "rules"]), (String::new(), String::new(), 1));
@@ -26,6 +26,23 @@ fn a_setting_holds_until_it_is_taken_out_and_the_command_line_wins() {
     assert_eq!(edition(&["--rules", "dbscg-1.078"]).as_deref(), Some("dbscg-1.078"));
     run(home, &["config", "unset", "rules"]);
     assert_eq!(edition(&[]).as_deref(), Some("dbscg-1.10"));
+}
+
+#[test]
+fn a_list_that_is_old_today_is_noted_and_a_day_can_stand_in_for_the_clock() {
+    let home = tempfile::tempdir().expect("a folder");
+    let on = |today: &str| {
+        let mut command = scouter(home.path());
+        command.args(["check", RED, "--rules", "dbscg-4.00"]).env("SCOUTER_TODAY", today);
+        said(&command.output().expect("runs"))
+    };
+    let (out, _, status) = on("2026-11-01");
+    assert!(out.contains("note[DS0504]") && out.contains("121 days before today"), "{out}");
+    assert!(out.contains("legal under dbscg-4.00, list of 2026-07-03"), "{out}");
+    assert_eq!(status, 0);
+    assert!(!on("2026-10-31").0.contains("DS0504"));
+    let (_, err, status) = on("tomorrow");
+    assert_eq!((err.contains("SCOUTER_TODAY is `tomorrow`, which is no day"), status), (true, 2), "{err}");
 }
 
 #[test]

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use deckscouter::ability::KeywordNames;
-use deckscouter::card::{Game, Section};
-use deckscouter::catalog::{Catalog, import, overrides, table};
+use deckscouter::card::{Game, Kind, Section};
+use deckscouter::catalog::{Catalog, corrections, import, overrides, table};
 use deckscouter::deck::notation::by_id;
 use deckscouter::deck::{self, Deck, NOTATIONS, Notation, Reading};
 use deckscouter::diagnostic::Severity;
@@ -48,6 +48,7 @@ fn the_embedded_table_is_what_the_card_data_gives() {
     assert_eq!(imported.problems, []);
     let data = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data");
     let here = |file: &str| std::fs::read_to_string(data.join(file)).expect("a table");
+    assert_eq!(corrections::apply(&mut imported.cards, &here("corrections.tsv")), []);
     let names = KeywordNames::embedded().expect("the keyword table fits");
     for path in std::fs::read_dir(data.join("overrides")).expect("a folder").flatten().map(|entry| entry.path()) {
         if path.extension().is_some_and(|end| end == "yaml") {
@@ -61,6 +62,38 @@ fn the_embedded_table_is_what_the_card_data_gives() {
     }
     assert!(table::write(&imported.cards) == here("cards.tsv"), "run `scouter cards build --from FILE`");
     assert!(table::write_names(&imported.cards) == here("card-names.tsv"), "run `scouter cards build --from FILE`");
+}
+
+/// What `data/rules/readings.md` says under "Card types".
+#[test]
+fn every_card_type_is_that_of_the_source_of_z_energy_but_for_one_that_its_text_decides() {
+    let Some(path) = shared("cards/dbscg-z-energy.tsv") else { return };
+    let catalog = Catalog::embedded();
+    let text = std::fs::read_to_string(path).expect("text");
+    let differs = |row: &str| {
+        let mut cells = row.split('\t');
+        let number = cells.next().expect("a number");
+        let entry = catalog.get(&number.parse().expect("a card number")).expect("a card");
+        let kind = Kind::from_id(cells.next().expect("a type")).expect("a card type");
+        (entry.card.kind != kind).then(|| number.to_owned())
+    };
+    assert_eq!(text.lines().skip(1).filter_map(differs).collect::<Vec<_>>(), ["P-474"]);
+    let known: BTreeSet<&str> = text.lines().filter_map(|row| row.split('\t').next()).collect();
+    let z_cards = catalog.numbers().into_iter().filter_map(|number| catalog.get(&number));
+    let z_cards = z_cards.filter(|entry| entry.card.kind.is_of_z_deck()).map(|entry| entry.card.number.as_str());
+    assert_eq!(z_cards.filter(|number| !known.contains(number)).collect::<Vec<_>>(), [""; 0]);
+}
+
+#[test]
+fn cards_that_players_bring_in_the_z_deck_are_z_cards() {
+    let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-4.00").expect("embedded"));
+    for (name, text) in files("decks/dbscg/deckplanet") {
+        for reading in &deck::read(&text).readings {
+            assert!(reading.deck.lines.iter().any(|line| line.section == Some(Section::Z)), "{name} has a Z-Deck");
+            let outcome = legality::check(reading, &catalog, &rules);
+            assert!(!names(&outcome).contains(&"wrong-kind"), "{name}: {:?}", names(&outcome));
+        }
+    }
 }
 
 #[test]
@@ -87,7 +120,7 @@ fn every_public_list_is_read_without_an_unknown_card() {
     let mut verdicts = [0; 3];
     for (at, reading) in decks.readings.iter().enumerate() {
         assert_eq!(reading.problems, [], "list {}", at + 1);
-        let outcome = legality::check(reading, &catalog, &ruleset, None, None);
+        let outcome = legality::check(reading, &catalog, &ruleset);
         assert!(outcome.context.resolution.missed.is_empty(), "list {}: {:?}", at + 1, names(&outcome));
         verdicts[outcome.verdict as usize] += 1;
     }
@@ -237,7 +270,7 @@ fn every_list_of_the_sites_is_read_without_an_unknown_card() {
     for (name, text) in lists {
         for reading in &deck::read(&text).readings {
             assert_eq!(reading.problems, [], "{name}");
-            let outcome = legality::check(reading, &catalog, &ruleset, None, None);
+            let outcome = legality::check(reading, &catalog, &ruleset);
             assert!(outcome.context.resolution.missed.is_empty(), "{name}: {:?}", names(&outcome));
             let leaders = outcome.context.size(Section::Leader);
             assert_eq!(leaders, 1, "{name} has one leader");
@@ -251,7 +284,7 @@ fn lists_of_fusion_world_are_refused_once() {
     let ruleset = Ruleset::embedded("dbscg-1.10").expect("embedded");
     for (name, text) in files("decks/dbscg-fusion-world") {
         let decks = deck::read(&text);
-        let outcome = legality::check(&decks.readings[0], &catalog, &ruleset, None, None);
+        let outcome = legality::check(&decks.readings[0], &catalog, &ruleset);
         assert_eq!(names(&outcome), ["other-game"], "{name}");
     }
 }

@@ -7,10 +7,10 @@ use deckscouter::catalog::Catalog;
 use deckscouter::deck::{self, notation};
 use deckscouter::diagnostic::LineIndex;
 use deckscouter::language::Lang;
-use deckscouter::legality;
+use deckscouter::legality::{self, Terms};
 use deckscouter::report::sheet::{Drawn, Filled, Paper, Sheet};
 use deckscouter::report::{Checked, qr};
-use deckscouter::ruleset::{Date, LimitList, Ruleset};
+use deckscouter::ruleset::Ruleset;
 
 use crate::{other_games, program};
 
@@ -23,23 +23,15 @@ fn sheet(list: &str, filled: Filled<'_>, paper: Paper) -> Sheet {
 
 fn sheet_in(lang: Lang, list: &str, filled: Filled<'_>, paper: Paper) -> Sheet {
     let rules = Ruleset::embedded("dbscg-1.10").expect("embedded");
-    let limits = rules.limits.as_ref().map(|limits| LimitList::embedded(&limits.list).expect("embedded"));
     let date = "2026-08-01".parse().expect("a day");
-    sheet_by((&rules, limits.as_ref(), Some(date)), &Catalog::embedded(), lang, list, filled, paper)
+    sheet_by(Terms::from(&rules).on(Some(date)), &Catalog::embedded(), lang, list, filled, paper)
 }
 
-/// A sheet by an edition, with its list of limits, on a day.
-fn sheet_by(
-    (rules, limits, date): (&Ruleset, Option<&LimitList>, Option<Date>),
-    catalog: &Catalog,
-    lang: Lang,
-    list: &str,
-    filled: Filled<'_>,
-    paper: Paper,
-) -> Sheet {
+/// A sheet by an edition on a day.
+fn sheet_by(terms: Terms<'_>, catalog: &Catalog, lang: Lang, list: &str, filled: Filled<'_>, paper: Paper) -> Sheet {
     let decks = deck::read(list);
     let reading = &decks.readings[0];
-    let outcome = legality::check(reading, catalog, rules, limits, date);
+    let outcome = legality::check(reading, catalog, terms);
     let lines = LineIndex::new(list);
     let checked = Checked { source: "list", path: "list", text: list, lines: &lines, outcome: &outcome, lang };
     let share = notation::by_id("share").expect("a notation");
@@ -51,9 +43,9 @@ fn sheet_by(
 fn sheet_of_another_game(id: &str, table: &str, list: &str) -> Sheet {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("decks/other-games");
     let catalog = other_games::catalog(&[folder.join(table)]);
-    let (rules, limits) = other_games::edition(id, None);
+    let rules = Ruleset::embedded(id).expect("embedded");
     let list = shipped(&format!("other-games/{list}"));
-    sheet_by((&rules, limits.as_ref(), None), &catalog, Lang::En, &list, Filled::default(), Paper::A4)
+    sheet_by(Terms::from(&rules), &catalog, Lang::En, &list, Filled::default(), Paper::A4)
 }
 
 /// A list of `decks/`.

@@ -81,7 +81,7 @@ fn lists_of_others_bring_back_most_of_what_was_taken_out() {
         tried += 1;
         let out = some(&whole, at);
         let reading = without(&readings[at], &out);
-        let outcome = legality::check(&reading, &CATALOG, &rules, None, None);
+        let outcome = legality::check(&reading, &CATALOG, &rules);
         let mut others = Lists::default();
         // Nobody may have posted the list twice.
         let distinct = resolutions.iter().filter(|other| cards(other) != whole);

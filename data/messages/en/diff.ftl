@@ -14,7 +14,7 @@ diff-same = the same { cards }
 diff-moved = { cards } out, { $came } in, { $stayed } in both
 diff-before = Before
 diff-after = After
-diff-verdict = { $list }: { $deck }, { $verdict } under { $ruleset }
+diff-verdict = { $list }: { $deck }, { $verdict } under { $terms }
 diff-section = { $title } ({ $before } → { $after })
 
 chances = Chances to have drawn it by own turn, going { $seat ->

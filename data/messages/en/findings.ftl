@@ -97,6 +97,14 @@ in-force-between = { $since } until { $day }
 in-force-until = in force until { $day }
 in-force-always = in force at all times
 ask-organiser = ask the organiser
+stale-list = the newest entry of the ban list is of { $newest }, { $days } days before { $of ->
+    [event] { $day }
+   *[today] today
+}; there may be a newer list
+look-for-list = see whether there is one, and bring it with --list FILE
+newer-list = no day is named, so the ban list of { $day } applies; the newest is of { $newest }
+list-left-out = no day is named, so no ban list applies; that of { $newest } allows fewer of { $cards }
+take-newest = take it with --date { $newest }, or name the day of the event
 
 siding-size = { the-section } has { $cards ->
     [0] no card

@@ -26,8 +26,8 @@ picture-who-told = Games that the row wins against the column, in percent; ± is
 picture-pairing = { $row } against { $column }: { $share } ({ $interval })
 
 page-check = Check
-page-clean = under { $ruleset }: { $counts }; nothing was found.
-page-found = under { $ruleset }: { $counts }; { $tally }.
+page-clean = under { $terms }: { $counts }; nothing was found.
+page-found = under { $terms }: { $counts }; { $tally }.
 page-line = (line { $line })
 page-rule = Rule { $rule }
 page-help = Help: { $help }

@@ -16,12 +16,7 @@ sheet-verdict = { $verdict ->
     [legal] Legal
     [incomplete] Incomplete
    *[illegal] Illegal
-} under { $ruleset }{ $list ->
-    [dated] {" "}and the ban list of { $date }
-    [newest] {" "}and the newest ban list
-    [left-out] , without its ban list
-   *[none] {""}
-}
+} under { $terms }
 sheet-part = { section } { $count }
 sheet-totals = { $parts }; { cards }
 sheet-findings = Findings

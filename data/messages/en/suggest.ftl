@@ -1,6 +1,6 @@
 # `suggest`: cards that go with a deck, each with its reason.
 
-suggest-title = { $found } for { $deck } under { $edition }
+suggest-title = { $found } for { $deck } under { $terms }
 suggest-learned = learned from { $lists ->
     [one] 1 other list
    *[other] { $lists } other lists

@@ -21,7 +21,13 @@ verdict = { $verdict ->
     [incomplete] incomplete
    *[illegal] illegal
 }
-verdict-line = { $source }: { $verdict } under { $ruleset } ({ $parts })
+judged-by = { $ruleset }, { $list ->
+    [none] no ban list
+    [own] list { $name }
+    [own-of] list { $name } of { $day }
+   *[of] list of { $day }
+}
+verdict-line = { $source }: { $verdict } under { $terms } ({ $parts })
 verdict-found = { $line }: { $tally }
 verdict-fixable = { $line }; --fix mends { $count }
 not-read = not read

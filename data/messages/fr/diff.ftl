@@ -20,7 +20,7 @@ diff-moved = { $cards ->
 }, { $stayed } en commun
 diff-before = Avant
 diff-after = Après
-diff-verdict = { $list } : { $deck }, { $verdict } selon { $ruleset }
+diff-verdict = { $list } : { $deck }, { $verdict } selon { $terms }
 diff-section = { $title } ({ $before } → { $after })
 
 chances = Probabilités de l'avoir pioché à son propre tour, { $seat ->

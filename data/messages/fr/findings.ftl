@@ -103,6 +103,14 @@ in-force-between = { $since } jusqu'au { $day }
 in-force-until = en vigueur jusqu'au { $day }
 in-force-always = toujours en vigueur
 ask-organiser = demandez à l'organisateur
+stale-list = l'entrée la plus récente de la liste des cartes interdites est du { $newest }, { $days } jours avant { $of ->
+    [event] le { $day }
+   *[today] aujourd'hui
+} ; il existe peut-être une liste plus récente
+look-for-list = vérifiez s'il y en a une, et donnez-la avec --list FILE
+newer-list = aucun jour n'est indiqué, donc la liste des cartes interdites du { $day } s'applique ; la plus récente est du { $newest }
+list-left-out = aucun jour n'est indiqué, donc aucune liste des cartes interdites ne s'applique ; celle du { $newest } autorise moins de copies de { $cards }
+take-newest = prenez-la avec --date { $newest }, ou indiquez le jour de l'événement
 
 siding-size = { the-section } a { $cards ->
     [0] aucune carte

@@ -26,8 +26,8 @@ picture-who-told = Parties que la ligne gagne contre la colonne, en pour cent ; 
 picture-pairing = { $row } contre { $column } : { $share } ({ $interval })
 
 page-check = Contrôle
-page-clean = selon { $ruleset } : { $counts } ; aucun problème.
-page-found = selon { $ruleset } : { $counts } ; { $tally }.
+page-clean = selon { $terms } : { $counts } ; aucun problème.
+page-found = selon { $terms } : { $counts } ; { $tally }.
 page-line = (ligne { $line })
 page-rule = Règle { $rule }
 page-help = Aide : { $help }

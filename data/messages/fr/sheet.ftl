@@ -16,12 +16,7 @@ sheet-verdict = { $verdict ->
     [legal] Légal
     [incomplete] Incomplet
    *[illegal] Illégal
-} selon { $ruleset }{ $list ->
-    [dated] {" "}et la liste des cartes interdites du { $date }
-    [newest] {" "}et la liste des cartes interdites la plus récente
-    [left-out] , sans sa liste des cartes interdites
-   *[none] {""}
-}
+} selon { $terms }
 sheet-part = { section } { $count }
 sheet-totals = { $parts } ; { cards }
 sheet-findings = Problèmes

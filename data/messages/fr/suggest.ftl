@@ -1,6 +1,6 @@
 # `suggest` : des cartes qui vont bien dans un deck, chacune avec sa raison.
 
-suggest-title = { $found } pour { $deck } selon { $edition }
+suggest-title = { $found } pour { $deck } selon { $terms }
 suggest-learned = appris { $lists ->
     [one] d'une autre liste
    *[other] de { $lists } autres listes

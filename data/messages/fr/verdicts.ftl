@@ -24,7 +24,13 @@ verdict = { $verdict ->
     [incomplete] incomplet
    *[illegal] illégal
 }
-verdict-line = { $source } : { $verdict } selon { $ruleset } ({ $parts })
+judged-by = { $ruleset }, { $list ->
+    [none] sans liste des cartes interdites
+    [own] liste { $name }
+    [own-of] liste { $name } du { $day }
+   *[of] liste du { $day }
+}
+verdict-line = { $source } : { $verdict } selon { $terms } ({ $parts })
 verdict-found = { $line } : { $tally }
 verdict-fixable = { $line } ; --fix en corrige { $count }
 not-read = non lu

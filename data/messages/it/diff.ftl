@@ -20,7 +20,7 @@ diff-moved = { $cards ->
 }, { $stayed } in comune
 diff-before = Prima
 diff-after = Dopo
-diff-verdict = { $list }: { $deck }, { $verdict } secondo { $ruleset }
+diff-verdict = { $list }: { $deck }, { $verdict } secondo { $terms }
 diff-section = { $title } ({ $before } → { $after })
 
 chances = Probabilità di averlo pescato entro il proprio turno, { $seat ->

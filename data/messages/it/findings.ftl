@@ -109,6 +109,14 @@ in-force-between = { $since } fino al { $day }
 in-force-until = in vigore fino al { $day }
 in-force-always = sempre in vigore
 ask-organiser = chiedi all'organizzatore
+stale-list = la voce più recente della lista delle carte vietate è del { $newest }, { $days } giorni prima { $of ->
+    [event] del { $day }
+   *[today] di oggi
+}; potrebbe esserci una lista più nuova
+look-for-list = verifica se c'è e indicala con --list FILE
+newer-list = non è indicato un giorno, quindi vale la lista delle carte vietate del { $day }; la più recente è del { $newest }
+list-left-out = non è indicato un giorno, quindi non vale nessuna lista delle carte vietate; quella del { $newest } ammette meno copie di { $cards }
+take-newest = usala con --date { $newest }, o indica il giorno dell'evento
 
 siding-size = { the-section } ha { $cards ->
     [0] nessuna carta

@@ -26,8 +26,8 @@ picture-who-told = Partite che la riga vince contro la colonna, in percento; ± 
 picture-pairing = { $row } contro { $column }: { $share } ({ $interval })
 
 page-check = Controllo
-page-clean = secondo { $ruleset }: { $counts }; nessun problema.
-page-found = secondo { $ruleset }: { $counts }; { $tally }.
+page-clean = secondo { $terms }: { $counts }; nessun problema.
+page-found = secondo { $terms }: { $counts }; { $tally }.
 page-line = (riga { $line })
 page-rule = Regola { $rule }
 page-help = Aiuto: { $help }

@@ -16,12 +16,7 @@ sheet-verdict = { $verdict ->
     [legal] Legale
     [incomplete] Incompleto
    *[illegal] Illegale
-} secondo { $ruleset }{ $list ->
-    [dated] {" "}e la lista delle carte vietate del { $date }
-    [newest] {" "}e la lista delle carte vietate più recente
-    [left-out] , senza la sua lista delle carte vietate
-   *[none] {""}
-}
+} secondo { $terms }
 sheet-part = { section } { $count }
 sheet-totals = { $parts }; { cards }
 sheet-findings = Problemi

@@ -1,6 +1,6 @@
 # `suggest`: carte che vanno bene in un mazzo, ognuna con il suo perché.
 
-suggest-title = { $found } per { $deck } secondo { $edition }
+suggest-title = { $found } per { $deck } secondo { $terms }
 suggest-learned = imparato da { $lists ->
     [one] un'altra lista
    *[other] altre { $lists } liste

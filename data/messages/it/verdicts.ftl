@@ -24,7 +24,13 @@ verdict = { $verdict ->
     [incomplete] incompleto
    *[illegal] illegale
 }
-verdict-line = { $source }: { $verdict } secondo { $ruleset } ({ $parts })
+judged-by = { $ruleset }, { $list ->
+    [none] senza lista delle carte vietate
+    [own] lista { $name }
+    [own-of] lista { $name } del { $day }
+   *[of] lista del { $day }
+}
+verdict-line = { $source }: { $verdict } secondo { $terms } ({ $parts })
 verdict-found = { $line }: { $tally }
 verdict-fixable = { $line }; --fix ne corregge { $count }
 not-read = non letto

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use crate::ability::KeywordNames;
-use crate::catalog::{UserTable, import, overrides, table};
+use crate::catalog::overrides::Problem;
+use crate::catalog::{UserTable, corrections, import, overrides, table};
 use crate::cli::{Failure, Status, input, write};
 use crate::diagnostic::Severity;
 use crate::language::Lang;
@@ -17,10 +18,12 @@ use crate::shown;
 const MORE: &str = "\
 Writes `cards.tsv` and `card-names.tsv`, which the program embeds. Every row
 that is no card and every construction sentence that is not understood whole is
-reported; with one of them nothing is written. Skills written by hand are taken
-from the files `overrides/*.yaml` in the folder; each has to fit its card. One
-that is read from the text just so is noted as stale; of one that is read
-otherwise it is said, and it holds.
+reported; with one of them nothing is written. Facts in which the data is wrong
+are mended by `corrections.tsv` in the folder; each names what the data says,
+and why the card has another value. Skills written by hand are taken from the
+files `overrides/*.yaml` there; each has to fit its card. One that is read from
+the text just so is noted as stale; of one that is read otherwise it is said,
+and it holds.
 
 Example:
   scouter cards build --from cards.jsonl --into data";
@@ -48,6 +51,7 @@ pub(super) fn run(command: &Build, lang: Lang, out: &mut dyn Write) -> Result<St
     if imported.cards.is_empty() {
         return Err(Failure::say(format!("{} holds no card", command.from)));
     }
+    correct(&command.into.join("corrections.tsv"), &mut imported.cards, out)?;
     lay_over(&command.into.join("overrides"), &mut imported.cards, out)?;
     put(&command.into, "cards.tsv", &table::write(&imported.cards))?;
     put(&command.into, "card-names.tsv", &table::write_names(&imported.cards))?;
@@ -55,6 +59,15 @@ pub(super) fn run(command: &Build, lang: Lang, out: &mut dyn Write) -> Result<St
     let into = command.into.to_string_lossy();
     writeln!(out, "{} cards with {sides} sides written to {}", imported.cards.len(), shown::line(&into))?;
     Ok(Status::Fine)
+}
+
+/// Mends the facts in which the data is wrong; without the file there are none.
+fn correct(path: &Path, cards: &mut UserTable, out: &mut dyn Write) -> Result<(), Failure> {
+    if !path.is_file() {
+        return Ok(());
+    }
+    let problems = corrections::apply(cards, &input::text(&path.to_string_lossy())?);
+    refuse(tell(path, &problems, out)?, path)
 }
 
 /// Lays the skills written by hand over the table, a file for each set; without the folder there are none.
@@ -71,24 +84,32 @@ fn lay_over(folder: &Path, cards: &mut UserTable, out: &mut dyn Write) -> Result
     for path in files {
         let set = path.file_stem().unwrap_or_default().to_string_lossy();
         let text = input::text(&path.to_string_lossy())?;
-        for problem in overrides::merge(cards, &set, &text, names) {
-            let line = problem.line.map_or_else(String::new, |line| format!("{line}:"));
-            let what = match problem.severity {
-                Severity::Error => {
-                    wrong += 1;
-                    ""
-                }
-                Severity::Warning => " warning:",
-                Severity::Note => " note:",
-            };
-            let file = path.to_string_lossy();
-            writeln!(out, "{}:{line}{what} {}", shown::line(&file), shown::line(&problem.message))?;
-        }
+        wrong += tell(&path, &overrides::merge(cards, &set, &text, names), out)?;
     }
-    if wrong > 0 {
-        return Err(Failure::say(format!("{wrong} problems in {}; nothing is written", folder.display())));
+    refuse(wrong, folder)
+}
+
+/// Says what there is to say of a file written by hand, and gives the number of errors.
+fn tell(path: &Path, problems: &[Problem], out: &mut dyn Write) -> Result<usize, Failure> {
+    for problem in problems {
+        let line = problem.line.map_or_else(String::new, |line| format!("{line}:"));
+        let what = match problem.severity {
+            Severity::Error => "",
+            Severity::Warning => " warning:",
+            Severity::Note => " note:",
+        };
+        let file = path.to_string_lossy();
+        writeln!(out, "{}:{line}{what} {}", shown::line(&file), shown::line(&problem.message))?;
     }
-    Ok(())
+    Ok(problems.iter().filter(|problem| problem.severity == Severity::Error).count())
+}
+
+/// Goes on only without errors.
+fn refuse(wrong: usize, place: &Path) -> Result<(), Failure> {
+    match wrong {
+        0 => Ok(()),
+        _ => Err(Failure::say(format!("{wrong} problems in {}; nothing is written", place.display()))),
+    }
 }
 
 fn put(folder: &Path, name: &str, text: &str) -> Result<(), Failure> {

@@ -52,9 +52,9 @@ pub(super) fn run(command: &Lists, lang: Lang, out: &mut dyn Write) -> Result<St
         let own = limits::own(path, &catalogs, lang)?;
         vec![(own.path.clone(), own.path, own.list)]
     } else {
-        let lists = EMBEDDED_LISTS
-            .iter()
-            .map(|(name, _)| Ok(((*name).to_owned(), format!("data/lists/{name}.tsv"), DatedList::embedded(name)?)));
+        let lists = EMBEDDED_LISTS.iter().map(|(name, _)| {
+            Ok(((*name).to_owned(), format!("data/lists/{name}.tsv"), DatedList::embedded(name)?.clone()))
+        });
         lists.collect::<Result<_, ListError>>().map_err(|error| Failure::say(error.to_string()))?
     };
     let lists: Vec<List<'_>> = dated

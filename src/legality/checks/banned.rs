@@ -29,7 +29,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     for group in groups(context, &rule.over, |line| key.of(&line.entry.card)) {
         let first = group.first();
         let Some(entry) = context.listed(&first.entry.card) else { continue };
-        if entry.limit == 0 && group.count > entry.limit && entry.standing(context.date) == Standing::InForce {
+        if entry.limit == 0 && group.count > entry.limit && context.standing(entry) == Standing::InForce {
             let message = say!("banned", card = label(first.entry));
             let finding = Finding::new(&CHECK, message)
                 .rule(rule.rule.clone())

@@ -80,7 +80,7 @@ fn speaks_of(sections: &[crate::card::Section], rule: &CopyRule) -> bool {
 /// One cause, one finding: a ban list or a keyword that allows fewer copies is reported by its own check.
 fn judged_elsewhere(context: &Context<'_>, line: &Resolved<'_>, limit: u32) -> bool {
     let listed = context.listed(&line.entry.card);
-    let listed = listed.is_some_and(|entry| entry.standing(context.date) == Standing::InForce && entry.limit < limit);
+    let listed = listed.is_some_and(|entry| context.standing(entry) == Standing::InForce && entry.limit < limit);
     let mut caps = context.ruleset.caps.iter();
     listed || caps.any(|cap| cap.max < limit && line.facts.keywords.contains(&cap.keyword))
 }

@@ -71,7 +71,7 @@ mod tests {
         let rules = Ruleset::embedded("dbscg-1.10").expect("embedded");
         let text = "1 BT1-001\n\nLeader\n1 BT1-001\n\n4 BT1-006\n";
         let reading = deck::read(text).readings.remove(0);
-        let outcome = legality::check(&reading, &catalog, &rules, None, None);
+        let outcome = legality::check(&reading, &catalog, &rules);
         assert!(outcome.findings.iter().all(|finding| finding.diagnostic.code != "DS0107"));
         assert_eq!(legality::safe_edits(&outcome.findings), []);
     }
@@ -86,7 +86,7 @@ mod tests {
             ("2 BT1-006\nMain Deck\n2 BT1-006\n", 0),
         ] {
             let reading = deck::read(text).readings.remove(0);
-            let outcome = legality::check(&reading, &catalog, &rules, None, None);
+            let outcome = legality::check(&reading, &catalog, &rules);
             assert_eq!(legality::safe_edits(&outcome.findings).len(), edits, "{text}");
         }
     }

@@ -27,7 +27,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     for group in groups(context, &rule.over, |line| key.of(&line.entry.card)) {
         let first = group.first();
         let Some(entry) = context.listed(&first.entry.card) else { continue };
-        if entry.limit > 0 && group.count > entry.limit && entry.standing(context.date) == Standing::InForce {
+        if entry.limit > 0 && group.count > entry.limit && context.standing(entry) == Standing::InForce {
             let message = say!("limited", copies = group.count, card = label(first.entry), limit = entry.limit);
             let finding = Finding::new(&CHECK, message)
                 .rule(rule.rule.clone())

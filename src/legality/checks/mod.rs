@@ -59,6 +59,8 @@ checks! {
     banned,
     limited,
     perhaps_limited,
+    stale_list,
+    newer_list,
     siding,
 }
 

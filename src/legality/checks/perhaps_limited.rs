@@ -30,7 +30,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     for group in groups(context, &rule.over, |line| key.of(&line.entry.card)) {
         let first = group.first();
         let Some(entry) = context.listed(&first.entry.card) else { continue };
-        if group.count > entry.limit && entry.standing(context.date) == Standing::Perhaps {
+        if group.count > entry.limit && context.standing(entry) == Standing::Perhaps {
             let card = label(first.entry);
             let message = match entry.limit {
                 0 => say!("perhaps-banned", card = card),

@@ -78,7 +78,7 @@ mod tests {
     fn said(now: &str) -> Vec<String> {
         let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").expect("embedded"));
         let [now, before] = [now, HANDED_IN].map(|list| deck::read(list).readings.remove(0));
-        let outcome = legality::check_sided(&now, &before, &catalog, &rules, None, None);
+        let outcome = legality::check_sided(&now, &before, &catalog, &rules);
         let siding = outcome.findings.iter().filter(|finding| finding.check.name == "siding");
         siding.map(|finding| finding.diagnostic.message.to_string()).collect()
     }

@@ -192,7 +192,7 @@ impl<'a> Plan<'a> {
 /// use deckscouter::{catalog::Catalog, deck, legality::{self, fix}, ruleset::Ruleset};
 /// let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").unwrap());
 /// let decks = deck::read("1 BT1-001 Champa\n3 BT1-006\n2 BT1-006_PR\n");
-/// let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
+/// let outcome = legality::check(&decks.readings[0], &catalog, &rules);
 /// let plan = fix::plan(&outcome, fix::Asked::default());
 /// let (entry, section, by) = plan.moves()[0];
 /// assert_eq!((entry.card.number.as_str(), section.id(), by), ("BT1-006", "main", -1));

@@ -4,7 +4,7 @@ use super::*;
 use crate::catalog::Catalog;
 use crate::deck;
 use crate::legality;
-use crate::ruleset::{LimitList, Ruleset};
+use crate::ruleset::Ruleset;
 
 /// Fifty cards that nothing is wrong with, less so many.
 fn filler(less: u32) -> String {
@@ -26,9 +26,8 @@ fn filler(less: u32) -> String {
 /// What is done with a list under 4.00, a line each: `- 1 main BT1-006 copy-limit`.
 fn planned(text: &str, asked: Asked<'_>) -> Vec<String> {
     let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-4.00").expect("embedded"));
-    let list = LimitList::embedded("dbscg").expect("embedded");
     let reading = deck::read(text).readings.remove(0);
-    let outcome = legality::check(&reading, &catalog, &rules, Some(&list), None);
+    let outcome = legality::check(&reading, &catalog, &rules);
     let plan = plan(&outcome, asked);
     let why = |why: &[Why]| why.iter().map(|why| why.source().0.name).collect::<Vec<_>>().join(" ");
     let change = |change: &Change<'_>| {

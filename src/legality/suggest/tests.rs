@@ -4,15 +4,13 @@ use super::*;
 use crate::catalog::Catalog;
 use crate::deck;
 use crate::legality;
-use crate::ruleset::{LimitList, Ruleset};
+use crate::ruleset::Ruleset;
 
 /// What is suggested for a list under an edition, as the closure tells it.
 fn suggested<T>(rules: &str, text: &str, want: &str, tell: impl Fn(&Suggestion<'_>) -> T) -> Vec<T> {
     let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded(rules).expect("embedded"));
-    let list = LimitList::embedded("dbscg").expect("embedded");
     let reading = deck::read(text).readings.remove(0);
-    let limits = Some(&list).filter(|_| rules.id == "dbscg-4.00");
-    let outcome = legality::check(&reading, &catalog, &rules, limits, None);
+    let outcome = legality::check(&reading, &catalog, &rules);
     let want = Search::parse(want).expect("a search");
     suggest(&outcome, &Asked { want: Some(&want), ..Asked::default() }).iter().map(tell).collect()
 }

@@ -8,6 +8,7 @@ use crate::legality::Verdict;
 use crate::legality::compare::{Copies, Pair};
 use crate::legality::profile::Cap;
 use crate::report::Checked;
+use crate::report::json::JudgedBy;
 use crate::report::odds::Wanted;
 use crate::shown;
 
@@ -31,6 +32,8 @@ struct List<'a> {
     source: &'a str,
     name: Option<&'a str>,
     ruleset: &'a str,
+    #[serde(flatten)]
+    judged: JudgedBy<'a>,
     leader: Option<&'a CardNumber>,
     verdict: Verdict,
 }
@@ -122,6 +125,7 @@ fn list<'a>(checked: &Checked<'a>) -> List<'a> {
         source: checked.source,
         name: context.reading.deck.name.as_deref(),
         ruleset: &context.ruleset.id,
+        judged: context.terms.into(),
         leader: context.resolution.leader().map(|line| &line.entry.card.number),
         verdict: checked.outcome.verdict,
     }

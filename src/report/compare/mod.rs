@@ -247,9 +247,9 @@ pub fn markdown(difference: &Difference<'_>) -> String {
         [(say!("diff-before"), &difference.lists.before), (say!("diff-after"), &difference.lists.after)]
     {
         let deck = cell(checked.source);
-        let (ruleset, verdict) = (&checked.outcome.context.ruleset.id, checked.outcome.verdict.message());
-        let ruleset = shown::markdown(ruleset);
-        let said = say!("diff-verdict", list = which, deck = deck, verdict = verdict, ruleset = ruleset);
+        let verdict = checked.outcome.verdict.message();
+        let terms = shown::markdown(&checked.judged_by()).into_owned();
+        let said = say!("diff-verdict", list = which, deck = deck, verdict = verdict, terms = terms);
         // Writing to a string cannot fail.
         let _ = writeln!(out, "* {}", said.text(lang));
     }
@@ -361,7 +361,7 @@ mod tests {
         let rules = Ruleset::embedded("dbscg-1.10").expect("embedded");
         let texts = Pair { before: "1 BT1-001\n4 BT1-006\n", after: "1 BT1-001\n1000 ZZ1-001\n" };
         let decks = texts.map(deck::read);
-        let outcomes = decks.as_ref().map(|decks| legality::check(&decks.readings[0], &catalog, &rules, None, None));
+        let outcomes = decks.as_ref().map(|decks| legality::check(&decks.readings[0], &catalog, &rules));
         let lines = texts.map(LineIndex::new);
         let checked =
             |text, lines, outcome| Checked { source: "list", path: "list", text, lines, outcome, lang: Lang::En };

@@ -77,7 +77,7 @@ impl Content {
         let mut value = |value: Option<&str>| value.map(|value| shown(value, MAX_FIELD)).unwrap_or_default();
         let (player, id, event) = (value(filled.player), value(filled.id), value(filled.event));
         let (deck, leader) = (value(context.reading.deck.name.as_deref()), value(checked.leader().as_deref()));
-        let date = context.date.map(|date| date.to_string()).unwrap_or_default();
+        let date = context.terms.date.map(|date| date.to_string()).unwrap_or_default();
         let owner = [&player, &leader, &deck].into_iter().filter(|part| !part.is_empty());
         let owner = owner.map(|part| clipped(part, MAX_OWNER)).collect::<Vec<_>>().join(" – ");
         let mut groups: Vec<Group> = checked.counts().map(|(section, count)| cards(checked, section, count)).collect();
@@ -176,23 +176,9 @@ fn findings(checked: &Checked<'_>) -> Option<Group> {
     (!entries.is_empty()).then(|| Group { title, count: entries.len().to_string(), entries })
 }
 
-/// `Illegal under dbscg-4.00 and the newest ban list: 2 errors`.
+/// `Illegal under dbscg-4.00, list of 2026-07-03: 2 errors`.
 fn verdict(checked: &Checked<'_>) -> String {
-    let context = &checked.outcome.context;
-    let date = context.ruleset.day_of_limits(context.date);
-    let list = match (context.limits, date) {
-        (Some(_), Some(_)) => "dated",
-        (Some(_), None) => "newest",
-        (None, _) if context.ruleset.limits.is_some() => "left-out",
-        (None, _) => "none",
-    };
-    let verdict = say!(
-        "sheet-verdict",
-        verdict = checked.outcome.verdict.id(),
-        ruleset = &context.ruleset.id,
-        list = list,
-        date = date.map(|date| date.to_string()).unwrap_or_default(),
-    );
+    let verdict = say!("sheet-verdict", verdict = checked.outcome.verdict.id(), terms = checked.judged_by());
     let told = checked.tally().into_iter().filter(|(severity, n)| *n > 0 && *severity > Severity::Note);
     let tally: Vec<Message> = told.map(|(severity, n)| counted(n, severity)).collect();
     let verdict = match tally.as_slice() {

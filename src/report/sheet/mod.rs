@@ -92,7 +92,7 @@ impl Sheet {
     /// let text = "Leader: BT1-001 Champa\n4 BT1-006 Scheming Champa\n";
     /// let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").unwrap());
     /// let decks = deck::read(text);
-    /// let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
+    /// let outcome = legality::check(&decks.readings[0], &catalog, &rules);
     /// let lines = LineIndex::new(text);
     /// let checked = Checked { source: "fish.txt", path: "fish.txt", text, lines: &lines, outcome: &outcome, lang: Lang::En };
     /// let sheet = Sheet::new(&checked, Filled::default(), None, Paper::A4);

@@ -20,7 +20,7 @@ fn sheet(list: &str, filled: Filled<'_>, paper: Paper) -> (Sheet, Vec<(String, S
 fn with_code(list: &str, filled: Filled<'_>, paper: Paper, code: &str) -> (Sheet, Vec<(String, String, String)>) {
     let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").expect("embedded"));
     let decks = deck::read(list);
-    let outcome = legality::check(&decks.readings[0], &catalog, &rules, None, None);
+    let outcome = legality::check(&decks.readings[0], &catalog, &rules);
     let lines = LineIndex::new(list);
     let checked =
         Checked { source: "list.txt", path: "list.txt", text: list, lines: &lines, outcome: &outcome, lang: Lang::En };
@@ -170,7 +170,7 @@ fn two_lines_and_two_prints_of_a_card_are_one_entry() {
 fn a_list_that_is_not_legal_says_what_is_wrong_and_where() {
     let (sheet, _) = sheet("Leader: BT1-001 Champa\n5 BT1-006\n", Filled::default(), Paper::A4);
     let said = texts(&sheet).map(|text| text.text.as_str()).collect::<Vec<_>>().join(" ");
-    assert!(said.contains("Illegal under dbscg-1.10, without its ban list: 2 errors"), "{said}");
+    assert!(said.contains("Illegal under dbscg-1.10, no ban list: 2 errors"), "{said}");
     assert!(said.contains("line 2: ") && said.contains("(DS0301)"), "{said}");
     assert!(said.contains("Leader 1, Main Deck 5, Side Deck 0; 6 cards"), "{said}");
 }

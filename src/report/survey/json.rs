@@ -10,6 +10,7 @@ use crate::card::{Card, CardNumber, Color, Section};
 use crate::diagnostic::Severity;
 use crate::legality::survey::{Distribution, Found, Usage, Used};
 use crate::report::figures::rounded;
+use crate::report::json::JudgedBy;
 use crate::shown;
 
 #[derive(Serialize)]
@@ -20,6 +21,8 @@ struct Record<'a> {
     skipped: u64,
     leader: Option<&'a CardNumber>,
     rulesets: &'a BTreeMap<&'a str, u64>,
+    /// The list of limits that each edition was taken with.
+    ban_lists: BTreeMap<&'a str, JudgedBy<'a>>,
     verdicts: Verdicts,
     leaders: Vec<LeaderRecord<'a>>,
     colors: Vec<ColorRecord<'a>>,
@@ -108,6 +111,7 @@ pub fn json(surveyed: &Surveyed<'_>) -> String {
         skipped: surveyed.skipped,
         leader: surveyed.only.map(|(entry, _)| &entry.card.number),
         rulesets: &survey.rulesets,
+        ban_lists: survey.terms.iter().map(|(id, terms)| (*id, (*terms).into())).collect(),
         verdicts: Verdicts::of(survey),
         leaders: surveyed.leaders().iter().take(top).map(|row| leader(row, portion(row.lists))).collect(),
         colors: surveyed

@@ -152,14 +152,17 @@ impl Surveyed<'_> {
     fn title(&self) -> Vec<String> {
         let survey = &self.survey;
         let Verdicts { legal, incomplete, illegal } = Verdicts::of(survey);
-        let edition = |(id, lists): (&&str, &u64)| match survey.rulesets.len() {
-            1 => Argument::from(*id),
-            _ => say!("stats-edition", edition = *id, lists = *lists).into(),
+        let edition = |(id, lists): (&&str, &u64)| {
+            let terms = survey.terms.get(id).map_or_else(|| Message::from((*id).to_owned()), |terms| terms.told());
+            match survey.rulesets.len() {
+                1 => Argument::from(terms),
+                _ => say!("stats-edition", edition = terms, lists = *lists).into(),
+            }
         };
         let mut said = vec![say!(
             "stats-lists",
             lists = survey.lists(),
-            editions = Argument::list(survey.rulesets.iter().map(edition), ", "),
+            editions = Argument::list(survey.rulesets.iter().map(edition), "; "),
             legal = legal,
             incomplete = incomplete,
             illegal = illegal,

@@ -1,12 +1,14 @@
 //! Dated lists of banned and limited cards (`data/lists/*.tsv`), and what they say on a day.
 //!
 //! A [`DatedList`] may speak of a card several times, for one period after the other; the [`LimitList`] of a day has each card
-//! once. Without a day, a list is taken as on the day of its newest entry.
+//! once. Without a day, a list is taken as on the day of its newest entry. The day *of* a list is that of its last change: on
+//! 1 August 2026 the list of 3 July 2026 holds.
 
 pub mod conf;
 mod parse;
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use jiff::civil::Date;
 
@@ -113,11 +115,16 @@ impl DatedList {
     ///
     /// # Errors
     /// When there is none of this name.
-    pub fn embedded(name: &str) -> Result<Self, ListError> {
-        let known = EMBEDDED_LISTS.iter().find(|(known, _)| *known == name);
-        let (_, text) = known.ok_or_else(|| ListError::Unknown(name.to_owned()))?;
-        let Parsed { list, faults, .. } = parse(text);
-        if faults.is_empty() { Ok(list) } else { Err(ListError::Broken(name.to_owned())) }
+    pub fn embedded(name: &str) -> Result<&'static Self, ListError> {
+        static READ: [OnceLock<Option<DatedList>>; EMBEDDED_LISTS.len()] =
+            [const { OnceLock::new() }; EMBEDDED_LISTS.len()];
+        let mut known = EMBEDDED_LISTS.iter().zip(&READ).filter(|((known, _), _)| *known == name);
+        let ((_, text), read) = known.next().ok_or_else(|| ListError::Unknown(name.to_owned()))?;
+        let read = read.get_or_init(|| {
+            let Parsed { list, faults, .. } = parse(text);
+            faults.is_empty().then_some(list)
+        });
+        read.as_ref().ok_or_else(|| ListError::Broken(name.to_owned()))
     }
 
     /// Every entry, by card number.
@@ -131,41 +138,55 @@ impl DatedList {
         Some((days().min()?, days().max()?))
     }
 
+    /// The day of the newest entry; `None` where no entry has a day.
+    pub fn newest(&self) -> Option<Date> {
+        self.days().map(|(_, newest)| newest)
+    }
+
     /// What holds, or perhaps holds, on a day; without one, on the day of the newest entry.
-    pub fn on(&self, day: Option<Date>) -> LimitList {
-        let day = day.or(self.days().map(|(_, newest)| newest));
-        let of_day = |entries: &Vec<Limited>| {
-            let mut holding = entries.iter().filter(|entry| entry.standing(day) != Standing::Free);
-            holding.next().cloned()
-        };
-        let entries = self.entries.iter().filter_map(|(number, entries)| Some((number.clone(), of_day(entries)?)));
-        LimitList { entries: entries.collect() }
+    pub fn on(&self, day: Option<Date>) -> LimitList<'_> {
+        LimitList { list: self, day: day.or_else(|| self.newest()) }
     }
 }
 
 /// What a list says on a day: each card once.
-#[derive(Clone, Debug, Default)]
-pub struct LimitList {
-    entries: BTreeMap<CardNumber, Limited>,
+#[derive(Clone, Copy, Debug)]
+pub struct LimitList<'a> {
+    list: &'a DatedList,
+    /// `None` where no entry has a day.
+    day: Option<Date>,
 }
 
-impl LimitList {
-    /// A list inside the program, as it stands at its newest.
-    ///
-    /// # Errors
-    /// When there is none of this name.
-    pub fn embedded(name: &str) -> Result<Self, ListError> {
-        Ok(DatedList::embedded(name)?.on(None))
+impl<'a> LimitList<'a> {
+    fn of_day(self, entries: &'a [Limited]) -> Option<&'a Limited> {
+        entries.iter().find(|entry| self.standing(entry) != Standing::Free)
     }
 
     /// The entry of a card.
-    pub fn get(&self, number: &CardNumber) -> Option<&Limited> {
-        self.entries.get(number)
+    pub fn get(self, number: &CardNumber) -> Option<&'a Limited> {
+        self.of_day(self.list.entries.get(number)?)
     }
 
     /// Every entry, by card number.
-    pub fn iter(&self) -> impl Iterator<Item = (&CardNumber, &Limited)> {
-        self.entries.iter()
+    pub fn iter(self) -> impl Iterator<Item = (&'a CardNumber, &'a Limited)> {
+        self.list.entries.iter().filter_map(move |(number, entries)| Some((number, self.of_day(entries)?)))
+    }
+
+    /// How an entry of the list stands on the day.
+    pub fn standing(self, entry: &Limited) -> Standing {
+        entry.standing(self.day)
+    }
+
+    /// The day of the list: of the last change up to the day that it is taken on; `None` where nothing had changed by then.
+    pub fn day(self) -> Option<Date> {
+        let lifted = |entry: &Limited| entry.until.and_then(|until| until.tomorrow().ok());
+        let changes = self.list.iter().flat_map(|(_, entry)| [entry.since, lifted(entry)]).flatten();
+        changes.filter(|change| self.day.is_none_or(|day| *change <= day)).max()
+    }
+
+    /// The day of the newest entry that the list has for any day.
+    pub fn newest(self) -> Option<Date> {
+        self.list.newest()
     }
 }
 
@@ -226,8 +247,21 @@ mod tests {
     }
 
     #[test]
+    fn the_day_of_a_list_is_that_of_its_last_change_up_to_the_day_asked_for() {
+        let list = parse("BT1-005,1,2026-01-01,2026-03-31\nBT1-006,0,2026-02-01\n").list;
+        let of = |text: Option<&str>| list.on(text.and_then(day)).day();
+        assert_eq!(of(Some("2025-12-31")), None);
+        assert_eq!(of(Some("2026-01-31")), day("2026-01-01"));
+        assert_eq!(of(Some("2026-03-31")), day("2026-02-01"));
+        // Lifting an entry is a change, too.
+        assert_eq!(of(Some("2026-08-01")), day("2026-04-01"));
+        assert_eq!(of(None), day("2026-02-01"));
+    }
+
+    #[test]
     fn without_any_day_in_it_a_list_holds_always() {
         let list = parse("BT1-005 0\n").list;
+        assert_eq!(list.on(None).day(), None);
         assert_eq!(list.on(None).iter().count(), 1);
         assert_eq!(list.on(day("1999-01-01")).iter().count(), 1);
     }

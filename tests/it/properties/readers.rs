@@ -14,21 +14,15 @@ use deckscouter::legality::{self, safe_edits};
 use deckscouter::report::compare::Difference;
 use deckscouter::report::survey::{Part, Surveyed};
 use deckscouter::report::{self, Checked};
-use deckscouter::ruleset::{EMBEDDED, LimitList, Ruleset};
+use deckscouter::ruleset::{EMBEDDED, Ruleset};
 use proptest::prelude::*;
 use proptest::sample::select;
 use serde_json::Value;
 
 use super::{CATALOG, FOUR, cases, changed, changes, decks, plain_decks, plain_written, soup};
 
-static RULESETS: LazyLock<Vec<(Ruleset, Option<LimitList>)>> = LazyLock::new(|| {
-    let load = |(id, _): (&str, &str)| {
-        let ruleset = Ruleset::embedded(id).expect("embedded");
-        let limits = ruleset.limits.as_ref().map(|limits| LimitList::embedded(&limits.list).expect("embedded"));
-        (ruleset, limits)
-    };
-    EMBEDDED.into_iter().map(load).collect()
-});
+static RULESETS: LazyLock<Vec<Ruleset>> =
+    LazyLock::new(|| EMBEDDED.into_iter().map(|(id, _)| Ruleset::embedded(id).expect("embedded")).collect());
 
 fn check_span(text: &str, span: Span) -> Result<(), TestCaseError> {
     let fits = span.start <= span.end && text.get(span.start..span.end).is_some();
@@ -92,8 +86,8 @@ fn check_places(json: &str, keys: &[&str]) -> Result<(), TestCaseError> {
 /// Checks a reading under every edition and renders every report.
 fn check_reports(text: &str, reading: &Reading) -> Result<(), TestCaseError> {
     let lines = LineIndex::new(text);
-    for (ruleset, limits) in RULESETS.iter() {
-        let outcome = legality::check(reading, &CATALOG, ruleset, limits.as_ref(), None);
+    for ruleset in RULESETS.iter() {
+        let outcome = legality::check(reading, &CATALOG, ruleset);
         for finding in &outcome.findings {
             check_diagnostic(text, &finding.diagnostic)?;
         }
@@ -104,11 +98,12 @@ fn check_reports(text: &str, reading: &Reading) -> Result<(), TestCaseError> {
         let json = report::json::head(&ruleset.id) + &report::json::deck(&checked, true) + report::json::TAIL;
         check_places(&json, &["line", "column"])?;
         check_places(
-            &report::sarif::log(&report::sarif::results(&checked), Lang::En),
+            &report::sarif::log(&report::sarif::results(&checked), &[report::sarif::deck(&checked)], Lang::En),
             &["startLine", "startColumn", "endColumn"],
         )?;
         let commands = report::github::annotations(&checked);
-        prop_assert_eq!(commands.lines().count(), outcome.findings.len());
+        // One for each finding, and one for the verdict.
+        prop_assert_eq!(commands.lines().count(), outcome.findings.len() + 1);
         prop_assert!(!commands.contains("line=0") && !commands.contains("col=0"));
         check_compared(&checked)?;
         check_surveyed(&checked)?;
@@ -168,13 +163,13 @@ fn meaning(reading: &Reading) -> Meaning {
 
 /// Applies the safe edits until none is left; the cards must stay the same on the way.
 fn check_fixing(notation: &'static Notation, text: &str) -> Result<(), TestCaseError> {
-    let (ruleset, limits) = &RULESETS[0];
+    let ruleset = &RULESETS[0];
     let mut text = text.to_owned();
     for _ in 0..8 {
         let readings = read_as(notation, &text).readings;
         let mut edits = Vec::new();
         for reading in &readings {
-            edits.extend(safe_edits(&legality::check(reading, &CATALOG, ruleset, limits.as_ref(), None).findings));
+            edits.extend(safe_edits(&legality::check(reading, &CATALOG, ruleset).findings));
         }
         if edits.is_empty() {
             return Ok(());
@@ -224,8 +219,8 @@ proptest! {
     #[test]
     fn comparing_the_other_way_round_swaps_what_goes_out_and_what_comes_in(a in plain_decks(), b in plain_decks()) {
         let [a, b] = [a, b].map(|deck| Reading { deck, ..Reading::default() });
-        let (ruleset, _) = &RULESETS[0];
-        let [a, b] = [&a, &b].map(|reading| legality::check(reading, &CATALOG, ruleset, None, None));
+        let ruleset = &RULESETS[0];
+        let [a, b] = [&a, &b].map(|reading| legality::check(reading, &CATALOG, ruleset));
         let (there, back) = (compare(&a, &b), compare(&b, &a));
         prop_assert_eq!(there.stayed(), back.stayed());
         prop_assert_eq!(there.moved(), Pair { before: back.moved().after, after: back.moved().before });
