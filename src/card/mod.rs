@@ -12,6 +12,7 @@ mod number;
 mod other_name;
 mod section;
 mod set;
+mod slip;
 
 use std::collections::BTreeMap;
 
@@ -20,10 +21,14 @@ pub use cost::{Combo, EnergyCost, Total};
 pub use fold::{alike, fold, plain};
 pub use game::Game;
 pub use kind::Kind;
-pub use number::{CardNumber, NumberError, Print};
+pub use number::{CardNumber, NumberError, Print, numbers_within};
 pub use other_name::{OtherName, OtherNameError};
 pub use section::Section;
 pub use set::{Set, SetError, SetRange};
+pub use slip::{Slip, nearly_numbers, slip};
+
+/// No name of a card or of a deck has more characters; a longer one is noise, and a long noise is an attack.
+pub const MAX_NAME: usize = 500;
 
 /// One side of a card. Everything but leaders has only a front.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

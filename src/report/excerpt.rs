@@ -3,7 +3,7 @@
 use annotate_snippets::{Annotation, AnnotationKind, Element, Origin, Snippet};
 
 use super::human::printable;
-use crate::diagnostic::{LineIndex, Span};
+use crate::diagnostic::{LineIndex, Span, lines};
 use crate::language::{Lang, Message};
 
 /// More bytes than this are not handed over for one picture.
@@ -66,11 +66,12 @@ impl<'a> Excerpt<'a> {
     }
 }
 
-/// Control characters other than tabs and line ends become blanks, byte for byte, so that places stay.
+/// Control characters other than tabs and line ends become blanks, byte for byte, so that places stay; every line ends in a
+/// line feed.
 fn printable_same_length(text: &str) -> String {
     let blank = |c: char| c.is_control() && c != '\t' && c != '\n';
     let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
+    for c in lines::with_line_feeds(text).chars() {
         if blank(c) { out.extend(std::iter::repeat_n(' ', c.len_utf8())) } else { out.push(c) }
     }
     out

@@ -30,6 +30,12 @@ static RULESETS: LazyLock<Vec<(Ruleset, Option<LimitList>)>> = LazyLock::new(|| 
     EMBEDDED.into_iter().map(load).collect()
 });
 
+/// The first edition there is, and its list of limits.
+pub(super) fn first_ruleset() -> (&'static Ruleset, Option<&'static LimitList>) {
+    let (ruleset, limits) = &RULESETS[0];
+    (ruleset, limits.as_ref())
+}
+
 fn check_span(text: &str, span: Span) -> Result<(), TestCaseError> {
     let fits = span.start <= span.end && text.get(span.start..span.end).is_some();
     prop_assert!(fits, "{:?} does not fit {:?}", span, text);
