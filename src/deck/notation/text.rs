@@ -179,7 +179,8 @@ fn hides_card(written: &str) -> bool {
     let Some((key, value)) = line.split_once(':').filter(|_| !is_comment) else { return false };
     let remark = REMARKS.contains(&key.trim().to_lowercase().as_str());
     match line::read(value, None) {
-        Ok(line) => line.card.print.is_some() && (line.counted || !remark),
+        // `BT1-006 x1 (SR)`: a count that shops' words hide is one.
+        Ok(line) => line.card.print.is_some() && (line.counted || !remark || line::holds_counted_number(value)),
         Err(_) => line::holds_counted_number(value),
     }
 }
