@@ -3,6 +3,8 @@
 //! A [`Diagnostic`] is plain data. Its place is a [`Span`] of bytes in a source text; lines and columns are worked out
 //! by [`LineIndex`] only when somebody asks for them. Columns count Unicode scalar values, from 1.
 
+pub mod lines;
+
 use serde::{Deserialize, Serialize};
 
 use crate::language::Message;
@@ -176,45 +178,93 @@ pub struct Place {
     pub length: usize,
 }
 
-/// Where the lines of a text begin; finds the line of a byte by binary search, and its column without counting all that
+/// Where the lines of a text begin, a bit for each byte; finds the line of a byte, and its column, without counting all that
 /// stands before it: a list may be one line of a megabyte.
 #[derive(Clone, Debug)]
 pub struct LineIndex {
-    starts: Vec<usize>,
-    /// Characters before each block of [`BLOCK`] bytes; one that reaches into a block counts to where it begins.
+    /// The bits, [`WORD`] in each.
+    starts: Vec<u64>,
+    /// Lines that begin before each block of [`BLOCK`] bytes.
+    lines: Vec<usize>,
+    /// Characters before each block; one that reaches into a block counts to where it begins.
     chars: Vec<usize>,
 }
 
-/// Bytes whose characters are counted anew each time.
+/// Bytes whose lines and characters are counted anew each time.
 const BLOCK: usize = 1024;
+/// Bits of a word.
+const WORD: usize = 64;
 
 fn chars_in(bytes: &[u8]) -> usize {
     // Every byte but the later ones of a character begins one.
     bytes.iter().filter(|b| **b & 0xc0 != 0x80).count()
 }
 
+fn ones(words: &[u64]) -> usize {
+    words.iter().map(|word| word.count_ones() as usize).sum()
+}
+
+/// The sum of all that stands before each count.
+fn sums_before(counts: impl Iterator<Item = usize>) -> Vec<usize> {
+    let sums = counts.scan(0, |sum, count| {
+        let before = *sum;
+        *sum += count;
+        Some(before)
+    });
+    sums.collect()
+}
+
 impl LineIndex {
     /// Finds the line ends of `text`.
     pub fn new(text: &str) -> Self {
-        let starts = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
-        let blocks = text.as_bytes().chunks(BLOCK).scan(0, |before, block| {
-            let chars = *before;
-            *before += chars_in(block);
-            Some(chars)
-        });
-        Self { starts, chars: blocks.collect() }
+        let mut starts = vec![0_u64; text.len() / WORD + 1];
+        let mut begin = |at: usize| starts[at / WORD] |= 1 << (at % WORD);
+        begin(0);
+        let mut at = 0;
+        for line in lines::with_ends(text) {
+            at += line.len();
+            if line.ends_with(lines::ends_line) {
+                begin(at);
+            }
+        }
+        let lines = sums_before(starts.chunks(BLOCK / WORD).map(ones));
+        let chars = sums_before(text.as_bytes().chunks(BLOCK).map(chars_in));
+        Self { starts, lines, chars }
     }
 
     /// The line of a byte, from 1.
     pub fn line(&self, byte: usize) -> usize {
-        self.starts.partition_point(|start| *start <= byte)
+        let byte = byte.min(self.starts.len() * WORD - 1);
+        let (word, bit) = (byte / WORD, byte % WORD);
+        let block = byte / BLOCK;
+        let whole = ones(&self.starts[block * (BLOCK / WORD)..word]);
+        self.lines[block] + whole + (self.starts[word] << (WORD - 1 - bit)).count_ones() as usize
+    }
+
+    /// Where the line of a byte begins.
+    fn start(&self, byte: usize) -> usize {
+        let byte = byte.min(self.starts.len() * WORD - 1);
+        let (word, bit) = (byte / WORD, byte % WORD);
+        let up_to = self.starts[word] << (WORD - 1 - bit) >> (WORD - 1 - bit);
+        let words = std::iter::once(up_to).chain(self.starts[..word].iter().rev().copied());
+        let mut found = (0..=word).rev().zip(words).filter(|(_, bits)| *bits != 0);
+        found.next().map_or(0, |(word, bits)| word * WORD + bits.ilog2() as usize)
+    }
+
+    /// Where the line behind that of a byte begins.
+    fn next_start(&self, byte: usize) -> Option<usize> {
+        let (word, bit) = ((byte + 1) / WORD, (byte + 1) % WORD);
+        let from = self.starts.get(word)? >> bit << bit;
+        let words = std::iter::once(from).chain(self.starts[word + 1..].iter().copied());
+        let (word, bits) = (word..).zip(words).find(|(_, bits)| *bits != 0)?;
+        Some(word * WORD + bits.trailing_zeros() as usize)
     }
 
     /// The bytes of the lines that a span of `text` touches, the last line end left out.
     pub fn whole_lines(&self, text: &str, span: Span) -> Span {
-        let start = self.starts[self.line(span.start) - 1];
-        let end = self.starts.get(self.line(span.end)).map_or(text.len(), |next| next - 1);
-        Span::new(start, end)
+        let next = self.next_start(span.end).filter(|next| *next <= text.len());
+        let end = next.map_or(text.len(), |next| lines::without_end(&text[..next]).len());
+        Span::new(self.start(span.start), end)
     }
 
     /// Characters before a byte of `text`.
@@ -236,7 +286,7 @@ impl LineIndex {
     /// ```
     pub fn place(&self, text: &str, span: Span) -> Place {
         let line = self.line(span.start);
-        let start = self.starts[line - 1];
+        let start = self.start(span.start);
         let before = self.chars_before(text, span.start);
         Place {
             line,
@@ -313,6 +363,27 @@ mod tests {
                 assert_eq!(place, Place { line: 2, column: at + 1, length: 3000 - at }, "{sign} {at}");
                 assert_eq!(index.chars_before(&text, byte), 701 + at);
             }
+        }
+    }
+
+    #[test]
+    fn every_line_end_of_unicode_begins_a_line() {
+        for end in ["\n", "\r\n", "\r", "\u{b}", "\u{c}", "\u{85}", "\u{2028}", "\u{2029}"] {
+            // Lines of many lengths, so that they begin at every bit of a word and of a block.
+            let text: String = (0..300).map(|width| "x".repeat(width % 90) + end).collect();
+            let index = LineIndex::new(&text);
+            let mut at = 0;
+            for (n, line) in lines::with_ends(&text).enumerate() {
+                let body = line.len() - end.len();
+                for byte in [at, at + body, at + line.len() - 1] {
+                    assert_eq!(index.line(byte), n + 1, "{end:?} {byte}");
+                }
+                let place = index.place(&text, Span::new(at + body, at + body));
+                assert_eq!((place.line, place.column), (n + 1, body + 1), "{end:?}");
+                assert_eq!(index.whole_lines(&text, Span::new(at, at + body)), Span::new(at, at + body), "{end:?}");
+                at += line.len();
+            }
+            assert_eq!(index.line(text.len()), 301, "{end:?}");
         }
     }
 

@@ -1,9 +1,10 @@
-//! How much a card may be called: names are shown, compared and folded wherever cards are, and none is a book.
+//! How much a card or a deck may be called: names are shown, compared and folded wherever cards are, and none is a book.
 
 use super::{Card, Face};
 
-/// Longest name on a card, in bytes: its own, a character's, a trait's; the longest that is printed has a hundred.
-pub const LONGEST_NAME: usize = 1_000;
+/// Longest name of a deck or on a card, in characters: its own, a character's, a trait's; the longest that is printed has a
+/// hundred.
+pub const LONGEST_NAME: usize = 500;
 
 /// Most names of one kind on a side; the most that are printed are a dozen.
 pub const MOST_NAMES: usize = 100;
@@ -34,8 +35,13 @@ impl Card {
     }
 }
 
+/// Whether a name is longer than [`LONGEST_NAME`].
+pub fn is_long_name(name: &str) -> bool {
+    name.chars().nth(LONGEST_NAME).is_some()
+}
+
 fn is_overlong(names: &[impl AsRef<str>]) -> bool {
-    names.len() > MOST_NAMES || names.iter().any(|name| name.as_ref().len() > LONGEST_NAME)
+    names.len() > MOST_NAMES || names.iter().any(|name| is_long_name(name.as_ref()))
 }
 
 #[cfg(test)]
@@ -45,7 +51,7 @@ mod tests {
     #[test]
     fn a_name_may_be_long_and_there_may_be_many_but_not_more() {
         let of = |length: usize, names: usize| Face {
-            name: "x".repeat(length),
+            name: "é".repeat(length),
             traits: vec!["Sea".to_owned(); names],
             ..Face::default()
         };

@@ -13,6 +13,7 @@ mod number;
 mod other_name;
 mod section;
 mod set;
+mod slip;
 
 use std::collections::BTreeMap;
 
@@ -21,11 +22,12 @@ pub use cost::{Combo, EnergyCost, Total};
 pub use fold::{alike, fold, plain};
 pub use game::Game;
 pub use kind::Kind;
-pub use long::{LONGEST_NAME, MOST_NAMES};
-pub use number::{CardNumber, NumberError, Print};
+pub use long::{LONGEST_NAME, MOST_NAMES, is_long_name};
+pub use number::{CardNumber, NumberError, Print, numbers_within};
 pub use other_name::{OtherName, OtherNameError};
 pub use section::Section;
 pub use set::{Set, SetError, SetRange};
+pub use slip::{Slip, nearly_numbers, slip};
 
 /// One side of a card. Everything but leaders has only a front.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -219,9 +219,44 @@ impl fmt::Display for Print {
     }
 }
 
+/// How many numbers are hidden in a word that is none itself: `BT1-012,4` has one, `4xBT1-0064xBT1-007` two.
+///
+/// A set with a number or an index of three digits tells them from words: `Android-20`, `M-2`.
+pub fn numbers_within(word: &str) -> usize {
+    let is_digit = |c: &char| c.is_ascii_digit();
+    let of_set = |(at, _)| {
+        let (before, behind) = (&word[..at], &word[at + 1..]);
+        let index = behind.chars().take_while(is_digit).count();
+        let set = before.chars().rev().take_while(is_digit).count();
+        let letters = before.chars().rev().skip(set).take_while(char::is_ascii_alphabetic).count();
+        index > 0 && set <= 3 && (1..=4).contains(&letters) && (set > 0 || index > 2)
+    };
+    let sets = word.match_indices('-').filter(|place| of_set(*place)).count();
+    let runs = word.split(|c: char| !c.is_ascii_digit());
+    sets + runs.filter(|run| is_passcode(run)).count()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_are_found_within_words() {
+        for (word, found) in [
+            ("BT1-012,4", 1),
+            ("[BT1-012]4", 1),
+            ("4xBT1-0064xBT1-007", 2),
+            ("P-012;P-13", 1),
+            ("83326048,2", 1),
+            ("Android-20", 0),
+            ("M-2", 0),
+            ("-012", 0),
+            ("BT1-", 0),
+            ("-Disintegration-", 0),
+        ] {
+            assert_eq!(numbers_within(word), found, "{word}");
+        }
+    }
 
     #[test]
     fn numbers_of_every_series_are_read() {

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::kept::Kept;
 use super::{Catalog, Entry, embedded};
-use crate::card::{CardNumber, Face, Print, alike, fold};
+use crate::card::{CardNumber, Face, Print, Slip, alike, fold, nearly_numbers, slip};
 
 /// The card a line means.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +20,13 @@ pub struct Found<'c> {
 pub enum Miss<'c> {
     /// No card has this number; the nearest numbers, and cards of the name beside it.
     UnknownNumber(Vec<&'c Entry>),
+    /// What stands for a number is none; the numbers that it may be, and cards of the name beside it.
+    Mistyped {
+        /// As it is written.
+        written: String,
+        /// What may be meant.
+        near: Vec<&'c Entry>,
+    },
     /// No card has this name; the nearest names.
     UnknownName(Vec<&'c Entry>),
     /// Several cards have this name.
@@ -28,6 +35,8 @@ pub enum Miss<'c> {
     Disagree(Vec<&'c Entry>),
     /// The card is known, but what stands beside it may be a count that nobody can read.
     Uncounted(&'c Entry),
+    /// There may be two cards on the line; the one that is known.
+    Crowded(Option<&'c Entry>),
 }
 
 /// How many candidates are worth reading.
@@ -59,14 +68,7 @@ impl Catalog {
 
     fn by_number(&self, print: &Print, name: Option<&str>) -> Result<Found<'_>, Miss<'_>> {
         let Some(entry) = self.get(&print.number) else {
-            let mut near = name.map(|name| self.named(name)).unwrap_or_default();
-            for other in self.near_numbers(&print.number) {
-                if near.iter().all(|entry| entry.card.number != other.card.number) {
-                    near.push(other);
-                }
-            }
-            near.truncate(CANDIDATES);
-            return Err(Miss::UnknownNumber(near));
+            return Err(Miss::UnknownNumber(self.meant_by(print.number.as_str(), name)));
         };
         let Some(name) = name.filter(|name| !fold(name).is_empty()) else {
             return Ok(Found { entry, odd_name: false });
@@ -87,7 +89,7 @@ impl Catalog {
         match self.named(name).as_slice() {
             [] => match self.by_passcode(name) {
                 Some(entry) => Ok(Found { entry, odd_name: false }),
-                None => Err(Miss::UnknownName(self.near_names(name))),
+                None => Err(self.mistyped_within(name).unwrap_or_else(|| Miss::UnknownName(self.near_names(name)))),
             },
             [entry] => Ok(Found { entry, odd_name: false }),
             several => self.the_same(several).ok_or_else(|| Miss::Ambiguous(several.to_vec())),
@@ -111,19 +113,54 @@ impl Catalog {
         (self.game.goes_by_names() && others.iter().all(is_same)).then_some(Found { entry: first, odd_name: false })
     }
 
-    /// Known cards whose number looks like this one: the same with other padding, or one sign apart.
-    fn near_numbers(&self, number: &CardNumber) -> Vec<&Entry> {
-        let rank = |other: &str| {
-            let padded = same_but_padding(other, number.as_str());
-            (padded || one_sign_apart(other, number.as_str())).then(|| Some((!padded, other.parse().ok()?)))?
-        };
-        let own = self.users.iter().flatten().filter_map(|(number, _)| rank(number.as_str()));
-        let imported = self.kept.iter().flat_map(|table| table.rows().numbers()).filter_map(rank);
-        let known = self.embedded_rows().into_iter().flat_map(|_| embedded::number_texts()).copied().filter_map(rank);
-        let mut near: Vec<(bool, CardNumber)> = own.chain(imported).chain(known).collect();
-        near.sort();
-        near.dedup();
-        near.into_iter().take(CANDIDATES).filter_map(|(_, number)| self.get(&number)).collect()
+    /// What a text that stands for a number may mean, and the name beside it.
+    pub fn mistyped(&self, written: &str, name: Option<&str>) -> Miss<'_> {
+        Miss::Mistyped { written: written.to_owned(), near: self.meant_by(written, name) }
+    }
+
+    /// A number with a slip in it somewhere in a text that is no name, if some card has that number but for the slip.
+    fn mistyped_within(&self, text: &str) -> Option<Miss<'_>> {
+        let near = |part| self.near_numbers(part).first().map(|(slip, _)| *slip).filter(|slip| *slip < Slip::OneSign);
+        let nearest = nearly_numbers(text).filter_map(|part| Some((near(part)?, part))).min_by_key(|(slip, _)| *slip);
+        let (_, written) = nearest?;
+        let beside = text.replacen(written, " ", 1);
+        Some(self.mistyped(written, Some(&beside).filter(|name| !fold(name).is_empty()).map(String::as_str)))
+    }
+
+    /// What a number that no card has may mean, the likeliest first: what has it but for a slip, above all where the name
+    /// agrees; then the cards of the name; then what is one sign off.
+    fn meant_by(&self, written: &str, name: Option<&str>) -> Vec<&Entry> {
+        let slips = self.near_numbers(written);
+        let nearest = slips.first().map(|(slip, _)| *slip);
+        let agrees = |entry: &Entry| name.is_some_and(|name| fits(entry, name));
+        let slips = || slips.iter().filter(|(slip, _)| Some(*slip) == nearest).map(|(_, entry)| *entry);
+        let certain = nearest.is_some_and(|slip| slip < Slip::OneSign);
+        if certain && slips().any(agrees) {
+            return slips().filter(|entry| agrees(entry)).collect();
+        }
+        let named = name.map(|name| self.named(name)).unwrap_or_default();
+        let (first, last): (Vec<&Entry>, Vec<&Entry>) = slips().partition(|entry| certain || agrees(entry));
+        let mut near: Vec<&Entry> = Vec::new();
+        for entry in first.into_iter().chain(named).chain(last) {
+            if near.iter().all(|other| other.card.number != entry.card.number) {
+                near.push(entry);
+            }
+        }
+        near.truncate(CANDIDATES);
+        near
+    }
+
+    /// Known cards whose number looks like this one, the nearest first.
+    fn near_numbers(&self, written: &str) -> Vec<(Slip, &Entry)> {
+        let near = |other: &str| slip(written, other).and_then(|slip| Some((slip, other.parse().ok()?)));
+        let own = self.users.iter().flatten().filter_map(|(number, _)| near(number.as_str()));
+        let imported = self.kept.iter().flat_map(|table| table.rows().numbers()).filter_map(near);
+        let known = self.embedded_rows().into_iter().flat_map(|_| embedded::number_texts()).copied().filter_map(near);
+        let mut found: Vec<(Slip, CardNumber)> = own.chain(imported).chain(known).collect();
+        found.sort();
+        found.dedup();
+        let entry = |(slip, number): (Slip, CardNumber)| Some((slip, self.get(&number)?));
+        found.into_iter().take(CANDIDATES).filter_map(entry).collect()
     }
 
     /// Known cards whose name is close to this one.
@@ -160,31 +197,6 @@ impl Catalog {
 /// The folded names of the embedded table with their letters and numbers; made when a name is first missed.
 static KNOWN_NAMES: LazyLock<Vec<(&str, Letters, &str)>> =
     LazyLock::new(|| embedded::names().map(|(name, numbers)| (name, Letters::of(name), numbers)).collect());
-
-/// Whether two numbers differ in leading zeros alone: `BT1-5`, `BT01-005`.
-fn same_but_padding(a: &str, b: &str) -> bool {
-    fn significant(text: &str) -> impl Iterator<Item = u8> {
-        let mut within = false;
-        text.bytes().filter(move |b| {
-            let padding = *b == b'0' && !within;
-            within = b.is_ascii_digit() && (within || *b != b'0');
-            !padding
-        })
-    }
-    significant(a).eq(significant(b))
-}
-
-/// Whether one sign more, less, other or moved by one place makes one text of the other.
-fn one_sign_apart(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let same = a.iter().zip(b).take_while(|(a, b)| a == b).count();
-    let (a, b) = (&a[same..], &b[same..]);
-    let same = a.iter().rev().zip(b.iter().rev()).take_while(|(a, b)| a == b).count();
-    match (&a[..a.len() - same], &b[..b.len() - same]) {
-        ([a, b], [c, d]) => (a, b) == (d, c),
-        (a, b) => a.len() <= 1 && b.len() <= 1,
-    }
-}
 
 /// How often a text has each letter and digit; rare signs share a place.
 struct Letters {
@@ -352,22 +364,39 @@ mod tests {
     }
 
     #[test]
-    fn padding_is_zeros_before_a_number() {
-        for (a, b) in [("BT1-005", "BT1-5"), ("BT1-005", "BT01-0005"), ("P-001", "P-1")] {
-            assert!(same_but_padding(a, b), "{a} {b}");
+    fn a_mistyped_number_is_proposed_first_and_alone_where_the_name_agrees() {
+        let catalog = Catalog::embedded();
+        let near = |written: &str, name: Option<&str>| {
+            let miss = match written.parse::<Print>() {
+                Ok(print) => catalog.find(Some(&print), name),
+                Err(_) => catalog.find(None, Some(&[written, name.unwrap_or_default()].join(" "))),
+            };
+            let (Miss::UnknownNumber(near) | Miss::Mistyped { near, .. }) = miss.expect_err("no such card") else {
+                panic!("{written} is like a number")
+            };
+            near.iter().map(|entry| entry.card.number.to_string()).collect::<Vec<_>>()
+        };
+        let name = catalog.get(&"BT1-062".parse().expect("a number")).map(|entry| entry.card.name().to_owned());
+        for written in [
+            "BT1-62",
+            "bt1-62",
+            "BT1062",
+            "BT 1-062",
+            "(BT1) 062",
+            "BT1_062",
+            "BT1 062",
+            "BT01-062",
+            "BT1-0062",
+            "BTl-062",
+        ] {
+            assert_eq!(near(written, None), ["BT1-062"], "{written}");
+            assert_eq!(near(written, name.as_deref()), ["BT1-062"], "{written}");
+            assert_eq!(near(written, Some("Scheming Champa")), ["BT1-062", "BT1-006"], "{written}");
         }
-        for (a, b) in [("BT1-005", "BT1-50"), ("BT10-005", "BT1-005"), ("BT1-105", "BT1-15"), ("P-001", "BT-001")] {
-            assert!(!same_but_padding(a, b), "{a} {b}");
-        }
-    }
-
-    #[test]
-    fn one_sign_may_be_more_less_other_or_moved() {
-        for (a, b) in [("BT1-005", "BT1-05"), ("BT1-05", "BT1-005"), ("BT1-005", "BT1-006"), ("BT1-005", "TB1-005")] {
-            assert!(one_sign_apart(a, b), "{a} {b}");
-        }
-        for (a, b) in [("BT1-005", "BT2-006"), ("BT1-005", "BT1-5"), ("BT1-012", "BT1-210"), ("", "BT")] {
-            assert!(!one_sign_apart(a, b), "{a} {b}");
+        for (written, number) in
+            [("P-75", "P-075"), ("BT1-O74", "BT1-074"), ("SD1-1", "SD1-01"), ("EX1-1", "EX01-01"), ("TB1-8", "TB1-008")]
+        {
+            assert_eq!(near(written, None), [number], "{written}");
         }
     }
 

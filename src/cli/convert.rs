@@ -54,6 +54,9 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<
         return Ok(Status::Fine);
     };
     let source = input::decks(deck, command.reader.from)?;
+    if source.is_empty() {
+        return Err(Failure::say(format!("{deck} holds no card, so nothing is written")));
+    }
     let several = source.decks.readings.len() > 1;
     if several && (command.qr || !to.holds_many) {
         source.only()?;
@@ -62,14 +65,17 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<
     let mut text = String::new();
     for (name, reading) in source.readings() {
         let outcome = judge.check(reading);
-        understood(&source, &name, &outcome, "so nothing is written", lang)?;
+        // Among others, an empty list stays one.
+        if !input::holds_nothing(reading) {
+            understood(&source, &name, &outcome, "so nothing is written", lang)?;
+        }
         let resolution = &outcome.context.resolution;
         let mut deck = resolution.canonical(&reading.deck);
         deck.game = Some(judge.ruleset(reading).game);
         for lost in to.loses(&deck) {
             warn(&format!("{name}: {} does not hold {lost}", to.id));
         }
-        text += &(to.write)(&deck).map_err(|error| {
+        text += &to.written(&deck).map_err(|error| {
             Failure::say(format!("{name}: {error}")).help("`scouter convert --notations` shows the others")
         })?;
     }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::{Failure, decks_folder, detail, write};
 use crate::deck::notation::{self, begins_code};
-use crate::deck::{Deck, Decks, Notation, Reading};
+use crate::deck::{Decks, Notation, Reading};
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
 use crate::legality::Outcome;
@@ -87,8 +87,7 @@ impl Source {
 
     /// Nothing in the file is a card, or meant as one.
     pub(super) fn is_empty(&self) -> bool {
-        let nothing = |reading: &Reading| reading.deck == Deck::default() && reading.problems.is_empty();
-        self.decks.readings.iter().all(nothing)
+        self.decks.readings.iter().all(holds_nothing)
     }
 
     /// What was found in one of its decks, to be reported. The lines are those of the text.
@@ -112,6 +111,11 @@ impl Source {
                 .help(format!("name one of them, such as {}#1", self.path))),
         }
     }
+}
+
+/// Nothing in a list is a card, or meant as one.
+pub(super) fn holds_nothing(reading: &Reading) -> bool {
+    reading.deck.lines.is_empty() && reading.problems.is_empty()
 }
 
 /// The files that an argument means: itself, or those in a folder and in the folders below it, by name. Hidden ones are

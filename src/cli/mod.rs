@@ -348,12 +348,15 @@ fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
     }
 }
 
-/// Checks that every line of a list means a card. If not, the findings that say so go to standard error; names that are
+/// Checks that a list holds cards, and that every line of it means one. If not, the findings that say so go to standard error; names that are
 /// not the card's are warned of in any case.
 ///
 /// # Errors
-/// When some line means no card.
+/// When some line means no card, or there is none.
 fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: &str, lang: Lang) -> Result<(), Failure> {
+    if input::holds_nothing(outcome.context.reading) {
+        return Err(Failure::say(format!("{name} holds no card, {so}")));
+    }
     let lines = LineIndex::new(&source.text);
     let checked = source.checked(name, &lines, outcome, lang);
     let about_cards = outcome.findings.iter().filter(|finding| finding.check.code < FIRST_ABOUT_DECKS);

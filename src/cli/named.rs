@@ -46,8 +46,14 @@ pub(super) fn among<'c>(catalogs: &'c [Catalog], wanted: &str) -> Result<(Game, 
         match catalog.find(print.as_ref(), print.is_none().then_some(wanted)) {
             Ok(found) => meant.push(of_game(found.entry)),
             Err(Miss::Ambiguous(all)) => meant.extend(all.into_iter().map(of_game)),
-            Err(Miss::UnknownNumber(some) | Miss::UnknownName(some) | Miss::Disagree(some)) => near.extend(some),
+            Err(
+                Miss::UnknownNumber(some)
+                | Miss::Mistyped { near: some, .. }
+                | Miss::UnknownName(some)
+                | Miss::Disagree(some),
+            ) => near.extend(some),
             Err(Miss::Uncounted(entry)) => near.push(entry),
+            Err(Miss::Crowded(entry)) => near.extend(entry),
         }
     }
     match meant.as_slice() {
@@ -85,8 +91,9 @@ fn few(mut lines: Vec<String>) -> Vec<String> {
 pub(super) fn nobody(wanted: &str, miss: &Miss<'_>) -> Failure {
     let (what, near) = match miss {
         Miss::Uncounted(entry) => (format!("there is no card `{wanted}`"), &vec![*entry]),
+        Miss::Crowded(entry) => (format!("`{wanted}` may be two cards"), &entry.iter().copied().collect()),
         Miss::Ambiguous(all) => (format!("{} cards are called `{wanted}`", all.len()), all),
-        Miss::UnknownNumber(near) | Miss::UnknownName(near) | Miss::Disagree(near) => {
+        Miss::UnknownNumber(near) | Miss::Mistyped { near, .. } | Miss::UnknownName(near) | Miss::Disagree(near) => {
             (format!("there is no card `{wanted}`"), near)
         }
     };

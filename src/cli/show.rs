@@ -36,7 +36,7 @@ pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let lines = LineIndex::new(&source.text);
     let checked = source.checked(&name, &lines, &outcome, lang);
     let strictness = command.strictness;
-    if outcome.context.reading.broken {
+    if outcome.context.reading.broken || input::holds_nothing(reading) {
         super::understood(&source, &name, &outcome, "so there is nothing to show", lang)?;
     }
     if strictness.is_strict() {

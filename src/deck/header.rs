@@ -1,6 +1,6 @@
 //! The words that lists use for their sections.
 
-use crate::card::{Game, Section, fold};
+use crate::card::{Game, Print, Section, fold};
 
 /// The section that a header means, whatever its decoration: `_____Main Deck_____`, `[Side]`, `## Leader (1)`.
 pub(super) fn section(text: &str) -> Option<Section> {
@@ -9,6 +9,15 @@ pub(super) fn section(text: &str) -> Option<Section> {
     }
     if let Some((_, section)) = PILES.iter().find(|(pile, _)| text.trim().eq_ignore_ascii_case(pile)) {
         return Some(*section);
+    }
+    // `Leader: 1-084` and `[Leader] 83326048` are cards.
+    let is_number = |word: &str| {
+        let print = word.trim_matches(|c: char| !c.is_alphanumeric()).parse::<Print>();
+        // `//deck-1` is a header.
+        print.is_ok_and(|print| print.number.set().contains(|c: char| c.is_ascii_digit()) || print.number.index() > 9)
+    };
+    if text.split_whitespace().any(is_number) {
+        return None;
     }
     let folded = fold(text);
     // `Leader: 83326048` is no header with its count.
@@ -133,7 +142,9 @@ mod tests {
             assert_eq!(section(text), Some(meant), "{text}");
         }
         assert_eq!(section("Leader of the pack"), None);
-        assert_eq!(section("Leader: 83326048"), None);
+        for text in ["Leader: 83326048", "Leader: 1-084", "Leader [1-084]", "Main Deck BT1-006", "Leader: 27551"] {
+            assert_eq!(section(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ pub mod edit;
 mod header;
 pub mod notation;
 
-use crate::card::{Game, NumberError, Print, Section};
+use crate::card::{Game, NumberError, Print, Section, nearly_numbers};
 use crate::diagnostic::{Diagnostic, Span};
 
 pub use notation::{NOTATIONS, Notation, WriteError};
@@ -33,7 +33,8 @@ pub struct CardRef {
     pub print: Option<Print>,
     /// The name.
     pub name: Option<String>,
-    /// The number as it is written, where that is not its usual spelling.
+    /// The number as it is written, where that is not its usual spelling. Without a number, what stands in its place: it is
+    /// nearly one ([`nearly_numbers`]).
     pub spelling: Option<String>,
 }
 
@@ -44,6 +45,13 @@ impl CardRef {
     /// When the text is no card number.
     pub fn numbered(written: &str) -> Result<Self, NumberError> {
         Ok(Self::spelled(written.parse()?, written))
+    }
+
+    /// A card by a number with a slip in it, and perhaps its name; `None` where the text is nothing like a number.
+    pub fn nearly(written: &str, name: Option<String>) -> Option<Self> {
+        let written = written.trim();
+        let fits = nearly_numbers(written).any(|part| part == written);
+        fits.then(|| Self { print: None, name, spelling: Some(written.to_owned()) })
     }
 
     /// A print, and how it is written.
@@ -67,6 +75,10 @@ pub struct Places {
     pub count: Option<Span>,
     /// The number as it is written.
     pub number: Option<Span>,
+    /// The name, where it is written as it reads.
+    pub name: Option<Span>,
+    /// Where another number of copies stands within what was taken for a name: a second card, perhaps.
+    pub another: Option<Span>,
     /// What to delete to remove the entry, its line end or comma included; `None` where that is not a matter of bytes.
     pub removal: Option<Span>,
 }

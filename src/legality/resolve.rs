@@ -121,6 +121,10 @@ pub fn card_of<'a>(line: &Line, catalog: &'a Catalog) -> Result<&'a Entry, Miss<
 
 fn found_for<'a>(line: &Line, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
     match find(&line.card, catalog).or_else(|miss| by_section(miss, line.section, catalog)) {
+        Ok(card) if card.odd_name && line.places.another.is_some() => Err(Miss::Crowded(Some(card.entry))),
+        Err(Miss::UnknownName(_)) if line.places.another.is_some() && are_two_names(&line.card, catalog) => {
+            Err(Miss::Crowded(None))
+        }
         Ok(card) if card.odd_name && !line.counted && may_count(&line.card) => Err(Miss::Uncounted(card.entry)),
         found => found,
     }
@@ -148,6 +152,16 @@ fn at_home<'a>(cards: &[&'a Entry], section: Section, catalog: &Catalog) -> Opti
     }
 }
 
+/// Whether what stands for a name is two of them, parted by the number of copies of the second.
+fn are_two_names(card: &CardRef, catalog: &Catalog) -> bool {
+    let name = card.name.as_deref().unwrap_or_default();
+    let is_digit = |c: char| c.is_ascii_digit();
+    let counts = name.match_indices(is_digit).map(|(at, _)| name.split_at(at));
+    let known = |name: &str| catalog.knows(None, Some(name.trim_matches(|c: char| !c.is_alphanumeric())));
+    let mut parts = counts.map(|(one, other)| (one, other.trim_start_matches(is_digit)));
+    parts.any(|(one, other)| known(one) && (known(other) || known(other.trim_start_matches(['x', 'X', '×']))))
+}
+
 /// Whether what stands beside a number may be meant as a count: a digit, or a number in words.
 fn may_count(card: &CardRef) -> bool {
     const WORDS: [&str; 14] = [
@@ -158,6 +172,9 @@ fn may_count(card: &CardRef) -> bool {
 }
 
 fn find<'a>(card: &CardRef, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
+    if let (None, Some(written)) = (&card.print, &card.spelling) {
+        return Err(catalog.mistyped(written, card.name.as_deref()));
+    }
     let found = catalog.find(card.print.as_ref(), card.name.as_deref());
     match (&found, &card.name) {
         // People note keywords behind a name, in any language: `Fish [Supremo]`.

@@ -9,7 +9,7 @@ use similar::{Change, ChangeTag, DiffOp, group_diff_ops};
 
 use super::json::{self, Counts, Found, JudgedBy};
 use super::{Checked, human, word as word_of};
-use crate::diagnostic::{LineIndex, Place, Span};
+use crate::diagnostic::{LineIndex, Place, Span, lines};
 use crate::language::{Lang, say};
 use crate::legality::{Finding, Verdict};
 use crate::shown;
@@ -105,7 +105,7 @@ const AROUND: usize = 24;
 /// The lines that came and went, with one line around them; numbers are those of the old text for a line that went, else
 /// of the new.
 pub(super) fn diff(old: &str, new: &str) -> String {
-    let (old, new): (Vec<&str>, Vec<&str>) = (old.lines().collect(), new.lines().collect());
+    let (old, new): (Vec<&str>, Vec<&str>) = (bodies(old).collect(), bodies(new).collect());
     let mut out = String::new();
     for (at, group) in group_diff_ops(differences(&old, &new), 1).iter().enumerate() {
         if at > 0 {
@@ -134,6 +134,10 @@ fn differences(old: &[&str], new: &[&str]) -> Vec<DiffOp> {
     let mut found = Compact::new(Replace::new(Capture::new()), old, new);
     let Ok(()) = myers::diff(&mut found, old, 0..old.len(), new, 0..new.len());
     found.into_inner().into_inner().into_ops()
+}
+
+fn bodies(text: &str) -> impl Iterator<Item = &str> {
+    lines::with_ends(text).map(lines::without_end)
 }
 
 /// The first character that differs between a line and the one in its place.
@@ -195,9 +199,9 @@ pub fn json(edited: &Edited<'_>) -> String {
 
 /// The edits that make one text of the other: of each run of lines that changed, the part that did.
 pub(super) fn edits<'t>(old: &str, new: &'t str) -> Vec<json::Edit<'t>> {
-    let lines = LineIndex::new(old);
+    let index = LineIndex::new(old);
     let (old_lines, new_lines): (Vec<&str>, Vec<&str>) =
-        (old.split_inclusive('\n').collect(), new.split_inclusive('\n').collect());
+        (lines::with_ends(old).collect(), lines::with_ends(new).collect());
     let start = |lines: &[&str], at: usize| lines[..at].iter().map(|line| line.len()).sum::<usize>();
     let ops = differences(&old_lines, &new_lines);
     let changed = ops.iter().filter(|op| !matches!(op, DiffOp::Equal { .. }));
@@ -207,7 +211,7 @@ pub(super) fn edits<'t>(old: &str, new: &'t str) -> Vec<json::Edit<'t>> {
             let from = Span::new(start(&old_lines, from.start), start(&old_lines, from.end));
             let to = Span::new(start(&new_lines, to.start), start(&new_lines, to.end));
             let (span, text) = trimmed((old, from), (new, to));
-            let place: Place = lines.place(old, span);
+            let place: Place = index.place(old, span);
             json::Edit { span: place, text: text.text(new) }
         })
         .collect()

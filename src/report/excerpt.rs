@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use annotate_snippets::{Annotation, AnnotationKind, Element, Origin, Snippet};
 
-use crate::diagnostic::{LineIndex, Span};
+use crate::diagnostic::{LineIndex, Span, lines};
 use crate::language::{Lang, Message};
 use crate::shown;
 
@@ -90,6 +90,7 @@ impl Lines {
             match c {
                 // The end of a line on Windows is no sign within it.
                 '\r' if text[at + 1..].is_empty() || text[at + 1..].starts_with('\n') => shown.push(' '),
+                c if lines::ends_line(c) => shown.push('\n'),
                 c => shown.push_str(&shown::text(c.encode_utf8(&mut [0; 4]))),
             }
         }

@@ -9,7 +9,7 @@ row-key-twice = `{ $key }` stands twice
 row-too-many-faults = too many faults: from here on nothing is read
 row-too-many-cards = a table of more than { $most } cards: from here on nothing is read
 row-too-long = a row of more than { $most } bytes is no card
-row-long-name = `{ $column }` holds a name of more than { $most } bytes, or more than { $names } names
+row-long-name = `{ $column }` holds a name of more than { $most } characters, or more than { $names } names
 more-faults = and { faults } more
 
 row-number-twice = the table already has this card number
@@ -65,4 +65,4 @@ cdb-not-plain = this database has more than plain tables (`{ $word }`); nothing 
 cdb-damaged = this database is damaged: { $fault }
 cdb-endless = reading this database does not come to an end; it is damaged
 cdb-no-alias = { $number } counts as { $alias }, which is not in the database
-cdb-long-name = { $number } has a name of more than { $most } bytes
+cdb-long-name = { $number } has a name of more than { $most } characters

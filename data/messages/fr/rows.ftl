@@ -9,7 +9,7 @@ row-key-twice = `{ $key }` figure deux fois
 row-too-many-faults = trop d'erreurs : à partir d'ici, plus rien n'est lu
 row-too-many-cards = une table de plus de { $most } cartes : à partir d'ici, plus rien n'est lu
 row-too-long = une ligne de plus de { $most } octets n'est pas une carte
-row-long-name = `{ $column }` contient un nom de plus de { $most } octets, ou plus de { $names } noms
+row-long-name = `{ $column }` contient un nom de plus de { $most } caractères, ou plus de { $names } noms
 more-faults = et { $faults ->
     [one] { $faults } autre erreur
    *[other] { $faults } autres erreurs
@@ -71,4 +71,4 @@ cdb-not-plain = cette base de données a plus que de simples tables (`{ $word }`
 cdb-damaged = cette base de données est abîmée ; son lecteur dit « { $fault } »
 cdb-endless = la lecture de cette base de données n'arrive pas au bout ; elle est abîmée
 cdb-no-alias = { $number } compte comme { $alias }, qui n'est pas dans la base de données
-cdb-long-name = { $number } a un nom de plus de { $most } octets
+cdb-long-name = { $number } a un nom de plus de { $most } caractères

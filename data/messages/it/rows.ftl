@@ -9,7 +9,7 @@ row-key-twice = `{ $key }` c'è due volte
 row-too-many-faults = troppi errori: da qui in poi non si legge più niente
 row-too-many-cards = una tabella di più di { $most } carte: da qui in poi non si legge più niente
 row-too-long = una riga di più di { $most } byte non è una carta
-row-long-name = `{ $column }` contiene un nome di più di { $most } byte, o più di { $names } nomi
+row-long-name = `{ $column }` contiene un nome di più di { $most } caratteri, o più di { $names } nomi
 more-faults = e { $faults ->
     [one] un altro errore
    *[other] altri { $faults } errori
@@ -71,4 +71,4 @@ cdb-not-plain = questo database ha più che semplici tabelle (`{ $word }`); non 
 cdb-damaged = questo database è danneggiato; chi lo legge dice «{ $fault }»
 cdb-endless = la lettura di questo database non arriva alla fine; è danneggiato
 cdb-no-alias = { $number } conta come { $alias }, che non è nel database
-cdb-long-name = { $number } ha un nome di più di { $most } byte
+cdb-long-name = { $number } ha un nome di più di { $most } caratteri

@@ -12,7 +12,7 @@ use rusqlite::{Connection, ErrorCode, Row};
 
 use super::{Imported, Problem, bad_row};
 use crate::ability::Skills;
-use crate::card::{Card, CardNumber, ColorSet, Face, Kind, LONGEST_NAME};
+use crate::card::{Card, CardNumber, ColorSet, Face, Kind, LONGEST_NAME, is_long_name};
 use crate::catalog::Entry;
 use crate::diagnostic::Span;
 use crate::language::{Message, say};
@@ -250,7 +250,7 @@ fn card(row: &Row<'_>) -> Result<Card, Message> {
     let name: Option<String> = row.get(1).map_err(unread)?;
     let name = name.filter(|name| !name.trim().is_empty());
     let name = name.ok_or_else(|| say!("cdb-no-name", number = number.as_str()))?;
-    if name.len() > LONGEST_NAME {
+    if is_long_name(&name) {
         return Err(say!("cdb-long-name", number = number.as_str(), most = LONGEST_NAME));
     }
     let bits: i64 = row.get(2).map_err(unread)?;
@@ -260,7 +260,7 @@ fn card(row: &Row<'_>) -> Result<Card, Message> {
     let other: Option<String> = row.get(7).map_err(unread)?;
     let counts_as = match (alias, other) {
         (0, _) => None,
-        (_, Some(other)) if other.len() <= LONGEST_NAME => Some(other).filter(|other| *other != name),
+        (_, Some(other)) if !is_long_name(&other) => Some(other).filter(|other| *other != name),
         _ => return Err(say!("cdb-no-alias", number = number.as_str(), alias = alias.to_string())),
     };
     let kind = KINDS.iter().find(|(bit, _)| bits & bit != 0).map_or(Kind::Monster, |(_, kind)| *kind);

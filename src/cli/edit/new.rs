@@ -66,7 +66,7 @@ pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Res
         lines: lines.collect(),
     };
     warn_of_loss(&path, notation, &deck);
-    let text = (notation.write)(&deck).map_err(|error| Failure::say(format!("{path} is not made: {error}")))?;
+    let text = notation.written(&deck).map_err(|error| Failure::say(format!("{path} is not made: {error}")))?;
     let written = !command.telling.dry_run && path != "-";
     if written {
         create(&path, &text)?;

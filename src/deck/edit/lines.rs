@@ -1,6 +1,7 @@
 //! Texts of lines: where a line begins and ends, and how one is put behind another.
 //!
-//! A line may end with a line feed or with carriage return and line feed; the last may have no end at all.
+//! In the texts that come here a line ends with a line feed or with carriage return and line feed
+//! ([`Notation::by_lines`](crate::deck::Notation::by_lines)); the last may have no end at all.
 
 use crate::diagnostic::{Edit, Span};
 

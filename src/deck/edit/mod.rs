@@ -113,8 +113,11 @@ pub struct Meant {
 /// A list that is being edited.
 #[derive(Clone, Copy, Debug)]
 pub struct Editing<'a> {
-    /// The whole text, without a byte-order mark.
+    /// The whole text as the notation reads it, without a byte-order mark: a line feed ends each line, where the notation
+    /// goes by lines.
     pub text: &'a str,
+    /// The same as it is written, byte by byte as long.
+    pub written: &'a str,
     /// Which of its decks.
     pub at: usize,
     /// That deck.
@@ -260,7 +263,8 @@ fn one(
     if !matches!(change, Change::Sort(_)) && changed(&reading.deck, &reading.deck, change) {
         return Ok(whole.to_owned());
     }
-    let editing = Editing { text, at, deck: &reading.deck, meant };
+    let plain = notation.plain(text);
+    let editing = Editing { text: &plain, written: text, at, deck: &reading.deck, meant };
     let recognised = |text: &str| std::ptr::eq(notation::recognise(text), notation);
     let known = recognised(text);
     for edits in (notation.edit)(&editing, change) {
@@ -404,7 +408,8 @@ impl Editing<'_> {
             let mut order: Vec<(Span, R)> = slots[first..end].to_vec();
             order.sort_by_key(|(_, rank)| *rank);
             let moved = slots[first..end].iter().zip(order).filter(|((to, _), (from, _))| to != from);
-            edits.extend(moved.map(|((to, _), (from, _))| Edit { span: *to, text: from.text(self.text).to_owned() }));
+            edits
+                .extend(moved.map(|((to, _), (from, _))| Edit { span: *to, text: from.text(self.written).to_owned() }));
             first = end;
         }
         edits

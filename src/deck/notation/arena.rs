@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::json::edit::set;
 use super::json::{self, Node};
-use super::{Notation, Signs, WriteError, broken, full, number_of, only_game, only_sections};
+use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, number_of, only_game, only_sections, short};
 use crate::card::{Game, Section};
 use crate::deck::edit::imitate::filled;
 use crate::deck::edit::{Change, Copies, Editing, Ways};
@@ -20,6 +20,8 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     edit,
+    most: MAX_BYTES,
+    by_lines: false,
     many: json::many,
     holds_many: false,
     holds_name: true,
@@ -40,11 +42,16 @@ fn read(text: &str) -> Vec<Reading> {
 }
 
 fn deck(text: &str, node: Node<'_>) -> Reading {
+    if let Some(broken) = json::doubled(text, node) {
+        return broken;
+    }
     let Some(list) = node.get("deckList").and_then(Node::object) else {
         return broken(say!("arena-no-list"), node.span(text).map(|span| Span::new(span.start, span.start + 1)));
     };
     let mut reading = Reading::default();
-    reading.deck.name = node.get("title").and_then(Node::string);
+    let title = node.get("title");
+    let place = title.and_then(|title| title.span(text));
+    reading.deck.name = short(title.and_then(Node::string), place, &mut reading.problems);
     for member in list {
         let section = CATEGORIES.iter().find(|(name, _)| *name == member.key).map(|(_, section)| *section);
         match (section, member.value.array()) {
@@ -69,7 +76,9 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
         return;
     }
     let id = node.get("id");
-    let Some(card) = id.and_then(Node::string).and_then(|id| CardRef::numbered(&id).ok()) else {
+    let card =
+        id.and_then(Node::string).and_then(|id| CardRef::numbered(&id).ok().or_else(|| CardRef::nearly(&id, None)));
+    let Some(card) = card else {
         let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, say!("arena-no-number"));
         reading.problems.push(problem.at(node.span(text)));
         return;
@@ -86,7 +95,7 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
                 line: node.span(text).unwrap_or_default(),
                 count: node.get("count").and_then(|count| count.span(text)),
                 number: id.and_then(|id| id.text_span(text)),
-                removal: None,
+                ..Places::default()
             };
             reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false, counted: true });
         }

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use super::xml::edit::Hand;
 use super::xml::{self, Form, escaped};
-use super::{Notation, Signs, WriteError, legible, one, with_shown_names, words};
+use super::{MAX_BYTES, Notation, Signs, WriteError, legible, one, with_shown_names, words};
 use crate::card::{Print, Section};
 use crate::deck::{CardRef, Deck, Line, header};
 
@@ -19,6 +19,8 @@ pub(super) static NOTATION: Notation = Notation {
     read: |text| vec![xml::read(text, &FORM)],
     write,
     edit: |editing, change| HAND.edit(editing, change),
+    most: MAX_BYTES,
+    by_lines: false,
     many: one,
     holds_many: false,
     holds_name: true,

@@ -3,7 +3,7 @@
 
 use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 
-use super::{Notation, Signs, WriteError, broken, full, one, with_shown_names, words};
+use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, one, repeated, with_shown_names, words};
 use crate::card::Section;
 use crate::deck::edit::imitate::filled;
 use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
@@ -19,6 +19,8 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     edit,
+    most: MAX_BYTES,
+    by_lines: true,
     many: one,
     holds_many: false,
     holds_name: false,
@@ -46,11 +48,14 @@ struct Columns {
     section: Option<usize>,
 }
 
+/// A longer line heads no table of cards.
+const MAX_HEADER: usize = 8 * 1024;
+
 /// The line that heads the table, past comments.
 fn header(text: &str) -> Option<(usize, &str)> {
     // A spreadsheet may say first what parts its columns.
     let skipped = |line: &str| line.trim().is_empty() || line.starts_with('#') || line.starts_with("sep=");
-    let line = text.lines().find(|line| !skipped(line))?;
+    let line = text.lines().find(|line| !skipped(line)).filter(|line| line.len() <= MAX_HEADER)?;
     Some((Span::of(text, line)?.start, line))
 }
 
@@ -158,10 +163,10 @@ fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, readin
         Some(number) => cell(number),
         None => named.filter(|name| CardRef::numbered(name).is_ok()),
     };
-    let numbered = number.map(CardRef::numbered);
-    if let (Some(written), Some(Err(_))) = (number, &numbered) {
-        let shown: String = written.chars().take(40).collect();
-        problem(UNREADABLE_LINE, say!("number-looks-like", number = shown));
+    let numbered =
+        number.map(|written| CardRef::numbered(written).or_else(|_| CardRef::nearly(written, None).ok_or(written)));
+    if let Some(Err(written)) = numbered {
+        problem(UNREADABLE_LINE, say!("number-looks-like", number = repeated(written)));
         return;
     }
     let name = named.filter(|name| Some(*name) != number).map(str::to_owned);
@@ -176,12 +181,12 @@ fn row(text: &str, columns: &Columns, record: &StringRecord, place: Span, readin
         return;
     }
     // The cell of the number, where the row shows it just once.
-    let shown = |cell: &str| {
+    let only_place = |cell: &str| {
         let row = place.text(text);
         let at = row.find(cell).filter(|at| !row[at + cell.len()..].contains(cell))?;
         Some(Span::new(place.start + at, place.start + at + cell.len()))
     };
-    let places = Places { line: place, number: number.and_then(shown), ..Places::default() };
+    let places = Places { line: place, number: number.and_then(only_place), ..Places::default() };
     let card = CardRef { name, ..numbered.and_then(Result::ok).unwrap_or_default() };
     reading.deck.lines.push(Line { count, card, section, places, bare: false, counted: true });
 }

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 use super::copies::{Copies, merged};
 use super::json::{self, Node};
-use super::{Notation, Signs, WriteError, broken, only_game, only_sections};
+use super::{MAX_BYTES, Notation, Signs, WriteError, broken, only_game, only_sections, short};
 use crate::card::{Game, Section};
 use crate::deck::{CardRef, Deck, Places, Reading, UNREADABLE_LINE, section_of};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -23,6 +23,8 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     edit: edit::ways,
+    most: MAX_BYTES,
+    by_lines: false,
     many: json::many,
     holds_many: false,
     holds_name: true,
@@ -59,6 +61,9 @@ fn read(text: &str) -> Vec<Reading> {
 
 fn deck(text: &str, node: Node<'_>) -> Reading {
     let Some(members) = node.object() else { return broken(say!("json-no-object"), node.span(text)) };
+    if let Some(broken) = json::doubled(text, node) {
+        return broken;
+    }
     let mut copies = Copies::default();
     copies.reading.deck.game = NOTATION.game;
     for member in members {
@@ -67,7 +72,10 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
             Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place)
         };
         match (section(&member.key), member.value.array()) {
-            _ if member.key == "name" => copies.reading.deck.name = member.value.string(),
+            _ if member.key == "name" => {
+                let place = member.value.span(text);
+                copies.reading.deck.name = short(member.value.string(), place, &mut copies.reading.problems);
+            }
             (Some(section), Some(items)) => items.into_iter().for_each(|item| code(text, section, item, &mut copies)),
             (Some(Section::Leader), None) if member.value.is_null() => {}
             (Some(Section::Leader), None) => code(text, Section::Leader, member.value, &mut copies),

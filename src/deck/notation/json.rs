@@ -3,16 +3,20 @@
 pub(super) mod edit;
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::fmt;
 
 use serde::Deserialize;
-use serde::de::{Deserializer, MapAccess, Visitor};
+use serde::de::{Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 
-use super::broken;
+use super::{MAX_BYTES, MAX_DECKS, broken, repeated, too_long, too_many_decks};
 use crate::deck::{BAD_COUNT, MAX_COUNT, Reading};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::{Message, say};
+
+/// More bytes than any notation has for a deck.
+pub(super) const LONGEST: usize = 8 * MAX_BYTES;
 
 /// A value somewhere in a JSON text, not yet looked into.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +56,14 @@ impl<'a> Node<'a> {
         Some(items.into_iter().map(|raw| Self(raw.get())).collect())
     }
 
+    /// The first items of an array, one more than a text may hold decks; `None` for anything else.
+    fn decks(self) -> Option<Vec<Self>> {
+        if !self.0.starts_with('[') {
+            return None;
+        }
+        serde_json::from_str::<Decks<'a>>(self.0).ok().map(|decks| decks.0)
+    }
+
     /// A string; `None` for anything else.
     pub(super) fn string(self) -> Option<String> {
         serde_json::from_str(self.0).ok()
@@ -87,6 +99,17 @@ impl<'a> Node<'a> {
         })
     }
 
+    /// The first key that stands twice in one object, here or anywhere within.
+    fn doubled(self) -> Option<Member<'a>> {
+        let members = self.object().unwrap_or_default();
+        if let Some(member) = twice(&members) {
+            return Some(member);
+        }
+        let within = members.into_iter().map(|member| member.value).chain(self.array().unwrap_or_default());
+        // A number or a text has nothing within.
+        within.filter(|node| node.0.starts_with(['{', '['])).find_map(Self::doubled)
+    }
+
     /// The member of an object; the last one where a key stands twice.
     pub(super) fn get(self, key: &str) -> Option<Self> {
         self.object()?.into_iter().rev().find(|member| member.key == key).map(|member| member.value)
@@ -101,6 +124,29 @@ impl Member<'_> {
             Cow::Owned(_) => None,
         }
     }
+}
+
+/// A member whose key has stood before.
+fn twice<'a>(members: &[Member<'a>]) -> Option<Member<'a>> {
+    let mut seen = BTreeSet::new();
+    members.iter().find(|member| !seen.insert(member.key.as_ref())).cloned()
+}
+
+/// The reading of a list in which a key stands twice in one object: one of the two would be lost.
+pub(super) fn doubled(text: &str, node: Node<'_>) -> Option<Reading> {
+    node.doubled().map(|member| key_twice(text, &member))
+}
+
+/// The same where only the keys of the object itself are to stand once.
+pub(super) fn doubled_at_top(text: &str, members: &[Member<'_>]) -> Option<Reading> {
+    twice(members).map(|member| key_twice(text, &member))
+}
+
+fn key_twice(text: &str, member: &Member<'_>) -> Reading {
+    broken(
+        say!("json-key-twice", key = repeated(&member.key)),
+        member.key_span(text).or_else(|| member.value.span(text)),
+    )
 }
 
 /// Members in order, duplicates kept.
@@ -130,6 +176,31 @@ impl<'de> Deserialize<'de> for Members<'de> {
     }
 }
 
+/// The first items of an array; the others are passed over, so that many of them take no room.
+struct Decks<'a>(Vec<Node<'a>>);
+
+impl<'de> Deserialize<'de> for Decks<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Collect;
+        impl<'de> Visitor<'de> for Collect {
+            type Value = Decks<'de>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an array")
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
+                let mut decks = Vec::new();
+                while decks.len() <= MAX_DECKS {
+                    let Some(value) = seq.next_element::<&'de RawValue>()? else { return Ok(Decks(decks)) };
+                    decks.push(Node(value.get()));
+                }
+                while seq.next_element::<IgnoredAny>()?.is_some() {}
+                Ok(Decks(decks))
+            }
+        }
+        deserializer.deserialize_seq(Collect)
+    }
+}
+
 /// The message of a JSON error and its place in the text.
 pub(super) fn place(text: &str, error: &serde_json::Error) -> (Message, Span) {
     let line_start: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
@@ -145,20 +216,24 @@ pub(super) fn place(text: &str, error: &serde_json::Error) -> (Message, Span) {
 
 /// Reads each deck of a text that holds one deck or many.
 pub(super) fn read(text: &str, deck: impl Fn(&str, Node<'_>) -> Reading) -> Vec<Reading> {
-    documents(text)
-        .into_iter()
-        .map(|document| match document {
-            Ok(node) => deck(text, node),
-            Err((message, span)) => broken(message, span),
-        })
-        .collect()
+    let documents = documents(text);
+    let more = documents.get(MAX_DECKS).map(|more| match more {
+        Ok(node) => too_many_decks(node.span(text).map(|span| Span::new(span.start, span.start))),
+        Err((_, span)) => too_many_decks(Some(*span)),
+    });
+    let read = |document| match document {
+        Ok(Node(list)) if list.len() > MAX_BYTES => too_long(text, list, MAX_BYTES),
+        Ok(node) => deck(text, node),
+        Err((message, span)) => broken(message, span),
+    };
+    documents.into_iter().take(MAX_DECKS).map(read).chain(more).collect()
 }
 
 /// The JSON values of a text that hold one deck each: the text itself, the items of an array, or one value per line.
-/// An error stands in the place of a value that cannot be read.
+/// An error stands in the place of a value that cannot be read. There may be one more than are read.
 fn documents(text: &str) -> Vec<Result<Node<'_>, (Message, Span)>> {
     let whole = match Node::parse(text) {
-        Ok(node) => return node.array().map_or_else(|| vec![Ok(node)], |items| items.into_iter().map(Ok).collect()),
+        Ok(node) => return node.decks().map_or_else(|| vec![Ok(node)], |items| items.into_iter().map(Ok).collect()),
         Err(error) => error,
     };
     if !is_lines(text) {
@@ -166,6 +241,7 @@ fn documents(text: &str) -> Vec<Result<Node<'_>, (Message, Span)>> {
     }
     let lines = text.lines().filter(|line| !line.trim().is_empty());
     lines
+        .take(MAX_DECKS + 1)
         .map(|line| {
             let start = Span::of(text, line).map_or(0, |span| span.start);
             Node::parse(line).map_err(|(message, span)| (message, span.shifted(start)))
@@ -200,8 +276,9 @@ pub(super) fn first_object(text: &str) -> Option<Vec<Member<'_>>> {
     let first_line = start.lines().next().unwrap_or_default();
     // A line that is whole by itself is enough; reading all of a long file of lists would be work for nothing.
     let node = Node::parse(first_line).or_else(|_| Node::parse(text)).ok()?;
-    let node = node.array().map_or(Some(node), |items| items.first().copied())?;
-    node.object()
+    let node = node.decks().map_or(Some(node), |items| items.first().copied())?;
+    // What is longer than any list is not looked into.
+    if node.0.len() > LONGEST { None } else { node.object() }
 }
 
 #[cfg(test)]

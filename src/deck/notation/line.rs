@@ -1,6 +1,6 @@
 //! One card line as people write it: a count, a number and a name, in any order that makes sense.
 
-use crate::card::{Print, Section, plain};
+use crate::card::{Print, Section, numbers_within, plain};
 use crate::deck::{BAD_COUNT, CardRef, Line, MAX_COUNT, Places, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::{Message, say};
@@ -92,11 +92,34 @@ pub(super) fn number_among(words: &[&str]) -> Result<Option<(usize, Print)>, Sev
     let mut numbers: Vec<(usize, Print)> =
         numbers.filter(|(at, print)| *at == 0 || bracketed(words[*at]) || !slight(print)).collect();
     let all_one = numbers.windows(2).all(|pair| pair[0].1.number == pair[1].1.number);
-    if numbers.len() > 1 && !(all_one && words.len() > numbers.len()) {
+    // The same card twice, each with its count, is two lines in one.
+    let counted = || match (numbers.first(), numbers.last()) {
+        (Some((first, _)), Some((last, _))) => words[*first..*last].iter().any(|word| count_word(word).is_some()),
+        _ => false,
+    };
+    if numbers.len() > 1 && (!all_one || words.len() == numbers.len() || counted()) {
         return Err(SeveralNumbers);
     }
     let chosen = numbers.iter().position(|(at, _)| bracketed(words[*at])).unwrap_or(0);
     Ok((chosen < numbers.len()).then(|| numbers.swap_remove(chosen)))
+}
+
+/// The number of a line, whose words may also hide numbers of other cards: `BT1-012,4`, `[BT1-012]4`.
+fn one_number(words: &[&str]) -> Result<Option<(usize, Print)>, SeveralNumbers> {
+    let is_one = |word: &&str| print(word).is_some() || in_brackets(word).is_some();
+    let hidden: usize = words.iter().filter(|word| !is_one(word)).map(|word| numbers_within(word)).sum();
+    if hidden > 0 && hidden + words.iter().filter(|word| is_one(word)).count() > 1 {
+        return Err(SeveralNumbers);
+    }
+    number_among(words)
+}
+
+/// Whether a text that is no card line holds the number of a card beside a number of copies.
+pub(super) fn holds_counted_number(text: &str) -> bool {
+    let words = words(text);
+    let numbered = |word: &Word| print(&word.plain).is_some() || numbers_within(&word.plain) > 0;
+    let counts = |word: &Word| count_word(&word.plain).is_some();
+    words.iter().any(numbered) && (words.iter().any(counts) || words.iter().any(|word| glued(&word.plain).is_some()))
 }
 
 /// The card that a name means and what is noted beside it. Its number is the note, or the first in it, or else stands
@@ -147,7 +170,7 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
     }
     let mut counts = take_counts(text, &mut words);
     let plain_words: Vec<&str> = words.iter().map(|word| word.plain.as_str()).collect();
-    let number = match number_among(&plain_words) {
+    let number = match one_number(&plain_words) {
         Ok(number) => number.map(|(at, print)| (print, number_span(text, &words.remove(at)))),
         Err(SeveralNumbers) => {
             return Err(unreadable(say!("two-numbers")).help(say!("card-per-line")));
@@ -179,6 +202,10 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
         return Err(unreadable(say!("two-counts")).help(say!("write-count-once")));
     }
     let name = name(text, &words);
+    let name_place = name.as_deref().zip(words.first()).zip(words.last()).and_then(|((name, first), last)| {
+        let at = Span::new(first.span.start, last.span.end).text(text).find(name)?;
+        Some(Span::new(first.span.start + at, first.span.start + at + name.len()))
+    });
     if number.is_none() && name.is_none() {
         return Err(unreadable(say!("count-without-card")).help(say!("write-card-behind")));
     }
@@ -187,7 +214,14 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
     let number_span = number.as_ref().map(|(_, span)| *span);
     let card = number.map(|(print, span)| CardRef::spelled(print, span.text(text))).unwrap_or_default();
     let card = CardRef { name, ..card };
-    let places = Places { line, count: count_span.map(|span| digits(text, span)), number: number_span, removal: None };
+    let places = Places {
+        line,
+        count: count_span.map(|span| digits(text, span)),
+        number: number_span,
+        name: name_place,
+        another: another_count(&words),
+        removal: None,
+    };
     Ok(Line { count, card, section, places, bare, counted })
 }
 
@@ -285,6 +319,16 @@ fn glued(word: &str) -> Option<usize> {
     let at = word.find(|c: char| !c.is_ascii_digit()).filter(|at| *at > 0)?;
     let rest = word[at..].trim_start_matches(['x', 'X']);
     (word.is_ascii() && Print::among_words(rest).is_some()).then_some(at)
+}
+
+/// Where, in what is left for a name, a digit stands that letters follow: the count of another card, perhaps.
+fn another_count(words: &[Word]) -> Option<Span> {
+    let last = words.iter().rposition(|word| word.plain.contains(char::is_alphabetic))?;
+    let counts = |(at, word): &(usize, &Word)| {
+        let behind = word.plain.find(|c: char| c.is_ascii_digit()).map(|digit| &word.plain[digit..]);
+        behind.is_some_and(|behind| *at < last || behind.contains(char::is_alphabetic))
+    };
+    words[..=last].iter().enumerate().find(counts).map(|(_, word)| word.span)
 }
 
 /// The digits alone within a count: an edit must not touch the x beside them.
@@ -439,6 +483,37 @@ mod tests {
         let plain = ["4", "4 BT1-062 BT1-063", "4 BT1-062 x3", "\0\0", long.as_str()];
         for text in unclear.into_iter().chain(plain) {
             assert_eq!(read(text, None).map_err(|problem| problem.code), Err(UNREADABLE_LINE), "{text}");
+        }
+    }
+
+    #[test]
+    fn two_cards_on_a_line_are_told_glued_or_not() {
+        for text in [
+            "4 BT1-012,4 BT1-014",
+            "4 BT1-012, 4 BT1-014",
+            "4 BT1-012; 4 BT1-014",
+            "4 BT1-012\t4 BT1-014",
+            "4x BT1-0064x BT1-007",
+            "4xBT1-0064xBT1-007",
+            "4 BT1-006BT1-007",
+            "4 Hit [BT1-012]4 Saiyan Cabba [BT1-014]",
+            "BT1-012 x4 BT1-014 x4",
+            "BT1-012x4BT1-014x4",
+            "4 BT1-012 4 BT1-012",
+            "4 BT1-012 x4 BT1-012 Hit",
+            "4 BT1-012/BT1-014",
+            "3 83326048,2 55063751",
+            "4 BT1-012_PR,4 P-014_PR",
+        ] {
+            let told = read(text, None).map_err(|problem| problem.message.to_string());
+            assert_eq!(told, Err("two card numbers on one line".to_owned()), "{text}");
+        }
+        for text in ["4 BT1-012 Hit 4 Saiyan Cabba", "4 Hit;4 Saiyan Cabba", "BT1-012 Hit x4 Cabba", "4 Hit,4Cabba"] {
+            let line = read(text, None).expect("perhaps a name");
+            assert!(line.places.another.is_some(), "{text}");
+        }
+        for text in ["4 BT1-012 Hit", "4 Android 16", "Hit x4", "4 BT1-012", "4"] {
+            assert!(read(text, None).is_ok_and(|line| line.places.another.is_none()) || text == "4", "{text}");
         }
     }
 

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::copies::merged;
 use super::json::edit::{Items, member, set};
 use super::json::{self, Member, Node};
-use super::{Notation, Signs, WriteError, broken, full, number_of};
+use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, number_of, short};
 use crate::card::Section;
 use crate::deck::edit::{Change, Copies, Editing, Ways};
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE, section_of};
@@ -22,6 +22,8 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     edit,
+    most: MAX_BYTES,
+    by_lines: false,
     many: json::many,
     holds_many: true,
     holds_name: true,
@@ -56,14 +58,19 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
     let Some(members) = node.object() else {
         return broken(say!("json-no-object"), node.span(text));
     };
+    // A number may stand twice in a section, and is two lines; a section or a name may not.
+    if let Some(broken) = json::doubled_at_top(text, &members) {
+        return broken;
+    }
     if !members.iter().any(|member| member.key == "main" || member.key == "leader") {
         return broken(say!("json-no-deck"), node.span(text).map(|span| Span::new(span.start, span.start + 1)));
     }
     let mut reading = Reading::default();
     for member in &members {
+        let place = member.value.span(text);
         match member.key.as_ref() {
-            "name" | "title" => reading.deck.name = member.value.string(),
-            "rules" => reading.deck.rules = member.value.string(),
+            "name" | "title" => reading.deck.name = short(member.value.string(), place, &mut reading.problems),
+            "rules" => reading.deck.rules = short(member.value.string(), place, &mut reading.problems),
             key => match section_of(key) {
                 Some(section) => cards(text, section, member.value, &mut reading),
                 // Dates and links may stand in a list; cards under a name nobody knows must not be lost.
@@ -125,7 +132,7 @@ fn places(text: &str, member: &Member<'_>, before: Option<usize>, next: Option<&
         (None, Some(next)) => Some(Span::new(line.start, next.start.saturating_sub(1))),
         (None, None) => Some(line),
     };
-    Places { line, count: value, number, removal: removal.filter(|_| number.is_some()) }
+    Places { line, count: value, number, removal: removal.filter(|_| number.is_some()), ..Places::default() }
 }
 
 fn push(key: &str, count: u32, section: Section, places: Places, reading: &mut Reading) {

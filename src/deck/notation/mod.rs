@@ -20,10 +20,12 @@ mod yaml;
 mod ydk;
 mod ydke;
 
+use std::borrow::Cow;
+
 use super::edit::{Change, Editing, Ways};
-use super::{BROKEN_LIST, CardRef, Deck, Decks, Line, MAX_COUNT, MAX_LINES, Reading, TOO_LONG};
-use crate::card::{Game, Print, Section};
-use crate::diagnostic::{Diagnostic, Severity, Span};
+use super::{BROKEN_LIST, CardRef, Deck, Decks, Line, MAX_COUNT, MAX_LINES, Reading, TOO_LONG, UNREADABLE_LINE};
+use crate::card::{Game, LONGEST_NAME, Print, Section, is_long_name};
+use crate::diagnostic::{Diagnostic, Severity, Span, lines};
 use crate::language::{Message, say};
 use crate::shown;
 
@@ -46,6 +48,11 @@ pub struct Notation {
     /// The ways to write a change into a text, best first: each is tried, and must read back as it was meant
     /// ([`super::edit::apply`]).
     pub edit: fn(&Editing<'_>, &Change) -> Ways,
+    /// Bytes that a deck has at most: a longer text is no list, and is not looked into.
+    pub most: usize,
+    /// Whether it goes by lines: then every sign that Unicode names for it ends one. In JSON and XML such a sign is a blank,
+    /// or part of a text.
+    pub by_lines: bool,
     /// Whether a text in it holds a list of decks rather than one.
     pub many: fn(&str) -> bool,
     /// Whether several decks can be written one behind the other.
@@ -61,6 +68,28 @@ pub struct Notation {
 }
 
 impl Notation {
+    /// Writes a deck whose lines all have a section, if it can be read again.
+    ///
+    /// # Errors
+    /// When the notation does not hold such a deck.
+    pub fn written(&self, deck: &Deck) -> Result<String, WriteError> {
+        let text = (self.write)(deck)?;
+        if text.len() > self.most {
+            return Err(WriteError::TooLong { notation: self.id, most: self.most / 1024 });
+        }
+        Ok(text)
+    }
+
+    /// Lines that a text of one deck has at most.
+    const fn most_lines(&self) -> usize {
+        self.most / SHORT_LINE
+    }
+
+    /// A text as it is read, every place in it where it is in the text.
+    pub(super) fn plain<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        if self.by_lines { lines::with_line_feeds(text) } else { Cow::Borrowed(text) }
+    }
+
     /// What of a deck besides its cards is lost when it is written, in words.
     pub fn loses(&self, deck: &Deck) -> Vec<String> {
         let name = deck.name.as_ref().filter(|_| !self.holds_name).map(|name| format!("the deck's name, `{name}`"));
@@ -157,6 +186,14 @@ pub enum WriteError {
         /// How many there are.
         copies: u64,
     },
+    /// The text would be longer than what is read.
+    #[error("{notation} cannot hold so many cards: a list of more than {most} KiB is not read")]
+    TooLong {
+        /// The notation.
+        notation: &'static str,
+        /// The limit.
+        most: usize,
+    },
     /// A card has no number, and its name would read as something else.
     #[error("{notation} cannot hold a card by the name `{name}` alone: it would read as something else")]
     Name {
@@ -197,20 +234,85 @@ pub fn by_id(id: &str) -> Option<&'static Notation> {
 /// The first notation that a text looks like.
 pub fn recognise(text: &str) -> &'static Notation {
     let text = text.trim_start_matches('\u{feff}');
-    NOTATIONS.into_iter().find(|notation| (notation.recognise)(text)).unwrap_or(&text::NOTATION)
+    let plain = text::NOTATION.plain(text);
+    let looks_like = |notation: &&Notation| (notation.recognise)(if notation.by_lines { &plain } else { text });
+    NOTATIONS.into_iter().find(looks_like).unwrap_or(&text::NOTATION)
 }
 
 /// Reads a text in a given notation. Places count from the start of `text`, byte-order mark included.
 pub fn read_as(notation: &'static Notation, text: &str) -> Decks {
     let body = text.trim_start_matches('\u{feff}');
-    let mut readings = (notation.read)(body);
     let mark = text.len() - body.len();
+    let body = notation.plain(body);
+    let many = (notation.many)(&body);
+    if let Some(too_large) = too_large(notation, &body, many) {
+        return Decks { notation, readings: vec![too_large], many: false };
+    }
+    let mut readings = (notation.read)(&body);
+    readings.iter_mut().for_each(refuse_long_names);
     if mark > 0 {
         for reading in &mut readings {
             shift(reading, mark);
         }
     }
-    Decks { notation, readings, many: (notation.many)(body) }
+    Decks { notation, readings, many }
+}
+
+/// Bytes of a deck in most notations: 2,000 lines as long as they may be.
+const MAX_BYTES: usize = 1024 * 1024;
+/// Bytes of a share code or a ydke list.
+const MAX_CODE: usize = MAX_BYTES / 4;
+/// Decks in one text.
+const MAX_DECKS: usize = 100_000;
+/// Lines of a text that holds many decks.
+const MAX_LINES_OF_MANY: usize = 20 * MAX_DECKS;
+/// A text of one deck may have lines of so many bytes from its first to its last; with shorter ones it is not full.
+const SHORT_LINE: usize = 52;
+
+/// The reading of a text that is too large for a list: nothing in it is looked at.
+fn too_large(notation: &Notation, text: &str, many: bool) -> Option<Reading> {
+    let most_lines = if many { MAX_LINES_OF_MANY } else { notation.most_lines() };
+    if !many && text.len() > notation.most {
+        return Some(too_long(text, text, notation.most));
+    }
+    let (line, _) = text.match_indices('\n').nth(most_lines)?;
+    Some(broken(say!("too-many-text-lines", most = most_lines), Span::new(line, line)))
+}
+
+/// The reading of a deck with more bytes than are read; told where it begins.
+fn too_long(text: &str, list: &str, most: usize) -> Reading {
+    let begin = &list[..list.chars().next().map_or(0, char::len_utf8)];
+    broken(say!("list-too-long", most = most / 1024), Span::of(text, begin))
+}
+
+/// The reading that stands for all the decks of a text that are not looked at.
+fn too_many_decks(place: Option<Span>) -> Reading {
+    broken(say!("too-many-decks", most = MAX_DECKS), place)
+}
+
+/// The name of a deck, or its edition, unless it is longer than names are.
+fn short(name: Option<String>, place: Option<Span>, problems: &mut Vec<Diagnostic>) -> Option<String> {
+    let fits = |name: &String| !is_long_name(name);
+    if !name.as_ref().is_none_or(fits) {
+        problems.push(name_too_long(place));
+    }
+    name.filter(fits)
+}
+
+fn name_too_long(place: Option<Span>) -> Diagnostic {
+    Diagnostic::new(UNREADABLE_LINE, Severity::Error, say!("name-too-long", most = LONGEST_NAME)).at(place)
+}
+
+/// Tells of the lines whose names are longer than names are; they mean no card.
+fn refuse_long_names(reading: &mut Reading) {
+    let Reading { deck, problems, .. } = reading;
+    deck.lines.retain(|line| {
+        let fits = line.card.name.as_ref().is_none_or(|name| !is_long_name(name));
+        if !fits {
+            problems.push(name_too_long(Some(line.places.line)));
+        }
+        fits
+    });
 }
 
 /// Moves every place of a reading `by` bytes further on.
@@ -219,7 +321,8 @@ fn shift(reading: &mut Reading, by: usize) {
     for line in &mut reading.deck.lines {
         let places = &mut line.places;
         shift(&mut places.line);
-        [&mut places.count, &mut places.number, &mut places.removal].into_iter().flatten().for_each(shift);
+        let parts = [&mut places.count, &mut places.number, &mut places.name, &mut places.another, &mut places.removal];
+        parts.into_iter().flatten().for_each(shift);
     }
     for problem in &mut reading.problems {
         problem.span.iter_mut().chain(problem.related.iter_mut().map(|(span, _)| span)).for_each(shift);
@@ -245,6 +348,12 @@ fn full(reading: &mut Reading, place: Option<Span>) -> bool {
         reading.problems.push(Diagnostic::new(TOO_LONG, Severity::Error, message).at(place));
     }
     so_far >= MAX_LINES
+}
+
+/// So much of a word as is repeated in a message.
+fn repeated(word: &str) -> String {
+    const MOST: usize = 40;
+    word.chars().take(MOST).collect()
 }
 
 /// A text on one line, its words parted by single blanks; `None` where nothing is left.
@@ -328,4 +437,133 @@ fn only_game(deck: &Deck, notation: &Notation) -> Result<(), WriteError> {
 fn only_sections(deck: &Deck, notation: &'static str, known: &[Section]) -> Result<(), WriteError> {
     let foreign = deck.lines.iter().filter_map(|line| line.section).find(|section| !known.contains(section));
     foreign.map_or(Ok(()), |section| Err(WriteError::Section { notation, section }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deck;
+
+    #[track_caller]
+    fn told(text: &str) -> Vec<(String, Option<usize>)> {
+        let readings = deck::read(text).readings;
+        let problems = readings.iter().flat_map(|reading| &reading.problems);
+        problems.map(|problem| (problem.message.to_string(), problem.span.map(|span| span.start))).collect()
+    }
+
+    #[test]
+    fn what_is_larger_than_any_list_is_told_and_not_looked_into() {
+        let too_long = |most: usize| format!("this list is not read: it is longer than {most} KiB, and no deck is");
+        for (text, message, at) in [
+            ("4 BT1-006 # x\n".to_owned() + &"x".repeat(MAX_BYTES), too_long(1024), 0),
+            ("ydke://".to_owned() + &"!".repeat(MAX_CODE), too_long(256), 0),
+            ("scouter:".to_owned() + &"A".repeat(MAX_CODE), too_long(256), 0),
+            (format!("{{\"main\": {{\"x\": \"{}\"}}}}", "x".repeat(MAX_BYTES)), too_long(1024), 0),
+            (format!("{{\"scouter\": 1, \"name\": \"{}\"}}", "x".repeat(json::LONGEST)), too_long(1024), 0),
+            (format!("<deck>{}</deck>", "x".repeat(MAX_BYTES)), too_long(1024), 0),
+            (
+                "\n".repeat(30_000),
+                "this list is not read: it has more than 20164 lines, and no deck has".to_owned(),
+                20_164,
+            ),
+        ] {
+            assert_eq!(told(&text), [(message, Some(at))]);
+        }
+        let two = format!("{{\"main\": {{}}}}\n{{\"main\": {{\"x\": \"{}\"}}}}\n", "x".repeat(MAX_BYTES));
+        assert_eq!(told(&two), [(too_long(1024), Some(13))]);
+    }
+
+    #[test]
+    fn no_text_holds_decks_without_end() {
+        let message = "this text holds more than 100000 decks; the rest is not read";
+        for text in ["scouter:\n", "ydke://!!!\n", "{\"main\":{}}\n"] {
+            let readings = deck::read(&text.repeat(MAX_DECKS + 9)).readings;
+            assert_eq!(readings.len(), MAX_DECKS + 1, "{text}");
+            assert_eq!(readings[MAX_DECKS].problems[0].message.to_string(), message, "{text}");
+        }
+        let readings = deck::read(&format!("[{{}}{}]", ",{}".repeat(MAX_DECKS + 9))).readings;
+        assert_eq!(readings.len(), MAX_DECKS + 1);
+    }
+
+    #[test]
+    fn names_have_a_length_in_every_notation() {
+        let (long, fits) = ("é".repeat(LONGEST_NAME + 1), "é".repeat(LONGEST_NAME));
+        let texts = |name: &str| {
+            [
+                format!("Name: {name}\n4 BT1-006\n"),
+                format!("{{\"scouter\": 1, \"name\": \"{name}\", \"main\": []}}"),
+                format!("{{\"scouter\": 1, \"main\": [{{\"count\": 1, \"name\": \"{name}\"}}]}}"),
+                format!("{{\"name\": \"{name}\", \"main\": {{\"BT1-006\": 4}}}}"),
+                format!("{{\"main\": {{\"{name}\": 4}}}}"),
+                format!("{{\"title\": \"{name}\", \"deckList\": {{}}}}"),
+                format!("{{\"SaveName\": \"{name}\", \"ObjectStates\": []}}"),
+                format!("{{\"name\": \"{name}\", \"ruler\": \"CMF-005\"}}"),
+                format!("name: {name}\nmain:\n- 4 BT1-006\n"),
+                format!("count,name\n4,{name}\n"),
+                format!("<deck><section name=\"Main\"><card qty=\"4\">{name}</card></section></deck>"),
+                format!("<cockatrice_deck><deckname>{name}</deckname></cockatrice_deck>"),
+            ]
+        };
+        for text in texts(&long) {
+            let told = told(&text);
+            let message = "this name is longer than 500 characters, and no name is";
+            assert!(matches!(told.as_slice(), [(said, Some(_))] if said == message), "{text}: {told:?}");
+        }
+        for text in texts(&fits) {
+            assert_eq!(told(&text), [], "{text}");
+        }
+    }
+
+    #[test]
+    fn a_key_that_stands_twice_is_told_where_it_does() {
+        for (text, key) in [
+            (r#"{"scouter": 1, "main": [{"count": 4, "number": "BT1-006", "count": 3}]}"#, "count"),
+            (r#"{"scouter": 1, "main": [], "main": []}"#, "main"),
+            (r#"{"deckList": {"Main_Deck": [{"count": 4, "id": "BT1-006", "id": "BT1-007"}]}}"#, "id"),
+            (r#"{"deckList": {}, "deckList": {}}"#, "deckList"),
+            (r#"{"ObjectStates": [{"Nickname": "Hit", "Nickname": "Whis"}]}"#, "Nickname"),
+            (r#"{"ruler": "CMF-005", "main": [], "main": []}"#, "main"),
+            (r#"{"main": {"BT1-006": 4}, "main": {"BT1-007": 4}}"#, "main"),
+        ] {
+            let message = format!("`{key}` stands twice in one object; nobody knows which is meant");
+            let second = text.rfind(&format!("\"{key}\"")).map(|at| at + 1);
+            assert_eq!(told(text), [(message, second)], "{text}");
+        }
+        assert_eq!(told("main:\n- 4 BT1-006\nmain:\n- 4 BT1-007\n").len(), 1);
+    }
+
+    #[test]
+    fn what_is_nearly_a_number_is_a_card_that_is_not_known() {
+        for text in [
+            r#"{"scouter": 1, "main": [{"count": 4, "number": "BT1062"}]}"#,
+            r#"{"deckList": {"Main_Deck": [{"count": 4, "id": "BT1_062"}]}}"#,
+            "count,number\n4,BT1 062\n",
+            "<deck><section name=\"Main\"><card qty=\"4\" id=\"BT1-O62\">Fish</card></section></deck>",
+        ] {
+            let reading = deck::read(text).readings.remove(0);
+            assert_eq!(reading.problems, [], "{text}");
+            let card = &reading.deck.lines[0].card;
+            assert!(card.print.is_none() && card.spelling.is_some(), "{text}");
+            assert!(reading.deck.lines[0].places.number.is_some(), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_line_end_of_unicode_ends_a_line_in_the_notations_of_lines() {
+        for end in ["\n", "\r\n", "\r", "\u{b}", "\u{c}", "\u{85}", "\u{2028}", "\u{2029}"] {
+            for lines in [
+                ["# mine", "4 BT1-006", "2 BT1-007"],
+                ["#main", "83326048", "55063751"],
+                ["count,number", "4,BT1-006", "2,BT1-007"],
+                ["main: # mine", "- 4 BT1-006", "- 2 BT1-007"],
+                ["_____Main Deck_____", "4 [BT1-006]", "2 [BT1-007]"],
+            ] {
+                let text = lines.map(|line| line.to_owned() + end).concat();
+                let reading = deck::read(&text).readings.remove(0);
+                assert_eq!((reading.deck.lines.len(), reading.problems.as_slice()), (2, &[][..]), "{text:?}");
+                let place = reading.deck.lines[1].places.line.text(&text);
+                assert_eq!(place, lines[2].trim_start_matches("- "), "{text:?}");
+            }
+        }
+    }
 }

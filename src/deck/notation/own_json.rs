@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::json::edit::set;
 use super::json::{self, Node};
-use super::{Notation, Signs, WriteError, broken, full};
+use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, repeated, short};
 use crate::card::Section;
 use crate::deck::edit::imitate::filled;
 use crate::deck::edit::{Change, Copies, Editing, Ways};
@@ -22,6 +22,8 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     edit,
+    most: MAX_BYTES,
+    by_lines: false,
     many: json::many,
     holds_many: false,
     holds_name: true,
@@ -44,6 +46,9 @@ fn read(text: &str) -> Vec<Reading> {
 
 fn deck(text: &str, node: Node<'_>) -> Reading {
     let Some(members) = node.object() else { return broken(say!("json-no-object"), node.span(text)) };
+    if let Some(broken) = json::doubled(text, node) {
+        return broken;
+    }
     let version = node.get(KEY);
     if version.and_then(Node::integer) != Some(VERSION) {
         let place = version.unwrap_or(node).span(text);
@@ -51,19 +56,20 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
     }
     let mut reading = Reading::default();
     for member in members {
+        let place = member.value.span(text);
         match member.key.as_ref() {
             // What a sample says of itself: `"expect": "illegal copy-limit"`. For people and tests; nothing is read from it.
             KEY => {}
             "expect" if member.value.string().is_some() => {}
-            "name" => reading.deck.name = member.value.string(),
-            "rules" => reading.deck.rules = member.value.string(),
+            "name" => reading.deck.name = short(member.value.string(), place, &mut reading.problems),
+            "rules" => reading.deck.rules = short(member.value.string(), place, &mut reading.problems),
             key => {
                 if let Some((section, items)) = Section::from_id(key).zip(member.value.array()) {
                     for item in items {
                         card(text, section, item, &mut reading);
                     }
                 } else {
-                    let message = say!("own-json-no-list", key = key);
+                    let message = say!("own-json-no-list", key = repeated(key));
                     let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, message);
                     reading.problems.push(problem.at(member.value.span(text)));
                 }
@@ -81,22 +87,24 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
     let number = node.get("number");
     let numbered = number.and_then(Node::string).map(|number| CardRef::numbered(&number).map_err(|_| number));
     let name = node.get("name").and_then(Node::string);
-    let problem = match (&numbered, &name) {
-        (None, None) => Some(unreadable(say!("own-json-no-card"))),
-        (Some(Err(number)), _) => Some(unreadable(say!("no-card-number-form", number = number))),
-        _ => None,
+    let card = match numbered {
+        None if name.is_none() => Err(unreadable(say!("own-json-no-card"))),
+        None => Ok(CardRef { name, ..CardRef::default() }),
+        Some(Ok(card)) => Ok(CardRef { name, ..card }),
+        Some(Err(number)) => CardRef::nearly(&number, name)
+            .ok_or_else(|| unreadable(say!("no-card-number-form", number = repeated(&number)))),
     };
-    if let Some(problem) = problem {
-        reading.problems.push(problem);
-        return;
-    }
+    let card = match card {
+        Ok(card) => card,
+        Err(problem) => return reading.problems.push(problem),
+    };
     let count = match node.get("count") {
         Some(count) => count.count(text),
         None => Err(unreadable(say!("card-needs-count", key = "count"))),
     };
     let known = ["count", "number", "name"];
     if let Some(odd) = node.object().into_iter().flatten().find(|member| !known.contains(&member.key.as_ref())) {
-        reading.problems.push(unreadable(say!("own-json-odd-key", key = odd.key.as_ref())));
+        reading.problems.push(unreadable(say!("own-json-odd-key", key = repeated(&odd.key))));
         return;
     }
     match count {
@@ -105,9 +113,8 @@ fn card(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
                 line: node.span(text).unwrap_or_default(),
                 count: node.get("count").and_then(|count| count.span(text)),
                 number: number.and_then(|number| number.text_span(text)),
-                removal: None,
+                ..Places::default()
             };
-            let card = CardRef { name, ..numbered.and_then(Result::ok).unwrap_or_default() };
             reading.deck.lines.push(Line { count, card, section: Some(section), places, bare: false, counted: true });
         }
         Err(problem) => reading.problems.push(problem),

@@ -2,10 +2,11 @@
 
 mod edit;
 
-use super::{Notation, Signs, WriteError, full, legible, line, one, with_shown_names, words};
+use super::{MAX_BYTES, Notation, Signs, WriteError, full, legible, line, one, short, with_shown_names, words};
 use crate::card::{Print, Section};
-use crate::deck::{CardRef, Deck, Line, Reading, header};
-use crate::diagnostic::Span;
+use crate::deck::{CardRef, Deck, Line, Reading, UNREADABLE_LINE, header};
+use crate::diagnostic::{Diagnostic, Severity, Span};
+use crate::language::say;
 
 /// `4 BT1-005 Name` below headers.
 pub(super) static NOTATION: Notation = Notation {
@@ -15,6 +16,8 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     edit: edit::text,
+    most: MAX_BYTES,
+    by_lines: true,
     many: one,
     holds_many: false,
     holds_name: true,
@@ -31,6 +34,8 @@ pub(super) static SITE: Notation = Notation {
     read,
     write: write_site,
     edit: edit::site,
+    most: MAX_BYTES,
+    by_lines: true,
     many: one,
     holds_many: false,
     holds_name: false,
@@ -76,6 +81,26 @@ const ABOUT: [&str; 30] = [
     "torneo",
 ];
 
+/// Those of them, and of the names, that may well hold the number of a card.
+const REMARKS: [&str; 16] = [
+    "name",
+    "deck name",
+    "title",
+    "nome",
+    "nom",
+    "archetype",
+    "event",
+    "tournament",
+    "torneo",
+    "notes",
+    "note",
+    "description",
+    "source",
+    "url",
+    "http",
+    "https",
+];
+
 fn read(text: &str) -> Vec<Reading> {
     let mut reading = Reading::default();
     reading.deck.name = titled(text).map(|title| title.text(text).to_owned());
@@ -90,7 +115,17 @@ fn read(text: &str) -> Vec<Reading> {
         if section == Some(Section::Leader) && written.trim().is_empty() && led() {
             section = None;
         }
-        if !self_explaining(written, &mut reading.deck, &mut section) {
+        if self_explaining(written, &mut reading.deck, &mut section) {
+            let place = Some(Span::new(start, start + written.len()));
+            let Reading { deck, problems, .. } = &mut reading;
+            deck.name = short(deck.name.take(), place, problems);
+            deck.rules = short(deck.rules.take(), place, problems);
+            if hides_card(written) && !full(&mut reading, Some(Span::new(start, start + written.len()))) {
+                let place = Span::new(start, start + written.trim_end().len());
+                let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, say!("card-behind-key"));
+                reading.problems.push(problem.at(place).help(say!("card-per-line")));
+            }
+        } else {
             let removal = Span::new(start, at);
             if full(&mut reading, Some(Span::new(start, start + written.len()))) {
                 break;
@@ -138,6 +173,20 @@ fn self_explaining(written: &str, deck: &mut Deck, section: &mut Option<Section>
     true
 }
 
+/// Whether a line about the deck holds a card: `Total: 4 BT1-012 Hit`. A remark may name cards, a deck may be called after
+/// one; with a number of copies beside it, it is a card of the list.
+fn hides_card(written: &str) -> bool {
+    let line = written.trim();
+    let is_comment = line.starts_with(['#', ';']) || line.starts_with("//");
+    let Some((key, value)) = line.split_once(':').filter(|_| !is_comment) else { return false };
+    let remark = REMARKS.contains(&key.trim().to_lowercase().as_str());
+    match line::read(value, None) {
+        // `BT1-006 x1 (SR)`: a count that shops' words hide is one.
+        Ok(line) => line.card.print.is_some() && (line.counted || !remark || line::holds_counted_number(value)),
+        Err(_) => line::holds_counted_number(value),
+    }
+}
+
 /// `50 cards`, `50/50`: a sum, not a card.
 fn is_total(line: &str) -> bool {
     let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -163,6 +212,8 @@ fn card(written: &str, start: usize, removal: Span, section: Option<Section>, re
             places.line = places.line.shifted(start + skip);
             places.count = places.count.map(|span| span.shifted(start + skip));
             places.number = places.number.map(|span| span.shifted(start + skip));
+            places.name = places.name.map(|span| span.shifted(start + skip));
+            places.another = places.another.map(|span| span.shifted(start + skip));
             // A remark on the line is somebody's: a line with one is not taken away.
             places.removal = Some(removal).filter(|_| !body.contains('#'));
             reading.deck.lines.push(line);
@@ -215,7 +266,8 @@ fn only_line(header: &str, written: &str) -> Option<Line> {
 fn about(key: &str, value: Option<&str>, said: impl Fn(&Deck) -> Option<&str>) -> Result<String, WriteError> {
     let Some(value) = value.and_then(words) else { return Ok(String::new()) };
     let line = format!("{key}: {value}\n\n");
-    if said(&read(&line)[0].deck) == Some(&value) {
+    let reading = read(&line).remove(0);
+    if said(&reading.deck) == Some(&value) && reading.problems.is_empty() {
         Ok(line)
     } else {
         Err(WriteError::DeckName { notation: NOTATION.id, name: value })

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use super::json::{self, Node};
-use super::{Notation, Signs, WriteError, broken, full, legible, line, one};
+use super::{Notation, Signs, WriteError, broken, full, legible, line, one, short};
 use crate::card::Section;
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -27,6 +27,9 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     edit: edit::ways,
+    // Saved objects hold colors, places and scripts for each card.
+    most: json::LONGEST,
+    by_lines: false,
     many: one,
     holds_many: false,
     holds_name: true,
@@ -40,11 +43,16 @@ fn read(text: &str) -> Vec<Reading> {
         Ok(node) => node,
         Err((message, span)) => return vec![broken(message, span)],
     };
+    if let Some(broken) = json::doubled(text, node) {
+        return vec![broken];
+    }
     let Some(states) = node.get("ObjectStates").and_then(Node::array) else {
         return vec![broken(say!("tts-no-list"), node.span(text).map(|span| Span::new(span.start, span.start + 1)))];
     };
     let mut reading = Reading::default();
-    reading.deck.name = node.get("SaveName").and_then(Node::string).filter(|name| !name.is_empty());
+    let name = node.get("SaveName");
+    let called = name.and_then(Node::string).filter(|name| !name.is_empty());
+    reading.deck.name = short(called, name.and_then(|name| name.span(text)), &mut reading.problems);
     for state in states {
         let section = word(state, "Nickname").and_then(|name| header::section(&name));
         match state.get("ContainedObjects").and_then(Node::array) {

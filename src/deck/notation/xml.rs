@@ -7,14 +7,12 @@ pub(super) mod edit;
 
 use roxmltree::{Document, Error, Node, ParsingOptions};
 
-use super::{broken, full, line, whole_lines, words};
+use super::{broken, full, line, short, whole_lines, words};
 use crate::card::Section;
 use crate::deck::{BAD_COUNT, CardRef, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::{Message, say};
 
-/// Longer documents are no decks.
-const MAX_BYTES: usize = 1024 * 1024;
 /// More bytes than this between one `<` and the next are no part of a deck. The attributes of an element are compared
 /// with one another, which would take long for many of them.
 const MAX_PART: usize = 8 * 1024;
@@ -65,7 +63,9 @@ pub(super) fn read(text: &str, form: &Form) -> Reading {
     for child in root.children() {
         match child.tag_name().name() {
             name if name == form.section => section(text, form, child, &mut reading),
-            name if Some(name) == form.deck_name => reading.deck.name = words(&content(child)),
+            name if Some(name) == form.deck_name => {
+                reading.deck.name = short(words(&content(child)), Some(tag(text, child)), &mut reading.problems);
+            }
             _ => stray(text, child, &mut reading),
         }
     }
@@ -78,9 +78,6 @@ pub(super) fn content(node: Node<'_, '_>) -> String {
 }
 
 fn document(text: &str) -> Result<Document<'_>, (Message, Span)> {
-    if text.len() > MAX_BYTES {
-        return Err((say!("xml-too-long", most = MAX_BYTES / 1024), first(text, 0)));
-    }
     if let Some(part) = text.split('<').find(|part| part.len() > MAX_PART) {
         let at = Span::of(text, part).map_or(0, |span| span.start);
         return Err((say!("xml-part-too-long", most = MAX_PART / 1024), first(text, at)));
@@ -199,8 +196,11 @@ fn card_line(text: &str, form: &Form, section: Section, node: Node<'_, '_>) -> R
     let number = attribute(node, form.number);
     let numbered = number.and_then(|(number, _)| CardRef::numbered(number).ok());
     let name = words(&(form.name)(node)).unwrap_or_default();
+    let nearly = number.and_then(|(number, _)| CardRef::nearly(number, words(&name)));
     let card = line::card_beside(&name, number.map_or("", |(number, _)| number));
-    let Some(card) = card else { return Err(unreadable((form.lacking)(), place)) };
+    // What is nearly a number is not passed over, unless the name holds one.
+    let nearly = nearly.filter(|_| card.as_ref().is_none_or(|card| card.print.is_none()));
+    let Some(card) = nearly.clone().or(card) else { return Err(unreadable((form.lacking)(), place)) };
     let Some((count, copies)) = attribute(node, form.count) else {
         return Err(unreadable(say!("card-needs-count", key = form.count), place));
     };
@@ -212,10 +212,13 @@ fn card_line(text: &str, form: &Form, section: Section, node: Node<'_, '_>) -> R
         line: place,
         count: Some(copies).filter(|copies| copies.text(text).trim().parse() == Ok(count)),
         // Only where the number is not written with entities can it be replaced byte by byte.
-        number: number.filter(|(number, place)| numbered.is_some() && place.text(text) == *number).map(|(_, at)| at),
+        number: number
+            .filter(|(number, place)| (numbered.is_some() || nearly.is_some()) && place.text(text) == *number)
+            .map(|(_, at)| at),
         removal: Some(whole_lines(text, place, "").unwrap_or(place)),
+        ..Places::default()
     };
-    let card = CardRef { spelling: numbered.and_then(|numbered| numbered.spelling), ..card };
+    let card = CardRef { spelling: numbered.and_then(|numbered| numbered.spelling).or(card.spelling), ..card };
     Ok(Line { count, card, section: Some(section), places, bare: false, counted: true })
 }
 
@@ -331,13 +334,11 @@ mod tests {
     fn sizes_have_limits() {
         let deep = format!("<deck>{}", "<a>".repeat(100_000));
         let wide = format!("<deck{}/>", " a=\"\"".repeat(100_000));
-        let long = format!("<deck>{}</deck>", "<a>fish</a>".repeat(200_000));
         let spaces = format!("<deck>{}</deck>", "<a xmlns:a=\"fish\">".repeat(20));
         for (text, message) in [
             (deep, "this XML is broken: it has more than 32768 parts"),
             (wide, "this part of the XML is longer than 8 KiB"),
             (spaces, "this XML has more than 16 namespaces"),
-            (long, "this XML is longer than a deck: more than 1024 KiB"),
         ] {
             assert_eq!(
                 octgn(&text).problems.first().map(|problem| problem.message.to_string()).as_deref(),

@@ -9,7 +9,7 @@ use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_yaml::{Location, Spanned};
 
-use super::{Notation, Signs, WriteError, broken, full, legible, line, one, text, whole_lines};
+use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, legible, line, one, short, text, whole_lines};
 use crate::card::{CardNumber, Section};
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -23,6 +23,8 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     edit: edit::ways,
+    most: MAX_BYTES,
+    by_lines: true,
     many: one,
     holds_many: false,
     holds_name: true,
@@ -61,9 +63,9 @@ fn recognise(text: &str) -> bool {
 #[serde(deny_unknown_fields)]
 struct Document {
     #[serde(default)]
-    name: Option<String>,
+    name: Option<Spanned<String>>,
     #[serde(default)]
-    rules: Option<String>,
+    rules: Option<Spanned<String>>,
     /// For people; nothing is read from it.
     #[serde(default, rename = "notes")]
     _notes: Option<String>,
@@ -151,8 +153,11 @@ fn document(text: &str) -> Reading {
         }
     };
     let mut reading = Reading::default();
-    reading.deck.name = document.name;
-    reading.deck.rules = document.rules;
+    let [name, rules] = [document.name, document.rules].map(|said| {
+        let place = said.as_ref().and_then(|said| span(text, &said.referenced, None));
+        short(said.map(|said| said.value), place, &mut reading.problems)
+    });
+    (reading.deck.name, reading.deck.rules) = (name, rules);
     let sections = [
         (Section::Leader, document.leader),
         (Section::Main, document.main),
@@ -203,6 +208,8 @@ fn card(text: &str, written: &str, place: Span, section: Section, reading: &mut 
             places.line = if literal { at(places.line) } else { place };
             places.count = places.count.filter(|_| literal).map(at);
             places.number = places.number.filter(|_| literal).map(at);
+            places.name = places.name.filter(|_| literal).map(at);
+            places.another = places.another.map(|another| if literal { at(another) } else { place });
             places.removal = literal.then(|| whole_lines(text, whole, "-")).flatten();
             reading.deck.lines.push(line);
         }
@@ -235,6 +242,8 @@ fn counted(text: &str, card: (&str, Span), count: (&str, Span), section: Section
                 line: whole,
                 count: line.places.count.filter(|_| literal).map(|place| place.shifted(copies.start)),
                 number: line.places.number.filter(|_| literal).map(|place| in_card(place).shifted(number.start)),
+                name: line.places.name.filter(|_| literal).map(|place| in_card(place).shifted(number.start)),
+                another: line.places.another.map(|_| whole),
                 removal: whole_lines(text, whole, "").filter(|_| literal),
             };
             reading.deck.lines.push(Line { places, ..line });

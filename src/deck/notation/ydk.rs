@@ -8,7 +8,7 @@ mod edit;
 use std::fmt::Write as _;
 
 use super::copies::{Copies, merged};
-use super::{Notation, Signs, WriteError, one, only_sections};
+use super::{MAX_BYTES, Notation, Signs, WriteError, one, only_sections};
 use crate::card::{CardNumber, Game, Print, Section};
 use crate::deck::edit::lines;
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
@@ -22,6 +22,8 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     edit: edit::ways,
+    most: MAX_BYTES,
+    by_lines: true,
     many: one,
     holds_many: false,
     holds_name: false,
@@ -76,7 +78,9 @@ fn parts(text: &str) -> impl Iterator<Item = (Section, Span, Part<'_>)> {
             return Some((section, place, Part::Header));
         }
         let part = || passcode(line).map_or(Part::Wrong(line), Part::Code);
-        (!line.is_empty() && !line.starts_with('#')).then(|| (section, place, part()))
+        // `#main 83326048` is no comment: a card would be lost with it.
+        let headed = || line.split_whitespace().next().and_then(header).is_some();
+        (!line.is_empty() && (!line.starts_with('#') || headed())).then(|| (section, place, part()))
     })
 }
 
@@ -112,7 +116,11 @@ fn read(text: &str) -> Vec<Reading> {
             Part::Header => {}
             Part::Code(code) => {
                 let removal = Some(lines::whole(text, place.start));
-                copies.push(section, card(code), Places { line: place, count: None, number: Some(place), removal });
+                copies.push(
+                    section,
+                    card(code),
+                    Places { line: place, number: Some(place), removal, ..Places::default() },
+                );
             }
             Part::Wrong(written) => {
                 if super::full(&mut copies.reading, Some(place)) {

@@ -7,7 +7,7 @@ use data_encoding::{BASE64, BASE64_NOPAD};
 
 use super::copies::Copies;
 use super::ydk::{self, card, is_passcode, no_passcode, passcodes};
-use super::{Notation, Signs, WriteError};
+use super::{MAX_CODE, MAX_DECKS, Notation, Signs, WriteError, too_long, too_many_decks};
 use crate::card::Game;
 use crate::deck::edit::{Change, Editing, Ways};
 use crate::deck::{BROKEN_LIST, Deck, Places, Reading};
@@ -21,6 +21,8 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     edit,
+    most: MAX_CODE,
+    by_lines: true,
     many: |text| lines(text).nth(1).is_some(),
     holds_many: true,
     holds_name: false,
@@ -44,12 +46,18 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn read(text: &str) -> Vec<Reading> {
-    let readings: Vec<Reading> = lines(text).map(|line| list(text, line).unwrap_or_else(Reading::broken)).collect();
+    let mut lines = lines(text);
+    let list = |line| list(text, line).unwrap_or_else(Reading::broken);
+    let mut readings: Vec<Reading> = lines.by_ref().take(MAX_DECKS).map(list).collect();
+    readings.extend(lines.next().map(|line| too_many_decks(Span::of(text, &line[..0]))));
     if readings.is_empty() { vec![Reading::default()] } else { readings }
 }
 
 /// Reads one list. No part of it is a card by itself, so all of them stand at its prefix.
 fn list(text: &str, line: &str) -> Result<Reading, Diagnostic> {
+    if line.len() > MAX_CODE {
+        return Ok(too_long(text, line, MAX_CODE));
+    }
     let wrong = |message: Message, part: &str| {
         let wrong = Diagnostic::new(BROKEN_LIST, Severity::Error, message).at(Span::of(text, part));
         wrong.help(say!("ydke-copy-again"))

@@ -248,7 +248,7 @@ pub fn markdown(difference: &Difference<'_>) -> String {
     {
         let deck = cell(checked.source);
         let verdict = checked.outcome.verdict.message();
-        let terms = shown::markdown(&checked.judged_by()).into_owned();
+        let terms = shown::markdown(&checked.judged_by());
         let said = say!("diff-verdict", list = which, deck = deck, verdict = verdict, terms = terms);
         // Writing to a string cannot fail.
         let _ = writeln!(out, "* {}", said.text(lang));

@@ -5,12 +5,14 @@
 //!
 //! * `kept`: what every notation keeps of a deck.
 //! * `share_codes`: slips in share codes, and what does not count in them.
+//! * `lost`: no card line of a text is lost without a word.
 //! * `readers`: no text breaks a reader, a check, a report or a fix.
 //! * `tables`: card tables, lists of limits, edits.
 //!
 //! What they are tried on stands here.
 
 mod kept;
+mod lost;
 mod readers;
 mod share_codes;
 mod tables;

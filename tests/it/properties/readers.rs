@@ -24,6 +24,12 @@ use super::{CATALOG, FOUR, cases, changed, changes, decks, plain_decks, plain_wr
 static RULESETS: LazyLock<Vec<Ruleset>> =
     LazyLock::new(|| EMBEDDED.into_iter().map(|(id, _)| Ruleset::embedded(id).expect("embedded")).collect());
 
+/// The first edition there is, and its list of limits.
+pub(super) fn first_ruleset() -> (&'static Ruleset, Option<&'static LimitList>) {
+    let (ruleset, limits) = &RULESETS[0];
+    (ruleset, limits.as_ref())
+}
+
 fn check_span(text: &str, span: Span) -> Result<(), TestCaseError> {
     let fits = span.start <= span.end && text.get(span.start..span.end).is_some();
     prop_assert!(fits, "{:?} does not fit {:?}", span, text);
@@ -43,8 +49,8 @@ fn check_diagnostic(text: &str, diagnostic: &Diagnostic) -> Result<(), TestCaseE
 /// Holds what was read to its text: places that fit, and numbers and counts that stand where they are said to.
 fn check_reading(text: &str, reading: &Reading) -> Result<(), TestCaseError> {
     for line in &reading.deck.lines {
-        let Places { line: whole, count, number, removal } = line.places;
-        for span in [Some(whole), count, number, removal].into_iter().flatten() {
+        let Places { line: whole, count, number, name, another, removal } = line.places;
+        for span in [Some(whole), count, number, name, another, removal].into_iter().flatten() {
             check_span(text, span)?;
         }
         prop_assert!((1..=MAX_COUNT).contains(&line.count));

@@ -26,7 +26,7 @@
 use integer_encoding::VarInt;
 
 use super::super::copies::merged;
-use super::{NOTATION, WriteError, full};
+use super::{NOTATION, WriteError, full, short};
 use crate::card::{CardNumber, Print, Section};
 use crate::deck::{CardRef, Deck, Line, MAX_COUNT, Places, Reading};
 use crate::diagnostic::Span;
@@ -63,8 +63,9 @@ const fn section_code(section: Section) -> u64 {
 pub(super) fn read(bytes: &[u8], place: Span) -> Option<Reading> {
     let mut rest = Rest(bytes);
     let mut reading = Reading::default();
-    reading.deck.name = Some(rest.text()?).filter(|name| !name.is_empty());
-    reading.deck.rules = Some(rest.text()?).filter(|rules| !rules.is_empty());
+    let [name, rules] = [rest.text()?, rest.text()?].map(|text| Some(text).filter(|text| !text.is_empty()));
+    reading.deck.name = short(name, Some(place), &mut reading.problems);
+    reading.deck.rules = short(rules, Some(place), &mut reading.problems);
     while !rest.0.is_empty() {
         let head = rest.number()?;
         let section = Section::ALL.into_iter().find(|section| section_code(*section) == head % 8)?;

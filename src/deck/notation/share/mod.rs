@@ -16,7 +16,7 @@ use std::iter;
 
 use data_encoding::{BASE32_NOPAD, BASE32_NOPAD_NOCASE};
 
-use super::{Notation, Signs, WriteError, full};
+use super::{MAX_CODE, MAX_DECKS, Notation, Signs, WriteError, full, short, too_long, too_many_decks};
 use crate::card::{Game, plain};
 use crate::deck::edit::{Change, Editing, Ways};
 use crate::deck::{BROKEN_LIST, Deck, Reading};
@@ -30,6 +30,8 @@ pub(super) static NOTATION: Notation = Notation {
     read,
     write,
     edit,
+    most: MAX_CODE,
+    by_lines: true,
     many: |text| codes(text).len() > 1,
     holds_many: true,
     holds_name: true,
@@ -59,11 +61,18 @@ fn read(text: &str) -> Vec<Reading> {
     if codes.is_empty() {
         return vec![Reading::default()];
     }
-    codes.iter().map(|parts| code(text, parts).unwrap_or_else(Reading::broken)).collect()
+    let read = |parts: &Vec<&str>| match parts.first() {
+        Some(first) if parts.iter().map(|part| part.len()).sum::<usize>() > MAX_CODE => too_long(text, first, MAX_CODE),
+        _ => code(text, parts).unwrap_or_else(Reading::broken),
+    };
+    let mut readings: Vec<Reading> = codes.iter().take(MAX_DECKS).map(read).collect();
+    let more = codes.get(MAX_DECKS).and_then(|parts| parts.first());
+    readings.extend(more.map(|first| too_many_decks(Span::of(text, &first[..0]))));
+    readings
 }
 
 /// The codes of a text, each in the parts that line ends and comments leave of it. What stands before the first is taken
-/// for one, so that it is not lost.
+/// for one, so that it is not lost. There may be one more than are read; what follows on it is not looked at.
 fn codes(text: &str) -> Vec<Vec<&str>> {
     let mut codes: Vec<Vec<&str>> = Vec::new();
     for line in text.lines() {
@@ -73,6 +82,9 @@ fn codes(text: &str) -> Vec<Vec<&str>> {
         for end in starts.chain([line.len()]) {
             let part = line[from..end].trim();
             from = end;
+            if codes.len() > MAX_DECKS {
+                return codes;
+            }
             match codes.last_mut() {
                 _ if part.is_empty() => {}
                 Some(code) if !begins_code(part) => code.push(part),
