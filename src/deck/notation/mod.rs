@@ -366,7 +366,7 @@ fn words(text: &str) -> Option<String> {
 fn with_shown_names(deck: &Deck) -> Deck {
     // A line end within a name is a blank where lines are all there is.
     let shown = |name: &mut String| {
-        if let Some(words) = words(name) {
+        if let Some(words) = words(name).filter(|_| name.contains(shown::acts)) {
             *name = shown::line(&words).into_owned();
         }
     };
