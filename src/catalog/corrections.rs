@@ -120,7 +120,7 @@ mod tests {
                 "ZZ1-001\tkind\tbattle\textra\tso",
                 "the data says `leader` in the column `kind` of ZZ1-001, not `battle`",
             ),
-            ("ZZ1-001\tkind\tleader\tfish\tso", "ZZ1-001: `fish` in the column `kind` is no card type"),
+            ("ZZ1-001\tkind\tleader\tfish\tso", "ZZ1-001: column `kind` holds `fish`, which is no card type"),
             ("ZZ1-001\tskills\t\t()\tso", "`skills` is no column that can be corrected"),
             ("ZZ1-001\tfins\t\t2\tso", "`fins` is no column that can be corrected"),
             ("ZZ1-001\tkind\tleader\tbattle\t ", "nothing says why ZZ1-001 has another kind"),
