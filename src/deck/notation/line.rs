@@ -118,8 +118,14 @@ fn one_number(words: &[&str]) -> Result<Option<(usize, Print)>, SeveralNumbers> 
 pub(super) fn holds_counted_number(text: &str) -> bool {
     let words = words(text);
     let numbered = |word: &Word| print(&word.plain).is_some() || numbers_within(&word.plain) > 0;
-    let counts = |word: &Word| count_word(&word.plain).is_some();
+    // `x4;` has its count within.
+    let parts = |word: &Word| word.plain.split([';', ',', '(', ')', '|', '/']).any(is_copies);
+    let counts = |word: &Word| count_word(&word.plain).is_some() || parts(word);
     words.iter().any(numbered) && (words.iter().any(counts) || words.iter().any(|word| glued(&word.plain).is_some()))
+}
+
+fn is_copies(word: &str) -> bool {
+    matches!(count_word(word), Some(Count::Copies(_)))
 }
 
 /// The card that a name means and what is noted beside it. Its number is the note, or the first in it, or else stands

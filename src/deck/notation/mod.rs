@@ -31,6 +31,7 @@ use crate::shown;
 
 /// A way to write lists.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact about a notation, and all of them occur together")]
 pub struct Notation {
     /// What `--to` takes.
     pub id: &'static str,
