@@ -153,8 +153,7 @@ fn check(pasted: &Pasted) -> Result<(), TestCaseError> {
     let text = pasted.text.as_str();
     let readings = deck::read(text).readings;
     prop_assert_eq!(readings.len(), 1, "{:?}", text);
-    let (ruleset, limits) = first_ruleset();
-    let outcome = legality::check(&readings[0], &CATALOG, ruleset, limits, None);
+    let outcome = legality::check(&readings[0], &CATALOG, first_ruleset());
     // Errors about lines and cards; those about the deck say nothing of a line that is lost.
     let errors = outcome
         .findings
@@ -204,8 +203,7 @@ fn lists_that_lost_a_line_without_a_word_tell_of_it() {
         "Leader: 1-084",
     ] {
         let reading = deck::read(text).readings.remove(0);
-        let (ruleset, limits) = first_ruleset();
-        let outcome = legality::check(&reading, &CATALOG, ruleset, limits, None);
+        let outcome = legality::check(&reading, &CATALOG, first_ruleset());
         let told = outcome.findings.iter().filter(|finding| finding.diagnostic.severity == Severity::Error);
         assert!(
             told.filter(|finding| finding.diagnostic.span.is_some()).any(|finding| finding.check.code < "DS0200"),

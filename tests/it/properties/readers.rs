@@ -24,10 +24,9 @@ use super::{CATALOG, FOUR, cases, changed, changes, decks, plain_decks, plain_wr
 static RULESETS: LazyLock<Vec<Ruleset>> =
     LazyLock::new(|| EMBEDDED.into_iter().map(|(id, _)| Ruleset::embedded(id).expect("embedded")).collect());
 
-/// The first edition there is, and its list of limits.
-pub(super) fn first_ruleset() -> (&'static Ruleset, Option<&'static LimitList>) {
-    let (ruleset, limits) = &RULESETS[0];
-    (ruleset, limits.as_ref())
+/// The first edition there is.
+pub(super) fn first_ruleset() -> &'static Ruleset {
+    &RULESETS[0]
 }
 
 fn check_span(text: &str, span: Span) -> Result<(), TestCaseError> {
