@@ -1,5 +1,6 @@
 //! Reading what the user names: deck files, standard input, card tables, rulesets.
 
+use std::ffi::OsStr;
 use std::fs::{File, FileType};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -12,6 +13,7 @@ use crate::language::Lang;
 use crate::legality::Outcome;
 use crate::report::Checked;
 use crate::ruleset::Ruleset;
+use crate::shown;
 
 /// Larger files are no lists and no card tables.
 pub(super) const MAX_BYTES: u64 = 64 * 1024 * 1024;
@@ -150,9 +152,15 @@ fn walk(folder: &Path, found: &mut Vec<Result<String, Failure>>) {
             walk(&path, found);
         } else if path.metadata().map_or(true, |meta| meta.is_file()) {
             // A link that leads nowhere is told when it is read.
-            found.push(Ok(path.to_string_lossy().into_owned()));
+            found.push(path.into_os_string().into_string().map_err(|path| no_text(&path)));
         }
     }
+}
+
+/// Why a file is not read that the system calls by bytes that are no text: what is said of it would not find it again.
+pub(super) fn no_text(path: &OsStr) -> Failure {
+    let failure = Failure::say(format!("{}: this name is no Unicode text", shown::file_name(path)));
+    failure.help("give the file another name, or hand it over on standard input: `scouter check - < FILE`")
 }
 
 /// What is in a folder, by name.

@@ -54,7 +54,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use clap::error::ContextValue;
+use clap::error::{ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::diagnostic::{LineIndex, Severity};
@@ -380,6 +380,11 @@ const FIRST_ABOUT_DECKS: &str = "DS0200";
 /// Says why a command line is none, or shows the help that was asked for. The words of the command line that are repeated
 /// there are shown as what they are.
 fn refused(mut refusal: clap::Error) -> ExitCode {
+    if refusal.kind() == ErrorKind::InvalidUtf8 {
+        let not_text = std::env::args_os().find(|argument| argument.to_str().is_none()).unwrap_or_default();
+        complain(&input::no_text(&not_text));
+        return ExitCode::from(Status::Failed.code());
+    }
     let repeated: Vec<_> = refusal
         .context()
         .filter_map(|(kind, value)| match value {

@@ -17,7 +17,7 @@ pub fn annotations(checked: &Checked<'_>) -> String {
             Severity::Warning => "warning",
             Severity::Note => "notice",
         };
-        let mut place = format!("file={}", property(&shown::line(checked.path)));
+        let mut place = format!("file={}", property(checked.path));
         if let Some(place_of) = diagnostic.span.map(|span| checked.place(span)) {
             let end = place_of.column + place_of.length;
             // Writing to a string cannot fail.
@@ -48,9 +48,9 @@ fn data(text: &str) -> String {
     text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
 }
 
-/// Escapes a property.
+/// Shows and escapes a property.
 fn property(text: &str) -> String {
-    data(text).replace(':', "%3A").replace(',', "%2C")
+    data(&shown::line(text)).replace(':', "%3A").replace(',', "%2C")
 }
 
 #[cfg(test)]

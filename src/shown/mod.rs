@@ -11,6 +11,7 @@ mod markdown;
 mod terminal;
 
 use std::borrow::Cow;
+use std::ffi::OsStr;
 use std::fmt::Write as _;
 
 pub use csv::{csv, csv_words};
@@ -56,6 +57,29 @@ pub fn acts(c: char) -> bool {
 /// ```
 pub fn line(text: &str) -> Cow<'_, str> {
     but_for(text, |_| false)
+}
+
+/// What the system calls a file, as part of a line: bytes that are no text are shown by their number.
+///
+/// ```
+/// use std::ffi::OsStr;
+/// assert_eq!(deckscouter::shown::file_name(OsStr::new("deck\n.txt")), "deck<U+000A>.txt");
+/// # #[cfg(unix)]
+/// # {
+/// use std::os::unix::ffi::OsStrExt as _;
+/// assert_eq!(deckscouter::shown::file_name(OsStr::from_bytes(b"d\xe9ck.txt")), "d<0xE9>ck.txt");
+/// # }
+/// ```
+pub fn file_name(name: &OsStr) -> String {
+    let mut out = String::new();
+    for chunk in name.as_encoded_bytes().utf8_chunks() {
+        out += &line(chunk.valid());
+        for byte in chunk.invalid() {
+            // Writing to a string cannot fail.
+            let _ = write!(out, "<0x{byte:02X}>");
+        }
+    }
+    out
 }
 
 /// Text that is laid out in lines already: its ends of lines and tabs stay.

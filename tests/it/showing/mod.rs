@@ -41,3 +41,25 @@ fn what_is_wrong_is_seen() {
     assert_eq!(wrong_with("\u{1b}[1m\u{1b}[31merror\u{1b}[0m: a<U+202E>\n\tb"), None);
     assert!(wrong_with(HOSTILE).is_some() && wrong_with(&on_one_line()).is_some());
 }
+
+/// Names of files that are bytes and no text, as they come out of old archives.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_whose_name_is_no_text_is_named_and_not_passed_over() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt as _;
+
+    use crate::program::{said, scouter};
+
+    let home = tempfile::tempdir().expect("a folder");
+    let name = OsStr::from_bytes(b"d\xe9ck\x1b[8m.txt");
+    std::fs::create_dir(home.path().join("lists")).expect("a folder");
+    std::fs::write(home.path().join("lists").join(name), "4 BT1-005\n").expect("a file");
+    for (command, argument) in [("check", name), ("stats", OsStr::new("lists"))] {
+        let run = scouter(home.path()).current_dir(home.path()).arg(command).arg(argument).output().expect("runs");
+        let (out, err, code) = said(&run);
+        assert_eq!((out.as_str(), code), ("", 2), "{err}");
+        assert!(err.contains("d<0xE9>ck<U+001B>[8m.txt: this name is no Unicode text"), "{err}");
+        assert!(err.contains("standard input"), "{err}");
+    }
+}
