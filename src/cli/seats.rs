@@ -161,7 +161,7 @@ pub(super) fn jobs(asked: Option<u16>) -> Jobs {
         fewer: |threads| {
             let threads = if threads == 1 { "1 thread".to_owned() } else { format!("{threads} threads") };
             TOLD.call_once(|| {
-                warn(&format!("no more than {threads} can be had: this takes longer, and comes out the same"))
+                warn(&format!("no more than {threads} can be had: this takes longer, and comes out the same"));
             });
         },
     }

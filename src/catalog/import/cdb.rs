@@ -395,7 +395,11 @@ mod tests {
             (net.replace("texts VALUES (6", "texts VALUES (7"), 0, &["00000006 has no name"]),
             (net.replace("3, 0", "3, 7"), 0, &["00000006 counts as 7, which is not in the database"]),
             (net.repeat(2), 0, &["the table already has this card number"; 3]),
-            (net.replace("'Net'", "printf('%.*c', 2000, 'x')"), 0, &["00000006 has a name of more than 500 characters"]),
+            (
+                net.replace("'Net'", "printf('%.*c', 2000, 'x')"),
+                0,
+                &["00000006 has a name of more than 500 characters"],
+            ),
         ];
         for (rows, sound, problems) in cases {
             let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();

@@ -80,27 +80,25 @@ fn is_near_v4(address: Ipv4Addr) -> bool {
         || address.is_link_local()
         || address.is_multicast()
         || address.is_documentation()
-        // This network; shared with a provider; protocols; benchmarks; reserved, with the broadcast address.
-        || matches!((a, b, c), (0, ..) | (100, 64..=127, _) | (192, 0, 0) | (198, 18..=19, _) | (240.., ..))
+        // This network, and what is reserved, with the broadcast address; shared with a provider; protocols; benchmarks.
+        || matches!((a, b, c), (0 | 240.., ..) | (100, 64..=127, _) | (192, 0, 0) | (198, 18..=19, _))
 }
 
 fn is_near_v6(address: Ipv6Addr) -> bool {
     // Of all addresses, these alone are given to machines on the internet.
     let global = address.segments()[0] & 0xe000 == 0x2000;
     // Teredo tunnels lead anywhere; the other is for documents.
-    !global || matches!(address.segments(), [0x2001, 0, ..] | [0x2001, 0xdb8, ..])
+    !global || matches!(address.segments(), [0x2001, 0 | 0xdb8, ..])
 }
 
-/// The address of the older kind that one of the newer carries: mapped, translated (64:ff9b::/96) or tunnelled (2002::/16).
+/// The address of the older kind that one of the newer carries: mapped, translated (`64:ff9b::/96`) or tunnelled
+/// (`2002::/16`).
 fn carried(address: Ipv6Addr) -> Option<Ipv4Addr> {
-    let [a, b, c, d, e, f, g, h] = address.segments();
-    let of = |high: u16, low: u16| {
-        let ([a, b], [c, d]) = (high.to_be_bytes(), low.to_be_bytes());
-        Ipv4Addr::new(a, b, c, d)
-    };
-    match [a, b, c, d, e, f] {
-        [0, 0, 0, 0, 0, 0xffff] | [0x64, 0xff9b, 0, 0, 0, 0] => Some(of(g, h)),
-        [0x2002, high, low, ..] => Some(of(high, low)),
+    let of = |high: u16, low: u16| Ipv4Addr::from(u32::from(high) << 16 | u32::from(low));
+    match address.segments() {
+        [0, 0, 0, 0, 0, 0xffff, high, low] | [0x64, 0xff9b, 0, 0, 0, 0, high, low] | [0x2002, high, low, ..] => {
+            Some(of(high, low))
+        }
         _ => None,
     }
 }
