@@ -167,7 +167,7 @@ fn differ(one: &Choose, other: &Choose) -> bool {
 }
 
 /// "With energy costs of 2" after single cards is said of all of them, but stands after the last only; so does what comes after
-/// it. `None` where it is in doubt.
+/// it, but for what stands between dashes: [`finished`] gives that to all. `None` where it is in doubt.
 fn costs_shared(parts: &[Part]) -> Option<Vec<Part>> {
     let chosen = |part: &Part| if let Cards::Chosen(choose) = &part.0 { Some((**choose).clone()) } else { None };
     let one = |part: &Part| chosen(part).is_some_and(|choose| is_one(&choose.count));
@@ -186,9 +186,10 @@ fn costs_shared(parts: &[Part]) -> Option<Vec<Part>> {
     if !is_one(&last_choose.count) || !all_bare(&said[..at]) || !others.iter().all(one) {
         return None;
     }
+    let shared = said[..said.len() - end.dashed].get(at..).unwrap_or_default();
     let share = |part: &Part| {
         let choose = chosen(part).filter(|choose| all_bare(said_parts(&choose.from.filter)))?;
-        Some((Cards::Chosen(Box::new(described(&choose, &said[at..]))), part.1))
+        Some((Cards::Chosen(Box::new(described(&choose, shared))), part.1))
     };
     let others: Option<Vec<Part>> = others.iter().map(share).collect();
     Some([others?, vec![(last.clone(), *end)]].concat())

@@ -610,7 +610,8 @@ phrase! {
     /// Cards that are spoken of without choosing.
     pub(super) fn pointer() -> Cards {
         (cards) => [{cards: known()}];
-        (Cards::Leader(Who::You)) => [("your leader card" | "your leader" | "1 of your leader cards" | "one of your leader cards")];
+        // "1 of your Leader Cards" is chosen like any other number of cards.
+        (Cards::Leader(Who::You)) => [("your leader card" | "your leader")];
         (Cards::Leader(Who::Opponent)) => [("your opponent's leader card" | "your opponent's leader")];
         (Cards::Attacker) => ["the attacking card"];
         (Cards::Rest(pool, taken)) =>

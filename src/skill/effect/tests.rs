@@ -163,3 +163,43 @@ fn life_is_taken_down_to_a_number() {
         "do: [{move: [{chosen: {from: {areas: [life]}, count: {exactly: {sum: [{cards: {areas: [life]}}, -3]}}, as: a}}, {to: hand}]}]",
     );
 }
+
+#[test]
+fn one_leader_of_several_words_is_a_choice_and_nothing_else() {
+    means(
+        "Draw 1 card, then 1 of your Leader Cards gets +5000 power for the turn.",
+        "do: [{draw: 1}, {give: [{chosen: {from: {filter: {kind: leader}}, count: {exactly: 1}, as: a}}, {power: 5000}, turn]}]",
+    );
+    means(
+        "Switch 1 of your Leader Cards to Active Mode.",
+        "do: [{switch: [{chosen: {from: {filter: {kind: leader}}, count: {exactly: 1}, as: a}}, active]}]",
+    );
+    means("Switch your Leader Card to Active Mode.", "do: [{switch: [{leader: you}, active]}]");
+}
+
+#[test]
+fn what_stands_between_dashes_is_said_once_of_each_choice_also_where_it_is_an_energy_cost() {
+    let played = |name: &str, said: &str, as_: &str| {
+        format!(
+            "{{chosen: {{from: {{areas: [drop], filter: {{all: [{{character: {name}}}, {said}]}}}}, count: {{up-to: 1}}, as: {as_}}}}}"
+        )
+    };
+    let both = |said: &str| {
+        let (cod, eel) = (played("Cod", said, "a"), played("Eel", said, "b"));
+        format!("do: [{{play: [{{each: [{cod}, {eel}]}}, active]}}]")
+    };
+    let cost = "{cost: {min: 1, max: 1}}";
+    means("Play up to 1 ＜Cod＞ card and 1 ＜Eel＞ card-both with energy costs of 1-from your Drop.", &both(cost));
+    means(
+        "Play up to 1 ＜Cod＞ card and up to 1 ＜Eel＞ card-both with energy costs of 1-from your Drop.",
+        &both(cost),
+    );
+    means("Play up to 1 ＜Cod＞ card and up to 1 ＜Eel＞ card with energy costs of 1 from your Drop.", &both(cost));
+    means(
+        "Play up to 1 ＜Cod＞ card and 1 ＜Eel＞ card-both green and with energy costs of 1-from your Drop.",
+        &both(&format!("{{color: Green}}, {cost}")),
+    );
+    is_unread(
+        "Play up to 1 ＜Cod＞ card with an energy cost of 2 and 1 ＜Eel＞ card-both with energy costs of 1-from your Drop.",
+    );
+}
