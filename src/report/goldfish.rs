@@ -122,6 +122,9 @@ pub enum Unjoined {
     /// It is not what `goldfish --format json` writes.
     #[error("this is no result of `scouter goldfish --format json`: {0}")]
     NoPart(#[from] serde_json::Error),
+    /// It is what `goldfish --format json` writes, but for a field that is not there or holds something else.
+    #[error("this was written by another version of scouter, or changed since ({0}); make it again")]
+    OtherVersion(serde_json::Error),
     /// It is of another run.
     #[error("this is a part of another run: it differs in {0}")]
     OtherRun(String),
@@ -131,6 +134,18 @@ pub enum Unjoined {
     /// It says something that no run can have come to.
     #[error("this is no result of `scouter goldfish --format json`: {0}")]
     Impossible(&'static str),
+}
+
+/// Fields by which a part is known, of whatever version it is; no other output of the program has them together.
+const OF_ANY_VERSION: [&str; 4] = ["fingerprint", "of_games", "of_parts", "tally"];
+
+impl Unjoined {
+    /// Tells a part of another version from what is no part at all.
+    fn unread(text: &str, error: serde_json::Error) -> Self {
+        let object: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
+        let is_a_part = OF_ANY_VERSION.iter().all(|field| object.contains_key(*field));
+        if is_a_part { Self::OtherVersion(error) } else { Self::NoPart(error) }
+    }
 }
 
 /// A run has no more parts than that.
@@ -149,7 +164,8 @@ impl Goldfish {
     /// Where it is something else.
     pub fn read(text: &str) -> Result<Self, Unjoined> {
         once::check(text)?;
-        let Part { played, broken_off, mut parts, of_parts, tally } = serde_json::from_str(text)?;
+        let read = serde_json::from_str(text).map_err(|error| Unjoined::unread(text, error));
+        let Part { played, broken_off, mut parts, of_parts, tally } = read?;
         parts.sort_unstable();
         if !(1..=MOST_PARTS).contains(&of_parts) || parts.iter().any(|part| !(1..=of_parts).contains(part)) {
             return Err(Unjoined::Impossible("a run has from 1 to 1000000 parts, and these are not of it"));
@@ -178,7 +194,10 @@ impl Goldfish {
             ("the turns", self.played.own_turns != other.played.own_turns),
             ("the games", self.played.of_games != other.played.of_games),
             ("the number of parts", self.parts.1 != other.parts.1),
-            ("what is modelled", self.played.modelled != other.played.modelled),
+            (
+                "what is modelled",
+                self.played.modelled != other.played.modelled || self.played.told != other.played.told,
+            ),
         ];
         let differs: Vec<&str> = differs.into_iter().filter(|(_, differs)| *differs).map(|(what, _)| what).collect();
         if !differs.is_empty() {
@@ -572,6 +591,30 @@ mod tests {
         assert!(matches!(one.join(&two), Err(Unjoined::Twice(2))));
         assert_eq!((one.missing(), one.missing_parts().text(Lang::En), one.tally.games), (1, "3".to_owned(), 20));
         assert!(Goldfish::read("{}").is_err() && Goldfish::read("").is_err());
+    }
+
+    #[test]
+    fn a_part_of_another_version_is_to_be_made_again() {
+        let mut object: Map<String, Value> = serde_json::from_str(&json(&part(1, 0..10))).expect("an object");
+        let read = |object: &Map<String, Value>| {
+            let text = serde_json::to_string(object).expect("JSON");
+            Goldfish::read(&text).expect_err("a field is missing").to_string()
+        };
+        object.remove("told");
+        let said = read(&object);
+        assert!(
+            said.starts_with("this was written by another version of scouter, or changed since (missing field `told`")
+        );
+        assert!(said.ends_with("; make it again"));
+        object.remove("tally");
+        assert!(read(&object).starts_with("this is no result of `scouter goldfish --format json`: missing field"));
+    }
+
+    #[test]
+    fn parts_of_which_other_cards_are_told_are_of_another_run() {
+        let (mut one, two) = (part(1, 0..10), part(2, 10..20));
+        let other = Goldfish { played: Played { told: Vec::new(), ..two.played.clone() }, ..two };
+        assert!(matches!(one.join(&other), Err(Unjoined::OtherRun(what)) if what == "what is modelled"));
     }
 
     #[test]

@@ -108,3 +108,14 @@ expect: {winner: opponent, you: {deck: 0, drop: [low, hurt, draw]}}
         panic!("{message}");
     }
 }
+
+#[test]
+fn a_scenario_that_is_nested_without_end_is_refused() {
+    for (open, close) in [("[", "]"), ("{a: ", "}"), ("- ", "")] {
+        for times in [1000, 100_000] {
+            let (open, close) = (open.repeat(times), close.repeat(times));
+            assert!(scenario::read(&open).is_err());
+            assert!(scenario::read(&format!("name: a\nyou: {open}1{close}\n")).is_err());
+        }
+    }
+}

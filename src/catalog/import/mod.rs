@@ -507,6 +507,23 @@ mod tests {
     }
 
     #[test]
+    fn skills_of_a_table_that_are_nested_without_end_are_refused() {
+        let own = table::write(&read_ok(JSON));
+        let (row, _) = own.trim_end().rsplit_once('\t').expect("the skills are the last column");
+        for (open, close) in [("(", ")"), ("[", "]"), ("not(", ")"), ("all([", "])"), ("Some(", ")"), ("/*", "*/")] {
+            // With more of them the row is too long to be looked at.
+            for times in [200, 5_000] {
+                let (open, close) = (open.repeat(times), close.repeat(times));
+                let filter = "(lines:[(tags:[(k:Permanent)],body:Permanent([(about:Cards((filter:";
+                for deep in [open.clone(), format!("{open}{close}"), format!("{filter}{open}any{close}")] {
+                    let imported = read(&format!("{row}\t{deep}\n")).expect("the keyword table fits");
+                    assert!(imported.cards.is_empty() && !imported.problems.is_empty(), "{deep}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn semicolons_part_columns_too() {
         assert_eq!(read_ok(&CSV.replace(',', ";")), read_ok(CSV));
     }

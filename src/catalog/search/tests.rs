@@ -215,9 +215,16 @@ fn a_place_is_that_of_the_text_as_it_was_written() {
 
 #[test]
 fn endless_nests_are_refused() {
-    for open in ["(", "-", "not "] {
-        let error = Want::parse(&format!("1+ {}", open.repeat(1000))).expect_err("too deep");
-        assert!(error.to_string().contains("nested"), "{error}");
+    for (open, times, said) in
+        ["(", "-", "not "].into_iter().flat_map(|open| [(open, 1000, "nested"), (open, 100_000, "bytes")])
+    {
+        let deep = open.repeat(times);
+        let search = Search::parse(&format!("{deep}red")).expect_err("too deep");
+        let want = Want::parse(&format!("1+ {deep}red")).expect_err("too deep");
+        let keep = Keep::parse(&format!("{deep}red")).expect_err("too deep");
+        for error in [search, want, keep] {
+            assert!(error.to_string().contains(said), "{error}");
+        }
     }
     assert!(Want::parse(&"9".repeat(20_000)).is_err());
 }
