@@ -116,7 +116,9 @@ fn one_number(words: &[&str]) -> Result<Option<(usize, Print)>, SeveralNumbers> 
 
 /// Whether a text that is no card line holds the number of a card beside a number of copies.
 pub(super) fn holds_counted_number(text: &str) -> bool {
-    let words = words(text);
+    let mut words = words(text);
+    // An address is full of dashes and digits.
+    words.retain(|word| !word.plain.contains("://"));
     let numbered = |word: &Word| print(&word.plain).is_some() || numbers_within(&word.plain) > 0;
     // `x4;` has its count within, and in `x14xBT1-062` two counts hang on the number.
     let hung = |part: &str| print(part).is_none() && numbers_within(part) > 0;

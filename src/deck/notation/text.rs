@@ -186,8 +186,7 @@ fn hides_card(written: &str) -> bool {
     let remark = REMARKS.contains(&key.as_str());
     match line::read(value, None) {
         Ok(line) if line.card.print.is_some() && (line.counted || !remark) => true,
-        // An address is full of dashes and digits.
-        Ok(line) if line.card.print.is_none() && LINKS.contains(&key.as_str()) => false,
+        _ if LINKS.contains(&key.as_str()) && !value.contains(char::is_whitespace) => false,
         // `BT1-006 x1 (SR)`: a count that shops' words hide is one, and so is one that hangs on a number.
         _ => line::holds_counted_number(value),
     }
@@ -346,7 +345,11 @@ mod tests {
 
     #[test]
     fn an_address_holds_no_card() {
-        for line in ["Source: https://decks.example/deck-123/4", "https://decks.example/deck-123/4"] {
+        for line in [
+            "Source: https://decks.example/deck-123/4",
+            "https://decks.example/bird-bt1-062-fish/4",
+            "Notes: see https://decks.example/bird-bt1-062-fish/4",
+        ] {
             assert_eq!(deck(&format!("{line}\n4 BT1-005\n")).lines.len(), 1, "{line}");
         }
     }
