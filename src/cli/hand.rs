@@ -6,8 +6,10 @@ use clap::Args;
 
 use super::options::{Format, Reader, Rules};
 use super::seats::fresh_seed;
+use super::wanted::number_meant;
 use super::{Failure, Status, input, understood, warn};
-use crate::card::{Card, CardNumber, Print, Section};
+use crate::card::{Card, CardNumber, NumberError, Print, Section};
+use crate::catalog::Catalog;
 use crate::language::{Lang, say};
 use crate::legality::Verdict;
 use crate::report::hands::{self, Drawn};
@@ -68,7 +70,9 @@ fn policy(text: &str) -> Result<MulliganPolicy, String> {
             let list = text.strip_prefix("cards:").ok_or("there are none, all, curve and cards:A,B")?;
             let numbers: Result<Vec<CardNumber>, _> =
                 list.split(',').map(|print| print.parse().map(|print: Print| print.number)).collect();
-            numbers.map(MulliganPolicy::Return).map_err(|error| error.to_string())
+            let meant = |error: &NumberError| number_meant(error.text(), &Catalog::embedded());
+            let told = |error: NumberError| meant(&error).unwrap_or_else(|| error.to_string());
+            numbers.map(MulliganPolicy::Return).map_err(told)
         }
     }
 }
@@ -88,7 +92,11 @@ pub(super) fn run(command: &Hand, lang: Lang, out: &mut dyn Write) -> Result<Sta
     if let MulliganPolicy::Return(numbers) = &command.mulligan
         && let Some(absent) = numbers.iter().find(|number| !deck.iter().any(|card| card.number == **number))
     {
-        return Err(Failure::say(format!("{absent} is not in the main deck of {name}")));
+        let failure = Failure::say(format!("{absent} is not in the main deck of {name}"));
+        return Err(match number_meant(absent.as_str(), outcome.context.catalog) {
+            Some(meant) => failure.help(meant),
+            None => failure,
+        });
     }
     if outcome.verdict == Verdict::Illegal {
         let terms = outcome.context.terms.told();

@@ -5,9 +5,9 @@ use textwrap::core::display_width;
 
 use super::input::Source;
 use super::{Failure, understood, warn};
-use crate::card::{Print, Section, fold};
+use crate::card::{Print, Section, Slip, fold, nearly_numbers, slip};
 use crate::catalog::search::{Hand, Search, Test, Text, Unread, Want};
-use crate::catalog::{Catalog, Entry};
+use crate::catalog::{Catalog, Entry, Miss};
 use crate::language::{Lang, Message, say};
 use crate::legality::{Outcome, Verdict};
 use crate::ruleset::Ruleset;
@@ -186,6 +186,10 @@ impl MainDeck<'_> {
 
     /// The cards that a name or number may mean, in a sentence.
     pub(super) fn near(&self, wanted: &str) -> String {
+        let mistyped = self.near_number(wanted);
+        if !mistyped.is_empty() {
+            return mistyped;
+        }
         // One sign of a number may be wrong; of a name, a third of them.
         let furthest = if wanted.parse::<Print>().is_ok() { 1 } else { wanted.chars().count().max(3) / 3 };
         let wanted = fold(wanted);
@@ -202,12 +206,22 @@ impl MainDeck<'_> {
             );
         }
         near.sort_by_key(|(far, _)| *far);
-        let named = |(_, entry): &(usize, &Entry)| format!("{} {}", entry.card.number, entry.card.name());
-        let near: Vec<String> = near.iter().take(SUGGESTIONS).map(named).collect();
+        let near: Vec<String> = near.iter().take(SUGGESTIONS).map(|(_, entry)| labelled(entry)).collect();
         match near.as_slice() {
             [] => format!("scouter show {} lists its cards", self.name),
             near => format!("near it are {}", near.join(", ")),
         }
+    }
+
+    /// The cards that a number with a slip in it may mean, those of the deck before all others; empty where there is none.
+    fn near_number(&self, wanted: &str) -> String {
+        let Some(anywhere) = number_meant(wanted, self.catalog) else { return String::new() };
+        let slips =
+            self.cards.iter().filter_map(|(entry, _)| Some((slip(wanted, entry.card.number.as_str())?, *entry)));
+        let mut slips: Vec<(Slip, &Entry)> = slips.filter(|(slip, _)| *slip < Slip::OneSign).collect();
+        slips.sort_by_key(|(slip, _)| *slip);
+        let here: Vec<String> = slips.iter().take(SUGGESTIONS).map(|(_, entry)| labelled(entry)).collect();
+        if here.is_empty() { anywhere } else { format!("near it are {}", here.join(", ")) }
     }
 
     /// The bits of the searches that mean a card.
@@ -222,6 +236,24 @@ impl MainDeck<'_> {
     }
 }
 
+/// `BT1-006 Scheming Champa`
+fn labelled(entry: &Entry) -> String {
+    format!("{} {}", entry.card.number, entry.card.name())
+}
+
+/// What a number that no card has may mean but for a slip, in a sentence; `None` where nothing is near, or the text is
+/// nothing like a number.
+pub(super) fn number_meant(wanted: &str, catalog: &Catalog) -> Option<String> {
+    let is_mistyped = match wanted.parse::<Print>() {
+        Ok(print) => catalog.get(&print.number).is_none(),
+        Err(_) => nearly_numbers(wanted).any(|part| part == wanted),
+    };
+    let miss = is_mistyped.then(|| catalog.mistyped(wanted, None))?;
+    let Miss::Mistyped { near, .. } = miss else { return None };
+    let near: Vec<String> = near.into_iter().take(SUGGESTIONS).map(labelled).collect();
+    (!near.is_empty()).then(|| format!("no card has the number {wanted}; near it are {}", near.join(", ")))
+}
+
 /// Reads a want.
 pub(super) fn want(text: &str) -> Result<Want, Failure> {
     Want::parse(text).map_err(|error| unread("--want", text, &error))
@@ -234,7 +266,8 @@ pub(super) fn unread(option: &str, text: &str, error: &Unread) -> Failure {
     let marked = width(error.span.text(text)).max(1);
     let marks = " ".repeat(before) + &"^".repeat(marked);
     let failure = Failure::say(format!("{option}: {error}")).below(&[text, &marks]);
-    match error.help() {
+    let number = || number_meant(error.span.text(text), &Catalog::embedded());
+    match number().or_else(|| error.help()) {
         Some(help) => failure.help(help),
         None => failure,
     }

@@ -23,6 +23,7 @@ too-many-lines = this list has more than { $most } card lines; the rest is not r
 list-too-long = this list is not read: it is longer than { $most } KiB, and no deck is
 too-many-text-lines = this list is not read: it has more than { $most } lines, and no deck has
 too-many-decks = this text holds more than { $most } decks; the rest is not read
+too-many-broken = this text holds more than { $most } codes that are broken; the rest is not read
 name-too-long = this name is longer than { $most } characters, and no name is
 
 no-section-of-deck = `{ $word }` is no section of a deck

@@ -23,6 +23,7 @@ too-many-lines = cette liste a plus de { $most } lignes de cartes ; le reste n'e
 list-too-long = cette liste n'est pas lue : elle dépasse { $most } Kio, et aucun deck n'est si long
 too-many-text-lines = cette liste n'est pas lue : elle a plus de { $most } lignes, et aucun deck n'en a autant
 too-many-decks = ce texte contient plus de { $most } decks ; le reste n'est pas lu
+too-many-broken = ce texte contient plus de { $most } codes abîmés ; le reste n'est pas lu
 name-too-long = ce nom dépasse { $most } caractères, et aucun nom n'est si long
 
 no-section-of-deck = `{ $word }` n'est pas une partie d'un deck

@@ -23,6 +23,7 @@ too-many-lines = questa lista ha più di { $most } righe di carte; il resto non 
 list-too-long = questa lista non è letta: supera { $most } KiB, e nessun mazzo è così lungo
 too-many-text-lines = questa lista non è letta: ha più di { $most } righe, e nessun mazzo ne ha tante
 too-many-decks = questo testo contiene più di { $most } mazzi; il resto non è letto
+too-many-broken = questo testo contiene più di { $most } codici danneggiati; il resto non è letto
 name-too-long = questo nome supera { $most } caratteri, e nessun nome è così lungo
 
 no-section-of-deck = `{ $word }` non è una parte di un mazzo

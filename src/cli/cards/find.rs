@@ -5,9 +5,9 @@ use std::io::Write;
 use clap::{Args, ValueEnum};
 
 use crate::card::Game;
-use crate::catalog::By;
 use crate::catalog::search::{Search, Test};
-use crate::cli::wanted::unread;
+use crate::catalog::{By, Catalog};
+use crate::cli::wanted::{number_meant, unread};
 use crate::cli::{Failure, Status, games, warn};
 use crate::language::Lang;
 use crate::report::found::{self, Found};
@@ -90,10 +90,20 @@ pub(super) fn run(command: &Find, lang: Lang, out: &mut dyn Write) -> Result<Sta
         Format::Numbers => found::numbers(&found),
     };
     out.write_all(shown.as_bytes())?;
-    if let Some(hint) = elsewhere(&search, catalog.game()).filter(|_| total + finds.open == 0) {
+    if total + finds.open == 0
+        && let Some(hint) = elsewhere(&search, catalog.game()).or_else(|| mistyped(&search, &catalog))
+    {
         warn(&hint);
     }
     Ok(if total == 0 { Status::No } else { Status::Fine })
+}
+
+/// That a number is asked for which no card has.
+fn mistyped(search: &Search, catalog: &Catalog) -> Option<String> {
+    search.tests().into_iter().find_map(|test| {
+        let Test::Card(number) = test else { return None };
+        number_meant(number.as_str(), catalog)
+    })
 }
 
 /// That a type is asked for which another game has.

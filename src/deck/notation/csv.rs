@@ -3,7 +3,7 @@
 
 use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 
-use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, one, repeated, with_shown_names, words};
+use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, one, repeated, said, with_shown_names, words};
 use crate::card::Section;
 use crate::deck::edit::imitate::filled;
 use crate::deck::edit::{Change, Copies, Editing, Ways, lines};
@@ -201,8 +201,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
             let number = line.card.print.as_ref().map(ToString::to_string).unwrap_or_default();
             let name = line.card.name.as_deref().and_then(words).unwrap_or_default();
             if number.is_empty() && name.is_empty() {
-                let name = line.card.name.clone().unwrap_or_default();
-                return Err(WriteError::Name { notation: NOTATION.id, name });
+                return Err(WriteError::Name { notation: NOTATION.id, name: said(&line.card) });
             }
             let _ = writer.write_record([section.id(), &line.count.to_string(), &number, &shown::csv(&name)]);
         }

@@ -1,6 +1,6 @@
 //! One card line as people write it: a count, a number and a name, in any order that makes sense.
 
-use crate::card::{Print, Section, numbers_within, plain};
+use crate::card::{Print, Section, nearly_numbers, numbers_within, plain};
 use crate::deck::{BAD_COUNT, CardRef, Line, MAX_COUNT, Places, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::{Message, say};
@@ -116,10 +116,14 @@ fn one_number(words: &[&str]) -> Result<Option<(usize, Print)>, SeveralNumbers> 
 
 /// Whether a text that is no card line holds the number of a card beside a number of copies.
 pub(super) fn holds_counted_number(text: &str) -> bool {
-    let words = words(text);
+    let mut words = words(text);
+    // An address is full of dashes and digits.
+    words.retain(|word| !word.plain.contains("://"));
     let numbered = |word: &Word| print(&word.plain).is_some() || numbers_within(&word.plain) > 0;
-    // `x4;` has its count within.
-    let parts = |word: &Word| word.plain.split([';', ',', '(', ')', '|', '/']).any(is_copies);
+    // `x4;` has its count within, and in `x14xBT1-062` two counts hang on the number.
+    let hung = |part: &str| print(part).is_none() && numbers_within(part) > 0;
+    let parts =
+        |word: &Word| word.plain.split([';', ',', '(', ')', '|', '/']).any(|part| is_copies(part) || hung(part));
     let counts = |word: &Word| count_word(&word.plain).is_some() || parts(word);
     words.iter().any(numbered) && (words.iter().any(counts) || words.iter().any(|word| glued(&word.plain).is_some()))
 }
@@ -320,11 +324,11 @@ fn written_end(text: &str, word: Span, len: usize) -> usize {
     word.end
 }
 
-/// Where the digits end in `4BT1-062` and `4xBT1-062`.
+/// Where the digits end in `4BT1-062`, `4xBT1-062` and `4x[BT1-062],`.
 fn glued(word: &str) -> Option<usize> {
     let at = word.find(|c: char| !c.is_ascii_digit()).filter(|at| *at > 0)?;
     let rest = word[at..].trim_start_matches(['x', 'X']);
-    (word.is_ascii() && Print::among_words(rest).is_some()).then_some(at)
+    (word.is_ascii() && print(rest).is_some()).then_some(at)
 }
 
 /// Where, in what is left for a name, a digit stands that letters follow: the count of another card, perhaps.
@@ -375,7 +379,10 @@ fn name(text: &str, words: &[Word]) -> Option<String> {
     // One site hangs the suffix of the print on the name: `Kamehameha_PR`.
     let suffix =
         |suffix: &str| !suffix.is_empty() && suffix.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit());
-    let name = name.rsplit_once('_').filter(|(_, end)| suffix(end)).map_or(name, |(name, _)| name);
+    // `BT1_062` is a number with a slip in it.
+    let slips = name.rsplit(' ').next().is_some_and(|last| nearly_numbers(last).any(|part| part == last));
+    let hung = name.rsplit_once('_').filter(|(_, end)| suffix(end) && !slips);
+    let name = hung.map_or(name, |(name, _)| name);
     (!name.is_empty()).then(|| name.to_owned())
 }
 

@@ -291,6 +291,25 @@ fn too_many_decks(place: Option<Span>) -> Reading {
     broken(say!("too-many-decks", most = MAX_DECKS), place)
 }
 
+/// Codes of one text that may be broken; with more of them it is a text of another kind.
+const MAX_BROKEN: usize = 10;
+
+/// The readings of codes, up to so many broken ones that nobody reads on.
+fn while_readable(codes: impl Iterator<Item = Reading>) -> Vec<Reading> {
+    let mut broken_so_far = 0;
+    let mut readings = Vec::new();
+    for reading in codes {
+        broken_so_far += usize::from(reading.broken);
+        if broken_so_far > MAX_BROKEN {
+            let place = reading.problems.first().and_then(|problem| problem.span);
+            readings.push(broken(say!("too-many-broken", most = MAX_BROKEN), place));
+            break;
+        }
+        readings.push(reading);
+    }
+    readings
+}
+
 /// The name of a deck, or its edition, unless it is longer than names are.
 fn short(name: Option<String>, place: Option<Span>, problems: &mut Vec<Diagnostic>) -> Option<String> {
     let fits = |name: &String| !is_long_name(name);
@@ -412,7 +431,12 @@ fn legible(
             return Ok(way);
         }
     }
-    Err(WriteError::Name { notation, name: line.card.name.clone().unwrap_or_default() })
+    Err(WriteError::Name { notation, name: said(&line.card) })
+}
+
+/// What a card without a number goes by: its name, or what stands in the place of its number.
+fn said(card: &CardRef) -> String {
+    card.name.clone().or_else(|| card.spelling.clone()).unwrap_or_default()
 }
 
 /// The number of a line, for notations that hold nothing else.
@@ -422,7 +446,7 @@ fn number_of(line: &Line, notation: &'static str) -> Result<String, WriteError> 
 
 /// The print of a line, for notations that hold nothing else.
 fn print_of<'d>(line: &'d Line, notation: &'static str) -> Result<&'d Print, WriteError> {
-    let missing = || WriteError::NumberMissing { notation, name: line.card.name.clone().unwrap_or_default() };
+    let missing = || WriteError::NumberMissing { notation, name: said(&line.card) };
     line.card.print.as_ref().ok_or_else(missing)
 }
 
@@ -477,13 +501,25 @@ mod tests {
     #[test]
     fn no_text_holds_decks_without_end() {
         let message = "this text holds more than 100000 decks; the rest is not read";
-        for text in ["scouter:\n", "ydke://!!!\n", "{\"main\":{}}\n"] {
+        for text in ["ydke://!!!\n", "{\"main\":{}}\n"] {
             let readings = deck::read(&text.repeat(MAX_DECKS + 9)).readings;
             assert_eq!(readings.len(), MAX_DECKS + 1, "{text}");
             assert_eq!(readings[MAX_DECKS].problems[0].message.to_string(), message, "{text}");
         }
         let readings = deck::read(&format!("[{{}}{}]", ",{}".repeat(MAX_DECKS + 9))).readings;
         assert_eq!(readings.len(), MAX_DECKS + 1);
+    }
+
+    #[test]
+    fn a_text_of_broken_codes_is_left_after_some() {
+        let message = "this text holds more than 10 codes that are broken; the rest is not read";
+        for text in ["scouter:", "scouter:\n", "ydke://\n"] {
+            let readings = deck::read(&text.repeat(9 * MAX_BROKEN)).readings;
+            assert_eq!(readings.len(), MAX_BROKEN + 1, "{text}");
+            assert_eq!(readings[MAX_BROKEN].problems[0].message.to_string(), message, "{text}");
+            let fits = deck::read(&text.repeat(MAX_BROKEN)).readings;
+            assert_eq!(fits.len(), MAX_BROKEN, "{text}");
+        }
     }
 
     #[test]
@@ -539,7 +575,7 @@ mod tests {
             r#"{"scouter": 1, "main": [{"count": 4, "number": "BT1062"}]}"#,
             r#"{"deckList": {"Main_Deck": [{"count": 4, "id": "BT1_062"}]}}"#,
             "count,number\n4,BT1 062\n",
-            "<deck><section name=\"Main\"><card qty=\"4\" id=\"BT1-O62\">Fish</card></section></deck>",
+            "<deck><section name=\"Main\"><card qty=\"4\" id=\"BT1 O62\">Fish</card></section></deck>",
         ] {
             let reading = deck::read(text).readings.remove(0);
             assert_eq!(reading.problems, [], "{text}");

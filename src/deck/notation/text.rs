@@ -101,6 +101,9 @@ const REMARKS: [&str; 16] = [
     "https",
 ];
 
+/// Those of them that hold addresses.
+const LINKS: [&str; 4] = ["source", "url", "http", "https"];
+
 fn read(text: &str) -> Vec<Reading> {
     let mut reading = Reading::default();
     reading.deck.name = titled(text).map(|title| title.text(text).to_owned());
@@ -179,11 +182,13 @@ fn hides_card(written: &str) -> bool {
     let line = written.trim();
     let is_comment = line.starts_with(['#', ';']) || line.starts_with("//");
     let Some((key, value)) = line.split_once(':').filter(|_| !is_comment) else { return false };
-    let remark = REMARKS.contains(&key.trim().to_lowercase().as_str());
+    let key = key.trim().to_lowercase();
+    let remark = REMARKS.contains(&key.as_str());
     match line::read(value, None) {
-        // `BT1-006 x1 (SR)`: a count that shops' words hide is one.
-        Ok(line) => line.card.print.is_some() && (line.counted || !remark || line::holds_counted_number(value)),
-        Err(_) => line::holds_counted_number(value),
+        Ok(line) if line.card.print.is_some() && (line.counted || !remark) => true,
+        _ if LINKS.contains(&key.as_str()) && !value.contains(char::is_whitespace) => false,
+        // `BT1-006 x1 (SR)`: a count that shops' words hide is one, and so is one that hangs on a number.
+        _ => line::holds_counted_number(value),
     }
 }
 
@@ -336,6 +341,17 @@ mod tests {
         assert_eq!(deck.name.as_deref(), Some("Fish"));
         let sections: Vec<_> = deck.lines.iter().map(|line| line.section).collect();
         assert_eq!(sections, [Some(Section::Leader), Some(Section::Main)]);
+    }
+
+    #[test]
+    fn an_address_holds_no_card() {
+        for line in [
+            "Source: https://decks.example/deck-123/4",
+            "https://decks.example/bird-bt1-062-fish/4",
+            "Notes: see https://decks.example/bird-bt1-062-fish/4",
+        ] {
+            assert_eq!(deck(&format!("{line}\n4 BT1-005\n")).lines.len(), 1, "{line}");
+        }
     }
 
     #[test]

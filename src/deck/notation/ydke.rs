@@ -7,7 +7,7 @@ use data_encoding::{BASE64, BASE64_NOPAD};
 
 use super::copies::Copies;
 use super::ydk::{self, card, is_passcode, no_passcode, passcodes};
-use super::{MAX_CODE, MAX_DECKS, Notation, Signs, WriteError, too_long, too_many_decks};
+use super::{MAX_CODE, MAX_DECKS, Notation, Signs, WriteError, too_long, too_many_decks, while_readable};
 use crate::card::Game;
 use crate::deck::edit::{Change, Editing, Ways};
 use crate::deck::{BROKEN_LIST, Deck, Places, Reading};
@@ -48,8 +48,9 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
 fn read(text: &str) -> Vec<Reading> {
     let mut lines = lines(text);
     let list = |line| list(text, line).unwrap_or_else(Reading::broken);
-    let mut readings: Vec<Reading> = lines.by_ref().take(MAX_DECKS).map(list).collect();
-    readings.extend(lines.next().map(|line| too_many_decks(Span::of(text, &line[..0]))));
+    let first: Vec<&str> = lines.by_ref().take(MAX_DECKS).collect();
+    let more = lines.next().map(|line| too_many_decks(Span::of(text, &line[..0])));
+    let readings = while_readable(first.into_iter().map(list).chain(more));
     if readings.is_empty() { vec![Reading::default()] } else { readings }
 }
 

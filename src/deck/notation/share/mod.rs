@@ -16,7 +16,7 @@ use std::iter;
 
 use data_encoding::{BASE32_NOPAD, BASE32_NOPAD_NOCASE};
 
-use super::{MAX_CODE, MAX_DECKS, Notation, Signs, WriteError, full, short, too_long, too_many_decks};
+use super::{MAX_CODE, MAX_DECKS, Notation, Signs, WriteError, full, short, too_long, too_many_decks, while_readable};
 use crate::card::{Game, plain};
 use crate::deck::edit::{Change, Editing, Ways};
 use crate::deck::{BROKEN_LIST, Deck, Reading};
@@ -65,10 +65,9 @@ fn read(text: &str) -> Vec<Reading> {
         Some(first) if parts.iter().map(|part| part.len()).sum::<usize>() > MAX_CODE => too_long(text, first, MAX_CODE),
         _ => code(text, parts).unwrap_or_else(Reading::broken),
     };
-    let mut readings: Vec<Reading> = codes.iter().take(MAX_DECKS).map(read).collect();
     let more = codes.get(MAX_DECKS).and_then(|parts| parts.first());
-    readings.extend(more.map(|first| too_many_decks(Span::of(text, &first[..0]))));
-    readings
+    let more = more.map(|first| too_many_decks(Span::of(text, &first[..0])));
+    while_readable(codes.iter().take(MAX_DECKS).map(read).chain(more))
 }
 
 /// The codes of a text, each in the parts that line ends and comments leave of it. What stands before the first is taken
