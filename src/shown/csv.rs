@@ -16,7 +16,7 @@ pub fn csv(words: &str) -> Cow<'_, str> {
     if runs(&shown) { Cow::Owned(format!("'{shown}")) } else { shown }
 }
 
-/// The words of a cell that [`csv`] has written.
+/// The words of a cell that [`csv`](super::csv()) has written.
 ///
 /// ```
 /// use deckscouter::shown::{csv, csv_words};
