@@ -7,6 +7,8 @@ use deckscouter::ability::{Keyword, KeywordNames};
 use deckscouter::catalog::Catalog;
 use deckscouter::sim::scenario;
 
+use crate::program::{said, scouter};
+
 fn files(folder: &Path, out: &mut Vec<PathBuf>) {
     let mut entries: Vec<_> = std::fs::read_dir(folder).expect("a folder").flatten().map(|e| e.path()).collect();
     entries.sort();
@@ -118,4 +120,24 @@ fn a_scenario_that_is_nested_without_end_is_refused() {
             assert!(scenario::read(&format!("name: a\nyou: {open}1{close}\n")).is_err());
         }
     }
+}
+
+/// A folder may hold links to itself, and pipes that nobody writes to.
+#[cfg(unix)]
+#[test]
+fn a_folder_of_scenarios_is_played_once_and_waits_for_nothing() {
+    let home = tempfile::tempdir().expect("a folder");
+    let inside = |path: &str| home.path().join("folder").join(path);
+    std::fs::create_dir_all(inside("below")).expect("a folder");
+    let scenario = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cli/scenario.in/good.yaml");
+    for path in ["a.yaml", "below/b.yml"] {
+        std::fs::copy(scenario, inside(path)).expect("a file");
+    }
+    for (target, link) in [(".", "circle"), ("..", "below/up"), ("a.yaml", "same.yaml")] {
+        std::os::unix::fs::symlink(target, inside(link)).expect("a link");
+    }
+    let made = std::process::Command::new("mkfifo").arg(inside("pipe.yaml")).status().expect("runs");
+    assert!(made.success());
+    let run = scouter(home.path()).current_dir(home.path()).args(["scenario", "folder"]).output().expect("runs");
+    assert_eq!(said(&run), ("3 passed, 0 failed\n".to_owned(), String::new(), 0));
 }
