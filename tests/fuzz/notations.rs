@@ -47,7 +47,8 @@ fuzz_target!(|text: &str| {
                 let places = line.places;
                 let all = [Some(places.line), places.count, places.number, places.removal];
                 all.into_iter().flatten().for_each(|span| fits(text, span));
-                assert!(line.card.print.is_some() || line.card.name.is_some());
+                let card = &line.card;
+                assert!(card.print.is_some() || card.name.is_some() || card.spelling.is_some());
             }
             reading.problems.iter().for_each(|problem| all_fit(text, problem));
         }
