@@ -4,6 +4,7 @@
 #![no_main]
 
 use deckscouter::catalog::{import, table};
+use deckscouter::diagnostic::lines;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
@@ -11,7 +12,7 @@ fuzz_target!(|text: &str| {
         assert_eq!(table::read(&table::write(&cards)), Ok(cards));
     }
     let imported = import::read(text).expect("the keyword table fits");
-    let lines = text.matches('\n').count() + 1;
+    let lines = lines::with_ends(text).count() + 1;
     assert!(imported.problems.iter().all(|problem| (1..=lines).contains(&problem.line)));
     let again = table::read(&table::write(&imported.cards)).expect("a written table");
     assert!(again.keys().eq(imported.cards.keys()));

@@ -582,6 +582,16 @@ mod tests {
             let card = &reading.deck.lines[0].card;
             assert!(card.print.is_none() && card.spelling.is_some(), "{text}");
             assert!(reading.deck.lines[0].places.number.is_some(), "{text}");
+            // A notation that cannot hold it says so.
+            let mut deck = reading.deck;
+            deck.lines[0].section = Some(Section::Main);
+            for notation in NOTATIONS {
+                let Ok(written) = (notation.write)(&deck) else { continue };
+                let back = read_as(notation, &written).readings.remove(0);
+                let says = |deck: &Deck| deck.lines.iter().map(|line| said(&line.card)).collect::<Vec<_>>();
+                let read = (back.problems.as_slice(), says(&back.deck));
+                assert_eq!(read, (&[][..], says(&deck)), "{}: {written}", notation.id);
+            }
         }
     }
 

@@ -139,7 +139,9 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
 fn value(line: &Line) -> Value {
     let mut card = Map::new();
     card.insert("count".into(), json!(line.count));
-    card.extend(line.card.print.as_ref().map(|print| ("number".to_owned(), json!(print.to_string()))));
+    // What is nearly a number stands where the number would.
+    let number = line.card.print.as_ref().map(ToString::to_string).or_else(|| line.card.spelling.clone());
+    card.extend(number.map(|number| ("number".to_owned(), json!(number))));
     card.extend(line.card.name.as_ref().map(|name| ("name".to_owned(), json!(name))));
     Value::Object(card)
 }
