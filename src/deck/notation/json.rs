@@ -93,8 +93,8 @@ impl<'a> Node<'a> {
     pub(super) fn count(self, text: &str) -> Result<u32, Diagnostic> {
         let copies = self.0.trim_matches('"').parse().ok().filter(|copies| (1..=MAX_COUNT).contains(copies));
         copies.ok_or_else(|| {
-            let shown: String = self.0.chars().take(40).collect();
-            let problem = Diagnostic::new(BAD_COUNT, Severity::Error, say!("no-number-of-copies", count = shown));
+            let message = say!("no-number-of-copies", count = repeated(self.0));
+            let problem = Diagnostic::new(BAD_COUNT, Severity::Error, message);
             problem.at(self.span(text)).help(say!("write-whole-number", most = MAX_COUNT))
         })
     }

@@ -8,7 +8,7 @@ mod edit;
 use std::fmt::Write as _;
 
 use super::copies::{Copies, merged};
-use super::{MAX_BYTES, Notation, Signs, WriteError, one, only_sections};
+use super::{MAX_BYTES, Notation, Signs, WriteError, one, only_sections, repeated};
 use crate::card::{CardNumber, Game, Print, Section};
 use crate::deck::edit::lines;
 use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
@@ -103,8 +103,8 @@ pub(super) fn card(code: u32) -> CardRef {
 
 /// The problem of something that stands for a passcode and is none.
 pub(super) fn no_passcode(written: &str, place: Option<Span>) -> Diagnostic {
-    let shown: String = written.chars().take(40).collect();
-    let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, say!("no-passcode", word = shown));
+    let message = say!("no-passcode", word = repeated(written));
+    let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, message);
     problem.at(place).help(say!("passcode-looks-like"))
 }
 
