@@ -6,7 +6,7 @@ use crate::ability::{Block, Choose, Does, Icons, Skill};
 
 use super::ids::{CardId, ObjectRef, Seat};
 use super::loops::Found;
-use super::proposed::{Payment, Would};
+use super::proposed::{By, Payment, Would};
 use super::state::{Frame, Used};
 
 /// What a [`Counter`](crate::ability::Keyword::CounterPlay) answers (10-10-3).
@@ -216,8 +216,8 @@ pub enum Task {
     Damage(Seat, u8, bool),
     /// One damage has been taken, so much is left.
     Damaged(Seat, u8, bool),
-    /// Cards left to draw, one by one (4-9-3).
-    Draw(Seat, u16),
+    /// Cards left to draw, one by one (4-9-3), and whose doing it is.
+    Draw(Seat, u16, By),
     /// Cards that may still be drawn (4-9-4).
     DrawUpTo(Seat, u16),
     /// Players who have yet to choose so many cards to discard, and what has been chosen.
@@ -231,8 +231,10 @@ pub enum Task {
     Choose(Seat, Box<Choose>, Vec<ObjectRef>, usize, usize),
     /// An optional act: do the first, then the second.
     May(Block, Block),
-    /// The second block of an optional act, if the first was done in full.
-    IfDone(Block),
+    /// The second block of an act, if the first was done in full; and whether what the act is a part of had been by then.
+    IfDone(Block, bool),
+    /// The other player may do the first; unless they do, the player who is named does the second.
+    Offer(Block, Block, Seat),
     /// Which of these lines of a card a skill activates.
     ActivateOne(CardId, Vec<u8>),
     /// A number within bounds is named (1-3-5).
@@ -241,8 +243,8 @@ pub enum Task {
     Options(u8, Arc<[Block]>, Vec<u8>),
     /// So many more times.
     Repeat(u16, Block),
-    /// The block is done unless an offer has been taken.
-    Otherwise(Block),
+    /// The block is done unless the offer that was taken has been done in full; and whether what it is a part of had been.
+    Otherwise(Block, bool),
     /// Back to the frame's own master.
     MasterBack(Seat),
     /// A loop has been noticed: its players name how often it is gone through (11-1-2-1).

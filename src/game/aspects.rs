@@ -27,7 +27,7 @@ impl Cues {
                 H::Attack { .. } => 2,
                 H::Guards(_) => 3,
                 H::Comboed(_) => 4,
-                H::Moved { .. } => 5,
+                H::Moved { .. } | H::Left { .. } => 5,
                 H::Entered { .. } => 6,
                 H::Switched(..) => 7,
                 H::DealtDamage(_) => 8,

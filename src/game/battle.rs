@@ -193,16 +193,28 @@ impl Game {
         self.then([Task::Pay(seat, icons, Vec::new()), Task::FinishCombo(seat, card)]);
     }
 
+    /// A card is about to be used in a combo.
+    pub(super) fn finish_combo(&mut self, seat: Seat, card: CardId, negated: Option<Until>) -> bool {
+        let by = self.by(Cause::Combo);
+        self.propose(Proposed::Combo { card, seat, negated, by })
+    }
+
+    /// The place of a player's combos.
+    pub(super) const fn combo_place(seat: Seat) -> Place {
+        Place { seat, area: Area::Combo, mode: Mode::Active, bottom: false, face_up: false }
+    }
+
     /// 3-7-3.
-    pub(super) fn finish_combo(&mut self, seat: Seat, card: CardId, negated: Option<Until>) {
-        let place = Place { seat, area: Area::Combo, mode: Mode::Active, bottom: false, face_up: false };
-        if self.move_card(card, place, Cause::Combo) {
+    pub(super) fn enter_combo(&mut self, card: CardId, seat: Seat, negated: Option<Until>, by: By) -> bool {
+        let moved = self.move_by(card, Self::combo_place(seat), Cause::Combo, by);
+        if moved {
             if let Some(until) = negated {
                 self.negate_skills(card, until);
             }
             self.note(Event::Comboed(card));
             self.happen(Happening::Comboed(card));
         }
+        moved
     }
 
     /// 7-4-1-1.
@@ -300,11 +312,15 @@ impl Game {
         self.state.battle = None;
     }
 
+    /// Whether there is an attack to negate, and nothing forbids that (1-3-2-1, 1-3-3).
+    pub(super) fn can_negate_attack(&self) -> bool {
+        let battle = self.state.battle.filter(|battle| !battle.negated);
+        battle.is_some_and(|battle| !self.forbidden(battle.attacker.card, &Action::NegateAttack))
+    }
+
     /// The attack is negated (7-1), unless it cannot be.
     pub(super) fn negate_attack(&mut self) {
-        // 1-3-3
-        let goes_on = |battle: &Battle| self.forbidden(battle.attacker.card, &Action::NegateAttack);
-        if let Some(battle) = self.state.battle.filter(|battle| !goes_on(battle)) {
+        if let Some(battle) = self.state.battle.filter(|_| self.can_negate_attack()) {
             self.state.battle = Some(Battle { negated: true, ..battle });
             self.note(Event::AttackNegated);
             if let Some(frame) = self.state.frames.last_mut() {

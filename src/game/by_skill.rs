@@ -12,52 +12,55 @@ use super::event::{Cause, Event};
 use super::ids::{CardId, Seat};
 use super::keyword::{Timing, timing};
 use super::proposed::{Manner, Payment, Place};
-use super::roster::does;
+use super::roster::{does, is_used_from_hand};
 use super::state::Frame;
 use super::triggers::has_tag;
 use super::watch::is_of;
 
 impl Game {
-    /// A skill activates Extra Cards: the first skill of theirs for a Main Phase, without any price.
-    pub(super) fn activate_extra(&mut self, cards: &Cards, frame: &Frame) {
-        for card in self.cards(cards, frame).into_iter().rev() {
-            let first = self.skills(card).find(|(_, skill)| timing(skill) == Timing::Main);
-            if let Some((line, skill)) = first.map(|(line, skill)| (line, Arc::clone(skill))) {
-                self.activate_by_skill(card, line, skill, frame);
+    /// A skill activates one skill each of cards that has one of the keywords, or any where none is named, without its
+    /// price, if it can be activated (4.00, 12-2-4). It is one of those that a player activates: in a Main Phase, in a
+    /// battle, or in both.
+    pub(super) fn activate_skill(&mut self, cards: &Cards, keywords: &[Keyword], frame: &Frame) {
+        let cards = self.cards(cards, frame).into_iter().rev();
+        let found: Vec<(CardId, Vec<u8>)> = cards.map(|card| (card, self.activatable(card, keywords, frame))).collect();
+        for (card, lines) in found {
+            match lines[..] {
+                [] => {}
+                [line] => self.activate_by_skill(card, line, frame),
+                _ => self.push(Task::ActivateOne(card, lines)),
             }
         }
     }
 
-    /// A skill activates one skill each of cards that has one of the keywords, without its price, if it can be activated.
-    pub(super) fn activate_skill(&mut self, cards: &Cards, keywords: &[Keyword], frame: &Frame) {
-        let fits = |card: CardId, skill: &Arc<Skill>| {
-            let own = Frame::of(self.state.now(card), frame.master);
+    /// The skill lines of a card that a skill can activate.
+    pub(super) fn activatable(&self, card: CardId, keywords: &[Keyword], frame: &Frame) -> Vec<u8> {
+        let own = Frame::of(self.state.now(card), frame.master);
+        if self.forbidden(card, &Action::Activate) {
+            return Vec::new();
+        }
+        let (kind, area) = (self.roster.def(self.state.object(card).def).card.kind, self.state.object(card).area);
+        let fits = |line: u8, skill: &Arc<Skill>| {
             is_of(keywords, skill)
                 && matches!(timing(skill), Timing::Main | Timing::Battle | Timing::MainBattle)
                 && !self.is_off(card, skill)
                 && !self.forbids_keyword(card, skill)
-                && does(skill).is_some_and(|does| does.condition.as_ref().is_none_or(|when| self.holds(when, &own)))
+                && does(skill).is_some_and(|does| {
+                    let used_here = kind != Kind::Extra
+                        || is_used_from_hand(kind, self.side(card).keywords, skill, does)
+                        || self.works(card, does, area);
+                    used_here && does.condition.as_ref().is_none_or(|when| self.holds(when, &own))
+                })
+                && !self.used_up(own.source, own.master, line, skill)
         };
-        let cards = self.cards(cards, frame).into_iter().rev();
-        let lines = |card: CardId| {
-            let fitting = self.skills(card).filter(|(line, skill)| {
-                fits(card, skill) && !self.used_up(self.state.now(card), frame.master, *line, skill)
-            });
-            (card, fitting.map(|(line, _)| line).collect())
-        };
-        let found: Vec<(CardId, Vec<u8>)> = cards.map(lines).collect();
-        for (card, lines) in found.into_iter().filter(|(_, lines)| !lines.is_empty()) {
-            self.push(Task::ActivateOne(card, lines));
-        }
+        self.skills(card).filter(|(line, skill)| fits(*line, skill)).map(|(line, _)| line).collect()
     }
 
     /// Which of several skills of a card a skill activates.
     pub(super) fn activate_one(&mut self, card: CardId, lines: Vec<u8>, answer: Option<Choice>) {
         let frame = self.frame();
         if let Some(Choice::Activate(_, line)) = answer {
-            if let Some(skill) = self.skill(card, line).cloned() {
-                self.activate_by_skill(card, line, skill, &frame);
-            }
+            self.activate_by_skill(card, line, &frame);
             return;
         }
         let options = lines.iter().map(|line| Choice::Activate(card, *line)).collect();
@@ -66,7 +69,8 @@ impl Game {
         self.ask(decision, Task::ActivateOne(card, lines));
     }
 
-    fn activate_by_skill(&mut self, card: CardId, line: u8, skill: Arc<Skill>, frame: &Frame) {
+    fn activate_by_skill(&mut self, card: CardId, line: u8, frame: &Frame) {
+        let Some(skill) = self.skill(card, line).cloned() else { return };
         let Some(does) = does(&skill).cloned() else { return };
         let (source, master) = (self.state.now(card), frame.master);
         // 8-5-2-5-1
@@ -81,7 +85,8 @@ impl Game {
         for card in self.affected(cards, frame).0 {
             // 3-7-3-1, 1-3-3
             if self.combo_cost(card).is_some() && !self.forbidden(card, &Action::Combo) {
-                self.finish_combo(frame.master, card, negated);
+                let combos = self.finish_combo(frame.master, card, negated);
+                self.done(combos);
             }
         }
     }
@@ -93,10 +98,7 @@ impl Game {
         for card in cards {
             let kind = self.roster.def(self.state.object(card).def).card.kind;
             let area = if kind == Kind::Unison { Area::Unison } else { Area::Battle };
-            // Extra Cards are activated, not played (2-11-1-2).
-            let playable = matches!(kind, Kind::Battle | Kind::Unison)
-                && self.may_play_by_skill(card, frame.master, frame.source.card);
-            if !playable || self.play_fails(card, frame) {
+            if !self.can_play_by_skill(card, frame) || self.play_fails(card, frame) {
                 all = false;
                 continue;
             }
@@ -104,6 +106,12 @@ impl Game {
             all &= self.put_in_play(card, place, Payment::default(), manner);
         }
         self.done(all);
+    }
+
+    /// Whether a skill can play a card: Extra Cards are activated, not played (2-11-1-2).
+    pub(super) fn can_play_by_skill(&self, card: CardId, frame: &Frame) -> bool {
+        let kind = self.roster.def(self.state.object(card).def).card.kind;
+        matches!(kind, Kind::Battle | Kind::Unison) && self.may_play_by_skill(card, frame.master, frame.source.card)
     }
 
     /// 11-7-2: cards chosen elsewhere for a keyword skill come to the Battle Area first, in silence.
@@ -122,13 +130,9 @@ impl Game {
             self.done(false);
             return;
         };
-        // 1-3-3
         let evolves = matches!(manner, Manner::Evolved);
-        let closed = |base: &CardId| {
-            self.forbidden(*base, &Action::BeCovered) || (evolves && self.forbidden(*base, &Action::BeEvolved))
-        };
         // 10-42-3
-        if bases.iter().any(closed)
+        if bases.iter().any(|base| self.is_closed(*base, evolves))
             || !self.may_play_by_skill(card, frame.master, frame.source.card)
             || self.play_fails(card, frame)
         {
@@ -146,6 +150,11 @@ impl Game {
         self.played(card, manner);
     }
 
+    /// Whether nothing can be put on top of a card, or evolve from it (1-3-3).
+    pub(super) fn is_closed(&self, base: CardId, evolves: bool) -> bool {
+        self.forbidden(base, &Action::BeCovered) || (evolves && self.forbidden(base, &Action::BeEvolved))
+    }
+
     /// Whether a \[Counter\] has negated the plays of this resolution; the card goes where that says.
     pub(super) fn play_fails(&mut self, card: CardId, frame: &Frame) -> bool {
         let Some(to) = &frame.instead else { return false };
@@ -159,7 +168,7 @@ impl Game {
 
     /// 10-18: a token is made and played.
     pub(super) fn make_token(&mut self, token: &Token, frame: &Frame) {
-        if frame.instead.is_some() {
+        if !self.can_make(token, frame) {
             return;
         }
         let seat = if token.whose == Who::Opponent { frame.master.other() } else { frame.master };
@@ -170,6 +179,7 @@ impl Game {
             // 10-18-5: what may not be played is not made.
             self.state.areas[seat][Area::Removed].pop();
             self.state.objects.pop();
+            self.done(false);
             return;
         }
         // 10-18-3
@@ -184,18 +194,26 @@ impl Game {
         }
     }
 
-    /// 11-5: the card goes to the same area of the skill's master; position and effects stay. Only areas in play can
-    /// hold another player's cards (4-2-4).
-    pub(super) fn take_control(&mut self, card: CardId, seat: Seat) {
-        let object = *self.state.object(card);
+    /// Whether a token can be made: a \[Counter\] has not negated the plays of this resolution.
+    pub(super) fn can_make(&self, token: &Token, frame: &Frame) -> bool {
+        frame.instead.is_none() && self.roster.token(token).is_some()
+    }
+
+    /// Whether a player can take control of a card: only areas in play can hold another player's cards (4-2-4).
+    pub(super) fn can_take(&self, card: CardId, seat: Seat) -> bool {
+        let object = self.state.object(card);
         let shared = matches!(object.area, Area::Battle | Area::Combo | Area::Unison);
-        if object.seat == seat || !shared || object.host.is_some() {
-            return;
-        }
+        let theirs = object.seat != seat && shared && object.host.is_none();
         // 10-12-1: it would leave its Battle Area.
-        if self.safe_from(card, seat) || self.stays(card, seat) {
+        theirs && !self.safe_from(card, seat) && !self.stays(card, seat)
+    }
+
+    /// 11-5: the card goes to the same area of the skill's master; position and effects stay.
+    pub(super) fn take_control(&mut self, card: CardId, seat: Seat) {
+        if !self.can_take(card, seat) {
             return;
         }
+        let object = *self.state.object(card);
         self.one_field(card, seat);
         self.state.areas[object.seat][object.area].retain(|other| *other != card);
         // 11-3-5

@@ -76,27 +76,30 @@ impl Game {
     fn rule_processing(&mut self) -> bool {
         let mut dropped = Vec::new();
         let mut unmarked = Vec::new();
-        let lowered = self.at_work(Aspects::LOWERED);
+        let reduced = self.at_work(Aspects::LOWERED);
         let combos = self.state.battle.is_none()
             && Seat::BOTH.iter().any(|seat| !self.state.cards(*seat, Area::Combo).is_empty());
-        if !lowered && !self.roster.feeble && !combos {
+        if !reduced && !combos {
             return false;
         }
         for seat in Seat::BOTH {
             // 9-3-2
-            if self.state.battle.is_none() {
+            if combos {
                 dropped.extend(self.state.cards(seat, Area::Combo).iter().map(|card| (*card, By::Rules)));
+            }
+            if !reduced {
+                continue;
             }
             // 9-5-2
             for card in self.state.cards(seat, Area::Battle) {
                 let def = self.roster.def(self.state.object(*card).def);
-                if matches!(def.card.kind, Kind::Battle | Kind::Token) && self.is_powerless(*card, lowered) {
-                    dropped.push((*card, self.lowered_by(*card)));
+                if matches!(def.card.kind, Kind::Battle | Kind::Token) {
+                    dropped.extend(self.reduced_by(*card).map(|by| (*card, by)));
                 }
             }
             // 9-7-2
-            let unison = self.state.unison(seat).filter(|card| self.is_powerless(*card, lowered));
-            unmarked.extend(unison.map(|card| (card, self.lowered_by(card))));
+            let unison = self.state.unison(seat);
+            unmarked.extend(unison.and_then(|card| Some((card, self.reduced_by(card)?))));
         }
         // 4-5-3-1: again only if something has happened. A Unison Card without markers has none to lose.
         let drops = dropped.into_iter().map(|(card, by)| {
@@ -165,6 +168,7 @@ impl Frame {
             remembered: None,
             x: None,
             done: true,
+            acts: 0,
             skill: None,
             played: Vec::new(),
             moved: Vec::new(),

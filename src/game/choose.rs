@@ -1,8 +1,6 @@
-//! Choosing cards as a skill resolves (8-5-3), and acts that are optional.
+//! Choosing cards as a skill resolves (8-5-3).
 
-use std::sync::Arc;
-
-use crate::ability::{Area, Block, Choose, Effect, HowMany, Relation, Together, Who};
+use crate::ability::{Area, Choose, HowMany, Relation, Together, Who};
 
 use super::Game;
 use super::agenda::Task;
@@ -67,7 +65,7 @@ impl Game {
     }
 
     /// The cards that can be chosen beside those chosen so far.
-    fn candidates(&self, choose: &Choose, so_far: &[ObjectRef], frame: &Frame) -> Vec<CardId> {
+    pub(super) fn candidates(&self, choose: &Choose, so_far: &[ObjectRef], frame: &Frame) -> Vec<CardId> {
         let mut candidates = self.select(&choose.from, frame);
         let sum = |card: CardId| match &choose.together {
             Some(Together::Power(_)) => self.power(card),
@@ -90,7 +88,7 @@ impl Game {
     }
 
     /// Whether so many more cards can be chosen beside those chosen so far. Cards that are alike are tried once.
-    fn suffices(&self, choose: &Choose, so_far: &mut Vec<ObjectRef>, more: usize, frame: &Frame) -> bool {
+    pub(super) fn suffices(&self, choose: &Choose, so_far: &mut Vec<ObjectRef>, more: usize, frame: &Frame) -> bool {
         let mut candidates = self.candidates(choose, so_far, frame);
         if !choose.is_bound() {
             return candidates.len() >= more;
@@ -189,46 +187,5 @@ impl Game {
             Some((_, Then(Task::Mulligan(_, cards)))) => !cards.is_empty(),
             _ => false,
         }
-    }
-
-    /// An optional act. One that cannot be done in full is not offered.
-    pub(super) fn may(&mut self, act: &Block, then: &Block, answer: Option<Choice>) {
-        let frame = self.frame();
-        match answer {
-            None if !self.possible(act, &frame) => {}
-            None => {
-                let options = vec![Choice::Yes, Choice::Pass];
-                let source = Some(frame.source.card);
-                let decision = Decision { seat: frame.master, question: Question::May, source, options };
-                self.ask(decision, Task::May(Arc::clone(act), Arc::clone(then)));
-            }
-            Some(Choice::Yes) => {
-                if let Some(frame) = self.state.frames.last_mut() {
-                    frame.done = true;
-                }
-                self.then([Task::Run(Arc::clone(act), 0), Task::IfDone(Arc::clone(then))]);
-            }
-            Some(_) => {}
-        }
-    }
-
-    /// Whether there are as many cards as an act takes; what it comes upon later is not looked at.
-    fn possible(&self, act: &[Effect], frame: &Frame) -> bool {
-        act.iter().all(|effect| match effect {
-            Effect::Choose(choose) if choose.from.among.is_none() => match &choose.count {
-                HowMany::Exactly(n) | HowMany::Between(n, _) => {
-                    let n = usize::try_from(self.quantity(n, frame)).unwrap_or(0);
-                    self.suffices(choose, &mut Vec::new(), n, frame)
-                }
-                HowMany::All => !self.candidates(choose, &[], frame).is_empty(),
-                HowMany::UpTo(_) | HowMany::Any => true,
-            },
-            Effect::Done(act, _) => self.possible(act, frame),
-            Effect::Discard(who, n) => self.players(*who, frame.master).into_iter().all(|seat| {
-                let hand = i32::try_from(self.discardable(seat, frame.source.card).len()).unwrap_or(i32::MAX);
-                hand >= self.quantity(n, frame)
-            }),
-            _ => true,
-        })
     }
 }

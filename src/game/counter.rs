@@ -1,6 +1,7 @@
 //! Counter timings (4-7): \[Counter\] skills answer a play, an attack or a \[Counter\], and resolve last in, first out.
 
 use crate::ability::{Action, Area, Change, Destination, Filter, Keyword, Mode, Until};
+use crate::card::Kind;
 
 use super::Game;
 use super::agenda::{Activation, Answer, Occasion, Task};
@@ -165,7 +166,7 @@ impl Game {
             let card = answer.activation.source.card;
             if self.state.find(answer.activation.source).is_some() {
                 let place = self.place(card, Area::Drop);
-                self.move_card(card, place, Cause::Rule);
+                self.propose_move(card, place, Cause::Rule);
             }
             return;
         }
@@ -216,14 +217,43 @@ impl Game {
 
     /// The activation that is answered comes to nothing.
     pub(super) fn negate_activation(&mut self, frame: &Frame) {
-        let steadfast = |it: &ObjectRef| self.is_steadfast(it.card, Asking::default());
-        let about = frame.it.filter(|it| !steadfast(it));
-        let answer = self.state.counters.iter_mut().rev().find(|answer| about == Some(answer.activation.source));
-        if let Some(answer) = answer {
+        if let Some(at) = self.negatable(frame) {
+            let answer = &mut self.state.counters[at];
             answer.negated = true;
             let card = answer.activation.source.card;
             self.note(Event::Negated(card));
         }
+    }
+
+    /// The place of the activation that is answered, if it is still to be resolved and can be negated (1-3-2-1, 1-3-3).
+    pub(super) fn negatable(&self, frame: &Frame) -> Option<usize> {
+        let about = frame.it.filter(|it| !self.is_steadfast(it.card, Asking::default()))?;
+        let answers = |answer: &Answer| answer.activation.source == about && !answer.negated;
+        self.state.counters.iter().rposition(answers)
+    }
+
+    /// The markers on a Unison Card, or those that it is to enter with; `None` where a card has none.
+    pub(super) fn markers_to_come(&self, card: CardId) -> Option<i32> {
+        let object = self.state.object(card);
+        if object.area == Area::Unison && object.host.is_none() {
+            return Some(i32::from(object.markers));
+        }
+        let is_unison = self.roster.def(object.def).card.kind == Kind::Unison;
+        let playing = self.state.playing.as_ref().filter(|playing| playing.cards.contains(&self.state.now(card)));
+        playing.filter(|_| is_unison).map(|playing| i32::from(playing.markers))
+    }
+
+    /// A Unison Card that is being played is to enter with more markers, or fewer (4.00, 13-2-1-3-1).
+    pub(super) fn change_markers_to_come(&mut self, n: i32) {
+        if let Some(playing) = &mut self.state.playing {
+            let markers = i32::from(playing.markers).saturating_add(n).max(0);
+            playing.markers = u16::try_from(markers).unwrap_or(u16::MAX);
+        }
+    }
+
+    /// Whether there is a play that a \[Counter\] can do something to: to come, or made (10-10-3-2).
+    pub(super) fn has_play(&self, frame: &Frame) -> bool {
+        self.state.playing.is_some() || self.entered(frame).is_some()
     }
 
     /// The card that is played goes elsewhere instead.

@@ -2,47 +2,90 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Block, Cards, Effect};
+use crate::ability::Block;
 
 use super::Game;
 use super::agenda::Task;
 use super::decision::{Choice, Decision, Question};
 use super::ids::Seat;
-
-/// Names of skills never begin with a blank.
-const OFFERED: &str = " offered";
+use super::possible::Doable;
+use super::state::Frame;
 
 impl Game {
+    /// An act begins: what follows asks whether all of it has been done (1-3-2). Says whether what it is a part of has been
+    /// done in full so far.
+    fn begin_act(&mut self) -> bool {
+        self.state.frames.last_mut().is_none_or(|frame| {
+            frame.acts += 1;
+            std::mem::replace(&mut frame.done, true)
+        })
+    }
+
+    /// An act is over; says whether it has been done in full. What it is a part of has not been without it.
+    fn end_act(&mut self, before: bool) -> bool {
+        self.state.frames.last_mut().is_some_and(|frame| {
+            frame.acts -= 1;
+            let done = frame.done;
+            frame.done = before && done;
+            done
+        })
+    }
+
+    /// Something is done, and then something else if all of it was.
+    pub(super) fn do_act(&mut self, act: &Block, then: &Block) {
+        let before = self.begin_act();
+        self.then([Task::Run(Arc::clone(act), 0), Task::IfDone(Arc::clone(then), before)]);
+    }
+
     /// "If you do": the act was done in full.
-    pub(super) fn if_done(&mut self, then: Block) {
-        if self.frame().done {
+    pub(super) fn if_done(&mut self, then: Block, before: bool) {
+        if self.end_act(before) {
             self.push(Task::Run(then, 0));
         }
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.done = true;
+    }
+
+    /// An optional act. One that cannot be done in full, or in which nothing can be done, is not offered.
+    pub(super) fn may(&mut self, act: &Block, then: &Block, answer: Option<Choice>) {
+        match answer {
+            None => {
+                let frame = self.frame();
+                if self.doable(act, &frame) == Doable::Whole {
+                    self.ask_whether(&frame, Task::May(Arc::clone(act), Arc::clone(then)));
+                }
+            }
+            Some(Choice::Yes) => self.do_act(act, then),
+            Some(_) => {}
         }
+    }
+
+    fn ask_whether(&mut self, frame: &Frame, then: Task) {
+        let (source, options) = (Some(frame.source.card), vec![Choice::Yes, Choice::Pass]);
+        self.ask(Decision { seat: frame.master, question: Question::May, source, options }, then);
     }
 
     /// Unless the other player does something, something happens.
     pub(super) fn unless(&mut self, other: Seat, master: Seat, act: &Block, otherwise: &Block) {
-        // The other player's act is marked as done in a name of the frame, which nobody else can use.
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.names.retain(|(name, _)| &**name != OFFERED);
-        }
-        let done: Block = [Effect::Name(OFFERED.into(), Cards::This)].into();
-        self.then([
-            Task::MasterBack(other),
-            Task::May(Arc::clone(act), done),
-            Task::MasterBack(master),
-            Task::Otherwise(Arc::clone(otherwise)),
-        ]);
+        self.then([Task::MasterBack(other), Task::Offer(Arc::clone(act), Arc::clone(otherwise), master)]);
     }
 
-    /// What happens when the offer of an [`Effect::Unless`] is not taken.
-    pub(super) fn otherwise(&mut self, block: Block) {
-        let taken =
-            self.state.frames.last().is_some_and(|frame| frame.names.iter().any(|(name, _)| &**name == OFFERED));
-        if !taken {
+    /// The other player says whether they do it.
+    pub(super) fn offer(&mut self, act: Block, otherwise: Block, master: Seat, answer: Option<Choice>) {
+        let frame = self.frame();
+        match answer {
+            None if self.doable(&act, &frame) == Doable::Whole => {
+                self.ask_whether(&frame, Task::Offer(act, otherwise, master));
+            }
+            Some(Choice::Yes) => {
+                let before = self.begin_act();
+                self.then([Task::Run(act, 0), Task::MasterBack(master), Task::Otherwise(otherwise, before)]);
+            }
+            None | Some(_) => self.then([Task::MasterBack(master), Task::Run(otherwise, 0)]),
+        }
+    }
+
+    /// What happens where an offer was taken, and not all of it has been done.
+    pub(super) fn otherwise(&mut self, block: Block, before: bool) {
+        if !self.end_act(before) {
             self.push(Task::Run(block, 0));
         }
     }

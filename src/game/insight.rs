@@ -145,6 +145,7 @@ impl<'g> View<'g> {
             Task::PriceCards(activation, _, at, _) => activation.does.cost.get(at.checked_sub(1)?).map(Aim::Price),
             Task::AutoUse(activation, _) => Some(Aim::Use(&activation.does)),
             Task::May(act, then) => Some(Aim::Act(act, then)),
+            Task::Offer(act, ..) => Some(Aim::Act(act, &[])),
             Task::Options(_, options, _) => Some(Aim::Options(options)),
             _ => None,
         }
@@ -163,13 +164,21 @@ impl<'g> View<'g> {
 
     /// What the skill that asks still does after the question, in its order, blocks not opened.
     pub fn instructions(&self) -> impl Iterator<Item = &'g Effect> + use<'g> {
-        let tasks = self.game().state.agenda.iter().rev();
-        let of_skill = tasks.take_while(|task| !matches!(task, Task::EndFrame));
-        of_skill.flat_map(|task| match task {
+        let state = &self.game().state;
+        let otherwise = match &state.waiting {
+            Some((_, then)) => match &then.0 {
+                Task::Offer(_, otherwise, _) => &otherwise[..],
+                _ => &[],
+            },
+            None => &[],
+        };
+        let of_skill = state.agenda.iter().rev().take_while(|task| !matches!(task, Task::EndFrame));
+        let left = of_skill.flat_map(|task| match task {
             Task::Run(block, at) => block.get(*at..).unwrap_or_default(),
-            Task::IfDone(block) | Task::Otherwise(block) | Task::Repeat(_, block) => &block[..],
+            Task::IfDone(block, _) | Task::Otherwise(block, _) | Task::Repeat(_, block) => &block[..],
             _ => &[],
-        })
+        });
+        otherwise.iter().chain(left)
     }
 
     /// The skill whose use the viewer is asked about is a \[Blocker\] (10-4-1).

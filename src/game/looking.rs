@@ -73,8 +73,8 @@ impl Game {
         let said = |block: &[Effect]| block.iter().any(|effect| effect.any(&says));
         left.into_iter().any(|task| match task {
             Task::Run(block, at) => said(&block[*at..]),
-            Task::IfDone(block) | Task::Repeat(_, block) | Task::Otherwise(block) => said(block),
-            Task::May(act, then) => said(act) || said(then),
+            Task::IfDone(block, _) | Task::Repeat(_, block) | Task::Otherwise(block, _) => said(block),
+            Task::May(act, then) | Task::Offer(act, then, _) => said(act) || said(then),
             _ => false,
         })
     }

@@ -59,11 +59,14 @@ impl Game {
     pub(super) fn affected(&self, cards: &Cards, frame: &Frame) -> (Vec<CardId>, bool) {
         let mut cards = self.cards(cards, frame);
         let meant = cards.len();
-        cards.retain(|card| {
-            !self.unaffected(*card, frame.source.card, frame.of, Asking::default()) && !self.deflects(*card, frame)
-        });
+        cards.retain(|card| !self.is_out_of_reach(*card, frame));
         let all = meant > 0 && cards.len() == meant;
         (cards, all)
+    }
+
+    /// Whether a skill does nothing to a card (4-13-1, 10-22-1).
+    pub(super) fn is_out_of_reach(&self, card: CardId, frame: &Frame) -> bool {
+        self.unaffected(card, frame.source.card, frame.of, Asking::default()) || self.deflects(card, frame)
     }
 
     /// Whether a card being played does not mind the \[Counter : Play\] that resolves (10-22-1, 10-22-2).
@@ -79,6 +82,14 @@ impl Game {
         let object = self.state.object(card);
         let kind = self.roster.def(object.def).card.kind;
         object.area == Area::Battle && object.host.is_none() && matches!(kind, Kind::Battle | Kind::Token)
+    }
+
+    /// Whether a skill can KO a card (10-1-1, 1-3-3).
+    pub(super) fn can_ko(&self, card: CardId, frame: &Frame) -> bool {
+        self.can_be_kod(card)
+            && !self.is_fixed(card, frame)
+            && !self.survives(card, frame.of)
+            && !self.is_kept(card, frame.source.card, None)
     }
 
     /// Whether skills of a player may not move a card of the other's out of its area (1-3-3).

@@ -43,6 +43,7 @@ mod moves;
 mod pay;
 mod piles;
 mod play;
+mod possible;
 mod proposed;
 mod purse;
 mod remembered;
@@ -298,14 +299,16 @@ impl Game {
             Task::EndBattle => self.end_battle(),
             Task::FinishBattle { broken_off } => self.finish_battle(broken_off),
             Task::Combo(seat, card) => self.combo(seat, card),
-            Task::FinishCombo(seat, card) => self.finish_combo(seat, card, None),
+            Task::FinishCombo(seat, card) => {
+                self.finish_combo(seat, card, None);
+            }
             Task::PricePaid(activation, frame, at, paid) => self.price_paid(activation, frame, at, paid),
             Task::Would(would) => self.would(would, answer),
             Task::Saved(seat) => self.saved(seat),
             Task::EndOfBattle => self.run_delayed(Now::BattleEnd),
             Task::Damage(seat, left, critical) => self.damage(seat, left, critical, answer),
             Task::Damaged(seat, left, critical) => self.damaged(seat, left, critical),
-            Task::Draw(seat, left) => self.draw(seat, left),
+            Task::Draw(seat, left, by) => self.draw(seat, left, by),
             Task::DrawUpTo(seat, left) => self.draw_up_to(seat, left, answer),
             Task::Discard(seats, n, picked) => self.discard(seats, n, picked, answer),
             Task::Run(block, at) => self.run_block(&block, at),
@@ -314,12 +317,13 @@ impl Game {
                 self.choose(seat, choose, so_far, least, most, answer);
             }
             Task::May(act, then) => self.may(&act, &then, answer),
-            Task::IfDone(then) => self.if_done(then),
+            Task::IfDone(then, before) => self.if_done(then, before),
+            Task::Offer(act, otherwise, master) => self.offer(act, otherwise, master, answer),
             Task::ActivateOne(card, lines) => self.activate_one(card, lines, answer),
             Task::NameNumber(least, most) => self.name_number(least, most, answer),
             Task::Options(left, options, chosen) => self.options(left, options, chosen, answer),
             Task::Repeat(left, block) => self.repeat(left, block),
-            Task::Otherwise(block) => self.otherwise(block),
+            Task::Otherwise(block, before) => self.otherwise(block, before),
             Task::MasterBack(seat) => {
                 if let Some(frame) = self.state.frames.last_mut() {
                     frame.master = seat;

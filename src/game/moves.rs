@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ability::{Area, Change, Keyword, Mode, Moment, Skill};
+use crate::ability::{Action, Area, Keyword, Mode, Moment, Skill};
 
 use super::Game;
 use super::agenda::Task;
@@ -10,12 +10,12 @@ use super::event::{Cause, Event};
 use super::ids::{BySeat, CardId, ObjectRef, Seat};
 use super::proposed::{By, Happening, Place, Proposed};
 use super::remembered::looks_back;
-use super::state::{Moved, Object};
+use super::state::{Moved, Object, On};
 use super::triggers::Waiting;
 
 /// Skills that wait for a card to leave its area, found before it does.
 #[derive(Default)]
-struct Leaving {
+pub(super) struct Leaving {
     /// The card is looked at in the area that it leaves (8-6-5-1).
     looks_back: bool,
     waiting: Vec<Waiting>,
@@ -141,7 +141,7 @@ impl Game {
 
     /// The skills that wait for a card to leave, before it does. Where it is looked at as it arrives, those are its own
     /// alone.
-    fn leaving(&self, leaves: Happening, card: CardId, to: Area) -> Leaving {
+    pub(super) fn leaving(&self, leaves: Happening, card: CardId, to: Area) -> Leaving {
         let from = self.state.object(card).area;
         let looks_back = looks_back(from, to);
         let mut waiting = self.watchers(leaves);
@@ -163,7 +163,13 @@ impl Game {
     }
 
     /// Makes skills pending that have been waiting for a move, once it has happened.
-    fn moved(&mut self, leaves: Option<Happening>, leaving: Leaving, enters: Option<Happening>, card: CardId) {
+    pub(super) fn moved(
+        &mut self,
+        leaves: Option<Happening>,
+        leaving: Leaving,
+        enters: Option<Happening>,
+        card: CardId,
+    ) {
         let Leaving { looks_back, waiting, off } = leaving;
         let own: Vec<u8> =
             waiting.iter().filter(|waiting| waiting.watcher == card).map(|found| found.auto.line).collect();
@@ -228,19 +234,31 @@ impl Game {
         }
     }
 
+    /// Whether a card can be switched to a mode: it is in the other (1-3-2-1), and nothing forbids it (1-3-3).
+    fn can_be_switched(&self, card: CardId, mode: Mode) -> bool {
+        let object = self.state.object(card);
+        let other = object.area.has_modes() && object.mode != mode && object.host.is_none();
+        other && !(mode == Mode::Active && self.forbidden(card, &Action::SwitchToActive))
+    }
+
+    /// Whether a skill of a card can switch another to a mode.
+    pub(super) fn can_switch(&self, card: CardId, mode: Mode, by: CardId) -> bool {
+        self.can_be_switched(card, mode) && !(mode == Mode::Rest && self.stands(card, by))
+    }
+
+    /// Whether a life card can be turned face up, or face down again.
+    pub(super) fn can_turn(&self, card: CardId, face_up: bool) -> bool {
+        let object = self.state.object(card);
+        object.area == Area::Life && object.face_up != face_up
+    }
+
     /// Switches a card to a mode; nothing happens if it is in that mode (1-3-2-1).
     pub(super) fn switch(&mut self, card: CardId, mode: Mode, by: By) -> bool {
-        let object = self.state.object(card);
-        if !object.area.has_modes() || object.mode == mode || object.host.is_some() {
-            return false;
-        }
-        if mode == Mode::Active && self.forbidden(card, &crate::ability::Action::SwitchToActive) {
-            return false;
-        }
-        if mode == Mode::Rest
-            && let By::Skill(_, by, _) = by
-            && self.stands(card, by)
-        {
+        let can = match by {
+            By::Skill(_, by, _) => self.can_switch(card, mode, by),
+            By::Rules | By::Battle => self.can_be_switched(card, mode),
+        };
+        if !can {
             return false;
         }
         self.state.object_mut(card).mode = mode;
@@ -257,11 +275,10 @@ impl Game {
 
     /// Turns a life card face up, or face down again.
     pub(super) fn turn_life(&mut self, card: CardId, face_up: bool) -> bool {
-        let object = self.state.object_mut(card);
-        if object.area != Area::Life || object.face_up == face_up {
+        if !self.can_turn(card, face_up) {
             return false;
         }
-        object.face_up = face_up;
+        self.state.object_mut(card).face_up = face_up;
         self.note(Event::LifeTurned(card, face_up));
         if face_up {
             self.happen(Happening::TurnedUp(card, self.by(Cause::Skill)));
@@ -284,7 +301,7 @@ impl Game {
         all
     }
 
-    /// Turns a leader over; position and effects stay (10-2-5, 10-28-5).
+    /// Turns a leader over; its position and the effects on its power stay (10-2-5, 10-28-5), others do not.
     pub(super) fn flip(&mut self, card: CardId) {
         let def = self.state.object(card).def;
         if self.roster.def(def).card.back.is_none() {
@@ -293,6 +310,11 @@ impl Game {
         let object = self.state.object_mut(card);
         object.back = !object.back;
         let (seat, awakened) = (object.seat, object.back);
+        let now = self.state.now(card);
+        self.state.effects.retain(|effect| {
+            let on_it = matches!(effect.on, On::One(one) if one == now);
+            !on_it || effect.is_about_power()
+        });
         self.appears(card);
         self.note(Event::Flipped(card));
         // 10-28-4: a card that is turned back to its front has not awakened.
@@ -327,7 +349,7 @@ impl Game {
                 // 9-6-1-1
                 let object = self.state.now(card);
                 for effect in &mut self.state.effects {
-                    if matches!(effect.change, Change::Power(_) | Change::SetPower(_)) {
+                    if effect.is_about_power() {
                         effect.spared.push(object);
                     }
                 }

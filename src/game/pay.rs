@@ -329,10 +329,10 @@ impl Game {
             }
             Price::Under(..) => {
                 for (below, host) in below.into_iter().zip(host.into_iter().cycle()) {
-                    self.place_under(below, host, by);
+                    self.propose_under(below, host, by);
                 }
             }
-            Price::Draw(n) => self.push(Task::Draw(seat, u16::from(n))),
+            Price::Draw(n) => self.push(Task::Draw(seat, u16::from(n), by)),
             Price::Act(block) => acting.into_iter().for_each(|acting| self.resume(acting, Arc::clone(&block))),
         }
     }
@@ -382,7 +382,7 @@ impl Game {
         frame.x = Some(i32::from(x));
         let by = doing(&activation);
         self.push(Task::Price(activation, frame, at + 1));
-        self.change_markers(card, -i32::from(x), by);
+        self.propose(Proposed::Unmark { card, markers: i32::from(x), by });
     }
 
     /// All is paid but the markers, which come and go as the skill is activated (8-4-2-5-1-1 … 8-4-2-5-1-3).
@@ -394,7 +394,11 @@ impl Game {
         let card = activation.source.card;
         // The frame follows the card if that goes with its last marker.
         self.push(Task::Activated(activation, frame));
-        self.change_markers(card, markers, By::Rules);
+        if markers < 0 {
+            self.propose(Proposed::Unmark { card, markers: -markers, by: By::Rules });
+        } else {
+            self.change_markers(card, markers, By::Rules);
+        }
     }
 
     /// Cards for one part of a price, chosen one by one.
@@ -535,10 +539,10 @@ impl Game {
                 self.switch(card, Mode::Active, by);
             }
             Fate::UnderThis => {
-                self.place_under(card, source, by);
+                self.propose_under(card, source, by);
             }
             Fate::Unmark(n) => {
-                self.change_markers(card, -i32::from(n), by);
+                self.propose(Proposed::Unmark { card, markers: i32::from(n), by });
             }
             Fate::FaceUp | Fate::FaceDown => {
                 self.turn_life(card, fate == Fate::FaceUp);

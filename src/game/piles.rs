@@ -1,12 +1,12 @@
 //! Cards under other cards (11-3). A pile counts as one card, the top one; the others know which card lies above them,
 //! and how deep they lie.
 
-use crate::ability::{Area, Change, Family, Mode};
+use crate::ability::{Area, Family, Mode};
 
 use super::Game;
 use super::event::{Cause, Event};
 use super::ids::{CardId, ObjectRef};
-use super::proposed::{By, Happening};
+use super::proposed::{By, Happening, Proposed};
 use super::state::On;
 
 impl Game {
@@ -28,15 +28,36 @@ impl Game {
         }
     }
 
+    /// Whether a card can go under another (11-3-1).
+    pub(super) fn can_go_under(&self, card: CardId, host: CardId) -> bool {
+        let (card_is, above) = (self.state.object(card), self.state.object(host));
+        let has_piles = matches!(above.area, Area::Battle | Area::Combo | Area::Leader | Area::Unison);
+        // 3-5-3
+        let is_leader = card_is.area == Area::Leader && card_is.host.is_none();
+        card != host && !is_leader && has_piles
+    }
+
+    /// A card is about to go under another.
+    pub(super) fn propose_under(&mut self, card: CardId, host: CardId, by: By) -> bool {
+        self.can_go_under(card, host) && self.propose(Proposed::Under { card, host, by })
+    }
+
+    /// The area that a card leaves as it goes under another: what lies under a card is where that is (11-3-2).
+    pub(super) fn leaves_to_go_under(&self, card: CardId, host: CardId) -> Option<Area> {
+        let (before, above) = (self.state.object(card), self.state.object(host));
+        let elsewhere = (before.area, before.seat) != (above.area, above.seat);
+        (before.host.is_none() && elsewhere).then_some(before.area)
+    }
+
     /// Puts a card under another, at the very bottom (11-3-1, 11-3-3). Says whether it went there.
     pub(super) fn place_under(&mut self, card: CardId, host: CardId, by: By) -> bool {
-        let above = *self.state.object(host);
-        let has_piles = matches!(above.area, Area::Battle | Area::Combo | Area::Leader | Area::Unison);
-        let is_leader = self.state.object(card).area == Area::Leader && self.state.object(card).host.is_none();
-        if card == host || is_leader || !has_piles {
+        if !self.can_go_under(card, host) {
             return false;
         }
+        let above = *self.state.object(host);
         let from = self.state.object(card).area;
+        let left = self.leaves_to_go_under(card, host).map(|from| Happening::Left { card, from, by });
+        let leaving = left.map(|left| self.leaving(left, card, above.area)).unwrap_or_default();
         let under = self.state.under(card);
         let bottom = self.state.under(host).last().map_or(0, |last| self.state.object(*last).depth + 1);
         self.take_out(card);
@@ -56,6 +77,7 @@ impl Game {
         self.state.object_mut(host).covers = true;
         self.state.object_mut(card).from = from;
         self.note(Event::PlacedUnder(card, host));
+        self.moved(left, leaving, None, card);
         self.follow(card);
         self.happen(Happening::GoesUnder { card, host, by });
         true
@@ -155,11 +177,10 @@ impl Game {
     /// Effects on the power of one object are on another from now on (9-4-2).
     fn carry_power(&mut self, old: ObjectRef, new: ObjectRef) {
         for effect in &mut self.state.effects {
-            if let On::One(one) = &mut effect.on
-                && *one == old
-                && matches!(effect.change, Change::Power(_) | Change::SetPower(_))
-            {
-                *one = new;
+            let about_power = effect.is_about_power();
+            match &mut effect.on {
+                On::One(one) if about_power && *one == old => *one = new,
+                _ => {}
             }
         }
     }

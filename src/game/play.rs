@@ -117,19 +117,20 @@ impl Game {
     fn pay_for_play(&mut self, seat: Seat, card: CardId, x: u16) {
         let Some(icons) = self.play_icons(card, x) else { return };
         self.spend_next(card, None, true);
-        let paid = Payment { energy: u16::try_from(icons.count()).unwrap_or(u16::MAX), x, carried: 0 };
+        let paid = Payment { markers: u16::try_from(icons.count()).unwrap_or(u16::MAX), x, carried: 0 };
         self.then([Task::Pay(seat, icons, Vec::new()), Task::Announced(seat, card, paid)]);
     }
 
     /// 6-3-1-2-1-2: the counter timing of a play.
     pub(super) fn announced(&mut self, seat: Seat, card: CardId, paid: Payment) {
-        self.state.playing = Some(Playing { cards: vec![self.state.now(card)], ..Playing::default() });
+        let cards = vec![self.state.now(card)];
+        self.state.playing = Some(Playing { cards, markers: paid.markers, ..Playing::default() });
         self.then([Task::Counter(seat.other(), Occasion::Play), Task::FinishPlay(seat, card, paid), Task::EndPlay]);
     }
 
     /// 6-3-1-2-1-3, 6-3-1-2-2-3.
     pub(super) fn finish_play(&mut self, seat: Seat, card: CardId, paid: Payment) {
-        let Some(Playing { cards, instead, altered }) = self.state.playing.take() else { return };
+        let Some(Playing { cards, markers, instead, altered }) = self.state.playing.take() else { return };
         self.state.altered = altered;
         if !cards.contains(&self.state.now(card)) {
             return;
@@ -143,7 +144,7 @@ impl Game {
         self.put_in_play(
             card,
             Place { seat, area, mode: Mode::Active, bottom: false, face_up: false },
-            paid,
+            Payment { markers, ..paid },
             Manner::Plain,
         );
     }
@@ -197,7 +198,7 @@ impl Game {
         }
         if self.state.object(card).area == Area::Unison {
             self.state.object_mut(card).x = paid.x;
-            self.change_markers(card, i32::from(paid.energy) + i32::from(paid.carried), By::Rules);
+            self.change_markers(card, i32::from(paid.markers) + i32::from(paid.carried), By::Rules);
             for other in self.other_unisons(to.seat, card) {
                 let place = self.place(other, Area::Drop);
                 self.propose_move(other, place, Cause::Rule);
@@ -297,15 +298,16 @@ impl Game {
         }
     }
 
-    /// 4-9: cards are drawn one by one; a player who draws the last loses at once (9-2).
-    pub(super) fn draw(&mut self, seat: Seat, left: u16) {
+    /// 4-9: cards are drawn one by one, each of them an event that something else may take the place of (8-9-1); a player
+    /// who draws the last loses at once (9-2).
+    pub(super) fn draw(&mut self, seat: Seat, left: u16, by: By) {
         let Some(rest) = left.checked_sub(1) else { return };
-        if let Some(top) = self.state.cards(seat, Area::Deck).first().copied() {
-            let place = self.place(top, Area::Hand);
-            self.move_card(top, place, Cause::Draw);
-        }
         if rest > 0 {
-            self.push(Task::Draw(seat, rest));
+            self.push(Task::Draw(seat, rest, by));
+        }
+        if let Some(card) = self.state.cards(seat, Area::Deck).first().copied() {
+            let to = self.place(card, Area::Hand);
+            self.propose(Proposed::Move { card, to, cause: Cause::Draw, by });
         }
     }
 
@@ -320,7 +322,10 @@ impl Game {
                 let decision = Decision { seat, question: Question::DrawMore, source: None, options };
                 self.ask(decision, Task::DrawUpTo(seat, left));
             }
-            Some(Choice::Yes) => self.then([Task::Draw(seat, 1), Task::DrawUpTo(seat, left - 1)]),
+            Some(Choice::Yes) => {
+                let by = self.by(Cause::Skill);
+                self.then([Task::Draw(seat, 1, by), Task::DrawUpTo(seat, left - 1)]);
+            }
             Some(_) => {}
         }
     }

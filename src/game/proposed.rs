@@ -21,8 +21,8 @@ pub(super) struct Place {
 /// What has been paid to play a card.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Payment {
-    /// Energy rested.
-    pub energy: u16,
+    /// Markers that a Unison Card enters with: one for each energy rested, and what has been done to them since.
+    pub markers: u16,
     /// The X among it (2-12).
     pub x: u16,
     /// Markers that \[Empower\] takes over.
@@ -51,6 +51,26 @@ pub(super) enum Proposed {
         to: Place,
         /// Why.
         cause: Cause,
+        /// Whose doing it is.
+        by: By,
+    },
+    /// A card goes under another (11-3).
+    Under {
+        /// The card.
+        card: CardId,
+        /// The card that it goes under.
+        host: CardId,
+        /// Whose doing it is.
+        by: By,
+    },
+    /// A card is used in a combo (3-7-3).
+    Combo {
+        /// The card.
+        card: CardId,
+        /// In whose Combo Area.
+        seat: Seat,
+        /// With its skills negated, as long as that.
+        negated: Option<Until>,
         /// Whose doing it is.
         by: By,
     },
@@ -108,7 +128,11 @@ impl Proposed {
     /// The card that an event is about.
     pub(super) const fn about(self) -> Option<CardId> {
         match self {
-            Self::Move { card, .. } | Self::Play { card, .. } | Self::Unmark { card, .. } => Some(card),
+            Self::Move { card, .. }
+            | Self::Under { card, .. }
+            | Self::Combo { card, .. }
+            | Self::Play { card, .. }
+            | Self::Unmark { card, .. } => Some(card),
             Self::Damage { source, .. } => source,
             Self::RunOut(_) => None,
         }
@@ -117,7 +141,7 @@ impl Proposed {
 
 /// Whose doing an event is, as far as triggers ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum By {
+pub enum By {
     /// The rules', or a player's without a skill.
     Rules,
     /// A skill's of that player: the card that has it, and the keywords it goes by.
@@ -139,6 +163,12 @@ pub(super) enum Happening {
     Entered {
         card: CardId,
         to: Area,
+        by: By,
+    },
+    /// A card has left an area for a place under a card of another.
+    Left {
+        card: CardId,
+        from: Area,
         by: By,
     },
     FromUnder {
@@ -191,6 +221,7 @@ impl Happening {
         match self {
             Self::Moved { by, .. }
             | Self::Entered { by, .. }
+            | Self::Left { by, .. }
             | Self::FromUnder { by, .. }
             | Self::GoesUnder { by, .. }
             | Self::Played(_, by)
@@ -211,6 +242,7 @@ impl Happening {
         match self {
             Self::Moved { card, .. }
             | Self::Entered { card, .. }
+            | Self::Left { card, .. }
             | Self::FromUnder { card, .. }
             | Self::GoesUnder { card, .. }
             | Self::Played(card, _)

@@ -30,6 +30,10 @@ struct Replacement {
 impl Game {
     /// An event is about to happen: it does, or something else may. Says whether it did, as far as that is known.
     pub(super) fn propose(&mut self, proposed: Proposed) -> bool {
+        if matches!(proposed, Proposed::Unmark { markers: ..=0, .. }) {
+            // 1-3-2-2
+            return false;
+        }
         // 8-9-2-3: what a replacement effect does is still the same event to it.
         if !self.may_be_replaced(proposed) {
             return self.carry_out(proposed);
@@ -97,7 +101,8 @@ impl Game {
                 let seat = if alone { master(first) } else { self.who_chooses(proposed) };
                 let replacing = open.iter().map(|open| Choice::Replace(open.holder, open.line));
                 let options = replacing.chain(optional.then_some(Choice::Pass)).collect();
-                let source = proposed.about();
+                // Whoever decides learns no more by it than lies open to them.
+                let source = proposed.about().filter(|card| self.view(seat).sees(*card));
                 self.ask(Decision { seat, question: Question::Instead, source, options }, Task::Would(would));
             }
         }
@@ -106,9 +111,11 @@ impl Game {
     /// The player whom an event affects: the master of the card (8-9-2-1), or who takes damage or loses (8-9-2-2).
     fn who_chooses(&self, proposed: Proposed) -> Seat {
         match proposed {
-            Proposed::Move { card, .. } | Proposed::Play { card, .. } | Proposed::Unmark { card, .. } => {
-                self.state.object(card).seat
-            }
+            Proposed::Move { card, .. }
+            | Proposed::Under { card, .. }
+            | Proposed::Combo { card, .. }
+            | Proposed::Play { card, .. }
+            | Proposed::Unmark { card, .. } => self.state.object(card).seat,
             Proposed::Damage { seat, .. } | Proposed::RunOut(seat) => seat,
         }
     }
@@ -124,6 +131,15 @@ impl Game {
                 };
                 let leaves = Happening::Moved { card, from: object.area, to: area, ko: cause.is_ko(), by };
                 vec![leaves, Happening::Entered { card, to: area, by }]
+            }
+            Proposed::Under { card, host, by } => {
+                let left = self.leaves_to_go_under(card, host).map(|from| Happening::Left { card, from, by });
+                left.into_iter().chain([Happening::GoesUnder { card, host, by }]).collect()
+            }
+            Proposed::Combo { card, seat, by, .. } => {
+                let to = Self::combo_place(seat);
+                let moved = Proposed::Move { card, to, cause: Cause::Combo, by };
+                self.happenings(moved).into_iter().chain([Happening::Comboed(card)]).collect()
             }
             Proposed::Play { card, by, .. } => vec![Happening::Played(card, by)],
             Proposed::Unmark { card, by, .. } => vec![Happening::LostMarker(card, by)],
@@ -237,6 +253,8 @@ impl Game {
     fn carry_out(&mut self, proposed: Proposed) -> bool {
         match proposed {
             Proposed::Move { card, to, cause, by } => self.move_by(card, to, cause, by),
+            Proposed::Under { card, host, by } => self.place_under(card, host, by),
+            Proposed::Combo { card, seat, negated, by } => self.enter_combo(card, seat, negated, by),
             Proposed::Play { card, to, paid, manner, by } => self.enter_play(card, to, paid, manner, by),
             Proposed::Unmark { card, markers, by } => self.change_markers(card, -markers, by),
             Proposed::Damage { seat, damage, critical, source, .. } => {
@@ -265,7 +283,11 @@ fn amount(proposed: Proposed) -> i32 {
     match proposed {
         Proposed::Damage { damage, .. } => i32::from(damage),
         Proposed::Unmark { markers, .. } => markers,
-        Proposed::Move { .. } | Proposed::Play { .. } | Proposed::RunOut(_) => 1,
+        Proposed::Move { .. }
+        | Proposed::Under { .. }
+        | Proposed::Combo { .. }
+        | Proposed::Play { .. }
+        | Proposed::RunOut(_) => 1,
     }
 }
 

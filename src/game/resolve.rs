@@ -6,6 +6,7 @@ use super::agenda::Task;
 use super::decision::MOST_NAMED;
 use super::event::Cause;
 use super::ids::{CardId, ObjectRef, Seat};
+use super::possible::Doable;
 use super::proposed::{Manner, Place, Proposed};
 use super::state::{Delayed, Frame, On, Playing};
 use super::{Game, Outcome};
@@ -57,6 +58,9 @@ impl Game {
     fn perform(&mut self, effect: &Effect) {
         let frame = self.frame();
         let seat = frame.master;
+        if frame.acts > 0 && self.doable(std::slice::from_ref(effect), &frame) == Doable::InPart {
+            self.done(false);
+        }
         match effect {
             Effect::Choose(choose) => self.begin_choice(choose, &frame),
             Effect::Name(name, cards) => {
@@ -113,12 +117,7 @@ impl Game {
             Effect::Ko(cards) => {
                 let (mut cards, all) = self.affected(cards, &frame);
                 let meant = cards.len();
-                cards.retain(|card| {
-                    let stays = self.is_fixed(*card, &frame)
-                        || self.survives(*card, frame.of)
-                        || self.is_kept(*card, frame.source.card, None);
-                    !stays && self.can_be_kod(*card)
-                });
+                cards.retain(|card| self.can_ko(*card, &frame));
                 let kos = cards.into_iter().map(|card| (card, self.place(card, Area::Drop))).collect();
                 let all = self.move_together(kos, Cause::SkillKo) == meant && all;
                 self.done(all);
@@ -147,7 +146,7 @@ impl Game {
                     self.give(On::One(frame.source), Change::NegateSkill(skill), *until, &frame);
                 }
             }
-            Effect::Activate(cards) => self.activate_extra(cards, &frame),
+            Effect::Activate(cards) => self.activate_skill(cards, &[], &frame),
             Effect::ActivateSkill(cards, keywords) => self.activate_skill(cards, keywords, &frame),
             Effect::GiveAll(selector, change, until) => self.give_all(selector, change, *until, &frame),
             Effect::GiveNext(selector, change, until) => self.give_next(selector, change, *until, &frame),
@@ -165,9 +164,6 @@ impl Game {
             Effect::Discard(who, n) => {
                 let n = times(self.quantity(n, &frame));
                 let players = self.players(*who, seat);
-                let enough =
-                    players.iter().all(|seat| self.discardable(*seat, frame.source.card).len() >= usize::from(n));
-                self.done(enough);
                 self.push(Task::Discard(players, n, Vec::new()));
             }
             Effect::Markers(cards, n) => {
@@ -175,8 +171,13 @@ impl Game {
                 let (cards, mut all) = self.affected(cards, &frame);
                 for card in cards {
                     let by = self.by(Cause::Skill);
+                    let comes = self.state.object(card).area != Area::Unison && self.markers_to_come(card).is_some();
+                    if comes {
+                        self.change_markers_to_come(n);
+                        continue;
+                    }
                     all &= if n < 0 {
-                        self.propose(Proposed::Unmark { card, markers: -n, by })
+                        self.propose(Proposed::Unmark { card, markers: n.saturating_neg(), by })
                     } else {
                         self.change_markers(card, n, by)
                     };
@@ -206,12 +207,7 @@ impl Game {
                 self.push(Task::Run(Arc::clone(block), 0));
             }
             Effect::May(act, then) => self.push(Task::May(Arc::clone(act), Arc::clone(then))),
-            Effect::Done(act, then) => {
-                if let Some(frame) = self.state.frames.last_mut() {
-                    frame.done = true;
-                }
-                self.then([Task::Run(Arc::clone(act), 0), Task::IfDone(Arc::clone(then))]);
-            }
+            Effect::Done(act, then) => self.do_act(act, then),
             Effect::Unless(who, act, otherwise) => {
                 let other = self.players(*who, seat).first().copied().unwrap_or(seat);
                 self.unless(other, seat, act, otherwise);
@@ -257,7 +253,7 @@ impl Game {
     fn push_draw(&mut self, seat: Seat, n: i32) {
         let n = times(n);
         if n > 0 {
-            self.push(Task::Draw(seat, n));
+            self.push(Task::Draw(seat, n, self.by(Cause::Skill)));
         }
     }
 
@@ -300,7 +296,7 @@ impl Game {
                 all &= self
                     .cards(host, frame)
                     .first()
-                    .is_some_and(|host| self.place_under(card, *host, self.by(Cause::Skill)));
+                    .is_some_and(|host| self.propose_under(card, *host, self.by(Cause::Skill)));
                 continue;
             }
             moves.push((card, self.place_at(card, to, frame.master)));
@@ -326,7 +322,7 @@ impl Game {
     }
 
     /// The place that a destination is; what goes under a card has none.
-    fn place_at(&self, card: CardId, to: &Destination, master: Seat) -> Place {
+    pub(super) fn place_at(&self, card: CardId, to: &Destination, master: Seat) -> Place {
         match to {
             Destination::To(area) => self.place(card, *area),
             Destination::Shuffled => self.place(card, Area::Deck),
@@ -342,7 +338,7 @@ impl Game {
     /// A card whose play has been negated goes where the \[Counter\] says.
     pub(super) fn turned_away(&mut self, card: CardId, to: &Destination) {
         let place = self.place_at(card, to, self.state.object(card).owner);
-        self.move_card(card, place, Cause::Skill);
+        self.propose_move(card, place, Cause::Skill);
     }
 
     /// Cards are moved by the skill that is being resolved, all at once; says how many moved, as far as that is known.

@@ -112,8 +112,6 @@ pub struct Roster {
     /// Some permanent skill is about cards that effects can put out of its reach (8-1-4-2): where no card gains
     /// attributes, and where cards do.
     fickle: [bool; 2],
-    /// Some card has no power printed that keeps it in play (9-5-2, 9-7-2).
-    pub(super) feeble: bool,
     /// Cards can gain attributes: names, traits, colors and the like.
     pub(super) gains: bool,
     /// What the permanent skills change that permanent skills give.
@@ -177,10 +175,7 @@ impl Roster {
 
     /// Takes down what the cards of the roster have.
     fn note(&mut self, id: DefId) {
-        let kind = self.defs[usize::from(id.0)].card.kind;
         for side in &self.defs[usize::from(id.0)].sides {
-            let has_power = matches!(kind, Kind::Battle | Kind::Unison | Kind::Token);
-            self.feeble |= has_power && side.face.power.unwrap_or(0) <= 0;
             self.cues = self.cues.with(side.cues);
             self.changes = self.changes.with(side.changes);
             self.keywords = self.keywords.with(side.keywords);

@@ -12,7 +12,7 @@ use super::decision::{Choice, Decision, Question};
 use super::edition::{Edition, Unknown};
 use super::event::Event;
 use super::ids::{BySeat, CardId, Seat};
-use super::proposed::Happening;
+use super::proposed::{By, Happening};
 use super::roster::{DefId, Roster};
 use super::state::{Altered, Object, Phase, State};
 use super::{Game, Outcome, Rng};
@@ -198,8 +198,8 @@ impl Game {
             self.shuffle(seat, Area::Deck);
         }
         self.then([
-            Task::Draw(first, self.edition.hand),
-            Task::Draw(first.other(), self.edition.hand),
+            Task::Draw(first, self.edition.hand, By::Rules),
+            Task::Draw(first.other(), self.edition.hand, By::Rules),
             Task::Mulligan(first, Vec::new()),
             Task::Mulligan(first.other(), Vec::new()),
             Task::PlaceLife,
@@ -220,7 +220,7 @@ impl Game {
                     self.move_card(card, place, super::event::Cause::Rule);
                 }
                 self.shuffle(seat, Area::Deck);
-                self.push(Task::Draw(seat, count));
+                self.push(Task::Draw(seat, count, By::Rules));
                 return;
             }
             None => {}

@@ -80,6 +80,13 @@ pub struct Continuous {
     pub once: bool,
 }
 
+impl Continuous {
+    /// Whether it changes power, and so stays with a card that is turned over or covered (9-4-2, 10-2-5).
+    pub(super) const fn is_about_power(&self) -> bool {
+        matches!(self.change, Change::Power(_) | Change::SetPower(_))
+    }
+}
+
 /// Something that a player waits for, without a card that has such a skill.
 #[derive(Clone, Debug)]
 pub struct Watch {
@@ -162,8 +169,10 @@ pub struct Frame {
     pub remembered: Option<Arc<Remembered>>,
     /// The X of the skill's cost, or a number that a player has named (2-12, 1-3-5).
     pub x: Option<i32>,
-    /// The last optional or required act was done in full.
+    /// What is being done has been done in full so far: "if you do" asks for it.
     pub done: bool,
+    /// So many acts are under way, one within the other, that something depends on.
+    pub acts: u8,
     /// The skill that is carried out, if it is one.
     pub skill: Option<Arc<Skill>>,
     /// Cards that it has played (10-10-3-2).
@@ -219,6 +228,8 @@ pub struct Looked {
 pub struct Playing {
     /// The card that is announced, or those that a resolved skill has played; none where a skill has yet to choose.
     pub cards: Vec<ObjectRef>,
+    /// The markers that a Unison Card among them is to enter with (4.00, 13-2-1-3-1).
+    pub markers: u16,
     /// Where the cards go if the play has been negated.
     pub instead: Option<Destination>,
     /// What a \[Counter\] does to the cards.

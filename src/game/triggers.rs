@@ -254,7 +254,9 @@ impl Game {
             (Trigger::Moved(watched, a, b), H::Moved { card, from, to, .. }) => {
                 *a == from && *b == to && is(watched, card)
             }
-            (Trigger::Leaves(watched, area), H::Moved { card, from, .. }) => *area == from && is(watched, card),
+            (Trigger::Leaves(watched, area), H::Moved { card, from, .. } | H::Left { card, from, .. }) => {
+                *area == from && is(watched, card)
+            }
             (Trigger::Enters(watched, area), H::Entered { card, to, .. }) => *area == to && is(watched, card),
             (Trigger::FromUnder(watched, above, area), H::FromUnder { card, host, to, .. }) => {
                 *area == to && is(watched, card) && is(above, host)

@@ -79,7 +79,7 @@ impl Game {
     /// 6-2-3: the first player draws nothing on the first turn.
     pub(super) fn turn_draw(&mut self) {
         if self.state.turn > 1 {
-            self.push(Task::Draw(self.state.turn_player, 1));
+            self.push(Task::Draw(self.state.turn_player, 1, By::Rules));
         }
     }
 

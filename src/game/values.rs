@@ -27,8 +27,11 @@ impl Game {
     }
 
     pub(super) fn keywords_at(&self, card: CardId, asking: Asking<'_>) -> Keywords {
-        let negated = self.negated(card, asking);
-        let mut keywords = if negated { Keywords::default() } else { self.side(card).keywords };
+        // 8-3-2, 8-3-4: gained before or after, a keyword skill is negated with the others.
+        if self.negated(card, asking) {
+            return Keywords::default();
+        }
+        let mut keywords = self.side(card).keywords;
         for says in self.own_everywhere(card, asking) {
             if let Says::Has(attributes) = says {
                 for attribute in attributes {
@@ -73,20 +76,21 @@ impl Game {
         power.saturating_add(self.combo_bonus(card))
     }
 
-    /// Whether a card has no power left (9-5-2, 9-7-2); `lowered` where something may lower the power of cards.
-    pub(super) fn is_powerless(&self, card: CardId, lowered: bool) -> bool {
-        // What can only rise does not have to be counted.
-        (lowered || self.side(card).face.power.unwrap_or(0) <= 0) && self.power(card) <= 0
-    }
-
-    /// Whose doing it is that a card has as little power as it has: the last effect's that takes power (9-5-2-1, 9-7-2-1).
-    pub(super) fn lowered_by(&self, card: CardId) -> By {
-        let mut by = By::Rules;
+    /// Whose doing it is that a card has no power left: the last effect's that takes power (9-5-2-1, 9-7-2-1). `None` where
+    /// it has some, or where nothing has reduced it: a card may have no power printed (9-5-2, 9-7-2).
+    pub(super) fn reduced_by(&self, card: CardId) -> Option<By> {
+        if self.power(card) > 0 {
+            return None;
+        }
+        let mut by = None;
         self.changes(card, Asking::default(), Aspects::POWER, &mut |change, frame, asking| {
-            if let Change::Power(n) = change
-                && self.quantity_at(n, frame, asking) < 0
-            {
-                by = By::Skill(frame.master, frame.source.card, Keywords::default());
+            let reduces = match change {
+                Change::Power(n) => self.quantity_at(n, frame, asking) < 0,
+                Change::SetPower(to) => self.quantity_at(to, frame, asking) <= 0,
+                _ => false,
+            };
+            if reduces {
+                by = Some(By::Skill(frame.master, frame.source.card, Keywords::default()));
             }
         });
         by

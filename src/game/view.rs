@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use serde::Serialize;
 
 use crate::ability::{Area, Mode, Tag};
-use crate::card::{Card, CardNumber};
+use crate::card::{Card, CardNumber, Kind};
 
 use super::agenda::Task;
 use super::decision::{Choice, Question};
@@ -41,8 +41,10 @@ pub enum Offer {
 pub struct Seen {
     /// The card.
     pub id: CardId,
-    /// Its number.
+    /// Its number; that of a token is its own.
     pub number: CardNumber,
+    /// It is a token (10-18).
+    pub token: bool,
     /// The name of the side that is up.
     pub name: String,
     /// Its position, where it has one.
@@ -277,6 +279,7 @@ impl<'g> View<'g> {
         Seen {
             id,
             number: self.game.roster.def(object.def).card.number.clone(),
+            token: object.token,
             name: self.game.side(id).face.name.clone(),
             mode: object.area.has_modes().then_some(object.mode),
             power: self.power(id).filter(|_| in_play),
@@ -288,7 +291,7 @@ impl<'g> View<'g> {
     /// What a card is called, whether or not it can be seen now: for cards that are known from elsewhere.
     fn name(&self, card: CardId) -> String {
         let card = &self.game.roster.def(self.game.state.object(card).def).card;
-        format!("{} {}", card.number, card.name())
+        called(&card.number, card.name(), card.kind == Kind::Token)
     }
 
     /// The question that is asked, as a sentence without its end: `A: what to do in the Main Phase`.
@@ -465,6 +468,11 @@ impl<'g> View<'g> {
     }
 }
 
+/// A card by its number and name; a token, which has no number, by its name.
+fn called(number: &CardNumber, name: &str, token: bool) -> String {
+    if token { format!("token {name}") } else { format!("{number} {name}") }
+}
+
 /// A skill line by its place and the tags at its head.
 fn numbered(line: u8, tags: &[Tag]) -> String {
     let mut out = format!("skill {}", u16::from(line) + 1);
@@ -477,7 +485,7 @@ fn numbered(line: u8, tags: &[Tag]) -> String {
 
 /// A card on the board, on one line.
 fn line(seen: &Seen) -> String {
-    let mut out = format!("{} {}", seen.number, seen.name);
+    let mut out = called(&seen.number, &seen.name, seen.token);
     if let Some(power) = seen.power {
         let _ = write!(out, ", power {power}");
     }

@@ -66,10 +66,10 @@ fn a_loop_that_never_leaves_the_cards_where_they_were_ends_too() {
 fn two_players_who_never_pass_are_stopped_together() {
     // 11-1-2-2: either skill goes on where the other has been used.
     let skill = "{tags: \"[Auto]\", when: {switched: [{theirs: any}, rest]}, \
-                 do: [{may: [[{switch: [this, active]}, {switch: [this, rest]}], []]}]}";
+                 do: [{may: [[{switch: [this, rest]}, {switch: [this, active]}], []]}]}";
     let (decisions, loops) = stubborn_game(&format!(
         "cards:\n  swing: {{skills: [{skill}, {{tags: \"[Activate : Main] [Once per turn]\", \
-         do: [{{switch: [this, active]}}, {{switch: [this, rest]}}]}}]}}\n\
+         do: [{{switch: [this, rest]}}, {{switch: [this, active]}}]}}]}}\n\
          you: {{battle: swing, deck: 3}}\nopponent: {{battle: swing, deck: 3}}",
     ));
     assert!((2..=40).contains(&loops), "{loops} loops in {decisions} decisions");
