@@ -10,7 +10,7 @@ use super::event::{Cause, Event};
 use super::ids::{BySeat, CardId, ObjectRef, Seat};
 use super::proposed::{By, Happening, Place, Proposed};
 use super::remembered::looks_back;
-use super::state::{Moved, Object, On};
+use super::state::{Continuous, Moved, Object, On};
 use super::triggers::Waiting;
 
 /// Skills that wait for a card to leave its area, found before it does.
@@ -311,12 +311,13 @@ impl Game {
         object.back = !object.back;
         let (seat, awakened) = (object.seat, object.back);
         let now = self.state.now(card);
-        self.state.effects.retain(|effect| {
-            let on_it = matches!(effect.on, On::One(one) if one == now);
-            !on_it || effect.is_about_power()
-        });
+        let left = |effect: &mut Continuous| {
+            matches!(effect.on, On::One(one) if one == now) && !effect.is_about_power()
+        };
+        let left: Vec<Continuous> = self.state.effects.extract_if(.., left).collect();
         self.appears(card);
         self.note(Event::Flipped(card));
+        left.iter().for_each(|effect| self.note_end(effect));
         // 10-28-4: a card that is turned back to its front has not awakened.
         if awakened {
             self.happen(Happening::Awakened(seat));
