@@ -151,3 +151,28 @@ impl Skills {
         self.lines.iter().flat_map(|line| &line.tags).any(|tag| tag.keyword == keyword)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_keyword_is_spoken_of_wherever_it_stands_and_a_name_that_is_spelled_like_it_is_none() {
+        let speaks = |text: &str| {
+            let written::Line(skill) = serde_yaml::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            skill.speaks_of(Keyword::Heroic)
+        };
+        for text in [
+            "'[Heroic]'",
+            "{tags: '[Permanent]', permanent: [{says: {Has: [{Keyword: Heroic}]}}]}",
+            "{tags: '[Auto]', when: {uses-keyword: [this, [Heroic]]}}",
+            "{do: [{give: [this, {gain-skill: {do: [{give: [this, {negate-keyword: Heroic}, turn]}]}}, turn]}]}",
+            "{cost: [{cards: {count: 1, from: {filter: {not: {in-text: Heroic}}}, fate: ko}}]}",
+        ] {
+            assert!(speaks(text), "{text}");
+        }
+        for text in ["'[Villainous]'", "{names: [{trait: Heroic}, {name: Heroic}, {keyword: Villainous}]}"] {
+            assert!(!speaks(text), "{text}");
+        }
+    }
+}

@@ -119,7 +119,16 @@ impl Cards {
             Self::Named(named) | Self::Rest(named, _) => named == name,
             Self::All(selector) => selector.among.as_ref() == Some(name),
             Self::Each(parts) => parts.iter().any(|part| part.is_all_of(name)),
-            _ => false,
+            Self::This
+            | Self::It
+            | Self::Attacker
+            | Self::Guard
+            | Self::Attacked
+            | Self::Leader(_)
+            | Self::Top(..)
+            | Self::Bottom(..)
+            | Self::Under(_)
+            | Self::Chosen(_) => false,
         }
     }
 }

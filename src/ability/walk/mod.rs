@@ -36,21 +36,29 @@ pub trait Node {
 
 impl<T: Node> Node for Option<T> {
     fn walk<'s, V: Visit<'s>>(&'s self, visitor: &mut V) {
-        self.iter().for_each(|part| part.accept(visitor));
+        if let Some(part) = self {
+            part.accept(visitor);
+        }
     }
 
     fn walk_mut<R: Rewrite>(&mut self, rewriter: &mut R) {
-        self.iter_mut().for_each(|part| part.accept_mut(rewriter));
+        if let Some(part) = self {
+            part.accept_mut(rewriter);
+        }
     }
 }
 
 impl<T: Node> Node for Vec<T> {
     fn walk<'s, V: Visit<'s>>(&'s self, visitor: &mut V) {
-        self.iter().for_each(|part| part.accept(visitor));
+        for part in self {
+            part.accept(visitor);
+        }
     }
 
     fn walk_mut<R: Rewrite>(&mut self, rewriter: &mut R) {
-        self.iter_mut().for_each(|part| part.accept_mut(rewriter));
+        for part in self {
+            part.accept_mut(rewriter);
+        }
     }
 }
 
@@ -81,7 +89,9 @@ impl Node for Block {
     }
 
     fn walk<'s, V: Visit<'s>>(&'s self, visitor: &mut V) {
-        self.iter().for_each(|effect| effect.accept(visitor));
+        for effect in self.iter() {
+            effect.accept(visitor);
+        }
     }
 
     fn accept_mut<R: Rewrite>(&mut self, rewriter: &mut R) {
@@ -89,7 +99,9 @@ impl Node for Block {
     }
 
     fn walk_mut<R: Rewrite>(&mut self, rewriter: &mut R) {
-        Self::make_mut(self).iter_mut().for_each(|effect| effect.accept_mut(rewriter));
+        for effect in Self::make_mut(self) {
+            effect.accept_mut(rewriter);
+        }
     }
 }
 

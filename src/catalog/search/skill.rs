@@ -207,7 +207,8 @@ impl Listener for Sought<'_> {
 
     /// Signs are not letters: "-5000" is looked for as "5000".
     fn number(&mut self, number: i64) {
-        self.next(|wanted| wanted.parse() == Ok(number.unsigned_abs()));
+        let has_digits = |wanted: &str| wanted.parse() == Ok(number.unsigned_abs());
+        self.next(|wanted| has_digits(wanted) && (wanted.len() == 1 || !wanted.starts_with('0')));
     }
 }
 
@@ -231,13 +232,12 @@ fn words(said: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Whether a word is one that is looked for, which is [`fold`]ed.
+/// Whether a word is one that is looked for, which is [`fold`]ed; of "Bardock's", Bardock is one.
 fn is(word: &str, wanted: &str) -> bool {
     if word.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-        word.eq_ignore_ascii_case(wanted)
-    } else {
-        fold(word) == wanted
+        return word.eq_ignore_ascii_case(wanted);
     }
+    fold(word) == wanted || word.split_once('\'').is_some_and(|(owner, _)| fold(owner) == wanted)
 }
 
 /// Whether skills that are written so may have a word: all letters of it, one after the other.
@@ -278,11 +278,26 @@ mod tests {
         assert_eq!(all, ["Double", "Strike", "up", "to", "2", "Dr.", "Gero's", "Universe", "6"]);
     }
 
+    fn says(skill: &str, said: &str) -> bool {
+        let Line(line) = serde_yaml::from_str(skill).expect("a skill");
+        stands_in(&phrase(said).key.split(' ').collect::<Vec<_>>(), &line, Part::Does)
+    }
+
     #[test]
     fn a_phrase_may_begin_within_a_phrase() {
-        let Line(line) = serde_yaml::from_str("{do: [{draw: 1}, {draw: 1}, {draw: 2}]}").expect("a skill");
         for (said, is) in [("draw 1 draw 2", true), ("1 draw 1 draw", true), ("draw 2 draw", false), ("2", true)] {
-            assert_eq!(stands_in(&said.split(' ').collect::<Vec<_>>(), &line, Part::Does), is, "{said}");
+            assert_eq!(says("{do: [{draw: 1}, {draw: 1}, {draw: 2}]}", said), is, "{said}");
+        }
+    }
+
+    #[test]
+    fn apostrophes_points_and_signs_are_in_nobodys_way() {
+        let skill = "{do: [{ko: {all: {filter: {name: Dr. Gero's Robot}}}}, {give: [this, {power: -5000}, turn]}]}";
+        for said in ["Dr. Gero's Robot", "dr geros", "gero", "power 5000", "-5000"] {
+            assert!(says(skill, said), "{said}");
+        }
+        for said in ["s robot", "05000", "500", "obot"] {
+            assert!(!says(skill, said), "{said}");
         }
     }
 

@@ -21,8 +21,9 @@ pub(super) struct Asks {
 impl Asks {
     pub(super) fn of(entry: &Entry) -> Self {
         let mut asks = Self::default();
-        let lines = entry.front.lines.iter().chain(&entry.back.lines);
-        lines.for_each(|line| line.walk(&mut asks));
+        for line in entry.front.lines.iter().chain(&entry.back.lines) {
+            line.walk(&mut asks);
+        }
         asks
     }
 

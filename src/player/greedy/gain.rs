@@ -301,7 +301,9 @@ fn find<'a>(block: &'a [Effect], wanted: &Name) -> Option<Named<'a>> {
         fn change(&mut self, _: &'a Change) {}
     }
     let mut giver = Giver { wanted, found: None };
-    block.iter().for_each(|effect| effect.accept(&mut giver));
+    for effect in block {
+        effect.accept(&mut giver);
+    }
     giver.found
 }
 

@@ -52,7 +52,9 @@ impl Desk<'_, '_> {
     /// What happens to a card that is chosen, all of it together.
     fn fate(&mut self, choose: &Choose, card: CardId) -> i32 {
         let mut fate = Fated { desk: self, choose, card, depth: DEPTH, sum: None };
-        fate.desk.view.instructions().for_each(|effect| fate.effect(effect));
+        for effect in fate.desk.view.instructions() {
+            fate.effect(effect);
+        }
         // Of a choice that we do not see the sense of the best of ours is the likeliest target, and of theirs too.
         fate.sum.unwrap_or_else(|| 1 + self.here(card) / 100)
     }
