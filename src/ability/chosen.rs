@@ -1,44 +1,38 @@
 //! Cards chosen on the spot, [`Cards::Chosen`], written out: the choice, then the act on what was chosen. It is done once,
 //! when the roster is made or a skill is given, so that nothing else of the engine has to know of them.
 
-use super::{Block, Cards, Choose, Effect};
+use super::{Block, Cards, Effect, Node, Rewrite, Skill};
 
 /// Instructions with the choices that their words hold before them, in the order of the words (8-5-3).
 pub fn choices_written_out(block: &Block) -> Block {
     let mut out = Vec::with_capacity(block.len());
     for effect in block.iter() {
         let mut effect = effect.clone();
-        for block in effect.blocks_mut() {
-            *block = choices_written_out(block);
-        }
-        for cards in effect.cards_mut() {
-            choose_before(cards, &mut out);
-        }
-        if let Effect::Choose(choose) = &mut effect {
-            choose_hosts_before(choose, &mut out);
-        }
+        effect.walk_mut(&mut Before(&mut out));
         out.push(effect);
     }
     out.into()
 }
 
-/// Puts the name of what is chosen in the place of the choice, which comes before.
-fn choose_before(cards: &mut Cards, before: &mut Vec<Effect>) {
-    match cards {
-        Cards::Chosen(choose) => {
-            let mut choose = Choose::clone(choose);
-            choose_hosts_before(&mut choose, before);
-            *cards = Cards::Named(choose.name.clone());
-            before.push(Effect::Choose(choose));
-        }
-        Cards::Under(host) => choose_before(host, before),
-        Cards::Each(parts) => parts.iter_mut().for_each(|part| choose_before(part, before)),
-        Cards::All(selector) => selector.under.iter_mut().for_each(|hosts| choose_before(hosts, before)),
-        _ => {}
-    }
-}
+/// Puts the name of what is chosen in the place of a choice, which comes before what speaks of it.
+struct Before<'o>(&'o mut Vec<Effect>);
 
-/// "1 card from under 1 of your cards": the card above is chosen first.
-fn choose_hosts_before(choose: &mut Choose, before: &mut Vec<Effect>) {
-    choose.from.under.iter_mut().for_each(|hosts| choose_before(hosts, before));
+impl Rewrite for Before<'_> {
+    fn cards(&mut self, cards: &mut Cards) {
+        // "1 card from under 1 of your cards": the card above is chosen first.
+        cards.walk_mut(self);
+        if let Cards::Chosen(choose) = cards {
+            let named = Cards::Named(choose.name.clone());
+            if let Cards::Chosen(choose) = std::mem::replace(cards, named) {
+                self.0.push(Effect::Choose(*choose));
+            }
+        }
+    }
+
+    fn block(&mut self, block: &mut Block) {
+        *block = choices_written_out(block);
+    }
+
+    /// What a skill chooses that is given, it chooses when it resolves.
+    fn skill(&mut self, _: &mut Skill) {}
 }

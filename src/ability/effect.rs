@@ -8,7 +8,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Area, Cards, Condition, Filter, HowMany, Mode, Name, Quantity, Selector, Shared, Skill, Tag, Trigger, Who,
+    Area, Cards, Condition, Filter, HowMany, Mode, Name, Node, Quantity, Selector, Shared, Skill, Tag, Trigger, Visit,
+    Who,
 };
 use crate::card::Color;
 
@@ -44,7 +45,7 @@ pub enum Until {
 }
 
 /// Where cards go.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Destination {
     /// An area of their owner.
@@ -66,7 +67,7 @@ pub enum Destination {
 }
 
 /// An action that a continuous effect can forbid (1-3-3).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// To attack with these cards.
@@ -120,7 +121,7 @@ pub enum Action {
 }
 
 /// A continuous change to cards.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Change {
     /// More power, or less.
@@ -206,7 +207,7 @@ pub enum Moment {
 }
 
 /// A card that a skill makes (10-18).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Token {
     /// Its name.
@@ -264,7 +265,7 @@ impl Token {
 }
 
 /// The most that the cards of a choice may add up to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Together {
     /// Their power.
@@ -276,7 +277,7 @@ pub enum Together {
 /// How any two of the cards of a choice are related.
 ///
 /// In YAML: `{different: name}`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Relation {
     /// They have this in common.
@@ -286,7 +287,7 @@ pub enum Relation {
 }
 
 /// Choosing cards (8-5-3).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Choose {
     /// Among which.
@@ -335,7 +336,7 @@ impl Choose {
 }
 
 /// One instruction.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
     /// Choose cards and name them.
@@ -474,78 +475,55 @@ impl Destination {
 }
 
 impl Effect {
-    /// Whether this instruction, or one within it, is as asked.
+    /// Whether this instruction, or one within it, is as asked. Those of a skill that it gives are that skill's.
     pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {
-        asked(self) || self.blocks().into_iter().flat_map(|block| block.iter()).any(|effect| effect.any(asked))
+        struct Search<'a, F> {
+            asked: &'a F,
+            found: bool,
+        }
+        impl<'s, F: Fn(&Effect) -> bool> Visit<'s> for Search<'_, F> {
+            fn effect(&mut self, effect: &'s Effect) {
+                self.found = self.found || (self.asked)(effect);
+                if !self.found {
+                    effect.walk(self);
+                }
+            }
+
+            fn change(&mut self, _: &'s Change) {}
+        }
+        let mut search = Search { asked, found: false };
+        self.accept(&mut search);
+        search.found
     }
 
-    /// The instructions within this one.
-    pub fn blocks(&self) -> Vec<&Block> {
-        match self {
-            Self::If(_, yes, no) | Self::May(yes, no) | Self::Done(yes, no) | Self::Unless(_, yes, no) => {
-                vec![yes, no]
+    /// The cards that it says something of in so many words, in the order of the words: not those that it only counts,
+    /// describes or asks about, nor those of the instructions within it.
+    pub fn cards(&self) -> Vec<&Cards> {
+        struct Direct<'s>(Vec<&'s Cards>);
+        impl<'s> Visit<'s> for Direct<'s> {
+            fn cards(&mut self, cards: &'s Cards) {
+                self.0.push(cards);
             }
-            Self::Options(_, options) => options.iter().collect(),
-            Self::EachPlayer(block)
-            | Self::As(_, block)
-            | Self::Repeat(_, block)
-            | Self::Later(_, block)
-            | Self::WhenNext(.., block)
-            | Self::Whenever(.., block) => vec![block],
-            _ => Vec::new(),
-        }
-    }
 
-    /// As [`Effect::blocks`], to be rewritten.
-    pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
-        match self {
-            Self::If(_, yes, no) | Self::May(yes, no) | Self::Done(yes, no) | Self::Unless(_, yes, no) => {
-                vec![yes, no]
-            }
-            Self::Options(_, options) => options.iter_mut().collect(),
-            Self::EachPlayer(block)
-            | Self::As(_, block)
-            | Self::Repeat(_, block)
-            | Self::Later(_, block)
-            | Self::WhenNext(.., block)
-            | Self::Whenever(.., block) => vec![block],
-            _ => Vec::new(),
-        }
-    }
+            fn block(&mut self, _: &'s Block) {}
 
-    /// The cards that it speaks of, in the order of its words, to be rewritten.
-    pub fn cards_mut(&mut self) -> Vec<&mut Cards> {
-        match self {
-            Self::PlayOnto(cards, others, _) | Self::Evolve(cards, others, _) | Self::CopySkills(cards, others, _) => {
-                vec![cards, others]
-            }
-            Self::Move(cards, Destination::Under(host)) | Self::MoveTop(cards, Destination::Under(host)) => {
-                vec![cards, host]
-            }
-            Self::Name(_, cards)
-            | Self::Look(cards, _)
-            | Self::Reveal(cards)
-            | Self::Ko(cards)
-            | Self::Play(cards, _)
-            | Self::PlayNegated(cards, ..)
-            | Self::PlayEvolved(cards, _)
-            | Self::Gather(cards)
-            | Self::Combo(cards)
-            | Self::ComboNegated(cards, _)
-            | Self::Switch(cards, _)
-            | Self::Give(cards, ..)
-            | Self::Activate(cards)
-            | Self::ActivateSkill(cards, _)
-            | Self::Markers(cards, _)
-            | Self::Flip(cards)
-            | Self::TurnUp(cards)
-            | Self::TurnDown(cards)
-            | Self::TakeControl(cards)
-            | Self::Redirect(cards)
-            | Self::Move(cards, _)
-            | Self::MoveTop(cards, _) => vec![cards],
-            _ => Vec::new(),
+            fn change(&mut self, _: &'s Change) {}
+
+            fn choose(&mut self, _: &'s Choose) {}
+
+            fn condition(&mut self, _: &'s Condition) {}
+
+            fn filter(&mut self, _: &'s Filter) {}
+
+            fn quantity(&mut self, _: &'s Quantity) {}
+
+            fn selector(&mut self, _: &'s Selector) {}
+
+            fn trigger(&mut self, _: &'s Trigger) {}
         }
+        let mut direct = Direct(Vec::new());
+        self.walk(&mut direct);
+        direct.0
     }
 }
 

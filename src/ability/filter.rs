@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Cards, Family, Keyword, Mode, Quantity};
+use super::{Area, Cards, Family, Keyword, Mode, Node, Quantity, Visit};
 use crate::card::{Color, ColorSet, Kind};
 
 /// Lowest and highest value, both included; `None` leaves a side open.
@@ -32,7 +32,7 @@ impl Bounds {
 /// Lowest and highest value, both included, either of them counted.
 ///
 /// In YAML: `{at-most: {cards: {areas: [energy]}}}`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Limits {
     /// Lowest value allowed.
@@ -57,10 +57,6 @@ impl Limits {
             Some(Quantity::Counted(_)) => false,
         };
         holds(&self.at_least, |limit, value| limit <= value) && holds(&self.at_most, |limit, value| value <= limit)
-    }
-
-    fn are_counted(&self) -> bool {
-        [&self.at_least, &self.at_most].into_iter().any(|limit| matches!(limit, Some(Quantity::Counted(_))))
     }
 }
 
@@ -159,7 +155,7 @@ pub trait Described {
 }
 
 /// Which cards are meant. Names, characters and traits compare without case and accents.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Filter {
     /// Any card.
@@ -284,13 +280,19 @@ impl Filter {
 
     /// Whether it has to be counted, or cards have to be looked for, before it can be asked of a card.
     pub fn is_live(&self) -> bool {
-        match self {
-            Self::CostWith(limits) | Self::PowerWith(limits) => limits.are_counted(),
-            Self::Shares(..) => true,
-            Self::Not(inner) => inner.is_live(),
-            Self::All(parts) | Self::Either(parts) => parts.iter().any(Self::is_live),
-            _ => false,
+        struct Live(bool);
+        impl<'s> Visit<'s> for Live {
+            fn cards(&mut self, _: &'s Cards) {
+                self.0 = true;
+            }
+
+            fn quantity(&mut self, quantity: &'s Quantity) {
+                self.0 |= matches!(quantity, Quantity::Counted(_));
+            }
         }
+        let mut live = Live(false);
+        self.accept(&mut live);
+        live.0
     }
 
     /// Whether a card is meant; what [`Filter::is_live`] is said of means none.

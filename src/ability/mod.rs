@@ -3,6 +3,9 @@
 //! A skill line is a list of [`Tag`]s and a [`Body`]. [`crate::skill`] reads printed text into it, the card table
 //! stores it (in RON), [`crate::legality`] and the engine act on it. A line whose body is not understood is
 //! [`Body::Unread`]: known to exist, never taken for nothing.
+//!
+//! Whoever looks for something in a skill, or makes another of it, does so as a [`Visit`] or a [`Rewrite`]: they are the
+//! one place that knows what stands within what.
 
 mod area;
 mod chosen;
@@ -14,8 +17,10 @@ mod filter;
 mod keyword;
 mod plain;
 mod selector;
+mod spelled;
 mod statement;
 mod trigger;
+mod walk;
 mod wording;
 pub mod written;
 
@@ -32,12 +37,14 @@ pub use filter::{Bounds, Described, Filter, Limits, Shared};
 pub use keyword::{Argument, Keyword, KeywordNames, Markers, Tag, VocabularyError};
 pub use plain::{plain, same_meaning};
 pub use selector::{Cards, Condition, Count, Deed, HowMany, Name, Quantity, Selector, Who};
+pub(crate) use spelled::{Listener, spelled};
 pub use statement::{Attribute, DeckPart, DeckRule, Discount, Instead, Says, Scope, Statement, Subject};
 pub use trigger::{Doer, Does, Fate, Icons, Phase, Price, Trigger, Watched};
+pub use walk::{Node, Rewrite, Visit};
 pub use wording::{Wording, keyword_in_each, term_in_each};
 
 /// What follows the tags of a skill line.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Body {
     /// Nothing, or reminder text only: the tags say it all.
     #[default]
@@ -57,7 +64,7 @@ impl Body {
 }
 
 /// One printed skill line.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Skill {
     /// The bracketed tags at its head, in printed order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -75,16 +82,18 @@ impl Skill {
 
     /// Whether a keyword stands in the skill: as its own, or as one that it speaks of.
     pub fn speaks_of(&self, keyword: Keyword) -> bool {
-        fn holds(value: &serde_json::Value, name: &serde_json::Value) -> bool {
-            match value {
-                serde_json::Value::Array(parts) => parts.iter().any(|part| holds(part, name)),
-                serde_json::Value::Object(entries) => entries.values().any(|part| holds(part, name)),
-                other => other == name,
+        struct Search {
+            keyword: Keyword,
+            found: bool,
+        }
+        impl Visit<'_> for Search {
+            fn keyword(&mut self, keyword: Keyword) {
+                self.found |= keyword == self.keyword;
             }
         }
-        // Plain data always becomes values.
-        let (skill, name) = (serde_json::to_value(self), serde_json::to_value(keyword));
-        skill.is_ok_and(|skill| name.is_ok_and(|name| holds(&skill, &name)))
+        let mut search = Search { keyword, found: false };
+        self.accept(&mut search);
+        search.found
     }
 
     /// The statements of a permanent skill; empty for any other line.
@@ -97,7 +106,7 @@ impl Skill {
 }
 
 /// The skills of one side of a card.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Skills {
     /// There is more printed text that the table does not know: `lines` holds only what concerns construction.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -140,5 +149,30 @@ impl Skills {
     /// Whether a tag with this keyword stands at the head of a line. A mention within a sentence does not count.
     pub fn has(&self, keyword: Keyword) -> bool {
         self.lines.iter().flat_map(|line| &line.tags).any(|tag| tag.keyword == keyword)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_keyword_is_spoken_of_wherever_it_stands_and_a_name_that_is_spelled_like_it_is_none() {
+        let speaks = |text: &str| {
+            let written::Line(skill) = serde_yaml::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            skill.speaks_of(Keyword::Heroic)
+        };
+        for text in [
+            "'[Heroic]'",
+            "{tags: '[Permanent]', permanent: [{says: {Has: [{Keyword: Heroic}]}}]}",
+            "{tags: '[Auto]', when: {uses-keyword: [this, [Heroic]]}}",
+            "{do: [{give: [this, {gain-skill: {do: [{give: [this, {negate-keyword: Heroic}, turn]}]}}, turn]}]}",
+            "{cost: [{cards: {count: 1, from: {filter: {not: {in-text: Heroic}}}, fate: ko}}]}",
+        ] {
+            assert!(speaks(text), "{text}");
+        }
+        for text in ["'[Villainous]'", "{names: [{trait: Heroic}, {name: Heroic}, {keyword: Villainous}]}"] {
+            assert!(!speaks(text), "{text}");
+        }
     }
 }

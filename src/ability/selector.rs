@@ -30,7 +30,7 @@ impl Who {
 /// Cards in areas that fit a description.
 ///
 /// In YAML: `{areas: [battle], whose: opponent, filter: {cost: {max: 3}}}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Selector {
     /// Whose areas.
@@ -78,7 +78,7 @@ impl Default for Selector {
 }
 
 /// Cards that a skill speaks of.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cards {
     /// The card that has the skill.
@@ -119,13 +119,22 @@ impl Cards {
             Self::Named(named) | Self::Rest(named, _) => named == name,
             Self::All(selector) => selector.among.as_ref() == Some(name),
             Self::Each(parts) => parts.iter().any(|part| part.is_all_of(name)),
-            _ => false,
+            Self::This
+            | Self::It
+            | Self::Attacker
+            | Self::Guard
+            | Self::Attacked
+            | Self::Leader(_)
+            | Self::Top(..)
+            | Self::Bottom(..)
+            | Self::Under(_)
+            | Self::Chosen(_) => false,
         }
     }
 }
 
 /// A whole number, written or counted.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Quantity {
     /// As written.
@@ -135,7 +144,7 @@ pub enum Quantity {
 }
 
 /// A number that the game has to be asked for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Count {
     /// How many cards fit.
@@ -169,7 +178,7 @@ impl From<i32> for Quantity {
 }
 
 /// How many are chosen (8-5-3-1, 8-5-3-2).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HowMany {
     /// As many, as far as there are.
@@ -185,7 +194,7 @@ pub enum HowMany {
 }
 
 /// Something that holds or does not.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {
     /// Your Leader Card fits.

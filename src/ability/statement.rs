@@ -17,7 +17,7 @@ pub enum DeckPart {
 }
 
 /// A change to the construction rules (5-1-3-2).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum DeckRule {
     /// How many copies of this very card may be included instead of the usual number; `None` is any number.
     Copies(Option<u8>),
@@ -30,7 +30,7 @@ pub enum DeckRule {
 }
 
 /// Something a card can have beside what is printed on it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Attribute {
     /// A further card name (2-1-3).
     Name(String),
@@ -47,7 +47,7 @@ pub enum Attribute {
 }
 
 /// Whom a statement is about.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Subject {
     /// The card that has the skill.
     #[default]
@@ -69,7 +69,7 @@ impl Subject {
 }
 
 /// Where a statement holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Scope {
     /// In every area, and so while the deck is built (2-1-3, 2-5-5, 2-6-6).
     AllAreas,
@@ -115,7 +115,7 @@ impl Scope {
 /// An event in the place of another (8-2-2-3, 8-9).
 ///
 /// In YAML: `{would: {leaves: [this, battle]}, do: [{move: [this, {to: warp}]}]}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Instead {
     /// What would happen; the card that it would happen to is [`Cards::It`](super::Cards::It).
@@ -139,7 +139,7 @@ fn is_nothing(block: &Block) -> bool {
 }
 
 /// A lower energy cost for another price, decided when the skill is named.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Discount {
     /// What is paid instead; nothing is possible too.
@@ -157,7 +157,7 @@ pub struct Discount {
 }
 
 /// What a statement says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Says {
     /// A rule for building the deck (5-1-3-2).
     Include(DeckPart, DeckRule),
@@ -176,7 +176,7 @@ pub enum Says {
 }
 
 /// One statement of a permanent skill.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Statement {
     /// When it holds; `None` is always.
     #[serde(default, skip_serializing_if = "Option::is_none")]

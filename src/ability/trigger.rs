@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Area, Block, Bounds, Condition, Family, Filter, Keyword, Mode, Name, Selector, Who};
+use super::{Area, Block, Bounds, Condition, Family, Filter, Keyword, Mode, Name, Node, Selector, Visit, Who};
 use crate::card::ColorSet;
 
 /// The card that an event has to be about.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Watched {
     /// The card that has the skill.
@@ -24,7 +24,7 @@ pub enum Watched {
 }
 
 /// An event that makes an \[Auto\] skill pending (8-6).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Trigger {
     /// A card enters a Battle or Unison Area from elsewhere by being played (8-6-5-3).
@@ -120,7 +120,7 @@ pub enum Trigger {
 }
 
 /// Whose doing an event is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Doer {
     /// A skill's of that player does it, by itself or by the power it takes away (9-5-2-1, 9-7-2-1).
@@ -152,11 +152,21 @@ pub enum Doer {
 impl Trigger {
     /// Whether this trigger, or one within it, is as asked.
     pub fn any(&self, asked: &impl Fn(&Self) -> bool) -> bool {
-        match self {
-            Self::Either(parts) => parts.iter().any(|part| part.any(asked)),
-            Self::By(_, event) | Self::From(_, event) | Self::While(_, event) => event.any(asked),
-            _ => asked(self),
+        struct Search<'a, F> {
+            asked: &'a F,
+            found: bool,
         }
+        impl<'s, F: Fn(&Trigger) -> bool> Visit<'s> for Search<'_, F> {
+            fn trigger(&mut self, trigger: &'s Trigger) {
+                self.found = self.found || (self.asked)(trigger);
+                if !self.found {
+                    trigger.walk(self);
+                }
+            }
+        }
+        let mut search = Search { asked, found: false };
+        self.accept(&mut search);
+        search.found
     }
 }
 
@@ -175,7 +185,7 @@ pub enum Phase {
 }
 
 /// Energy to rest (8-4-2-3, 8-4-2-4).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Icons {
     /// Of any color.
@@ -260,7 +270,7 @@ impl Fate {
 }
 
 /// One part of the price of a skill (8-4). Parts are paid in the order written, all of them or none (8-4-2-2).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Price {
     /// Rest energy.
@@ -347,7 +357,7 @@ impl Price {
 }
 
 /// What a skill that activates is made of.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Does {
     /// Where it works; empty is where skills work by rule (2-13-2).

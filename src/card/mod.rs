@@ -30,7 +30,7 @@ pub use set::{Set, SetError, SetRange};
 pub use slip::{Slip, nearly_numbers, slip};
 
 /// One side of a card. Everything but leaders has only a front.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Face {
     /// Card name as printed (2-1).
     pub name: String,
@@ -63,7 +63,7 @@ impl Face {
 }
 
 /// A card as printed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Card {
     /// Card number (2-16), the identity of a card.
     pub number: CardNumber,

@@ -14,7 +14,7 @@ use std::str::FromStr;
 /// assert_eq!(eel.to_string().parse(), Ok(eel));
 /// assert_eq!(OtherName::new("Italian", "Anguilla"), None);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct OtherName {
     language: Box<str>,
     name: Box<str>,

@@ -148,12 +148,13 @@ impl<'a> Row<'a> {
     }
 
     fn skills(&self) -> Result<Skills, RowError> {
-        self.cell(
-            SKILLS,
-            "skills",
-            |text| if text.is_empty() { Some(Skills::default()) } else { ron::from_str(text).ok() },
-        )
+        self.cell(SKILLS, "skills", skills)
     }
+}
+
+/// The skills of a side, as the table holds them.
+pub(super) fn skills(text: &str) -> Option<Skills> {
+    if text.is_empty() { Some(Skills::default()) } else { ron::from_str(text).ok() }
 }
 
 /// The rows of a card: that of its front and, for a leader, that of its back.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::ability::{
-    Area, Body, Change, Does, Effect, Keyword, Says, Scope, Skill, Skills, Statement, Subject, Token,
+    Area, Body, Change, Does, Effect, Keyword, Node, Says, Scope, Skill, Skills, Statement, Subject, Token, Visit,
 };
 use crate::card::{Card, ColorSet, Face, Kind};
 
@@ -158,7 +158,7 @@ impl Roster {
         self.defs.push(Def { card: card.clone(), sides: [front_side, back_side] });
         self.note(id);
         for skill in front.lines.iter().chain(&back.lines) {
-            brought(skill, &mut |brought| match brought {
+            skill.accept(&mut Bringing(&mut |brought| match brought {
                 Brought::Token(token) => self.add_token(token),
                 Brought::Skill(change) => {
                     if let Change::GainSkill(skill) = change {
@@ -168,7 +168,7 @@ impl Roster {
                 }
                 Brought::Copies => self.given = Given { cues: Cues::ALL, timings: Timings::ALL },
                 Brought::Attributes => self.gains = true,
-            });
+            }));
         }
         id
     }
@@ -346,49 +346,39 @@ enum Brought<'s> {
 }
 
 /// What a skill brings into the game, and what the skills do that it gives.
-fn brought<'s>(skill: &'s Skill, found: &mut dyn FnMut(Brought<'s>)) {
-    match &skill.body {
-        Body::Does(does) => brought_by(&does.effect, found),
-        Body::Permanent(statements) => {
-            for statement in statements {
-                match &statement.says {
-                    Says::Change(change) => brought_with(change, found),
-                    Says::Instead(instead) => brought_by(&instead.effect, found),
-                    // What a card always says of itself is as good as printed.
-                    Says::Has(_) if statement.when.is_some() || statement.about != Subject::This => {
-                        found(Brought::Attributes);
-                    }
-                    _ => {}
-                }
-            }
-        }
-        Body::Tags | Body::Unread => {}
-    }
-}
+struct Bringing<'f, 's>(&'f mut dyn FnMut(Brought<'s>));
 
-fn brought_by<'s>(block: &'s [Effect], found: &mut dyn FnMut(Brought<'s>)) {
-    for effect in block {
-        match effect {
-            Effect::Token(token) => found(Brought::Token(token)),
-            Effect::CopySkills(..) => found(Brought::Copies),
-            Effect::Give(_, change, _)
-            | Effect::GiveAll(_, change, _)
-            | Effect::GiveNext(_, change, _)
-            | Effect::PlayedWith(_, change, _) => brought_with(change, found),
-            other => other.blocks().into_iter().for_each(|block| brought_by(block, found)),
-        }
+impl<'s> Visit<'s> for Bringing<'_, 's> {
+    fn token(&mut self, token: &'s Token) {
+        (self.0)(Brought::Token(token));
     }
-}
 
-fn brought_with<'s>(change: &'s Change, found: &mut dyn FnMut(Brought<'s>)) {
-    match change {
-        Change::Gain(_) => found(Brought::Skill(change)),
-        Change::GainSkill(skill) => {
-            found(Brought::Skill(change));
-            brought(skill, found);
+    fn effect(&mut self, effect: &'s Effect) {
+        if let Effect::CopySkills(..) = effect {
+            (self.0)(Brought::Copies);
         }
-        Change::Is(_) => found(Brought::Attributes),
-        _ => {}
+        effect.walk(self);
+    }
+
+    fn change(&mut self, change: &'s Change) {
+        match change {
+            Change::Gain(_) | Change::GainSkill(_) => (self.0)(Brought::Skill(change)),
+            Change::Is(_) => (self.0)(Brought::Attributes),
+            // A skill that is negated is there already.
+            Change::NegateSkill(_) => return,
+            _ => {}
+        }
+        change.walk(self);
+    }
+
+    fn statement(&mut self, statement: &'s Statement) {
+        // What a card always says of itself is as good as printed.
+        if let Says::Has(_) = &statement.says
+            && (statement.when.is_some() || statement.about != Subject::This)
+        {
+            (self.0)(Brought::Attributes);
+        }
+        statement.walk(self);
     }
 }
 

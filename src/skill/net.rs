@@ -5,12 +5,9 @@
 //! choices, an opponent who is nowhere, a number or a name that is gone. A line that is caught is declined.
 
 use std::collections::HashMap;
-use std::fmt;
 use std::sync::LazyLock;
 
-use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
-
-use crate::ability::{Body, Keyword, Skill};
+use crate::ability::{Body, Keyword, Listener, Skill, spelled};
 
 /// A word of the text, and words of the ability of which there must be one.
 type Trace = (&'static [&'static str], &'static [&'static str]);
@@ -481,19 +478,35 @@ struct Traces {
     /// All words, as letters and digits only, each on a line of its own.
     words: String,
     numbers: Vec<i64>,
+    /// The lists and mappings that have begun, the innermost last.
+    within: Vec<Within>,
+}
+
+/// A list or mapping of which not everything has been said.
+struct Within {
+    /// The counts before it began.
+    counts: Counts,
+    /// Where its words begin.
+    from: usize,
+    /// How many single words it has.
+    words: usize,
+    /// It has something else than single words.
+    parts: bool,
+    /// It has something that is waited for.
+    waits: bool,
+    /// It states something.
+    states: bool,
 }
 
 impl Traces {
     fn of(skill: &Skill) -> Self {
-        let mut traces = Self { counts: [0; _], words: String::from("\n"), numbers: Vec::new() };
-        // Plain data can always be written and read again.
-        if let Ok(written) = serde_json::to_string(skill) {
-            let _ = traces.deserialize(&mut serde_json::Deserializer::from_str(&written));
-        }
+        let (words, numbers) = (String::from("\n"), Vec::new());
+        let mut traces = Self { counts: [0; _], words, numbers, within: Vec::new() };
+        spelled(skill, &mut traces);
         traces
     }
 
-    fn word(&mut self, word: &str) {
+    fn leave(&mut self, word: &str) {
         let from = self.words.len();
         self.words.extend(letters_of(word));
         for row in INDEX.left.get(&self.words[from..]).into_iter().flatten() {
@@ -512,75 +525,51 @@ impl Traces {
     }
 }
 
-/// Goes through what is written, and says whether that is a single word.
-impl<'de> DeserializeSeed<'de> for &mut Traces {
-    type Value = bool;
-    fn deserialize<D: Deserializer<'de>>(self, written: D) -> Result<bool, D::Error> {
-        written.deserialize_any(self)
-    }
-}
-
-impl<'de> Visitor<'de> for &mut Traces {
-    type Value = bool;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an ability")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<bool, A::Error> {
-        let (mut waits, mut states) = (false, false);
-        while let Some(key) = entries.next_key::<&'de str>()? {
-            if key == "when" {
-                waits = true;
-            } else {
-                self.word(key);
-            }
-            states |= key == "says";
-            entries.next_value_seed(&mut *self)?;
+impl Listener for Traces {
+    fn key(&mut self, key: &str) {
+        if let Some(within) = self.within.last_mut() {
+            within.parts = true;
+            within.waits |= key == "when";
+            within.states |= key == "says";
         }
-        if waits {
-            // A statement holds "when" something is so; what a skill waits for is no condition.
-            self.word(if states { "when" } else { "trigger" });
+        if key != "when" {
+            self.leave(key);
         }
-        Ok(false)
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut parts: A) -> Result<bool, A::Error> {
-        let (counts, end) = (self.counts, self.words.len());
-        let (mut words, mut all) = (0, 0);
-        while let Some(is_word) = parts.next_element_seed(&mut *self)? {
-            words += usize::from(is_word);
-            all += 1;
+    fn word(&mut self, word: &str) {
+        if let Some(within) = self.within.last_mut() {
+            within.words += 1;
         }
-        // All areas: none of them is spoken of.
-        if words > 6 && words == all {
-            self.counts = counts;
-            self.words.truncate(end);
-        }
-        Ok(false)
+        self.leave(word);
     }
 
-    fn visit_str<E>(self, word: &str) -> Result<bool, E> {
-        self.word(word);
-        Ok(true)
-    }
-
-    fn visit_i64<E>(self, number: i64) -> Result<bool, E> {
+    fn number(&mut self, number: i64) {
+        if let Some(within) = self.within.last_mut() {
+            within.parts = true;
+        }
         self.numbers.push(number);
-        Ok(false)
     }
 
-    fn visit_u64<E>(self, number: u64) -> Result<bool, E> {
-        self.numbers.extend(i64::try_from(number));
-        Ok(false)
+    fn begin(&mut self) {
+        if let Some(within) = self.within.last_mut() {
+            within.parts = true;
+        }
+        let (counts, from) = (self.counts, self.words.len());
+        self.within.push(Within { counts, from, words: 0, parts: false, waits: false, states: false });
     }
 
-    fn visit_bool<E>(self, _: bool) -> Result<bool, E> {
-        Ok(false)
-    }
-
-    fn visit_unit<E>(self) -> Result<bool, E> {
-        Ok(false)
+    fn end(&mut self) {
+        let Some(within) = self.within.pop() else { return };
+        // All areas: none of them is spoken of.
+        if within.words > 6 && !within.parts {
+            self.counts = within.counts;
+            self.words.truncate(within.from);
+        }
+        if within.waits {
+            // A statement holds "when" something is so; what a skill waits for is no condition.
+            self.leave(if within.states { "when" } else { "trigger" });
+        }
     }
 }
 

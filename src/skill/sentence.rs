@@ -125,7 +125,7 @@ fn speaks_of_chosen(gate: &[Effect], more: &[Effect]) -> bool {
     };
     let names: Vec<Name> = yes.iter().filter_map(name).collect();
     let names: Vec<&Name> = names.iter().collect();
-    more.iter().cloned().any(|mut effect| effect.cards_mut().into_iter().any(|cards| mentions(cards, &names)))
+    more.iter().flat_map(Effect::cards).any(|cards| mentions(cards, &names))
 }
 
 /// More effects under a condition.

@@ -3,21 +3,25 @@
 //! Two people who write down the same skill choose other names, put conditions in another order, or name the area that a
 //! card type has anyway. [`plain`] takes such freedom away, so that `==` compares what skills do. Every rewriting here is
 //! true in the engine: it never makes two skills equal that can be told apart in a game.
+//!
+//! It is a [`Rewrite`]: whatever has parts is reached, and only what can be written in more than one way is named here.
 
 mod condition;
 mod effect;
+mod names;
 mod this;
 
 use std::fmt::Debug;
 use std::sync::Arc;
 
 use super::{
-    Body, Bounds, Change, Condition, Doer, Does, Effect, Family, Fate, Icons, Keyword, Name, Price, Says, Skill,
-    Statement, Trigger, Watched, choices_written_out,
+    Action, Block, Body, Bounds, Change, Condition, Discount, Does, Effect, Family, Fate, Filter, Icons, Instead,
+    Keyword, Name, Node, Price, Quantity, Rewrite, Says, Selector, Skill, Statement, Tag, Trigger, Watched,
+    choices_written_out,
 };
-use condition::{both, flattened};
-use effect::unname_tokens;
-use this::{is_about_this, it_is_this, it_is_this_in};
+use condition::both;
+use names::{Names, unname};
+use this::{ItIsThis, is_about_this};
 
 /// The skill as plainly as it can be written: skills that do the same by other words become equal.
 ///
@@ -28,21 +32,17 @@ use this::{is_about_this, it_is_this, it_is_this_in};
 /// ```
 #[must_use]
 pub fn plain(skill: &Skill) -> Skill {
-    let mut names = Names::default();
-    let body = match &skill.body {
-        Body::Does(does) if **does == Does::default() => Body::Tags,
-        Body::Does(does) => {
-            Body::Does(Arc::new(names.does(does, &skill.tags.iter().map(|tag| tag.keyword).collect::<Vec<_>>())))
-        }
+    let Skill { tags, mut body } = skill.clone();
+    match &mut body {
+        Body::Does(does) if **does == Does::default() => body = Body::Tags,
+        Body::Does(does) => Plain::default().skill_that_does(Arc::make_mut(does), &tags),
         Body::Permanent(statements) => {
-            let mut statements: Vec<Statement> =
-                statements.iter().map(|statement| names.statement(statement)).collect();
-            sort(&mut statements);
-            Body::Permanent(statements)
+            statements.walk_mut(&mut Plain::default());
+            sort(statements);
         }
-        other => other.clone(),
-    };
-    Skill { tags: skill.tags.clone(), body }
+        Body::Tags | Body::Unread => {}
+    }
+    Skill { tags, body }
 }
 
 /// Whether skills mean the same, line by line, however they are put.
@@ -65,23 +65,21 @@ fn sort<T: Debug>(parts: &mut [T]) {
     parts.sort_by_cached_key(|part| format!("{part:?}"));
 }
 
-/// The names that have been met, in the order of their first use.
+/// In order, and each once: of what is meant if one of a list is.
+fn as_set<T: Ord>(parts: &mut Vec<T>) {
+    parts.sort_unstable();
+    parts.dedup();
+}
+
+/// Makes everything plain that it gets to.
 #[derive(Default)]
-struct Names(Vec<Name>);
+struct Plain {
+    names: Names,
+}
 
-impl Names {
-    fn name(&mut self, name: &mut Name) {
-        let at = self.0.iter().position(|known| known == name).unwrap_or_else(|| {
-            self.0.push(name.clone());
-            self.0.len() - 1
-        });
-        *name = format!("{}", at + 1).into();
-    }
-
-    fn does(&mut self, does: &Does, tags: &[Keyword]) -> Does {
-        let mut does = does.clone();
-        does.from.sort_unstable();
-        does.from.dedup();
+impl Plain {
+    fn skill_that_does(&mut self, does: &mut Does, tags: &[Tag]) {
+        as_set(&mut does.from);
         // A card that enters an area of play is where its skills work.
         if let Some(Trigger::Enters(Watched::This, area)) = &does.when
             && area.skills_work()
@@ -90,109 +88,104 @@ impl Names {
             does.from.clear();
         }
         // 10-10-2: a [Counter] is used from hand, whatever else is said of it.
-        if tags.iter().any(|tag| Family::Counter.keywords().contains(tag)) {
+        if tags.iter().any(|tag| Family::Counter.keywords().contains(&tag.keyword)) {
             does.from.clear();
         }
-        if let Some(when) = &mut does.when {
-            self.trigger(when);
+        unname(&mut does.cost, &mut does.effect);
+        if does.when.as_ref().is_some_and(is_about_this) {
+            does.condition.walk_mut(&mut ItIsThis);
+            does.cost.walk_mut(&mut ItIsThis);
+            does.effect.walk_mut(&mut ItIsThis);
         }
-        let spoken_of = spoken_of(&does.cost, &does.effect);
-        unname(&mut does.cost, &spoken_of);
-        self.prices(&mut does.cost);
-        if let Some(condition) = &mut does.condition {
-            self.condition(condition);
-        }
+        self.names.given_by(&does.cost);
+        does.walk_mut(self);
         // A price that has not been paid in part yet can be paid or not, whatever the place of its conditions; an
         // [Awaken] that may be activated whatever its condition says means only what stands under `if`.
-        let awakens = tags.iter().any(|tag| matches!(tag, Keyword::Awaken | Keyword::AwakenSurge));
+        let awakens = tags.iter().any(|tag| matches!(tag.keyword, Keyword::Awaken | Keyword::AwakenSurge));
         let named = does
             .cost
             .iter()
             .any(|price| matches!(price, Price::Cards { name: Some(_), .. } | Price::Between { name: Some(_), .. }));
         if !awakens && !named {
-            let (asked, paid) = does.cost.into_iter().partition(|price| matches!(price, Price::Condition(_)));
-            does.cost = paid;
-            let asked: Vec<Price> = asked;
-            for price in asked {
-                if let Price::Condition(condition) = price {
-                    does.condition = Some(both(does.condition.take(), condition));
+            for price in std::mem::take(&mut does.cost) {
+                match price {
+                    Price::Condition(asked) => does.condition = Some(both(does.condition.take(), asked)),
+                    paid => does.cost.push(paid),
                 }
             }
         }
-        for filter in &mut does.names {
-            self.filter(filter);
-        }
-        let mut effect = choices_written_out(&does.effect).to_vec();
-        let mut unnamed = effect.clone();
-        unname_tokens(&mut unnamed, &[]);
-        let mut others = Self::default();
-        others.effects(&mut unnamed);
-        unname_tokens(&mut effect, &others.0);
-        if does.when.as_ref().is_some_and(is_about_this) {
-            effect.iter_mut().for_each(it_is_this);
-            does.condition.iter_mut().for_each(it_is_this_in);
-        }
-        self.effects(&mut effect);
         // To activate [Awaken] is as free as to do what it offers.
         if awakens
-            && let [Effect::May(act, after)] = effect.as_slice()
+            && let [Effect::May(act, after)] = &*does.effect
             && after.is_empty()
         {
-            effect = act.to_vec();
+            does.effect = act.clone();
         }
         // An [Auto] without price or limit that would do nothing need not be pending.
-        let limited = |tag: &Keyword| !matches!(tag, Keyword::Auto | Keyword::Bond | Keyword::Sparking);
-        if does.when.is_some() && does.cost.is_empty() && !tags.iter().any(limited) {
-            while let [Effect::If(condition, yes, no)] = effect.as_slice()
+        let limits = |tag: &Tag| !matches!(tag.keyword, Keyword::Auto | Keyword::Bond | Keyword::Sparking);
+        if does.when.is_some() && does.cost.is_empty() && !tags.iter().any(limits) {
+            while let [Effect::If(asked, yes, no)] = &*does.effect
                 && no.is_empty()
             {
-                does.condition = Some(both(does.condition.take(), condition.clone()));
-                effect = yes.to_vec();
+                does.condition = Some(both(does.condition.take(), asked.clone()));
+                does.effect = yes.clone();
             }
         }
-        does.effect = effect.into();
-        does
+    }
+}
+
+impl Rewrite for Plain {
+    /// A skill that is given has names of its own.
+    fn skill(&mut self, skill: &mut Skill) {
+        *skill = plain(skill);
+    }
+
+    /// Statements know nothing of each other.
+    fn statement(&mut self, statement: &mut Statement) {
+        self.names = Names::default();
+        statement.walk_mut(self);
+    }
+
+    fn says(&mut self, says: &mut Says) {
+        says.walk_mut(self);
+        match says {
+            Says::Has(attributes) => sort(attributes),
+            Says::ChoosesFrom(_, areas) => as_set(areas),
+            Says::Include(..) | Says::StartingLife(_) | Says::Change(_) | Says::Discount(_) | Says::Instead(_) => {}
+        }
+    }
+
+    fn discount(&mut self, discount: &mut Discount) {
+        unname(&mut discount.cost, &mut Block::default());
+        discount.walk_mut(self);
+        as_set(&mut discount.of);
+    }
+
+    fn instead(&mut self, instead: &mut Instead) {
+        unname(&mut instead.cost, &mut instead.effect);
+        if is_about_this(&instead.would) {
+            instead.cost.walk_mut(&mut ItIsThis);
+            instead.effect.walk_mut(&mut ItIsThis);
+        }
+        instead.walk_mut(self);
     }
 
     fn prices(&mut self, prices: &mut Vec<Price>) {
-        for price in prices.iter_mut() {
-            match price {
-                Price::Energy(icons) => order(icons),
-                Price::Cards { from, name, power_of, .. } => {
-                    self.selector(from);
-                    name.iter_mut().chain(power_of).for_each(|name| self.name(name));
-                }
-                Price::Colors { from, name, .. } | Price::Between { from, name, .. } => {
-                    self.selector(from);
-                    if let Some(name) = name {
-                        self.name(name);
-                    }
-                }
-                Price::SumOfCosts { from, .. } | Price::MarkersX(from) => self.selector(from),
-                Price::Under(below, host) => {
-                    self.cards(below);
-                    self.cards(host);
-                }
-                Price::Shown(name, _) => self.name(name),
-                Price::Condition(condition) => self.condition(condition),
-                Price::Act(block) => {
-                    *block = choices_written_out(block);
-                    self.block(block);
-                }
-                _ => {}
-            }
-        }
+        prices.walk_mut(self);
         // Energy of neighboring parts is rested at once.
         prices.dedup_by(|next, before| match (before, next) {
             (Price::Energy(icons), Price::Energy(more)) => {
                 icons.add(more);
-                order(icons);
+                self.icons(icons);
                 true
             }
             _ => false,
         });
-        // What meets no fate and gets no name has only to be there.
-        for price in prices.iter_mut() {
+        for price in prices {
+            if let Price::Between { count, .. } = price {
+                condition::from_zero(count);
+            }
+            // What meets no fate and gets no name has only to be there.
             if let Price::Cards { count, from, fate: Fate::Reveal, name: None, power_of: None } = price
                 && from.places().iter().all(|area| area.is_open())
             {
@@ -202,170 +195,93 @@ impl Names {
         }
     }
 
-    fn trigger(&mut self, trigger: &mut Trigger) {
-        match trigger {
-            Trigger::Played(card)
-            | Trigger::Attacks(card)
-            | Trigger::Attacked(card)
-            | Trigger::Guards(card)
-            | Trigger::Comboed(card)
-            | Trigger::Kod(card)
-            | Trigger::Moved(card, ..)
-            | Trigger::Leaves(card, _)
-            | Trigger::Enters(card, _)
-            | Trigger::Switched(card, _)
-            | Trigger::DealsDamage(card)
-            | Trigger::DealtDamage(card)
-            | Trigger::LosesMarker(card)
-            | Trigger::PowerRises(card)
-            | Trigger::PowerFalls(card)
-            | Trigger::TurnedUp(card)
-            | Trigger::BattleEndAfterAttack(card)
-            | Trigger::UsesBlocker(card)
-            | Trigger::UsesKeyword(card, _) => self.watched(card),
-            Trigger::AttacksA(card, filter) => {
-                self.watched(card);
-                self.filter(filter);
-            }
-            Trigger::FromUnder(card, host, _) | Trigger::GoesUnder(card, host) => {
-                self.watched(card);
-                self.watched(host);
-            }
-            Trigger::UsesExtra(_, filter) => self.filter(filter),
-            Trigger::By(doer, event) => {
-                self.doer(doer);
-                self.trigger(event);
-            }
-            Trigger::From(_, event) => self.trigger(event),
-            Trigger::While(condition, event) => {
-                self.condition(condition);
-                self.trigger(event);
-            }
-            Trigger::Either(parts) => {
-                for part in parts.iter_mut() {
-                    self.trigger(part);
-                }
-                let mut flat =
-                    flattened(parts, |part| if let Trigger::Either(parts) = part { Ok(parts) } else { Err(part) });
-                if flat.len() == 1 {
-                    *trigger = flat.remove(0);
-                } else {
-                    *trigger = Trigger::Either(flat);
-                }
-            }
-            Trigger::Situation(condition) => self.condition(condition),
-            _ => {}
-        }
-    }
-
-    fn watched(&mut self, watched: &mut Watched) {
-        match watched {
-            Watched::Yours(filter) | Watched::YourOther(filter) | Watched::Theirs(filter) | Watched::Any(filter) => {
-                self.filter(filter);
-            }
-            Watched::Either(parts) => parts.iter_mut().for_each(|part| self.watched(part)),
-            Watched::This => {}
-        }
-    }
-
-    fn doer(&mut self, doer: &mut Doer) {
-        match doer {
-            Doer::Card(card) | Doer::SkillOf(card) | Doer::AttackOf(card) => self.watched(card),
-            Doer::Not(other) | Doer::SkillBut(other) => self.doer(other),
-            _ => {}
-        }
+    fn icons(&mut self, icons: &mut Icons) {
+        sort(&mut icons.of);
+        sort(&mut icons.just);
     }
 
     fn change(&mut self, change: &mut Change) {
         match change {
-            Change::Power(n) | Change::ComboPower(n) | Change::Cost(n) | Change::ComboCost(n) => self.quantity(n),
             Change::SkillCost(price) => {
-                let mut prices = vec![price.clone()];
-                self.prices(&mut prices);
-                if let [one] = prices.as_slice() {
-                    *price = one.clone();
+                let mut parts = vec![price.clone()];
+                self.prices(&mut parts);
+                if let Some(part) = parts.pop() {
+                    *price = part;
                 }
             }
-            // A skill that is given has names of its own.
-            Change::GainSkill(skill) | Change::NegateSkill(skill) => *skill = Arc::new(plain(skill)),
-            Change::Unaffected(_, filter) => self.filter(filter),
-            _ => {}
+            Change::SkillDiscount(keywords, icons) => {
+                as_set(keywords);
+                self.icons(icons);
+            }
+            Change::FreeSkill(keywords) => as_set(keywords),
+            other => other.walk_mut(self),
         }
     }
 
-    fn statement(&mut self, statement: &Statement) -> Statement {
-        let mut statement = statement.clone();
-        if let Some(when) = &mut statement.when {
-            self.condition(when);
-        }
-        match &mut statement.about {
-            super::Subject::Yours(filter) | super::Subject::Theirs(filter) => self.filter(filter),
-            _ => {}
-        }
-        match &mut statement.says {
-            Says::Has(attributes) => sort(attributes),
-            Says::Change(change) => self.change(change),
-            Says::Discount(discount) => {
-                let spoken_of = spoken_of(&discount.cost, &[]);
-                unname(&mut discount.cost, &spoken_of);
-                self.prices(&mut discount.cost);
-            }
-            Says::Instead(instead) => {
-                let mut rewritten = instead.as_ref().clone();
-                self.trigger(&mut rewritten.would);
-                let spoken_of = spoken_of(&rewritten.cost, &rewritten.effect);
-                unname(&mut rewritten.cost, &spoken_of);
-                self.prices(&mut rewritten.cost);
-                let mut effect = choices_written_out(&rewritten.effect).to_vec();
-                if is_about_this(&rewritten.would) {
-                    effect.iter_mut().for_each(it_is_this);
-                }
-                self.effects(&mut effect);
-                rewritten.effect = effect.into();
-                *instead = Arc::new(rewritten);
-            }
-            _ => {}
-        }
-        statement
-    }
-}
-
-/// Takes away the names of what a price is paid with, where no later words refer to them.
-fn unname(cost: &mut [Price], spoken_of: &[Name]) {
-    for price in cost {
-        if let Price::Cards { name, .. } | Price::Between { name, .. } = price {
-            *name = name.take().filter(|name| spoken_of.contains(name));
+    fn action(&mut self, action: &mut Action) {
+        action.walk_mut(self);
+        if let Action::ActivateKeyword(keywords) = action {
+            as_set(keywords);
         }
     }
-}
 
-/// The names of cards of the price that later words refer to.
-fn spoken_of(cost: &[Price], effect: &[Effect]) -> Vec<Name> {
-    let mut names = Names::default();
-    names.effects(&mut choices_written_out(&effect.into()).to_vec());
-    for price in cost {
-        match price {
-            Price::Shown(name, _) => names.0.push(name.clone()),
-            Price::Cards { from, power_of, .. } => {
-                names.selector(&mut from.clone());
-                names.0.extend(power_of.clone());
-            }
-            Price::Between { from, .. } => names.selector(&mut from.clone()),
-            Price::Condition(condition) => names.condition(&mut condition.clone()),
-            Price::Under(below, host) => {
-                names.cards(&mut below.clone());
-                names.cards(&mut host.clone());
-            }
-            Price::Act(block) => names.block(&mut choices_written_out(block)),
-            _ => {}
-        }
+    fn trigger(&mut self, trigger: &mut Trigger) {
+        trigger.walk_mut(self);
+        condition::plain_trigger(trigger);
     }
-    names.0
-}
 
-fn order(icons: &mut Icons) {
-    icons.of.sort_by_cached_key(|colors| format!("{colors:?}"));
-    icons.just.sort_by_cached_key(|colors| format!("{colors:?}"));
+    fn watched(&mut self, watched: &mut Watched) {
+        watched.walk_mut(self);
+        condition::plain_watched(watched);
+    }
+
+    fn condition(&mut self, condition: &mut Condition) {
+        condition.walk_mut(self);
+        condition::plain_condition(condition);
+    }
+
+    fn filter(&mut self, filter: &mut Filter) {
+        filter.walk_mut(self);
+        condition::plain_filter(filter);
+    }
+
+    fn selector(&mut self, selector: &mut Selector) {
+        selector.walk_mut(self);
+        condition::plain_selector(selector);
+    }
+
+    fn quantity(&mut self, quantity: &mut Quantity) {
+        quantity.walk_mut(self);
+        condition::plain_quantity(quantity);
+    }
+
+    fn block(&mut self, block: &mut Block) {
+        let mut effects = effect::spelled_out(&choices_written_out(block), &mut self.names);
+        effects.walk_mut(self);
+        *block = effects.into();
+    }
+
+    fn effect(&mut self, effect: &mut Effect) {
+        // What one option names is nothing to the others.
+        if let Effect::Options(_, options) = effect {
+            for option in options {
+                let before = self.names.clone();
+                self.block(option);
+                self.names = before;
+            }
+            return;
+        }
+        effect.walk_mut(self);
+        effect::plain_effect(effect);
+    }
+
+    fn gives(&mut self, name: &mut Name) {
+        self.names.give(name);
+    }
+
+    fn name(&mut self, name: &mut Name) {
+        self.names.speak_of(name);
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,14 @@
 //! What is the same by other words, and what is not.
 
+use std::sync::LazyLock;
+
+use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+
 use super::*;
+use crate::ability::Visit;
 use crate::ability::written::Line;
+use crate::catalog::Catalog;
 
 fn skill(text: &str) -> Skill {
     plain(&serde_yaml::from_str::<Line>(text).unwrap_or_else(|error| panic!("{text}: {error}")).0)
@@ -306,4 +313,263 @@ fn a_token_that_nobody_speaks_of_needs_no_name() {
     };
     compare(&line(", as: fry", "{draw: 1}"), &line("", "{draw: 1}"), true);
     compare(&line(", as: fry", "{ko: {named: fry}}"), &line("", "{ko: {named: fry}}"), false);
+}
+
+/// `same` is put differently, `other` differs.
+#[track_caller]
+fn check_line(line: &str, same: &str, other: &str) {
+    compare(line, same, true);
+    compare(line, other, false);
+}
+
+#[test]
+fn names_and_lists_are_plain_wherever_they_stand() {
+    let chosen = |name: &str, n: i32| {
+        let change = format!("{{set-power: {{times: [{{power: {{named: {name}}}}}, {n}]}}}}");
+        format!(
+            "{{tags: '[Activate : Main]', do: [{{choose: {{from: {{}}, count: {{exactly: 1}}, as: {name}}}}}, \
+             {{give: [this, {change}, turn]}}]}}"
+        )
+    };
+    check_line(&chosen("a", 2), &chosen("b", 2), &chosen("a", 3));
+    let (one, other) = ("{all: [{color: Red}, {trait: God}]}", "{all: [{trait: God}, {color: Red}]}");
+    let wrong = "{either: [{trait: God}, {color: Red}]}";
+    for place in [
+        "permanent: [{says: {Change: {attack-price: [FILTER, [{energy: {any: 1}}]]}}}]",
+        "permanent: [{says: {Change: {attack-price: [any, [{cards: {count: 1, from: {filter: FILTER}, fate: ko}}]]}}}]",
+        "permanent: [{says: {Change: {forbid: {attack-a: FILTER}}}}]",
+        "permanent: [{says: {Change: {forbid: {be-attacked-by: FILTER}}}}]",
+        "permanent: [{says: {Change: {forbid: {play-by-skill: {theirs: FILTER}}}}}]",
+        "permanent: [{says: {Change: {forbid: {moved-by: [{either: [this, {yours: FILTER}]}, drop]}}}}]",
+        "permanent: [{says: {Change: {attack-active-a: FILTER}}}]",
+        "permanent: [{says: {Change: {unaffected: [opponent, FILTER]}}}]",
+        "permanent: [{about: {Cards: {areas: [hand], filter: FILTER}}, says: {Change: {cost: -1}}}]",
+        "permanent: [{says: {Change: {cost-in: [Red, {cards: {filter: FILTER}}]}}}]",
+        "permanent: [{says: {Change: {specified-cost: [Red, {cards: {filter: FILTER}}]}}}]",
+        "permanent: [{says: {Include: [Deck, {Only: FILTER}]}}]",
+        "permanent: [{says: {Include: [Deck, {AtMost: [3, FILTER]}]}}]",
+        "permanent: [{when: {did: {deed: draw, cards: FILTER, count: {min: 1}}}, says: {Change: {power: 5000}}}]",
+        "permanent: [{when: {beneath: {filter: FILTER}}, says: {Change: {power: 5000}}}]",
+        "permanent: [{says: {Discount: {less: 1, cost: [{sum-of-costs: {from: {filter: FILTER}, fate: ko}}]}}}]",
+        "permanent: [{says: {Instead: {would: {by: [{skill-of: {yours: FILTER}}, {kod: this}]}, do: [{draw: 1}]}}}]",
+        "names: [FILTER]",
+        "do: [{play: [{all: {filter: FILTER}}, active]}]",
+        "do: [{played-in: [FILTER, rest]}]",
+        "do: [{played-with: [FILTER, negate, turn]}]",
+        "do: [{give-next: [{filter: FILTER}, {cost: -1}, turn]}]",
+        "do: [{name-number: {cards: {filter: FILTER}}}]",
+        "do: [{when-next: [{attacks: {yours: FILTER}}, turn, [{draw: 1}]]}]",
+        "do: [{whenever: [{uses-extra: [you, FILTER]}, turn, [{draw: 1}]]}]",
+        "do: [{give: [this, {gain-skill: {permanent: [{about: {Yours: FILTER}, says: {Change: {power: 1}}}]}}, turn]}]",
+        "do: [{move: [this, {under: {all: {filter: FILTER}}}]}]",
+        "do: [{negate-play: {under: {all: {filter: FILTER}}}}]",
+        "do: [{draw: {different: [name, {filter: FILTER}]}}]",
+        "do: [{draw: {colors: {filter: FILTER}}}]",
+        "do: [{choose: {from: {filter: {shares: [name, {all: {filter: FILTER}}]}}, count: any, as: a}}]",
+        "do: [{choose: {from: {}, count: any, as: a, together: {power: {cards: {filter: FILTER}}}}}]",
+    ] {
+        let line = |filter: &str| format!("{{tags: '[Permanent]', {}}}", place.replace("FILTER", filter));
+        check_line(&line(one), &line(other), &line(wrong));
+    }
+}
+
+#[test]
+fn lists_of_which_one_is_enough_have_no_order() {
+    let line = |does: &str| format!("{{tags: '[Auto]', {does}, do: [{{draw: 1}}]}}");
+    let when = |cards: &str| line(&format!("when: {{attacks: {{either: {cards}}}}}"));
+    check_line(
+        &when("[this, {theirs: any}]"),
+        &when("[{theirs: any}, {either: [this]}]"),
+        &when("[this, {yours: any}]"),
+    );
+    let keywords = |list: &str| line(&format!("when: {{uses-keyword: [this, {list}]}}"));
+    check_line(&keywords("[Bond, Swap]"), &keywords("[Swap, Bond]"), &keywords("[Swap]"));
+    let came = |areas: &str| line(&format!("if: {{came: [this, {areas}]}}"));
+    check_line(&came("[hand, drop]"), &came("[drop, hand]"), &came("[drop]"));
+    let among = |areas: &str| line(&format!("if: {{count: [{{among: milled, areas: {areas}}}, {{min: 1}}]}}"));
+    check_line(&among("[hand, drop]"), &among("[drop, hand]"), &among("[drop]"));
+}
+
+#[test]
+fn a_name_that_a_rule_gives_is_no_name_of_ones_own() {
+    let line = |name: &str, spoken: &str| {
+        format!(
+            "{{tags: '[Burst 2]', do: [{{choose: {{from: {{among: {spoken}}}, count: any, as: {name}}}}}, \
+             {{ko: {{named: {name}}}}}]}}"
+        )
+    };
+    check_line(&line("a", "milled"), &line("b", "milled"), &line("a", "others"));
+}
+
+#[test]
+fn what_is_discarded_meets_no_name_of_the_skill() {
+    let line = |name: &str, met: &str| {
+        format!(
+            "{{tags: '[Auto]', do: [{{choose: {{from: {{}}, count: {{exactly: 1}}, as: {name}}}}}, \
+             {{discard: [you, 1]}}, {{ko: {{named: {met}}}}}]}}"
+        )
+    };
+    compare(&line("discarded", "discarded"), &line("x", "x"), true);
+}
+
+#[test]
+fn the_card_of_an_event_to_come_is_another_than_that_of_the_event() {
+    let line = |card: &str| {
+        format!(
+            "{{tags: '[Auto]', when: {{attacks: this}}, \
+             do: [{{whenever: [{{played: {{yours: any}}}}, turn, [{{switch: [{card}, rest]}}]]}}]}}"
+        )
+    };
+    compare(&line("it"), &line("this"), false);
+    let within = |card: &str| {
+        format!(
+            "{{tags: '[Auto]', when: {{attacks: this}}, \
+             do: [{{if: [{{within: [{{power: {card}}}, {{min: 9}}]}}, [{{draw: {{markers: {card}}}}}]]}}, \
+             {{move: [this, {{under: {card}}}]}}]}}"
+        )
+    };
+    compare(&within("it"), &within("this"), true);
+}
+
+#[test]
+fn statements_know_nothing_of_each_other() {
+    let states = |name: &str| {
+        format!(
+            "{{says: {{Discount: {{less: 1, cost: [{{cards: {{count: 1, from: {{}}, fate: reveal, as: {name}}}}}, {{shown: [{name}, ko]}}]}}}}}}"
+        )
+    };
+    let two =
+        |one: &str, other: &str| format!("{{tags: '[Permanent]', permanent: [{}, {}]}}", states(one), states(other));
+    compare(&two("a", "a"), &two("a", "b"), true);
+}
+
+/// Every line of the embedded table that is understood.
+static MODELLED: LazyLock<Vec<Skill>> = LazyLock::new(|| {
+    let catalog = Catalog::embedded();
+    let numbers = catalog.numbers();
+    let entries = numbers.iter().filter_map(|number| catalog.get(number));
+    let lines = entries.flat_map(|entry| entry.front.lines.iter().chain(&entry.back.lines));
+    lines.filter(|line| line.is_read() && line.body != Body::Tags).cloned().collect()
+});
+
+/// Says the same by other names, and in lists that are ordered otherwise.
+struct Otherwise {
+    /// Where the lists are cut: what stands behind comes first.
+    cut: usize,
+    given: Vec<Name>,
+}
+
+impl Otherwise {
+    fn order<T>(&mut self, parts: &mut [T]) {
+        self.cut += 1;
+        if !parts.is_empty() {
+            parts.rotate_left(self.cut % parts.len());
+        }
+        if self.cut.is_multiple_of(3) {
+            parts.reverse();
+        }
+    }
+}
+
+impl Rewrite for Otherwise {
+    fn filter(&mut self, filter: &mut Filter) {
+        filter.walk_mut(self);
+        if let Filter::All(parts) | Filter::Either(parts) = filter {
+            self.order(parts);
+        }
+    }
+
+    fn condition(&mut self, condition: &mut Condition) {
+        condition.walk_mut(self);
+        if let Condition::All(parts) | Condition::Either(parts) = condition {
+            self.order(parts);
+        }
+    }
+
+    fn trigger(&mut self, trigger: &mut Trigger) {
+        trigger.walk_mut(self);
+        if let Trigger::Either(parts) = trigger {
+            self.order(parts);
+        }
+    }
+
+    fn watched(&mut self, watched: &mut Watched) {
+        watched.walk_mut(self);
+        if let Watched::Either(parts) = watched {
+            self.order(parts);
+        }
+    }
+
+    fn name(&mut self, name: &mut Name) {
+        if self.given.contains(name) {
+            *name = format!("{} {name}", self.given.len()).into();
+        }
+    }
+}
+
+/// The names that are given anywhere in a skill.
+fn given(skill: &Skill) -> Vec<Name> {
+    struct Given(Vec<Name>);
+    impl<'s> Visit<'s> for Given {
+        fn gives(&mut self, name: &'s Name) {
+            self.0.push(name.clone());
+        }
+    }
+    let mut given = Given(Vec::new());
+    skill.accept(&mut given);
+    given.0
+}
+
+/// The numbers within a value.
+fn numbers(value: &mut serde_json::Value) -> Vec<&mut serde_json::Value> {
+    match value {
+        serde_json::Value::Array(parts) => parts.iter_mut().flat_map(numbers).collect(),
+        serde_json::Value::Object(parts) => parts.values_mut().flat_map(numbers).collect(),
+        number @ serde_json::Value::Number(_) => vec![number],
+        serde_json::Value::Null | serde_json::Value::Bool(_) | serde_json::Value::String(_) => Vec::new(),
+    }
+}
+
+/// Some lines of the table, so many apart.
+const APART: usize = 61;
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 100,
+        rng_seed: RngSeed::Fixed(20_210),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn other_names_and_another_order_mean_the_same(first in 0..APART, cut in 0_usize..1000) {
+        let mut changed = 0;
+        for line in MODELLED.iter().skip(first).step_by(APART) {
+            let mut other = line.clone();
+            other.accept_mut(&mut Otherwise { cut, given: given(line) });
+            changed += usize::from(other != *line);
+            let same = same_meaning(std::slice::from_ref(line), std::slice::from_ref(&other));
+            prop_assert!(same, "{line:?}\n{other:?}\n{:?}\n{:?}", plain(line), plain(&other));
+        }
+        prop_assert!(changed > 20, "{changed}");
+    }
+
+    #[test]
+    fn another_number_means_something_else(first in 0..APART, which in 0_usize..1000) {
+        let mut changed = 0;
+        for line in MODELLED.iter().skip(first).step_by(APART) {
+            let mut value = serde_json::to_value(line).expect("plain data");
+            let mut numbers = numbers(&mut value);
+            let count = numbers.len().max(1);
+            let Some(number) = numbers.get_mut(which % count) else { continue };
+            let next = number.as_i64().map(|number| number + 1);
+            **number = next.into();
+            // Some have a highest value.
+            let Ok(other) = serde_json::from_value::<Skill>(value) else { continue };
+            changed += 1;
+            let same = same_meaning(std::slice::from_ref(line), std::slice::from_ref(&other));
+            prop_assert!(!same, "{line:?}\n{other:?}");
+        }
+        prop_assert!(changed > 20, "{changed}");
+    }
 }

@@ -1,6 +1,6 @@
 //! The card that the event is about may be the card that has the skill: then the skill speaks of itself.
 
-use crate::ability::{Cards, Condition, Effect, Trigger, Watched};
+use crate::ability::{Cards, Effect, Node, Rewrite, Skill, Trigger, Watched};
 
 /// Whether the card that the event is about is the card that has the skill.
 pub(super) fn is_about_this(trigger: &Trigger) -> bool {
@@ -16,43 +16,61 @@ pub(super) fn is_about_this(trigger: &Trigger) -> bool {
         | Trigger::Switched(card, _) => *card == Watched::This,
         Trigger::By(_, event) | Trigger::From(_, event) => is_about_this(event),
         Trigger::Either(parts) => parts.iter().all(is_about_this),
-        _ => false,
+        // About the player, the other card of two, or nothing; and what is seldom enough to be left as it is.
+        Trigger::While(..)
+        | Trigger::PlacedAsLeader
+        | Trigger::Attacked(_)
+        | Trigger::Guards(_)
+        | Trigger::FromUnder(..)
+        | Trigger::GoesUnder(..)
+        | Trigger::PowerRises(_)
+        | Trigger::PowerFalls(_)
+        | Trigger::SwitchesEnergy(..)
+        | Trigger::DealsDamage(_)
+        | Trigger::DealtDamage(_)
+        | Trigger::Damaged(_)
+        | Trigger::LosesMarker(_)
+        | Trigger::TurnedUp(_)
+        | Trigger::Awakens(_)
+        | Trigger::UsesExtra(..)
+        | Trigger::UsesThis
+        | Trigger::UsesCounter(_)
+        | Trigger::UsesBlocker(_)
+        | Trigger::UsesKeyword(..)
+        | Trigger::TurnStart(_)
+        | Trigger::MainStart(_)
+        | Trigger::MainEnd(_)
+        | Trigger::TurnEnd(_)
+        | Trigger::OffenseStart
+        | Trigger::DefenseStart
+        | Trigger::DamageStart
+        | Trigger::BattleEndAttacking
+        | Trigger::BattleEndAfterAttack(_)
+        | Trigger::BattleEndGuarding
+        | Trigger::BattleEndComboed
+        | Trigger::RunsOut(_)
+        | Trigger::Situation(_) => false,
     }
 }
 
-/// Speaks of the card that has the skill as of itself.
-pub(super) fn it_is_this(effect: &mut Effect) {
-    effect.cards_mut().into_iter().for_each(this_for_it);
-    match effect {
-        Effect::If(condition, ..) => it_is_this_in(condition),
-        Effect::Choose(choose) => choose.from.under.iter_mut().for_each(|hosts| this_for_it(hosts)),
-        _ => {}
-    }
-    for block in effect.blocks_mut() {
-        let mut effects = block.to_vec();
-        effects.iter_mut().for_each(it_is_this);
-        *block = effects.into();
-    }
-}
+/// Speaks of the card that the event is about as of the card that has the skill.
+pub(super) struct ItIsThis;
 
-pub(super) fn it_is_this_in(condition: &mut Condition) {
-    match condition {
-        Condition::Are(cards, _)
-        | Condition::Any(cards)
-        | Condition::In(cards, _)
-        | Condition::Attacking(cards)
-        | Condition::Guarding(cards) => this_for_it(cards),
-        Condition::Not(inner) => it_is_this_in(inner),
-        Condition::All(parts) | Condition::Either(parts) => parts.iter_mut().for_each(it_is_this_in),
-        _ => {}
+impl Rewrite for ItIsThis {
+    fn cards(&mut self, cards: &mut Cards) {
+        if *cards == Cards::It {
+            *cards = Cards::This;
+        }
+        cards.walk_mut(self);
     }
-}
 
-fn this_for_it(cards: &mut Cards) {
-    match cards {
-        Cards::It => *cards = Cards::This,
-        Cards::Under(host) => this_for_it(host),
-        Cards::Each(parts) => parts.iter_mut().for_each(this_for_it),
-        _ => {}
+    fn effect(&mut self, effect: &mut Effect) {
+        // What waits for an event of its own speaks of that.
+        if !matches!(effect, Effect::WhenNext(..) | Effect::Whenever(..)) {
+            effect.walk_mut(self);
+        }
     }
+
+    /// A skill that is given has events of its own.
+    fn skill(&mut self, _: &mut Skill) {}
 }

@@ -153,7 +153,7 @@ impl Search {
     /// The card of rows of the card table, and whether it is meant, without reading more of its skills than decides that.
     pub(super) fn of_rows(&self, rows: &Rows<'_>) -> Result<(Card, Option<bool>), RowError> {
         let card = rows.card()?;
-        let held = self.holds(&card, &skill::Notation(rows.notations()));
+        let held = self.holds(&card, &skill::Written::new(rows.notations()));
         Ok((card, held))
     }
 

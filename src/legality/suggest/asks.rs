@@ -3,8 +3,10 @@
 //! Only descriptions that tell cards of one deck from those of another count: a name, a character, a trait, an era, a
 //! keyword. "A Battle Card" asks for nothing. What a line that is not understood asks for is not known, and not guessed.
 
-use crate::ability::{Body, Cards, Choose, Condition, Does, Effect, Filter, Price, Selector, Skills, Subject, Trigger};
-use crate::ability::{Described, Facts, Watched, Who};
+use crate::ability::{
+    Body, Condition, Described, Does, Effect, Facts, Filter, Node, Selector, Skill, Subject, Trigger, Visit, Watched,
+    Who,
+};
 use crate::catalog::Entry;
 
 /// What the skills of both sides of a card ask for.
@@ -19,37 +21,10 @@ pub(super) struct Asks {
 impl Asks {
     pub(super) fn of(entry: &Entry) -> Self {
         let mut asks = Self::default();
-        for skills in [&entry.front, &entry.back] {
-            asks.add_skills(skills);
+        for line in entry.front.lines.iter().chain(&entry.back.lines) {
+            line.walk(&mut asks);
         }
         asks
-    }
-
-    fn add_skills(&mut self, skills: &Skills) {
-        for line in &skills.lines {
-            match &line.body {
-                Body::Does(does) => self.add_deed(does),
-                Body::Permanent(statements) => {
-                    for statement in statements {
-                        statement.when.iter().for_each(|when| self.add_condition(when));
-                        match &statement.about {
-                            Subject::Yours(filter) => self.add(filter),
-                            Subject::Cards(selector) => self.add_selector(selector),
-                            Subject::This | Subject::Theirs(_) | Subject::Above => {}
-                        }
-                    }
-                }
-                Body::Tags | Body::Unread => {}
-            }
-        }
-    }
-
-    fn add_deed(&mut self, does: &Does) {
-        does.when.iter().for_each(|when| self.add_trigger(when));
-        does.condition.iter().for_each(|condition| self.add_condition(condition));
-        does.cost.iter().for_each(|price| self.add_price(price));
-        does.names.iter().for_each(|filter| self.add(filter));
-        does.effect.iter().for_each(|effect| self.add_effect(effect));
     }
 
     fn add(&mut self, filter: &Filter) {
@@ -57,120 +32,66 @@ impl Asks {
             self.cards.push(filter.clone());
         }
     }
+}
 
-    fn add_selector(&mut self, selector: &Selector) {
+/// Descriptions are taken down where it is said whose cards they are about.
+impl<'s> Visit<'s> for Asks {
+    fn does(&mut self, does: &'s Does) {
+        does.names.iter().for_each(|filter| self.add(filter));
+        does.walk(self);
+    }
+
+    fn selector(&mut self, selector: &'s Selector) {
         if selector.whose != Who::Opponent {
             self.add(&selector.filter);
         }
-        selector.under.iter().for_each(|hosts| self.add_cards(hosts));
+        selector.walk(self);
     }
 
-    fn add_choice(&mut self, choose: &Choose) {
-        self.add_selector(&choose.from);
-    }
-
-    fn add_cards(&mut self, cards: &Cards) {
-        match cards {
-            Cards::All(selector) => self.add_selector(selector),
-            Cards::Chosen(choose) => self.add_choice(choose),
-            Cards::Under(host) => self.add_cards(host),
-            Cards::Each(parts) => parts.iter().for_each(|part| self.add_cards(part)),
-            Cards::This
-            | Cards::It
-            | Cards::Named(_)
-            | Cards::Rest(..)
-            | Cards::Attacker
-            | Cards::Guard
-            | Cards::Attacked
-            | Cards::Leader(_)
-            | Cards::Top(..)
-            | Cards::Bottom(..) => {}
+    fn watched(&mut self, watched: &'s Watched) {
+        if let Watched::Yours(filter) | Watched::YourOther(filter) = watched {
+            self.add(filter);
         }
+        watched.walk(self);
     }
 
-    fn add_effect(&mut self, effect: &Effect) {
-        match effect {
-            Effect::Choose(choose) => self.add_choice(choose),
-            Effect::GiveAll(selector, ..) | Effect::GiveNext(selector, ..) => self.add_selector(selector),
-            Effect::If(condition, ..) => self.add_condition(condition),
-            Effect::WhenNext(trigger, ..) | Effect::Whenever(trigger, ..) => self.add_trigger(trigger),
-            // What the opponent does is about their cards.
-            Effect::As(Who::Opponent, _) => return,
-            _ => {}
+    fn subject(&mut self, subject: &'s Subject) {
+        if let Subject::Yours(filter) = subject {
+            self.add(filter);
         }
-        // They are lent to be rewritten; of a copy, that changes nothing.
-        effect.clone().cards_mut().into_iter().for_each(|cards| self.add_cards(cards));
-        effect.blocks().into_iter().flat_map(|block| block.iter()).for_each(|effect| self.add_effect(effect));
+        subject.walk(self);
     }
 
-    fn add_price(&mut self, price: &Price) {
-        match price {
-            Price::Cards { from, .. }
-            | Price::Colors { from, .. }
-            | Price::SumOfCosts { from, .. }
-            | Price::Between { from, .. } => self.add_selector(from),
-            Price::Condition(condition) => self.add_condition(condition),
-            Price::Act(block) => block.iter().for_each(|effect| self.add_effect(effect)),
-            Price::Energy(_)
-            | Price::Shown(..)
-            | Price::This(_)
-            | Price::Under(..)
-            | Price::MarkersX(_)
-            | Price::Mill(_)
-            | Price::AllOf(..)
-            | Price::Draw(_) => {}
+    fn trigger(&mut self, trigger: &'s Trigger) {
+        if let Trigger::UsesExtra(Who::You, filter) = trigger {
+            self.add(filter);
         }
+        trigger.walk(self);
     }
 
-    fn add_condition(&mut self, condition: &Condition) {
+    fn condition(&mut self, condition: &'s Condition) {
         match condition {
             Condition::Leader(filter) | Condition::LeaderBack(filter) => self.leaders.push(filter.clone()),
-            Condition::Count(selector, _) | Condition::Beneath(selector) => self.add_selector(selector),
-            Condition::Any(cards) => self.add_cards(cards),
+            // "If you have none" asks for nothing.
+            Condition::Not(_) => return,
             Condition::Under { cards, host, .. } => {
                 self.add(cards);
                 self.add(host);
             }
-            Condition::All(parts) | Condition::Either(parts) => parts.iter().for_each(|part| self.add_condition(part)),
-            // "If you have none" asks for nothing; the others are about the game, or about cards named before.
             _ => {}
+        }
+        condition.walk(self);
+    }
+
+    fn effect(&mut self, effect: &'s Effect) {
+        // What the opponent does is about their cards.
+        if !matches!(effect, Effect::As(Who::Opponent, _)) {
+            effect.walk(self);
         }
     }
 
-    fn add_trigger(&mut self, trigger: &Trigger) {
-        match trigger {
-            Trigger::Played(watched)
-            | Trigger::Attacks(watched)
-            | Trigger::AttacksA(watched, _)
-            | Trigger::Attacked(watched)
-            | Trigger::Guards(watched)
-            | Trigger::Comboed(watched)
-            | Trigger::Kod(watched)
-            | Trigger::Moved(watched, ..)
-            | Trigger::Leaves(watched, _)
-            | Trigger::Enters(watched, _)
-            | Trigger::Switched(watched, _)
-            | Trigger::DealsDamage(watched)
-            | Trigger::DealtDamage(watched) => self.add_watched(watched),
-            Trigger::UsesExtra(Who::You, filter) => self.add(filter),
-            Trigger::Situation(condition) => self.add_condition(condition),
-            Trigger::By(_, event) | Trigger::From(_, event) => self.add_trigger(event),
-            Trigger::While(condition, event) => {
-                self.add_condition(condition);
-                self.add_trigger(event);
-            }
-            Trigger::Either(parts) => parts.iter().for_each(|part| self.add_trigger(part)),
-            _ => {}
-        }
-    }
-
-    fn add_watched(&mut self, watched: &Watched) {
-        match watched {
-            Watched::Yours(filter) | Watched::YourOther(filter) => self.add(filter),
-            Watched::Either(parts) => parts.iter().for_each(|part| self.add_watched(part)),
-            Watched::This | Watched::Theirs(_) | Watched::Any(_) => {}
-        }
-    }
+    // A skill that is given is about the cards of whoever gets it, and one that is negated about nothing any more.
+    fn skill(&mut self, _: &'s Skill) {}
 }
 
 /// Whether a description tells cards apart by what they are called, belong to or have as a keyword.
@@ -192,7 +113,36 @@ pub(super) fn names(filter: &Filter) -> bool {
         | Filter::OriginallySkillLess => true,
         Filter::All(parts) => parts.iter().any(names),
         Filter::Either(parts) => parts.iter().all(names),
-        _ => false,
+        Filter::Any
+        | Filter::Kind(_)
+        | Filter::Color(_)
+        | Filter::OriginalColor(_)
+        | Filter::JustColors(_)
+        | Filter::Multicolor
+        | Filter::Cost(_)
+        | Filter::CostWith(_)
+        | Filter::OriginalCost(_)
+        | Filter::SpecifiedCost(_)
+        | Filter::NoKeyword
+        | Filter::Not(_)
+        | Filter::Power(_)
+        | Filter::PowerWith(_)
+        | Filter::OriginalPower(_)
+        | Filter::ComboCost(_)
+        | Filter::ComboPower(_)
+        | Filter::Markers(_)
+        | Filter::CanCombo
+        | Filter::Mode(_)
+        | Filter::In(_)
+        | Filter::Attacking
+        | Filter::Guarding
+        | Filter::This
+        | Filter::FaceUp
+        | Filter::CameFaceUp
+        | Filter::Token
+        | Filter::Evolved
+        | Filter::Shares(..)
+        | Filter::Copy => false,
     }
 }
 
@@ -256,7 +206,31 @@ pub(super) fn fit(filter: &Filter, facts: &Facts<'_>, entry: &Entry) -> Fit {
         | Filter::CameFaceUp
         | Filter::Evolved
         | Filter::Markers(_) => Fit::Moot,
-        _ => surely(filter.matches(facts), true),
+        Filter::Kind(_)
+        | Filter::Color(_)
+        | Filter::OriginalColor(_)
+        | Filter::JustColors(_)
+        | Filter::Multicolor
+        | Filter::Trait(_)
+        | Filter::TraitPart(_)
+        | Filter::OnlyTrait(_)
+        | Filter::Era(_)
+        | Filter::Character(_)
+        | Filter::CharacterPart(_)
+        | Filter::OnlyCharacter(_)
+        | Filter::Name(_)
+        | Filter::NamePart(_)
+        | Filter::Cost(_)
+        | Filter::CostWith(_)
+        | Filter::OriginalCost(_)
+        | Filter::SpecifiedCost(_)
+        | Filter::Power(_)
+        | Filter::PowerWith(_)
+        | Filter::OriginalPower(_)
+        | Filter::ComboCost(_)
+        | Filter::ComboPower(_)
+        | Filter::CanCombo
+        | Filter::Token => surely(filter.matches(facts), true),
     }
 }
 

@@ -3,7 +3,9 @@
 //! It is a reckoning, not a forecast: an effect on a card is the difference between what the card is worth where it goes
 //! and where it was, for us if it is ours, against us if it is not. Conditions are taken to hold two times out of three.
 
-use crate::ability::{Area, Cards, Choose, Destination, Effect, HowMany, Mode, Name, Quantity, Selector, Who};
+use crate::ability::{
+    Area, Cards, Change, Choose, Destination, Effect, HowMany, Mode, Name, Node, Quantity, Selector, Visit, Who,
+};
 use crate::game::{CardId, Seat, View};
 
 use super::change::of_change;
@@ -273,21 +275,36 @@ enum Named<'a> {
 
 /// Where a name is given.
 fn find<'a>(block: &'a [Effect], wanted: &Name) -> Option<Named<'a>> {
-    block.iter().find_map(|effect| match effect {
-        Effect::Choose(choose) if choose.name == *wanted => Some(Named::Chosen(choose)),
-        Effect::LookAtTop(_, name) if name == wanted => Some(Named::Looked),
-        // A name for what has that name already leads nowhere.
-        Effect::Name(name, cards) if name == wanted && !cards.is_all_of(name) => Some(Named::Cards(cards)),
-        Effect::If(..)
-        | Effect::May(..)
-        | Effect::Done(..)
-        | Effect::Unless(..)
-        | Effect::Options(..)
-        | Effect::EachPlayer(_)
-        | Effect::As(..)
-        | Effect::Repeat(..) => effect.blocks().into_iter().find_map(|block| find(block, wanted)),
-        _ => None,
-    })
+    struct Giver<'a, 'w> {
+        wanted: &'w Name,
+        found: Option<Named<'a>>,
+    }
+    impl<'a> Visit<'a> for Giver<'a, '_> {
+        fn effect(&mut self, effect: &'a Effect) {
+            if self.found.is_some() {
+                return;
+            }
+            match effect {
+                Effect::Choose(choose) if choose.name == *self.wanted => self.found = Some(Named::Chosen(choose)),
+                Effect::LookAtTop(_, name) if name == self.wanted => self.found = Some(Named::Looked),
+                // A name for what has that name already leads nowhere.
+                Effect::Name(name, cards) if name == self.wanted && !cards.is_all_of(name) => {
+                    self.found = Some(Named::Cards(cards));
+                }
+                // What is named only then cannot be meant now.
+                Effect::Later(..) | Effect::WhenNext(..) | Effect::Whenever(..) => {}
+                other => other.walk(self),
+            }
+        }
+
+        // What a skill names that is given, and what is paid for that, are names of its own.
+        fn change(&mut self, _: &'a Change) {}
+    }
+    let mut giver = Giver { wanted, found: None };
+    for effect in block {
+        effect.accept(&mut giver);
+    }
+    giver.found
 }
 
 /// Whose good is ours.

@@ -3,11 +3,39 @@
 //! A card is weighed by what it is worth to its player where it is and where it would be. What is good for the opponent's
 //! cards is bad for us.
 
-use crate::ability::{Area, Cards, Change, Choose, Destination, Effect, Fate, Mode, Price, Quantity, Who};
+use crate::ability::{Area, Cards, Change, Choose, Destination, Effect, Fate, Mode, Node, Price, Quantity, Visit, Who};
 use crate::game::{Aim, CardId, Choice};
 
 use super::Desk;
 use super::worth::{in_area, of_keyword};
+
+/// Instructions within instructions are looked at so far down.
+const DEPTH: u8 = 4;
+
+/// Adds up what instructions do to a card that is chosen.
+struct Fated<'d, 'a, 'g> {
+    desk: &'d mut Desk<'a, 'g>,
+    choose: &'d Choose,
+    card: CardId,
+    /// So much further down.
+    depth: u8,
+    sum: Option<i32>,
+}
+
+impl<'s> Visit<'s> for Fated<'_, '_, '_> {
+    fn effect(&mut self, effect: &'s Effect) {
+        if let Some(gain) = self.desk.happens(effect, self.choose, self.card) {
+            self.sum = Some(self.sum.unwrap_or(0).saturating_add(gain));
+        } else if self.depth > 0 {
+            self.depth -= 1;
+            effect.walk(self);
+            self.depth += 1;
+        }
+    }
+
+    // What a skill does that is given, it does another time.
+    fn change(&mut self, _: &'s Change) {}
+}
 
 impl Desk<'_, '_> {
     /// 8-5-3: the card for which it is best, or none where it is good for no card and one may stop.
@@ -23,22 +51,22 @@ impl Desk<'_, '_> {
 
     /// What happens to a card that is chosen, all of it together.
     fn fate(&mut self, choose: &Choose, card: CardId) -> i32 {
-        let mut sum = None;
-        for effect in self.view.instructions() {
-            self.happens(effect, choose, card, 4, &mut sum);
+        let mut fate = Fated { desk: self, choose, card, depth: DEPTH, sum: None };
+        for effect in fate.desk.view.instructions() {
+            fate.effect(effect);
         }
         // Of a choice that we do not see the sense of the best of ours is the likeliest target, and of theirs too.
-        sum.unwrap_or_else(|| 1 + self.here(card) / 100)
+        fate.sum.unwrap_or_else(|| 1 + self.here(card) / 100)
     }
 
-    /// Adds what an instruction, or one within it, does to the card.
-    fn happens(&mut self, effect: &Effect, choose: &Choose, card: CardId, depth: u8, sum: &mut Option<i32>) {
+    /// What an instruction itself does to a card that is chosen.
+    fn happens(&mut self, effect: &Effect, choose: &Choose, card: CardId) -> Option<i32> {
         let meant = |cards: &Cards| match cards {
             Cards::Each(parts) => parts.iter().any(|part| matches!(part, Cards::Named(name) if *name == choose.name)),
             Cards::All(from) => from.among.as_ref() == Some(&choose.name),
             cards => matches!(cards, Cards::Named(name) if *name == choose.name),
         };
-        let gain = match effect {
+        Some(match effect {
             Effect::Move(cards, to) | Effect::MoveTop(cards, to) if meant(cards) => self.moves(card, to),
             Effect::Ko(cards) if meant(cards) => self.goes(card, Some(Area::Drop)),
             Effect::Play(cards, _)
@@ -58,16 +86,8 @@ impl Desk<'_, '_> {
                 self.worths.of(self.view, card).play.max(10)
             }
             Effect::Redirect(cards) if meant(cards) => 50 - self.here(card) / 10,
-            other => {
-                for block in other.blocks() {
-                    for effect in block.iter().filter(|_| depth > 0) {
-                        self.happens(effect, choose, card, depth - 1, sum);
-                    }
-                }
-                return;
-            }
-        };
-        *sum = Some(sum.unwrap_or(0).saturating_add(gain));
+            _ => return None,
+        })
     }
 
     fn moves(&mut self, card: CardId, to: &Destination) -> i32 {
@@ -130,7 +150,23 @@ impl Desk<'_, '_> {
             Change::Cost(Quantity::Number(n)) | Change::ComboCost(Quantity::Number(n)) => {
                 -whose * (*n).clamp(-50, 50) * 20
             }
-            _ => whose * (10 + body / 10),
+            Change::Cost(Quantity::Counted(_))
+            | Change::ComboCost(Quantity::Counted(_))
+            | Change::ComboPower(_)
+            | Change::SkillDiscount(..)
+            | Change::CostIn(..)
+            | Change::SpecifiedCost(..)
+            | Change::GainSkill(_)
+            | Change::Is(_)
+            | Change::NoSpecifiedCost
+            | Change::AttackActive
+            | Change::AttackActiveA(_)
+            | Change::ComboResting
+            | Change::MayAwaken
+            | Change::MayAwakenAtAnyLife
+            | Change::FreePlay
+            | Change::FreeSkill(_)
+            | Change::Unaffected(..) => whose * (10 + body / 10),
         }
     }
 

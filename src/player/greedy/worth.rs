@@ -80,7 +80,58 @@ pub(super) fn of_keyword(keyword: Keyword) -> i32 {
         Keyword::Critical => 40,
         Keyword::Barrier => 30,
         Keyword::Revenge | Keyword::Deflect => 20,
-        _ => 0,
+        // They work once, are weighed by what they do, or are no skills.
+        Keyword::Permanent
+        | Keyword::Auto
+        | Keyword::ActivateMain
+        | Keyword::ActivateBattle
+        | Keyword::ActivateMainBattle
+        | Keyword::Awaken
+        | Keyword::AwakenSurge
+        | Keyword::Field
+        | Keyword::Evolve
+        | Keyword::ExEvolve
+        | Keyword::XenoEvolve
+        | Keyword::CounterPlay
+        | Keyword::CounterAttack
+        | Keyword::CounterBattleCardAttack
+        | Keyword::CounterCounter
+        | Keyword::OncePerTurn
+        | Keyword::UnionFusion
+        | Keyword::UnionPotara
+        | Keyword::UnionAbsorb
+        | Keyword::Ultimate
+        | Keyword::OverRealm
+        | Keyword::SuperCombo
+        | Keyword::WarriorOfUniverse7
+        | Keyword::Bond
+        | Keyword::Swap
+        | Keyword::DarkOverRealm
+        | Keyword::Wormhole
+        | Keyword::Wish
+        | Keyword::Sparking
+        | Keyword::Burst
+        | Keyword::DragonBall
+        | Keyword::Arrival
+        | Keyword::Aegis
+        | Keyword::EnergyExhaust
+        | Keyword::Alliance
+        | Keyword::Offering
+        | Keyword::Revive
+        | Keyword::Heroic
+        | Keyword::Villainous
+        | Keyword::Invoker
+        | Keyword::Successor
+        | Keyword::Unique
+        | Keyword::Markers
+        | Keyword::Limit
+        | Keyword::SpiritBoost
+        | Keyword::Empower
+        | Keyword::Servant
+        | Keyword::Overlord
+        | Keyword::Rejuvenate
+        | Keyword::ZAwaken
+        | Keyword::ZStack => 0,
     }
 }
 

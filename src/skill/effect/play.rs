@@ -6,7 +6,7 @@ use super::super::phrase::{ABSORBING, At, IT, Page, Phrase, Pointed, Referent, T
 use super::super::quantity::quantity;
 use super::super::selector::{object, pointer};
 use super::moves::FromBehind;
-use crate::ability::{Area, Cards, Effect, Filter, Mode, Until};
+use crate::ability::{Area, Cards, Effect, Filter, Mode, Node, Quantity, Until, Visit};
 
 /// What was chosen before the card that is played on it.
 const CHOSEN_BEFORE: Pointed = Pointed(|spoken| spoken.chosen_before);
@@ -120,15 +120,23 @@ fn are_in_play(cards: &Cards) -> bool {
 /// Only cards in play and energy are in a mode, have markers or are tokens: "play a card in Rest Mode from your hand" says
 /// how it comes.
 fn asks_for_state(cards: &Cards) -> bool {
-    fn asks(filter: &Filter) -> bool {
-        match filter {
-            Filter::Mode(_) | Filter::Markers(_) | Filter::Token => true,
-            Filter::Not(inner) => asks(inner),
-            Filter::All(parts) | Filter::Either(parts) => parts.iter().any(asks),
-            _ => false,
+    struct Asks(bool);
+    impl<'s> Visit<'s> for Asks {
+        fn filter(&mut self, filter: &'s Filter) {
+            self.0 |= matches!(filter, Filter::Mode(_) | Filter::Markers(_) | Filter::Token);
+            filter.walk(self);
         }
+
+        // Cards to compare with, or to count, may be in any state.
+        fn cards(&mut self, _: &'s Cards) {}
+
+        fn quantity(&mut self, _: &'s Quantity) {}
     }
-    matches!(cards, Cards::Chosen(choose) if asks(&choose.from.filter))
+    let mut asks = Asks(false);
+    if let Cards::Chosen(choose) = cards {
+        choose.from.filter.accept(&mut asks);
+    }
+    asks.0
 }
 
 /// `this card from your hand`: the skill works there.

@@ -313,8 +313,7 @@ impl Bare {
 
 /// Acts on the card that it would happen to, whatever else is done: they are possible as long as that is there.
 fn is_about_it(effects: &[Effect]) -> bool {
-    let about =
-        |effect: &Effect| effect.clone().cards_mut().iter().any(|cards| matches!(cards, Cards::It | Cards::This));
+    let about = |effect: &Effect| effect.cards().into_iter().any(|cards| matches!(cards, Cards::It | Cards::This));
     effects.iter().all(about)
 }
 
