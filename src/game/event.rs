@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
-use crate::ability::{Area, Keyword, Mode};
+use crate::ability::{Area, Keyword, Mode, Until};
 
 use super::Outcome;
+use super::given::{Given, Whom};
 use super::ids::{CardId, Seat};
 use super::state::Phase;
 
@@ -100,6 +101,23 @@ pub enum Event {
     Replaced(CardId, u8),
     /// An activation was negated.
     Negated(CardId),
+    /// A skill of a player gives something for a time (8-2-2-2).
+    Given {
+        /// To whom.
+        to: Whom,
+        /// What.
+        what: Given,
+        /// Until when.
+        until: Until,
+        /// Whose skill it is.
+        master: Seat,
+    },
+    /// A card in an open area is one of those that have been given something.
+    Reached(CardId),
+    /// Something that was given is over.
+    Ended(Whom, Given),
+    /// What skills have given a Unison Card of power is over with a marker that it has lost (9-6-1-1).
+    PowerReset(CardId),
     /// A card was shown to both players.
     Revealed(CardId),
     /// A player looked at a card (11-6).

@@ -6,7 +6,8 @@ use crate::ability::{Cards, Change, Quantity, Selector, Skill, Until};
 
 use super::Game;
 use super::asking::Asking;
-use super::event::Cause;
+use super::event::{Cause, Event};
+use super::given::{Given, Whom};
 use super::ids::CardId;
 use super::keyword::written_out;
 use super::proposed::Happening;
@@ -38,23 +39,40 @@ impl Game {
     }
 
     pub(super) fn give(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
-        self.give_written(on, written_out(change), until, frame);
+        self.give_written(on, written_out(change), until, frame, false);
     }
 
-    /// As [`Game::give`], a skill being written out already.
-    pub(super) fn give_written(&mut self, on: On, change: Change, until: Until, frame: &Frame) {
+    /// As [`Game::give`], a skill being written out already; what is given once goes with its first use.
+    fn give_written(&mut self, on: On, change: Change, until: Until, frame: &Frame, once: bool) {
         let (made, master, source) = (self.state.turn, frame.master, frame.source);
         self.state.present = self.state.present.with_effect(&change);
-        self.state.effects.push(Continuous {
-            on,
-            spared: Vec::new(),
-            change,
-            until,
-            made,
-            master,
-            source,
-            once: false,
-        });
+        let effect = Continuous { on, spared: Vec::new(), change, until, made, master, source, once };
+        if let Some((to, what)) = self.told(&effect) {
+            self.note(Event::Given { to, what, until, master });
+        }
+        self.state.effects.push(effect);
+    }
+
+    /// What the log tells of an effect; nothing where there is no log, or no longer the card that it is on.
+    fn told(&self, effect: &Continuous) -> Option<(Whom, Given)> {
+        self.state.log.as_ref()?;
+        let to = match effect.on {
+            On::One(one) => {
+                let object = self.state.find(one)?;
+                Whom::Card(one.card, object.seat, object.area)
+            }
+            On::All(_) if effect.once => Whom::Next(effect.source.card),
+            On::All(_) => Whom::Each(effect.source.card),
+        };
+        let change = self.fixed(&effect.change, &Frame::of(effect.source, effect.master));
+        Some((to, Given::of(&change)))
+    }
+
+    /// The log says that an effect is over.
+    pub(super) fn note_end(&mut self, effect: &Continuous) {
+        if let Some((to, what)) = self.told(effect) {
+            self.note(Event::Ended(to, what));
+        }
     }
 
     /// A card has its skills negated as long as it is what it is now, or shorter.
@@ -79,6 +97,12 @@ impl Game {
         let filter = self.settled(&selector.filter, frame, Asking::default());
         let cards = self.select(selector, frame);
         self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change.clone(), until, frame);
+        for card in &cards {
+            // How many fit in a secret area is nobody's to know.
+            if self.state.object(*card).area.is_open() {
+                self.note(Event::Reached(*card));
+            }
+        }
         self.power_given(&cards, &change);
     }
 
@@ -86,10 +110,8 @@ impl Game {
     pub(super) fn give_next(&mut self, selector: &Selector, change: &Change, until: Until, frame: &Frame) {
         let change = self.fixed(change, frame);
         let filter = self.settled(&selector.filter, frame, Asking::default());
-        self.give(On::All(Arc::new(Selector { filter, ..selector.clone() })), change, until, frame);
-        if let Some(effect) = self.state.effects.last_mut() {
-            effect.once = true;
-        }
+        let on = On::All(Arc::new(Selector { filter, ..selector.clone() }));
+        self.give_written(on, written_out(change), until, frame, true);
     }
 
     /// Cards have what is printed on another.
@@ -99,7 +121,7 @@ impl Game {
         for card in self.affected(cards, frame).0 {
             for skill in &printed {
                 let gains = Change::GainSkill(Arc::clone(skill));
-                self.give_written(On::One(self.state.now(card)), gains, until, frame);
+                self.give_written(On::One(self.state.now(card)), gains, until, frame, false);
             }
         }
     }

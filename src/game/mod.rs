@@ -9,7 +9,7 @@
 //! `asking`, `barred`, `forbidden` (which effects are on a card), `values`, `seen` and `remembered` (what a card is, or was),
 //! `conditions` (what words mean), `triggers`, `watch` and `checkpoint` (what becomes pending and when it is done), `proposed` and
 //! `replace` (what would happen, and what does instead), `turn`, `play`, `battle` (what players do), `activate`, `pay`,
-//! `purse`, `counter`, `resolve`, `meant`, `choose`, `flow`, `give`, `by_skill` (skills), `looking` (what they show), `keyword` and `chosen` (what is short for
+//! `purse`, `counter`, `resolve`, `meant`, `choose`, `flow`, `give`, [`given`], `by_skill` (skills), `looking` (what they show), `keyword` and `chosen` (what is short for
 //! something else, said in the language itself), `loops` (why every game ends), [`view`] and [`insight`] (what a player may know),
 //! [`check`] (the slow, obvious checker).
 
@@ -33,6 +33,7 @@ pub mod event;
 mod flow;
 mod forbidden;
 mod give;
+pub mod given;
 pub mod ids;
 pub mod insight;
 mod keyword;

@@ -326,10 +326,14 @@ impl Game {
             } else {
                 // 9-6-1-1
                 let object = self.state.now(card);
+                let power = self.state.log.is_some().then(|| self.power(card));
                 for effect in &mut self.state.effects {
                     if matches!(effect.change, Change::Power(_) | Change::SetPower(_)) {
                         effect.spared.push(object);
                     }
+                }
+                if power.is_some_and(|power| power != self.power(card)) {
+                    self.note(Event::PowerReset(card));
                 }
             }
         }

@@ -213,14 +213,14 @@ impl Game {
 
     /// Effects end. A situation that comes about by it triggers, even if the next effects to end undo it (8-6-6-1).
     pub(super) fn expire(&mut self, ends: impl Fn(Lasts) -> bool) {
-        let before = self.state.effects.len();
         self.state
             .watches
             .retain(|watch| !ends(Lasts { until: watch.until, made: watch.made, master: watch.frame.master }));
-        self.state
-            .effects
-            .retain(|effect| !ends(Lasts { until: effect.until, made: effect.made, master: effect.master }));
-        if self.state.effects.len() < before {
+        let over =
+            |effect: &mut Continuous| ends(Lasts { until: effect.until, made: effect.made, master: effect.master });
+        let over: Vec<Continuous> = self.state.effects.extract_if(.., over).collect();
+        if !over.is_empty() {
+            over.iter().for_each(|effect| self.note_end(effect));
             self.take_stock();
             self.situations();
         }

@@ -14,6 +14,7 @@ use crate::card::{Card, CardNumber};
 use super::agenda::Task;
 use super::decision::{Choice, Question};
 use super::event::{Cause, Event};
+use super::given::{Whom, lasting};
 use super::ids::{CardId, Seat};
 use super::state::{Battle, Phase};
 use super::watch::NO_LINE;
@@ -430,11 +431,28 @@ impl<'g> View<'g> {
             Event::Keyword(card, keyword) => format!("[{}] of {}", keyword.words(), self.name(card)),
             Event::Replaced(card, line) => format!("Skill {} of {} happens instead", line + 1, self.name(card)),
             Event::Negated(card) => format!("{} is negated", self.name(card)),
+            Event::Given { to, what, until, master } => {
+                let lasting = lasting(until, master, |seat| format!("{seat}'s"));
+                format!("{} {} {lasting}", self.whom(to), what.words())
+            }
+            Event::Reached(card) => format!("{} is one of them", self.name(card)),
+            Event::PowerReset(card) => format!("{} has its own power again", self.name(card)),
+            Event::Ended(to, what) => format!("{} {}: this ends", self.whom(to), what.words()),
             Event::Looked(seat, card) if Some(seat) == self.seat => format!("{seat} looks at {}", self.name(card)),
             Event::Looked(seat, _) => format!("{seat} looks at a card"),
             Event::Revealed(card) => format!("{} is revealed", self.name(card)),
             Event::Conceded(seat) => format!("{seat} concedes"),
             Event::Over(outcome) => outcome.to_string(),
+        }
+    }
+
+    /// Whom something is given.
+    fn whom(&self, whom: Whom) -> String {
+        match whom {
+            Whom::Card(card, seat, area) if self.sees_area(seat, area) => self.name(card),
+            Whom::Card(_, seat, area) => format!("A card of {seat}'s {}", area.term()),
+            Whom::Each(source) => format!("Each card that a skill of {} is about", self.name(source)),
+            Whom::Next(source) => format!("The next card that a skill of {} is about", self.name(source)),
         }
     }
 

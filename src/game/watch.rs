@@ -10,7 +10,7 @@ use super::asking::Asking;
 use super::aspects::Aspects;
 use super::ids::CardId;
 use super::proposed::Happening;
-use super::state::{Frame, On, PendingAuto, Watch};
+use super::state::{Continuous, Frame, On, PendingAuto, Watch};
 use super::triggers::{Waiting, has_tag};
 
 /// The line of a skill that no card has.
@@ -60,17 +60,16 @@ impl Game {
             other => takes_cost && Aspects::of(other).meets(Aspects::COST),
         };
         let mut effects = std::mem::take(&mut self.state.effects);
-        effects.retain(|effect| {
-            let on = match &effect.on {
-                On::All(selector) if effect.once && meant(&effect.change) => {
-                    let frame = Frame::of(effect.source, effect.master);
-                    self.selects(selector, &frame, card, Asking::default())
-                }
-                _ => false,
-            };
-            !on
-        });
+        let of_use = |effect: &mut Continuous| match &effect.on {
+            On::All(selector) if effect.once && meant(&effect.change) => {
+                let frame = Frame::of(effect.source, effect.master);
+                self.selects(selector, &frame, card, Asking::default())
+            }
+            _ => false,
+        };
+        let spent: Vec<Continuous> = effects.extract_if(.., of_use).collect();
         self.state.effects = effects;
+        spent.iter().for_each(|effect| self.note_end(effect));
     }
 }
 

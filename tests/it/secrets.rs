@@ -2,6 +2,7 @@
 
 use deckscouter::ability::Area;
 use deckscouter::game::event::Event;
+use deckscouter::game::given::Whom;
 use deckscouter::game::view::Cards;
 use deckscouter::game::{CardId, Game, Seat, View};
 use deckscouter::player::{Greedy, Player};
@@ -25,6 +26,13 @@ fn told(event: Event, viewer: Seat) -> Vec<CardId> {
                 Vec::new()
             }
         }
+        Event::Given { to: Whom::Card(card, seat, area), .. } | Event::Ended(Whom::Card(card, seat, area), _) => {
+            if sees(seat, area) { vec![card] } else { Vec::new() }
+        }
+        Event::Given { to: Whom::Each(card) | Whom::Next(card), .. }
+        | Event::Ended(Whom::Each(card) | Whom::Next(card), _)
+        | Event::Reached(card)
+        | Event::PowerReset(card) => vec![card],
         Event::PlacedUnder(one, other) | Event::Attacked(one, other) => vec![one, other],
         Event::Played(card)
         | Event::Switched(card, _)

@@ -4,6 +4,7 @@ use super::build::Names;
 use crate::ability::{Area, KeywordNames, Mode};
 use crate::game::decision::Question;
 use crate::game::event::{Cause, Event};
+use crate::game::given::{Whom, lasting};
 use crate::game::state::Phase;
 use crate::game::{CardId, Choice, Decision, Game, Outcome, Seat};
 
@@ -125,6 +126,15 @@ impl Words<'_> {
         format!("line {} of {}{comma}{tags}", u16::from(line) + 1, self.card(card))
     }
 
+    /// Whom something is given.
+    fn whom(&self, whom: Whom) -> String {
+        match whom {
+            Whom::Card(card, ..) => self.card(card),
+            Whom::Each(source) => format!("each card that a skill of {} is about", self.card(source)),
+            Whom::Next(source) => format!("the next card that a skill of {} is about", self.card(source)),
+        }
+    }
+
     /// Everything that has happened.
     pub(super) fn log(&self) -> Vec<String> {
         self.game.state.log.iter().flatten().map(|event| self.event(*event)).collect()
@@ -182,6 +192,13 @@ impl Words<'_> {
             Event::Keyword(source, keyword) => format!("[{}] of {}", keyword.words(), card(source)),
             Event::Replaced(source, line) => format!("instead: {}", self.line(source, line)),
             Event::Negated(negated) => format!("{} is negated", card(negated)),
+            Event::Given { to, what, until, master } => {
+                let lasting = lasting(until, master, |seat| whose(seat).to_owned());
+                format!("{} {} {lasting}", self.whom(to), what.words())
+            }
+            Event::Reached(reached) => format!("{} is one of them", card(reached)),
+            Event::PowerReset(reset) => format!("{} has its own power again", card(reset)),
+            Event::Ended(to, what) => format!("{} {}: this ends", self.whom(to), what.words()),
             Event::Looked(seat, looked) => format!("{} look{} at {}", player(seat), s(seat), card(looked)),
             Event::Revealed(revealed) => format!("{} is revealed", card(revealed)),
             Event::Conceded(seat) => format!("{} concede{}", player(seat), s(seat)),
