@@ -131,11 +131,13 @@ impl Game {
         }
     }
 
-    /// The card that the pending skill is about whose use is asked for.
+    /// The card that the skill is about which asks whether something is done.
     pub(crate) fn asked_about(&self) -> Option<CardId> {
-        match &self.state.waiting {
-            Some((_, Then(Task::AutoUse(_, frame)))) => frame.it.map(|it| it.card),
+        let it = match &self.state.waiting {
+            Some((_, Then(Task::AutoUse(_, frame)))) => frame.it,
+            Some((_, Then(Task::May(..)))) => self.state.frames.last().and_then(|frame| frame.it),
             _ => None,
-        }
+        };
+        it.map(|it| it.card)
     }
 }

@@ -44,6 +44,10 @@ quantities, `{at-least: 2, at-most: x}`; instructions are a list like that of `d
 `unison`, `leader`; modes `active` and `rest`; colors `Red`, `Blue`, `Green`, `Yellow`, `Black`; a keyword is
 `DoubleStrike` in a description, `\"[Double Strike]\"` where it is given.
 
+A skill works in the Leader, Battle and Unison Areas (2-13-2), so only what happens there makes it pending. What its card
+does elsewhere does so with `from:`, such as `from: [combo]` for `comboed: this` and `battle-end-comboed`, `from: [drop]` for
+`{enters: [this, drop]}`, `from: [life]` for `turned-up: this`; without it the scenario is refused.
+
 ```yaml
 choose: {from: {areas: [battle], whose: opponent}, count: {up-to: 2}, as: targets, ignoring-barrier: true}
 ```

@@ -298,6 +298,16 @@ impl Action {
         }
     }
 
+    /// What is wrong where it says what something is about that is about nothing.
+    pub(super) fn about_nothing(&self) -> Option<String> {
+        match self {
+            Self::Activate(Line1 { about: Some(_), .. }) | Self::Instead(Line1 { about: Some(_), .. }) => {
+                Some(format!("`about:` is said of `next`, `use` and `counter`, and not of `{}`", self.word()))
+            }
+            _ => None,
+        }
+    }
+
     /// The cards of an action that gives several, one after the other.
     pub(super) const fn cards(&self) -> Option<&Refs> {
         match self {

@@ -38,11 +38,22 @@ pub(super) struct Built {
     pub(super) unplayed: Vec<Unplayed>,
 }
 
-/// The board of a scenario and the names of its cards, or everything that is wrong with it.
-pub(super) fn build(document: &Document, real: RealCards<'_>) -> Result<Built, Vec<Problem>> {
-    let whole = document.whole;
-    let (roster, ids, problems, unplayed) = (Roster::default(), BTreeMap::new(), Vec::new(), Vec::new());
-    let mut builder = Builder { roster, ids, problems, unplayed, real, whole };
+/// The board of a scenario and the names of its cards, or everything that is wrong with it; with what `look` finds by the
+/// names.
+pub(super) fn build(
+    document: &Document,
+    real: RealCards<'_>,
+    look: impl Fn(&Names) -> Vec<Problem>,
+) -> Result<Built, Vec<Problem>> {
+    let mut builder = Builder {
+        roster: Roster::default(),
+        ids: BTreeMap::new(),
+        problems: Vec::new(),
+        unplayed: Vec::new(),
+        missing: Vec::new(),
+        real,
+        whole: document.whole,
+    };
     builder.define(document);
     let edition = builder.edition(document);
     let mut cards = Vec::new();
@@ -84,20 +95,27 @@ pub(super) fn build(document: &Document, real: RealCards<'_>) -> Result<Built, V
         log: true,
         ask_all: true,
     };
+    let mut names = Names { labels, known };
     if !builder.problems.is_empty() {
+        // What is refused is called something all the same.
+        names.known.extend(document.cards.keys().cloned().chain(builder.missing));
+        builder.problems.extend(look(&names));
+        builder.problems.sort_by_key(|problem| problem.line);
         return Err(builder.problems);
     }
-    let problems: Vec<Problem> = board
+    let mut problems: Vec<Problem> = board
         .problems()
         .into_iter()
         .map(|error| match (error.card(), error.seat()) {
-            (Some(card), _) => Problem::new(lines[card], format!("`{}`: {error}", labels[card].id)),
+            (Some(card), _) => Problem::new(lines[card], format!("`{}`: {error}", names.labels[card].id)),
             (None, Some(Seat::A)) => Problem::nowhere(format!("you: {error}")),
             (None, Some(Seat::B)) => Problem::nowhere(format!("opponent: {error}")),
             (None, None) => Problem::nowhere(error.to_string()),
         })
         .collect();
-    let (names, unplayed) = (Names { labels, known }, builder.unplayed);
+    problems.extend(look(&names));
+    problems.sort_by_key(|problem| problem.line);
+    let unplayed = builder.unplayed;
     if problems.is_empty() { Ok(Built { board, names, unplayed }) } else { Err(problems) }
 }
 
@@ -114,6 +132,8 @@ struct Builder<'a> {
     ids: BTreeMap<String, DefId>,
     problems: Vec<Problem>,
     unplayed: Vec<Unplayed>,
+    /// Ids and numbers of which there is no card.
+    missing: Vec<String>,
     real: RealCards<'a>,
     whole: bool,
 }
@@ -185,6 +205,7 @@ impl Builder<'_> {
             if self.whole && !unplayed.is_empty() {
                 let whole = unplayed.iter().map(|unplayed| format!("{unplayed}, and the scenario is to be `whole`"));
                 self.problems.extend(whole.map(|message| Problem::new(line, message)));
+                self.missing.push(id.to_owned());
                 return None;
             }
             self.unplayed.extend(unplayed);
@@ -192,6 +213,11 @@ impl Builder<'_> {
             self.ids.insert(id.to_owned(), def);
             return Some(def);
         }
+        if self.missing.iter().any(|missing| missing == id) {
+            // It has been said once.
+            return None;
+        }
+        self.missing.push(id.to_owned());
         let known = self.ids.keys().map(String::as_str);
         let near = known.map(|known| (strsim::damerau_levenshtein(known, id), known)).min();
         let hint = near.filter(|(far, _)| *far <= 2).map(|(_, known)| format!("; did you mean `{known}`?"));

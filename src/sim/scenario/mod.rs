@@ -136,7 +136,7 @@ impl Scenario {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn board(&self, real: RealCards<'_>) -> Result<Board, Vec<Problem>> {
-        build::build(&self.document, real).map(|built| built.board)
+        build::build(&self.document, real, |_| Vec::new()).map(|built| built.board)
     }
 
     /// Looks up every card and sets the board.
@@ -144,9 +144,9 @@ impl Scenario {
     /// # Errors
     /// Everything that is wrong: unknown cards, impossible boards, references to nothing.
     pub fn prepare(&self, real: RealCards<'_>) -> Result<Prepared<'_>, Vec<Problem>> {
-        let build::Built { board, names, unplayed } = build::build(&self.document, real)?;
-        let problems = run::unknown(&self.document, &names);
-        if problems.is_empty() { Ok(Prepared { scenario: self, board, names, unplayed }) } else { Err(problems) }
+        let look = |names: &names::Names| run::unknown(&self.document, names);
+        let build::Built { board, names, unplayed } = build::build(&self.document, real, look)?;
+        Ok(Prepared { scenario: self, board, names, unplayed })
     }
 }
 

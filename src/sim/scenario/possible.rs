@@ -45,9 +45,13 @@ impl Run<'_> {
                 let mut search = Search { action, seat, exact: false, tried: 0 };
                 search.from(&mut self.copy(), cards.items.iter().map(String::as_str).collect(), &[]).is_ok()
             }
-            None => match self.fit(decision, action) {
-                Ok(fit) => matches!(fit, Fit::Choice(_)),
-                Err(unfit) => matches!(unfit, Unfit::Ambiguous(_)),
+            None => match (self.fit(decision, action), action) {
+                (Ok(Fit::Choice(choice)), Action::Counter(line)) if line.about.is_some() => {
+                    let mut then = self.copy();
+                    then.answer(choice).is_ok() && then.counter_about(seat, line).is_ok()
+                }
+                (Ok(fit), _) => matches!(fit, Fit::Choice(_)),
+                (Err(unfit), _) => matches!(unfit, Unfit::Ambiguous(_)),
             },
         }
     }
@@ -137,7 +141,7 @@ impl<'a> Search<'a> {
         Err(why.unwrap_or_else(|| Unfit::No(format!("{} is not possible", self.action.words()))))
     }
 
-    /// All cards are given: nothing more may be asked for, unless it can only be one thing.
+    /// All cards are given: nothing more may be asked for.
     fn enough(&self, run: &Run<'_>, asked: Option<&Decision>) -> Result<Vec<Choice>, Unfit> {
         let begins = self.action.cards().is_some_and(|cards| cards.items.is_empty());
         let Some(decision) = asked.filter(|_| begins || run.game.chooses_on()) else {
@@ -150,9 +154,8 @@ impl<'a> Search<'a> {
         if decision.options.contains(&Choice::Done) {
             return Ok(vec![Choice::Done]);
         }
-        let forced = decision.question == Question::Order || run.all_alike(decision) || run.is_forced(decision);
-        // A script may give the rest with its next action.
-        if (forced || self.exact) && !begins {
+        // A script may give the rest with its next action, or leave it where it can only be one thing.
+        if self.exact && !begins {
             return Ok(Vec::new());
         }
         let asked = run.words().decision(decision);
@@ -210,6 +213,10 @@ impl Possible {
         }
     }
 
+    pub(super) const fn action(&self) -> &Action {
+        self.parts().1
+    }
+
     pub(super) fn words(&self) -> String {
         let (seat, action) = self.parts();
         format!("{}: {}", player(seat), action.words())
@@ -217,6 +224,6 @@ impl Possible {
 
     /// The cards that it speaks of.
     pub(super) fn refs(&self) -> Vec<&str> {
-        self.parts().1.refs()
+        self.action().refs()
     }
 }

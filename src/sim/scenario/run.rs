@@ -43,28 +43,33 @@ fn failures(line: Option<u64>, wrong: Vec<String>, log: &[String]) -> Vec<Failur
 /// References in the script and the expectations that mean no card of the scenario.
 pub(super) fn unknown(document: &Document, names: &Names) -> Vec<Problem> {
     let mut out = Vec::new();
-    let mut look = |line: u64, refs: Vec<&str>| {
-        for text in refs.into_iter().filter(|text| !names.knows(text)) {
-            out.push(Problem::new(line, format!("no card is called `{text}` here")));
-        }
+    let look = |line: u64, refs: Vec<&str>, out: &mut Vec<Problem>| {
+        let unknown = refs.into_iter().filter(|text| !names.knows(text));
+        out.extend(unknown.map(|text| Problem::new(line, format!("no card is called `{text}` here"))));
     };
     let mut expects = false;
     for step in &document.script {
         let line = step.line;
         match &step.value {
             Step::You(actions) | Step::Opponent(actions) => {
-                actions.items.iter().for_each(|action| look(line, action.refs()));
+                for action in &actions.items {
+                    look(line, action.refs(), &mut out);
+                    out.extend(action.about_nothing().map(|message| Problem::new(line, message)));
+                }
             }
             Step::Expect(expect) => {
                 expects = true;
-                look(line, expect.refs());
+                look(line, expect.refs(), &mut out);
+                let possible = expect.legal.iter().chain(&expect.illegal);
+                let wrong = possible.filter_map(|possible| possible.action().about_nothing());
+                out.extend(wrong.map(|message| Problem::new(line, message)));
             }
             Step::Until(_) => {}
         }
     }
     if let Some(expect) = &document.expect {
         expects = true;
-        look(expect.line, expect.value.refs());
+        look(expect.line, expect.value.refs(), &mut out);
     }
     if !expects {
         out.push(Problem::nowhere("the scenario expects nothing"));
@@ -209,7 +214,7 @@ impl Run<'_> {
     }
 
     /// Which of several cards a \[Counter\] answers (10-10-3-2).
-    fn counter_about(&mut self, seat: Seat, line: &Line1) -> Result<(), String> {
+    pub(super) fn counter_about(&mut self, seat: Seat, line: &Line1) -> Result<(), String> {
         let meant = self.names.find(&self.game, &line.card);
         let asked = self.next()?.filter(|next| {
             next.seat == seat
