@@ -39,7 +39,7 @@ pub enum Trigger {
     Attacked(Watched),
     /// A card becomes the guard card, by attack or by \[Blocker\].
     Guards(Watched),
-    /// A card is used in a combo (3-7-3).
+    /// A card is used in a combo (3-7-3); for the card itself the skill has to work there, `from: [combo]`.
     Comboed(Watched),
     /// A card is KO'd (10-1).
     Kod(Watched),
@@ -103,7 +103,7 @@ pub enum Trigger {
     BattleEndAfterAttack(Watched),
     /// A battle ends in which this card guarded.
     BattleEndGuarding,
-    /// A battle ends in which this card was used in a combo (7-4-1-8-1).
+    /// A battle ends in which this card was used in a combo (7-4-1-8-1); the skill has to work there, `from: [combo]`.
     BattleEndComboed,
     /// A player loses for want of a deck (9-2-4): only of use where a skill says what happens instead.
     RunsOut(Who),

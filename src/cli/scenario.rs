@@ -6,6 +6,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::options::Format;
+use super::talk::{self, Talk};
 use super::{Failure, Status, games, input};
 use crate::catalog::Catalog;
 use crate::language::Lang;
@@ -16,7 +17,9 @@ use crate::sim::scenario;
 const MORE: &str = "\
 A scenario is a YAML file: a board, a short script and what has to be true.
 tests/scenarios/README.md describes the format; cards are defined in the file or
-named by their number. In a folder every *.yaml file is played, at any depth; links to folders are left alone.
+named by their number. What is printed on a card and not known to scouter is not
+played, and said. In a folder every *.yaml file is played, at any depth; links to
+folders are left alone. With -v everything that happened is shown.
 
 Exit status: 0 all passed, 1 one failed, 2 one could not be read.
 
@@ -54,7 +57,7 @@ pub(super) fn run(command: &Scenario, lang: Lang, out: &mut dyn Write) -> Result
         }
     }
     let text = match command.format {
-        Format::Human => report::human(&played),
+        Format::Human => report::human(&played, talk::talk() == Talk::Verbose),
         Format::Json => report::json(&played),
     };
     if !played.is_empty() || command.format == Format::Json {
@@ -91,11 +94,13 @@ fn play(file: &str, catalog: &Catalog) -> Result<Played, Vec<String>> {
         Failure::Say { what, .. } => vec![what],
         Failure::Output(error) => vec![error.to_string()],
     })?;
-    let scenario = scenario::read(&text).map_err(|problem| vec![place(&problem)])?;
+    let scenario = scenario::read(&text).map_err(|problems| problems.iter().map(place).collect::<Vec<_>>())?;
     let real = |number: &str| {
         let entry = catalog.get(&number.parse().ok()?)?;
         Some((entry.card.clone(), entry.front.clone(), entry.back.clone()))
     };
     let prepared = scenario.prepare(&real).map_err(|problems| problems.iter().map(place).collect::<Vec<_>>())?;
-    Ok(Played { file: file.to_owned(), name: scenario.name().to_owned(), failures: prepared.run() })
+    let scenario::Outcome { failures, log } = prepared.run();
+    let unplayed = prepared.unplayed().to_vec();
+    Ok(Played { file: file.to_owned(), name: scenario.name().to_owned(), failures, log, unplayed })
 }

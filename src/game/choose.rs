@@ -4,7 +4,7 @@ use crate::ability::{Area, Choose, HowMany, Relation, Together, Who};
 
 use super::Game;
 use super::agenda::Task;
-use super::decision::{Choice, Decision, Question, Then};
+use super::decision::{Choice, Decision, Question};
 use super::ids::{CardId, ObjectRef, Seat};
 use super::state::Frame;
 
@@ -178,14 +178,5 @@ impl Game {
         }
         let decision = Decision { seat, question: Question::Choose, source: Some(frame.source.card), options };
         self.ask(decision, Task::Choose(seat, choose, so_far, least, most));
-    }
-
-    /// Whether the question that waits is about one more card of a choice that has begun.
-    pub(crate) fn chooses_on(&self) -> bool {
-        match &self.state.waiting {
-            Some((_, Then(Task::Choose(_, _, so_far, ..)))) => !so_far.is_empty(),
-            Some((_, Then(Task::Mulligan(_, cards)))) => !cards.is_empty(),
-            _ => false,
-        }
     }
 }

@@ -5,6 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Game;
+use super::agenda::Task;
 use super::ids::{CardId, Seat};
 
 /// One thing that a player can do.
@@ -103,4 +105,39 @@ pub(super) const MOST_NAMED: u16 = 120;
 
 /// What an answer is for.
 #[derive(Clone, Debug)]
-pub struct Then(pub(super) super::agenda::Task);
+pub struct Then(pub(super) Task);
+
+impl Game {
+    /// Whether the question that waits is about one more of several cards, of which some have been given.
+    pub(crate) fn chooses_on(&self) -> bool {
+        let Some((decision, then)) = &self.state.waiting else { return false };
+        match &then.0 {
+            Task::Choose(_, _, so_far, ..) => !so_far.is_empty(),
+            Task::Mulligan(_, cards)
+            | Task::Pay(_, _, cards)
+            | Task::PriceCards(.., cards)
+            | Task::Order(_, _, cards) => !cards.is_empty(),
+            // Another player may have chosen before (1-3-4).
+            Task::Discard(_, _, cards) => cards.iter().any(|card| self.state.object(*card).seat == decision.seat),
+            _ => false,
+        }
+    }
+
+    /// The cards that have yet to be put in order (3-1-6).
+    pub(crate) fn left_to_order(&self) -> &[CardId] {
+        match &self.state.waiting {
+            Some((_, Then(Task::Order(_, left, _)))) => left,
+            _ => &[],
+        }
+    }
+
+    /// The card that the skill is about which asks whether something is done.
+    pub(crate) fn asked_about(&self) -> Option<CardId> {
+        let it = match &self.state.waiting {
+            Some((_, Then(Task::AutoUse(_, frame)))) => frame.it,
+            Some((_, Then(Task::May(..) | Task::Offer(..)))) => self.state.frames.last().and_then(|frame| frame.it),
+            _ => None,
+        };
+        it.map(|it| it.card)
+    }
+}

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use serde::Serialize;
 
 use crate::shown;
-use crate::sim::scenario::Failure;
+use crate::sim::scenario::{Failure, Unplayed};
 
 /// A scenario that was played.
 #[derive(Debug)]
@@ -16,6 +16,10 @@ pub struct Played {
     pub name: String,
     /// What failed.
     pub failures: Vec<Failure>,
+    /// Everything that happened, one line each.
+    pub log: Vec<String>,
+    /// What is printed on its cards and was not played.
+    pub unplayed: Vec<Unplayed>,
 }
 
 impl Played {
@@ -25,30 +29,46 @@ impl Played {
     }
 }
 
-/// Failures with the log up to there, and a count.
-pub fn human(played: &[Played]) -> String {
+/// Failures with the log up to there, what was not played, and a count; with `everything` the log of those that passed.
+pub fn human(played: &[Played], everything: bool) -> String {
     let mut out = String::new();
-    for scenario in played.iter().filter(|scenario| !scenario.passed()) {
+    for scenario in played {
+        let passed = scenario.passed();
+        if passed && !everything && scenario.unplayed.is_empty() {
+            continue;
+        }
+        let how = if passed { "passed" } else { "FAILED" };
         // Writing to a string does not fail.
-        let _ = writeln!(out, "FAILED {}: {}", shown::line(&scenario.file), shown::line(&scenario.name));
+        let _ = writeln!(out, "{how} {}: {}", shown::line(&scenario.file), shown::line(&scenario.name));
         for failure in &scenario.failures {
             let line = failure.line.map(|line| format!("line {line}: ")).unwrap_or_default();
             let _ = writeln!(out, "  {line}{}", shown::line(&failure.message));
         }
-        if let Some(first) = scenario.failures.first() {
-            let _ = writeln!(out, "  what had happened:");
-            if first.log.is_empty() {
-                let _ = writeln!(out, "    nothing");
-            }
-            for line in &first.log {
-                let _ = writeln!(out, "    {}", shown::line(line));
-            }
+        for unplayed in &scenario.unplayed {
+            let _ = writeln!(out, "  played without it: {}", shown::line(&unplayed.to_string()));
+        }
+        match scenario.failures.first() {
+            Some(first) => events(&mut out, "what had happened", &first.log),
+            None if everything => events(&mut out, "what happened", &scenario.log),
+            None => {}
         }
         out.push('\n');
     }
     let failed = played.iter().filter(|scenario| !scenario.passed()).count();
     let _ = writeln!(out, "{} passed, {failed} failed", played.len() - failed);
     out
+}
+
+/// The lines of a log under a heading.
+fn events(out: &mut String, heading: &str, log: &[String]) {
+    // Writing to a string does not fail.
+    let _ = writeln!(out, "  {heading}:");
+    if log.is_empty() {
+        let _ = writeln!(out, "    nothing");
+    }
+    for line in log {
+        let _ = writeln!(out, "    {}", shown::line(line));
+    }
 }
 
 #[derive(Serialize)]
@@ -64,6 +84,9 @@ struct Entry<'a> {
     name: &'a str,
     passed: bool,
     failures: Vec<Fault<'a>>,
+    #[serde(rename = "not-played")]
+    not_played: Vec<String>,
+    log: &'a [String],
 }
 
 #[derive(Serialize)]
@@ -86,6 +109,8 @@ pub fn json(played: &[Played]) -> String {
                 .iter()
                 .map(|failure| Fault { line: failure.line, message: &failure.message, log: &failure.log })
                 .collect(),
+            not_played: scenario.unplayed.iter().map(ToString::to_string).collect(),
+            log: &scenario.log,
         })
         .collect();
     let failed = played.iter().filter(|scenario| !scenario.passed()).count();

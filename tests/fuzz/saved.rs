@@ -28,14 +28,17 @@ fn play_scenario(text: &str) {
     };
     let scenario = match scenario::read(text) {
         Ok(scenario) => scenario,
-        Err(problem) => {
-            assert!(fits(problem.line) && !problem.message.is_empty(), "{problem}");
+        Err(problems) => {
+            assert!(!problems.is_empty());
+            for problem in problems {
+                assert!(fits(problem.line) && !problem.message.is_empty(), "{problem}");
+            }
             return;
         }
     };
     match scenario.prepare(&real) {
         Ok(prepared) => {
-            let failures = prepared.run();
+            let failures = prepared.run().failures;
             assert!(failures.iter().all(|failure| fits(failure.line) && !failure.message.is_empty()));
             let broken = failures.iter().find(|failure| failure.message.contains("the engine is broken"));
             assert_eq!(broken, None);

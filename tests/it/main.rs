@@ -23,6 +23,7 @@
 //! * `rules`: which rules of the manual the tests show.
 //! * `runs`: long runs: threads that cannot be had, Ctrl-C, games that a run does not have.
 //! * `scenarios`: the scenarios in `tests/scenarios` come out as the rules say.
+//! * `scripts`: what the script of a scenario means, and how one is refused.
 //! * `engine`: random games on real lists: they end, keep every invariant, and re-play alike. `SOAK=1` plays thousands.
 //! * `other_games`: lists of Yu-Gi-Oh!, Force of Will and Creatures of Exo, samples and real ones.
 //! * `positions`: boards on which players never pass, or know less than there is.
@@ -71,6 +72,7 @@ mod properties;
 mod rules;
 mod runs;
 mod scenarios;
+mod scripts;
 mod secrets;
 mod sessions;
 mod settings;

@@ -30,15 +30,18 @@ fn is_later(rule: &str) -> bool {
 
 /// What is wrong with a scenario, in words.
 fn check_scenario(text: &str, catalog: &Catalog) -> Result<Vec<String>, String> {
-    let scenario = scenario::read(text).map_err(|problem| problem.to_string())?;
+    let all =
+        |problems: Vec<scenario::Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+    let scenario = scenario::read(text).map_err(all)?;
     let real = |number: &str| {
         let entry = catalog.get(&number.parse().ok()?)?;
         Some((entry.card.clone(), entry.front.clone(), entry.back.clone()))
     };
-    let prepared = scenario
-        .prepare(&real)
-        .map_err(|problems| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
-    let failures = prepared.run();
+    let prepared = scenario.prepare(&real).map_err(all)?;
+    if let Some(unplayed) = prepared.unplayed().first() {
+        return Err(unplayed.to_string());
+    }
+    let failures = prepared.run().failures;
     let log = failures.first().map(|failure| failure.log.join("\n    ")).unwrap_or_default();
     if !failures.is_empty() {
         let words: Vec<String> = failures.into_iter().map(|failure| failure.message).collect();

@@ -1,5 +1,5 @@
-//! The words of the ability language, as `tests/scenarios/WORDS.md` lists them for people who do not read Rust. The list is
-//! made from the documentation of the language itself.
+//! The words of the ability language, as `tests/scenarios/WORDS.md` lists them for people who do not read Rust, and as
+//! `data/words.tsv` has them for messages about scenarios. Both are made from the documentation of the language itself.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -44,6 +44,10 @@ quantities, `{at-least: 2, at-most: x}`; instructions are a list like that of `d
 `unison`, `leader`; modes `active` and `rest`; colors `Red`, `Blue`, `Green`, `Yellow`, `Black`; a keyword is
 `DoubleStrike` in a description, `\"[Double Strike]\"` where it is given.
 
+A skill works in the Leader, Battle and Unison Areas (2-13-2), so only what happens there makes it pending. What its card
+does elsewhere does so with `from:`, such as `from: [combo]` for `comboed: this` and `battle-end-comboed`, `from: [drop]` for
+`{enters: [this, drop]}`, `from: [life]` for `turned-up: this`; without it the scenario is refused.
+
 ```yaml
 choose: {from: {areas: [battle], whose: opponent}, count: {up-to: 2}, as: targets, ignoring-barrier: true}
 ```
@@ -87,12 +91,19 @@ fn takes(variant: &str) -> String {
     out.replace(['>', '<'], "").trim().to_lowercase()
 }
 
-/// The table of one enum, from its source.
-fn table(source: &str, name: &str) -> String {
+/// A word: what it is called, what it takes, what it means.
+struct Word {
+    word: String,
+    takes: String,
+    meaning: String,
+}
+
+/// The words of one enum, from its source.
+fn words(source: &str, name: &str) -> Vec<Word> {
     let start = source.find(&format!("pub enum {name} {{")).unwrap_or_else(|| panic!("no enum {name}"));
     let is_kebab = source[..start].rsplit("\n\n").next().is_some_and(|head| head.contains("kebab-case"));
     let body = &source[start..start + source[start..].find("\n}\n").expect("an end")];
-    let mut out = "| word | meaning |\n|---|---|\n".to_owned();
+    let mut out = Vec::new();
     let (mut doc, mut lines) = (Vec::new(), body.lines().skip(1).map(str::trim));
     while let Some(line) = lines.next() {
         if let Some(text) = line.strip_prefix("///") {
@@ -110,27 +121,46 @@ fn table(source: &str, name: &str) -> String {
             };
             let word = if is_kebab { kebab(word) } else { word.to_owned() };
             let meaning = doc.join(" ").replace('\\', "").replace('|', "or");
-            let _ = writeln!(out, "| `{word}{}` | {meaning} |", rest.replace('|', "or"));
+            out.push(Word { word, takes: rest.replace('|', "or"), meaning });
             doc.clear();
         }
     }
     out
 }
 
+/// The table of one enum, for people.
+fn table(words: &[Word]) -> String {
+    let rows = words.iter().map(|Word { word, takes, meaning }| format!("| `{word}{takes}` | {meaning} |\n"));
+    format!("| word | meaning |\n|---|---|\n{}", rows.collect::<String>())
+}
+
+/// What is committed is what is made, or is made so where that is asked for.
+fn assert_committed(path: &Path, made: &str) {
+    if std::env::var_os("UPDATE_WORDS").is_some() {
+        std::fs::write(path, made).expect("written");
+        return;
+    }
+    let committed = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(made == committed, "run `UPDATE_WORDS=1 cargo test --test it words`");
+}
+
 #[test]
 fn the_list_of_words_is_that_of_the_language() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut list = HEAD.to_owned();
+    let mut rows = "list\tword\ttakes\n".to_owned();
     for (file, name, heading) in LISTS {
         let source = std::fs::read_to_string(root.join("src/ability").join(file)).expect("a source file");
-        let _ = write!(list, "## {heading}\n\n{}\n", table(&source, name));
+        let words = words(&source, name);
+        let _ = write!(list, "## {heading}\n\n{}\n", table(&words));
+        for Word { word, takes, .. } in words {
+            let parts = takes.strip_prefix('(').and_then(|takes| takes.strip_suffix(')'));
+            if let Some(parts) = parts {
+                let parts: Vec<&str> = parts.split(',').map(str::trim).collect();
+                let _ = writeln!(rows, "{name}\t{word}\t{}", parts.join(", "));
+            }
+        }
     }
-    let list = list.trim_end().to_owned() + "\n";
-    let path = root.join("tests/scenarios/WORDS.md");
-    if std::env::var_os("UPDATE_WORDS").is_some() {
-        std::fs::write(&path, &list).expect("written");
-        return;
-    }
-    let committed = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(list == committed, "run `UPDATE_WORDS=1 cargo test --test it words`");
+    assert_committed(&root.join("tests/scenarios/WORDS.md"), &(list.trim_end().to_owned() + "\n"));
+    assert_committed(&root.join("data/words.tsv"), &rows);
 }

@@ -1,9 +1,11 @@
 //! Which answer to a decision an action of the script is.
 
+use crate::ability::Mode;
 use crate::game::decision::Question;
-use crate::game::{CardId, Choice, Decision};
+use crate::game::roster::DefId;
+use crate::game::{CardId, Choice, Decision, Seat};
 
-use super::format::Action;
+use super::format::{Action, Line1, Refs};
 use super::run::Run;
 
 /// What becomes of an action at a decision.
@@ -13,6 +15,25 @@ pub(super) enum Fit {
     /// It is for a later decision.
     Later,
 }
+
+/// Why an action is no answer.
+pub(super) enum Unfit {
+    /// It is none of the possible ones.
+    No(String),
+    /// It is several of them.
+    Ambiguous(String),
+}
+
+impl From<Unfit> for String {
+    fn from(unfit: Unfit) -> Self {
+        match unfit {
+            Unfit::No(message) | Unfit::Ambiguous(message) => message,
+        }
+    }
+}
+
+/// What makes a difference between cards: what it is and whose, where it lies, how, and its power.
+pub(super) type Kind = (DefId, bool, (bool, u8, Option<CardId>), (bool, u8, bool), i32);
 
 impl Run<'_> {
     /// Whether it makes no difference which answer is given.
@@ -54,55 +75,100 @@ impl Run<'_> {
     }
 
     pub(super) fn alike_cards(&self, a: CardId, b: CardId) -> bool {
-        let key = |card: CardId| {
-            let object = self.game.state.object(card);
-            let place = (object.seat, object.area, object.host);
-            (object.def, object.owner, place, object.mode, object.markers, object.back, self.game.power(card))
-        };
-        a == b || key(a) == key(b)
+        a == b || self.kind(a) == self.kind(b)
+    }
+
+    /// What makes a difference between cards, as far as the script is concerned.
+    pub(super) fn kind(&self, card: CardId) -> Kind {
+        let object = self.game.state.object(card);
+        let place = (object.seat == Seat::A, object.area as u8, object.host);
+        let looks = (object.mode == Mode::Rest, object.markers, object.back);
+        (object.def, object.owner == Seat::A, place, looks, self.game.power(card))
     }
 
     /// The one answer about a card.
-    pub(super) fn among(
-        &self,
-        decision: &Decision,
-        card: &str,
-        about: impl Fn(Choice) -> Option<Vec<CardId>>,
-    ) -> Result<Choice, String> {
+    pub(super) fn among(&self, decision: &Decision, action: &Action, card: &str) -> Result<Choice, Unfit> {
+        let fitting = self.offered(decision, card);
+        self.one(decision, action, &fitting, &format!("`{card}`"))
+    }
+
+    /// The answers that give a card.
+    pub(super) fn offered(&self, decision: &Decision, card: &str) -> Vec<Choice> {
         let meant = self.names.find(&self.game, card);
-        let fitting = decision.options.iter().copied().filter(|choice| {
-            about(*choice).is_some_and(|cards| cards.first().is_some_and(|card| meant.contains(card)))
-        });
-        self.one(decision, &fitting.collect::<Vec<_>>(), &format!("`{card}`"))
+        let fits = |choice: &Choice| matches!(choice, Choice::Card(card) if meant.contains(card));
+        decision.options.iter().copied().filter(fits).collect()
     }
 
     /// The one answer, or several that are alike.
-    fn one(&self, decision: &Decision, fitting: &[Choice], what: &str) -> Result<Choice, String> {
+    fn one(&self, decision: &Decision, action: &Action, fitting: &[Choice], what: &str) -> Result<Choice, Unfit> {
         match fitting {
-            [] => Err(format!("{what} is not possible: {}", self.words().decision(decision))),
+            [] => Err(Unfit::No(format!("{what} is not possible: {}", self.words().decision(decision)))),
             [first, rest @ ..] if rest.iter().all(|other| self.alike(*first, *other)) => Ok(*first),
-            _ => Err(format!("{what} is ambiguous: {}", self.words().decision(decision))),
+            several => {
+                let mut forms: Vec<String> =
+                    several.iter().map(|choice| self.form(decision, action, *choice, several)).collect();
+                forms.dedup();
+                let forms = forms.join(" or ");
+                let asked = self.words().decision(decision);
+                Err(Unfit::Ambiguous(format!("{what} is ambiguous: write {forms}; {asked}")))
+            }
         }
     }
 
+    /// How the script says which of several answers it means.
+    fn form(&self, decision: &Decision, action: &Action, choice: Choice, several: &[Choice]) -> String {
+        let card = |card: CardId| self.names.written(&self.game, card);
+        let pending = |choice: &Choice| match choice {
+            Choice::Option(at) if decision.question == Question::NextAuto => {
+                self.game.state.pending.get(usize::from(*at))
+            }
+            _ => None,
+        };
+        let line = |choice: &Choice| match choice {
+            Choice::Activate(_, line) | Choice::Replace(_, line) => Some(*line),
+            other => pending(other).map(|auto| auto.line),
+        };
+        let mut keys = Vec::new();
+        match choice {
+            Choice::Activate(of, _) | Choice::Replace(of, _) => keys.push(format!("card: {}", card(of))),
+            Choice::Attack(with, at) => keys.push(format!("with: {}, at: {}", card(with), card(at))),
+            Choice::Card(of) | Choice::Play(of) | Choice::Combo(of) | Choice::Grow(of) => {
+                return format!("`{{{}: {}}}`", action.word(), card(of));
+            }
+            other => keys.extend(pending(&other).map(|auto| format!("card: {}", card(auto.source.card)))),
+        }
+        // What they have in common need not be said.
+        if several.iter().any(|other| line(other) != line(&choice)) {
+            keys.extend(line(&choice).map(|line| format!("line: {}", u16::from(line) + 1)));
+        }
+        keys.extend(pending(&choice).and_then(|auto| auto.it).map(|it| format!("about: {}", card(it.card))));
+        format!("`{{{}: {{{}}}}}`", action.word(), keys.join(", "))
+    }
+
     /// The answer that an action is at a decision of its kind; an error where it should be one and is none.
-    pub(super) fn fit(&self, decision: &Decision, action: &Action) -> Result<Fit, String> {
+    pub(super) fn fit(&self, decision: &Decision, action: &Action) -> Result<Fit, Unfit> {
         let sure = |choice: Choice| {
             if decision.options.contains(&choice) {
                 Ok(Fit::Choice(choice))
             } else {
-                Err(format!("{} is not possible: {}", action.words(), self.words().decision(decision)))
+                let asked = self.words().decision(decision);
+                Err(Unfit::No(format!("{} is not possible: {asked}", action.words())))
             }
         };
+        let those = |fits: &dyn Fn(&Choice) -> bool| {
+            let fitting: Vec<Choice> = decision.options.iter().copied().filter(|choice| fits(choice)).collect();
+            self.one(decision, action, &fitting, &action.words()).map(Fit::Choice)
+        };
         let card = |text: &str, about: fn(Choice) -> Option<CardId>| {
-            self.among(decision, text, |choice| about(choice).map(|card| vec![card])).map(Fit::Choice)
+            let meant = self.names.find(&self.game, text);
+            those(&|choice| about(*choice).is_some_and(|card| meant.contains(&card)))
         };
         match action {
             Action::Pass | Action::No if decision.options.contains(&Choice::Done) => Ok(Fit::Choice(Choice::Done)),
             Action::Pass | Action::No if !decision.options.contains(&Choice::Pass) => Ok(Fit::Later),
             Action::Pass | Action::No | Action::EndTurn => sure(Choice::Pass),
             Action::Yes => sure(Choice::Yes),
-            Action::Option(n) => sure(Choice::Option(n.saturating_sub(1))),
+            Action::Option(n) => sure(Choice::Option(n.0 - 1)),
             Action::Number(n) => sure(Choice::Number(*n)),
             Action::Play(text) => card(text, |choice| if let Choice::Play(card) = choice { Some(card) } else { None }),
             Action::Combo(text) => {
@@ -114,47 +180,19 @@ impl Run<'_> {
             }
             Action::Activate(line) | Action::Counter(line) | Action::Instead(line) => {
                 let meant = self.names.find(&self.game, &line.card);
-                let fits = |choice: &Choice| {
+                those(&|choice| {
                     matches!(choice, Choice::Activate(card, at) | Choice::Replace(card, at)
                     if meant.contains(card) && line.line.is_none_or(|line| line - 1 == *at))
-                };
-                let fitting: Vec<Choice> = decision.options.iter().copied().filter(fits).collect();
-                self.one(decision, &fitting, &action.words()).map(Fit::Choice)
+                })
             }
             Action::Attack(attack) => {
                 let with = self.names.find(&self.game, &attack.with);
                 let at = self.names.find(&self.game, &attack.at);
-                let fits =
-                    |choice: &Choice| matches!(choice, Choice::Attack(a, b) if with.contains(a) && at.contains(b));
-                let fitting: Vec<Choice> = decision.options.iter().copied().filter(fits).collect();
-                self.one(decision, &fitting, &action.words()).map(Fit::Choice)
+                those(&|choice| matches!(choice, Choice::Attack(a, b) if with.contains(a) && at.contains(b)))
             }
-            Action::Use(_) | Action::Block(_) | Action::Next(_) => {
-                let (text, line) = match action {
-                    Action::Next(next) => (&next.card, next.line),
-                    Action::Use(card) | Action::Block(card) => (card, None),
-                    _ => return Ok(Fit::Later),
-                };
-                let meant = self.names.find(&self.game, text);
-                if decision.question == Question::NextAuto {
-                    let fits = |choice: &Choice| {
-                        let Choice::Option(at) = choice else { return false };
-                        self.game.state.pending.get(usize::from(*at)).is_some_and(|auto| {
-                            meant.contains(&auto.source.card) && line.is_none_or(|line| line - 1 == auto.line)
-                        })
-                    };
-                    let fitting: Vec<Choice> = decision.options.iter().copied().filter(fits).collect();
-                    if fitting.is_empty() {
-                        return Ok(Fit::Later);
-                    }
-                    return self.one(decision, &fitting, &action.words()).map(Fit::Choice);
-                }
-                if decision.source.is_some_and(|card| meant.contains(&card)) {
-                    sure(Choice::Yes)
-                } else {
-                    Ok(Fit::Later)
-                }
-            }
+            Action::Next(line) => self.next_auto(decision, action, line),
+            Action::Use(line) => self.used(decision, action, line),
+            Action::Block(text) => self.used(decision, action, &Line1 { card: text.clone(), line: None, about: None }),
             Action::Choose(_)
             | Action::Pay(_)
             | Action::Discard(_)
@@ -166,6 +204,40 @@ impl Run<'_> {
             }
             Action::Concede => Ok(Fit::Later),
         }
+    }
+
+    /// Whether a card is one that an action is to be about.
+    pub(super) fn is_about(&self, line: &Line1, card: Option<CardId>) -> bool {
+        let Some(about) = &line.about else { return true };
+        card.is_some_and(|card| self.names.find(&self.game, about).contains(&card))
+    }
+
+    /// A pending skill, by its card, its line and what it is about.
+    fn next_auto(&self, decision: &Decision, action: &Action, line: &Line1) -> Result<Fit, Unfit> {
+        let meant = self.names.find(&self.game, &line.card);
+        let fits = |choice: &Choice| {
+            let Choice::Option(at) = choice else { return false };
+            self.game.state.pending.get(usize::from(*at)).is_some_and(|auto| {
+                meant.contains(&auto.source.card)
+                    && line.line.is_none_or(|line| line - 1 == auto.line)
+                    && self.is_about(line, auto.it.map(|it| it.card))
+            })
+        };
+        let fitting: Vec<Choice> = decision.options.iter().copied().filter(fits).collect();
+        if fitting.is_empty() {
+            return Ok(Fit::Later);
+        }
+        self.one(decision, action, &fitting, &action.words()).map(Fit::Choice)
+    }
+
+    /// The skill of a card that asks whether it is used.
+    fn used(&self, decision: &Decision, action: &Action, line: &Line1) -> Result<Fit, Unfit> {
+        if decision.question == Question::NextAuto {
+            return self.next_auto(decision, action, line);
+        }
+        let meant = self.names.find(&self.game, &line.card);
+        let asks = decision.source.is_some_and(|card| meant.contains(&card));
+        if asks && self.is_about(line, self.game.asked_about()) { Ok(Fit::Choice(Choice::Yes)) } else { Ok(Fit::Later) }
     }
 }
 
@@ -196,6 +268,59 @@ impl Action {
         }
     }
 
+    /// The word of the script.
+    const fn word(&self) -> &'static str {
+        match self {
+            Self::Pass => "pass",
+            Self::EndTurn => "end-turn",
+            Self::Yes => "yes",
+            Self::No => "no",
+            Self::Concede => "concede",
+            Self::Attack(_) => "attack",
+            Self::Play(_) => "play",
+            Self::Combo(_) => "combo",
+            Self::Activate(_) => "activate",
+            Self::Counter(_) => "counter",
+            Self::Instead(_) => "instead",
+            Self::Block(_) => "block",
+            Self::Use(_) => "use",
+            Self::Next(_) => "next",
+            Self::Grow(_) => "grow",
+            Self::Charge(_) => "charge",
+            Self::Choose(_) => "choose",
+            Self::Pay(_) => "pay",
+            Self::Discard(_) => "discard",
+            Self::Mulligan(_) => "mulligan",
+            Self::Life(_) => "life",
+            Self::Order(_) => "order",
+            Self::Option(_) => "option",
+            Self::Number(_) => "number",
+        }
+    }
+
+    /// What is wrong where it says what something is about that is about nothing.
+    pub(super) fn about_nothing(&self) -> Option<String> {
+        match self {
+            Self::Activate(Line1 { about: Some(_), .. }) | Self::Instead(Line1 { about: Some(_), .. }) => {
+                Some(format!("`about:` is said of `next`, `use` and `counter`, and not of `{}`", self.word()))
+            }
+            _ => None,
+        }
+    }
+
+    /// The cards of an action that gives several, one after the other.
+    pub(super) const fn cards(&self) -> Option<&Refs> {
+        match self {
+            Self::Choose(cards)
+            | Self::Pay(cards)
+            | Self::Discard(cards)
+            | Self::Mulligan(cards)
+            | Self::Life(cards)
+            | Self::Order(cards) => Some(cards),
+            _ => None,
+        }
+    }
+
     pub(super) fn words(&self) -> String {
         match self {
             Self::Pass => "pass".into(),
@@ -207,22 +332,19 @@ impl Action {
             Self::Play(card) => format!("play `{card}`"),
             Self::Combo(card) => format!("combo `{card}`"),
             Self::Instead(line) => format!("put `{}` in the place of what would happen", line.card),
-            Self::Activate(line) | Self::Counter(line) => match line.line {
-                Some(n) => format!("activate line {n} of `{}`", line.card),
-                None => format!("activate `{}`", line.card),
-            },
+            Self::Activate(line) | Self::Counter(line) => format!("activate {}", line.words()),
             Self::Block(card) => format!("block with `{card}`"),
-            Self::Use(card) => format!("use `{card}`"),
-            Self::Next(line) => format!("take `{}` next", line.card),
+            Self::Use(line) => format!("use {}", line.words()),
+            Self::Next(line) => format!("take {} next", line.words()),
             Self::Grow(card) => format!("grow with `{card}`"),
             Self::Charge(card) => format!("charge `{card}`"),
-            Self::Choose(cards) => format!("choose {}", cards.0.join(", ")),
-            Self::Pay(cards) => format!("pay {}", cards.0.join(", ")),
-            Self::Discard(cards) => format!("discard {}", cards.0.join(", ")),
-            Self::Mulligan(cards) => format!("put back {}", cards.0.join(", ")),
-            Self::Life(cards) => format!("give the life {}", cards.0.join(", ")),
-            Self::Order(cards) => format!("order {}", cards.0.join(", ")),
-            Self::Option(n) => format!("take option {n}"),
+            Self::Choose(cards) => format!("choose {}", cards.items.join(", ")),
+            Self::Pay(cards) => format!("pay {}", cards.items.join(", ")),
+            Self::Discard(cards) => format!("discard {}", cards.items.join(", ")),
+            Self::Mulligan(cards) => format!("put back {}", cards.items.join(", ")),
+            Self::Life(cards) => format!("give the life {}", cards.items.join(", ")),
+            Self::Order(cards) => format!("order {}", cards.items.join(", ")),
+            Self::Option(n) => format!("take option {}", n.0),
             Self::Number(n) => format!("name {n}"),
         }
     }
@@ -234,19 +356,26 @@ impl Action {
                 Vec::new()
             }
             Self::Attack(attack) => vec![&attack.with, &attack.at],
-            Self::Activate(line) | Self::Counter(line) | Self::Instead(line) | Self::Next(line) => vec![&line.card],
-            Self::Play(card)
-            | Self::Combo(card)
-            | Self::Block(card)
-            | Self::Use(card)
-            | Self::Grow(card)
-            | Self::Charge(card) => vec![card],
+            Self::Activate(line) | Self::Counter(line) | Self::Instead(line) | Self::Next(line) | Self::Use(line) => {
+                [Some(&line.card), line.about.as_ref()].into_iter().flatten().map(String::as_str).collect()
+            }
+            Self::Play(card) | Self::Combo(card) | Self::Block(card) | Self::Grow(card) | Self::Charge(card) => {
+                vec![card]
+            }
             Self::Choose(cards)
             | Self::Pay(cards)
             | Self::Discard(cards)
             | Self::Mulligan(cards)
             | Self::Life(cards)
-            | Self::Order(cards) => cards.0.iter().map(String::as_str).collect(),
+            | Self::Order(cards) => cards.items.iter().map(String::as_str).collect(),
         }
+    }
+}
+
+impl Line1 {
+    fn words(&self) -> String {
+        let line = self.line.map(|line| format!("line {line} of ")).unwrap_or_default();
+        let about = self.about.as_ref().map(|about| format!(" about `{about}`")).unwrap_or_default();
+        format!("{line}`{}`{about}", self.card)
     }
 }

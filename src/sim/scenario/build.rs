@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use serde_yaml::Spanned;
-
 use super::format::{self, AREAS, CardText, Cards, Cost, Document, Entry, Moment, Side, Who};
-use super::{Problem, RealCards};
-use crate::ability::{Area, Mode, Skills};
+use super::names::{LEADER, Label, Names, slug};
+use super::reader::Placed as Lined;
+use super::{Problem, RealCards, Unplayed, never};
+use crate::ability::{Area, Body, Mode, Skills};
 use crate::card::{Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total};
 use crate::game::roster::DefId;
-use crate::game::{Begin, Board, CardId, Edition, Game, Placed, Roster, Seat};
+use crate::game::{Begin, Board, Edition, Placed, Roster, Seat};
 use crate::ruleset::Ruleset;
 use crate::sim::edition;
 
@@ -23,8 +23,6 @@ const BLANKS: [(&str, Option<Color>); 6] = [
     ("yellow", Some(Color::Yellow)),
     ("black", Some(Color::Black)),
 ];
-/// The leader of a player who is given none.
-const LEADER: &str = "leader";
 /// Blank cards in a deck that is not given.
 const DECK: u16 = 20;
 /// Life that is not given (5-2-1-7).
@@ -32,100 +30,30 @@ const LIFE: u16 = 8;
 /// Turns that a scenario can last.
 const TURNS: u16 = 50;
 
-/// What a scenario calls a physical card.
-#[derive(Clone, Debug)]
-pub(super) struct Label {
-    pub(super) id: String,
-    /// Which copy of its owner's, from 1.
-    pub(super) nth: u16,
-    pub(super) owner: Seat,
-    pub(super) alias: Option<String>,
+/// A scenario that can be played.
+pub(super) struct Built {
+    pub(super) board: Board,
+    pub(super) names: Names,
+    /// What is printed on its cards and is not played.
+    pub(super) unplayed: Vec<Unplayed>,
 }
 
-/// The cards of a scenario by what it calls them.
-#[derive(Clone, Debug)]
-pub(super) struct Names {
-    pub(super) labels: Vec<Label>,
-    /// Ids that are known, on the board or not.
-    known: Vec<String>,
-}
-
-impl Names {
-    /// The seat, id and copy that a reference speaks of.
-    fn parts(text: &str) -> (Option<Seat>, &str, Option<u16>) {
-        let (seat, rest) = match text.split_once('.') {
-            Some(("you", rest)) => (Some(Seat::A), rest),
-            Some(("opponent", rest)) => (Some(Seat::B), rest),
-            _ => (None, text),
-        };
-        match rest.rsplit_once('#') {
-            Some((id, nth)) if nth.parse::<u16>().is_ok() => (seat, id, nth.parse().ok()),
-            _ => (seat, rest, None),
-        }
-    }
-
-    /// Whether a reference can mean a card at all.
-    pub(super) fn knows(&self, text: &str) -> bool {
-        let (_, id, _) = Self::parts(text);
-        id == LEADER || self.known.iter().any(|known| known == id)
-    }
-
-    /// Every card that a reference means.
-    pub(super) fn find(&self, game: &Game, text: &str) -> Vec<CardId> {
-        let (seat, id, nth) = Self::parts(text);
-        let all = (0..game.state.objects.len()).filter_map(|at| u16::try_from(at).ok().map(CardId));
-        all.filter(|card| {
-            let object = game.state.object(*card);
-            if seat.is_some_and(|seat| seat != object.owner) {
-                return false;
-            }
-            match self.labels.get(usize::from(card.0)) {
-                Some(label) => {
-                    let is_leader = id == LEADER && object.area == Area::Leader && object.host.is_none();
-                    (label.id == id && nth.is_none_or(|nth| nth == label.nth))
-                        || label.alias.as_deref() == Some(id)
-                        || is_leader
-                }
-                // A token, made on the way.
-                None => slug(&game.side(*card).face.name) == id,
-            }
-        })
-        .collect()
-    }
-
-    /// A card in a sentence: `your Hit`.
-    pub(super) fn card(&self, game: &Game, card: CardId) -> String {
-        let object = game.state.object(card);
-        let whose = match object.owner {
-            Seat::A => "your",
-            Seat::B => "the opponent's",
-        };
-        format!("{whose} {}", self.short(game, card))
-    }
-
-    /// A card without its owner: `Hit`, `Hit #2` where there are several.
-    pub(super) fn short(&self, game: &Game, card: CardId) -> String {
-        let name = &game.side(card).face.name;
-        let Some(label) = self.labels.get(usize::from(card.0)) else { return name.clone() };
-        if let Some(alias) = &label.alias {
-            return format!("{name} ({alias})");
-        }
-        let copies = self.labels.iter().filter(|other| other.id == label.id && other.owner == label.owner).count();
-        let blank = BLANKS.iter().any(|(id, _)| *id == label.id);
-        if copies > 1 && !blank { format!("{name} #{}", label.nth) } else { name.clone() }
-    }
-}
-
-/// A name as an id: `Vegeta's Minion` is `vegeta-s-minion`.
-fn slug(name: &str) -> String {
-    let words: Vec<String> =
-        name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
-    words.join("-")
-}
-
-/// The board of a scenario and the names of its cards, or everything that is wrong with it.
-pub(super) fn build(document: &Document, real: RealCards<'_>) -> Result<(Board, Names), Vec<Problem>> {
-    let mut builder = Builder { roster: Roster::default(), ids: BTreeMap::new(), problems: Vec::new(), real };
+/// The board of a scenario and the names of its cards, or everything that is wrong with it; with what `look` finds by the
+/// names.
+pub(super) fn build(
+    document: &Document,
+    real: RealCards<'_>,
+    look: impl Fn(&Names) -> Vec<Problem>,
+) -> Result<Built, Vec<Problem>> {
+    let mut builder = Builder {
+        roster: Roster::default(),
+        ids: BTreeMap::new(),
+        problems: Vec::new(),
+        unplayed: Vec::new(),
+        missing: Vec::new(),
+        real,
+        whole: document.whole,
+    };
     builder.define(document);
     let edition = builder.edition(document);
     let mut cards = Vec::new();
@@ -167,20 +95,28 @@ pub(super) fn build(document: &Document, real: RealCards<'_>) -> Result<(Board, 
         log: true,
         ask_all: true,
     };
+    let mut names = Names { labels, known };
     if !builder.problems.is_empty() {
+        // What is refused is called something all the same.
+        names.known.extend(document.cards.keys().cloned().chain(builder.missing));
+        builder.problems.extend(look(&names));
+        builder.problems.sort_by_key(|problem| problem.line);
         return Err(builder.problems);
     }
-    let problems: Vec<Problem> = board
+    let mut problems: Vec<Problem> = board
         .problems()
         .into_iter()
         .map(|error| match (error.card(), error.seat()) {
-            (Some(card), _) => Problem::new(lines[card], format!("`{}`: {error}", labels[card].id)),
+            (Some(card), _) => Problem::new(lines[card], format!("`{}`: {error}", names.labels[card].id)),
             (None, Some(Seat::A)) => Problem::nowhere(format!("you: {error}")),
             (None, Some(Seat::B)) => Problem::nowhere(format!("opponent: {error}")),
             (None, None) => Problem::nowhere(error.to_string()),
         })
         .collect();
-    if problems.is_empty() { Ok((board, Names { labels, known })) } else { Err(problems) }
+    problems.extend(look(&names));
+    problems.sort_by_key(|problem| problem.line);
+    let unplayed = builder.unplayed;
+    if problems.is_empty() { Ok(Built { board, names, unplayed }) } else { Err(problems) }
 }
 
 /// The seat of a player.
@@ -195,7 +131,11 @@ struct Builder<'a> {
     roster: Roster,
     ids: BTreeMap<String, DefId>,
     problems: Vec<Problem>,
+    unplayed: Vec<Unplayed>,
+    /// Ids and numbers of which there is no card.
+    missing: Vec<String>,
     real: RealCards<'a>,
+    whole: bool,
 }
 
 impl Builder<'_> {
@@ -229,12 +169,13 @@ impl Builder<'_> {
             }
         }
         for (id, text) in &document.cards {
-            let line = text.referenced.line();
-            let fine = id.chars().all(|c| c.is_alphanumeric() || "-_'".contains(c)) && !id.is_empty();
-            if !fine {
-                let message = format!("`{id}` is no id of a card: it has letters, digits and dashes");
-                self.problems.push(Problem::new(line, message));
+            let line = text.line;
+            if let Some(wrong) = unfit(id) {
+                self.problems.push(Problem::new(line, format!("`{id}` is no id of a card: {wrong}")));
                 continue;
+            }
+            for (at, message) in never::comes(&text.value) {
+                self.problems.push(Problem::new(line, format!("`{id}`, skill line {at}: {message}")));
             }
             if self.ids.contains_key(id) {
                 self.problems.push(Problem::new(line, format!("`{id}` is a card that every scenario knows")));
@@ -257,15 +198,26 @@ impl Builder<'_> {
             return Some(*def);
         }
         if let Some((card, front, back)) = (self.real)(id) {
-            if front.partial || back.partial || unread(&front) || unread(&back) {
-                let message = format!("{id} {}: not all of its skills are known to scouter", card.name());
-                self.problems.push(Problem::new(line, message));
+            let unplayed: Vec<Unplayed> = [(&front, false), (&back, true)]
+                .into_iter()
+                .flat_map(|(skills, back)| unread(id, card.name(), skills, back))
+                .collect();
+            if self.whole && !unplayed.is_empty() {
+                let whole = unplayed.iter().map(|unplayed| format!("{unplayed}, and the scenario is to be `whole`"));
+                self.problems.extend(whole.map(|message| Problem::new(line, message)));
+                self.missing.push(id.to_owned());
                 return None;
             }
+            self.unplayed.extend(unplayed);
             let def = self.roster.add(&card, &front, &back);
             self.ids.insert(id.to_owned(), def);
             return Some(def);
         }
+        if self.missing.iter().any(|missing| missing == id) {
+            // It has been said once.
+            return None;
+        }
+        self.missing.push(id.to_owned());
         let known = self.ids.keys().map(String::as_str);
         let near = known.map(|known| (strsim::damerau_levenshtein(known, id), known)).min();
         let hint = near.filter(|(far, _)| *far <= 2).map(|(_, known)| format!("; did you mean `{known}`?"));
@@ -285,8 +237,8 @@ impl Builder<'_> {
     ) {
         let some = |id: &str, copies| Entry { card: id.to_owned(), copies, ..Entry::default() };
         let (entries, line) = match side.area(area) {
-            Some(Spanned { value: Cards::Count(n), referenced, .. }) => (vec![some("blank", *n)], referenced.line()),
-            Some(Spanned { value: Cards::List(entries), referenced, .. }) => (entries.clone(), referenced.line()),
+            Some(Lined { value: Cards::Count(n), line }) => (vec![some("blank", *n)], *line),
+            Some(Lined { value: Cards::List(entries), line }) => (entries.clone(), *line),
             None => match area {
                 Area::Leader => (vec![some(LEADER, 1)], 0),
                 Area::Deck => (vec![some("blank", DECK)], 0),
@@ -322,6 +274,7 @@ impl Builder<'_> {
                 nth: u16::try_from(nth).unwrap_or(u16::MAX),
                 owner: seat,
                 alias: entry.alias.clone(),
+                plain: BLANKS.iter().any(|(id, _)| *id == entry.card),
             });
             lines.push(line);
             for below in &entry.under {
@@ -331,8 +284,25 @@ impl Builder<'_> {
     }
 }
 
-fn unread(skills: &Skills) -> bool {
-    skills.lines.iter().any(|line| line.body == crate::ability::Body::Unread)
+/// Why an id cannot be that of a card.
+fn unfit(id: &str) -> Option<&'static str> {
+    if id.is_empty() || !id.chars().all(|c| c.is_alphanumeric() || "-_'".contains(c)) {
+        Some("it has letters, digits and dashes")
+    } else if id.bytes().all(|b| b.is_ascii_digit()) {
+        Some("a number says how many cards there are")
+    } else {
+        None
+    }
+}
+
+/// What is printed on a side of a card and scouter does not know.
+fn unread(number: &str, name: &str, skills: &Skills, back: bool) -> Vec<Unplayed> {
+    let unplayed = |line| Unplayed { number: number.to_owned(), name: name.to_owned(), back, line };
+    if skills.partial {
+        return vec![unplayed(None)];
+    }
+    let lines = (1..).zip(&skills.lines).filter(|(_, line)| line.body == Body::Unread);
+    lines.map(|(at, _)| unplayed(Some(at))).collect()
 }
 
 /// A number for a card that has none.

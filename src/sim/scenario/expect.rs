@@ -1,11 +1,10 @@
 //! What was expected against what is.
 
 use crate::ability::{Area, Mode};
-use crate::game::{CardId, Choice, Outcome, Seat};
+use crate::game::{CardId, Outcome, Seat};
 
-use super::answer::Fit;
 use super::build::seat;
-use super::format::{AREAS, Action, Asked, Cards, Entry, Expect, Possible, Winner};
+use super::format::{AREAS, Asked, Cards, Entry, Expect, Possible, Winner};
 use super::run::Run;
 use super::words::player;
 
@@ -95,35 +94,6 @@ impl Run<'_> {
         }
     }
 
-    /// Whether an action is among the answers to the question that is asked.
-    fn possible(&self, possible: &Possible) -> bool {
-        let (seat, action) = possible.parts();
-        let Some(decision) = self.game.decision() else { return false };
-        if decision.seat != seat || !action.fits(decision.question) {
-            return false;
-        }
-        let cards = match action {
-            Action::Choose(cards)
-            | Action::Pay(cards)
-            | Action::Discard(cards)
-            | Action::Mulligan(cards)
-            | Action::Life(cards)
-            | Action::Order(cards) => &cards.0,
-            _ => {
-                return match self.fit(decision, action) {
-                    Ok(fit) => matches!(fit, Fit::Choice(_)),
-                    Err(message) => message.contains(" is ambiguous: "),
-                };
-            }
-        };
-        let meant: Vec<Vec<CardId>> = cards.iter().map(|card| self.names.find(&self.game, card)).collect();
-        let offered = |card: &CardId| decision.options.contains(&Choice::Card(*card));
-        if meant.is_empty() {
-            return decision.options.contains(&Choice::Done);
-        }
-        meant.iter().all(|cards| cards.iter().any(offered))
-    }
-
     /// The one card that a reference means, for a question about it.
     fn the(&self, text: &str, wrong: &mut Vec<String>) -> Option<CardId> {
         match self.names.find(&self.game, text).as_slice() {
@@ -191,15 +161,10 @@ impl Run<'_> {
         for (list, wanted) in [(&expect.has, true), (&expect.lacks, false)] {
             for (text, tags) in list {
                 let Some(card) = self.the(text, wrong) else { continue };
-                match crate::ability::written::read_tags(tags) {
-                    Err(message) => wrong.push(message),
-                    Ok(tags) => {
-                        for tag in tags {
-                            if self.game.keywords(card).has(tag.keyword) != wanted {
-                                let has = if wanted { "to have" } else { "not to have" };
-                                wrong.push(format!("expected {} {has} [{}]", name(card), tag.keyword.words()));
-                            }
-                        }
+                for tag in &tags.0 {
+                    if self.game.keywords(card).has(tag.keyword) != wanted {
+                        let has = if wanted { "to have" } else { "not to have" };
+                        wrong.push(format!("expected {} {has} [{}]", name(card), tag.keyword.words()));
                     }
                 }
             }
@@ -207,7 +172,7 @@ impl Run<'_> {
         for (list, wanted) in [(&expect.sees, true), (&expect.sees_not, false)] {
             for (who, cards) in list.sides() {
                 let view = self.game.view(seat(who));
-                for text in &cards.0 {
+                for text in &cards.items {
                     let Some(card) = self.the(text, wrong) else { continue };
                     if view.sees(card) != wanted {
                         let sees = if wanted { "to see" } else { "not to see" };
@@ -234,7 +199,7 @@ impl Run<'_> {
             let Some(card) = self.the(text, wrong) else { continue };
             let found = state.under(card);
             let mut left = found.clone();
-            let all = wanted.0.iter().all(|text| {
+            let all = wanted.items.iter().all(|text| {
                 let meant = self.names.find(&self.game, text);
                 let at = left.iter().position(|card| meant.contains(card));
                 at.map(|at| left.remove(at)).is_some()
@@ -242,7 +207,7 @@ impl Run<'_> {
             if !all || !left.is_empty() {
                 let found: Vec<String> = found.into_iter().map(name).collect();
                 let found = if found.is_empty() { "nothing".to_owned() } else { found.join(", ") };
-                wrong.push(format!("expected under {}: {}; found {found}", name(card), wanted.0.join(", ")));
+                wrong.push(format!("expected under {}: {}; found {found}", name(card), wanted.items.join(", ")));
             }
         }
         let roles = [("attack", &expect.attacker, true), ("guard", &expect.guard, false)];
@@ -350,20 +315,6 @@ impl Entry {
     }
 }
 
-impl Possible {
-    fn parts(&self) -> (Seat, &Action) {
-        match self {
-            Self::You(action) => (Seat::A, action),
-            Self::Opponent(action) => (Seat::B, action),
-        }
-    }
-
-    fn words(&self) -> String {
-        let (seat, action) = self.parts();
-        format!("{}: {}", player(seat), action.words())
-    }
-}
-
 impl Expect {
     /// The cards that it speaks of.
     pub(super) fn refs(&self) -> Vec<&str> {
@@ -386,13 +337,13 @@ impl Expect {
         out.extend(self.area.keys().map(String::as_str));
         for (host, below) in &self.under {
             out.push(host);
-            out.extend(below.0.iter().map(String::as_str));
+            out.extend(below.items.iter().map(String::as_str));
         }
         let seen = [&self.sees, &self.sees_not].into_iter().flat_map(super::format::ByPlayer::sides);
-        out.extend(seen.flat_map(|(_, cards)| cards.0.iter().map(String::as_str)));
+        out.extend(seen.flat_map(|(_, cards)| cards.items.iter().map(String::as_str)));
         out.extend(self.attacker.as_deref());
         out.extend(self.guard.as_deref());
-        out.extend(self.legal.iter().chain(&self.illegal).flat_map(|possible| possible.parts().1.refs()));
+        out.extend(self.legal.iter().chain(&self.illegal).flat_map(Possible::refs));
         out
     }
 }

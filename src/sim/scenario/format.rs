@@ -8,10 +8,11 @@ use std::fmt;
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{Error as _, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
-use serde_yaml::Spanned;
 
-use crate::ability::written::Lines;
-use crate::ability::{Area, Mode};
+use super::fault::Fault;
+use super::reader::{Listed, Placed};
+use crate::ability::written::{Lines, read_tags};
+use crate::ability::{Area, Mode, Tag};
 use crate::card::Kind;
 use crate::game::decision::Question;
 use crate::game::state::Phase;
@@ -38,6 +39,9 @@ pub(super) struct Document {
     pub(super) name: String,
     #[serde(default)]
     pub(super) rules: Vec<String>,
+    /// Every line of every real card has to be known.
+    #[serde(default)]
+    pub(super) whole: bool,
     /// By which manual; the default one where none is named.
     #[serde(default)]
     pub(super) edition: Option<String>,
@@ -45,7 +49,7 @@ pub(super) struct Document {
     #[serde(default, rename = "note")]
     pub(super) _note: Option<String>,
     #[serde(default)]
-    pub(super) cards: BTreeMap<String, Spanned<CardText>>,
+    pub(super) cards: BTreeMap<String, Placed<CardText>>,
     #[serde(default)]
     pub(super) you: Side,
     #[serde(default)]
@@ -59,9 +63,9 @@ pub(super) struct Document {
     #[serde(default)]
     pub(super) seed: u64,
     #[serde(default, rename = "do")]
-    pub(super) script: Vec<Spanned<Step>>,
+    pub(super) script: Vec<Placed<Step>>,
     #[serde(default)]
-    pub(super) expect: Option<Spanned<Expect>>,
+    pub(super) expect: Option<Placed<Expect>>,
 }
 
 fn third() -> u16 {
@@ -203,21 +207,21 @@ impl<'de> Deserialize<'de> for Cost {
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct Side {
-    leader: Option<Spanned<Cards>>,
-    battle: Option<Spanned<Cards>>,
-    unison: Option<Spanned<Cards>>,
-    energy: Option<Spanned<Cards>>,
-    combo: Option<Spanned<Cards>>,
-    hand: Option<Spanned<Cards>>,
-    deck: Option<Spanned<Cards>>,
-    drop: Option<Spanned<Cards>>,
-    life: Option<Spanned<Cards>>,
-    warp: Option<Spanned<Cards>>,
-    removed: Option<Spanned<Cards>>,
+    leader: Option<Placed<Cards>>,
+    battle: Option<Placed<Cards>>,
+    unison: Option<Placed<Cards>>,
+    energy: Option<Placed<Cards>>,
+    combo: Option<Placed<Cards>>,
+    hand: Option<Placed<Cards>>,
+    deck: Option<Placed<Cards>>,
+    drop: Option<Placed<Cards>>,
+    life: Option<Placed<Cards>>,
+    warp: Option<Placed<Cards>>,
+    removed: Option<Placed<Cards>>,
 }
 
 impl Side {
-    pub(super) fn area(&self, area: Area) -> Option<&Spanned<Cards>> {
+    pub(super) fn area(&self, area: Area) -> Option<&Placed<Cards>> {
         match area {
             Area::Leader => &self.leader,
             Area::Battle => &self.battle,
@@ -395,51 +399,18 @@ impl<'de> Deserialize<'de> for Cards {
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Step {
     /// You do something.
-    You(Actions),
+    You(Listed<Action>),
     /// The opponent does something.
-    Opponent(Actions),
+    Opponent(Listed<Action>),
     /// Look at the game where it waits for the next decision.
     Expect(Box<Expect>),
     /// Pass everything until a player is asked this, or the game is over.
     Until(Asked),
 }
 
-/// One action or several.
-#[derive(Debug)]
-pub(super) struct Actions(pub(super) Vec<Action>);
-
-impl<'de> Deserialize<'de> for Actions {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Read;
-        impl<'de> Visitor<'de> for Read {
-            type Value = Actions;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an action, such as `pass` or {play: hit}, or a list of actions")
-            }
-            fn visit_bool<E: serde::de::Error>(self, yes: bool) -> Result<Actions, E> {
-                Ok(Actions(vec![if yes { Action::Yes } else { Action::No }]))
-            }
-            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Actions, E> {
-                Ok(Actions(vec![Action::deserialize(StrDeserializer::new(text))?]))
-            }
-            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Actions, A::Error> {
-                Ok(Actions(vec![Action::deserialize(MapAccessDeserializer::new(map))?]))
-            }
-            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Actions, A::Error> {
-                let mut out = Vec::new();
-                while let Some(action) = seq.next_element()? {
-                    out.push(action);
-                }
-                Ok(Actions(out))
-            }
-        }
-        deserializer.deserialize_any(Read)
-    }
-}
-
 /// Something that a player does.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename = "Taken", rename_all = "kebab-case")]
 pub(super) enum Action {
     /// No, nothing, enough.
     Pass,
@@ -466,7 +437,7 @@ pub(super) enum Action {
     /// Blocks: yes to the \[Blocker\] of this card.
     Block(Ref),
     /// Yes to the question of this card's skill.
-    Use(Ref),
+    Use(Line1),
     /// The pending skill of this card is the next one.
     Next(Line1),
     /// Puts a card under the identical Unison Card.
@@ -486,7 +457,7 @@ pub(super) enum Action {
     /// Cards that have entered a deck at once, from the top.
     Order(Refs),
     /// One of several options, from 1.
-    Option(u8),
+    Option(Place),
     /// A number, such as X.
     Number(u16),
 }
@@ -502,11 +473,12 @@ pub(super) struct AttackText {
     pub(super) at: Ref,
 }
 
-/// A card, and a skill line of it from 1 where several could be meant.
+/// A card, and where several things of it could be meant a skill line, from 1, and the card that it is about.
 #[derive(Clone, Debug)]
 pub(super) struct Line1 {
     pub(super) card: Ref,
     pub(super) line: Option<u8>,
+    pub(super) about: Option<Ref>,
 }
 
 impl<'de> Deserialize<'de> for Line1 {
@@ -515,53 +487,55 @@ impl<'de> Deserialize<'de> for Line1 {
         #[serde(deny_unknown_fields)]
         struct Text {
             card: Ref,
-            line: u8,
+            #[serde(default)]
+            line: Option<u8>,
+            #[serde(default)]
+            about: Option<Ref>,
         }
         struct Read;
         impl<'de> Visitor<'de> for Read {
             type Value = Line1;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a card, or {card: goku, line: 2}")
+                f.write_str("a card, or {card: goku, line: 2, about: red}")
             }
             fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Line1, E> {
-                Ok(Line1 { card: text.to_owned(), line: None })
+                Ok(Line1 { card: text.to_owned(), line: None, about: None })
             }
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Line1, A::Error> {
-                let text = Text::deserialize(MapAccessDeserializer::new(map))?;
-                if text.line == 0 {
+                let Text { card, line, about } = Text::deserialize(MapAccessDeserializer::new(map))?;
+                if line == Some(0) {
                     return Err(A::Error::custom("skill lines are counted from 1"));
                 }
-                Ok(Line1 { card: text.card, line: Some(text.line) })
+                Ok(Line1 { card, line, about })
             }
         }
         deserializer.deserialize_any(Read)
     }
 }
 
-/// One card or several.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Refs(pub(super) Vec<Ref>);
+/// One card or several: a list is all of them, a single one may be one of several.
+pub(super) type Refs = Listed<Ref>;
 
-impl<'de> Deserialize<'de> for Refs {
+/// A place in a list, from 1.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place(pub(super) u8);
+
+impl<'de> Deserialize<'de> for Place {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Read;
-        impl<'de> Visitor<'de> for Read {
-            type Value = Refs;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a card or a list of cards")
-            }
-            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Refs, E> {
-                Ok(Refs(vec![text.to_owned()]))
-            }
-            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Refs, A::Error> {
-                let mut out = Vec::new();
-                while let Some(card) = seq.next_element()? {
-                    out.push(card);
-                }
-                Ok(Refs(out))
-            }
+        match u8::deserialize(deserializer)? {
+            0 => Err(D::Error::custom("options are counted from 1")),
+            n => Ok(Self(n)),
         }
-        deserializer.deserialize_any(Read)
+    }
+}
+
+/// Keywords with their arguments: `"[Double Strike] [Critical]"`.
+#[derive(Clone, Debug)]
+pub(super) struct TagsText(pub(super) Vec<Tag>);
+
+impl<'de> Deserialize<'de> for TagsText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        read_tags(&String::deserialize(deserializer)?).map(Self).map_err(D::Error::custom)
     }
 }
 
@@ -584,7 +558,7 @@ impl<'de> Deserialize<'de> for Asked {
                 if text == "over" {
                     return Ok(Asked::Over);
                 }
-                Ok(Asked::Of(None, Question::deserialize(StrDeserializer::new(text))?))
+                word(text, "Question").map(|question| Asked::Of(None, question))
             }
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Asked, A::Error> {
                 let Some((who, question)) = map.next_entry::<Who, Question>()? else {
@@ -637,8 +611,8 @@ pub(super) struct Expect {
     pub(super) markers: BTreeMap<Ref, u8>,
     pub(super) mode: BTreeMap<Ref, Mode>,
     pub(super) back: BTreeMap<Ref, bool>,
-    pub(super) has: BTreeMap<Ref, String>,
-    pub(super) lacks: BTreeMap<Ref, String>,
+    pub(super) has: BTreeMap<Ref, TagsText>,
+    pub(super) lacks: BTreeMap<Ref, TagsText>,
     pub(super) area: BTreeMap<Ref, AreaText>,
     pub(super) under: BTreeMap<Ref, Refs>,
     pub(super) sees: ByPlayer,
@@ -664,6 +638,11 @@ impl ByPlayer {
     }
 }
 
+/// A word of a closed list, by the name that the program has for the list.
+fn word<'de, T: Deserialize<'de>, E: serde::de::Error>(text: &'de str, list: &'static str) -> Result<T, E> {
+    T::deserialize(StrDeserializer::<Fault>::new(text)).map_err(|fault| E::custom(fault.of(list).message()))
+}
+
 /// `drop`, or `opponent.battle`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AreaText {
@@ -680,7 +659,7 @@ impl<'de> Deserialize<'de> for AreaText {
             Some((other, _)) => return Err(D::Error::custom(format!("`{other}` is neither you nor opponent"))),
             None => (None, text.as_str()),
         };
-        let area = Area::deserialize(StrDeserializer::<D::Error>::new(area))?;
+        let area = word(area, "Area")?;
         Ok(Self { whose, area })
     }
 }

@@ -7,8 +7,14 @@
 mod answer;
 mod build;
 mod expect;
+mod fault;
 mod format;
+mod names;
+mod never;
+mod possible;
+mod reader;
 mod run;
+mod tree;
 mod words;
 
 use std::fmt;
@@ -70,23 +76,48 @@ pub struct Scenario {
 pub struct Prepared<'s> {
     scenario: &'s Scenario,
     board: Board,
-    names: build::Names,
+    names: names::Names,
+    unplayed: Vec<Unplayed>,
+}
+
+/// A line that is printed on a real card and that scouter does not know: the scenario is played without it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unplayed {
+    /// The number of the card.
+    pub number: String,
+    /// Its name.
+    pub name: String,
+    /// It stands on the back.
+    pub back: bool,
+    /// Which skill line, from 1; none where it is not known where it stands.
+    pub line: Option<u8>,
+}
+
+impl fmt::Display for Unplayed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let side = if self.back { " on the back" } else { "" };
+        match self.line {
+            Some(line) => write!(f, "skill line {line}{side} of {} {} is not known to scouter", self.number, self.name),
+            None => write!(f, "not all skills{side} of {} {} are known to scouter", self.number, self.name),
+        }
+    }
+}
+
+/// How a scenario went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// What failed; nothing where it passed.
+    pub failures: Vec<Failure>,
+    /// Everything that happened, one line each.
+    pub log: Vec<String>,
 }
 
 /// Reads a scenario.
 ///
 /// # Errors
-/// When the text is not YAML, or not in the format.
-pub fn read(text: &str) -> Result<Scenario, Problem> {
-    match serde_yaml::from_str::<format::Document>(text) {
-        Ok(document) => Ok(Scenario { document }),
-        Err(error) => {
-            let message = error.without_snippet().to_string();
-            // The place is shown as such; the message need not repeat it.
-            let message = message.split(" at line ").next().unwrap_or(&message).to_owned();
-            Err(Problem { line: error.location().map(|at| at.line()), message })
-        }
-    }
+/// Everything that is not YAML or not in the format, in the order of its lines.
+pub fn read(text: &str) -> Result<Scenario, Vec<Problem>> {
+    reader::read(text).map(|document| Scenario { document })
 }
 
 impl Scenario {
@@ -105,7 +136,7 @@ impl Scenario {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn board(&self, real: RealCards<'_>) -> Result<Board, Vec<Problem>> {
-        build::build(&self.document, real).map(|(board, _)| board)
+        build::build(&self.document, real, |_| Vec::new()).map(|built| built.board)
     }
 
     /// Looks up every card and sets the board.
@@ -113,15 +144,20 @@ impl Scenario {
     /// # Errors
     /// Everything that is wrong: unknown cards, impossible boards, references to nothing.
     pub fn prepare(&self, real: RealCards<'_>) -> Result<Prepared<'_>, Vec<Problem>> {
-        let (board, names) = build::build(&self.document, real)?;
-        let problems = run::unknown(&self.document, &names);
-        if problems.is_empty() { Ok(Prepared { scenario: self, board, names }) } else { Err(problems) }
+        let look = |names: &names::Names| run::unknown(&self.document, names);
+        let build::Built { board, names, unplayed } = build::build(&self.document, real, look)?;
+        Ok(Prepared { scenario: self, board, names, unplayed })
     }
 }
 
 impl Prepared<'_> {
-    /// Plays the script; what failed, if anything did.
-    pub fn run(&self) -> Vec<Failure> {
+    /// What is printed on its cards and is not played.
+    pub fn unplayed(&self) -> &[Unplayed] {
+        &self.unplayed
+    }
+
+    /// Plays the script.
+    pub fn run(&self) -> Outcome {
         run::run(&self.scenario.document, &self.board, &self.names)
     }
 }

@@ -4,10 +4,11 @@ use crate::game::decision::Question;
 use crate::game::{Board, Choice, Decision, Game, Rng, Seat, Step as Next};
 
 use super::answer::Fit;
-use super::build::{Names, seat};
-use super::format::{Action, Asked, Document, Step};
+use super::build::seat;
+use super::format::{Action, Asked, Document, Line1, Step};
+use super::names::Names;
 use super::words::{Words, outcome, player};
-use super::{Failure, Problem};
+use super::{Failure, Outcome, Problem};
 
 /// Decisions after which a step is given up.
 const PATIENCE: u32 = 20_000;
@@ -15,59 +16,60 @@ const PATIENCE: u32 = 20_000;
 const SHOWN: usize = 200;
 
 /// Plays the script and looks at the end.
-pub(super) fn run(document: &Document, board: &Board, names: &Names) -> Vec<Failure> {
+pub(super) fn run(document: &Document, board: &Board, names: &Names) -> Outcome {
     let game = match Game::from_board(board, Rng::new(document.seed, 0)) {
         Ok(game) => game,
         Err(errors) => {
             let message = errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-            return vec![Failure { line: None, message, log: Vec::new() }];
+            return Outcome { failures: vec![Failure { line: None, message, log: Vec::new() }], log: Vec::new() };
         }
     };
     let mut run = Run { game, names };
-    for step in &document.script {
-        let line = Some(step.referenced.line());
-        let wrong = match run.step(&step.value) {
-            Ok(wrong) => wrong,
-            Err(wrong) => vec![wrong],
-        };
-        if !wrong.is_empty() {
-            return run.failures(line, wrong);
-        }
+    let (line, wrong) = run.play(document);
+    let log = run.words().log();
+    Outcome { failures: failures(line, wrong, &log), log }
+}
+
+/// What went wrong, with the last lines of what had happened.
+fn failures(line: Option<u64>, wrong: Vec<String>, log: &[String]) -> Vec<Failure> {
+    let before = log.len().saturating_sub(SHOWN);
+    let mut shown = log[before..].to_vec();
+    if before > 0 {
+        shown.insert(0, format!("({before} lines before)"));
     }
-    let Some(expect) = &document.expect else { return Vec::new() };
-    let line = Some(expect.referenced.line());
-    let wrong = match run.settle() {
-        Ok(()) => run.expect(&expect.value),
-        Err(wrong) => vec![wrong],
-    };
-    run.failures(line, wrong)
+    wrong.into_iter().map(|message| Failure { line, message, log: shown.clone() }).collect()
 }
 
 /// References in the script and the expectations that mean no card of the scenario.
 pub(super) fn unknown(document: &Document, names: &Names) -> Vec<Problem> {
     let mut out = Vec::new();
-    let mut look = |line: u64, refs: Vec<&str>| {
-        for text in refs.into_iter().filter(|text| !names.knows(text)) {
-            out.push(Problem::new(line, format!("no card is called `{text}` here")));
-        }
+    let look = |line: u64, refs: Vec<&str>, out: &mut Vec<Problem>| {
+        let unknown = refs.into_iter().filter(|text| !names.knows(text));
+        out.extend(unknown.map(|text| Problem::new(line, format!("no card is called `{text}` here"))));
     };
     let mut expects = false;
     for step in &document.script {
-        let line = step.referenced.line();
+        let line = step.line;
         match &step.value {
             Step::You(actions) | Step::Opponent(actions) => {
-                actions.0.iter().for_each(|action| look(line, action.refs()));
+                for action in &actions.items {
+                    look(line, action.refs(), &mut out);
+                    out.extend(action.about_nothing().map(|message| Problem::new(line, message)));
+                }
             }
             Step::Expect(expect) => {
                 expects = true;
-                look(line, expect.refs());
+                look(line, expect.refs(), &mut out);
+                let possible = expect.legal.iter().chain(&expect.illegal);
+                let wrong = possible.filter_map(|possible| possible.action().about_nothing());
+                out.extend(wrong.map(|message| Problem::new(line, message)));
             }
             Step::Until(_) => {}
         }
     }
     if let Some(expect) = &document.expect {
         expects = true;
-        look(expect.referenced.line(), expect.value.refs());
+        look(expect.line, expect.value.refs(), &mut out);
     }
     if !expects {
         out.push(Problem::nowhere("the scenario expects nothing"));
@@ -93,17 +95,24 @@ impl Run<'_> {
         Words { game: &self.game, names: self.names }
     }
 
-    fn failures(&self, line: Option<u64>, wrong: Vec<String>) -> Vec<Failure> {
-        let mut log = if wrong.is_empty() { Vec::new() } else { self.words().log() };
-        if let Some(before) = log.len().checked_sub(SHOWN).filter(|before| *before > 0) {
-            log.drain(..before);
-            log.insert(0, format!("({before} lines before)"));
+    /// Plays the script and looks at the end; what is wrong, and on which line.
+    fn play(&mut self, document: &Document) -> (Option<u64>, Vec<String>) {
+        for step in &document.script {
+            let wrong = self.step(&step.value).unwrap_or_else(|wrong| vec![wrong]);
+            if !wrong.is_empty() {
+                return (Some(step.line), wrong);
+            }
         }
-        wrong.into_iter().map(|message| Failure { line, message, log: log.clone() }).collect()
+        let Some(expect) = &document.expect else { return (None, Vec::new()) };
+        let wrong = match self.settle() {
+            Ok(()) => self.expect(&expect.value),
+            Err(wrong) => vec![wrong],
+        };
+        (Some(expect.line), wrong)
     }
 
     /// The next decision, or `None` where the game is over.
-    fn next(&mut self) -> Result<Option<Decision>, String> {
+    pub(super) fn next(&mut self) -> Result<Option<Decision>, String> {
         let next = match self.game.step() {
             Next::Decide(decision) => Some(decision.clone()),
             Next::Over(_) => None,
@@ -112,7 +121,7 @@ impl Run<'_> {
         if broken.is_empty() { Ok(next) } else { Err(format!("the engine is broken: {}", broken.join("; "))) }
     }
 
-    fn answer(&mut self, choice: Choice) -> Result<(), String> {
+    pub(super) fn answer(&mut self, choice: Choice) -> Result<(), String> {
         self.game.answer(choice).map_err(|refused| refused.to_string())
     }
 
@@ -125,12 +134,17 @@ impl Run<'_> {
         let options = &decision.options;
         let choice = if options.contains(&Choice::Pass) {
             Choice::Pass
-        } else if options.contains(&Choice::Done) {
+        } else if options.contains(&Choice::Done) && !self.game.chooses_on() {
             Choice::Done
-        } else if decision.question == Question::Order || self.is_blind(decision) || self.all_alike(decision) {
+        } else if decision.question == Question::Order
+            || self.is_blind(decision)
+            || self.all_alike(decision)
+            || self.is_forced(decision)
+        {
             options[0]
         } else {
-            return Err(format!("a choice is not scripted: {}", self.words().decision(decision)));
+            let half = if self.game.chooses_on() { "half of a choice" } else { "a choice" };
+            return Err(format!("{half} is not scripted: {}", self.words().decision(decision)));
         };
         self.answer(choice)
     }
@@ -143,8 +157,8 @@ impl Run<'_> {
 
     fn step(&mut self, step: &Step) -> Result<Vec<String>, String> {
         match step {
-            Step::You(actions) => self.actions(Seat::A, &actions.0).map(|()| Vec::new()),
-            Step::Opponent(actions) => self.actions(Seat::B, &actions.0).map(|()| Vec::new()),
+            Step::You(actions) => self.actions(Seat::A, &actions.items).map(|()| Vec::new()),
+            Step::Opponent(actions) => self.actions(Seat::B, &actions.items).map(|()| Vec::new()),
             Step::Until(asked) => self.until(*asked).map(|()| Vec::new()),
             Step::Expect(expect) => {
                 self.no_choice()?;
@@ -177,31 +191,46 @@ impl Run<'_> {
                 self.game.concede(seat);
                 Ok(())
             }
-            Action::Choose(cards)
-            | Action::Pay(cards)
-            | Action::Discard(cards)
-            | Action::Mulligan(cards)
-            | Action::Life(cards)
-            | Action::Order(cards) => self.pick_all(seat, action, &cards.0),
+            _ if action.cards().is_some() => self.pick_all(seat, action),
             _ => {
                 let decision = self.seek(seat, action)?;
-                let choice = self.fit(&decision, action)?;
-                let Fit::Choice(choice) = choice else { return Err(format!("{} is not asked", player(seat))) };
+                let Fit::Choice(choice) = self.fit(&decision, action)? else {
+                    return Err(format!("{} is not asked", player(seat)));
+                };
                 self.answer(choice)?;
-                // Using a skill that several wait with is choosing it, and then saying yes.
-                let goes_on =
-                    decision.question == Question::NextAuto && matches!(action, Action::Use(_) | Action::Block(_));
-                if goes_on {
-                    let asks = self.next()?.is_some_and(|next| {
-                        matches!(next.question, Question::Use | Question::May) && next.seat == seat
-                    });
-                    if asks {
-                        return self.act(seat, action);
+                match action {
+                    // Using a skill that several wait with is choosing it, and then saying yes.
+                    Action::Use(_) | Action::Block(_) if decision.question == Question::NextAuto => {
+                        let asks = self.next()?.is_some_and(|next| {
+                            matches!(next.question, Question::Use | Question::May) && next.seat == seat
+                        });
+                        if asks { self.act(seat, action) } else { Ok(()) }
                     }
+                    Action::Counter(line) if line.about.is_some() => self.counter_about(seat, line),
+                    _ => Ok(()),
                 }
-                Ok(())
             }
         }
+    }
+
+    /// Which of several cards a \[Counter\] answers (10-10-3-2).
+    pub(super) fn counter_about(&mut self, seat: Seat, line: &Line1) -> Result<(), String> {
+        let meant = self.names.find(&self.game, &line.card);
+        let asked = self.next()?.filter(|next| {
+            next.seat == seat
+                && next.question == Question::Choose
+                && next.source.is_some_and(|source| meant.contains(&source))
+        });
+        let Some(decision) = asked else {
+            return Err(format!("it is not asked what `{}` is about: there is only one thing to answer", line.card));
+        };
+        let about = decision.options.iter().copied().find(|choice| match choice {
+            Choice::Card(card) => self.is_about(line, Some(*card)),
+            _ => false,
+        });
+        let wrong = || format!("`{}` cannot be about that: {}", line.card, self.words().decision(&decision));
+        let choice = about.ok_or_else(wrong)?;
+        self.answer(choice)
     }
 
     /// Runs to the decision that an action is for.
@@ -223,58 +252,38 @@ impl Run<'_> {
         Err(format!("{} cannot {}: there is no end to the questions before", player(seat), action.words()))
     }
 
-    /// Cards chosen one after the other, and then no more.
-    fn pick_all(&mut self, seat: Seat, action: &Action, cards: &[String]) -> Result<(), String> {
-        if cards.is_empty() {
-            let decision = self.seek(seat, action)?;
-            if !decision.options.contains(&Choice::Done) {
-                return Err(format!("none cannot be chosen: {}", self.words().decision(&decision)));
-            }
-            return self.answer(Choice::Done);
-        }
-        for (at, card) in cards.iter().enumerate() {
-            let decision = if at == 0 {
-                self.seek(seat, action)?
-            } else {
-                match self.next()? {
-                    Some(next) if next.seat == seat && action.fits(next.question) => next,
-                    _ => return Err(format!("`{card}` cannot be chosen: nothing more is asked")),
-                }
-            };
-            let choice = self.among(&decision, card, |choice| match choice {
-                Choice::Card(card) => Some(vec![card]),
-                _ => None,
-            })?;
+    /// Cards given one after the other, and then no more.
+    fn pick_all(&mut self, seat: Seat, action: &Action) -> Result<(), String> {
+        self.seek(seat, action)?;
+        for choice in self.way(seat, action)? {
+            self.next()?;
             self.answer(choice)?;
-        }
-        // "Up to" and more could be chosen: the list is all of it.
-        if let Some(next) = self.next()?
-            && next.options.contains(&Choice::Done)
-            && self.game.chooses_on()
-        {
-            self.answer(Choice::Done)?;
         }
         Ok(())
     }
 
-    /// Passes everything until somebody is asked something.
+    /// Passes everything until somebody is asked something, which may be now.
     fn until(&mut self, asked: Asked) -> Result<(), String> {
-        for at in 0..PATIENCE {
+        for _ in 0..PATIENCE {
             let Some(decision) = self.next()? else {
                 return match asked {
                     Asked::Over => Ok(()),
                     Asked::Of(..) => Err(format!("that is never asked: {}", self.over())),
                 };
             };
-            let here = match asked {
-                Asked::Over => false,
-                Asked::Of(who, question) => {
-                    question == decision.question && who.is_none_or(|who| seat(who) == decision.seat)
-                }
-            };
-            // `until: main` in a Main Phase is the next one.
-            if here && !(at == 0 && decision.question == Question::Main) {
+            if let Asked::Of(who, question) = asked
+                && question == decision.question
+                && who.is_none_or(|who| seat(who) == decision.seat)
+            {
                 return Ok(());
+            }
+            let declines = matches!(decision.question, Question::Choose | Question::Price)
+                && decision.options.contains(&Choice::Done);
+            if declines {
+                let asked = self.words().decision(&decision);
+                return Err(format!(
+                    "a choice stands open, and `until` declines none (`{{choose: []}}` does): {asked}"
+                ));
             }
             self.unscripted(&decision)?;
         }

@@ -1,6 +1,6 @@
 //! Questions, choices and events in words.
 
-use super::build::Names;
+use super::names::Names;
 use crate::ability::{Area, KeywordNames, Mode};
 use crate::game::decision::Question;
 use crate::game::event::{Cause, Event};
@@ -107,7 +107,11 @@ impl Words<'_> {
             Choice::Number(n) => n.to_string(),
             Choice::Option(at) if decision.question == Question::NextAuto => {
                 let pending = self.game.state.pending.get(usize::from(at));
-                pending.map_or_else(String::new, |auto| self.line(auto.source.card, auto.line))
+                pending.map_or_else(String::new, |auto| {
+                    let about = auto.it.filter(|it| it.card != auto.source.card);
+                    let about = about.map(|it| format!(", about {}", self.card(it.card))).unwrap_or_default();
+                    format!("{}{about}", self.line(auto.source.card, auto.line))
+                })
             }
             Choice::Option(at) => format!("option {}", u16::from(at) + 1),
             Choice::Replace(card, line) => format!("instead {}", self.line(card, line)),
