@@ -497,14 +497,14 @@ fn what_is_nested_as_deep_as_can_be_read_is_read_and_deeper_is_told() {
 
 #[test]
 fn aliases_that_stand_for_more_than_can_be_read_are_told() {
-    let mut text = "name: aliases\ncards:\n  a0: &a0 {skills: &s0 [\"[Blocker]\"]}\n".to_owned();
+    let mut lines = vec!["name: aliases\ncards:\n".to_owned()];
     let mut before = "{draw: 1}".to_owned();
     for at in 0..12 {
-        let many = vec![before.as_str(); 10].join(", ");
-        text += &format!("  b{at}: {{skills: [{{tags: \"[Auto]\", do: [&x{at} {{repeat: [1, [{many}]]}}]}}]}}\n");
+        let many = [before.as_str(); 10].join(", ");
+        lines.push(format!("  b{at}: {{skills: [{{tags: \"[Auto]\", do: [&x{at} {{repeat: [1, [{many}]]}}]}}]}}\n"));
         before = format!("*x{at}");
     }
-    let said = refused(&(text + "expect: {turn: 3}\n"));
+    let said = refused(&format!("{}expect: {{turn: 3}}\n", lines.concat()));
     assert_eq!(said, ["line 1: the aliases stand for more than can be read"]);
 }
 
