@@ -220,7 +220,9 @@ impl Game {
             |effect: &mut Continuous| ends(Lasts { until: effect.until, made: effect.made, master: effect.master });
         let over: Vec<Continuous> = self.state.effects.extract_if(.., over).collect();
         if !over.is_empty() {
-            over.iter().for_each(|effect| self.note_end(effect));
+            for effect in &over {
+                self.note_end(effect);
+            }
             self.take_stock();
             self.situations();
         }

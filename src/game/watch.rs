@@ -69,7 +69,9 @@ impl Game {
         };
         let spent: Vec<Continuous> = effects.extract_if(.., of_use).collect();
         self.state.effects = effects;
-        spent.iter().for_each(|effect| self.note_end(effect));
+        for effect in &spent {
+            self.note_end(effect);
+        }
     }
 }
 

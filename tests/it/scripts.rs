@@ -134,6 +134,28 @@ expect: {you: {deck: [blank x3, blue, red]}}
     assert_fails(&order.replace("{order: [blue, red]}\nexpect", "{order: [blue, blue]}\nexpect"), 9, &["`blue`"]);
 }
 
+#[test]
+fn two_choices_of_one_skill_are_two_questions() {
+    let choose = |name: &str| {
+        format!("{{choose: {{from: {{areas: [battle], whose: opponent}}, count: {{exactly: 1}}, as: {name}}}}}")
+    };
+    let text = format!(
+        "name: two choices
+cards: {{pick: {{kind: extra, skills: [{{tags: \"[Activate : Main]\", do: [{}, {}, {{ko: {{named: a}}}}]}}]}}}}
+you: {{hand: pick}}
+opponent: {{battle: [red, blue]}}
+do:
+  - you: {{activate: pick}}
+  - expect: {{legal: [{{you: {{choose: [red]}}}}], illegal: [{{you: {{choose: [red, blue]}}}}]}}
+  - you: {{choose: [red, blue]}}
+expect: {{opponent: {{battle: blue}}}}
+",
+        choose("a"),
+        choose("b")
+    );
+    assert_passes(&text);
+}
+
 /// A skill that is pending twice, about different cards.
 const TWICE: &str = "name: pending twice
 cards:
@@ -459,6 +481,31 @@ fn a_text_that_breaks_off_tells_what_stands_before() {
     assert_eq!(said.len(), 3, "{said:#?}");
     assert!(said[0].starts_with("line 2: a whole number"), "{}", said[0]);
     assert!(said.iter().any(|said| said.contains("`crad` is no key here")), "{said:#?}");
+}
+
+#[test]
+fn what_is_nested_as_deep_as_can_be_read_is_read_and_deeper_is_told() {
+    let nested = |times: usize| {
+        let (open, close) = ("{either: [".repeat(times), "]}".repeat(times));
+        let skill = format!("{{tags: \"[Auto]\", when: {open}{{attacks: this}}{close}, do: [{{draw: 1}}]}}");
+        refused(&format!("name: nested\ncards: {{a: {{skills: [{skill}]}}}}\nexpect: {{turn: 3}}\n"))
+    };
+    assert_eq!(nested(20), Vec::<String>::new());
+    let said = nested(40);
+    assert!(said[0].ends_with("lists and mappings within each other, more than 48 deep"), "{said:?}");
+}
+
+#[test]
+fn aliases_that_stand_for_more_than_can_be_read_are_told() {
+    let mut lines = vec!["name: aliases\ncards:\n".to_owned()];
+    let mut before = "{draw: 1}".to_owned();
+    for at in 0..12 {
+        let many = [before.as_str(); 10].join(", ");
+        lines.push(format!("  b{at}: {{skills: [{{tags: \"[Auto]\", do: [&x{at} {{repeat: [1, [{many}]]}}]}}]}}\n"));
+        before = format!("*x{at}");
+    }
+    let said = refused(&format!("{}expect: {{turn: 3}}\n", lines.concat()));
+    assert_eq!(said, ["line 1: the aliases stand for more than can be read"]);
 }
 
 #[test]

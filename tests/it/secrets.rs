@@ -29,12 +29,12 @@ fn told(event: Event, viewer: Seat) -> Vec<CardId> {
         Event::Given { to: Whom::Card(card, seat, area), .. } | Event::Ended(Whom::Card(card, seat, area), _) => {
             if sees(seat, area) { vec![card] } else { Vec::new() }
         }
+        Event::PlacedUnder(one, other) | Event::Attacked(one, other) => vec![one, other],
         Event::Given { to: Whom::Each(card) | Whom::Next(card), .. }
         | Event::Ended(Whom::Each(card) | Whom::Next(card), _)
         | Event::Reached(card)
-        | Event::PowerReset(card) => vec![card],
-        Event::PlacedUnder(one, other) | Event::Attacked(one, other) => vec![one, other],
-        Event::Played(card)
+        | Event::PowerReset(card)
+        | Event::Played(card)
         | Event::Switched(card, _)
         | Event::Flipped(card)
         | Event::NewGuard(card)

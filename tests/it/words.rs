@@ -93,7 +93,7 @@ fn takes(variant: &str) -> String {
 
 /// A word: what it is called, what it takes, what it means.
 struct Word {
-    word: String,
+    name: String,
     takes: String,
     meaning: String,
 }
@@ -121,7 +121,7 @@ fn words(source: &str, name: &str) -> Vec<Word> {
             };
             let word = if is_kebab { kebab(word) } else { word.to_owned() };
             let meaning = doc.join(" ").replace('\\', "").replace('|', "or");
-            out.push(Word { word, takes: rest.replace('|', "or"), meaning });
+            out.push(Word { name: word, takes: rest.replace('|', "or"), meaning });
             doc.clear();
         }
     }
@@ -130,7 +130,7 @@ fn words(source: &str, name: &str) -> Vec<Word> {
 
 /// The table of one enum, for people.
 fn table(words: &[Word]) -> String {
-    let rows = words.iter().map(|Word { word, takes, meaning }| format!("| `{word}{takes}` | {meaning} |\n"));
+    let rows = words.iter().map(|Word { name, takes, meaning }| format!("| `{name}{takes}` | {meaning} |\n"));
     format!("| word | meaning |\n|---|---|\n{}", rows.collect::<String>())
 }
 
@@ -153,7 +153,7 @@ fn the_list_of_words_is_that_of_the_language() {
         let source = std::fs::read_to_string(root.join("src/ability").join(file)).expect("a source file");
         let words = words(&source, name);
         let _ = write!(list, "## {heading}\n\n{}\n", table(&words));
-        for Word { word, takes, .. } in words {
+        for Word { name: word, takes, .. } in words {
             let parts = takes.strip_prefix('(').and_then(|takes| takes.strip_suffix(')'));
             if let Some(parts) = parts {
                 let parts: Vec<&str> = parts.split(',').map(str::trim).collect();

@@ -47,7 +47,9 @@ fn each(trigger: &Trigger, out: &mut Vec<(&'static str, Vec<Area>)>) {
     let in_play = || Area::IN_PLAY.to_vec();
     let part = match trigger {
         Trigger::Either(parts) => {
-            parts.iter().for_each(|part| each(part, out));
+            for part in parts {
+                each(part, out);
+            }
             return;
         }
         Trigger::By(_, event) | Trigger::While(_, event) | Trigger::From(_, event) => return each(event, out),

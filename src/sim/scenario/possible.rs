@@ -26,9 +26,14 @@ impl Run<'_> {
     /// They are given in the order in which they are written; where that leads nowhere and the order says nothing, in
     /// another.
     pub(super) fn way(&self, seat: Seat, action: &Action) -> Result<Vec<Choice>, Unfit> {
-        let cards = action.cards().map(|cards| cards.items.as_slice()).unwrap_or_default();
-        let mut search = Search { action, seat, exact: true, tried: 0 };
-        search.from(&mut self.copy(), cards.iter().map(String::as_str).collect(), &[])
+        self.search(seat, action, true)
+    }
+
+    fn search(&self, seat: Seat, action: &Action, exact: bool) -> Result<Vec<Choice>, Unfit> {
+        let cards = action.cards().into_iter().flat_map(|cards| &cards.items);
+        let cards: Vec<&str> = cards.map(String::as_str).collect();
+        let mut search = Search { action, seat, exact, all: cards.len(), tried: 0 };
+        search.from(&mut self.copy(), &cards, &[])
     }
 
     /// Whether an action is an answer to the question that is asked.
@@ -41,10 +46,7 @@ impl Run<'_> {
         match action.cards() {
             // One card may be one of several.
             Some(cards) if !cards.as_list => cards.items.iter().all(|card| !self.offered(decision, card).is_empty()),
-            Some(cards) => {
-                let mut search = Search { action, seat, exact: false, tried: 0 };
-                search.from(&mut self.copy(), cards.items.iter().map(String::as_str).collect(), &[]).is_ok()
-            }
+            Some(_) => self.search(seat, action, false).is_ok(),
             None => match (self.fit(decision, action), action) {
                 (Ok(Fit::Choice(choice)), Action::Counter(line)) if line.about.is_some() => {
                     let mut then = self.copy();
@@ -70,16 +72,21 @@ struct Search<'a> {
     seat: Seat,
     /// For the script: a reference has to mean one card, or several that are alike.
     exact: bool,
+    /// How many cards there are to give.
+    all: usize,
     tried: u32,
 }
 
 impl<'a> Search<'a> {
     /// The answers from here on, for the cards that are left to give.
-    fn from(&mut self, run: &mut Run<'_>, left: Vec<&'a str>, rest: &[CardId]) -> Result<Vec<Choice>, Unfit> {
+    fn from(&mut self, run: &mut Run<'_>, left: &[&'a str], rest: &[CardId]) -> Result<Vec<Choice>, Unfit> {
         let no = |message: String| Err(Unfit::No(message));
         let next = run.next().map_err(Unfit::No)?;
         let asked = next.filter(|next| next.seat == self.seat && self.action.fits(next.question));
         let Some(first) = left.first() else { return self.enough(run, asked.as_ref()) };
+        // Another choice of the same skill is another question; damage is one question after the other (4-10-2-2).
+        let same = self.exact || left.len() == self.all || matches!(self.action, Action::Life(_));
+        let asked = asked.filter(|_| same || run.game.chooses_on());
         let Some(decision) = asked else {
             // The last cards of an order are put in their places unasked (3-1-6).
             let are_rest = !rest.is_empty()
@@ -122,11 +129,11 @@ impl<'a> Search<'a> {
             for choice in choices {
                 let mut then = run.copy();
                 then.answer(choice).map_err(Unfit::No)?;
-                let mut others = left.clone();
+                let mut others = left.to_vec();
                 others.remove(at);
                 let rest: Vec<CardId> =
                     run.game.left_to_order().iter().copied().filter(|card| choice != Choice::Card(*card)).collect();
-                match self.from(&mut then, others, &rest) {
+                match self.from(&mut then, &others, &rest) {
                     Ok(mut way) => {
                         way.insert(0, choice);
                         return Ok(way);

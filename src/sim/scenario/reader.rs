@@ -18,7 +18,7 @@ use super::tree::{Key, Kind, NodeId, Tree, take_apart};
 /// Faults that are told of one text.
 const MOST: usize = 100;
 /// Nodes that one reading looks at: aliases may stand for more than a text could hold.
-const NODES: u32 = 1_000_000;
+const NODES: u32 = 100_000;
 
 /// Asks the reader for the line too.
 const PLACED: &str = "\u{1}placed";
@@ -197,7 +197,7 @@ impl<'t> Reader<'t> {
     }
 
     fn mapping<V: Visitor<'t>>(self, entries: &'t [(Key, NodeId)], visitor: V) -> Result<V::Value, Fault> {
-        self.done(visitor.visit_map(Entries { reader: self, entries: entries.iter(), value: None }))
+        self.done(visitor.visit_map(Entries { reader: self, left: entries.iter(), value: None }))
     }
 
     /// Things in fixed places: all of them, and no more.
@@ -448,7 +448,7 @@ impl<'t> SeqAccess<'t> for WithLine<'t> {
 /// The entries of a mapping.
 struct Entries<'t> {
     reader: Reader<'t>,
-    entries: std::slice::Iter<'t, (Key, NodeId)>,
+    left: std::slice::Iter<'t, (Key, NodeId)>,
     value: Option<NodeId>,
 }
 
@@ -457,7 +457,7 @@ impl<'t> MapAccess<'t> for Entries<'t> {
 
     fn next_key_seed<K: DeserializeSeed<'t>>(&mut self, seed: K) -> Result<Option<K::Value>, Fault> {
         let left_out = self.reader.left_out;
-        let Some((key, value)) = self.entries.find(|(_, value)| !left_out.contains(value)) else { return Ok(None) };
+        let Some((key, value)) = self.left.find(|(_, value)| !left_out.contains(value)) else { return Ok(None) };
         self.reader.count()?;
         self.value = Some(*value);
         let found = seed.deserialize(StrDeserializer::new(&key.text));

@@ -68,8 +68,8 @@ struct Open {
     anchor: usize,
     /// The word that a tag puts before it.
     tag: Option<String>,
-    /// The key that waits for its value; what is no key is none.
-    key: Option<Option<Key>>,
+    /// The key that waits for its value.
+    key: Option<Key>,
 }
 
 /// Takes a text apart as far as it goes.
@@ -120,13 +120,12 @@ impl Builder {
                     _ => Kind::Word { text: text.into_owned(), quoted: !plain },
                 };
                 if self.takes_key() {
-                    self.key(line, kind);
-                } else {
-                    let node = self.add(line, kind);
-                    let node = self.tagged(node, word);
-                    self.anchors.extend((anchor != 0).then_some((anchor, node)));
-                    self.put(node);
+                    return self.key(line, kind);
                 }
+                let node = self.add(line, kind);
+                let node = self.tagged(node, word);
+                self.anchors.extend((anchor != 0).then_some((anchor, node)));
+                self.put(node);
             }
             Event::SequenceStart(_, anchor, tag) => {
                 return self.begin(line, Kind::List(Vec::new()), anchor, Self::tag(tag.as_deref()));
@@ -142,15 +141,9 @@ impl Builder {
                     self.put(node);
                 }
             }
+            Event::Alias(_) if self.takes_key() => return self.key(line, Kind::Nothing),
             Event::Alias(anchor) => match self.anchors.get(&anchor) {
-                Some(node) => {
-                    let node = *node;
-                    if self.takes_key() {
-                        self.key(line, Kind::Nothing);
-                    } else {
-                        self.put(node);
-                    }
-                }
+                Some(node) => self.put(*node),
                 None => return self.stop(line, "an alias of what it is itself a part of"),
             },
             Event::UnresolvedAlias(name) => return self.stop(line, format!("there is no anchor `&{name}` before")),
@@ -187,7 +180,7 @@ impl Builder {
             return self.stop(line, format!("lists and mappings within each other, more than {DEPTH} deep"));
         }
         if self.takes_key() {
-            return self.stop(line, "a key is a word");
+            return self.key(line, kind);
         }
         let node = self.add(line, kind);
         self.open.push(Open { node, anchor, tag, key: None });
@@ -201,16 +194,14 @@ impl Builder {
             .is_some_and(|open| open.key.is_none() && matches!(self.tree.nodes[open.node].kind, Kind::Mapping(_)))
     }
 
-    fn key(&mut self, line: u64, kind: Kind) {
-        let key = match kind {
-            Kind::Word { text, .. } => Some(Key { text, line }),
-            _ => None,
-        };
-        if key.is_none() {
-            self.tree.problems.push(Problem::new(line, "a key is a word"));
-        }
-        if let Some(open) = self.open.last_mut() {
-            open.key = Some(key);
+    /// A key of a mapping; whether the text ends here.
+    fn key(&mut self, line: u64, kind: Kind) -> bool {
+        match (kind, self.open.last_mut()) {
+            (Kind::Word { text, .. }, Some(open)) => {
+                open.key = Some(Key { text, line });
+                false
+            }
+            _ => self.stop(line, "a key is a word"),
         }
     }
 
@@ -223,7 +214,7 @@ impl Builder {
         let (place, key) = (open.node, open.key.take());
         match (&mut self.tree.nodes[place].kind, key) {
             (Kind::List(parts), _) => parts.push(node),
-            (Kind::Mapping(entries), Some(Some(key))) => {
+            (Kind::Mapping(entries), Some(key)) => {
                 if entries.iter().any(|(other, _)| other.text == key.text) {
                     let message = format!("`{}` stands here twice", key.text);
                     self.tree.problems.push(Problem::new(key.line, message));
