@@ -15,7 +15,7 @@
 //! * [`language`]: what the program says, in three languages: messages as values, their words in `data/messages`.
 //! * [`diagnostic`]: what is wrong, where, and what would mend it. Knows nothing of cards.
 //! * [`card`]: what is printed on a card: number, type, colors, costs, names. Immutable facts.
-//! * [`ability`]: what a skill means, apart from its words.
+//! * [`ability`]: what a skill means, apart from its words; whoever looks into one does so by [`ability::Visit`].
 //! * [`skill`]: printed text into abilities, whole or not at all.
 //! * [`catalog`]: cards by the thousand, searched in the embedded table, with imported tables and the user's above it; the
 //!   language of searches and wants.

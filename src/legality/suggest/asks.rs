@@ -78,6 +78,7 @@ impl<'s> Visit<'s> for Asks {
                 self.add(cards);
                 self.add(host);
             }
+            // What else is asked about cards is said of them further down.
             _ => {}
         }
         condition.walk(self);
@@ -237,6 +238,7 @@ pub(super) fn fit(filter: &Filter, facts: &Facts<'_>, entry: &Entry) -> Fit {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ability::written::Line;
     use crate::ability::{Area, Mode, Skill};
     use crate::card::Kind;
     use crate::catalog::Catalog;
@@ -253,6 +255,30 @@ mod tests {
         assert_eq!(asks("BT1-016"), ["＜Frost＞ cards"]);
         // A Battle Card of any kind is nothing that a deck could be built for.
         assert_eq!(asks("BT1-001"), [""; 0]);
+    }
+
+    #[test]
+    fn a_card_asks_wherever_it_speaks_of_cards_of_its_player() {
+        let catalog = Catalog::embedded();
+        let mut entry = catalog.get(&"BT1-006".parse().expect("a number")).expect("a card").clone();
+        let god = "{trait: God}";
+        for (line, asks_for_it) in [
+            ("{when: {uses-blocker: {yours: GOD}}, do: [{draw: 1}]}", true),
+            ("{when: {from-under: [{your-other: GOD}, this, drop]}, do: [{draw: 1}]}", true),
+            ("{do: [{give: [this, {power: {times: [{cards: {areas: [drop], filter: GOD}}, 1000]}}, turn]}]}", true),
+            ("{do: [{give: [this, {skill-cost: {cards: {count: 1, from: {filter: GOD}, fate: ko}}}, turn]}]}", true),
+            ("{permanent: [{says: {Discount: {cost: [{markers-x: {filter: GOD}}]}}}]}", true),
+            ("{permanent: [{says: {Instead: {would: {kod: {yours: GOD}}, do: [{draw: 1}]}}}]}", true),
+            ("{when: {uses-blocker: {theirs: GOD}}, do: [{draw: 1}]}", false),
+            ("{if: {not: {count: [{filter: GOD}, {min: 1}]}}, do: [{draw: 1}]}", false),
+            ("{do: [{as: [opponent, [{ko: {all: {filter: GOD}}}]]}]}", false),
+            ("{do: [{give: [this, {gain-skill: {do: [{ko: {all: {filter: GOD}}}]}}, turn]}]}", false),
+        ] {
+            let Line(skill) = serde_yaml::from_str(&line.replace("GOD", god)).expect(line);
+            entry.front.lines = vec![skill];
+            let wanted = if asks_for_it { vec![Filter::Trait("God".into())] } else { Vec::new() };
+            assert_eq!(Asks::of(&entry).cards, wanted, "{line}");
+        }
     }
 
     #[test]
