@@ -7,8 +7,9 @@ use clap::Args;
 use super::long::Long;
 use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::Plot;
-use super::seats::{self, Allowed, PlayedBy, Players, Policy};
+use super::seats::{self, Allowed, Players};
 use super::{Failure, Status, input};
+use crate::app::{Policy, playing};
 use crate::language::Lang;
 use crate::report::{matches, picture};
 use crate::shown;
@@ -80,9 +81,8 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
         command.decks.iter().map(|deck| input::decks(deck, command.reader.from)).collect::<Result<_, _>>()?;
     let named: Vec<(String, _)> = sources.iter().map(input::Source::only).collect::<Result<_, _>>()?;
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
-    let by = PlayedBy::chosen(&judge, named.iter().map(|(_, reading)| *reading))?;
     let named: Vec<_> = named.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
-    let lists = seats::lists(&judge, &by, &named, command.allowed)?;
+    let playing::Table { by, lists, .. } = seats::table(&judge, &named, command.allowed, lang)?;
 
     let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();
     let sides: Vec<_> = named.iter().map(|(name, _)| *name).zip(&modelled).collect();

@@ -46,7 +46,6 @@ mod show;
 mod stats;
 mod suggest;
 mod talk;
-mod tidy;
 mod wanted;
 mod write;
 
@@ -57,6 +56,8 @@ use std::time::Instant;
 use clap::error::{ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 
+use crate::app::Unread;
+use crate::app::unread::So;
 use crate::diagnostic::{LineIndex, Severity};
 use crate::language::{Lang, Message, say};
 use crate::legality::Outcome;
@@ -213,6 +214,14 @@ impl Failure {
         Self::Say { what: reasons.join("\n       "), help: None, lang: Lang::En }
     }
 
+    /// The same in the language of whoever reads it.
+    fn all_in(reasons: &[impl AsRef<str>], lang: Lang) -> Self {
+        match Self::all(reasons) {
+            Self::Say { what, help, .. } => Self::Say { what, help, lang },
+            output @ Self::Output(_) => output,
+        }
+    }
+
     /// The same with something below it: candidates, or the place that is meant.
     fn below(self, lines: &[impl AsRef<str>]) -> Self {
         match self {
@@ -353,9 +362,11 @@ fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
 ///
 /// # Errors
 /// When some line means no card, or there is none.
-fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: &str, lang: Lang) -> Result<(), Failure> {
-    if input::holds_nothing(outcome.context.reading) {
-        return Err(Failure::say(format!("{name} holds no card, {so}")));
+fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: So, lang: Lang) -> Result<(), Failure> {
+    let unread = Unread::of(outcome);
+    let failure = |unread: Unread| Failure::of(&unread.message(name, so), lang);
+    if let Some(nothing @ Unread::Nothing) = unread {
+        return Err(failure(nothing));
     }
     let lines = LineIndex::new(&source.text);
     let checked = source.checked(name, &lines, outcome, lang);
@@ -366,12 +377,7 @@ fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: &str, lang
         .collect();
     // Where standard error is closed there is nobody to tell.
     let _ = write!(talk::stderr(), "{shown}");
-    match outcome.context.reading.problems.len() + outcome.context.resolution.missed.len() {
-        0 => Ok(()),
-        _ if outcome.context.reading.broken => Err(Failure::say(format!("{name}: the list is broken, {so}"))),
-        1 => Err(Failure::say(format!("{name}: 1 line means no card, {so}"))),
-        n => Err(Failure::say(format!("{name}: {n} lines mean no card, {so}"))),
-    }
+    unread.map_or(Ok(()), |unread| Err(failure(unread)))
 }
 
 /// Codes below this one are about lines and cards, the others about the deck they make.

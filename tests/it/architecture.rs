@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Each module with those it may use.
-const MAY_USE: [(&str, &[&str]); 17] = [
+const MAY_USE: [(&str, &[&str]); 18] = [
     ("shown", &[]),
     ("language", &["shown"]),
     ("diagnostic", &["language"]),
@@ -19,8 +19,24 @@ const MAY_USE: [(&str, &[&str]); 17] = [
     ("player", &["game", "card", "ability"]),
     ("sim", &["game", "player", "deck", "ruleset", "card", "ability", "language"]),
     (
+        "app",
+        &[
+            "card",
+            "ability",
+            "catalog",
+            "deck",
+            "ruleset",
+            "legality",
+            "game",
+            "player",
+            "sim",
+            "diagnostic",
+            "language",
+        ],
+    ),
+    (
         "report",
-        &["card", "ability", "catalog", "deck", "ruleset", "legality", "sim", "diagnostic", "language", "shown"],
+        &["card", "ability", "catalog", "deck", "ruleset", "legality", "sim", "app", "diagnostic", "language", "shown"],
     ),
     ("cli", &["*"]),
     ("lib", &["*"]),

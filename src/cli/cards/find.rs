@@ -4,10 +4,11 @@ use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
+use crate::app::near::number_meant;
 use crate::card::Game;
 use crate::catalog::search::{Search, Test};
 use crate::catalog::{By, Catalog};
-use crate::cli::wanted::{number_meant, unread};
+use crate::cli::wanted::unread;
 use crate::cli::{Failure, Status, games, warn};
 use crate::language::Lang;
 use crate::report::found::{self, Found};

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
-use crate::cli::games::Catalogs;
+use crate::cli::games;
 use crate::cli::options::{self, Table};
 use crate::cli::{Failure, Status, limits};
 use crate::language::Lang;
@@ -45,7 +45,7 @@ pub(in crate::cli) struct Lists {
 }
 
 pub(super) fn run(command: &Lists, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let catalogs = Catalogs::read(&command.cards, lang)?;
+    let catalogs = games::catalogs(&command.cards, lang)?;
     let editions = EMBEDDED.iter().map(|(id, _)| Ruleset::embedded(id));
     let editions: Vec<Ruleset> = editions.collect::<Result<_, _>>().map_err(|error| Failure::say(error.to_string()))?;
     let dated: Vec<(String, String, DatedList)> = if let Some(path) = &command.list {
