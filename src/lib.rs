@@ -31,8 +31,22 @@
 //! * [`app`]: from contents to things, free of files and options: which game and edition a list is of, its cards, what can be
 //!   played and why not.
 //! * [`report`]: results as text, pages and pictures, one file per output form.
+//! * [`feature`]: what all of it can be built without.
 //! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment, network and
 //!   terminal.
+//!
+//! # Features
+//!
+//! All are on unless `default-features = false` is said. The library builds with any of them, and without all of them for
+//! `wasm32-unknown-unknown` too.
+//!
+//! | feature | what it brings | without it |
+//! |---|---|---|
+//! | `cli` | the program `scouter`, [`cli`] | the library alone: no file, clock, environment or terminal is touched |
+//! | `cdb` | card tables that are `SQLite` databases | such a table is refused, and told why |
+//! | `net` | `cards update`, with `cli` | `cards import` of what somebody else has fetched |
+//! | `pdf` | [`report::sheet`], the registration sheet | – |
+//! | `png` | pictures as PNG | pictures as SVG |
 //!
 //! The data in `data/` holds facts only: numbers, names, costs, dates, limits, rules in our own words; and the words of
 //! the program itself in three languages.
@@ -75,10 +89,12 @@ pub mod ability;
 pub mod app;
 pub mod card;
 pub mod catalog;
+#[cfg(feature = "cli")]
 #[expect(clippy::disallowed_methods, reason = "the command line is where the outside world is")]
 pub mod cli;
 pub mod deck;
 pub mod diagnostic;
+pub mod feature;
 pub mod game;
 pub mod language;
 pub mod legality;

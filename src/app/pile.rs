@@ -153,13 +153,10 @@ impl Pile<'_> {
             other => (other.to_string(), other.to_string()),
         };
         let list = self.name.clone();
-        match self.elsewhere.iter().find(|(entry, _)| test.matches(entry)) {
-            Some((_, section)) => Unasked::Elsewhere { what, section: *section, list },
-            None => {
-                let other = other.map(|other| other.name.clone());
-                Unasked::Absent { what, list, other, near: self.near(&wanted) }
-            }
+        if let Some((_, section)) = self.elsewhere.iter().find(|(entry, _)| test.matches(entry)) {
+            return Unasked::Elsewhere { what, section: *section, list };
         }
+        Unasked::Absent { what, list, other: other.map(|other| other.name.clone()), near: self.near(&wanted) }
     }
 
     /// The cards that a name or number may mean, in a sentence.

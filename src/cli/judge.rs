@@ -16,7 +16,7 @@ impl Rules {
         lang: Lang,
     ) -> Result<Judge, Failure> {
         let readings: Vec<&Reading> = readings.into_iter().collect();
-        let catalogs = games::catalogs(&self.cards, lang)?;
+        let catalogs = games::catalogs(&self.cards.files, lang)?;
         let own = self.limits.as_deref().map(|path| limits::own(path, &catalogs, lang)).transpose()?;
         let asked = Asked {
             forced: self.edition.as_deref().map(input::ruleset).transpose()?,

@@ -58,6 +58,7 @@ pub(super) struct Match {
     #[arg(long, value_name = "N", default_value_t = TURN_LIMIT, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     turn_limit: u16,
     /// Write the win table as a picture (.svg, or .png).
+    #[cfg_attr(not(feature = "png"), arg(help = "Write the win table as a picture (.svg)"))]
     #[arg(long, value_name = "FILE")]
     plot: Option<Plot>,
     /// Do not measure time: the same bytes for the same seed.

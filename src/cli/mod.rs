@@ -16,6 +16,7 @@ mod diff;
 mod doctor;
 mod edit;
 mod explain;
+#[cfg(feature = "net")]
 mod fetch;
 mod games;
 mod goldfish;
@@ -24,6 +25,8 @@ mod history;
 mod home;
 mod input;
 mod judge;
+#[cfg(not(all(feature = "net", feature = "pdf")))]
+mod lacking;
 mod limits;
 mod long;
 mod man;
@@ -40,6 +43,7 @@ mod rules;
 mod scenario;
 mod seats;
 mod settings;
+#[cfg(feature = "pdf")]
 mod sheet;
 mod shelf;
 mod show;
@@ -59,6 +63,8 @@ use clap::{CommandFactory, Parser, Subcommand};
 use crate::app::Unread;
 use crate::app::unread::So;
 use crate::diagnostic::{LineIndex, Severity};
+#[cfg(any(test, not(feature = "pdf")))]
+use crate::feature::Feature;
 use crate::language::{Lang, Message, say};
 use crate::legality::Outcome;
 use crate::report::human;
@@ -147,7 +153,11 @@ enum Command {
     Rename(edit::Rename),
     Sort(edit::Sort),
     Undo(edit::Undo),
+    #[cfg(feature = "pdf")]
     Sheet(sheet::SheetOf),
+    #[cfg(not(feature = "pdf"))]
+    #[command(hide = true)]
+    Sheet(lacking::Lacking),
     Show(show::Show),
     Diff(diff::Diff),
     Stats(stats::Stats),
@@ -337,7 +347,10 @@ fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
         Command::Rename(command) => edit::rename(&command, lang, out),
         Command::Sort(command) => edit::sort(&command, lang, out),
         Command::Undo(command) => edit::undo(&command, lang, out),
+        #[cfg(feature = "pdf")]
         Command::Sheet(command) => sheet::run(&command, lang, out),
+        #[cfg(not(feature = "pdf"))]
+        Command::Sheet(_) => lacking::run(Feature::Pdf, lang),
         Command::Show(command) => show::run(&command, lang, out),
         Command::Diff(command) => diff::run(&command, lang, out),
         Command::Stats(command) => stats::run(&command, lang, out),
@@ -448,12 +461,39 @@ mod tests {
         Args::command().debug_assert();
     }
 
+    /// The help of every command that is offered.
+    fn offered(command: &mut clap::Command, help: &mut String) {
+        help.push_str(&command.render_long_help().to_string());
+        command.get_subcommands_mut().filter(|sub| !sub.is_hide_set()).for_each(|sub| offered(sub, help));
+    }
+
+    #[test]
+    fn help_offers_what_the_program_was_built_with_and_nothing_else() {
+        let mut help = String::new();
+        let mut args = Args::command();
+        args.build();
+        offered(&mut args, &mut help);
+        let words = [
+            (Feature::Cdb, ".cdb"),
+            (Feature::Net, "scouter cards update"),
+            (Feature::Pdf, "scouter sheet"),
+            (Feature::Png, ".png"),
+        ];
+        for (feature, word) in words {
+            assert_eq!(help.contains(word), feature.is_built(), "{word}");
+        }
+    }
+
     #[test]
     fn every_command_shows_an_example() {
         fn look(command: &clap::Command) {
             for sub in command.get_subcommands() {
                 let after = sub.get_after_help().map(ToString::to_string).unwrap_or_default();
-                assert!(sub.has_subcommands() || after.contains("scouter "), "{} has no example", sub.get_name());
+                assert!(
+                    sub.has_subcommands() || sub.is_hide_set() || after.contains("scouter "),
+                    "{} has no example",
+                    sub.get_name()
+                );
                 look(sub);
             }
         }

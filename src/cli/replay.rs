@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::options::Strictness;
+use super::options::{CardFiles, Strictness};
 use super::{Failure, Status, games, input, seats, warn};
 use crate::app::{playing, saved};
 use crate::game::Seat;
@@ -30,9 +30,8 @@ pub(super) struct ReplayFile {
     /// Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with].
     #[arg(long, alias = "ruleset", value_name = "EDITION")]
     rules: Option<String>,
-    /// Cards beside the embedded ones (JSONL, CSV, TSV, .cdb); may be given more than once.
-    #[arg(long, value_name = "FILE")]
-    cards: Vec<String>,
+    #[command(flatten)]
+    cards: CardFiles,
 }
 
 fn refused(path: &str, errors: &[ReplayError]) -> Failure {
@@ -45,7 +44,7 @@ fn refused(path: &str, errors: &[ReplayError]) -> Failure {
 pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let path = &command.file;
     let saved = Replay::read(&input::text(path)?).map_err(|errors| refused(path, &errors))?;
-    let catalog = games::catalog(&command.cards, lang)?;
+    let catalog = games::catalog(&command.cards.files, lang)?;
     let mut errors = Vec::new();
     let edition = match &command.rules {
         Some(rules) => {

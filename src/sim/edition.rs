@@ -60,7 +60,7 @@ impl Unplayed {
             Self::Game(game) => say!("no-engine", game = game.title()),
             Self::Edition(id) => {
                 let known = played().into_iter().map(|id| Message::from(id.to_owned()));
-                let known = known.reduce(|one, other| say!("and-another", one = one, other = other));
+                let known = known.reduce(|one, other| say!("and", first = one, last = other));
                 // The default edition is played, at the least.
                 say!("edition-not-played", ruleset = id, known = known.unwrap_or_else(|| DEFAULT.to_owned().into()))
             }

@@ -2,7 +2,6 @@
 
 no-engine = no engine plays { $game }
 edition-not-played = the engine does not play { $ruleset } yet; it plays { $known }
-and-another = { $one } and { $other }
 procedure-not-played = the engine cannot play { $ruleset }: it knows no other { $known }
 engine-knows = { $point ->
     [opening] opening than a hand and life of 1 to 1000 cards each

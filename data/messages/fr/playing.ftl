@@ -2,7 +2,6 @@
 
 no-engine = aucun moteur ne joue à { $game }
 edition-not-played = le moteur ne joue pas encore selon { $ruleset } ; il joue selon { $known }
-and-another = { $one } et { $other }
 procedure-not-played = le moteur ne peut pas jouer selon { $ruleset } : il ne connaît { $known }
 engine-knows = { $point ->
     [opening] d'autre ouverture qu'une main et des vies de 1 à 1000 cartes

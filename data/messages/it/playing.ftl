@@ -2,7 +2,6 @@
 
 no-engine = nessun motore gioca { $game }
 edition-not-played = il motore non gioca ancora { $ruleset }; gioca { $known }
-and-another = { $one } e { $other }
 procedure-not-played = il motore non può giocare { $ruleset }: non conosce { $known }
 engine-knows = { $point ->
     [opening] altra apertura che una mano e delle vite da 1 a 1000 carte

@@ -92,6 +92,7 @@ pub(in crate::cli) struct GoldfishRun {
     #[arg(long, value_name = "FILE")]
     rows: Option<String>,
     /// Write pictures (.svg, or .png): damage, wins, energy curve.
+    #[cfg_attr(not(feature = "png"), arg(help = "Write pictures (.svg): damage, wins, energy curve"))]
     #[arg(long, value_name = "FILE")]
     plot: Option<Plot>,
     /// Write one page with everything (.html), to read offline or print.
