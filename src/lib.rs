@@ -72,14 +72,14 @@
 //! # Example: from two lists to a finished game
 //!
 //! ```
-//! use deckscouter::app::{Asked, Catalogs, Illegal, Judge, playing};
+//! use deckscouter::app::{JudgedBy, Catalogs, Illegal, Judge, playing};
 //! use deckscouter::{deck, game::{Game, Rng}, player::Greedy, sim::duel};
 //!
 //! let list = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/decks/red-champa.txt"));
 //! let [a, b] = [list, list].map(|text| deck::read(text).readings.remove(0));
-//! let judge = Judge::new(Catalogs::embedded(), Asked::default(), [&a, &b]);
-//! let table = playing::table(&judge, &[&a, &b], Illegal::Refused).expect("both can be played");
-//! let setup = duel::setup([&table.lists[0], &table.lists[1]], table.by.edition, duel::TURN_LIMIT, false);
+//! let judge = Judge::new(Catalogs::embedded(), JudgedBy::default(), [&a, &b]);
+//! let playable = playing::playable(&judge, &[&a, &b], Illegal::Refused).expect("both can be played");
+//! let setup = duel::setup([&playable.lists[0], &playable.lists[1]], playable.by.edition, duel::TURN_LIMIT, false);
 //! let mut game = Game::new(&setup, Rng::new(7, 0)).expect("they can");
 //! let end = duel::finish(&mut game, [&mut Greedy::default(), &mut Greedy::default()], |_, _, _| ());
 //! println!("{}, in turn {}", end.outcome, end.turns);

@@ -9,7 +9,7 @@ use crate::ruleset::{DEFAULT, Date, DatedList, Ruleset};
 
 /// By what lists are to be judged, as far as somebody has said so.
 #[derive(Clone, Debug)]
-pub struct Asked {
+pub struct JudgedBy {
     /// The edition for every list, whatever the list says.
     pub forced: Option<Ruleset>,
     /// The edition for lists that ask for none.
@@ -22,7 +22,7 @@ pub struct Asked {
     pub today: Option<Date>,
 }
 
-impl Default for Asked {
+impl Default for JudgedBy {
     fn default() -> Self {
         let usual = Ruleset::embedded(DEFAULT).unwrap_or_else(|error| unreachable!("the default edition: {error}"));
         Self { forced: None, usual, limits: None, date: None, today: None }
@@ -32,11 +32,11 @@ impl Default for Asked {
 /// Everything a list is checked against. Beside what was asked for, it holds the editions that some lists ask for.
 ///
 /// ```
-/// use deckscouter::app::{Asked, Catalogs, Judge};
+/// use deckscouter::app::{JudgedBy, Catalogs, Judge};
 /// use deckscouter::{deck, legality::Verdict};
 /// let decks = deck::read("Rules: dbscg-4.00\nLeader: BT1-001\n4 BT1-052 Objection\n");
 /// let list = &decks.readings[0];
-/// let judge = Judge::new(Catalogs::embedded(), Asked::default(), [list]);
+/// let judge = Judge::new(Catalogs::embedded(), JudgedBy::default(), [list]);
 /// assert_eq!(judge.ruleset(list).id, "dbscg-4.00");
 /// assert_eq!(judge.check(list).verdict, Verdict::Illegal);
 /// ```
@@ -56,9 +56,9 @@ pub struct Judge {
 pub struct NoSiding(pub String);
 
 impl Judge {
-    /// For some lists, by what was asked for.
-    pub fn new<'r>(catalogs: Catalogs, asked: Asked, readings: impl IntoIterator<Item = &'r Reading>) -> Self {
-        let Asked { forced, usual, limits, date, today } = asked;
+    /// For some lists.
+    pub fn new<'r>(catalogs: Catalogs, by: JudgedBy, readings: impl IntoIterator<Item = &'r Reading>) -> Self {
+        let JudgedBy { forced, usual, limits, date, today } = by;
         let limited = |ruleset: Ruleset| match &limits {
             Some((name, list)) => ruleset.with_list(name, list.clone()),
             None => ruleset,
@@ -161,16 +161,16 @@ mod tests {
     use crate::deck;
     use crate::ruleset::parse_list;
 
-    fn judged(text: &str, asked: Asked) -> String {
+    fn judged(text: &str, by: JudgedBy) -> String {
         let decks = deck::read(text);
         let reading = &decks.readings[0];
-        let judge = Judge::new(Catalogs::embedded(), asked, [reading]);
+        let judge = Judge::new(Catalogs::embedded(), by, [reading]);
         judge.check(reading).context.terms.told().to_string()
     }
 
     #[test]
     fn a_list_names_an_edition_of_ours_and_nothing_else() {
-        let rules = |rules: &str| judged(&format!("Rules: {rules}\nLeader: BT1-001\n"), Asked::default());
+        let rules = |rules: &str| judged(&format!("Rules: {rules}\nLeader: BT1-001\n"), JudgedBy::default());
         assert_eq!(rules("dbscg-1.078"), "dbscg-1.078, no ban list");
         assert_eq!(rules("/etc/passwd"), "dbscg-1.10, no ban list");
     }
@@ -178,23 +178,23 @@ mod tests {
     #[test]
     fn what_is_forced_holds_whatever_the_list_says() {
         let forced = Ruleset::embedded("dbscg-1.078").ok();
-        let asked = Asked { forced, ..Asked::default() };
-        assert_eq!(judged("Rules: dbscg-4.00\nLeader: BT1-001\n", asked), "dbscg-1.078, no ban list");
+        let by = JudgedBy { forced, ..JudgedBy::default() };
+        assert_eq!(judged("Rules: dbscg-4.00\nLeader: BT1-001\n", by), "dbscg-1.078, no ban list");
     }
 
     #[test]
     fn a_list_of_limits_of_ones_own_holds_for_the_editions_that_lists_ask_for() {
         let limits = Some(("league.txt".to_owned(), parse_list("BT1-005 0\n").list));
-        let asked = Asked { limits, ..Asked::default() };
-        assert_eq!(judged("Rules: dbscg-4.00\nLeader: BT1-001\n", asked.clone()), "dbscg-4.00, list league.txt");
-        assert_eq!(judged("Leader: BT1-001\n", asked), "dbscg-1.10, list league.txt");
+        let by = JudgedBy { limits, ..JudgedBy::default() };
+        assert_eq!(judged("Rules: dbscg-4.00\nLeader: BT1-001\n", by.clone()), "dbscg-4.00, list league.txt");
+        assert_eq!(judged("Leader: BT1-001\n", by), "dbscg-1.10, list league.txt");
     }
 
     #[test]
     fn a_game_without_cards_is_named() {
         let decks = deck::read("Rules: exo\n4 Ashlatch\n");
         let reading = &decks.readings[0];
-        let judge = Judge::new(Catalogs::embedded(), Asked::default(), [reading]);
+        let judge = Judge::new(Catalogs::embedded(), JudgedBy::default(), [reading]);
         assert_eq!(judge.without_cards([reading]), Some(Game::Exo));
     }
 }

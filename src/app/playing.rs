@@ -40,7 +40,7 @@ pub enum Illegal {
 pub enum Unplayable {
     /// No engine plays its game.
     Game(Game),
-    /// Its cards are not known; with a leader that is.
+    /// Its cards are not known.
     Unread(Unread),
     /// So many of its lines mean no card, and none of the others is a leader.
     UnreadWithoutLeader(usize),
@@ -79,7 +79,7 @@ pub enum Remark {
 
 /// Lists that can be played against each other.
 #[derive(Clone, Debug)]
-pub struct Table<'a> {
+pub struct Playable<'a> {
     /// By which rules.
     pub by: PlayedBy,
     /// The lists, in the order in which they were given.
@@ -130,27 +130,27 @@ pub fn by_for_all<'r>(judge: &Judge, lists: impl IntoIterator<Item = &'r Reading
 ///
 /// # Errors
 /// Every reason why they are not.
-pub fn table<'a>(judge: &'a Judge, readings: &[&'a Reading], illegal: Illegal) -> Result<Table<'a>, NotPlayed> {
+pub fn playable<'a>(judge: &'a Judge, readings: &[&'a Reading], illegal: Illegal) -> Result<Playable<'a>, NotPlayed> {
     let by = by_for_all(judge, readings.iter().copied()).map_err(NotPlayed::Rules)?;
-    let mut table = Table { by, lists: Vec::new(), remarks: Vec::new() };
+    let mut playable = Playable { by, lists: Vec::new(), remarks: Vec::new() };
     let mut reasons = Vec::new();
     for (at, reading) in readings.iter().enumerate() {
-        match playable(&judge.check(reading), &table.by, illegal) {
+        match playable_list(&judge.check(reading), &playable.by, illegal) {
             Ok((list, remarks)) => {
-                table.lists.push(list);
-                table.remarks.extend(remarks.into_iter().map(|remark| (at, remark)));
+                playable.lists.push(list);
+                playable.remarks.extend(remarks.into_iter().map(|remark| (at, remark)));
             }
             Err(why) => reasons.extend(why.into_iter().map(|why| (at, why))),
         }
     }
-    if reasons.is_empty() { Ok(table) } else { Err(NotPlayed::Lists(reasons)) }
+    if reasons.is_empty() { Ok(playable) } else { Err(NotPlayed::Lists(reasons)) }
 }
 
 /// A checked list as it is played, with what is worth knowing of that.
 ///
 /// # Errors
 /// Every reason why it cannot be played.
-pub fn playable<'a>(
+pub fn playable_list<'a>(
     outcome: &Outcome<'a>,
     by: &PlayedBy,
     illegal: Illegal,
@@ -254,18 +254,20 @@ impl Remark {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Asked, Catalogs};
+    use super::super::{Catalogs, JudgedBy};
     use super::*;
     use crate::deck;
 
     /// What is said of some lists, by number, and of what is remarked.
-    fn told(texts: &[&str], asked: Asked, illegal: Illegal) -> Result<Vec<String>, Vec<String>> {
+    fn told(texts: &[&str], by: JudgedBy, illegal: Illegal) -> Result<Vec<String>, Vec<String>> {
         let readings: Vec<Reading> = texts.iter().flat_map(|text| deck::read(text).readings).collect();
         let readings: Vec<&Reading> = readings.iter().collect();
-        let judge = Judge::new(Catalogs::embedded(), asked, readings.iter().copied());
+        let judge = Judge::new(Catalogs::embedded(), by, readings.iter().copied());
         let name = |at: usize| format!("list {at}");
-        match table(&judge, &readings, illegal) {
-            Ok(table) => Ok(table.remarks.iter().map(|(at, what)| what.message(&name(*at)).to_string()).collect()),
+        match playable(&judge, &readings, illegal) {
+            Ok(playable) => {
+                Ok(playable.remarks.iter().map(|(at, what)| what.message(&name(*at)).to_string()).collect())
+            }
             Err(NotPlayed::Rules(unplayed)) => Err(vec![unplayed.to_string()]),
             Err(NotPlayed::Lists(why)) => {
                 Err(why.iter().map(|(at, why)| why.message(&name(*at)).to_string()).collect())
@@ -277,10 +279,10 @@ mod tests {
 
     #[test]
     fn a_list_that_is_large_enough_to_begin_is_played() {
-        assert_eq!(told(&[FIFTEEN], Asked::default(), Illegal::Refused), Ok(Vec::new()));
+        assert_eq!(told(&[FIFTEEN], JudgedBy::default(), Illegal::Refused), Ok(Vec::new()));
         let one_less = FIFTEEN.replace("3 BT1-011", "2 BT1-011");
         assert_eq!(
-            told(&[FIFTEEN, &one_less], Asked::default(), Illegal::Refused),
+            told(&[FIFTEEN, &one_less], JudgedBy::default(), Illegal::Refused),
             Err(vec!["list 1 has 14 cards in its Main Deck; a game needs at least 15".to_owned()])
         );
     }
@@ -288,10 +290,10 @@ mod tests {
     #[test]
     fn what_no_engine_plays_says_so_and_nothing_of_leaders() {
         let of_the_game = format!("Rules: exo\n{FIFTEEN}");
-        let said = told(&[FIFTEEN, &of_the_game], Asked::default(), Illegal::Refused);
+        let said = told(&[FIFTEEN, &of_the_game], JudgedBy::default(), Illegal::Refused);
         assert_eq!(said, Err(vec!["list 1: no engine plays Creatures of Exo".to_owned()]));
         let forced = Ruleset::embedded("yugioh-9.0").ok();
-        let said = told(&[FIFTEEN], Asked { forced, ..Asked::default() }, Illegal::Refused);
+        let said = told(&[FIFTEEN], JudgedBy { forced, ..JudgedBy::default() }, Illegal::Refused);
         assert_eq!(said, Err(vec!["no engine plays Yu-Gi-Oh!".to_owned()]));
     }
 
@@ -299,7 +301,7 @@ mod tests {
     fn every_list_is_told_of_with_every_reason() {
         let texts =
             ["", "Leader: BT1-001\nx BT99-001\n", "4 BT99-001\n", "4 BT1-006\n", "Leader: BT1-001\n5 BT1-006\n"];
-        let said = told(&texts[1..], Asked::default(), Illegal::Refused);
+        let said = told(&texts[1..], JudgedBy::default(), Illegal::Refused);
         assert_eq!(
             said,
             Err([
@@ -319,12 +321,12 @@ mod tests {
         let illegal = FIFTEEN.replace("4 BT1-006", "5 BT1-006");
         let older = format!("Rules: dbscg-1.078\n{FIFTEEN}");
         assert_eq!(
-            told(&[&illegal, &older], Asked::default(), Illegal::Taken),
+            told(&[&illegal, &older], JudgedBy::default(), Illegal::Taken),
             Ok(vec![
                 "list 0 is illegal under dbscg-1.10, no ban list; it is taken as it is".to_owned(),
                 "list 1 is checked under dbscg-1.078; games are played by dbscg-1.10".to_owned(),
             ])
         );
-        assert_eq!(told(&[&older, &older], Asked::default(), Illegal::Refused), Ok(Vec::new()));
+        assert_eq!(told(&[&older, &older], JudgedBy::default(), Illegal::Refused), Ok(Vec::new()));
     }
 }

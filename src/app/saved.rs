@@ -4,7 +4,8 @@ use crate::catalog::Catalog;
 use crate::sim::duel::List;
 use crate::sim::replay::{Numbers, Replay, ReplayError};
 
-/// The lists that a saved game was played with.
+/// The lists that a saved game was played with, copies one by one. How many there are of these, and whether that is too
+/// many, [`Replay::problems`] says beforehand.
 ///
 /// # Errors
 /// Every card that is not known, once.

@@ -96,14 +96,14 @@ fn meant(readings: &[Reading], judge: &Judge) -> Vec<Meaning> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Asked, Catalogs};
+    use super::super::{Catalogs, JudgedBy};
     use super::*;
 
     #[test]
     fn safe_edits_are_made_where_they_are_wanted_and_leave_the_cards() {
         let text = "Leader: BT1-001 Champa\n2 BT1-006 Scheming Champa\n2 BT1-006 Scheming Champa\n";
         let decks = crate::deck::read(text);
-        let judge = Judge::new(Catalogs::embedded(), Asked::default(), &decks.readings);
+        let judge = Judge::new(Catalogs::embedded(), JudgedBy::default(), &decks.readings);
         let tidied = |wanted: bool| tidied(text, decks.notation, |_| true, &judge, |_| wanted).expect("the same cards");
         assert_eq!((tidied(false).edits, tidied(false).text.as_str()), (0, text));
         let all = tidied(true);

@@ -3,7 +3,7 @@
 use super::limits::{self, Own};
 use super::options::Rules;
 use super::{Failure, clock, detail, games, input, settings};
-use crate::app::{Asked, Judge};
+use crate::app::{Judge, JudgedBy};
 use crate::deck::Reading;
 use crate::language::Lang;
 use crate::ruleset::DEFAULT;
@@ -18,14 +18,14 @@ impl Rules {
         let readings: Vec<&Reading> = readings.into_iter().collect();
         let catalogs = games::catalogs(&self.cards.files, lang)?;
         let own = self.limits.as_deref().map(|path| limits::own(path, &catalogs, lang)).transpose()?;
-        let asked = Asked {
+        let by = JudgedBy {
             forced: self.edition.as_deref().map(input::ruleset).transpose()?,
             usual: input::ruleset(settings::get().rules.as_deref().unwrap_or(DEFAULT))?,
             limits: own.map(|Own { path, list }| (path, list)),
             date: self.date,
             today: Some(clock::today()?),
         };
-        let judge = Judge::new(catalogs, asked, readings.iter().copied());
+        let judge = Judge::new(catalogs, by, readings.iter().copied());
         for ruleset in judge.rulesets() {
             let listed = ruleset.limits.as_ref().filter(|_| ruleset.limits_on(self.date).is_some());
             let listed = listed.map(|limits| format!(", with the list `{}`", limits.list)).unwrap_or_default();

@@ -83,7 +83,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
     let named: Vec<(String, _)> = sources.iter().map(input::Source::only).collect::<Result<_, _>>()?;
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
     let named: Vec<_> = named.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
-    let playing::Table { by, lists, .. } = seats::table(&judge, &named, command.allowed, lang)?;
+    let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
 
     let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();
     let sides: Vec<_> = named.iter().map(|(name, _)| *name).zip(&modelled).collect();

@@ -34,7 +34,7 @@ pub(super) struct CardFiles {
         not(feature = "cdb"),
         arg(help = "Cards beside the embedded ones (JSONL, CSV, TSV); may be given more than once")
     )]
-    #[arg(long = "cards", value_name = "FILE")]
+    #[arg(id = "cards", long = "cards", value_name = "FILE")]
     pub(super) files: Vec<String>,
 }
 

@@ -8,7 +8,7 @@ use clap::builder::PossibleValue;
 use super::again::Again;
 use super::wanted::Seat as Seating;
 use super::{Failure, warn};
-use crate::app::playing::{self, NotPlayed, Table};
+use crate::app::playing::{self, NotPlayed, Playable};
 use crate::app::{Illegal, Judge, Policy};
 use crate::deck::Reading;
 use crate::game::Rng;
@@ -75,20 +75,20 @@ impl Allowed {
 
 /// The lists as they are played against each other, or every reason why they are not. A list against itself is spoken of
 /// once.
-pub(super) fn table<'a>(
+pub(super) fn playable<'a>(
     judge: &'a Judge,
     named: &[(&str, &'a Reading)],
     allowed: Allowed,
     lang: Lang,
-) -> Result<Table<'a>, Failure> {
+) -> Result<Playable<'a>, Failure> {
     let readings: Vec<&Reading> = named.iter().map(|(_, reading)| *reading).collect();
     let name = |at: usize| named[at].0;
-    match playing::table(judge, &readings, allowed.illegal()) {
-        Ok(table) => {
-            for remark in once(table.remarks.iter().map(|(at, remark)| remark.message(name(*at)).text(lang))) {
+    match playing::playable(judge, &readings, allowed.illegal()) {
+        Ok(playable) => {
+            for remark in once(playable.remarks.iter().map(|(at, remark)| remark.message(name(*at)).text(lang))) {
                 warn(&remark);
             }
-            Ok(table)
+            Ok(playable)
         }
         Err(NotPlayed::Rules(unplayed)) => Err(not_played_by(&unplayed, lang)),
         Err(NotPlayed::Lists(why)) => {

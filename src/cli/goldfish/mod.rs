@@ -164,7 +164,7 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     if let Err(Unplayed::Game(_)) = playing::by(judge.ruleset(reading)) {
         return book::run(command, &source, &judge, lang, out);
     }
-    let playing::Table { by, mut lists, .. } = seats::table(&judge, &named, command.allowed, lang)?;
+    let playing::Playable { by, mut lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
     let made = match command.dummy {
         Against::Made(dummy) => Some(dummy.cards()),
         Against::Deck(_) => None,
