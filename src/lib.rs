@@ -5,7 +5,8 @@
 //!
 //! ```text
 //! deck text ─notation→ Deck ─catalog→ Cards ─┬─ legality(ruleset) → findings ─→ report
-//!                                            └─ sim(ruleset) → opening hands ─→ report
+//!                                            ├─ sim(ruleset) → opening hands ─→ report
+//!                                            └─ app(ruleset) → game ⇄ players ─→ sim ─→ report
 //! printed skill text ─skill→ Ability, stored in data/
 //! ```
 //!
@@ -27,14 +28,30 @@
 //! * [`game`]: the rules engine.
 //! * [`player`]: who answers the engine, one file each.
 //! * [`sim`]: chance and play: seeds, shuffles, opening hands, exact odds, draws and resources by turn, whole games, saved games, scenarios.
+//! * [`app`]: from contents to things, free of files and options: which game and edition a list is of, its cards, what can be
+//!   played and why not.
 //! * [`report`]: results as text, pages and pictures, one file per output form.
+//! * [`feature`]: what all of it can be built without.
 //! * [`cli`]: the program `scouter`, one file per command. The only place that touches files, environment, network and
 //!   terminal.
+//!
+//! # Features
+//!
+//! All are on unless `default-features = false` is said. The library builds with any of them, and without all of them for
+//! `wasm32-unknown-unknown` too.
+//!
+//! | feature | what it brings | without it |
+//! |---|---|---|
+//! | `cli` | the program `scouter`, [`cli`] | the library alone: no file, clock, environment or terminal is touched |
+//! | `cdb` | card tables that are `SQLite` databases | such a table is refused, and told why |
+//! | `net` | `cards update`, with `cli` | `cards import` of what somebody else has fetched |
+//! | `pdf` | [`report::sheet`], the registration sheet | – |
+//! | `png` | pictures as PNG | pictures as SVG |
 //!
 //! The data in `data/` holds facts only: numbers, names, costs, dates, limits, rules in our own words; and the words of
 //! the program itself in three languages.
 //!
-//! # Example
+//! # Example: from a list to a verdict
 //!
 //! ```
 //! use deckscouter::{catalog::Catalog, deck, legality::{self, Verdict}, ruleset::Ruleset};
@@ -51,14 +68,33 @@
 //! let outcome = legality::check(&decks.readings[0], &catalog, &rules);
 //! assert!(outcome.findings.iter().any(|finding| finding.check.name == "copy-limit"));
 //! ```
+//!
+//! # Example: from two lists to a finished game
+//!
+//! ```
+//! use deckscouter::app::{JudgedBy, Catalogs, Illegal, Judge, playing};
+//! use deckscouter::{deck, game::{Game, Rng}, player::Greedy, sim::duel};
+//!
+//! let list = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/decks/red-champa.txt"));
+//! let [a, b] = [list, list].map(|text| deck::read(text).readings.remove(0));
+//! let judge = Judge::new(Catalogs::embedded(), JudgedBy::default(), [&a, &b]);
+//! let playable = playing::playable(&judge, &[&a, &b], Illegal::Refused).expect("both can be played");
+//! let setup = duel::setup([&playable.lists[0], &playable.lists[1]], playable.by.edition, duel::TURN_LIMIT, false);
+//! let mut game = Game::new(&setup, Rng::new(7, 0)).expect("they can");
+//! let end = duel::finish(&mut game, [&mut Greedy::default(), &mut Greedy::default()], |_, _, _| ());
+//! println!("{}, in turn {}", end.outcome, end.turns);
+//! ```
 
 pub mod ability;
+pub mod app;
 pub mod card;
 pub mod catalog;
+#[cfg(feature = "cli")]
 #[expect(clippy::disallowed_methods, reason = "the command line is where the outside world is")]
 pub mod cli;
 pub mod deck;
 pub mod diagnostic;
+pub mod feature;
 pub mod game;
 pub mod language;
 pub mod legality;

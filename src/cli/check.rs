@@ -5,10 +5,10 @@ use std::io::Write;
 use clap::{Args, ValueEnum};
 
 use super::input::{self, Source};
-use super::judge::Judge;
 use super::options::{Reader, Rules};
 use super::talk::{self, Talk, talk};
-use super::{Failure, Status, complain, history, tidy};
+use super::{Failure, Status, complain, history};
+use crate::app::Judge;
 use crate::deck::Reading;
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
@@ -105,14 +105,15 @@ fn report(
     let mut worst = Verdict::Legal;
     let (mut results, mut told) = (Vec::new(), Vec::new());
     if command.format == Format::Json {
-        out.write_all(json::head(judge.main_ruleset()).as_bytes())?;
+        out.write_all(json::head(&judge.main_ruleset().id).as_bytes())?;
     }
     let mut first = true;
     for source in sources {
         let lines = LineIndex::new(&source.text);
         for (name, reading) in source.readings() {
             let outcome =
-                original.map_or_else(|| Ok(judge.check(reading)), |original| judge.check_sided(reading, original))?;
+                original.map_or_else(|| Ok(judge.check(reading)), |original| judge.check_sided(reading, original));
+            let outcome = outcome.map_err(|error| Failure::say(error.to_string()))?;
             let checked = source.checked(&name, &lines, &outcome, lang);
             if outcome.verdict != Verdict::Legal && worst != Verdict::Illegal {
                 worst = outcome.verdict;
@@ -144,7 +145,7 @@ fn report(
 fn fix(source: &mut Source, judge: &Judge, command: &Check) -> Result<(), Failure> {
     // Another argument may have been about the same file, and changed it.
     let editing = source.again_to_edit(command.reader.from)?;
-    let tidied = tidy::tidied(&editing, judge, |_| true)?;
+    let tidied = editing.tidied(judge, |_| true)?;
     if tidied.edits > 0 {
         history::replace(&editing.path, &editing.text, &tidied.text, "check --fix")?;
     }

@@ -10,8 +10,9 @@ use clap::{Command, CommandFactory as _, ValueHint};
 use clap_complete::CompleteEnv;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter as _};
 
-use super::games::Catalogs;
+use super::games;
 use super::{Args, decks_folder, settings};
+use crate::app::Catalogs;
 use crate::card::Game;
 use crate::catalog::Catalog;
 use crate::deck::NOTATIONS;
@@ -77,7 +78,7 @@ fn beginning<W: AsRef<str>>(
 
 /// Card numbers of every game, with the names of the cards where they are few.
 fn cards(typed: &str) -> Vec<CompletionCandidate> {
-    let known = Catalogs::read(&[], Lang::En).map(Catalogs::into_known);
+    let known = games::catalogs(&[], Lang::En).map(Catalogs::into_known);
     // Where an imported table is damaged, the embedded one is there still.
     cards_in(&known.unwrap_or_else(|_| vec![Catalog::embedded()]), typed)
 }

@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::options::{Reader, Rules, notation_value};
 use super::{Failure, Status, input, understood, warn, write};
+use crate::app::unread::{So, holds_nothing};
 use crate::deck::{NOTATIONS, Notation};
 use crate::language::Lang;
 use crate::report::qr;
@@ -66,8 +67,8 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut dyn Write) -> Result<
     for (name, reading) in source.readings() {
         let outcome = judge.check(reading);
         // Among others, an empty list stays one.
-        if !input::holds_nothing(reading) {
-            understood(&source, &name, &outcome, "so nothing is written", lang)?;
+        if !holds_nothing(reading) {
+            understood(&source, &name, &outcome, So::NotWritten, lang)?;
         }
         let resolution = &outcome.context.resolution;
         let mut deck = resolution.canonical(&reading.deck);

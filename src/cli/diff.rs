@@ -5,11 +5,12 @@ use std::io::Write;
 use clap::Args;
 
 use super::input::{self, Source};
-use super::judge::Judge;
 use super::odds::{self, Asked};
 use super::options::{Reader, Rules, Table};
 use super::wanted::{self, Seat};
 use super::{Failure, Status, understood};
+use crate::app::Judge;
+use crate::app::unread::So;
 use crate::catalog::search::Want;
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
@@ -73,7 +74,7 @@ impl<'a> Side<'a> {
     fn new(source: &'a Source, judge: &'a Judge, lang: Lang) -> Result<Self, Failure> {
         let (name, reading) = source.only()?;
         let outcome = judge.check(reading);
-        understood(source, &name, &outcome, "so nothing is compared", lang)?;
+        understood(source, &name, &outcome, So::NotCompared, lang)?;
         Ok(Self { source, name, outcome, lines: LineIndex::new(&source.text), lang })
     }
 
@@ -117,7 +118,7 @@ fn chances<'a>(command: &'a Diff, wants: &[Want], sides: &'a Pair<Side<'a>>) -> 
     let mulligan = command.mulligan.as_deref().unwrap_or("none");
     let policy = odds::policy(mulligan)?;
     let (first, turns) = (command.seat.is_first(), command.turns.unwrap_or_else(|| odds::turns(wants)));
-    let deck = |side: &'a Side<'a>| command.seat.main_deck(&side.name, &side.outcome);
+    let deck = |side: &'a Side<'a>| command.seat.main_deck(&side.name, &side.outcome, side.lang);
     let [before, after] = [deck(&sides.before)?, deck(&sides.after)?];
     let asked = |deck, other, side: &'a Side<'a>| Asked {
         deck,

@@ -9,6 +9,7 @@ use serde_json::{Map, Value, json};
 use super::options::Format;
 use super::{Failure, Status, complain, home, settings, shelf};
 use crate::catalog::Catalog;
+use crate::feature::Feature;
 use crate::language::Lang;
 use crate::ruleset::{DEFAULT, DatedList, EMBEDDED, EMBEDDED_LISTS};
 use crate::shown;
@@ -40,6 +41,8 @@ impl Looked {
 
 pub(super) fn run(command: &Doctor, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let version = format!("{} ({}, {})", env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH);
+    let lacking = Feature::ALL.into_iter().filter(|feature| !feature.is_built()).map(Feature::id);
+    let version = lacking.fold(version, |version, id| version + ", without " + id);
     let all = [
         Looked::fine("scouter", version),
         rules(),

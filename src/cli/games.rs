@@ -8,64 +8,22 @@ use std::io::Write as _;
 
 use super::card_file::CardFile;
 use super::{Failure, detail, input, settings, shelf};
+use crate::app::Catalogs;
 use crate::card::Game;
 use crate::catalog::{Catalog, UserTable, import, import::Imported};
-use crate::deck::{CardRef, Deck};
 use crate::diagnostic::Diagnostic;
 use crate::language::{Lang, say};
 use crate::report;
-use crate::ruleset::{DatedList, Ruleset};
+use crate::ruleset::Ruleset;
 
-/// The cards of every game.
-#[derive(Debug)]
-pub(super) struct Catalogs(BTreeMap<Game, Catalog>);
-
-impl Catalogs {
-    /// The embedded cards below those that were imported, and these below those of some files.
-    pub(super) fn read(files: &[String], lang: Lang) -> Result<Self, Failure> {
-        detail(|| "cards: the embedded table".to_owned());
-        for path in files {
-            detail(|| format!("cards: {path}"));
-        }
-        let mut users = tables(files, lang)?;
-        let mut kept = shelf::by_game(shelf::tables(lang)?);
-        let catalog = |game| {
-            let (users, kept) = (users.remove(&game).unwrap_or_default(), kept.remove(&game).unwrap_or_default());
-            (game, Catalog::of_game(game, users).over(kept))
-        };
-        Ok(Self(Game::ALL.into_iter().map(catalog).collect()))
+/// The embedded cards of every game below those that were imported, and these below those of some files.
+pub(super) fn catalogs(files: &[String], lang: Lang) -> Result<Catalogs, Failure> {
+    detail(|| "cards: the embedded table".to_owned());
+    for path in files {
+        detail(|| format!("cards: {path}"));
     }
-
-    /// The cards of a game.
-    pub(super) fn of(&self, game: Game) -> &Catalog {
-        // Every game has its own, were it empty.
-        &self.0[&game]
-    }
-
-    /// Those of the games whose cards are known, that of the embedded table first.
-    pub(super) fn into_known(self) -> Vec<Catalog> {
-        self.0.into_values().filter(|catalog| !catalog.is_empty()).collect()
-    }
-
-    /// The games whose cards are known, that of the embedded table first.
-    pub(super) fn games(&self) -> impl Iterator<Item = Game> {
-        self.0.iter().filter(|(_, catalog)| !catalog.is_empty()).map(|(game, _)| *game)
-    }
-
-    /// The cards of the game that a list of limits is about: of the first that knows one of them.
-    pub(super) fn knowing(&self, list: &DatedList) -> &Catalog {
-        let knows = |game: &Game| list.iter().any(|(number, _)| self.of(*game).get(number).is_some());
-        self.of(self.games().find(knows).unwrap_or_default())
-    }
-
-    /// The game that knows the cards of most lines of a list; `None` where none of them is a card of any.
-    pub(super) fn game_of(&self, deck: &Deck) -> Option<Game> {
-        let is_known = |card: &CardRef, catalog: &Catalog| catalog.knows(card.print.as_ref(), card.name.as_deref());
-        let found = |catalog: &Catalog| deck.lines.iter().filter(|line| is_known(&line.card, catalog)).count();
-        let counted = self.games().map(|game| (found(self.of(game)), game)).filter(|(lines, _)| *lines > 0);
-        // Of several with as many lines, the first.
-        counted.max_by_key(|(lines, game)| (*lines, std::cmp::Reverse(*game))).map(|(_, game)| game)
-    }
+    let users = tables(files, lang)?;
+    Ok(Catalogs::over(shelf::by_game(shelf::tables(lang)?), users))
 }
 
 /// Turns the id of a game into it.
@@ -99,7 +57,7 @@ pub(super) fn one(game: Option<Game>, files: &[String], lang: Lang) -> Result<Ca
 pub(super) fn known(game: Option<Game>, files: &[String], lang: Lang) -> Result<Vec<Catalog>, Failure> {
     match game {
         Some(_) => Ok(vec![one(game, files, lang)?]),
-        None => Ok(Catalogs::read(files, lang)?.into_known()),
+        None => Ok(catalogs(files, lang)?.into_known()),
     }
 }
 

@@ -6,12 +6,13 @@ use clap::Args;
 
 use super::options::{Format, Reader, Rules};
 use super::seats::fresh_seed;
-use super::wanted::number_meant;
 use super::{Failure, Status, input, understood, warn};
+use crate::app::near::number_meant;
+use crate::app::unread::So;
+use crate::app::{Illegal, playing};
 use crate::card::{Card, CardNumber, NumberError, Print, Section};
 use crate::catalog::Catalog;
 use crate::language::{Lang, say};
-use crate::legality::Verdict;
 use crate::report::hands::{self, Drawn};
 use crate::sim::Rng;
 use crate::sim::opening::{self, MulliganPolicy, Opening, OpeningError, Plan};
@@ -83,7 +84,7 @@ pub(super) fn run(command: &Hand, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let judge = command.rules.judge([reading], lang)?;
     let outcome = judge.check(reading);
     let resolution = &outcome.context.resolution;
-    understood(&source, &name, &outcome, "so the deck is not known", lang)?;
+    understood(&source, &name, &outcome, So::NotKnown, lang)?;
     let deck: Vec<&Card> = outcome
         .context
         .lines_in(&[Section::Main])
@@ -98,9 +99,8 @@ pub(super) fn run(command: &Hand, lang: Lang, out: &mut dyn Write) -> Result<Sta
             None => failure,
         });
     }
-    if outcome.verdict == Verdict::Illegal {
-        let terms = outcome.context.terms.told();
-        warn(&format!("{name} is illegal under {terms}; hands are drawn from it as it is"));
+    if let Ok(Some(remark)) = playing::taken(&outcome, Illegal::Taken) {
+        warn(&remark.message(&name).text(lang));
     }
 
     let seed = command.seed.unwrap_or_else(fresh_seed);

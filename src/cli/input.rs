@@ -6,11 +6,14 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use super::{Failure, decks_folder, detail, write};
+use crate::app::Judge;
+use crate::app::tidy::{self, Tidied, Untidy};
+use crate::app::unread::holds_nothing;
 use crate::deck::notation::{self, begins_code};
 use crate::deck::{Decks, Notation, Reading};
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
-use crate::legality::Outcome;
+use crate::legality::{Finding, Outcome};
 use crate::report::Checked;
 use crate::ruleset::Ruleset;
 use crate::shown;
@@ -87,6 +90,19 @@ impl Source {
         self.picked.is_none_or(|picked| picked == at + 1)
     }
 
+    /// The text with the safe edits of the findings that are wanted.
+    ///
+    /// # Errors
+    /// Where it would not hold the same cards.
+    pub(super) fn tidied(&self, judge: &Judge, wanted: impl Fn(&Finding) -> bool) -> Result<Tidied, Failure> {
+        tidy::tidied(&self.text, self.decks.notation, |at| self.covers(at), judge, wanted).map_err(
+            |untidy| match untidy {
+                Untidy::Edit(error) => Failure::say(format!("{}: {error}", self.path)),
+                Untidy::OtherCards => Failure::say(format!("{} is not changed: {untidy}", self.path)),
+            },
+        )
+    }
+
     /// Nothing in the file is a card, or meant as one.
     pub(super) fn is_empty(&self) -> bool {
         self.decks.readings.iter().all(holds_nothing)
@@ -113,11 +129,6 @@ impl Source {
                 .help(format!("name one of them, such as {}#1", self.path))),
         }
     }
-}
-
-/// Nothing in a list is a card, or meant as one.
-pub(super) fn holds_nothing(reading: &Reading) -> bool {
-    reading.deck.lines.is_empty() && reading.problems.is_empty()
 }
 
 /// The files that an argument means: itself, or those in a folder and in the folders below it, by name. Hidden ones are

@@ -3,8 +3,8 @@
 use std::io::Write as _;
 use std::path::Path;
 
-use super::games::Catalogs;
 use super::{Failure, input};
+use crate::app::Catalogs;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::language::{Lang, say};
 use crate::report::faults;

@@ -7,8 +7,9 @@ use clap::Args;
 use super::long::Long;
 use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::Plot;
-use super::seats::{self, Allowed, PlayedBy, Players, Policy};
+use super::seats::{self, Allowed, Players};
 use super::{Failure, Status, input};
+use crate::app::{Policy, playing};
 use crate::language::Lang;
 use crate::report::{matches, picture};
 use crate::shown;
@@ -57,6 +58,7 @@ pub(super) struct Match {
     #[arg(long, value_name = "N", default_value_t = TURN_LIMIT, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     turn_limit: u16,
     /// Write the win table as a picture (.svg, or .png).
+    #[cfg_attr(not(feature = "png"), arg(help = "Write the win table as a picture (.svg)"))]
     #[arg(long, value_name = "FILE")]
     plot: Option<Plot>,
     /// Do not measure time: the same bytes for the same seed.
@@ -80,9 +82,8 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut dyn Write) -> Result<St
         command.decks.iter().map(|deck| input::decks(deck, command.reader.from)).collect::<Result<_, _>>()?;
     let named: Vec<(String, _)> = sources.iter().map(input::Source::only).collect::<Result<_, _>>()?;
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
-    let by = PlayedBy::chosen(&judge, named.iter().map(|(_, reading)| *reading))?;
     let named: Vec<_> = named.iter().map(|(name, reading)| (name.as_str(), *reading)).collect();
-    let lists = seats::lists(&judge, &by, &named, command.allowed)?;
+    let playing::Playable { by, lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
 
     let modelled: Vec<Modelled<'_>> = lists.iter().map(Modelled::from).collect();
     let sides: Vec<_> = named.iter().map(|(name, _)| *name).zip(&modelled).collect();

@@ -16,6 +16,7 @@ mod diff;
 mod doctor;
 mod edit;
 mod explain;
+#[cfg(feature = "net")]
 mod fetch;
 mod games;
 mod goldfish;
@@ -24,6 +25,8 @@ mod history;
 mod home;
 mod input;
 mod judge;
+#[cfg(not(all(feature = "net", feature = "pdf")))]
+mod lacking;
 mod limits;
 mod long;
 mod man;
@@ -40,13 +43,13 @@ mod rules;
 mod scenario;
 mod seats;
 mod settings;
+#[cfg(feature = "pdf")]
 mod sheet;
 mod shelf;
 mod show;
 mod stats;
 mod suggest;
 mod talk;
-mod tidy;
 mod wanted;
 mod write;
 
@@ -57,7 +60,11 @@ use std::time::Instant;
 use clap::error::{ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 
+use crate::app::Unread;
+use crate::app::unread::So;
 use crate::diagnostic::{LineIndex, Severity};
+#[cfg(any(test, not(feature = "pdf")))]
+use crate::feature::Feature;
 use crate::language::{Lang, Message, say};
 use crate::legality::Outcome;
 use crate::report::human;
@@ -146,7 +153,11 @@ enum Command {
     Rename(edit::Rename),
     Sort(edit::Sort),
     Undo(edit::Undo),
+    #[cfg(feature = "pdf")]
     Sheet(sheet::SheetOf),
+    #[cfg(not(feature = "pdf"))]
+    #[command(hide = true)]
+    Sheet(lacking::Lacking),
     Show(show::Show),
     Diff(diff::Diff),
     Stats(stats::Stats),
@@ -211,6 +222,14 @@ impl Failure {
     fn all(reasons: &[impl AsRef<str>]) -> Self {
         let reasons: Vec<_> = reasons.iter().map(|reason| shown::line(reason.as_ref())).collect();
         Self::Say { what: reasons.join("\n       "), help: None, lang: Lang::En }
+    }
+
+    /// The same in the language of whoever reads it.
+    fn all_in(reasons: &[impl AsRef<str>], lang: Lang) -> Self {
+        match Self::all(reasons) {
+            Self::Say { what, help, .. } => Self::Say { what, help, lang },
+            output @ Self::Output(_) => output,
+        }
     }
 
     /// The same with something below it: candidates, or the place that is meant.
@@ -328,7 +347,10 @@ fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
         Command::Rename(command) => edit::rename(&command, lang, out),
         Command::Sort(command) => edit::sort(&command, lang, out),
         Command::Undo(command) => edit::undo(&command, lang, out),
+        #[cfg(feature = "pdf")]
         Command::Sheet(command) => sheet::run(&command, lang, out),
+        #[cfg(not(feature = "pdf"))]
+        Command::Sheet(_) => lacking::run(Feature::Pdf, lang),
         Command::Show(command) => show::run(&command, lang, out),
         Command::Diff(command) => diff::run(&command, lang, out),
         Command::Stats(command) => stats::run(&command, lang, out),
@@ -353,9 +375,11 @@ fn run(command: Command, lang: Lang, out: &mut dyn Write) -> Result<Status, Fail
 ///
 /// # Errors
 /// When some line means no card, or there is none.
-fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: &str, lang: Lang) -> Result<(), Failure> {
-    if input::holds_nothing(outcome.context.reading) {
-        return Err(Failure::say(format!("{name} holds no card, {so}")));
+fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: So, lang: Lang) -> Result<(), Failure> {
+    let unread = Unread::of(outcome);
+    let failure = |unread: Unread| Failure::of(&unread.message(name, so), lang);
+    if let Some(nothing @ Unread::Nothing) = unread {
+        return Err(failure(nothing));
     }
     let lines = LineIndex::new(&source.text);
     let checked = source.checked(name, &lines, outcome, lang);
@@ -366,12 +390,7 @@ fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: &str, lang
         .collect();
     // Where standard error is closed there is nobody to tell.
     let _ = write!(talk::stderr(), "{shown}");
-    match outcome.context.reading.problems.len() + outcome.context.resolution.missed.len() {
-        0 => Ok(()),
-        _ if outcome.context.reading.broken => Err(Failure::say(format!("{name}: the list is broken, {so}"))),
-        1 => Err(Failure::say(format!("{name}: 1 line means no card, {so}"))),
-        n => Err(Failure::say(format!("{name}: {n} lines mean no card, {so}"))),
-    }
+    unread.map_or(Ok(()), |unread| Err(failure(unread)))
 }
 
 /// Codes below this one are about lines and cards, the others about the deck they make.
@@ -442,12 +461,39 @@ mod tests {
         Args::command().debug_assert();
     }
 
+    /// The help of every command that is offered.
+    fn offered(command: &mut clap::Command, help: &mut String) {
+        help.push_str(&command.render_long_help().to_string());
+        command.get_subcommands_mut().filter(|sub| !sub.is_hide_set()).for_each(|sub| offered(sub, help));
+    }
+
+    #[test]
+    fn help_offers_what_the_program_was_built_with_and_nothing_else() {
+        let mut help = String::new();
+        let mut args = Args::command();
+        args.build();
+        offered(&mut args, &mut help);
+        let words = [
+            (Feature::Cdb, ".cdb"),
+            (Feature::Net, "scouter cards update"),
+            (Feature::Pdf, "scouter sheet"),
+            (Feature::Png, ".png"),
+        ];
+        for (feature, word) in words {
+            assert_eq!(help.contains(word), feature.is_built(), "{word}");
+        }
+    }
+
     #[test]
     fn every_command_shows_an_example() {
         fn look(command: &clap::Command) {
             for sub in command.get_subcommands() {
                 let after = sub.get_after_help().map(ToString::to_string).unwrap_or_default();
-                assert!(sub.has_subcommands() || after.contains("scouter "), "{} has no example", sub.get_name());
+                assert!(
+                    sub.has_subcommands() || sub.is_hide_set() || after.contains("scouter "),
+                    "{} has no example",
+                    sub.get_name()
+                );
                 look(sub);
             }
         }

@@ -7,8 +7,10 @@ use clap::Args;
 
 use super::odds::refused;
 use super::options::{Reader, Rules, Table};
-use super::wanted::{self, MainDeck, Seat};
+use super::wanted::{self, Seat};
 use super::{Failure, Status, input};
+use crate::app::Pile;
+use crate::app::want;
 use crate::card::{CardNumber, Print, fold};
 use crate::catalog::Entry;
 use crate::catalog::search::Search;
@@ -66,13 +68,13 @@ pub(super) fn run(command: &MulliganOf, lang: Lang, out: &mut dyn Write) -> Resu
     let ruleset = judge.ruleset(reading);
 
     let mut searches = Vec::new();
-    let goal = wanted::goal(&want.hand, &mut searches)?;
+    let goal = want::goal(&want.hand, &mut searches)?;
     deck.has_all_of(&searches, None)?;
     let by = want.by.unwrap_or(0);
     let plan = Plan::of(ruleset, command.seat.is_first(), by, deck.life);
     let turn = plan.last_turn();
     let odds = Odds::new(deck.classes(&searches), goal, plan).map_err(|error| refused(&name, error))?;
-    let impossible = odds.obstacle(turn).map(|obstacle| wanted::reason(obstacle, &searches));
+    let impossible = odds.obstacle(turn).map(|obstacle| want::reason(obstacle, &searches));
     let question = Question {
         deck: &name,
         ruleset,
@@ -107,7 +109,7 @@ pub(super) fn run(command: &MulliganOf, lang: Lang, out: &mut dyn Write) -> Resu
 const LARGEST_HAND: u32 = 12;
 
 /// The cards of a hand as it is written. Names may hold commas, so the longest run of parts that is a card is one.
-fn hand_of<'a>(deck: &MainDeck<'a>, text: &str, size: u32, rules: &str) -> Result<Vec<&'a Entry>, Failure> {
+fn hand_of<'a>(deck: &Pile<'a>, text: &str, size: u32, rules: &str) -> Result<Vec<&'a Entry>, Failure> {
     if size > LARGEST_HAND {
         return Err(Failure::say(format!(
             "an opening hand of {size} cards, as under {rules}, is too large for --hand"
@@ -161,7 +163,7 @@ fn hand_of<'a>(deck: &MainDeck<'a>, text: &str, size: u32, rules: &str) -> Resul
 }
 
 /// The cards of the deck with a number, or with a name on one of their sides.
-fn cards_called<'a>(deck: &MainDeck<'a>, text: &str) -> Vec<&'a Entry> {
+fn cards_called<'a>(deck: &Pile<'a>, text: &str) -> Vec<&'a Entry> {
     let entries = deck.cards.iter().map(|(entry, _)| *entry);
     if let Ok(print) = text.parse::<Print>() {
         return entries.filter(|entry| entry.card.number == print.number).collect();
@@ -172,7 +174,7 @@ fn cards_called<'a>(deck: &MainDeck<'a>, text: &str) -> Vec<&'a Entry> {
 
 /// What a want is asked of.
 struct Asked<'a> {
-    deck: &'a MainDeck<'a>,
+    deck: &'a Pile<'a>,
     odds: &'a Odds,
     searches: &'a [Search],
     turn: usize,
@@ -181,7 +183,7 @@ struct Asked<'a> {
 impl<'a> Asked<'a> {
     /// The class of a card.
     fn class(&self, entry: &Entry) -> usize {
-        let filters = MainDeck::filters(entry, self.searches);
+        let filters = Pile::filters(entry, self.searches);
         // The classes were made of these cards.
         self.odds.classes().iter().position(|class| class.filters == filters).unwrap_or(0)
     }
@@ -236,7 +238,7 @@ impl<'a> Asked<'a> {
             Reason {
                 card: &entry.card,
                 stays: best >> at & 1 == 1,
-                counts: self.counts(MainDeck::filters(entry, self.searches)),
+                counts: self.counts(Pile::filters(entry, self.searches)),
                 otherwise: allowed(&contrary).then(|| chance(contrary).value()),
             }
         });
@@ -282,7 +284,7 @@ impl<'a> Asked<'a> {
         let share = |(had, stays): &(u128, u128)| Chance { ways: *stays, of: *had }.value();
         let kept = classes.iter().zip(&ways).rev().map(|(class, ways)| {
             let cards = self.deck.cards.iter().map(|(entry, _)| *entry);
-            let cards = cards.filter(|entry| MainDeck::filters(entry, self.searches) == class.filters);
+            let cards = cards.filter(|entry| Pile::filters(entry, self.searches) == class.filters);
             Kept {
                 counts: self.counts(class.filters),
                 cards: cards.map(|entry| &entry.card.number).collect(),

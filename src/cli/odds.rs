@@ -5,8 +5,10 @@ use std::io::Write;
 use clap::Args;
 
 use super::options::{Reader, Rules, Table};
-use super::wanted::{self, MainDeck, Seat};
+use super::wanted::{self, Seat};
 use super::{Failure, Status, input};
+use crate::app::Pile;
+use crate::app::want;
 use crate::card::Section;
 use crate::catalog::search::{Keep, Want};
 use crate::language::Lang;
@@ -147,9 +149,9 @@ pub(super) fn turns(wants: &[Want]) -> u32 {
 /// What wants are asked of.
 pub(super) struct Asked<'a> {
     /// The deck.
-    pub(super) deck: &'a MainDeck<'a>,
+    pub(super) deck: &'a Pile<'a>,
     /// The deck that it is compared with: a card that a want names may be in that one alone.
-    pub(super) other: Option<&'a MainDeck<'a>>,
+    pub(super) other: Option<&'a Pile<'a>>,
     /// Its edition.
     pub(super) ruleset: &'a Ruleset,
     /// Whether the player goes first.
@@ -164,14 +166,14 @@ impl Asked<'_> {
     /// The chances of a want by each turn up to its own, or up to the last.
     pub(super) fn tell(&self, want: &Want, text: &str) -> Result<Wanted, Failure> {
         let mut searches = Vec::new();
-        let goal = wanted::goal(&want.hand, &mut searches)?;
+        let goal = want::goal(&want.hand, &mut searches)?;
         let counted = searches.len();
         let mulligan = match self.policy {
             Policy::None => Mulligan::None,
             Policy::All => Mulligan::All,
             Policy::Optimal => Mulligan::Optimal,
-            Policy::Keep(Keep::Cards(search)) => Mulligan::Keep(wanted::number(search, &mut searches)?),
-            Policy::Keep(Keep::Hand(hand)) => Mulligan::KeepIf(wanted::goal(hand, &mut searches)?),
+            Policy::Keep(Keep::Cards(search)) => Mulligan::Keep(want::number(search, &mut searches)?),
+            Policy::Keep(Keep::Hand(hand)) => Mulligan::KeepIf(want::goal(hand, &mut searches)?),
         };
         self.deck.has_all_of(&searches, self.other)?;
         let plan = self.deck.plan(self.ruleset, self.first, want.by.unwrap_or(self.turns));
@@ -182,7 +184,7 @@ impl Asked<'_> {
             Mulligan::None => (0..=odds.plan().last_turn()).map(|turn| odds.without(turn)).collect(),
             _ => Vec::new(),
         };
-        let impossible = odds.obstacle(odds.plan().last_turn()).map(|obstacle| wanted::reason(obstacle, &searches));
+        let impossible = odds.obstacle(odds.plan().last_turn()).map(|obstacle| want::reason(obstacle, &searches));
         let cards = |of: usize| {
             let meant = odds.classes().iter().filter(|class| class.filters >> of & 1 == 1);
             meant.map(|class| class.cards).sum()

@@ -22,9 +22,20 @@ pub(super) struct Rules {
     /// Ban list of your own in place of the official one: number, limit, from, until (see `cards lists`).
     #[arg(long = "list", value_name = "FILE")]
     pub(super) limits: Option<String>,
+    #[command(flatten)]
+    pub(super) cards: CardFiles,
+}
+
+/// Cards that come along.
+#[derive(Debug, Args)]
+pub(super) struct CardFiles {
     /// Cards beside the embedded ones (JSONL, CSV, TSV, .cdb); may be given more than once.
-    #[arg(long, value_name = "FILE")]
-    pub(super) cards: Vec<String>,
+    #[cfg_attr(
+        not(feature = "cdb"),
+        arg(help = "Cards beside the embedded ones (JSONL, CSV, TSV); may be given more than once")
+    )]
+    #[arg(id = "cards", long = "cards", value_name = "FILE")]
+    pub(super) files: Vec<String>,
 }
 
 /// How lists are read.
@@ -98,6 +109,6 @@ impl Rules {
     pub(super) fn again(&self, command: Again) -> Again {
         let command = command.option("--rules", self.edition.as_ref()).option("--date", self.date);
         let command = command.option("--list", self.limits.as_ref());
-        self.cards.iter().fold(command, |command, path| command.option("--cards", Some(path)))
+        self.cards.files.iter().fold(command, |command, path| command.option("--cards", Some(path)))
     }
 }

@@ -5,8 +5,9 @@ use std::io::{BufRead, IsTerminal, Write};
 use clap::{Args, ValueEnum};
 
 use super::options::{Reader, Rules, Strictness};
-use super::seats::{self, Allowed, PlayedBy, Policy};
+use super::seats::{self, Allowed};
 use super::{Failure, Status, input, write};
+use crate::app::{Policy, playing};
 use crate::game::setup::SetupError;
 use crate::game::view::Offer;
 use crate::game::{Choice, Game, Seat, Setup};
@@ -106,8 +107,8 @@ pub(super) fn run(command: &Play, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let (a_name, a) = sources[0].only()?;
     let (b_name, b) = sources[1].only()?;
     let judge = command.rules.judge([a, b], lang)?;
-    let by = PlayedBy::chosen(&judge, [a, b])?;
-    let lists = seats::lists(&judge, &by, &[(&a_name, a), (&b_name, b)], command.allowed)?;
+    let playing::Playable { by, lists, .. } =
+        seats::playable(&judge, &[(&a_name, a), (&b_name, b)], command.allowed, lang)?;
     let modelled = [&lists[0], &lists[1]].map(Modelled::from);
     let told = command.strictness.told(&[(&a_name, &modelled[0]), (&b_name, &modelled[1])], Lang::En)?;
     let numbers = [Numbers::of(&a_name, &lists[0]), Numbers::of(&b_name, &lists[1])];

@@ -4,17 +4,15 @@ use std::io::Write;
 
 use clap::Args;
 
-use super::options::Strictness;
-use super::seats::{self, PlayedBy};
-use super::{Failure, Status, games, input, warn};
-use crate::catalog::Catalog;
+use super::options::{CardFiles, Strictness};
+use super::{Failure, Status, games, input, seats, warn};
+use crate::app::{playing, saved};
 use crate::game::Seat;
 use crate::language::Lang;
 use crate::shown;
-use crate::sim::duel::List;
 use crate::sim::edition;
 use crate::sim::modelled::Modelled;
-use crate::sim::replay::{Numbers, Replay, ReplayError};
+use crate::sim::replay::{Replay, ReplayError};
 
 /// Play a saved game again and check that it ends alike.
 #[derive(Debug, Args)]
@@ -32,27 +30,8 @@ pub(super) struct ReplayFile {
     /// Rulebook edition to play it by, or a ruleset in YAML [default: the one it was saved with].
     #[arg(long, alias = "ruleset", value_name = "EDITION")]
     rules: Option<String>,
-    /// Cards beside the embedded ones (JSONL, CSV, TSV, .cdb); may be given more than once.
-    #[arg(long, value_name = "FILE")]
-    cards: Vec<String>,
-}
-
-/// The cards of a saved list.
-fn list<'a>(catalog: &'a Catalog, numbers: &Numbers, errors: &mut Vec<ReplayError>) -> Option<List<'a>> {
-    let mut entry = |number| {
-        let found = catalog.get(number).map(seats::printed);
-        let error = ReplayError::UnknownCard(Clone::clone(number));
-        if found.is_none() && !errors.contains(&error) {
-            errors.push(error);
-        }
-        found
-    };
-    let leader = entry(&numbers.leader);
-    let mut cards = Vec::new();
-    for (number, count) in &numbers.cards {
-        cards.extend(entry(number).into_iter().flat_map(|card| std::iter::repeat_n(card, usize::from(*count))));
-    }
-    Some(List { leader: leader?, cards })
+    #[command(flatten)]
+    cards: CardFiles,
 }
 
 fn refused(path: &str, errors: &[ReplayError]) -> Failure {
@@ -65,10 +44,12 @@ fn refused(path: &str, errors: &[ReplayError]) -> Failure {
 pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let path = &command.file;
     let saved = Replay::read(&input::text(path)?).map_err(|errors| refused(path, &errors))?;
-    let catalog = games::catalog(&command.cards, lang)?;
+    let catalog = games::catalog(&command.cards.files, lang)?;
     let mut errors = Vec::new();
     let edition = match &command.rules {
-        Some(rules) => PlayedBy::ruleset(&input::ruleset(rules)?)?.edition,
+        Some(rules) => {
+            playing::by(&input::ruleset(rules)?).map_err(|unplayed| seats::not_played_by(&unplayed, lang))?.edition
+        }
         // The file comes from somebody else: it can name an edition of ours, and nothing else.
         None => saved.edition().unwrap_or_else(|error| {
             errors.push(error);
@@ -76,19 +57,21 @@ pub(super) fn run(command: &ReplayFile, lang: Lang, out: &mut dyn Write) -> Resu
         }),
     };
     errors.extend(saved.problems(&edition));
-    let lists = if errors.iter().any(|error| matches!(error, ReplayError::TooManyCards(..))) {
-        [None, None]
-    } else {
-        [list(&catalog, &saved.decks[0], &mut errors), list(&catalog, &saved.decks[1], &mut errors)]
-    };
-    if let ([Some(a), Some(b)], true) = (&lists, errors.is_empty()) {
-        let modelled = [a, b].map(Modelled::from);
+    let mut lists = None;
+    if !errors.iter().any(|error| matches!(error, ReplayError::TooManyCards(..))) {
+        match saved::lists(&saved, &catalog) {
+            Ok(known) => lists = Some(known),
+            Err(unknown) => errors.extend(unknown),
+        }
+    }
+    if let Some(lists) = lists.as_ref().filter(|_| errors.is_empty()) {
+        let modelled = lists.each_ref().map(Modelled::from);
         let [a, b] = &saved.decks;
         let told = command.strictness.told(&[(&a.name, &modelled[0]), (&b.name, &modelled[1])], Lang::En)?;
         out.write_all(told.as_bytes())?;
     }
     let (game, mut more) = match &lists {
-        [Some(a), Some(b)] if errors.is_empty() => match saved.play([a, b], edition) {
+        Some([a, b]) if errors.is_empty() => match saved.play([a, b], edition) {
             Ok(game) => (Some(Box::new(game)), Vec::new()),
             Err((game, errors)) => (game, errors),
         },

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use clap::Args;
 
-use super::options::Format;
+use super::options::{CardFiles, Format};
 use super::talk::{self, Talk};
 use super::{Failure, Status, games, input};
 use crate::catalog::Catalog;
@@ -34,16 +34,15 @@ pub(super) struct Scenario {
     /// Scenario files, folders of them, or `-` for standard input.
     #[arg(value_name = "FILE", required = true)]
     files: Vec<String>,
-    /// Cards beside the embedded ones (JSONL, CSV, TSV, .cdb); may be given more than once.
-    #[arg(long, value_name = "FILE")]
-    cards: Vec<String>,
+    #[command(flatten)]
+    cards: CardFiles,
     /// How to show what happened: human or json.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Format,
 }
 
 pub(super) fn run(command: &Scenario, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let catalog = games::catalog(&command.cards, lang)?;
+    let catalog = games::catalog(&command.cards.files, lang)?;
     let mut files = Vec::new();
     for path in &command.files {
         files.extend(collect(path)?);

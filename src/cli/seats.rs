@@ -3,46 +3,27 @@
 use std::sync::Once;
 
 use clap::ValueEnum;
+use clap::builder::PossibleValue;
 
 use super::again::Again;
-use super::judge::Judge;
 use super::wanted::Seat as Seating;
 use super::{Failure, warn};
-use crate::card::Section;
-use crate::catalog::Entry;
+use crate::app::playing::{self, NotPlayed, Playable};
+use crate::app::{Illegal, Judge, Policy};
 use crate::deck::Reading;
-use crate::game::{Edition, Rng, Seat};
-use crate::legality::Verdict;
-use crate::player::{Dummy, Greedy, Player, Random};
-use crate::ruleset::{DEFAULT, Ruleset};
-use crate::sim::duel::{self, List, Printed};
-use crate::sim::edition;
+use crate::game::Rng;
+use crate::game::setup::SetupError;
+use crate::language::{Lang, say};
+use crate::sim::edition::Unplayed;
 use crate::sim::spread::Jobs;
 
-/// A player that the program has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Policy {
-    Random,
-    Dummy,
-    Greedy,
-}
-
-impl Policy {
-    pub(super) const fn id(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Dummy => "dummy",
-            Self::Greedy => "greedy",
-        }
+impl ValueEnum for Policy {
+    fn value_variants<'a>() -> &'a [Self] {
+        &Self::ALL
     }
 
-    /// The player of a seat in a game of a run.
-    pub(super) fn player(self, seed: u64, index: u64, seat: Seat) -> Box<dyn Player> {
-        match self {
-            Self::Random => Box::new(Random(duel::player_stream(seed, index, seat))),
-            Self::Dummy => Box::new(Dummy),
-            Self::Greedy => Box::new(Greedy::default()),
-        }
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.id()))
     }
 }
 
@@ -54,53 +35,15 @@ impl std::str::FromStr for Players {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let known = || {
-            let names: Vec<&str> = Policy::value_variants().iter().map(|policy| policy.id()).collect();
-            names.join(", ")
-        };
+        let known = || Policy::ALL.map(Policy::id).join(", ");
         let policy = |name: &str| {
-            Policy::from_str(name.trim(), true)
-                .map_err(|_| format!("there is no player `{}`; there are {}", name.trim(), known()))
+            Policy::from_id(name.trim())
+                .ok_or_else(|| format!("there is no player `{}`; there are {}", name.trim(), known()))
         };
         match text.split(',').collect::<Vec<_>>()[..] {
             [both] => policy(both).map(|both| Self([both; 2])),
             [a, b] => Ok(Self([policy(a)?, policy(b)?])),
             _ => Err("there are two lists: give one player for both, or one for each, as in greedy,random".to_owned()),
-        }
-    }
-}
-
-/// A card with its skills.
-pub(super) fn printed(entry: &Entry) -> Printed<'_> {
-    Printed { card: &entry.card, front: &entry.front, back: &entry.back }
-}
-
-/// The rules that a game is played by.
-#[derive(Debug)]
-pub(super) struct PlayedBy {
-    /// The edition's name.
-    pub(super) id: String,
-    /// What it means for play.
-    pub(super) edition: Edition,
-}
-
-impl PlayedBy {
-    /// A ruleset that somebody has asked for.
-    pub(super) fn ruleset(ruleset: &Ruleset) -> Result<Self, Failure> {
-        let edition = edition::of(ruleset).map_err(|unplayed| Failure::say(unplayed.to_string()))?;
-        Ok(Self { id: ruleset.id.clone(), edition })
-    }
-
-    /// What `--rules` says; else what all lists say, if games can be played by it; else the default.
-    pub(super) fn chosen<'r>(judge: &Judge, lists: impl IntoIterator<Item = &'r Reading>) -> Result<Self, Failure> {
-        if let Some(forced) = judge.forced() {
-            return Self::ruleset(forced);
-        }
-        let mut said = lists.into_iter().map(|reading| judge.ruleset(reading));
-        let first = said.next().filter(|first| said.all(|other| other.id == first.id));
-        match first.map(|first| (first, edition::of(first))) {
-            Some((first, Ok(edition))) => Ok(Self { id: first.id.clone(), edition }),
-            _ => Ok(Self { id: DEFAULT.to_owned(), edition: edition::usual() }),
         }
     }
 }
@@ -114,6 +57,11 @@ pub(super) struct Allowed {
 }
 
 impl Allowed {
+    /// What becomes of them.
+    pub(super) const fn illegal(self) -> Illegal {
+        if self.allow_illegal { Illegal::Taken } else { Illegal::Refused }
+    }
+
     /// The same for a deck that goes first, or second.
     pub(super) const fn seat(self, second: bool) -> Seating {
         Seating::new(second, self.allow_illegal)
@@ -125,31 +73,50 @@ impl Allowed {
     }
 }
 
-/// The cards of lists, or every reason why they are not known. A list against itself is spoken of once.
-pub(super) fn lists<'a>(
+/// The lists as they are played against each other, or every reason why they are not. A list against itself is spoken of
+/// once.
+pub(super) fn playable<'a>(
     judge: &'a Judge,
-    by: &PlayedBy,
     named: &[(&str, &'a Reading)],
     allowed: Allowed,
-) -> Result<Vec<List<'a>>, Failure> {
-    let mut known: Vec<(&str, Result<List<'a>, String>)> = Vec::new();
-    for (name, reading) in named {
-        let again = known.iter().find(|(other, _)| other == name).map(|(_, list)| list.clone());
-        known.push((name, again.unwrap_or_else(|| list(judge, by, name, reading, allowed))));
-    }
-    let mut wrong: Vec<(&str, String)> = Vec::new();
-    for (name, list) in &known {
-        if let Err(reason) = list
-            && wrong.iter().all(|(other, _)| other != name)
-        {
-            wrong.push((*name, reason.clone()));
+    lang: Lang,
+) -> Result<Playable<'a>, Failure> {
+    let readings: Vec<&Reading> = named.iter().map(|(_, reading)| *reading).collect();
+    let name = |at: usize| named[at].0;
+    match playing::playable(judge, &readings, allowed.illegal()) {
+        Ok(playable) => {
+            for remark in once(playable.remarks.iter().map(|(at, remark)| remark.message(name(*at)).text(lang))) {
+                warn(&remark);
+            }
+            Ok(playable)
+        }
+        Err(NotPlayed::Rules(unplayed)) => Err(not_played_by(&unplayed, lang)),
+        Err(NotPlayed::Lists(why)) => {
+            let reasons = once(why.iter().map(|(at, why)| why.message(name(*at)).text(lang)));
+            let help = if why.iter().all(|(_, why)| why.is_of_the_book()) {
+                say!("by-the-book").text(lang)
+            } else {
+                format!("scouter check {}", once(why.iter().map(|(at, _)| name(*at))).join(" "))
+            };
+            Err(Failure::all_in(&reasons, lang).help(help))
         }
     }
-    if wrong.is_empty() {
-        return Ok(known.into_iter().filter_map(|(_, list)| list.ok()).collect());
+}
+
+/// Why games cannot be played by an edition that was asked for.
+pub(super) fn not_played_by(unplayed: &Unplayed, lang: Lang) -> Failure {
+    Failure::of(&unplayed.message(), lang)
+}
+
+/// What is said more than once is said the first time.
+fn once<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
+    let mut said = Vec::new();
+    for one in all {
+        if !said.contains(&one) {
+            said.push(one);
+        }
     }
-    let (lists, reasons): (Vec<&str>, Vec<String>) = wrong.into_iter().unzip();
-    Err(Failure::all(&reasons).help(format!("scouter check {}", lists.join(" "))))
+    said
 }
 
 /// Threads: as many as are asked for, or as the machine has. Where the system gives fewer, a warning says so, once.
@@ -178,49 +145,8 @@ pub(super) fn in_run(index: u64, games: u64) -> Result<(), Failure> {
     Err(failure.help(format!("--games {} makes it long enough", index.saturating_add(1))))
 }
 
-/// The cards of a list, or why they are not known.
-fn list<'a>(
-    judge: &'a Judge,
-    by: &PlayedBy,
-    name: &str,
-    reading: &'a Reading,
-    allowed: Allowed,
-) -> Result<List<'a>, String> {
-    let outcome = judge.check(reading);
-    let resolution = &outcome.context.resolution;
-    let unread = match reading.problems.len() + resolution.missed.len() {
-        0 => None,
-        1 => Some("1 line means no card".to_owned()),
-        n => Some(format!("{n} lines mean no card")),
-    };
-    let leader = match (unread, resolution.leader()) {
-        (None, Some(leader)) => leader,
-        (None, None) => return Err(format!("{name} has no leader to play with")),
-        (Some(lines), Some(_)) => return Err(format!("{name}: {lines}, so the deck is not known")),
-        (Some(lines), None) => return Err(format!("{name}: {lines}, and there is no leader to play with")),
-    };
-    let ruleset = &outcome.context.ruleset.id;
-    if outcome.verdict == Verdict::Illegal {
-        let terms = outcome.context.terms.told();
-        if !allowed.allow_illegal {
-            return Err(format!("{name} is illegal under {terms}; --allow-illegal plays it as it is"));
-        }
-        warn(&format!("{name} is illegal under {terms}; it is played as it is"));
-    }
-    if *ruleset != by.id {
-        warn(&format!("{name} is checked under {ruleset}; games are played by {}", by.id));
-    }
-    let copies = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
-    let cards = outcome
-        .context
-        .lines_in(&[Section::Main])
-        .flat_map(|line| std::iter::repeat_n(printed(line.entry), copies(line.line.count).min(1000)))
-        .collect();
-    Ok(List { leader: printed(leader.entry), cards })
-}
-
 /// Tells why games cannot be played.
-pub(super) fn setup_failure(names: [&str; 2], errors: &[crate::game::setup::SetupError]) -> Failure {
+pub(super) fn setup_failure(names: [&str; 2], errors: &[SetupError]) -> Failure {
     let [a, b] = names;
     let before = std::iter::once(format!("{a} against {b}: ")).chain(std::iter::repeat(String::new()));
     let reasons: Vec<String> = before.zip(errors).map(|(before, error)| format!("{before}{error}")).collect();

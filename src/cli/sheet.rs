@@ -6,6 +6,7 @@ use clap::Args;
 
 use super::options::{Reader, Rules};
 use super::{Failure, Status, input, pictures, understood, warn};
+use crate::app::unread::So;
 use crate::deck::{Deck, notation};
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
@@ -71,7 +72,7 @@ pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut dyn Write) -> Result<St
     let (name, reading) = source.only()?;
     let judge = command.rules.judge([reading], lang)?;
     let outcome = judge.check(reading);
-    understood(&source, &name, &outcome, "so there is no sheet", lang)?;
+    understood(&source, &name, &outcome, So::NoSheet, lang)?;
     let lines = LineIndex::new(&source.text);
     let checked = source.checked(&name, &lines, &outcome, lang);
     let filled =

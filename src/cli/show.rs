@@ -5,12 +5,14 @@ use std::io::Write;
 use clap::Args;
 
 use super::options::{Reader, Rules, Strictness};
-use super::{Failure, Status, input, seats};
+use super::{Failure, Status, input};
+use crate::app::unread::{So, holds_nothing};
 use crate::card::Section;
 use crate::diagnostic::LineIndex;
 use crate::language::Lang;
 use crate::legality::Context;
 use crate::report::{deck, human};
+use crate::sim::duel::Printed;
 use crate::sim::modelled::Modelled;
 
 /// Show a deck as tables: cards, energy curve, colors, combo power, capped cards, verdict.
@@ -36,11 +38,11 @@ pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Sta
     let lines = LineIndex::new(&source.text);
     let checked = source.checked(&name, &lines, &outcome, lang);
     let strictness = command.strictness;
-    if outcome.context.reading.broken || input::holds_nothing(reading) {
-        super::understood(&source, &name, &outcome, "so there is nothing to show", lang)?;
+    if outcome.context.reading.broken || holds_nothing(reading) {
+        super::understood(&source, &name, &outcome, So::NotShown, lang)?;
     }
     if strictness.is_strict() {
-        super::understood(&source, &name, &outcome, "so the deck is not modelled", lang)?;
+        super::understood(&source, &name, &outcome, So::NotModelled, lang)?;
     }
     let modelled = modelled(&outcome.context);
     if outcome.context.ruleset.game.has_engine() {
@@ -58,7 +60,7 @@ pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Sta
 
 /// How much of the leader and of the main deck is modelled; a line that means no card is not.
 fn modelled<'a>(context: &Context<'a>) -> Modelled<'a> {
-    let leader = context.resolution.leader().map(|line| seats::printed(line.entry));
-    let cards = context.lines_in(&[Section::Main]).map(|line| (seats::printed(line.entry), line.line.count));
+    let leader = context.resolution.leader().map(|line| Printed::from(line.entry));
+    let cards = context.lines_in(&[Section::Main]).map(|line| (Printed::from(line.entry), line.line.count));
     Modelled { of: context.size(Section::Main), ..Modelled::new(leader, cards) }
 }

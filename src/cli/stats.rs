@@ -6,9 +6,9 @@ use std::ops::{ControlFlow, Range};
 use clap::{Args, ValueEnum};
 
 use super::input::{self, Source};
-use super::judge::Judge;
 use super::options::{Reader, Rules, Table};
 use super::{Failure, Status, complain, named, seats, warn};
+use crate::app::Judge;
 use crate::card::Section;
 use crate::catalog::Entry;
 use crate::deck::{Notation, Reading};

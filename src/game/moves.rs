@@ -311,9 +311,8 @@ impl Game {
         object.back = !object.back;
         let (seat, awakened) = (object.seat, object.back);
         let now = self.state.now(card);
-        let left = |effect: &mut Continuous| {
-            matches!(effect.on, On::One(one) if one == now) && !effect.is_about_power()
-        };
+        let left =
+            |effect: &mut Continuous| matches!(effect.on, On::One(one) if one == now) && !effect.is_about_power();
         let left: Vec<Continuous> = self.state.effects.extract_if(.., left).collect();
         self.appears(card);
         self.note(Event::Flipped(card));

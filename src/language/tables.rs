@@ -37,6 +37,7 @@ files! {
     "stats",
     "odds",
     "goldfish",
+    "playing",
     "matches",
     "pictures",
     "fix",

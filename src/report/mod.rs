@@ -30,6 +30,7 @@ pub mod resources;
 pub mod rows;
 pub mod sarif;
 pub mod scenario;
+#[cfg(feature = "pdf")]
 pub mod sheet;
 pub mod suggested;
 pub mod survey;

@@ -325,7 +325,7 @@ pub struct Turn {
     /// Most cards in hand at the end of a turn; `None` where there is no limit.
     #[serde(default)]
     pub hand_limit: Option<Amount>,
-    /// What it costs to draw from an empty deck; `None` where the engine knows.
+    /// What it costs to draw from an empty deck; `None` where an engine plays that, or the book leaves it open.
     #[serde(default)]
     pub empty_deck: Option<EmptyDeck>,
 }

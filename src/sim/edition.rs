@@ -1,30 +1,89 @@
 //! From a ruleset to what the engine plays by.
 
+use std::fmt;
 use std::sync::LazyLock;
 
+use crate::card::Game;
 use crate::game::Edition;
 use crate::game::roster::Keywords;
+use crate::language::{Message, say};
 use crate::ruleset::{DEFAULT, EMBEDDED, Procedure, Ruleset};
 
 /// Why no game can be played by a ruleset.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unplayed {
-    /// The engine does not know its rules of play.
-    #[error("the engine does not play {0} yet; it plays {known}", known = played().join(" and "))]
+    /// No engine plays its game.
+    Game(Game),
+    /// The engine of its game does not know its rules of play.
     Edition(String),
     /// It opens or draws in a way that the engine does not know.
-    #[error("the engine cannot play {id}: it knows no other {}", what.join(", and no other "))]
     Procedure {
         /// The ruleset.
         id: String,
         /// What differs.
-        what: Vec<&'static str>,
+        what: Vec<Differs>,
     },
+}
+
+/// In what a ruleset differs from all that the engine knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Differs {
+    /// The number of cards in hand or life.
+    Opening,
+    /// How the mulligan goes.
+    Mulligan,
+    /// What is drawn in a turn.
+    Draw,
+    /// What is charged in a turn.
+    Charge,
+    /// Whether a hand has a limit.
+    HandLimit,
+}
+
+impl Differs {
+    /// The word that the choice of words hangs on.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Opening => "opening",
+            Self::Mulligan => "mulligan",
+            Self::Draw => "draw",
+            Self::Charge => "charge",
+            Self::HandLimit => "hand",
+        }
+    }
+}
+
+impl Unplayed {
+    /// Why, in words.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Game(game) => say!("no-engine", game = game.title()),
+            Self::Edition(id) => {
+                let known = played().into_iter().map(|id| Message::from(id.to_owned()));
+                let known = known.reduce(|one, other| say!("and", first = one, last = other));
+                // The default edition is played, at the least.
+                say!("edition-not-played", ruleset = id, known = known.unwrap_or_else(|| DEFAULT.to_owned().into()))
+            }
+            Self::Procedure { id, what } => {
+                let known = what.iter().map(|point| say!("engine-knows", point = point.id()));
+                let known = known.reduce(|one, other| say!("and-no-other", one = one, other = other));
+                say!("procedure-not-played", ruleset = id, known = known.unwrap_or_else(|| id.clone().into()))
+            }
+        }
+    }
+}
+
+impl std::error::Error for Unplayed {}
+
+impl fmt::Display for Unplayed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
 }
 
 /// The editions inside the program that games can be played by, the default first.
 pub fn played() -> Vec<&'static str> {
-    let plays = |id: &&str| Ruleset::embedded(id).is_ok_and(|ruleset| ruleset.play.is_some());
+    let plays = |id: &&str| Ruleset::embedded(id).is_ok_and(|ruleset| of(&ruleset).is_ok());
     EMBEDDED.into_iter().map(|(id, _)| id).filter(plays).collect()
 }
 
@@ -34,12 +93,16 @@ pub fn played() -> Vec<&'static str> {
 /// Why it cannot play by it.
 ///
 /// ```
-/// use deckscouter::{ruleset::Ruleset, sim::edition};
+/// use deckscouter::{card::Game, ruleset::Ruleset, sim::edition::{self, Unplayed}};
 /// let edition = |id| edition::of(&Ruleset::embedded(id).unwrap());
 /// assert!(!edition("dbscg-1.078").unwrap().unison_cards);
+/// assert_eq!(edition("exo"), Err(Unplayed::Game(Game::Exo)));
 /// assert!(edition("dbscg-4.00").unwrap_err().to_string().contains("does not play dbscg-4.00 yet"));
 /// ```
 pub fn of(ruleset: &Ruleset) -> Result<Edition, Unplayed> {
+    if !ruleset.game.has_engine() {
+        return Err(Unplayed::Game(ruleset.game));
+    }
     let play = ruleset.play.as_ref().ok_or_else(|| Unplayed::Edition(ruleset.id.clone()))?;
     let (opening, turn) = (&ruleset.opening, &ruleset.turn);
     let counts = [Some(&opening.hand), opening.life.as_ref()].map(|amount| {
@@ -47,13 +110,13 @@ pub fn of(ruleset: &Ruleset) -> Result<Edition, Unplayed> {
         u16::try_from(cards).ok().filter(|cards| (1..=1000).contains(cards))
     });
     let other = [
-        (counts.contains(&None), "opening than a hand and life of 1 to 1000 cards each"),
-        (opening.mulligan.procedure != Procedure::AnyNumberReshuffled, "mulligan than any number of cards, reshuffled"),
-        (turn.draw.cards != 1 || !turn.draw.first_player_skips_first, "draw than 1 card, skipped on the first turn"),
-        (turn.charge.as_ref().is_none_or(|charge| charge.cards != 1), "charge than 1 card"),
-        (turn.hand_limit.is_some(), "hand than one without limit"),
+        (counts.contains(&None), Differs::Opening),
+        (opening.mulligan.procedure != Procedure::AnyNumberReshuffled, Differs::Mulligan),
+        (turn.draw.cards != 1 || !turn.draw.first_player_skips_first, Differs::Draw),
+        (turn.charge.as_ref().is_none_or(|charge| charge.cards != 1), Differs::Charge),
+        (turn.hand_limit.is_some(), Differs::HandLimit),
     ];
-    let what: Vec<&str> = other.into_iter().filter(|(differs, _)| *differs).map(|(_, what)| what).collect();
+    let what: Vec<Differs> = other.into_iter().filter(|(differs, _)| *differs).map(|(_, what)| what).collect();
     let ([Some(hand), Some(life)], []) = (counts, what.as_slice()) else {
         return Err(Unplayed::Procedure { id: ruleset.id.clone(), what });
     };
@@ -87,11 +150,24 @@ mod tests {
     }
 
     #[test]
+    fn a_ruleset_says_how_it_is_played_only_where_its_game_has_an_engine() {
+        for (id, _) in EMBEDDED {
+            let ruleset = Ruleset::embedded(id).expect("embedded");
+            assert!(ruleset.play.is_none() || ruleset.game.has_engine(), "{id}");
+        }
+    }
+
+    #[test]
     fn every_procedure_that_the_engine_does_not_know_is_named() {
         let text =
             EMBEDDED[0].1.replace("any-number-reshuffled", "none").replace("skips-first: true", "skips-first: false");
         let refused = of(&Ruleset::parse(&text.replace("{cards: 6,", "{cards: 0,")).expect("a ruleset"));
-        let Err(Unplayed::Procedure { what, .. }) = refused else { panic!("{refused:?}") };
-        assert_eq!(what.len(), 3);
+        let Err(unplayed) = refused else { panic!("{refused:?}") };
+        assert_eq!(
+            unplayed.to_string(),
+            "the engine cannot play dbscg-1.10: it knows no other opening than a hand and life of 1 to 1000 cards each, \
+             and no other mulligan than any number of cards, reshuffled, and no other draw than 1 card, skipped on the \
+             first turn"
+        );
     }
 }

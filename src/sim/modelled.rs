@@ -87,17 +87,13 @@ mod tests {
         entry
     }
 
-    fn printed(entry: &Entry) -> Printed<'_> {
-        Printed { card: &entry.card, front: &entry.front, back: &entry.back }
-    }
-
     #[test]
     fn every_card_that_is_not_modelled_is_named_once() {
         let catalog = Catalog::embedded();
         let [read, unread] = [("BT1-006", false), ("BT1-008", true)].map(|(number, bad)| card(&catalog, number, bad));
-        let deck = [(&read, 1), (&unread, 3), (&read, 2), (&unread, 1)].map(|(card, n)| (printed(card), n));
+        let deck = [(&read, 1), (&unread, 3), (&read, 2), (&unread, 1)].map(|(card, n)| (Printed::from(card), n));
         let leader = card(&catalog, "BT1-001", false);
-        let said = Modelled::new(Some(printed(&leader)), deck);
+        let said = Modelled::new(Some(Printed::from(&leader)), deck);
         assert_eq!(
             said.message().to_string(),
             "leader and 3 of 7 cards modelled; not modelled: BT1-008 Bewitching God Vados"
@@ -109,7 +105,7 @@ mod tests {
     fn the_back_of_a_leader_counts() {
         let catalog = Catalog::embedded();
         let (leader, read) = (card(&catalog, "BT1-001", true), card(&catalog, "BT1-006", false));
-        let said = Modelled::new(Some(printed(&leader)), [(printed(&read), 1)]);
+        let said = Modelled::new(Some(Printed::from(&leader)), [(Printed::from(&read), 1)]);
         assert_eq!(said.message().to_string(), "1 of 1 cards modelled, the leader not; not modelled: BT1-001 Champa");
         assert!(!said.is_whole());
     }
@@ -119,9 +115,9 @@ mod tests {
         let catalog = Catalog::embedded();
         let (leader, read) = (card(&catalog, "BT1-001", false), card(&catalog, "BT1-006", false));
         for (leader, words) in
-            [(Some(printed(&leader)), "leader and 1 of 1 cards modelled"), (None, "1 of 1 cards modelled")]
+            [(Some(Printed::from(&leader)), "leader and 1 of 1 cards modelled"), (None, "1 of 1 cards modelled")]
         {
-            let said = Modelled::new(leader, [(printed(&read), 1)]);
+            let said = Modelled::new(leader, [(Printed::from(&read), 1)]);
             assert_eq!((said.message().to_string().as_str(), said.is_whole()), (words, true));
         }
     }

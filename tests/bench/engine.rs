@@ -9,7 +9,7 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use deckscouter::ability::Skills;
-use deckscouter::card::Section;
+use deckscouter::app::list;
 use deckscouter::catalog::Catalog;
 use deckscouter::game::{Game, Rng, Seat, Setup};
 use deckscouter::player::{Greedy, Random};
@@ -39,21 +39,7 @@ fn engine(criterion: &mut Criterion) {
     let ruleset = Ruleset::embedded("dbscg-1.10").expect("embedded");
     let decks = deck::read(&LISTS.join("\n"));
     let outcomes: Vec<_> = decks.readings.iter().map(|reading| legality::check(reading, &catalog, &ruleset)).collect();
-    let printed = |number| {
-        let entry = catalog.get(number).expect("found before");
-        Printed { card: &entry.card, front: &entry.front, back: &entry.back }
-    };
-    let lists: Vec<List<'_>> = outcomes
-        .iter()
-        .map(|outcome| {
-            let leader = outcome.context.resolution.leader().expect("a leader");
-            let lines = outcome.context.lines_in(&[Section::Main]);
-            let cards = lines
-                .flat_map(|line| std::iter::repeat_n(printed(&line.entry.card.number), line.line.count as usize))
-                .collect();
-            List { leader: printed(&leader.entry.card.number), cards }
-        })
-        .collect();
+    let lists: Vec<List<'_>> = outcomes.iter().map(|outcome| list::of(outcome).expect("a leader")).collect();
     let setup = duel::setup([&lists[0], &lists[1]], edition::usual(), TURN_LIMIT, false);
     let skills: BTreeMap<String, Skills> = serde_yaml::from_str(include_str!("../it/stand-ins.yaml")).expect("skills");
     let none = Skills::default();

@@ -5,9 +5,9 @@
 
 use std::sync::LazyLock;
 
+use deckscouter::app::saved;
 use deckscouter::catalog::Catalog;
-use deckscouter::sim::duel::{List, Printed};
-use deckscouter::sim::replay::{Numbers, Replay};
+use deckscouter::sim::replay::Replay;
 use deckscouter::sim::scenario;
 use libfuzzer_sys::fuzz_target;
 
@@ -50,35 +50,22 @@ fn play_scenario(text: &str) {
     }
 }
 
-/// The cards of a saved list, if all are known.
-fn list(numbers: &Numbers) -> Option<List<'static>> {
-    let printed = |number| {
-        let entry = CATALOG.get(number)?;
-        Some(Printed { card: &entry.card, front: &entry.front, back: &entry.back })
-    };
-    let mut cards = Vec::new();
-    for (number, count) in &numbers.cards {
-        cards.extend(std::iter::repeat_n(printed(number)?, usize::from(*count)));
-    }
-    Some(List { leader: printed(&numbers.leader)?, cards })
-}
-
 fn play_replay(text: &str) {
-    let saved = match Replay::read(text) {
-        Ok(saved) => saved,
+    let game = match Replay::read(text) {
+        Ok(game) => game,
         Err(problems) => {
             assert!(!problems.is_empty() && problems.iter().all(|problem| !problem.to_string().is_empty()));
             return;
         }
     };
-    let written = serde_json::to_string(&saved).expect("plain data");
-    assert_eq!(Replay::read(&written).as_ref(), Ok(&saved), "{written}");
-    let Ok(by) = saved.edition() else { return };
-    if !saved.problems(&by).is_empty() {
+    let written = serde_json::to_string(&game).expect("plain data");
+    assert_eq!(Replay::read(&written).as_ref(), Ok(&game), "{written}");
+    let Ok(by) = game.edition() else { return };
+    if !game.problems(&by).is_empty() {
         return;
     }
-    let [Some(a), Some(b)] = [&saved.decks[0], &saved.decks[1]].map(list) else { return };
-    if let Err((_, problems)) = saved.play([&a, &b], by) {
+    let Ok([a, b]) = saved::lists(&game, &CATALOG) else { return };
+    if let Err((_, problems)) = game.play([&a, &b], by) {
         assert!(!problems.is_empty() && problems.iter().all(|problem| !problem.to_string().is_empty()));
     }
 }

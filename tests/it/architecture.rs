@@ -4,14 +4,15 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Each module with those it may use.
-const MAY_USE: [(&str, &[&str]); 17] = [
+const MAY_USE: [(&str, &[&str]); 19] = [
     ("shown", &[]),
     ("language", &["shown"]),
+    ("feature", &["language"]),
     ("diagnostic", &["language"]),
     ("card", &[]),
     ("ability", &["card", "language"]),
     ("skill", &["card", "ability", "diagnostic", "language"]),
-    ("catalog", &["card", "ability", "skill", "diagnostic", "language", "shown"]),
+    ("catalog", &["card", "ability", "skill", "diagnostic", "language", "shown", "feature"]),
     ("deck", &["card", "diagnostic", "language", "shown"]),
     ("ruleset", &["card", "ability", "diagnostic", "language"]),
     ("legality", &["card", "ability", "catalog", "deck", "ruleset", "diagnostic", "language"]),
@@ -19,8 +20,37 @@ const MAY_USE: [(&str, &[&str]); 17] = [
     ("player", &["game", "card", "ability"]),
     ("sim", &["game", "player", "deck", "ruleset", "card", "ability", "language"]),
     (
+        "app",
+        &[
+            "card",
+            "ability",
+            "catalog",
+            "deck",
+            "ruleset",
+            "legality",
+            "game",
+            "player",
+            "sim",
+            "diagnostic",
+            "language",
+        ],
+    ),
+    (
         "report",
-        &["card", "ability", "catalog", "deck", "ruleset", "legality", "sim", "diagnostic", "language", "shown"],
+        &[
+            "card",
+            "ability",
+            "catalog",
+            "deck",
+            "ruleset",
+            "legality",
+            "sim",
+            "app",
+            "diagnostic",
+            "language",
+            "shown",
+            "feature",
+        ],
     ),
     ("cli", &["*"]),
     ("lib", &["*"]),

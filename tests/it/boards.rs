@@ -127,7 +127,7 @@ fn games_from_boards_of_real_cards_are_sound() {
     let numbers = catalog.numbers();
     let entries = numbers.iter().map(|number| catalog.get(number).expect("a card"));
     let (leaders, others): (Vec<Printed<'_>>, Vec<Printed<'_>>) = entries
-        .map(|entry| Printed { card: &entry.card, front: &entry.front, back: &entry.back })
+        .map(Printed::from)
         .filter(|printed| matches!(printed.card.kind, Kind::Leader | Kind::Battle | Kind::Extra | Kind::Unison))
         .partition(|printed| printed.card.kind == Kind::Leader);
     // A leader is played with what is known of it; of the others those are taken that have skills, all of them known.

@@ -10,8 +10,9 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use deckscouter::ability::{Area, Body, Skills};
-use deckscouter::card::{Kind, Section};
-use deckscouter::catalog::{Catalog, Entry};
+use deckscouter::app::list;
+use deckscouter::card::Kind;
+use deckscouter::catalog::Catalog;
 use deckscouter::deck;
 use deckscouter::game::setup::SetupError;
 use deckscouter::game::{Choice, Game, Outcome, Question, Refused, Rng, Seat, Setup};
@@ -59,17 +60,8 @@ fn with_lists_of(texts: &[String], most: usize, run: impl FnOnce(&[List<'_>])) {
     let step = read.len().div_ceil(most).max(1);
     let mut lists = Vec::new();
     for reading in read.iter().step_by(step) {
-        let outcome = legality::check(reading, &catalog, &ruleset);
-        let entry = |number| printed(catalog.get(number).expect("found before"));
-        let Some(leader) = outcome.context.resolution.leader() else { continue };
-        let cards: Vec<Printed<'_>> = outcome
-            .context
-            .lines_in(&[Section::Main])
-            .flat_map(|line| std::iter::repeat_n(entry(&line.entry.card.number), line.line.count as usize))
-            .collect();
-        if cards.len() >= 15 {
-            lists.push(List { leader: entry(&leader.entry.card.number), cards });
-        }
+        let list = list::of(&legality::check(reading, &catalog, &ruleset));
+        lists.extend(list.filter(|list| list.cards.len() >= edition::usual().fewest()));
     }
     assert!(!lists.is_empty());
     run(&lists);
@@ -146,10 +138,6 @@ fn ten_real_lists_are_modelled_whole_and_keep_every_invariant() {
     });
 }
 
-fn printed(entry: &Entry) -> Printed<'_> {
-    Printed { card: &entry.card, front: &entry.front, back: &entry.back }
-}
-
 /// Lists of cards drawn by chance from all whose skills are known and are more than keywords: meetings that nobody
 /// would think of.
 #[test]
@@ -157,7 +145,7 @@ fn chance_meetings_of_modelled_cards_keep_every_invariant() {
     let catalog = Catalog::embedded();
     let says_much = |skills: &Skills| skills.lines.iter().any(|line| matches!(line.body, Body::Does(_)));
     let all: Vec<Printed<'_>> =
-        catalog.numbers().iter().filter_map(|number| catalog.get(number)).map(printed).collect();
+        catalog.numbers().iter().filter_map(|number| catalog.get(number)).map(Printed::from).collect();
     let known = all.into_iter().filter(|card| card.is_modelled() && says_much(card.front));
     let (leaders, cards): (Vec<_>, Vec<_>) = known.partition(|printed| printed.card.kind == Kind::Leader);
     let mut rng = Rng::new(SEED, 0);

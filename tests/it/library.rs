@@ -3,10 +3,14 @@
 
 use std::path::{Path, PathBuf};
 
+use deckscouter::app::playing::{self, NotPlayed};
+use deckscouter::app::{Catalogs, Illegal, Judge, JudgedBy};
 use deckscouter::catalog::Catalog;
 use deckscouter::deck;
+use deckscouter::game::{Game, Rng};
 use deckscouter::legality;
 use deckscouter::ruleset::{DEFAULT, Ruleset};
+use deckscouter::sim::duel;
 use serde_json::Value;
 
 use crate::program;
@@ -53,6 +57,47 @@ fn of_every_list_in_decks_the_library_says_what_the_program_says() {
             assert_eq!(library(&text, edition), program(&path, edition), "{}", path.display());
         }
     }
+}
+
+/// Why the library does not play a list, by the name that its caller has for it; nothing where it does, and a game begins then.
+fn unplayable(name: &str, reading: &deck::Reading, edition: Option<&str>) -> Vec<String> {
+    let forced = edition.map(|id| Ruleset::embedded(id).expect("embedded"));
+    let judge = Judge::new(Catalogs::embedded(), JudgedBy { forced, ..JudgedBy::default() }, [reading]);
+    match playing::playable(&judge, &[reading, reading], Illegal::Refused) {
+        Ok(playable) => {
+            let [a, b] = playable.lists.as_slice() else { panic!("two lists") };
+            let setup = duel::setup([a, b], playable.by.edition, duel::TURN_LIMIT, false);
+            assert!(Game::new(&setup, Rng::new(1, 0)).is_ok(), "{name}");
+            Vec::new()
+        }
+        Err(NotPlayed::Rules(unplayed)) => vec![unplayed.to_string()],
+        Err(NotPlayed::Lists(why)) => why.iter().map(|(_, why)| why.message(name).to_string()).collect(),
+    }
+}
+
+#[test]
+fn the_program_plays_what_the_library_plays_and_refuses_the_rest_for_the_same_reasons() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("decks");
+    let files =
+        std::fs::read_dir(&folder).expect("decks").flatten().map(|entry| entry.path()).filter(|path| path.is_file());
+    let home = tempfile::tempdir().expect("a folder");
+    let (mut played, mut refused) = (0, 0);
+    for path in files {
+        let text = std::fs::read_to_string(&path).expect("text");
+        let reading = deck::read(&text).readings.remove(0);
+        let name = path.to_string_lossy();
+        for edition in [None, Some("dbscg-1.078"), Some("dbscg-4.00")] {
+            let mut command = program::scouter(home.path());
+            command.args(["match", "--games", "2", "--player", "dummy", "--turn-limit", "2", "--seed", "1"]);
+            command.args(edition.into_iter().flat_map(|id| ["--rules", id])).args([&path, &path]);
+            let (_, err, status) = program::said(&command.output().expect("it runs"));
+            let why = unplayable(&name, &reading, edition);
+            assert_eq!(status, if why.is_empty() { 0 } else { 2 }, "{err}");
+            assert!(why.iter().all(|why| err.contains(why)), "{why:#?} {err}");
+            *if why.is_empty() { &mut played } else { &mut refused } += 1;
+        }
+    }
+    assert!(played > 10 && refused > 20, "{played} played, {refused} refused");
 }
 
 #[test]

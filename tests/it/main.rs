@@ -15,7 +15,7 @@
 //! * `gold`: printed lines are read as they were read by hand; skipped, with a word, where the card data is absent.
 //! * `greedy`: what the greedy player answers, board by board, and how it fares.
 //! * `languages`: English, Italian and French say the same, and none of them is stale.
-//! * `library`: the library's plain call gives the program's verdict.
+//! * `library`: the library's plain calls give the verdict of the program, and play what it plays.
 //! * `legality`: what each check finds and what it leaves alone, case by case in `tests/legality`.
 //! * `pictures`: the pictures of a small run and a small match, line by line, and the report page.
 //! * `program`: the program as nobody has set it up, for the tests that run it.

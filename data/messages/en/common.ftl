@@ -150,3 +150,18 @@ and = { $first } and { $last }
 either = , or
 also = { $first }; { $last }
 n-more = { $more } more
+
+# What the program was built without.
+
+feature-lacking = this program was built without { $feature ->
+    [cdb] databases of cards (.cdb)
+    [net] access to the web
+    [pdf] registration sheets
+   *[png] PNG
+}
+feature-instead = { $feature ->
+    [cdb] give the cards as CSV, or build the program with the feature `cdb`
+    [net] fetch the table and keep it with `scouter cards import FILE`, or build the program with the feature `net`
+    [pdf] build it with the feature `pdf`
+   *[png] name a file that ends in .svg, or build the program with the feature `png`
+}

@@ -168,3 +168,18 @@ n-more = { $more ->
     [one] une autre
    *[other] { $more } autres
 }
+
+# Ce sans quoi le programme a été compilé.
+
+feature-lacking = ce programme a été compilé sans { $feature ->
+    [cdb] bases de données de cartes (.cdb)
+    [net] accès au réseau
+    [pdf] feuilles d'inscription
+   *[png] PNG
+}
+feature-instead = { $feature ->
+    [cdb] donnez les cartes en CSV, ou compilez le programme avec la feature `cdb`
+    [net] téléchargez la table et gardez-la avec `scouter cards import FILE`, ou compilez le programme avec la feature `net`
+    [pdf] compilez-le avec la feature `pdf`
+   *[png] nommez un fichier qui finit en .svg, ou compilez le programme avec la feature `png`
+}

@@ -173,3 +173,18 @@ n-more = { $more ->
     [one] un'altra
    *[other] altre { $more }
 }
+
+# Senza che cosa il programma è stato compilato.
+
+feature-lacking = questo programma è stato compilato senza { $feature ->
+    [cdb] banche dati di carte (.cdb)
+    [net] accesso alla rete
+    [pdf] fogli di registrazione
+   *[png] PNG
+}
+feature-instead = { $feature ->
+    [cdb] dai le carte in CSV, o compila il programma con la feature `cdb`
+    [net] scarica la tabella e tienila con `scouter cards import FILE`, o compila il programma con la feature `net`
+    [pdf] compilalo con la feature `pdf`
+   *[png] nomina un file che finisce in .svg, o compila il programma con la feature `png`
+}

@@ -17,9 +17,6 @@ use crate::catalog::Entry;
 use crate::diagnostic::Span;
 use crate::language::{Message, say};
 
-/// What every such file begins with.
-pub(super) const SIGN: &[u8] = b"SQLite format 3\0";
-
 /// The bits of `type` that decide where a card lies, the first that is set counts.
 const KINDS: [(i64, Kind); 7] = [
     (0x4000, Kind::Token),
@@ -370,7 +367,7 @@ mod tests {
     fn what_is_cut_off_or_another_database_is_told() {
         let whole = database(&[(1, 0, 0x21, "Eel")]);
         let other = made("CREATE TABLE fish (id INTEGER)");
-        for bytes in [&whole[..whole.len() / 2], &whole[..100], SIGN, &other] {
+        for bytes in [&whole[..whole.len() / 2], &whole[..100], super::super::DATABASE, &other] {
             assert_eq!(import::read_database(bytes).problems.len(), 1);
         }
     }

@@ -4,6 +4,7 @@
 //! Every reader fills the same form, so that all of them agree on what a card needs and say alike what is wrong. What
 //! cannot be read is reported with its line; nothing is filled in.
 
+#[cfg(feature = "cdb")]
 mod cdb;
 mod delimited;
 mod force_of_will;
@@ -23,8 +24,12 @@ use crate::card::{
     NumberError, Total,
 };
 use crate::diagnostic::{Diagnostic, Severity, Span};
+#[cfg(not(feature = "cdb"))]
+use crate::feature::Feature;
 use crate::language::{Message, say};
 use crate::skill;
+#[cfg(feature = "cdb")]
+use cdb::read as database;
 use row::{Place, RawCard, RawFace, Reason};
 
 /// A row of a card table that cannot be understood.
@@ -86,15 +91,27 @@ pub struct Problem {
     pub diagnostic: Diagnostic,
 }
 
+/// What every file of `SQLite` begins with.
+const DATABASE: &[u8] = b"SQLite format 3\0";
+
 /// Whether the bytes of a file are a database of cards, which is no text.
 pub fn is_database(bytes: &[u8]) -> bool {
-    bytes.starts_with(cdb::SIGN)
+    bytes.starts_with(DATABASE)
 }
 
 /// Reads a database of Yu-Gi-Oh! cards (`.cdb`).
 pub fn read_database(bytes: &[u8]) -> Imported {
-    let mut imported = cdb::read(bytes);
+    let mut imported = database(bytes);
     imported.settle();
+    imported
+}
+
+/// What comes of a database where the program was built without them.
+#[cfg(not(feature = "cdb"))]
+fn database(_: &[u8]) -> Imported {
+    let mut imported = Imported::default();
+    let problem = bad_row(1, Span::default(), Feature::Cdb.lacking());
+    imported.refuse(Problem { diagnostic: problem.diagnostic.help(Feature::Cdb.instead()), ..problem });
     imported
 }
 

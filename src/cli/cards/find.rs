@@ -4,10 +4,12 @@ use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
+use crate::app::near::number_meant;
 use crate::card::Game;
 use crate::catalog::search::{Search, Test};
 use crate::catalog::{By, Catalog};
-use crate::cli::wanted::{number_meant, unread};
+use crate::cli::options::CardFiles;
+use crate::cli::wanted::unread;
 use crate::cli::{Failure, Status, games, warn};
 use crate::language::Lang;
 use crate::report::found::{self, Found};
@@ -52,9 +54,8 @@ pub(in crate::cli) struct Find {
     /// Game [default: that of --cards, else that of the setting `rules`].
     #[arg(long, value_name = "GAME", value_parser = games::value)]
     game: Option<Game>,
-    /// Cards beside the embedded ones (JSONL, CSV, TSV, .cdb); may be given more than once.
-    #[arg(long, value_name = "FILE")]
-    cards: Vec<String>,
+    #[command(flatten)]
+    cards: CardFiles,
 }
 
 /// For people, for programs, for documents, for pipes.
@@ -75,7 +76,7 @@ fn by(name: &str) -> Result<By, String> {
 pub(super) fn run(command: &Find, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
     let text = command.search.join(" ");
     let search = Search::parse(&text).map_err(|error| unread("SEARCH", &text, &error))?;
-    let catalog = games::one(command.game, &command.cards, lang)?;
+    let catalog = games::one(command.game, &command.cards.files, lang)?;
     let mut finds = catalog.search(&search);
     command.sort.sort(&mut finds.cards, command.reverse);
     let total = finds.cards.len();

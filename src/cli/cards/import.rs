@@ -28,6 +28,7 @@ Examples:
 #[command(after_help = MORE)]
 pub(in crate::cli) struct Import {
     /// Card tables (JSONL, CSV, TSV, .cdb), or - for standard input.
+    #[cfg_attr(not(feature = "cdb"), arg(help = "Card tables (JSONL, CSV, TSV), or - for standard input"))]
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
     /// What to call the table [default: the file's name].

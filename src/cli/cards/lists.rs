@@ -4,8 +4,8 @@ use std::io::Write;
 
 use clap::Args;
 
-use crate::cli::games::Catalogs;
-use crate::cli::options::{self, Table};
+use crate::cli::games;
+use crate::cli::options::{self, CardFiles, Table};
 use crate::cli::{Failure, Status, limits};
 use crate::language::Lang;
 use crate::report::lists::{self, List, Shown};
@@ -39,13 +39,12 @@ pub(in crate::cli) struct Lists {
     /// Form of the answer: human, json, csv or markdown.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Table,
-    /// Cards beside the embedded ones (JSONL, CSV, TSV, .cdb); may be given more than once.
-    #[arg(long, value_name = "FILE")]
-    cards: Vec<String>,
+    #[command(flatten)]
+    cards: CardFiles,
 }
 
 pub(super) fn run(command: &Lists, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let catalogs = Catalogs::read(&command.cards, lang)?;
+    let catalogs = games::catalogs(&command.cards.files, lang)?;
     let editions = EMBEDDED.iter().map(|(id, _)| Ruleset::embedded(id));
     let editions: Vec<Ruleset> = editions.collect::<Result<_, _>>().map_err(|error| Failure::say(error.to_string()))?;
     let dated: Vec<(String, String, DatedList)> = if let Some(path) = &command.list {

@@ -9,6 +9,7 @@ mod keep;
 mod lists;
 mod show;
 mod tables;
+#[cfg(feature = "net")]
 mod update;
 
 use std::io::Write;
@@ -25,7 +26,11 @@ pub(super) enum Cards {
     Show(show::Show),
     Coverage(coverage::Coverage),
     Import(import::Import),
+    #[cfg(feature = "net")]
     Update(update::Update),
+    #[cfg(not(feature = "net"))]
+    #[command(hide = true)]
+    Update(super::lacking::Lacking),
     Tables(tables::Tables),
     Forget(tables::Forget),
     Lists(lists::Lists),
@@ -38,7 +43,10 @@ pub(super) fn run(command: &Cards, lang: Lang, out: &mut dyn Write) -> Result<St
         Cards::Show(command) => show::run(command, lang, out),
         Cards::Coverage(command) => coverage::run(command, lang, out),
         Cards::Import(command) => import::run(command, lang, out),
+        #[cfg(feature = "net")]
         Cards::Update(command) => update::run(command, lang, out),
+        #[cfg(not(feature = "net"))]
+        Cards::Update(_) => super::lacking::run(crate::feature::Feature::Net, lang),
         Cards::Tables(command) => tables::run(command, lang, out),
         Cards::Forget(command) => tables::forget(command, lang, out),
         Cards::Lists(command) => lists::run(command, lang, out),

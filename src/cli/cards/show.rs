@@ -6,6 +6,7 @@ use clap::Args;
 
 use crate::ability::{KeywordNames, Wording};
 use crate::card::{Game, Print};
+use crate::cli::options::CardFiles;
 use crate::cli::{Failure, Status, games, named};
 use crate::language::Lang;
 use crate::report::{card, printed};
@@ -21,13 +22,12 @@ pub(in crate::cli) struct Show {
     /// Game of the cards [default: any whose cards are known].
     #[arg(long, value_name = "GAME", value_parser = games::value)]
     game: Option<Game>,
-    /// Cards beside the embedded ones (JSONL, CSV, TSV, .cdb); may be given more than once.
-    #[arg(long, value_name = "FILE")]
-    cards: Vec<String>,
+    #[command(flatten)]
+    cards: CardFiles,
 }
 
 pub(super) fn run(command: &Show, lang: Lang, out: &mut dyn Write) -> Result<Status, Failure> {
-    let catalogs = games::known(command.game, &command.cards, lang)?;
+    let catalogs = games::known(command.game, &command.cards.files, lang)?;
     let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
     let wording = Wording::new(names, lang);
     // Several numbers are several cards; anything else is the words of one name.

@@ -12,7 +12,7 @@ use crate::catalog::search::Search;
 use crate::cli::again::Again;
 use crate::cli::talk::{Talk, talk};
 use crate::cli::wanted::unread;
-use crate::cli::{Failure, Status, input, tidy};
+use crate::cli::{Failure, Status, input};
 use crate::deck::edit::wish::{self, Wish};
 use crate::deck::edit::{self, Copies, Refusal};
 use crate::deck::{CardRef, notation};
@@ -95,7 +95,7 @@ pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut dyn Write) -> Res
             &Refusal::Broken,
         ));
     }
-    let tidied = tidy::tidied(&source, &judge, |finding: &Finding| TIDY.contains(&finding.check.name))?;
+    let tidied = source.tidied(&judge, |finding: &Finding| TIDY.contains(&finding.check.name))?;
     let notation = source.decks.notation;
     let tidy_reading = notation::read_as(notation, &tidied.text).readings.swap_remove(source.at());
     let tidy = judge.check(&tidy_reading);

@@ -20,10 +20,10 @@ use clap::Args;
 
 use super::again::Again;
 use super::input::{self, Source};
-use super::judge::Judge;
 use super::options::{Format, Reader, Rules};
 use super::talk::{self, Talk, talk};
 use super::{Failure, Status, history, warn};
+use crate::app::Judge;
 use crate::card::Section;
 use crate::deck::edit::{self, Change, Meant, Refusal};
 use crate::deck::notation::begins_code;

@@ -58,7 +58,7 @@ pub(in crate::cli) fn run(command: &New, lang: Lang, out: &mut dyn Write) -> Res
     let named = Path::new(&path).file_stem().map(|stem| stem.to_string_lossy().into_owned());
     // What the notation or the settings say already is not noted.
     let is_plain = notation.game == Some(ruleset.game) && ruleset.id == Ruleset::of_game(ruleset.game);
-    let is_chosen = judge.forced().is_some() || ruleset.id != judge.main_ruleset();
+    let is_chosen = judge.forced().is_some() || ruleset.id != judge.main_ruleset().id;
     let deck = Deck {
         name: named.filter(|_| path != "-" && notation.holds_name),
         rules: (is_chosen && !is_plain).then(|| ruleset.id.clone()),

@@ -4,9 +4,11 @@
 //! Nothing is decompressed: what arrives is what is counted. Redirects are followed here, one by one, and never from
 //! `https` to anything else, nor to a file, nor from the internet to this machine and its neighbours.
 //!
+//! * `arriving`: a bar for what is on its way.
 //! * `reach`: which machines an address means, and which of them may be asked.
 //! * `sums`: the check sums that a server names.
 
+mod arriving;
 mod reach;
 mod sums;
 
@@ -20,10 +22,10 @@ use reqwest::header::{self, HeaderName, HeaderValue};
 use reqwest::{StatusCode, Url, redirect};
 use sha2::{Digest as _, Sha256};
 
+use arriving::Arriving;
 use reach::Reach;
 
 use super::card_file::CardFile;
-use super::long::Arriving;
 use super::{Failure, input, reason};
 use crate::catalog::import;
 use crate::catalog::kept::Download;

@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use super::{Against, GoldfishRun};
+use crate::app::Judge;
 use crate::cli::input::Source;
-use crate::cli::judge::Judge;
 use crate::cli::options::Table;
 use crate::cli::{Failure, Status};
 use crate::language::Lang;

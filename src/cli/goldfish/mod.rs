@@ -16,8 +16,9 @@ use super::input::Source;
 use super::long::Long;
 use super::options::{Reader, Rules, Strictness, Table};
 use super::pictures::{PageFile, Plot};
-use super::seats::{self, Allowed, PlayedBy, Policy};
+use super::seats::{self, Allowed};
 use super::{Failure, Status, input, write};
+use crate::app::{Policy, playing};
 use crate::diagnostic::LineIndex;
 use crate::game::Seat;
 use crate::language::Lang;
@@ -29,6 +30,7 @@ use crate::report::{drawn, modelled, picture, rows};
 use crate::ruleset::fingerprint::fnv;
 use crate::shown;
 use crate::sim::duel::List;
+use crate::sim::edition::Unplayed;
 use crate::sim::goldfish::dummy::{Dummy, MOST_TURNS, Made};
 use crate::sim::goldfish::{OWN, Plan, Run, shard};
 use crate::sim::modelled::Modelled;
@@ -90,6 +92,7 @@ pub(in crate::cli) struct GoldfishRun {
     #[arg(long, value_name = "FILE")]
     rows: Option<String>,
     /// Write pictures (.svg, or .png): damage, wins, energy curve.
+    #[cfg_attr(not(feature = "png"), arg(help = "Write pictures (.svg): damage, wins, energy curve"))]
     #[arg(long, value_name = "FILE")]
     plot: Option<Plot>,
     /// Write one page with everything (.html), to read offline or print.
@@ -158,11 +161,10 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut dyn Write
     let mut named = vec![(name.as_str(), reading)];
     named.extend(against.as_ref().map(|(name, reading)| (name.as_str(), *reading)));
     let judge = command.rules.judge(named.iter().map(|(_, reading)| *reading), lang)?;
-    if judge.ruleset(reading).turn.empty_deck.is_some() {
+    if let Err(Unplayed::Game(_)) = playing::by(judge.ruleset(reading)) {
         return book::run(command, &source, &judge, lang, out);
     }
-    let by = PlayedBy::chosen(&judge, named.iter().map(|(_, reading)| *reading))?;
-    let mut lists = seats::lists(&judge, &by, &named, command.allowed)?;
+    let playing::Playable { by, mut lists, .. } = seats::playable(&judge, &named, command.allowed, lang)?;
     let made = match command.dummy {
         Against::Made(dummy) => Some(dummy.cards()),
         Against::Deck(_) => None,

@@ -7,11 +7,13 @@ mod chart;
 pub mod drawn;
 pub mod goldfish;
 pub mod heat;
+#[cfg(feature = "png")]
 pub mod png;
 pub mod svg;
 
 use std::str::FromStr;
 
+use crate::feature::Feature;
 use crate::language::{Lang, Message};
 
 /// Height of a letter in the texts of a picture.
@@ -236,6 +238,20 @@ impl Shape {
     }
 }
 
+/// Why a picture is not painted in pixels.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Unpainted {
+    /// It is too large.
+    #[error("a picture of {0:.0} × {1:.0} pixels is too large for PNG; .svg has no limit")]
+    TooLarge(f64, f64),
+    /// The pixels cannot be packed.
+    #[error("the pixels cannot be packed: {0}")]
+    Unpacked(String),
+    /// The program was built without what paints.
+    #[error("{}; {}", .0.lacking(), .0.instead())]
+    Lacking(Feature),
+}
+
 /// How a picture is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
@@ -250,10 +266,13 @@ impl Form {
     ///
     /// # Errors
     /// Where it is too large to be painted.
-    pub fn write(self, picture: &Picture) -> Result<Vec<u8>, png::Unpainted> {
+    pub fn write(self, picture: &Picture) -> Result<Vec<u8>, Unpainted> {
         match self {
             Self::Svg => Ok(svg::file(picture).into_bytes()),
+            #[cfg(feature = "png")]
             Self::Png => png::file(picture),
+            #[cfg(not(feature = "png"))]
+            Self::Png => Err(Unpainted::Lacking(Feature::Png)),
         }
     }
 }
@@ -266,8 +285,10 @@ impl FromStr for Form {
         let end = path.rsplit_once('.').map(|(_, end)| end.to_ascii_lowercase());
         match end.as_deref() {
             Some("svg") => Ok(Self::Svg),
-            Some("png") => Ok(Self::Png),
-            _ => Err("the name of a picture ends in .svg or .png".to_owned()),
+            Some("png") if Feature::Png.is_built() => Ok(Self::Png),
+            Some("png") => Err(Unpainted::Lacking(Feature::Png).to_string()),
+            _ if Feature::Png.is_built() => Err("the name of a picture ends in .svg or .png".to_owned()),
+            _ => Err("the name of a picture ends in .svg".to_owned()),
         }
     }
 }
@@ -318,7 +339,9 @@ mod tests {
 
     #[test]
     fn the_end_of_a_name_says_how_a_picture_is_written() {
-        assert_eq!(("a.SVG".parse(), "b.c/d.png".parse()), (Ok(Form::Svg), Ok(Form::Png)));
+        assert_eq!("a.SVG".parse(), Ok(Form::Svg));
+        let lacking = Unpainted::Lacking(Feature::Png).to_string();
+        assert_eq!("b.c/d.png".parse(), if Feature::Png.is_built() { Ok(Form::Png) } else { Err(lacking) });
         assert!("svg".parse::<Form>().is_err() && "a.svg.gz".parse::<Form>().is_err());
     }
 }

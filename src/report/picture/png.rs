@@ -6,7 +6,7 @@ use tiny_skia::{
     Color, FillRule, LineJoin, Paint, Path, PathBuilder, Pixmap, PremultipliedColorU8, Rect, Stroke, Transform,
 };
 
-use super::{Anchor, Picture, Point, Rgb, Shape, Tone, Weight};
+use super::{Anchor, Picture, Point, Rgb, Shape, Tone, Unpainted, Weight};
 use crate::shown;
 
 /// Pixels for each unit, a side.
@@ -17,17 +17,6 @@ const LETTERS: (FontWeight, RasterHeight) = (FontWeight::Regular, RasterHeight::
 const ABOVE: i32 = 19;
 /// More pixels a side are not painted.
 const MOST: f64 = 10_000.0;
-
-/// Why a picture is not painted.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum Unpainted {
-    /// It is too large.
-    #[error("a picture of {0:.0} × {1:.0} pixels is too large for PNG; .svg has no limit")]
-    TooLarge(f64, f64),
-    /// The pixels cannot be packed.
-    #[error("the pixels cannot be packed: {0}")]
-    Unpacked(String),
-}
 
 /// The bytes of the file.
 ///

@@ -6,7 +6,7 @@ use super::dummy::Dummy;
 use super::tally::{End, Measure};
 use super::*;
 use crate::ability::Area;
-use crate::catalog::{Catalog, Entry};
+use crate::catalog::Catalog;
 use crate::game::CardId;
 use crate::player::{Player, Random};
 use crate::ruleset::{DEFAULT, Ruleset};
@@ -14,13 +14,9 @@ use crate::sim::duel::Printed;
 use crate::sim::odds::{self, Goal, Odds, classes};
 use crate::sim::{edition, stats};
 
-fn printed(entry: &Entry) -> Printed<'_> {
-    Printed { card: &entry.card, front: &entry.front, back: &entry.back }
-}
-
 /// Red Battle Cards, ten of each.
 fn deck(catalog: &Catalog) -> List<'_> {
-    let card = |number: &str| printed(catalog.get(&number.parse().expect("a number")).expect("a card"));
+    let card = |number: &str| Printed::from(catalog.get(&number.parse().expect("a number")).expect("a card"));
     let cards = ["BT1-005", "BT1-006", "BT1-008", "BT1-010", "BT1-014"];
     List { leader: card("BT1-001"), cards: cards.iter().cycle().take(50).map(|number| card(number)).collect() }
 }

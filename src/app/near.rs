@@ -1,0 +1,31 @@
+//! What a name or a number with a slip in it may mean.
+
+use crate::card::{Print, nearly_numbers};
+use crate::catalog::{Catalog, Entry, Miss};
+
+/// Suggestions that are worth reading.
+pub(super) const SUGGESTIONS: usize = 3;
+
+/// `BT1-006 Scheming Champa`
+pub(super) fn labelled(entry: &Entry) -> String {
+    format!("{} {}", entry.card.number, entry.card.name())
+}
+
+/// What a number that no card has may mean but for a slip, in a sentence; `None` where nothing is near, or the text is
+/// nothing like a number.
+///
+/// ```
+/// use deckscouter::{app::near, catalog::Catalog};
+/// let near = near::number_meant("BT1-O06", &Catalog::embedded()).unwrap();
+/// assert_eq!(near, "no card has the number BT1-O06; near it are BT1-006 Scheming Champa");
+/// ```
+pub fn number_meant(wanted: &str, catalog: &Catalog) -> Option<String> {
+    let is_mistyped = match wanted.parse::<Print>() {
+        Ok(print) => catalog.get(&print.number).is_none(),
+        Err(_) => nearly_numbers(wanted).any(|part| part == wanted),
+    };
+    let miss = is_mistyped.then(|| catalog.mistyped(wanted, None))?;
+    let Miss::Mistyped { near, .. } = miss else { return None };
+    let near: Vec<String> = near.into_iter().take(SUGGESTIONS).map(labelled).collect();
+    (!near.is_empty()).then(|| format!("no card has the number {wanted}; near it are {}", near.join(", ")))
+}
