@@ -1,9 +1,26 @@
 //! The places of a game (chapter 3).
 
+use enumset::EnumSetType;
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, VariantArray};
 
 /// An area of one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumSetType,
+    EnumCount,
+    VariantArray,
+)]
+#[enumset(no_super_impls)]
 #[serde(rename_all = "kebab-case")]
 pub enum Area {
     /// Deck Area (3-2), secret; the first card is the top.
@@ -32,19 +49,7 @@ pub enum Area {
 
 impl Area {
     /// Every area, and outside.
-    pub const ALL: [Self; 11] = [
-        Self::Deck,
-        Self::Hand,
-        Self::Drop,
-        Self::Leader,
-        Self::Battle,
-        Self::Combo,
-        Self::Energy,
-        Self::Life,
-        Self::Warp,
-        Self::Unison,
-        Self::Removed,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
 
     /// Where cards are meant that are called nothing but Battle Card, Unison Card or card (8-5-4, 8-5-7).
     pub const IN_PLAY: [Self; 3] = [Self::Leader, Self::Battle, Self::Unison];

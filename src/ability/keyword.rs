@@ -7,14 +7,33 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::LazyLock;
 
+use enumset::EnumSetType;
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use super::wording::{Wording, title};
 use crate::card::{Color, ColorSet};
 use crate::language::Lang;
 
 /// Something that can stand in brackets at the head of a skill line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumSetType,
+    EnumCount,
+    VariantArray,
+    IntoStaticStr,
+)]
+#[enumset(no_super_impls)]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is a word of the manual; data/keywords.yaml names it and its rule")]
 pub enum Keyword {
     Permanent,
@@ -51,6 +70,7 @@ pub enum Keyword {
     SuperCombo,
     VictoryStrike,
     #[serde(rename = "WarriorOfUniverse7")]
+    #[strum(serialize = "warrior-of-universe-7")]
     WarriorOfUniverse7,
     Deflect,
     Bond,
@@ -85,83 +105,11 @@ pub enum Keyword {
 
 impl Keyword {
     /// Every keyword, in the order of the table.
-    pub const ALL: [Self; 63] = [
-        Self::Permanent,
-        Self::Auto,
-        Self::ActivateMain,
-        Self::ActivateBattle,
-        Self::ActivateMainBattle,
-        Self::Awaken,
-        Self::AwakenSurge,
-        Self::Field,
-        Self::Blocker,
-        Self::Evolve,
-        Self::ExEvolve,
-        Self::XenoEvolve,
-        Self::Critical,
-        Self::DoubleStrike,
-        Self::TripleStrike,
-        Self::QuadrupleStrike,
-        Self::DualAttack,
-        Self::TripleAttack,
-        Self::Revenge,
-        Self::CounterPlay,
-        Self::CounterAttack,
-        Self::CounterBattleCardAttack,
-        Self::CounterCounter,
-        Self::OncePerTurn,
-        Self::Indestructible,
-        Self::UnionFusion,
-        Self::UnionPotara,
-        Self::UnionAbsorb,
-        Self::Ultimate,
-        Self::OverRealm,
-        Self::Barrier,
-        Self::SuperCombo,
-        Self::VictoryStrike,
-        Self::WarriorOfUniverse7,
-        Self::Deflect,
-        Self::Bond,
-        Self::Swap,
-        Self::DarkOverRealm,
-        Self::Wormhole,
-        Self::Wish,
-        Self::Sparking,
-        Self::Burst,
-        Self::DragonBall,
-        Self::Arrival,
-        Self::Aegis,
-        Self::EnergyExhaust,
-        Self::Alliance,
-        Self::Offering,
-        Self::Revive,
-        Self::Heroic,
-        Self::Villainous,
-        Self::Invoker,
-        Self::Successor,
-        Self::Unique,
-        Self::Markers,
-        Self::Limit,
-        Self::SpiritBoost,
-        Self::Empower,
-        Self::Servant,
-        Self::Overlord,
-        Self::Rejuvenate,
-        Self::ZAwaken,
-        Self::ZStack,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
 
     /// Its id in `data/keywords.yaml`: `super-combo`.
-    pub fn id(self) -> String {
-        let name = format!("{self:?}");
-        let mut id = String::with_capacity(name.len() + 4);
-        for (i, c) in name.char_indices() {
-            if i > 0 && (c.is_ascii_uppercase() || c.is_ascii_digit()) {
-                id.push('-');
-            }
-            id.push(c.to_ascii_lowercase());
-        }
-        id
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use strum::{EnumCount, IntoStaticStr, VariantArray};
+
 use crate::game::Seat;
 use crate::player::{Dummy, Greedy, Player, Random};
 use crate::sim::duel;
@@ -12,7 +14,8 @@ use crate::sim::duel;
 /// use deckscouter::app::Policy;
 /// assert_eq!(Policy::from_id("greedy"), Some(Policy::Greedy));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumCount, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Policy {
     /// Any answer, by chance.
     Random,
@@ -24,15 +27,11 @@ pub enum Policy {
 
 impl Policy {
     /// Every player.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Dummy, Self::Greedy];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
 
     /// Its name: `greedy`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Dummy => "dummy",
-            Self::Greedy => "greedy",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The player of a name, in any case.

@@ -3,9 +3,25 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 /// A color. White came after manual 1.10.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+    IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Color {
     /// Red, `R`.
     Red,
@@ -23,7 +39,7 @@ pub enum Color {
 
 impl Color {
     /// Every color, in the order of 2-4-1-1.
-    pub const ALL: [Self; 6] = [Self::Red, Self::Blue, Self::Green, Self::Yellow, Self::Black, Self::White];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
 
     /// The letter of its icon.
     pub const fn letter(self) -> char {
@@ -43,15 +59,8 @@ impl Color {
     }
 
     /// The English name, lower case.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Red => "red",
-            Self::Blue => "blue",
-            Self::Green => "green",
-            Self::Yellow => "yellow",
-            Self::Black => "black",
-            Self::White => "white",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The color of an English name in any case.

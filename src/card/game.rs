@@ -3,9 +3,26 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 /// A game. A card belongs to one; which, the table says that it comes from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+    IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Game {
     /// Dragon Ball Super Card Game.
@@ -21,16 +38,11 @@ pub enum Game {
 
 impl Game {
     /// Every game.
-    pub const ALL: [Self; 4] = [Self::Dbscg, Self::Yugioh, Self::ForceOfWill, Self::Exo];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
 
     /// The word in data: `force-of-will`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Dbscg => "dbscg",
-            Self::Yugioh => "yugioh",
-            Self::ForceOfWill => "force-of-will",
-            Self::Exo => "exo",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The game of a word in data.

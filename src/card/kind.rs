@@ -3,12 +3,28 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use super::{Game, Section};
 
 /// Card type. The `Z` kinds came with the manual's later editions; `Token` is made by skills (10-18) and is printed in
 /// no booster, but user tables may hold some.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumCount,
+    VariantArray,
+    IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Leader Card; of Creatures of Exo, too.
@@ -80,39 +96,7 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind.
-    pub const ALL: [Self; 31] = [
-        Self::Leader,
-        Self::Battle,
-        Self::Extra,
-        Self::Unison,
-        Self::ZLeader,
-        Self::ZBattle,
-        Self::ZExtra,
-        Self::ZUnison,
-        Self::Token,
-        Self::Monster,
-        Self::Fusion,
-        Self::Synchro,
-        Self::Xyz,
-        Self::Link,
-        Self::Spell,
-        Self::Trap,
-        Self::Ruler,
-        Self::Resonator,
-        Self::Chant,
-        Self::Addition,
-        Self::Regalia,
-        Self::Stone,
-        Self::SpecialStone,
-        Self::BasicStone,
-        Self::Rune,
-        Self::Stranger,
-        Self::Creature,
-        Self::ViceLeader,
-        Self::Tactic,
-        Self::Evolution,
-        Self::Relic,
-    ];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
 
     /// Such cards come from the Z-Deck of later manuals.
     pub const fn is_of_z_deck(self) -> bool {
@@ -120,40 +104,8 @@ impl Kind {
     }
 
     /// The word used in tables: `battle`, `z-leader`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Leader => "leader",
-            Self::Battle => "battle",
-            Self::Extra => "extra",
-            Self::Unison => "unison",
-            Self::ZLeader => "z-leader",
-            Self::ZBattle => "z-battle",
-            Self::ZExtra => "z-extra",
-            Self::ZUnison => "z-unison",
-            Self::Token => "token",
-            Self::Monster => "monster",
-            Self::Fusion => "fusion",
-            Self::Synchro => "synchro",
-            Self::Xyz => "xyz",
-            Self::Link => "link",
-            Self::Spell => "spell",
-            Self::Trap => "trap",
-            Self::Ruler => "ruler",
-            Self::Resonator => "resonator",
-            Self::Chant => "chant",
-            Self::Addition => "addition",
-            Self::Regalia => "regalia",
-            Self::Stone => "stone",
-            Self::SpecialStone => "special-stone",
-            Self::BasicStone => "basic-stone",
-            Self::Rune => "rune",
-            Self::Stranger => "stranger",
-            Self::Creature => "creature",
-            Self::ViceLeader => "vice-leader",
-            Self::Tactic => "tactic",
-            Self::Evolution => "evolution",
-            Self::Relic => "relic",
-        }
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 
     /// The kind of a word in any case, with or without the word "card".

@@ -1,104 +1,77 @@
 //! Small sets that tell at once where there is nothing to look for: which events the skills of a card wait for, what its
 //! permanent skills change, when its skills can be activated. They say "perhaps"; what they do not hold is surely not so.
 
+use enumset::{EnumSet, EnumSetType, enum_set};
+use serde::{Deserialize, Serialize};
+
 use crate::ability::{Action, Attribute, Body, Change, Quantity, Says, Skill, Statement, Subject, Trigger, Watched};
 
 use super::keyword::{Timing, timing};
-use super::proposed::Happening;
+use super::proposed::{Cue, Happening};
 use super::roster::SideDef;
 
-/// Kinds of events.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cues(u32);
+/// Kinds of events that are waited for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Cues {
+    events: EnumSet<Cue>,
+    /// Situations, which are no events (8-6-6).
+    situations: bool,
+}
 
 impl Cues {
     /// Situation triggers, which wait for no event (8-6-6).
-    pub(super) const SITUATION: Self = Self(1 << 23);
+    pub(super) const SITUATION: Self = Self { events: EnumSet::empty(), situations: true };
     /// Every kind.
-    pub(super) const ALL: Self = Self(u32::MAX);
+    pub(super) const ALL: Self = Self { events: EnumSet::all(), situations: true };
 
     /// The kind of an event.
-    pub(super) const fn of(happening: Happening) -> Self {
-        use Happening as H;
-        Self(
-            1 << match happening {
-                H::Played(..) => 0,
-                H::PlacedAsLeader(_) => 1,
-                H::Attack { .. } => 2,
-                H::Guards(_) => 3,
-                H::Comboed(_) => 4,
-                H::Moved { .. } | H::Left { .. } => 5,
-                H::Entered { .. } => 6,
-                H::Switched(..) => 7,
-                H::DealtDamage(_) => 8,
-                H::Damaged(..) => 9,
-                H::LostMarker(..) => 10,
-                H::Awakened(_) => 11,
-                H::UsesExtra(..) => 12,
-                H::UsesCounter(_) => 13,
-                H::UsesBlocker(_) => 14,
-                H::TurnStart(_) => 15,
-                H::MainStart(_) => 16,
-                H::MainEnd(_) => 17,
-                H::TurnEnd(_) => 18,
-                H::OffenseStart => 19,
-                H::DefenseStart => 20,
-                H::DamageStart => 21,
-                H::BattleEnd => 22,
-                H::DealsDamage(_) => 24,
-                H::RunsOut(_) => 25,
-                H::UsesKeyword(..) => 26,
-                H::SwitchedEnergy(..) => 27,
-                H::Power(..) => 28,
-                H::TurnedUp(..) => 29,
-                H::FromUnder { .. } => 30,
-                H::GoesUnder { .. } => 31,
-            },
-        )
+    pub(super) fn of(happening: Happening) -> Self {
+        Self::from(Cue::from(happening))
     }
 
     /// The kinds of events that a trigger can be met by.
     fn of_trigger(trigger: &Trigger) -> Self {
         use Trigger as T;
-        let bits = match trigger {
+        let events = match trigger {
             T::Either(parts) => {
                 return parts.iter().fold(Self::default(), |all, part| all.with(Self::of_trigger(part)));
             }
             T::By(_, event) | T::From(_, event) | T::While(_, event) => return Self::of_trigger(event),
             T::Situation(_) => return Self::SITUATION,
-            T::Played(_) => 1,
-            T::RunsOut(_) => 1 << 25,
-            T::PlacedAsLeader => 1 << 1,
-            T::Attacks(_) | T::AttacksA(..) => 1 << 2,
-            T::Attacked(_) | T::Guards(_) => 1 << 2 | 1 << 3,
-            T::Comboed(_) => 1 << 4,
-            T::Kod(_) | T::Moved(..) | T::Leaves(..) | T::BattleEndComboed => 1 << 5,
-            T::Enters(..) => 1 << 6,
-            T::Switched(..) => 1 << 7,
-            T::DealtDamage(_) => 1 << 8,
-            T::DealsDamage(_) => 1 << 24,
-            T::Damaged(_) => 1 << 9,
-            T::LosesMarker(_) => 1 << 10,
-            T::Awakens(_) => 1 << 11,
-            T::UsesExtra(..) | T::UsesThis => 1 << 12,
-            T::UsesCounter(_) => 1 << 13,
-            T::UsesBlocker(_) => 1 << 14,
-            T::UsesKeyword(..) => 1 << 26,
-            T::SwitchesEnergy(..) => 1 << 27,
-            T::PowerRises(_) | T::PowerFalls(_) => 1 << 28,
-            T::TurnedUp(_) => 1 << 29,
-            T::FromUnder(..) => 1 << 30,
-            T::GoesUnder(..) => 1 << 31,
-            T::TurnStart(_) => 1 << 15,
-            T::MainStart(_) => 1 << 16,
-            T::MainEnd(_) => 1 << 17,
-            T::TurnEnd(_) => 1 << 18,
-            T::OffenseStart => 1 << 19,
-            T::DefenseStart => 1 << 20,
-            T::DamageStart => 1 << 21,
-            T::BattleEndAttacking | T::BattleEndAfterAttack(_) | T::BattleEndGuarding => 1 << 22,
+            T::Played(_) => Cue::Played.into(),
+            T::RunsOut(_) => Cue::RunsOut.into(),
+            T::PlacedAsLeader => Cue::PlacedAsLeader.into(),
+            T::Attacks(_) | T::AttacksA(..) => Cue::Attack.into(),
+            T::Attacked(_) | T::Guards(_) => Cue::Attack | Cue::Guards,
+            T::Comboed(_) => Cue::Comboed.into(),
+            T::Kod(_) | T::Moved(..) | T::BattleEndComboed => Cue::Moved.into(),
+            T::Leaves(..) => Cue::Moved | Cue::Left,
+            T::Enters(..) => Cue::Entered.into(),
+            T::Switched(..) => Cue::Switched.into(),
+            T::DealtDamage(_) => Cue::DealtDamage.into(),
+            T::DealsDamage(_) => Cue::DealsDamage.into(),
+            T::Damaged(_) => Cue::Damaged.into(),
+            T::LosesMarker(_) => Cue::LostMarker.into(),
+            T::Awakens(_) => Cue::Awakened.into(),
+            T::UsesExtra(..) | T::UsesThis => Cue::UsesExtra.into(),
+            T::UsesCounter(_) => Cue::UsesCounter.into(),
+            T::UsesBlocker(_) => Cue::UsesBlocker.into(),
+            T::UsesKeyword(..) => Cue::UsesKeyword.into(),
+            T::SwitchesEnergy(..) => Cue::SwitchedEnergy.into(),
+            T::PowerRises(_) | T::PowerFalls(_) => Cue::Power.into(),
+            T::TurnedUp(_) => Cue::TurnedUp.into(),
+            T::FromUnder(..) => Cue::FromUnder.into(),
+            T::GoesUnder(..) => Cue::GoesUnder.into(),
+            T::TurnStart(_) => Cue::TurnStart.into(),
+            T::MainStart(_) => Cue::MainStart.into(),
+            T::MainEnd(_) => Cue::MainEnd.into(),
+            T::TurnEnd(_) => Cue::TurnEnd.into(),
+            T::OffenseStart => Cue::OffenseStart.into(),
+            T::DefenseStart => Cue::DefenseStart.into(),
+            T::DamageStart => Cue::DamageStart.into(),
+            T::BattleEndAttacking | T::BattleEndAfterAttack(_) | T::BattleEndGuarding => Cue::BattleEnd.into(),
         };
-        Self(bits)
+        Self { events, situations: false }
     }
 
     /// The kinds of events that a skill waits for.
@@ -129,13 +102,19 @@ impl Cues {
 
     /// Both sets.
     #[must_use]
-    pub(super) const fn with(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+    pub(super) fn with(self, other: Self) -> Self {
+        Self { events: self.events | other.events, situations: self.situations || other.situations }
     }
 
     /// Whether the sets share a kind.
-    pub(super) const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
+    pub(super) fn meets(self, other: Self) -> bool {
+        !self.events.is_disjoint(other.events) || (self.situations && other.situations)
+    }
+}
+
+impl From<Cue> for Cues {
+    fn from(cue: Cue) -> Self {
+        Self { events: cue.into(), situations: false }
     }
 }
 
@@ -155,41 +134,73 @@ fn is_of_own(trigger: &Trigger) -> bool {
     }
 }
 
+/// Something that can be changed about a card.
+#[derive(Debug, Hash, EnumSetType, Serialize, Deserialize)]
+pub enum Aspect {
+    /// Its power.
+    Power,
+    /// Its combo power.
+    ComboPower,
+    /// Its energy cost.
+    Cost,
+    /// Its combo cost.
+    ComboCost,
+    /// Its keyword skills.
+    Keywords,
+    /// Its names, characters, traits, colors and types.
+    Attributes,
+    /// Whether it can be played.
+    Played,
+    /// What happens in the place of something else.
+    Instead,
+    /// Which of its skills are negated.
+    Negation,
+    /// What its skills cost.
+    SkillCost,
+    /// Whole skills that a card gains.
+    Skills,
+    /// Skills that do nothing to a card (4-13).
+    Unaffected,
+    /// What attacks cost, and how many are left.
+    Attacks,
+    /// Which skills can be activated, and for nothing.
+    Activation,
+    /// Whether it can attack, be attacked, and have its attack negated.
+    Battle,
+    /// Whether it can be used in a combo.
+    Combo,
+    /// Whether its skills can be used at all, and when it awakens.
+    Use,
+    /// Whether it can be turned, covered, moved and KO'd.
+    Place,
+    /// Power, perhaps to less than it was.
+    Lowered,
+}
+
 /// What can be changed about a card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Aspects(u32);
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Aspects(EnumSet<Aspect>);
 
 impl Aspects {
-    pub(super) const POWER: Self = Self(1);
-    pub(super) const COMBO_POWER: Self = Self(1 << 1);
-    pub(super) const COST: Self = Self(1 << 2);
-    pub(super) const COMBO_COST: Self = Self(1 << 3);
-    pub(super) const KEYWORDS: Self = Self(1 << 4);
-    pub(super) const ATTRIBUTES: Self = Self(1 << 5);
-    /// Whether it can be played.
-    pub(super) const PLAYED: Self = Self(1 << 6);
-    /// What happens in the place of something else.
-    pub(super) const INSTEAD: Self = Self(1 << 7);
-    pub(super) const NEGATION: Self = Self(1 << 8);
-    pub(super) const SKILL_COST: Self = Self(1 << 9);
-    /// Whole skills that a card gains.
-    pub(super) const SKILLS: Self = Self(1 << 10);
-    /// Skills that do nothing to a card (4-13).
-    pub(super) const UNAFFECTED: Self = Self(1 << 11);
-    /// What attacks cost, and how many are left.
-    pub(super) const ATTACKS: Self = Self(1 << 12);
-    /// Which skills can be activated, and for nothing.
-    pub(super) const ACTIVATION: Self = Self(1 << 13);
-    /// Whether it can attack, be attacked, and have its attack negated.
-    pub(super) const BATTLE: Self = Self(1 << 14);
-    /// Whether it can be used in a combo.
-    pub(super) const COMBO: Self = Self(1 << 15);
-    /// Whether its skills can be used at all, and when it awakens.
-    pub(super) const USE: Self = Self(1 << 16);
-    /// Whether it can be turned, covered, moved and KO'd.
-    pub(super) const PLACE: Self = Self(1 << 17);
-    /// Power, perhaps to less than it was.
-    pub(super) const LOWERED: Self = Self(1 << 18);
+    pub(super) const POWER: Self = Self(enum_set!(Aspect::Power));
+    pub(super) const COMBO_POWER: Self = Self(enum_set!(Aspect::ComboPower));
+    pub(super) const COST: Self = Self(enum_set!(Aspect::Cost));
+    pub(super) const COMBO_COST: Self = Self(enum_set!(Aspect::ComboCost));
+    pub(super) const KEYWORDS: Self = Self(enum_set!(Aspect::Keywords));
+    pub(super) const ATTRIBUTES: Self = Self(enum_set!(Aspect::Attributes));
+    pub(super) const PLAYED: Self = Self(enum_set!(Aspect::Played));
+    pub(super) const INSTEAD: Self = Self(enum_set!(Aspect::Instead));
+    pub(super) const NEGATION: Self = Self(enum_set!(Aspect::Negation));
+    pub(super) const SKILL_COST: Self = Self(enum_set!(Aspect::SkillCost));
+    pub(super) const SKILLS: Self = Self(enum_set!(Aspect::Skills));
+    pub(super) const UNAFFECTED: Self = Self(enum_set!(Aspect::Unaffected));
+    pub(super) const ATTACKS: Self = Self(enum_set!(Aspect::Attacks));
+    pub(super) const ACTIVATION: Self = Self(enum_set!(Aspect::Activation));
+    pub(super) const BATTLE: Self = Self(enum_set!(Aspect::Battle));
+    pub(super) const COMBO: Self = Self(enum_set!(Aspect::Combo));
+    pub(super) const USE: Self = Self(enum_set!(Aspect::Use));
+    pub(super) const PLACE: Self = Self(enum_set!(Aspect::Place));
+    pub(super) const LOWERED: Self = Self(enum_set!(Aspect::Lowered));
 
     /// What a change is about.
     pub(super) fn of(change: &Change) -> Self {
@@ -286,13 +297,13 @@ impl Aspects {
 
     /// Both sets.
     #[must_use]
-    pub(super) const fn with(self, other: Self) -> Self {
+    pub(super) fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// Whether the sets share something.
-    pub(super) const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
+    pub(super) fn meets(self, other: Self) -> bool {
+        !self.0.is_disjoint(other.0)
     }
 }
 
@@ -318,7 +329,7 @@ pub struct Present {
 impl Present {
     /// With one card more.
     #[must_use]
-    pub(super) const fn with(self, side: &SideDef) -> Self {
+    pub(super) fn with(self, side: &SideDef) -> Self {
         Self {
             changes: self.changes.with(side.changes),
             others: self.others.with(side.others),

@@ -1,6 +1,10 @@
 //! What is about to happen, and what is happening: replacement effects look at the one (8-9), triggers at the other (8-6).
 //! What has happened is an [`Event`](super::event::Event).
 
+use enumset::EnumSetType;
+use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
+
 use crate::ability::{Area, Mode, Until};
 
 use super::event::Cause;
@@ -151,7 +155,9 @@ pub enum By {
 }
 
 /// Something that triggers can be about. Leaving an area is asked before the move, entering one after it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, EnumDiscriminants)]
+#[strum_discriminants(name(Cue), doc = "A kind of event.", derive(Hash, EnumSetType, Serialize, Deserialize))]
+#[strum_discriminants(enumset(no_super_impls))]
 pub(super) enum Happening {
     Moved {
         card: CardId,

@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use enumset::EnumSet;
+use serde::{Deserialize, Serialize};
+
 use crate::ability::{
     Area, Body, Change, Does, Effect, Keyword, Node, Says, Scope, Skill, Skills, Statement, Subject, Token, Visit,
 };
@@ -18,13 +21,23 @@ use super::triggers::has_tag;
 pub struct DefId(pub u16);
 
 /// A set of keywords.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Keywords(u64);
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Keywords(EnumSet<Keyword>);
 
 impl Keywords {
     /// Whether a keyword is in the set.
-    pub const fn has(self, keyword: Keyword) -> bool {
-        self.0 & (1 << keyword as u32) != 0
+    pub fn has(self, keyword: Keyword) -> bool {
+        self.0.contains(keyword)
+    }
+
+    /// Every keyword that is a skill.
+    pub(super) fn skills() -> Self {
+        Self(EnumSet::all().iter().filter(|keyword: &Keyword| keyword.is_skill()).collect())
+    }
+
+    /// Whether a keyword in the set is a skill.
+    pub(super) fn has_skill(self) -> bool {
+        self.0.iter().any(Keyword::is_skill)
     }
 
     /// The damage that an attack card with these keywords deals (10-7-1).
@@ -43,20 +56,20 @@ impl Keywords {
     }
 
     /// Adds a keyword.
-    pub const fn insert(&mut self, keyword: Keyword) {
-        self.0 |= 1 << keyword as u32;
+    pub fn insert(&mut self, keyword: Keyword) {
+        self.0.insert(keyword);
     }
 
     /// Both sets.
     #[must_use]
-    pub(super) const fn with(self, other: Self) -> Self {
+    pub(super) fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// Without those of another set.
     #[must_use]
-    pub(super) const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
+    pub(super) fn without(self, other: Self) -> Self {
+        Self(self.0 - other.0)
     }
 }
 
@@ -120,8 +133,8 @@ pub struct Roster {
     pub(super) gives_elsewhere: bool,
     /// Some card has a skill that works while it lies under another (11-3-2-2).
     pub(super) under: bool,
-    /// The areas, as bits, that some card's skill names as where it works.
-    works_in: u16,
+    /// The areas that some card's skill names as where it works.
+    works_in: EnumSet<Area>,
     /// The keywords that are printed on some card.
     pub(super) keywords: Keywords,
     tokens: Vec<(Token, DefId)>,
@@ -192,7 +205,7 @@ impl Roster {
                 }
                 self.under |= works_under(skill);
                 let named = does(skill).map_or(&[][..], |does| &does.from);
-                self.works_in |= named.iter().fold(0, |all, area| all | 1 << *area as u16);
+                self.works_in.extend(named);
                 for area in named.iter().filter(|area| !area.skills_work()) {
                     self.cues_elsewhere[*area] = self.cues_elsewhere[*area].with(Cues::of_skill(skill));
                     self.others_elsewhere[*area] = self.others_elsewhere[*area].with(Cues::of_others(skill));
@@ -252,8 +265,8 @@ impl Roster {
     }
 
     /// Whether some card has a skill that names an area as where it works (8-5-8).
-    pub(super) const fn works_in(&self, area: Area) -> bool {
-        self.works_in & 1 << area as u16 != 0
+    pub(super) fn works_in(&self, area: Area) -> bool {
+        self.works_in.contains(area)
     }
 
     /// The card of a token.

@@ -166,7 +166,7 @@ impl Described for Seen<'_> {
     fn has_keyword_skill(&self) -> bool {
         let live = || self.game.keywords_at(self.card, self.asking);
         let keywords = self.remembered.map_or_else(live, |remembered| remembered.keywords);
-        Keyword::ALL.into_iter().any(|keyword| keyword.is_skill() && keywords.has(keyword))
+        keywords.has_skill()
     }
     fn has_keyword(&self, keyword: Keyword) -> bool {
         let live = || self.game.keywords_at(self.card, self.asking);

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use enumset::EnumSet;
+
 use crate::ability::{Area, Doer, Does, Family, Filter, Keyword, Skill, Trigger, Watched, Who};
 
 use super::Game;
@@ -38,15 +40,12 @@ impl Game {
             area if area.skills_work() => in_play,
             area => others(area) || (own == Some(area) && self.roster.cues_elsewhere[area].meets(cue)),
         };
-        let areas = Area::ALL.into_iter().filter(|area| looks(*area)).fold(0_u16, |all, area| all | 1 << area as u16);
-        if areas == 0 {
+        let areas: EnumSet<Area> = Area::ALL.into_iter().filter(|area| looks(*area)).collect();
+        if areas.is_empty() {
             return out;
         }
         for seat in [self.state.turn_player, self.state.turn_player.other()] {
-            for area in Area::ALL {
-                if areas & 1 << area as u16 == 0 {
-                    continue;
-                }
+            for area in areas {
                 let all = area.skills_work() || others(area);
                 self.each_card(seat, area, &mut |card| {
                     let perhaps = all || happening.subject() == Some(card);
@@ -199,9 +198,7 @@ impl Game {
             (Doer::Union, By::Skill(.., keywords)) => of_family(Family::Union, keywords),
             (Doer::Family(family), By::Skill(.., keywords)) => of_family(*family, keywords),
             (Doer::Keyword(keyword), By::Skill(.., keywords)) => keywords.has(*keyword),
-            (Doer::KeywordSkill, By::Skill(.., keywords)) => {
-                Keyword::ALL.into_iter().any(|keyword| keyword.is_skill() && keywords.has(keyword))
-            }
+            (Doer::KeywordSkill, By::Skill(.., keywords)) => keywords.has_skill(),
             (Doer::Battle, By::Battle) => true,
             _ => false,
         }

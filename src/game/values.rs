@@ -47,9 +47,7 @@ impl Game {
             Change::GainSkill(skill) => skill.tags.iter().for_each(|tag| keywords.insert(tag.keyword)),
             Change::Is(Attribute::Keyword(keyword)) => keywords.insert(*keyword),
             Change::NegateKeyword(keyword) => gone.insert(*keyword),
-            Change::NegateKeywords => {
-                Keyword::ALL.into_iter().filter(|keyword| keyword.is_skill()).for_each(|keyword| gone.insert(keyword));
-            }
+            Change::NegateKeywords => gone = gone.with(Keywords::skills()),
             _ => {}
         });
         if gone == Keywords::default() || self.is_steadfast(card, asking) { keywords } else { keywords.without(gone) }

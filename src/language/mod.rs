@@ -17,12 +17,15 @@
 mod message;
 mod tables;
 
+use strum::{EnumCount, IntoStaticStr, VariantArray};
+
 pub(crate) use message::say;
 pub use message::{Argument, Message};
 pub use tables::{FILES, NAMES};
 
 /// A language that scouter speaks, and that manuals are printed in.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, EnumCount, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Lang {
     /// English.
     #[default]
@@ -35,15 +38,11 @@ pub enum Lang {
 
 impl Lang {
     /// Every language, English first.
-    pub const ALL: [Self; 3] = [Self::En, Self::It, Self::Fr];
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.first_chunk().expect("as many as are counted");
 
     /// Its tag: `it`.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::It => "it",
-            Self::Fr => "fr",
-        }
+    pub fn tag(self) -> &'static str {
+        self.into()
     }
 
     /// The language of a tag, in any case.

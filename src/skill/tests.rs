@@ -136,18 +136,18 @@ fn a_card_does_not_act_from_where_its_skill_has_put_it() {
     assert_eq!(works_in("[Activate Main] (1) : Play this card from your Warp."), [Area::Warp]);
     assert_eq!(
         works_in("[Activate Main] You may send this card to your Warp. If you do, play this card from your Warp."),
-        []
+        [Area::Hand; 0]
     );
     assert_eq!(
         works_in("[Activate Main] Place this card in your Drop : Return this card from your Drop to your hand."),
-        []
+        [Area::Hand; 0]
     );
     // 10-10-2
     assert_eq!(
         works_in(
             "[Counter Attack] Add up to 1 card from your Drop to your hand. Return this card from your Drop to your hand."
         ),
-        []
+        [Area::Hand; 0]
     );
 }
 

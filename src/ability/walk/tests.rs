@@ -139,7 +139,7 @@ fn looking_and_rewriting_meet_the_same_names_and_words_in_the_same_order() {
             self.0.push(text.to_owned());
         }
         fn keyword(&mut self, keyword: Keyword) {
-            self.0.push(keyword.id());
+            self.0.push(keyword.id().to_owned());
         }
         fn prices(&mut self, prices: &'s Vec<Price>) {
             self.0.push("prices".to_owned());
@@ -157,7 +157,7 @@ fn looking_and_rewriting_meet_the_same_names_and_words_in_the_same_order() {
             self.0.push(text.clone());
         }
         fn keyword(&mut self, keyword: &mut Keyword) {
-            self.0.push(keyword.id());
+            self.0.push(keyword.id().to_owned());
         }
         fn prices(&mut self, prices: &mut Vec<Price>) {
             self.0.push("prices".to_owned());

@@ -246,9 +246,8 @@ fn color(text: &str) -> Option<Test> {
 
 fn keyword(text: &str) -> Result<Keyword, Expected> {
     let wanted = fold(text);
-    Keyword::ALL.into_iter().find(|keyword| fold(&keyword.id()) == wanted).ok_or_else(|| {
-        let ids: Vec<String> = Keyword::ALL.into_iter().map(Keyword::id).collect();
-        let near = nearest(&wanted.replace(' ', "-"), ids.iter().map(String::as_str));
+    Keyword::ALL.into_iter().find(|keyword| fold(keyword.id()) == wanted).ok_or_else(|| {
+        let near = nearest(&wanted.replace(' ', "-"), Keyword::ALL.into_iter().map(Keyword::id));
         let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
         Expected::Named(format!("`{text}` is no keyword{near}"))
     })

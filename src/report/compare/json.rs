@@ -57,7 +57,7 @@ struct FigureRecord<'a> {
 
 #[derive(Serialize)]
 struct CapRecord {
-    key: String,
+    key: &'static str,
     #[serde(flatten)]
     cards: Pair<u32>,
     /// `null` where the edition of a list has no such cap.

@@ -59,7 +59,7 @@ fn caps(surveyed: &Surveyed<'_>) -> Vec<Vec<String>> {
     let row = |(keyword, used): (&Keyword, &Used)| {
         let counts = [used.cards.lists(), used.cards.at_least(1), used.at_cap, used.above_cap].map(|n| n.to_string());
         let mean = rounded(used.cards.mean()).to_string();
-        [keyword.id(), max(used).to_string()].into_iter().chain(counts).chain([mean]).collect()
+        [keyword.id().to_owned(), max(used).to_string()].into_iter().chain(counts).chain([mean]).collect()
     };
     surveyed.survey.caps.iter().map(row).collect()
 }

@@ -81,7 +81,7 @@ struct FindingRecord<'a> {
 
 #[derive(Serialize)]
 struct CapRecord<'a> {
-    keyword: String,
+    keyword: &'static str,
     max: &'a BTreeSet<u32>,
     lists: u64,
     using: u64,
