@@ -72,7 +72,7 @@
 //! # Example: from two lists to a finished game
 //!
 //! ```
-//! use deckscouter::app::{JudgedBy, Catalogs, Illegal, Judge, playing};
+//! use deckscouter::app::{Catalogs, Illegal, Judge, JudgedBy, playing};
 //! use deckscouter::{deck, game::{Game, Rng}, player::Greedy, sim::duel};
 //!
 //! let list = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/decks/red-champa.txt"));

@@ -2,6 +2,7 @@
 
 use super::{Failure, input};
 use crate::catalog::import::{self, Imported};
+use crate::feature::Feature;
 
 /// What was in a file with cards.
 #[derive(Debug)]
@@ -30,6 +31,9 @@ impl CardFile {
     pub(super) fn read(&self) -> Result<Imported, Failure> {
         match self {
             Self::Text(text) => import::read(text).map_err(|error| Failure::say(error.to_string())),
+            Self::Database(_) if !Feature::Cdb.is_built() => {
+                Err(Failure::say(Feature::Cdb.lacking().to_string()).help(Feature::Cdb.instead().to_string()))
+            }
             Self::Database(bytes) => Ok(import::read_database(bytes)),
         }
     }

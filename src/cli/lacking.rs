@@ -22,21 +22,31 @@ pub(super) fn run(feature: Feature, lang: Lang) -> Result<Status, Failure> {
 
 #[cfg(test)]
 mod tests {
-    use clap::Parser as _;
+    use clap::Parser;
 
-    use super::super::Args;
-    use crate::feature::Feature;
+    use super::*;
+
+    #[derive(Debug, Parser)]
+    enum Line {
+        Sheet(Lacking),
+        #[command(subcommand)]
+        Cards(Below),
+    }
+
+    #[derive(Debug, clap::Subcommand)]
+    enum Below {
+        Update(Lacking),
+    }
 
     #[test]
     fn whatever_is_asked_of_a_command_that_is_lacking_it_says_so() {
-        let lines: [(Feature, &[&str]); 2] = [
-            (Feature::Pdf, &["scouter", "sheet", "deck.txt", "-o", "deck.pdf", "--paper=a4", "--help"]),
-            (Feature::Net, &["scouter", "cards", "update", "--from", "https://example.org/cards.csv", "-h"]),
-        ];
-        for (feature, line) in lines.into_iter().filter(|(feature, _)| !feature.is_built()) {
-            let args = Args::try_parse_from(line).expect("any words");
-            let done = super::super::run(args.command, crate::language::Lang::En, &mut Vec::new());
-            assert_eq!(done.expect_err("lacking").what(), feature.lacking().to_string());
+        for line in ["sheet deck.txt -o deck.pdf --paper=a4 --help", "cards update --from https://example.org/x.csv -h"]
+        {
+            Line::try_parse_from(["scouter"].into_iter().chain(line.split(' '))).expect(line);
+        }
+        for feature in Feature::ALL {
+            let failure = run(feature, Lang::Fr).expect_err("it is lacking");
+            assert_eq!(failure.what(), feature.lacking().text(Lang::Fr));
         }
     }
 }

@@ -25,7 +25,7 @@ mod history;
 mod home;
 mod input;
 mod judge;
-#[cfg(not(all(feature = "net", feature = "pdf")))]
+#[cfg(any(test, not(all(feature = "net", feature = "pdf"))))]
 mod lacking;
 mod limits;
 mod long;
