@@ -419,7 +419,7 @@ fn argument(form: ArgumentForm, text: &str) -> Option<Argument> {
 
 impl fmt::Display for Keyword {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.id())
+        f.write_str(self.id())
     }
 }
 

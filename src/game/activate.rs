@@ -253,7 +253,7 @@ impl Game {
         let card = activation.source.card;
         let seat = activation.master;
         if activation.line != NO_LINE {
-            self.note(Event::Activated(card, activation.line));
+            self.note(Event::Activated(self.skill_of(card, activation.line)));
         }
         self.use_up(activation.used());
         self.happen(Happening::UsesKeyword(card, Keywords::of(&activation.skill)));

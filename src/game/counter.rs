@@ -149,7 +149,7 @@ impl Game {
     /// A \[Counter\] is paid for: it waits for its resolution.
     pub(super) fn stack_counter(&mut self, activation: Activation, frame: Frame) {
         let seat = activation.master;
-        self.note(Event::Activated(activation.source.card, activation.line));
+        self.note(Event::Activated(self.skill_of(activation.source.card, activation.line)));
         self.use_up(activation.used());
         self.happen(Happening::UsesKeyword(activation.source.card, Keywords::of(&activation.skill)));
         self.happen(Happening::UsesCounter(seat));

@@ -44,6 +44,17 @@ impl Cause {
     }
 }
 
+/// A skill of a card, as it was used: a leader may show its other side by now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SkillOf {
+    /// The card.
+    pub card: CardId,
+    /// The back was up.
+    pub back: bool,
+    /// The place of the skill among those of that side; what is given to the card comes after them.
+    pub line: u8,
+}
+
 /// Something that has happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -93,12 +104,12 @@ pub enum Event {
     Damaged(Seat, u8),
     /// Markers changed.
     Markers(CardId, i16),
-    /// A skill line of a card was activated.
-    Activated(CardId, u8),
+    /// A skill of a card was activated.
+    Activated(SkillOf),
     /// A keyword skill was used.
     Keyword(CardId, Keyword),
-    /// A skill line of a card took the place of what would have happened (8-9-1).
-    Replaced(CardId, u8),
+    /// A skill of a card took the place of what would have happened (8-9-1).
+    Replaced(SkillOf),
     /// An activation was negated.
     Negated(CardId),
     /// A skill of a player gives something for a time (8-2-2-2).

@@ -121,18 +121,19 @@ fn named(name: &str) -> Cards {
 }
 
 /// The skills of a card: one for each line, in printed order, and after them the further keyword skills of lines such as
-/// \[Unique\] \[Blocker\], so that each is used, negated and counted by itself.
-pub(super) fn split(lines: &[Skill]) -> Vec<Skill> {
+/// \[Unique\] \[Blocker\], so that each is used, negated and counted by itself. Each comes with the line that it stands on,
+/// from 0.
+pub(super) fn split(lines: &[Skill]) -> Vec<(u8, Skill)> {
     let (mut skills, mut further) = (Vec::new(), Vec::new());
-    for line in lines {
+    for (at, line) in (0..).zip(lines) {
         let (own, modifiers): (Vec<&Tag>, Vec<&Tag>) = line.tags.iter().partition(|tag| !is_modifier(tag.keyword));
         if line.body != Body::Tags || own.len() < 2 {
-            skills.push(line.clone());
+            skills.push((at, line.clone()));
             continue;
         }
         let mut parts = own.into_iter().map(|own| {
             let tags = line.tags.iter().filter(|tag| *tag == own || modifiers.contains(tag)).cloned().collect();
-            Skill { tags, body: Body::Tags }
+            (at, Skill { tags, body: Body::Tags })
         });
         skills.extend(parts.next());
         further.extend(parts);

@@ -316,7 +316,9 @@ impl Game {
         let left: Vec<Continuous> = self.state.effects.extract_if(.., left).collect();
         self.appears(card);
         self.note(Event::Flipped(card));
-        left.iter().for_each(|effect| self.note_end(effect));
+        for effect in &left {
+            self.note_end(effect);
+        }
         // 10-28-4: a card that is turned back to its front has not awakened.
         if awakened {
             self.happen(Happening::Awakened(seat));

@@ -215,7 +215,7 @@ impl Game {
             frame.done = false;
         }
         applied.push(by);
-        self.note(Event::Replaced(found.holder, found.line));
+        self.note(Event::Replaced(self.skill_of(found.holder, found.line)));
         let master = self.state.object(found.holder).seat;
         let frame = Frame {
             it: proposed.about().map(|card| self.state.now(card)),

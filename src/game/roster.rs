@@ -80,6 +80,8 @@ pub struct SideDef {
     pub face: Face,
     /// Its skills, shared with resolutions that are under way.
     pub skills: Vec<Arc<Skill>>,
+    /// The line on which each of its skills is printed, from 0.
+    pub(super) printed: Vec<u8>,
     /// Keywords at the head of skill lines.
     pub keywords: Keywords,
     /// The events that its skills wait for.
@@ -109,7 +111,6 @@ pub struct Def {
 
 /// All cards of a game.
 #[derive(Clone, Debug, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "facts about the cards that have nothing to do with each other")]
 pub struct Roster {
     defs: Vec<Def>,
     /// The events that some card's skills wait for.
@@ -292,7 +293,7 @@ fn index(at: usize) -> u16 {
 }
 
 fn side(kind: Kind, face: &Face, skills: &Skills) -> SideDef {
-    let split = super::keyword::split(&skills.lines);
+    let (printed, split): (Vec<u8>, Vec<Skill>) = super::keyword::split(&skills.lines).into_iter().unzip();
     let lines: Vec<Skill> = split.iter().map(super::keyword::expand).collect();
     let mut keywords = Keywords::default();
     for (printed, line) in split.iter().zip(&lines) {
@@ -301,6 +302,7 @@ fn side(kind: Kind, face: &Face, skills: &Skills) -> SideDef {
         printed.tags.iter().filter(|_| !conditional).for_each(|tag| keywords.insert(tag.keyword));
     }
     SideDef {
+        printed,
         face: face.clone(),
         keywords,
         cues: lines.iter().fold(Cues::default(), |all, line| all.with(Cues::of_skill(line))),

@@ -8,6 +8,7 @@ use crate::card::{ColorSet, EnergyCost, Kind, Total};
 use super::Game;
 use super::asking::Asking;
 use super::aspects::Aspects;
+use super::event::SkillOf;
 use super::ids::{CardId, Seat};
 use super::proposed::By;
 use super::roster::{Keywords, SideDef, is_everywhere};
@@ -19,6 +20,18 @@ impl Game {
     pub fn side(&self, card: CardId) -> &SideDef {
         let object = self.state.object(card);
         &self.roster.def(object.def).sides[usize::from(object.back)]
+    }
+
+    /// A skill of a card as the log speaks of it.
+    pub(super) fn skill_of(&self, card: CardId, line: u8) -> SkillOf {
+        SkillOf { card, back: self.state.object(card).back, line }
+    }
+
+    /// A skill of a card by its place on a side, and the line that it is printed on, from 0; `None` where it has been given.
+    pub fn printed_skill(&self, SkillOf { card, back, line }: SkillOf) -> Option<(&Skill, u8)> {
+        let side = &self.roster.def(self.state.object(card).def).sides[usize::from(back)];
+        let at = usize::from(line);
+        Some((side.skills.get(at)?, *side.printed.get(at)?))
     }
 
     /// The keyword skills of a card.

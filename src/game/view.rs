@@ -13,7 +13,7 @@ use crate::card::{Card, CardNumber, Kind};
 
 use super::agenda::Task;
 use super::decision::{Choice, Question};
-use super::event::{Cause, Event};
+use super::event::{Cause, Event, SkillOf};
 use super::given::{Whom, lasting};
 use super::ids::{CardId, Seat};
 use super::state::{Battle, Phase};
@@ -374,7 +374,24 @@ impl<'g> View<'g> {
 
     /// A skill line by the tags at its head.
     fn skill(&self, card: CardId, line: u8) -> String {
-        numbered(line, self.game.skill(card, line).map_or(&[], |skill| &skill.tags))
+        self.headed(card, line, self.game.skill(card, line).map_or(&[], |skill| &skill.tags))
+    }
+
+    /// A skill of the side of a card that is up, by its line and the tags at its head.
+    fn headed(&self, card: CardId, line: u8, head: &[Tag]) -> String {
+        match self.game.printed_skill(self.game.skill_of(card, line)) {
+            Some((_, printed)) => format!("skill {}{}", u16::from(printed) + 1, tags(head)),
+            None => format!("a given skill{}", tags(head)),
+        }
+    }
+
+    /// A skill that has been used, by its line.
+    fn used(&self, skill: SkillOf) -> String {
+        let name = self.name(skill.card);
+        match self.game.printed_skill(skill) {
+            Some((_, printed)) => format!("Skill {} of {name}", u16::from(printed) + 1),
+            None => format!("A skill given to {name}"),
+        }
     }
 
     fn option(&self, question: Option<Question>, option: u8) -> String {
@@ -383,7 +400,11 @@ impl<'g> View<'g> {
                 format!("what {} waits for", self.name(auto.source.card))
             }
             (Some(Question::NextAuto), Some(auto)) => {
-                format!("{} of {}", numbered(auto.line, &auto.skill.tags), self.name(auto.source.card))
+                format!(
+                    "{} of {}",
+                    self.headed(auto.source.card, auto.line, &auto.skill.tags),
+                    self.name(auto.source.card)
+                )
             }
             _ => format!("option {}", option + 1),
         }
@@ -430,9 +451,9 @@ impl<'g> View<'g> {
             Event::Compared(attack, guard) => format!("Power {attack} against {guard}"),
             Event::Damaged(seat, damage) => format!("{seat} takes {damage} damage"),
             Event::Markers(card, by) => format!("{} {by:+} markers", self.name(card)),
-            Event::Activated(card, line) => format!("Skill {} of {} is activated", line + 1, self.name(card)),
+            Event::Activated(skill) => format!("{} is activated", self.used(skill)),
             Event::Keyword(card, keyword) => format!("[{}] of {}", keyword.words(), self.name(card)),
-            Event::Replaced(card, line) => format!("Skill {} of {} happens instead", line + 1, self.name(card)),
+            Event::Replaced(skill) => format!("{} happens instead", self.used(skill)),
             Event::Negated(card) => format!("{} is negated", self.name(card)),
             Event::Given { to, what, until, master } => {
                 let lasting = lasting(until, master, |seat| format!("{seat}'s"));
@@ -491,12 +512,12 @@ fn called(number: &CardNumber, name: &str, token: bool) -> String {
     if token { format!("token {name}") } else { format!("{number} {name}") }
 }
 
-/// A skill line by its place and the tags at its head.
-fn numbered(line: u8, tags: &[Tag]) -> String {
-    let mut out = format!("skill {}", u16::from(line) + 1);
-    for (at, tag) in tags.iter().enumerate() {
+/// The tags at the head of a skill: ` [Auto][Once per turn]`.
+fn tags(tags: &[Tag]) -> String {
+    let mut out = String::from(if tags.is_empty() { "" } else { " " });
+    for tag in tags {
         // Writing to a string cannot fail.
-        let _ = write!(out, "{}[{}]", if at == 0 { " " } else { "" }, tag.keyword.words());
+        let _ = write!(out, "[{}]", tag.keyword.words());
     }
     out
 }

@@ -53,7 +53,7 @@ pub(crate) fn with_lists(most: usize, run: impl FnOnce(&[List<'_>])) {
 }
 
 /// The same of some texts.
-fn with_lists_of(texts: &[String], most: usize, run: impl FnOnce(&[List<'_>])) {
+pub(crate) fn with_lists_of(texts: &[String], most: usize, run: impl FnOnce(&[List<'_>])) {
     let catalog = Catalog::embedded();
     let ruleset = Ruleset::embedded("dbscg-1.10").expect("embedded");
     let read: Vec<_> = texts.iter().flat_map(|text| deck::read(text).readings).collect();
@@ -68,11 +68,11 @@ fn with_lists_of(texts: &[String], most: usize, run: impl FnOnce(&[List<'_>])) {
 }
 
 /// A skill of every kind.
-const STAND_INS: &str = include_str!("stand-ins.yaml");
+pub(crate) const STAND_INS: &str = include_str!("stand-ins.yaml");
 
 /// The plain list with skills of our own making, so that the engine is met with every kind of them whatever the card
 /// table knows.
-fn with_stand_ins(skills: &str, run: impl FnOnce(&List<'_>)) {
+pub(crate) fn with_stand_ins(skills: &str, run: impl FnOnce(&List<'_>)) {
     let skills: BTreeMap<String, Skills> = serde_yaml::from_str(skills).expect("skills");
     let none = Skills::default();
     let catalog = Catalog::embedded();

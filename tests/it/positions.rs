@@ -232,3 +232,25 @@ fn life_can_be_picked_but_not_looked_at() {
     let lies = view.board().areas.into_iter().find(|(seat, area, _)| (*seat, *area) == (Seat::B, Area::Life));
     assert_eq!(lies.map(|(_, _, cards)| cards), Some(Cards::Secret(8)));
 }
+
+#[test]
+fn the_log_counts_skills_by_their_printed_lines() {
+    let mut game = game(
+        "cards:\n  wall: {power: 20000, skills: [\"[Barrier]\", \"[Unique] [Blocker]\"]}\nopponent: {battle: wall}",
+    );
+    let attack = |choice: &&Choice| matches!(choice, Choice::Attack(..));
+    while !game.spectate().log(0).any(|line| line.contains("[Blocker]")) {
+        game.step();
+        let decision = game.decision().expect("asked").clone();
+        let options = decision.options.iter();
+        let choice = match decision.question {
+            Question::Main => options.clone().find(attack),
+            Question::Use => options.clone().find(|choice| **choice == Choice::Yes),
+            _ => None,
+        };
+        game.answer(*choice.or(options.last()).expect("an option")).expect("it is offered");
+        game.step();
+    }
+    let log: Vec<String> = game.spectate().log(0).collect();
+    assert!(log.iter().any(|line| line.starts_with("Skill 2 of ") && line.ends_with(" is activated")), "{log:#?}");
+}

@@ -1,7 +1,7 @@
 //! What a player must not learn: two games that differ in hidden cards alone look the same.
 
 use deckscouter::ability::Area;
-use deckscouter::game::event::Event;
+use deckscouter::game::event::{Event, SkillOf};
 use deckscouter::game::given::Whom;
 use deckscouter::game::view::Cards;
 use deckscouter::game::{CardId, Game, Seat, View};
@@ -40,7 +40,8 @@ fn told(event: Event, viewer: Seat) -> Vec<CardId> {
         | Event::NewGuard(card)
         | Event::Comboed(card)
         | Event::Markers(card, _)
-        | Event::Activated(card, _)
+        | Event::Activated(SkillOf { card, .. })
+        | Event::Replaced(SkillOf { card, .. })
         | Event::Keyword(card, _)
         | Event::Negated(card)
         | Event::LifeTurned(card, _)

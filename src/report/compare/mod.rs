@@ -122,7 +122,7 @@ impl Difference<'_> {
             let keyword = cap.before.or(cap.after)?.keyword;
             let cards = cap.map(|cap| cap.map_or(0, |cap| cap.cards));
             let words = say!("diff-capped", keyword = keyword_in_each(keyword), limit = limit(cap));
-            Some(figure(Counted::Cap, &keyword.id(), words, cards))
+            Some(figure(Counted::Cap, keyword.id(), words, cards))
         });
         let all = sections.chain(costs).chain(kinds).chain(colors).chain(multicolor).chain(caps);
         all.filter(|figure| figure.cards != Pair::default()).collect()

@@ -3,7 +3,7 @@
 use super::names::Names;
 use crate::ability::{Area, KeywordNames, Mode};
 use crate::game::decision::Question;
-use crate::game::event::{Cause, Event};
+use crate::game::event::{Cause, Event, SkillOf};
 use crate::game::given::{Whom, lasting};
 use crate::game::state::Phase;
 use crate::game::{CardId, Choice, Decision, Game, Outcome, Seat};
@@ -120,8 +120,14 @@ impl Words<'_> {
 
     /// A skill line: `line 2 of your Goku, [Activate : Main]`.
     fn line(&self, card: CardId, line: u8) -> String {
-        let skill = self.game.side(card).skills.get(usize::from(line));
-        let Some(skill) = skill else { return format!("a skill given to {}", self.card(card)) };
+        self.skill(SkillOf { card, back: self.game.state.object(card).back, line })
+    }
+
+    /// The same of a side that may not be up any more.
+    fn skill(&self, skill_of: SkillOf) -> String {
+        let SkillOf { card, line, .. } = skill_of;
+        let skill = self.game.printed_skill(skill_of);
+        let Some((skill, _)) = skill else { return format!("a skill given to {}", self.card(card)) };
         let tags = KeywordNames::embedded().map_or_else(
             |_| String::new(),
             |names| skill.tags.iter().map(|tag| names.print(tag)).collect::<Vec<_>>().join(" "),
@@ -192,9 +198,9 @@ impl Words<'_> {
                 let markers = if n.abs() == 1 { "marker" } else { "markers" };
                 format!("{n:+} {markers} on {}", card(unison))
             }
-            Event::Activated(source, line) => format!("activated: {}", self.line(source, line)),
+            Event::Activated(skill) => format!("activated: {}", self.skill(skill)),
             Event::Keyword(source, keyword) => format!("[{}] of {}", keyword.words(), card(source)),
-            Event::Replaced(source, line) => format!("instead: {}", self.line(source, line)),
+            Event::Replaced(skill) => format!("instead: {}", self.skill(skill)),
             Event::Negated(negated) => format!("{} is negated", card(negated)),
             Event::Given { to, what, until, master } => {
                 let lasting = lasting(until, master, |seat| whose(seat).to_owned());
