@@ -22,6 +22,7 @@
 //! * `properties`: what must hold for every deck, text and table, tried on random ones.
 //! * `rules`: which rules of the manual the tests show.
 //! * `runs`: long runs: threads that cannot be had, Ctrl-C, games that a run does not have.
+//! * `same_games`: the games of many lists and boards come out as they are written down. `SOAK=1` plays 20,000.
 //! * `scenarios`: the scenarios in `tests/scenarios` come out as the rules say.
 //! * `scripts`: what the script of a scenario means, and how one is refused.
 //! * `engine`: random games on real lists: they end, keep every invariant, and re-play alike. `SOAK=1` plays thousands.
@@ -71,6 +72,7 @@ mod program;
 mod properties;
 mod rules;
 mod runs;
+mod same_games;
 mod scenarios;
 mod scripts;
 mod secrets;
