@@ -170,7 +170,7 @@ impl Game {
                 affected(card)
                     && !self.is_fixed(card, frame)
                     && !self.is_held(card, to, frame)
-                    && self.goes_there(card, to, frame)
+                    && self.goes_there(card, to, act)
             }),
             Effect::Ko(cards) => self.each_of(cards, act, |card| affected(card) && self.can_ko(card, frame)),
             Effect::Play(cards, _) | Effect::PlayNegated(cards, ..) | Effect::PlayEvolved(cards, _) => {
@@ -332,12 +332,13 @@ impl Game {
     }
 
     /// Whether a card is moved by being put there: it does not lie there already (1-3-2-1).
-    fn goes_there(&self, card: CardId, to: &Destination, frame: &Frame) -> bool {
+    fn goes_there(&self, card: CardId, to: &Destination, act: &Act<'_>) -> bool {
         match to {
-            Destination::Under(host) => {
-                self.cards(host, frame).first().is_some_and(|host| self.can_go_under(card, *host))
-            }
-            to => self.destination(card, self.place_at(card, to, frame.master)).is_some(),
+            Destination::Under(host) => match self.meant_in(host, act) {
+                Meant::Are(hosts, _) => hosts.first().is_some_and(|host| self.can_go_under(card, *host)),
+                Meant::None | Meant::Open => true,
+            },
+            to => self.destination(card, self.place_at(card, to, act.frame.master)).is_some(),
         }
     }
 }
