@@ -4,7 +4,7 @@
 //! Instructions of an act come one after the other. What an instruction is about that an earlier one of the same act has
 //! chosen, or may have moved, is not known before; it is taken for possible, and asked again when it is carried out.
 
-use crate::ability::{Action, Area, Cards, Choose, Destination, Effect, HowMany, Name, Quantity, Who};
+use crate::ability::{Action, Area, Cards, Choose, Destination, Effect, HowMany, Name, Node, Quantity, Visit, Who};
 
 use super::Game;
 use super::ids::{CardId, Seat};
@@ -226,6 +226,10 @@ impl Game {
             act.names.push((&choose.name, any));
             return if any { Doable::Whole } else { Doable::Nothing };
         }
+        if act.decides(&choose.from) {
+            act.names.push((&choose.name, true));
+            return Doable::Whole;
+        }
         let any = !self.candidates(choose, &[], frame).is_empty();
         let doable = match &choose.count {
             HowMany::Exactly(n) | HowMany::Between(n, _) if !Self::is_open(n, act) => {
@@ -344,6 +348,19 @@ impl Game {
 }
 
 impl Act<'_> {
+    /// Whether words speak of cards that the act gives a name.
+    fn decides(&self, words: &impl Node) -> bool {
+        struct Given<'a>(&'a [(&'a Name, bool)], bool);
+        impl<'s> Visit<'s> for Given<'_> {
+            fn name(&mut self, name: &'s Name) {
+                self.1 |= self.0.iter().any(|(given, _)| *given == name);
+            }
+        }
+        let mut given = Given(&self.names, false);
+        words.accept(&mut given);
+        given.1
+    }
+
     /// Whether something has been done of it that numbers and conditions may depend on.
     const fn is_under_way(&self) -> bool {
         self.numbered || self.changed || !self.names.is_empty()
